@@ -71,6 +71,16 @@ export const showSystem = call('office/showsystem', {
       'failures',
       s.array(s.object({ channel: s.oneOf([...CHANNELS, 'office']), reason: s.string(), count: s.number() })),
     ),
+    /** Mail servers that refuse our letters, which wait; `''`: our own. */
+    mailHolds: fact(
+      'mailholds',
+      s.array(s.object({ domain: s.string(), answer: s.string(), since: s.string(), again: s.string() })),
+    ),
+    /** What gateways have said of messages in words that no table knows, of seven days. */
+    unknownReceipts: fact(
+      'unknownreceipts',
+      s.array(s.object({ gateway: s.string(), state: s.string(), count: s.number() })),
+    ),
     /** The last backup, its copy elsewhere, and the trial that restores one. */
     backups: fact(
       'backups',

@@ -71,7 +71,10 @@ test('a link on the page of one family opens the other’s page anew', async ({ 
   await page.goto('/dashboard');
   await expect(page.locator('main')).toContainText(first.pid);
   const { other } = await anotherLogsIn(page, baseURL);
-  await page.locator('a[href="/change-password"]').first().evaluate((link: HTMLElement) => link.click());
+  await page
+    .locator('a[href="/change-password"]')
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
   await expect(page).toHaveURL('/change-password');
   await expect(page.locator('main')).toContainText(other.pid);
 });

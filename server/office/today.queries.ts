@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { BREACH_HOURS } from '#contract/staff/breaches.ts';
 import type { Database } from '#server/db/tables.ts';
+import { listMailHolds } from '#server/notices/mail-holds.queries.ts';
 import { type Clocks, listCases } from './cases.queries.ts';
 import { listCalls } from './outbox.queries.ts';
 import { listFullReaders, OPENED_A_DAY } from './reading-words.queries.ts';
@@ -14,7 +15,7 @@ export interface Waiting {
 }
 
 /** How many hours the office gives itself. */
-const HOURS = { approval: 24, appeal: 3 * 24, letter: 7 * 24, call: 24, reader: 12 } as const;
+const HOURS = { approval: 24, appeal: 3 * 24, letter: 7 * 24, call: 24, reader: 12, mail: 4 } as const;
 
 const inHours = (moment: string, hours: number) => sql<Date>`${sql.ref(moment)} + make_interval(hours => ${hours})`;
 
@@ -84,4 +85,13 @@ export async function firstReaders(db: Kysely<Database>, most: number): Promise<
       since: now,
       due: new Date(now.getTime() + HOURS.reader * 3_600_000),
     }));
+}
+
+/** Mail servers that refuse our letters. */
+export async function firstMailHolds(db: Kysely<Database>, most: number): Promise<Waiting[]> {
+  const holds = await listMailHolds(db);
+  return holds.slice(0, most).map(({ domain, since }) => ({
+    ...{ reference: domain, memberId: '', since },
+    due: new Date(since.getTime() + HOURS.mail * 3_600_000),
+  }));
 }

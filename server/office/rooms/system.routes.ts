@@ -12,12 +12,13 @@ import { type LastBackups, lastBackups } from '#server/backup/backup-runs.querie
 import { loadSwitch } from '#server/content/switches.queries.ts';
 import { mondayInIndia, todayInIndia } from '#server/door/answer.ts';
 import { success } from '#server/door/outcome.ts';
+import { listMailHolds } from '#server/notices/mail-holds.queries.ts';
 import { toCsv } from '#server/office/csv.ts';
 import { listUses } from '#server/office/office-uses.queries.ts';
 import { listQueues } from '#server/office/outbox.queries.ts';
 import { turnPowerLinkTo } from '#server/office/power-link-switch.ts';
 import { listPowerLinkUses } from '#server/office/power-link-uses.queries.ts';
-import { countFailures, loadSchema } from '#server/office/system.queries.ts';
+import { countFailures, listUnknownReceipts, loadSchema } from '#server/office/system.queries.ts';
 import { countWeeks } from '#server/office/week-figures.queries.ts';
 import packageJson from '../../../package.json' with { type: 'json' };
 import { type AskedByStaff, answerStaff } from './answer-staff.ts';
@@ -53,17 +54,22 @@ export function systemRoutes(office: Office): void {
   });
 
   answerStaff(office, showSystem, async ({ db }) => {
-    const [schema, queues, failures, runs] = await Promise.all([
+    const [schema, queues, failures, runs, holds, unknownReceipts] = await Promise.all([
       loadSchema(db),
       listQueues(db),
       countFailures(db),
       lastBackups(db),
+      listMailHolds(db),
+      listUnknownReceipts(db),
     ]);
     // A folder that is made with the first file is not there yet.
     const disk = await statfs(config.dataDir).catch(() => undefined);
     return {
       ...schema,
-      ...{ version: packageJson.version, node: process.version, failures },
+      ...{ version: packageJson.version, node: process.version, failures, unknownReceipts },
+      mailHolds: holds.map(({ domain, answer, since, againAt }) => ({
+        ...{ domain, answer, since: since.toISOString(), again: againAt.toISOString() },
+      })),
       backups: BACKUP_KINDS.map((kind) => describeRuns(kind, runs[kind])),
       upSince: new Date(Date.now() - process.uptime() * 1_000).toISOString(),
       areListsReady: ranking.isReady(),

@@ -8,6 +8,7 @@ import { listLetters, listWaitingCalls } from '#contract/staff/desk.ts';
 import { bringCodeToFamily } from '#contract/staff/paper.ts';
 import { mayMake } from '#contract/staff/rights.ts';
 import type { StaffRole } from '#contract/staff/roles.ts';
+import { showSystem } from '#contract/staff/system.ts';
 import { showToday, type WaitingKind } from '#contract/staff/today.ts';
 import type { Database } from '#server/db/tables.ts';
 import { listEndingPapers } from '#server/office/paper.queries.ts';
@@ -17,6 +18,7 @@ import {
   firstCalls,
   firstCases,
   firstLetters,
+  firstMailHolds,
   firstReaders,
   type Waiting,
 } from '#server/office/today.queries.ts';
@@ -40,6 +42,7 @@ const sourcesOf = ({ services }: Office): readonly Source[] => [
   { kind: 'call', entry: listWaitingCalls, first: firstCalls },
   { kind: 'paper', entry: bringCodeToFamily, first: listEndingPapers },
   { kind: 'reader', entry: listReaders, first: firstReaders },
+  { kind: 'mail', entry: showSystem, first: firstMailHolds },
 ];
 
 /** Of each kind; the room has the others. */

@@ -36,6 +36,7 @@ const ROOM_OF = {
   call: '/office/calls',
   paper: '/office/members',
   reader: '/office/staff',
+  mail: '/office/system',
 } as const satisfies Record<WaitingKind, string>;
 
 function addressOf({ kind, reference, memberId }: { kind: WaitingKind; reference: string; memberId: string }): string {
