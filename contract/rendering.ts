@@ -44,6 +44,8 @@ export interface PageFacts {
   /** Whom the page shows: its visitor, unless it answers a form that was drawn for somebody else. */
   drawnFor: DrawnFor;
   language: Language;
+  /** When the page was made, in milliseconds since 1970 by the server's clock. */
+  madeAt: number;
   /** What a plain form post has just done; said once. */
   marker: Marker;
   /** The build that the page's program belongs to. */
@@ -51,7 +53,7 @@ export interface PageFacts {
 }
 
 /** What the server brings to a page; `send` is how the page's program reaches the API. */
-export interface Outer<Send> extends Omit<PageFacts, 'drawnFor'> {
+export interface Outer<Send> extends Omit<PageFacts, 'drawnFor' | 'madeAt'> {
   send: Send;
   trouble: Trouble | null;
   /** The page that was asked for before a login was wanted, else `''`. */

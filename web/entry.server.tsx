@@ -30,7 +30,7 @@ export async function render(request: Request, { send, trouble, asked, ...outer 
   const { visitor, language } = outer;
   const forAnother = await readForAnother(request, visitor);
   const { pid, profileId, account } = forAnother?.drawnFor ?? visitor;
-  const facts = { ...outer, drawnFor: { pid, profileId, account } };
+  const facts = { ...outer, drawnFor: { pid, profileId, account }, madeAt: Date.now() };
   const api = makeApi(send, () => visitor);
   const requestContext = new RouterContextProvider();
   startVisit(requestContext, { api, visitor, language, isOnServer: true, remember, trouble, asked, keepAsked });

@@ -26,7 +26,10 @@ import { startVisit } from '#web/api/visit.ts';
 import { loadBengali } from '#web/i18n/bengali.ts';
 import { App } from './App.tsx';
 import { showChunkNotice } from './chunk-notice.ts';
+import { setClock } from './clock.ts';
+import { holdEarlyTyping } from './forms/early-typing.ts';
 import { handleOf } from './page-handle.ts';
+import { bearTranslation } from './translated.ts';
 
 export interface PageData extends HydrationState {
   facts: PageFacts;
@@ -47,6 +50,7 @@ async function start(routes: RouteObject[], mayStart: (page: PageData) => Promis
   const page: PageData = JSON.parse(document.getElementById('data')?.textContent ?? '');
   const { facts, ...hydrationData } = page;
   setOwnBuild(facts.build);
+  setClock(facts.madeAt);
   settleLanguage(facts);
   if (!(await mayStart(page))) return;
   drawFor(facts.drawnFor);
@@ -60,6 +64,8 @@ async function start(routes: RouteObject[], mayStart: (page: PageData) => Promis
   );
   const root = document.getElementById('root');
   if (!root) return;
+  holdEarlyTyping();
+  bearTranslation();
   // In slices: a slow phone answers its reader's fingers in between.
   startTransition(() => {
     hydrateRoot(

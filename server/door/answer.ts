@@ -5,6 +5,7 @@ import { checkPart } from '#contract/check-part.ts';
 import { DRAWN_FOR } from '#contract/drawn-for.ts';
 import { checkForm, noContext, type RuleContext } from '#contract/form.ts';
 import type { PartOf } from '#contract/step.ts';
+import { isProfileId } from '#contract/member-id.ts';
 import { isOpenToSuspended } from '#contract/suspended-rights.ts';
 import { type Fields, fromWire, leavesOf, type Returned, toWire, type Values } from '#contract/wire.ts';
 import type { Services } from '#server/services.ts';
@@ -201,6 +202,8 @@ async function admit(
   if (owner === '') throw new BrokenRules({ [name]: 'recordRequired' });
   const who = askers.find(({ profileId }) => profileId === owner);
   if (who) return who;
+  // What is no profile id is nobody's, and no question to the database.
+  if (!isProfileId(owner)) throw new Refusal(403, 'notYours');
   // An old tab of whoever has opened another profile of theirs since.
   const [first] = askers;
   const isTheirs = first !== undefined && (await hasProfile(db, { accountId: first.accountId, profileId: owner }));

@@ -77,6 +77,11 @@ describe.each(guarded)('%s', (_, call) => {
     expect([answer.status, answer.body.msgkey]).toEqual([409, 'drawnForAnother']);
   });
 
+  test.each(['\0', '\u202e', ' ', "'"])('with %j behind whose record: no fault of ours', async (sign) => {
+    for (const owned of [member.pid + sign, sign])
+      expect((await send(member.client, call, { [owner]: owned })).status).toBe(403);
+  });
+
   test('without saying whose record: 422', async () => {
     const answer = await send(member.client, call, {});
     expect(answer.status).toBe(422);

@@ -35,7 +35,9 @@ export function MemberLine({ member, heading: Heading = 'h3', isShort = false, c
       />
       <div className={styles.about}>
         <Heading className={styles.name}>
-          <Link to={`/matching-profile/${memberId}`}>{name}</Link>{' '}
+          <Link to={`/matching-profile/${memberId}`} translate="no">
+            {name}
+          </Link>{' '}
           {!isShort && <span className={styles.id}>{memberId}</span>}
         </Heading>
         {lines(life, place)}

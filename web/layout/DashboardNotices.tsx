@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Icon } from '#web/art/Icon.tsx';
+import { useNow } from '#web/clock.ts';
 import { PostForm } from '#web/forms/PostForm.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -17,7 +18,8 @@ export function DashboardNotices() {
   const language = useLanguage();
   const isHome = useLocation().pathname === '/dashboard';
   const { isRegistered, isRestricted, powerLinkOpenedAt, confirmBy, asks, askedUntil, restsUntil } = useMember();
-  const isOver = askedUntil !== '' && new Date(askedUntil) < new Date();
+  const now = useNow();
+  const isOver = askedUntil !== '' && Date.parse(askedUntil) < now;
   return (
     <>
       {restsUntil !== '' && <Notice tone="info">{t.rests(momentInIndia(restsUntil, language))}</Notice>}

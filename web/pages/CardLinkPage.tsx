@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Link, type LoaderFunctionArgs, useLoaderData, useNavigation } from 'react-router';
 import { type LinkedCard, linkPhotoAddress } from '#contract/card-links.ts';
 import { dialled } from '#contract/phone.ts';
+import { callTo } from '#web/contact-links.ts';
 import { Icon } from '#web/art/Icon.tsx';
 import { CardChart } from '#web/card/CardChart.tsx';
 import { OpenFace } from '#web/card/OpenFace.tsx';
@@ -131,7 +132,7 @@ function Phone({ card: { phone, guardianName, guardianRelation } }: { card: Link
       {guardianName && (
         <p>{t.answers(guardianName, choiceIn(detailsChoices.guardianRelation, guardianRelation, language))}</p>
       )}
-      <LinkButton to={`tel:${dialled(phone)}`} isWide>
+      <LinkButton to={callTo(dialled(phone))} isWide>
         <Icon name="phone" />
         {t.call(digits(phone, language))}
       </LinkButton>

@@ -1,5 +1,6 @@
 import { Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { callNow, listWaitingCalls, setOwnPhone } from '#contract/staff/desk.ts';
+import { callTo } from '#web/contact-links.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { PhoneField } from '#web/fields/PhoneField.tsx';
 import { actionOf, deeds } from '#web/forms/deeds.ts';
@@ -88,7 +89,7 @@ function ReadOut({ said: { phone, words, code } }: { said: Saying }) {
   return (
     <News title={t.readOut}>
       <p>
-        <a href={`tel:${phone}`}>{phone}</a>
+        <a href={callTo(phone)}>{phone}</a>
       </p>
       {code && (
         <p>

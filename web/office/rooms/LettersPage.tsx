@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { answerLetter, listLetters, markLetterAnswered } from '#contract/staff/desk.ts';
+import { callTo, mailTo } from '#web/contact-links.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { actionOf, deeds } from '#web/forms/deeds.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
@@ -37,9 +38,9 @@ export function Component() {
             <p className={styles.line}>
               <span>{name}</span>
               {email && (
-                <a href={`mailto:${email}?subject=${encodeURIComponent(`${subject} (${reference})`)}`}>{email}</a>
+                <a href={mailTo(email, { subject: `${subject} (${reference})` })}>{email}</a>
               )}
-              {phone && <a href={`tel:${phone}`}>{phone}</a>}
+              {phone && <a href={callTo(phone)}>{phone}</a>}
               <span className={styles.soft}>
                 {reference} · {dayInIndia(sent, language)}
               </span>

@@ -1,5 +1,6 @@
 import { Form, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { findMembers } from '#contract/staff/members.ts';
+import { callTo } from '#web/contact-links.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { loadStaff } from '#web/office/desk.ts';
@@ -37,7 +38,7 @@ export function Component() {
                 <strong>{name}</strong>
               </Link>
               <span>{id}</span>
-              <a href={`tel:${phone}`}>{phone}</a>
+              <a href={callTo(phone)}>{phone}</a>
               {email && <span>{email}</span>}
               {status !== 'member' && <span className={styles.late}>{t[status]}</span>}
             </p>
