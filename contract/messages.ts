@@ -50,6 +50,7 @@ export const messages = {
     'You have taken your consent back: your profile is shown to nobody now. If we are to keep nothing at all, delete the profile.',
   listsNotReady: 'A moment please: the lists are being put in order. Please try again in a few seconds.',
   registrationStarted: 'Registration step 1 is done. Please go on with step 2.',
+  registrationOpened: 'The registration is open',
   registrationDone: 'Registration is complete',
   phoneTaken: 'This phone number is already registered. Please log in.',
   registrationOver: 'This registration is already complete. Please log in.',

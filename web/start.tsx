@@ -14,6 +14,7 @@ import { ChunkFailure, loadChunk, setOwnBuild } from '#web/api/chunk.ts';
 import {
   drawFor,
   isAnothers,
+  isUnkept,
   keepAsked,
   keepLanguage,
   learnAccount,
@@ -80,7 +81,7 @@ async function start(routes: RouteObject[], mayStart: (page: PageData) => Promis
 function contextFor(facts: PageFacts): RouterContextProvider {
   const context = new RouterContextProvider();
   const language = readLanguage() ?? facts.language;
-  const ours = { asked: takeAsked(), keepAsked, remember, tab: { isAnothers, learnAccount }, isOnServer: false };
+  const ours = { asked: takeAsked(), keepAsked, remember, tab: { isAnothers, learnAccount, isUnkept }, isOnServer: false };
   startVisit(context, { api, visitor: readVisitor(), language, trouble: null, ...ours });
   return context;
 }

@@ -95,3 +95,24 @@ for (const timezoneId of ['America/Los_Angeles', 'Pacific/Kiritimati']) {
     });
   });
 }
+
+test('a browser that blocks cookies is told so after the right password, and how to allow them', async ({
+  checkedPage: page,
+  baseURL,
+  faults,
+}) => {
+  faults.allow(/401/);
+  const member = inventMember();
+  await registerMember(String(baseURL), member);
+  await page.route(/\/api\/custlogin$/, async (route) => {
+    const form = new URLSearchParams({ phone: member.phone, password: member.password });
+    const answer = await fetch(`${baseURL}/api/custlogin`, { method: 'POST', body: form });
+    await route.fulfill({ status: answer.status, contentType: 'application/json', body: await answer.text() });
+  });
+  await page.goto('/login');
+  await fillLogin(page, member);
+  await submitOf(page).click();
+  await expect(page).toHaveURL('/login?cookies=blocked');
+  await expect(page.getByText('it blocks cookies')).toBeVisible();
+  await expect(page.getByText('is for members')).toHaveCount(0);
+});

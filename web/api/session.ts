@@ -56,8 +56,14 @@ export function drawFor({ pid, profileId, account }: DrawnFor): void {
 
 /** The mark of the account, where this tab has logged in by itself and does not know it yet. */
 export function learnAccount(account: string): void {
+  isUnproven = false;
   if (drawn.account === '') drawFor({ ...drawn, account });
 }
+
+/** A login was answered, and nothing has been answered since that shows that its cookie was kept. */
+let isUnproven = false;
+
+export const isUnkept = (): boolean => isUnproven;
 
 /** In whose name this tab makes its calls. */
 export const readReader = (): Visitor => ({ ...readVisitor(), ...drawn });
@@ -95,6 +101,7 @@ export function readVisitor(): Visitor {
 /** Keeps what has just happened in this tab for the pages that follow (specification, section 4). */
 export function remember(milestone: Milestone): void {
   keepMilestone(milestone);
+  isUnproven = milestone.kind === 'login';
   drawFor(readVisitor());
 }
 

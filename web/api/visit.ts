@@ -20,6 +20,8 @@ export interface Visit {
     isAnothers: () => boolean;
     /** Takes up the mark of the account that has the profile open. */
     learnAccount: (account: string) => void;
+    /** Whether a login was answered whose cookie nothing has shown since. */
+    isUnkept: () => boolean;
   };
   /** Keeps what has just happened for the pages that follow. */
   remember: (milestone: Milestone) => void;

@@ -8,6 +8,7 @@ import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { CardPage } from '#web/layout/CardPage.tsx';
 import { DialogButton } from '#web/layout/DialogButton.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
 import { digits } from '#words/numbers.ts';
 import { LoginForm } from './LoginForm.tsx';
 import styles from './LoginPage.module.css';
@@ -69,6 +70,12 @@ export function Component() {
         </>
       }
     >
+      {params.get('cookies') === 'blocked' && (
+        <Notice tone="error">
+          <p>{t.noCookies}</p>
+          <p>{t.allowCookies}</p>
+        </Notice>
+      )}
       <LoginForm back={back} />
       <DialogButton load={() => import('./ForgotDialog.tsx')}>{t.forgot}</DialogButton>
       {/* Whoever has scripts has the dialog: these words are in no script of the page. */}
