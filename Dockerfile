@@ -4,7 +4,7 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --no-audit --no-fund
 COPY . .
-RUN npm run build
+RUN npm run build && npm sbom --sbom-format cyclonedx --omit dev > dist/sbom.json
 
 FROM node:24-bookworm-slim AS packages
 WORKDIR /app

@@ -81,7 +81,13 @@ async function start(routes: RouteObject[], mayStart: (page: PageData) => Promis
 function contextFor(facts: PageFacts): RouterContextProvider {
   const context = new RouterContextProvider();
   const language = readLanguage() ?? facts.language;
-  const ours = { asked: takeAsked(), keepAsked, remember, tab: { isAnothers, learnAccount, isUnkept }, isOnServer: false };
+  const ours = {
+    asked: takeAsked(),
+    keepAsked,
+    remember,
+    tab: { isAnothers, learnAccount, isUnkept },
+    isOnServer: false,
+  };
   startVisit(context, { api, visitor: readVisitor(), language, trouble: null, ...ours });
   return context;
 }

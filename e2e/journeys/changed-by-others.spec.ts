@@ -43,7 +43,10 @@ for (const isKept of [true, false]) {
     await expect(control(page, 'city')).toHaveValue('Siliguri');
     await translate(page, isKept);
     for (const path of ['/matching-profile', '/change-password', '/dashboard']) {
-      await page.locator(`a[href="${path}"]`).first().evaluate((link: HTMLElement) => link.click());
+      await page
+        .locator(`a[href="${path}"]`)
+        .first()
+        .evaluate((link: HTMLElement) => link.click());
       await expect(page).toHaveURL(path);
       await expect(page.locator('main h1, main h2').first()).toBeVisible();
       await translate(page, isKept);

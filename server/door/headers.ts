@@ -3,8 +3,8 @@ import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
 import type { Config } from '#server/config.ts';
-import { isHttps } from './cookie.ts';
 import { say } from '#words/say.ts';
+import { isHttps } from './cookie.ts';
 import { sentenceOf } from './errors.ts';
 import { isNoPage, plainPage } from './plain-page.ts';
 import { Refusal } from './refusal.ts';
@@ -39,7 +39,8 @@ export function answerUnreadable({ publicUrl }: Pick<Config, 'publicUrl'>) {
   return (_error: unknown, { raw }: FastifyRequest, reply: FastifyReply): void => {
     reply.code(400).headers(pageHeaders).header('cache-control', 'no-store');
     if (isNoPage(raw.url ?? '')) reply.send(sentenceOf('notFound'));
-    else reply.type('text/html; charset=utf-8').send(plainPage({ en: say('notFound', 'en'), bn: say('notFound', 'bn') }));
+    else
+      reply.type('text/html; charset=utf-8').send(plainPage({ en: say('notFound', 'en'), bn: say('notFound', 'bn') }));
   };
 }
 

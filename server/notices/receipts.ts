@@ -7,7 +7,18 @@ import { noteRefusal } from './set-aside.ts';
 
 const MOST_BYTES = 16 * 1024;
 const IDS = [
-  ...['id', 'messageid', 'message_id', 'message-id', 'smtp-id', 'msgid', 'requestid', 'request_id', 'sid', 'messagesid'],
+  ...[
+    'id',
+    'messageid',
+    'message_id',
+    'message-id',
+    'smtp-id',
+    'msgid',
+    'requestid',
+    'request_id',
+    'sid',
+    'messagesid',
+  ],
 ];
 /** Of an e-mail the id is ours, and stands in its Message-ID. */
 const OURS = /^<?([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:@[^>]*)?>?$/i;
@@ -93,6 +104,7 @@ function collect(from: unknown, into: Map<string, string>, depth = 0): void {
     if (typeof value === 'object') collect(value, into, depth + 1);
     // SNS wraps what SES says as a text.
     else if (known === 'message' && typeof value === 'string' && value.startsWith('{')) collectText(value, into);
-    else if (!into.has(known) || (IDS.includes(known) && OURS.test(String(value)))) into.set(known, String(value).slice(0, 500));
+    else if (!into.has(known) || (IDS.includes(known) && OURS.test(String(value))))
+      into.set(known, String(value).slice(0, 500));
   }
 }

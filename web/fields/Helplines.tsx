@@ -1,7 +1,7 @@
 import type { HelplineEmail } from '#contract/contact.ts';
 import type { HelplinePhone } from '#contract/helpline.ts';
-import { callTo, mailTo } from '#web/contact-links.ts';
 import { Icon } from '#web/art/Icon.tsx';
+import { callTo, mailTo } from '#web/contact-links.ts';
 import { useLanguage } from '#web/i18n/LanguageProvider.tsx';
 import { digits } from '#words/numbers.ts';
 import styles from './Helplines.module.css';
@@ -15,8 +15,7 @@ interface Props {
 }
 
 /** What calls a number. */
-export const callHref = ({ phoneCode, phone }: Pick<HelplinePhone, 'phoneCode' | 'phone'>) =>
-  callTo(phoneCode + phone);
+export const callHref = ({ phoneCode, phone }: Pick<HelplinePhone, 'phoneCode' | 'phone'>) => callTo(phoneCode + phone);
 
 /** Whom to call and where to write; a tap does it. The drawings are ours: not every phone can draw the office's emoji. */
 export function Helplines({ phones, emails = [] }: Props) {

@@ -13,7 +13,9 @@ export function OfficePhones({ phones }: { phones: readonly HelplinePhone[] }) {
       {phones.map(({ id, name, nameBn, phoneCode, phone }) => (
         <li key={id}>
           <span>{language === 'bn' ? nameBn : name}</span>{' '}
-          <a href={callTo(phoneCode + phone)} translate="no">{digits(`${phoneCode} ${phone}`, language)}</a>
+          <a href={callTo(phoneCode + phone)} translate="no">
+            {digits(`${phoneCode} ${phone}`, language)}
+          </a>
         </li>
       ))}
     </ul>

@@ -39,7 +39,9 @@ test('no call of the office answers what is strange with a fault', { timeout: 18
     for (const strange of STRANGE) {
       // A code of the authenticator counts once.
       await app.pool.query('update staff set factor_step = 0 where email = $1', [all.email]);
-      const proof: Record<string, string> = names.includes('code') ? { password: PASSWORD, code: codeOf(all.secret) } : {};
+      const proof: Record<string, string> = names.includes('code')
+        ? { password: PASSWORD, code: codeOf(all.secret) }
+        : {};
       const form = Object.fromEntries(fields.map((name) => [name, strange]));
       const answer = await all.client.call(call.path, { ...form, ...proof });
       expect([call.path, strange, answer.status]).toEqual([call.path, strange, expect.toSatisfy((it) => it < 500)]);

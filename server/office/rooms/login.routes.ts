@@ -40,7 +40,8 @@ export function staffLoginRoutes(office: Office): void {
     const joinHash = hashToken(token);
     const person = await findJoining(db, joinHash);
     if (person === undefined) return failure(2, 'resetLinkOver');
-    if (await isGuessable(password, [person.email, person.name])) throw new BrokenRules({ password: 'passwordGuessed' });
+    if (await isGuessable(password, [person.email, person.name]))
+      throw new BrokenRules({ password: 'passwordGuessed' });
     const passwordHash = await limits.attempt([['loginByAddress', addressKey(request.ip)]], () =>
       passwords.hash(password, joinHash.toString('hex')),
     );

@@ -1,5 +1,15 @@
 /** What is guessed first of somebody of this trust. */
-const OURS = ['shubho', 'bibaho', 'shubhobibaho', 'shubho bibaho', 'kolkata', 'calcutta', 'bengal', 'matrimony', 'office'];
+const OURS = [
+  'shubho',
+  'bibaho',
+  'shubhobibaho',
+  'shubho bibaho',
+  'kolkata',
+  'calcutta',
+  'bengal',
+  'matrimony',
+  'office',
+];
 
 /** Of 0 to 4, as the library says it: 3 outlasts ten thousand million guesses. */
 const LEAST = 3;
@@ -13,7 +23,9 @@ export async function isGuessable(password: string, known: readonly string[]): P
     import('@zxcvbn-ts/core'),
     import('@zxcvbn-ts/language-common'),
   ]);
-  const parts = known.flatMap((text) => [text, text.replace(/[^\p{L}\p{N}]/gu, ''), ...text.split(/[^\p{L}\p{N}]+/u)]).filter((part) => part.length > 2);
+  const parts = known
+    .flatMap((text) => [text, text.replace(/[^\p{L}\p{N}]/gu, ''), ...text.split(/[^\p{L}\p{N}]+/u)])
+    .filter((part) => part.length > 2);
   const { score } = new ZxcvbnFactory({ graphs: adjacencyGraphs, dictionary }).check(password.slice(0, 100), [
     ...OURS,
     ...parts,

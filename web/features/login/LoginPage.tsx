@@ -1,8 +1,8 @@
 import { type ActionFunction, Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { logIn } from '#contract/login.ts';
-import { callTo } from '#web/contact-links.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { Icon } from '#web/art/Icon.tsx';
+import { callTo } from '#web/contact-links.ts';
 import { formAction } from '#web/forms/form-action.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { CardPage } from '#web/layout/CardPage.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useNavigation } from 'react-router';
 import { dialled } from '#contract/phone.ts';
-import { callTo } from '#web/contact-links.ts';
 import { Icon } from '#web/art/Icon.tsx';
+import { callTo } from '#web/contact-links.ts';
 import { CONTACT_PLACE } from '#web/fields/accepting.ts';
 import { useLanguage, useSentence, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { saidIn } from '#web/i18n/sentence.ts';

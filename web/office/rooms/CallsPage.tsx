@@ -1,7 +1,7 @@
 import { Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { callNow, listWaitingCalls, setOwnPhone } from '#contract/staff/desk.ts';
-import { callTo } from '#web/contact-links.ts';
 import { visitOf } from '#web/api/visit.ts';
+import { callTo } from '#web/contact-links.ts';
 import { PhoneField } from '#web/fields/PhoneField.tsx';
 import { actionOf, deeds } from '#web/forms/deeds.ts';
 import { type FormResult, formAction } from '#web/forms/form-action.ts';

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { answerLetter, listLetters, markLetterAnswered } from '#contract/staff/desk.ts';
-import { callTo, mailTo } from '#web/contact-links.ts';
 import { visitOf } from '#web/api/visit.ts';
+import { callTo, mailTo } from '#web/contact-links.ts';
 import { actionOf, deeds } from '#web/forms/deeds.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { loadStaff } from '#web/office/desk.ts';
@@ -37,9 +37,7 @@ export function Component() {
             <h2>{subject}</h2>
             <p className={styles.line}>
               <span>{name}</span>
-              {email && (
-                <a href={mailTo(email, { subject: `${subject} (${reference})` })}>{email}</a>
-              )}
+              {email && <a href={mailTo(email, { subject: `${subject} (${reference})` })}>{email}</a>}
               {phone && <a href={callTo(phone)}>{phone}</a>}
               <span className={styles.soft}>
                 {reference} · {dayInIndia(sent, language)}

@@ -1,7 +1,7 @@
 import { Form, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { findMembers } from '#contract/staff/members.ts';
-import { callTo } from '#web/contact-links.ts';
 import { visitOf } from '#web/api/visit.ts';
+import { callTo } from '#web/contact-links.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { loadStaff } from '#web/office/desk.ts';
 import styles from '#web/office/Office.module.css';
