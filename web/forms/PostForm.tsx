@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import { Form, type FormProps } from 'react-router';
 import { DRAWN_FOR } from '#contract/drawn-for.ts';
+import { useIsAlive } from '#web/ui/useIsAlive.ts';
 
 /** Whom the page was drawn for, as a control carries it; `''` for visitors. */
 export const DrawnForContext = createContext('');
@@ -17,5 +18,7 @@ export function PostForm({ children, ...form }: FormProps) {
 
 export function DrawnFor() {
   const drawnFor = useContext(DrawnForContext);
-  return drawnFor === '' ? null : <input type="hidden" name={DRAWN_FOR.field} value={drawnFor} />;
+  // A page that is alive tells it with its calls (`web/api/call.ts`).
+  const isAlive = useIsAlive();
+  return isAlive || drawnFor === '' ? null : <input type="hidden" name={DRAWN_FOR.field} value={drawnFor} />;
 }
