@@ -56,7 +56,7 @@ export const systemTexts = texts({
     lists: 'সদস্যদের তালিকা',
     ready: (count: string) => `সাজানো আছে, ${count} জন সদস্য`,
     notReady: 'সাজানো হচ্ছে',
-    upSince: 'চলছে',
+    upSince: 'কবে থেকে চলছে',
     disk: 'ডিস্ক',
     free: (free: string, total: string) => `${total} জিবি-র মধ্যে ${free} জিবি খালি`,
     version: 'সংস্করণ',
@@ -70,7 +70,7 @@ export const systemTexts = texts({
     queues: 'যা পাঠানো বাকি',
     retrying: (count: string) => `(${count}টি আগে একবার পাঠানোর চেষ্টা হয়েছে)`,
     failures: 'সাত দিনে যা পাঠানো যায়নি',
-    noFailure: 'সবই পৌঁছেছে।',
+    noFailure: 'সবই পাঠানো গেছে।',
     mailHolds: 'যে মেল সার্ভার আমাদের চিঠি নিচ্ছে না',
     mailHoldsLead:
       'দোষ কোনো ঠিকানার নয়, আমাদের সার্ভারের: ব্লক-তালিকা, SPF, DKIM বা DMARC, কিংবা আমাদের পাসওয়ার্ড। চিঠিগুলি অপেক্ষায় আছে, নিজে থেকেই আবার পাঠানোর চেষ্টা হবে।',
