@@ -22,7 +22,7 @@ export const refusals = {
   tooLarge: 'This is too large to send',
   tooMany: 'Too many attempts. Please wait a while and try again.',
   phonesTakenTooOften:
-    'Several numbers that are registered already were tried here. Please call our office, whose number stands on this page, or try again tomorrow.',
+    'Several numbers that are registered already were tried here. Please call our office, whose number is on this page, or try again tomorrow.',
   busy: 'Many families are here just now. Please try again in a moment.',
   diskFull: 'We cannot keep anything new just now. Please try again later; everything you saved before is safe.',
   stopping: 'The site is being restarted. Please try again in a moment.',

@@ -37,5 +37,5 @@ function sendPlain(
     .code(status)
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-store')
-    .send(plainPage({ en: message, bn: 'একটু পরে আবার চেষ্টা করুন।' }, ''));
+    .send(plainPage({ en: message, bn: say(status === 503 ? 'busy' : 'unexpected', 'bn') }, ''));
 }
