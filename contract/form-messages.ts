@@ -76,6 +76,8 @@ export const formMessages = {
   chooseFromList: 'Please choose from the list',
   tooLong: 'This is too long: please shorten it',
   notText: 'This has a character that cannot be kept: please type it again',
+  passwordGuessed:
+    'This password is among the first that are guessed. Please choose another: four words that do not belong together, for example.',
   passwordTooShort: 'Please choose a password of at least {least} characters',
   passwordTooLong: 'Please choose a password of at most {most} characters',
 

@@ -5,6 +5,9 @@ import { sentOnly } from './wire.ts';
 
 const PATTERN = /^SV[1-9]\d{0,8}$/;
 
+/** Whether a text is a profile id in its one form. */
+export const isProfileId = (text: string): boolean => PATTERN.test(text);
+
 /**
  * A profile id as people type it (spaces, small letters, Bengali digits), in its one form; `''` for what is none. It breaks
  * no rule: an id that is none answers like one that nobody has.

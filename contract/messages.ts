@@ -51,6 +51,7 @@ export const messages = {
   listsNotReady: 'A moment please: the lists are being put in order. Please try again in a few seconds.',
   phoneMended: 'The phone number has been changed. You log in with the new one.',
   registrationStarted: 'Registration step 1 is done. Please go on with step 2.',
+  registrationOpened: 'The registration is open',
   registrationDone: 'Registration is complete',
   phoneTaken: 'This phone number is already registered. Please log in.',
   registrationOver: 'This registration is already complete. Please log in.',

@@ -62,6 +62,8 @@ export const showProfile = call('showprofile', {
     ...profileForm.fields,
     picture: fact('pic', s.string()),
     profileId: fact('profile_id', s.string()),
+    /** Ours: a mark of the account that has the profile open, by which its pages know it again. */
+    account: fact('account', s.string()),
     /** Ours: whether step 2 of the registration is done. */
     isRegistered: fact('registered', s.boolean()),
     /** Ours: whether this session came through the Power Link and may do less. */

@@ -31,6 +31,9 @@ export const step1Form = form(
   ({ consentForm, ...boxes }) => (consentForm === '1' ? untickedErrors(boxes) : {}),
 );
 
+/** Ours: the page of step 1 has been opened; its browser is told from others behind the same address from then on. */
+export const openRegistration = call('openregistration', { saves: false, returned: outcomeFacts });
+
 export const registerStep1 = call('registerstep1', {
   form: step1Form,
   returned: { ...outcomeFacts, profileId: fact('profile_id', s.optional(s.string())) },

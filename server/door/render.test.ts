@@ -29,7 +29,7 @@ const ruma = {
 } as const;
 const member: Who = {
   ...{ accountId: 7, profileId: 'SV7', role: 'family', hasCandidate: false, kind: 'login' },
-  ...{ since: new Date(), tokenHash: Buffer.alloc(32), member: ruma },
+  ...{ accountMark: 'mark', since: new Date(), tokenHash: Buffer.alloc(32), member: ruma },
 };
 
 /** What the calls of a page look like to the API. */

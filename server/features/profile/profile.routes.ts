@@ -42,6 +42,7 @@ export function profileRoutes(services: Services): void {
     return {
       ...(member.hasHeld ? await asWritten(db, { profileId, table: 'members' }, member) : member),
       profileId,
+      account: who.accountMark,
       held: member.hasHeld ? await loadHeldNotes(db, profileId, 'members') : [],
       completeness: isRestricted(who) ? counted.filter(({ section }) => !COUNTS_HEALTH.has(section)) : counted,
       restsUntil: (isOpen && (await findRest(db, profileId))?.toISOString()) || '',

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { Form, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { checkForm, noContext } from '#contract/form.ts';
 import { formMessages } from '#contract/form-messages.ts';
 import { addPhoto, MOST_PHOTOS, PICTURE_FILE, updatePicture } from '#contract/picture.ts';
@@ -10,6 +10,7 @@ import { INTENT } from '#web/forms/by-intent.ts';
 import { FormNotice } from '#web/forms/FormNotice.tsx';
 import { LoginDialog } from '#web/forms/LoginDialog.tsx';
 import { memberFormTexts } from '#web/forms/member-form.texts.ts';
+import { PostForm } from '#web/forms/PostForm.tsx';
 import { useFormPage } from '#web/forms/useFormPage.ts';
 import { useSentence, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { said, saidIn } from '#web/i18n/sentence.ts';
@@ -100,7 +101,7 @@ export function PictureForm({ count, isRestricted, children }: Props) {
   return (
     <>
       {sent && <Notice tone={sent.isDone ? 'success' : 'error'}>{say(sent.message)}</Notice>}
-      <Form {...page.form} key={round} encType="multipart/form-data" onSubmit={send}>
+      <PostForm {...page.form} key={round} encType="multipart/form-data" onSubmit={send}>
         {!page.result?.deed && <FormNotice page={page} problems={problems} />}
         <FileField
           name={PICTURE_FILE}
@@ -152,7 +153,7 @@ export function PictureForm({ count, isRestricted, children }: Props) {
             </Button>
           )}
         </Actions>
-      </Form>
+      </PostForm>
       <LoginDialog asking={sent?.needsLogin ? sent : undefined} onLogin={() => setSent(undefined)} />
     </>
   );

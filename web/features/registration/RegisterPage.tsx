@@ -1,7 +1,7 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { FormErrors } from '#contract/form.ts';
 import { normalPhone } from '#contract/phone.ts';
-import { registerStep1 } from '#contract/registration.ts';
+import { openRegistration, registerStep1 } from '#contract/registration.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { callHref } from '#web/fields/Helplines.tsx';
 import { formAction } from '#web/forms/form-action.ts';
@@ -22,7 +22,8 @@ export const head = {
 /** Whom to call for help with it. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { loadHelplines } = await import('#web/fields/load-helplines.ts');
-  const [help] = await loadHelplines(visitOf(context));
+  const visit = visitOf(context);
+  const [[help]] = await Promise.all([loadHelplines(visit), visit.api(openRegistration)]);
   return { help };
 }
 

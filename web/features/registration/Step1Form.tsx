@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Form, Link } from 'react-router';
+import { Link } from 'react-router';
 import { registerStep1 } from '#contract/registration.ts';
 import { ChoiceRadio } from '#web/fields/ChoiceRadio.tsx';
 import { ConsentBoxes } from '#web/fields/ConsentBoxes.tsx';
@@ -7,6 +7,7 @@ import { NewPasswordField } from '#web/fields/NewPasswordField.tsx';
 import { newPasswordTexts } from '#web/fields/new-password.texts.ts';
 import { PhoneField } from '#web/fields/PhoneField.tsx';
 import { FormNotice } from '#web/forms/FormNotice.tsx';
+import { PostForm } from '#web/forms/PostForm.tsx';
 import { useFormPage } from '#web/forms/useFormPage.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useLabels } from '#web/i18n/useLabels.ts';
@@ -28,7 +29,7 @@ export function Step1Form() {
   const [name, setName] = useState('');
   const [phone, setPhone] = useState('');
   return (
-    <Form {...page.form}>
+    <PostForm {...page.form}>
       <FormNotice page={page} problems={t.problems} />
       <FieldPairs>
         <TextField
@@ -66,6 +67,6 @@ export function Step1Form() {
       <Button isBusy={page.isSending} disabled={page.isDone} isWide>
         {t.next}
       </Button>
-    </Form>
+    </PostForm>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Form, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { addReport } from '#contract/report.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { Icon } from '#web/art/Icon.tsx';
@@ -8,6 +8,7 @@ import { callHref } from '#web/fields/Helplines.tsx';
 import { loadHelplines } from '#web/fields/load-helplines.ts';
 import { FormNotice } from '#web/forms/FormNotice.tsx';
 import { formAction } from '#web/forms/form-action.ts';
+import { PostForm } from '#web/forms/PostForm.tsx';
 import { useFormPage } from '#web/forms/useFormPage.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { CardPage } from '#web/layout/CardPage.tsx';
@@ -59,7 +60,7 @@ export function Component() {
       {isDone && !isSending ? (
         <ReportReceipt reference={result?.reference ?? ''} hasContact={!!result?.typed.contact} />
       ) : (
-        <Form {...page.form} action="/report">
+        <PostForm {...page.form} action="/report">
           <div className={styles.first}>
             <p>{t.emergency}</p>
             <div className={styles.calls}>
@@ -87,7 +88,7 @@ export function Component() {
           <Button isBusy={isSending} isWide>
             {t.send}
           </Button>
-        </Form>
+        </PostForm>
       )}
     </CardPage>
   );

@@ -4,6 +4,7 @@ import { dialled } from '#contract/phone.ts';
 import { CALL_OUTCOMES, noteCall } from '#contract/staff/calls.ts';
 import { callNow, listWaitingCalls, setOwnPhone } from '#contract/staff/desk.ts';
 import { visitOf } from '#web/api/visit.ts';
+import { callTo } from '#web/contact-links.ts';
 import { PhoneField } from '#web/fields/PhoneField.tsx';
 import { actionOf, deeds } from '#web/forms/deeds.ts';
 import { type FormResult, formAction } from '#web/forms/form-action.ts';
@@ -153,7 +154,7 @@ function ReadOut({ said: { reference, phone, words, code } }: { said: Saying }) 
   return (
     <News title={t.readOut}>
       <p>
-        <a href={`tel:${dialled(phone)}`}>{phone}</a>
+        <a href={callTo(phone)}>{phone}</a>
       </p>
       {code && (
         <p>
