@@ -173,6 +173,8 @@ export const messages = {
   readingsSpent:
     'You have reached today’s limit of profiles. Please come back tomorrow; the ones you opened today you can open again.',
   memberUnknown: 'This profile cannot be shown',
+  familyNotReached: 'This family is not to be reached at present',
+  acquaintanceIsOver: 'This acquaintance has ended',
   introductionSent: 'Your interest has been sent',
   introductionRepeated: 'You have sent this family an interest within the last {days} days. Please give them time.',
   introductionsADay: 'You have sent three interests today. Please send the next one tomorrow.',
@@ -227,7 +229,8 @@ export const messages = {
   cardLinkAgreed: 'From now on all of it is on this link',
   cardLinksEnded: 'Ended. Whoever opens that address finds nothing there any more.',
   cardLinkOver: 'This link has ended already',
-  profilePaused: 'Your profile is paused, and out of everybody’s lists',
+  profilePaused:
+    'Your profile is paused, and out of everybody’s lists. Families whom you have accepted still see it, with the word “paused”.',
   profileSettled: 'We are happy for you. Your profile is out of everybody’s lists.',
   pausedByCandidate: 'The bride or groom has paused the profile, and only they can end the pause',
   profileResumed: 'Your profile is back, if you had chosen to show it to members',

@@ -6,6 +6,7 @@ import { patience } from '#server/db/patience.ts';
 import type { Database } from '#server/db/tables.ts';
 import type { FileStore } from '#server/files/file-store.ts';
 import { tellExpiring } from '#server/notices/expiring.queries.ts';
+import { tellFarewells } from '#server/notices/farewells.queries.ts';
 import { forgetRejected } from '#server/people/approvals/forget-rejected.queries.ts';
 import { openCases } from '#server/people/cases/open-cases.queries.ts';
 import { settleContacts } from '#server/people/contacts/settle-contacts.queries.ts';
@@ -33,6 +34,7 @@ export async function sweep(db: Kysely<Database>, files: FileStore): Promise<voi
       await removeMembersDue(connection, files);
       await removeOldRecords(connection);
       await tellExpiring(connection);
+      await tellFarewells(connection);
       await renewAnswerRates(connection);
       await askWhoIsStillLooking(connection);
     } finally {
@@ -65,6 +67,7 @@ async function removeExpired(db: Kysely<Database>): Promise<void> {
     .where(({ eb, or }) => or([eb('answer', 'is', null), eb('answer', '=', 'declined')]))
     .execute();
   await db.deleteFrom('partings').where('ended_at', '<', keptSince('partings')).execute();
+  await db.deleteFrom('ended_acquaintances').where('ended_at', '<', keptSince('partings')).execute();
   await db
     .deleteFrom('pair_checks')
     .where('answer', '=', '')

@@ -4,6 +4,7 @@ import type { Said } from '#contract/saying.ts';
 import { Answers } from '#web/card/Answers.tsx';
 import { FitAndAsk } from '#web/card/FitAndAsk.tsx';
 import { OpenFace } from '#web/card/OpenFace.tsx';
+import { Absent } from '#web/features/introductions/Absent.tsx';
 import { HowItStands, NoteToSend, RareDeeds } from '#web/features/introductions/Interest.tsx';
 import { ContactDetails } from '#web/features/member/ContactDetails.tsx';
 import styles from '#web/features/member/Member.module.css';
@@ -47,25 +48,26 @@ const { Part: EndAcquaintance } = end;
 if (import.meta.env.SSR) await Promise.all([own, facts, accepted, biodata, end].map((part) => part.bring()));
 
 export async function bring(loaded: Loaded) {
-  if ('spent' in loaded) return;
+  if ('spent' in loaded || 'lost' in loaded) return;
   if (loaded.standing === 'own') await own.bring();
   else if (loaded.family) await Promise.all([facts, accepted, biodata, end].map((part) => part.bring()));
 }
 
 export function Component() {
   const loaded = useLoaderData<typeof loader>();
-  if (loaded === null) return <NoSuchMember />;
+  if ('lost' in loaded) return <NoSuchMember lost={loaded.lost} />;
   if ('spent' in loaded) return <DayIsSpent message={loaded.spent} />;
   const { standing, asStranger } = loaded;
   if (standing === 'own') return asStranger && <OwnMember {...loaded} asStranger={asStranger} />;
   return <Profile {...loaded} standing={standing} />;
 }
 
-type Loaded = Exclude<ReturnType<typeof useLoaderData<typeof loader>>, null>;
+type Loaded = ReturnType<typeof useLoaderData<typeof loader>>;
 
-type Theirs = Exclude<Loaded, { spent: Said }> & { standing: Exclude<Standing, 'own'> };
+type Theirs = Exclude<Loaded, { spent: Said } | { lost: Said }> & { standing: Exclude<Standing, 'own'> };
 
-function Profile({ shared, family, trust, photos, chart, standing, interest, sheet, signs, kept, check }: Theirs) {
+function Profile(theirs: Theirs) {
+  const { shared, family, trust, photos, chart, standing, absence, interest, sheet, signs, kept, check } = theirs;
   const t = useTexts(memberTexts);
   const language = useLanguage();
   const member = shared.memberId;
@@ -94,6 +96,7 @@ function Profile({ shared, family, trust, photos, chart, standing, interest, she
         >
           <Seen trust={trust} />
           {signs && <Answers {...signs} />}
+          <Absent absence={absence} />
           <HowItStands standing={standing} interest={interest} />
         </OpenFace>
         {standing !== 'accepted' && (

@@ -10,12 +10,12 @@ const NOT_FOUND = 404;
 const SPENT = 429;
 const FORBIDDEN = 403;
 
-/** All that the page shows; null (and a 404) where there is no such profile for this reader, a sentence where the day is spent. */
+/** All that the page shows; a sentence (and a 404) where there is no such profile for this reader, a sentence where the day is spent. */
 export async function loadMemberPage({ params, context }: Pick<LoaderFunctionArgs, 'params' | 'context'>) {
   const visit = visitOf(context);
   const member = params.profileId ?? '';
   const answer = await visit.api(showMember, { member });
-  if (!answer.ok && answer.status === NOT_FOUND) return data(null, { status: NOT_FOUND });
+  if (!answer.ok && answer.status === NOT_FOUND) return data({ lost: answer.message }, { status: NOT_FOUND });
   if (!answer.ok && answer.status === SPENT) return data({ spent: answer.message }, { status: SPENT });
   const profile = answer.ok ? answer.values : await load(visit, showMember, { member });
   // A Power Link is no place for health.

@@ -1,6 +1,7 @@
 import { untilWhen } from '#server/people/interests/until-when.ts';
 import { missedMusts } from '#server/people/interests/waiting.ts';
 import { reachOf } from '#server/people/reach/signs.queries.ts';
+import { type Acquaintances, loadAcquaintances } from '#server/people/view/acquaintances.queries.ts';
 import { loadViews, type View } from '#server/people/view/load-views.ts';
 import type { Services } from '#server/services.ts';
 import { countSentToday, type IntroductionRow, loadIntroductions } from './introductions.queries.ts';
@@ -16,6 +17,8 @@ export async function loadLists(services: Services, profileId: string) {
     ...partings.flatMap(({ profile_id, member_id }) => [profile_id, member_id]),
   ]);
   const views = await loadViews(services, profileId, [...ids]);
+  const { absences, losses } = await loadAcquaintances(services.db, profileId);
+  const present = (row: IntroductionRow, view: View) => presentWith(row, view, absences);
   const me = views.get(profileId);
 
   const received = rows.flatMap((row) => {
@@ -48,18 +51,24 @@ export async function loadLists(services: Services, profileId: string) {
   const isWaiting = ({ state }: { state: string }) => state === 'waiting';
   return {
     ...{ inbox, others, outbox, ended },
+    lost: [...losses].map(([memberId, loss]) => ({ memberId, loss })),
     waiting: inbox.filter(isWaiting).length,
     openSent: outbox.filter(isWaiting).length,
     sentToday: await countSentToday(services.db, profileId),
   };
 }
 
-const present = ({ note, sent_at, answer, answered_at }: IntroductionRow, { shared }: View) => ({
+const presentWith = (
+  { note, sent_at, answer, answered_at }: IntroductionRow,
+  { shared }: View,
+  absences: Acquaintances['absences'],
+) => ({
   member: shared,
   note,
   ...untilWhen(sent_at),
   // When a family declined is its own.
   acceptedAt: answer === 'accepted' && answered_at ? answered_at.toISOString() : '',
+  absence: answer === 'accepted' ? (absences.get(shared.memberId) ?? ('' as const)) : ('' as const),
 });
 
 /** What was withdrawn is gone for the recipient, unless they had answered it. */

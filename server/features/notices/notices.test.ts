@@ -158,7 +158,7 @@ describe('an interest', () => {
     await meet(bride, groom);
     expect(await read(bride)).toMatchObject([{ kind: 'interestAccepted', member: { memberId: groom.pid } }]);
     await ask(groom, 'endacquaintance', bride);
-    expect(await read(bride)).toEqual([]);
+    expect(await read(bride)).toMatchObject([{ kind: 'acquaintanceEnded' }]);
   });
 });
 

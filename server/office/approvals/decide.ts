@@ -3,6 +3,7 @@ import type { ApprovalOutcome } from '#server/db/approval-tables.ts';
 import type { Database } from '#server/db/tables.ts';
 import { tell } from '#server/notices/tell.queries.ts';
 import { suspend } from '#server/office/members.queries.ts';
+import { REJECTED } from '#server/people/approvals/rejected.ts';
 import { lockMembers } from '#server/people/members/lock.queries.ts';
 import { loadWaitingShowing } from '#server/people/showing/waiting-showings.queries.ts';
 import type { Services } from '#server/services.ts';
@@ -59,7 +60,7 @@ export async function decide({ db, phoneHash }: Store, decision: Decision): Prom
 /** The profile is suspended, which its family reads and may answer; who it was is remembered by keyed hashes. */
 async function reject({ db, phoneHash }: Store, { profileId }: Item, reason: string): Promise<void> {
   await rememberRejected({ db, phoneHash }, profileId, reason);
-  await suspend(db, profileId, { reason: `rejected: ${reason}`, told: reason });
+  await suspend(db, profileId, { reason: `${REJECTED}${reason}`, told: reason });
 }
 
 function noticeOf({ kind }: Item, outcome: 'approved' | 'sentBack') {

@@ -164,7 +164,10 @@ export const NOTICED: Readonly<Record<string, string>> = {
   name_sounds: 'profile_id gender skeleton sound number',
   pair_checks: 'id one_id other_id checked_at answer',
   partings: 'profile_id member_id ended_at',
-  pauses: 'profile_id kind reason words since by_candidate',
+  pauses: 'profile_id kind reason words since by_candidate with_id',
+  // What stays of somebody who has left is the reader's own.
+  ended_acquaintances: 'profile_id member_id ended_at',
+  farewells: 'profile_id member_id due_at',
   relatives: 'profile_id side generation',
   showings: 'profile_id',
   waiting_showings: 'profile_id for_office for_candidate since',

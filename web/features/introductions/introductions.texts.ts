@@ -24,7 +24,7 @@ export const inboxTexts = texts({
     acceptedOn: (day: string) => `Accepted on ${day}`,
     openedYours: (day: string) => `They opened your number on ${day}`,
     sideBySide: 'Side by side',
-    ended: 'Ended',
+    ended: 'Acquaintances that have ended',
     weEnded: (day: string) => `You ended this acquaintance on ${day}; they have been told kindly.`,
     theyEnded: (day: string) =>
       `On ${day} this family decided not to go on. It happens on the way to most weddings, and takes nothing from your family. Contacts have closed for both.`,
