@@ -72,6 +72,8 @@ const introduction = <const T extends string>(states: readonly T[]) => ({
   acceptedAt: s.string(),
   /** `''` unless accepted, and where all is as ever. */
   absence: s.oneOf(ABSENCES),
+  /** The other family asks for a pair check and waits for the candidate, who alone reads it. */
+  hasAsked: s.boolean(),
   state: s.oneOf(states),
 });
 

@@ -239,5 +239,7 @@ export const messages = {
   pairCheckWithdrawn: 'Your consent is withdrawn; if there was an answer, it is gone for both families',
   pairChecksSpent: 'You can have at most three pair checks in thirty days. Please try again after some days.',
   pairCheckNeedsResult: 'Please record your own haemoglobin result first. Nothing has been used up.',
+  resultTooNew:
+    'Your result counts in a pair check seven days after it was entered or changed. Nothing has been used up.',
   pairCheckTextChanged: 'The text that you agreed to has changed. Please read it again.',
 } as const;

@@ -240,6 +240,8 @@ interface HaemoglobinResultsTable {
   /** Encrypted, as is the day of the test. */
   status: string;
   tested_on: string;
+  /** Null of what was recorded before this was noted. */
+  changed_at: Generated<Date | null>;
 }
 
 interface NominationsTable {

@@ -1,5 +1,7 @@
+import type { AccountProfile } from '#server/db/tables.ts';
 import { untilWhen } from '#server/people/interests/until-when.ts';
 import { missedMusts } from '#server/people/interests/waiting.ts';
+import { loadNotices } from '#server/people/notices/notices.queries.ts';
 import { reachOf } from '#server/people/reach/signs.queries.ts';
 import { type Acquaintances, loadAcquaintances } from '#server/people/view/acquaintances.queries.ts';
 import { loadViews, type View } from '#server/people/view/load-views.ts';
@@ -8,7 +10,8 @@ import { countSentToday, type IntroductionRow, loadIntroductions } from './intro
 import { loadPartings } from './partings.queries.ts';
 
 /** What came, apart from it what came from who fails a must of the reader, and what was sent. Who is not seen is in none. */
-export async function loadLists(services: Services, profileId: string) {
+export async function loadLists(services: Services, who: AccountProfile) {
+  const { profileId } = who;
   const rows = await loadIntroductions(services.db, profileId);
   const partings = await loadPartings(services.db, profileId);
   const ids = new Set([
@@ -18,7 +21,12 @@ export async function loadLists(services: Services, profileId: string) {
   ]);
   const views = await loadViews(services, profileId, [...ids]);
   const { absences, losses } = await loadAcquaintances(services.db, profileId);
-  const present = (row: IntroductionRow, view: View) => presentWith(row, view, absences);
+  const notices = await loadNotices(services.db, who);
+  const asking = new Set(notices.flatMap(({ kind, aboutId }) => (kind === 'pairCheckAsked' && aboutId ? aboutId : [])));
+  const present = (row: IntroductionRow, view: View) => ({
+    ...presentWith(row, view, absences),
+    hasAsked: row.answer === 'accepted' && asking.has(view.shared.memberId),
+  });
   const me = views.get(profileId);
 
   const received = rows.flatMap((row) => {

@@ -46,7 +46,7 @@ export function introductionRoutes(services: Services): void {
   answerMember(services, endAcquaintance, ({ who, values }) => part(services, who.profileId, values.member));
 
   answerMember(services, listIntroductions, async ({ who }) => {
-    const lists = await loadLists(services, who.profileId);
+    const lists = await loadLists(services, who);
     await markNoticesSeen(db, who, [
       'interestReceived',
       'interestExpiring',

@@ -47,8 +47,9 @@ export async function loadNotices(
         when i.told_because is null and i.sent_at > now() - make_interval(days => ${INTEREST_DAYS}) then 'waiting'
         else 'over' end as interest,
       coalesce(i.withdrawn_at is not null and (i.answer is null or i.sender_id = ${profileId}), false) as "isWithdrawn",
-      n.kind = 'pairCheckAsked' and not exists (select from consents c where c.kind = 'pairCheck' and c.withdrawn_at is null
-        and c.profile_id = n.about_id and c.about_id = n.profile_id) as "isTakenBack",
+      n.kind = 'pairCheckAsked' and (select coalesce(array_agg(c.profile_id), '{}') from consents c
+        where c.kind = 'pairCheck' and c.withdrawn_at is null and c.profile_id in (n.about_id, n.profile_id)
+          and c.about_id in (n.about_id, n.profile_id)) <> array[n.about_id] as "isTakenBack",
       coalesce(b.letter_en, '') as "letterEn", coalesce(b.letter_bn, '') as "letterBn"
     from notices n
     left join members m on m.profile_id = n.about_id

@@ -8,7 +8,7 @@ import { leavesOf } from '#contract/wire.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import type { TestAnswer } from '#server/testing/client.ts';
 import { fillProfile, TOKENS } from '#server/testing/filled-profile.ts';
-import { makeShownMember } from '#server/testing/meeting.ts';
+import { letResultsCount, makeShownMember } from '#server/testing/meeting.ts';
 import type { TestMember } from '#server/testing/members.ts';
 import { readWords } from '#server/testing/pdf/read-words.ts';
 
@@ -167,6 +167,7 @@ async function makeConsented(viewer: TestMember) {
     [owner.pid],
   );
   await viewer.client.call('updatehaemoglobin', { pid: viewer.pid, status: 'clear', testedon: '2020-01-02' });
+  await letResultsCount(app, viewer, owner);
   await consent(owner, viewer);
   await consent(viewer, owner);
 }
@@ -319,7 +320,15 @@ function expectFields({ status, body, text }: TestAnswer, layer: number, path: s
   }
   if (path === 'showpaircheck') {
     expect(status).toBe(layer >= 3 ? 200 : 404);
-    if (layer >= 3) expect(Object.keys(body).sort()).toEqual(['answer', 'checks_left', 'has_result', 'state']);
+    if (layer >= 3)
+      expect(Object.keys(body).sort()).toEqual([
+        'answer',
+        'checks_left',
+        'counts_from',
+        'has_result',
+        'state',
+        'until',
+      ]);
     expect(body.answer ?? '').toBe(layer === 4 ? 'B' : '');
     return;
   }

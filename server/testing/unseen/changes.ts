@@ -33,7 +33,7 @@ export const OWN: Changing = {
       ...{ role: ["'guardian'"], joined_at: ['now()'], used_at: ["now() - interval '1 day'", 'null'] },
       ...{ seen_at: ["now() - interval '1 day'", 'null'], asked_at: ["now() - interval '1 day'", 'null'] },
     },
-    haemoglobin_results: { status: ENCRYPTED, tested_on: ENCRYPTED },
+    haemoglobin_results: { status: ENCRYPTED, tested_on: ENCRYPTED, changed_at: ['now()', 'null'] },
     files: {
       stored_at: ['now()'],
       fingerprint: ["repeat('01', 32)::bit(64)", 'null'],

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { Icon } from '#web/art/Icon.tsx';
 import cards from '#web/card/MemberCards.module.css';
 import line from '#web/card/MemberLine.module.css';
@@ -27,12 +28,17 @@ export function Accepted({ accepted, opened, Report }: Props) {
     <>
       <p className={styles.soft}>{t.nextStep}</p>
       <ul className={cards.list}>
-        {accepted.map(({ member, acceptedAt, absence }) => (
+        {accepted.map(({ member, acceptedAt, absence, hasAsked }) => (
           <li key={member.memberId}>
             <MemberLine member={member}>
               <Dates acceptedAt={acceptedAt} openedAt={opened.get(member.memberId)} />
             </MemberLine>
             <Absent absence={absence} />
+            {hasAsked && (
+              <p>
+                {t.hasAsked} <Link to={`/matching-profile/${member.memberId}#pair-check`}>{t.toAsked}</Link>
+              </p>
+            )}
             <div className={line.next}>
               <ContactLink member={member.memberId} />
             </div>

@@ -22,6 +22,8 @@ export const inboxTexts = texts({
     nextStep:
       'Next: open the number. It is the family’s or the guardian’s, you read there who answers, and they see that you opened it.',
     acceptedOn: (day: string) => `Accepted on ${day}`,
+    hasAsked: 'They ask something of you, and wait for your answer.',
+    toAsked: 'Read what it is',
     openedYours: (day: string) => `They opened your number on ${day}`,
     sideBySide: 'Side by side',
     ended: 'Acquaintances that have ended',
@@ -74,6 +76,8 @@ export const inboxTexts = texts({
     nextStep:
       'এর পরের কাজ: ফোন নম্বর দেখুন। নম্বরটি পরিবারের বা অভিভাবকের; কে ধরবেন, সেখানেই লেখা থাকে। আপনারা নম্বর দেখলে তাঁরা তা জানতে পারেন।',
     acceptedOn: (day: string) => `${day} দুই পক্ষ রাজি হয়েছেন`,
+    hasAsked: 'তাঁরা আপনার কাছে একটি বিষয়ে সম্মতি চেয়েছেন, উত্তরের অপেক্ষায় আছেন।',
+    toAsked: 'কী চেয়েছেন, পড়ুন',
     openedYours: (day: string) => `${day} তাঁরা আপনাদের নম্বর দেখেছেন`,
     sideBySide: 'পাশাপাশি দেখুন',
     ended: 'যেসব আলাপ শেষ হয়েছে',
