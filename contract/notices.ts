@@ -37,6 +37,8 @@ export const NOTICES = {
   interestReceived: { ...interest, page: `${INBOX}#waiting`, channels: ['email', 'sms', 'push'], worthHours: days(7) },
   interestExpiring: { ...interest, page: `${INBOX}#waiting`, channels: ['email', 'sms', 'push'], worthHours: days(2) },
   interestAccepted: { ...interest, channels: ['email', 'sms', 'push'], worthHours: days(7) },
+  /** Whoever answers the guardian's phone has not confirmed it, and accepted families look for it. */
+  guardianPhoneAsked: { ...interest, page: '/confirm-phone', channels: ['email', 'push'], worthHours: days(30) },
   /** The other family has agreed to a pair check and waits for this one's answer. No word of health goes out. */
   pairCheckAsked: { ...interest, channels: ['email', 'push'], isCandidatesAlone: true, worthHours: days(7) },
   /** A family has declined, and wished that its reason be told. */

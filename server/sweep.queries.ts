@@ -7,6 +7,7 @@ import type { Database } from '#server/db/tables.ts';
 import type { FileStore } from '#server/files/file-store.ts';
 import { tellExpiring } from '#server/notices/expiring.queries.ts';
 import { tellFarewells } from '#server/notices/farewells.queries.ts';
+import { askOfBefore } from '#server/notices/guardian-asked.queries.ts';
 import { forgetRejected } from '#server/people/approvals/forget-rejected.queries.ts';
 import { openCases } from '#server/people/cases/open-cases.queries.ts';
 import { settleContacts } from '#server/people/contacts/settle-contacts.queries.ts';
@@ -35,6 +36,7 @@ export async function sweep(db: Kysely<Database>, files: FileStore): Promise<voi
       await removeOldRecords(connection);
       await tellExpiring(connection);
       await tellFarewells(connection);
+      await askOfBefore(connection);
       await renewAnswerRates(connection);
       await askWhoIsStillLooking(connection);
     } finally {

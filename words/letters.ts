@@ -19,6 +19,16 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
     },
     bn: { subject: 'চেনা এক পরিবারের খবর', text: 'যাতে সম্মতি চাওয়া হয়েছিল, দুজনেই এখন তাতে সম্মতি দিয়েছেন। লগ ইন করে দেখুন।' },
   },
+  guardianPhoneAsked: {
+    en: {
+      subject: 'Please confirm the guardian’s number',
+      text: 'Families whom you have accepted look for your guardian’s number. Please log in and have it confirmed by a code; without that it closes after thirty days.',
+    },
+    bn: {
+      subject: 'অভিভাবকের নম্বরটি যাচাই করুন',
+      text: 'যাঁদের সঙ্গে আলাপ চলছে, তাঁরা আপনাদের অভিভাবকের নম্বরটি চাইছেন। লগ ইন করে কোড দিয়ে নম্বরটি যাচাই করুন; না করলে তিরিশ দিন পরে তা আর দেখা যাবে না।',
+    },
+  },
   pairCheckAsked: {
     en: {
       subject: 'A family you know asks something of you',

@@ -61,6 +61,7 @@ export const LEFT_OUT_TABLES: readonly string[] = [
   'former_phones',
   'changed_phones',
   'answer_rates',
+  'guardian_phones_of_before',
   'ended_acquaintances',
   'farewells',
 ];

@@ -158,6 +158,7 @@ export const NOTICED: Readonly<Record<string, string>> = {
   consents: 'id profile_id kind about_id withdrawn_at',
   contact_openings: 'owner_id viewer_id opened_on opened_at',
   files: 'profile_id kind bytes small_bytes sha256 small_sha256',
+  guardian_phones_of_before: 'profile_id phone asked_at',
   haemoglobin_results: 'profile_id',
   matching_changes: 'profile_id version line line_end',
   members: 'profile_id registered_at suspended_at deletion_due_at is_hidden deletion_receipt first_shown_on',

@@ -42,6 +42,9 @@ export const noticesTexts = texts({
     interestAccepted: (name: string) => `${name} has accepted. You can call now.`,
     contactOpened: (name: string) => `${name} has opened your phone number.`,
     pairCheckAgreed: (name: string) => `You and ${name} have now both agreed to what was asked.`,
+    confirm: 'Confirm the number',
+    guardianPhoneAsked:
+      'Families whom you have accepted look for your guardian’s number. Whoever answers it has to confirm it once by a code; without that the number closes after thirty days.',
     pairCheckAsked: (name: string) =>
       `${name} asks something of you, and waits thirty days for your answer. You will find it on their page.`,
     declinedKindly: (name: string) => `${name} thanks you for your interest and will not go on. They have said why.`,
@@ -113,6 +116,9 @@ export const noticesTexts = texts({
     interestAccepted: (name: string) => `${name} রাজি হয়েছেন। এবার ফোন করা যাবে।`,
     contactOpened: (name: string) => `${name} আপনাদের ফোন নম্বর দেখেছেন।`,
     pairCheckAgreed: (name: string) => `যে বিষয়ে সম্মতি চাওয়া হয়েছিল, তাতে আপনি আর ${name} দুজনেই এখন সম্মতি দিয়েছেন।`,
+    confirm: 'নম্বর যাচাই করুন',
+    guardianPhoneAsked:
+      'যাঁদের সঙ্গে আলাপ চলছে, তাঁরা আপনাদের অভিভাবকের নম্বরটি চাইছেন। যিনি ফোন ধরেন, তিনি একবার কোড দিয়ে নম্বরটি যাচাই করে দিন; না করলে তিরিশ দিন পরে নম্বরটি আর দেখা যাবে না।',
     pairCheckAsked: (name: string) =>
       `${name} আপনার কাছে একটি বিষয়ে সম্মতি চেয়েছেন। উত্তরের জন্য তিরিশ দিন সময় আছে। তাঁদের পাতায় গেলে দেখতে পাবেন।`,
     declinedKindly: (name: string) => `আপনাদের আগ্রহের জন্য ${name} ধন্যবাদ জানিয়েছেন, তবে আর এগোচ্ছেন না। কেন, তা জানিয়েছেন।`,
