@@ -122,7 +122,8 @@ export const messages = {
   stopLinkUnknown: 'This link is not complete. Please open once more the link in the e-mail.',
   lettersStopped: 'You will get no more of these letters. What concerns the safety of your account is still sent.',
   browserUnknown: 'We cannot send notices to this browser. Please try another.',
-  invitationSelf: 'This phone looks after the profile already',
+  invitationSelf:
+    'This phone looks after the profile already. Give a number of their own; if they have none, our office can speak with them on yours.',
   invitationsFull: 'No more people can look after this profile. Please take somebody out first.',
   invitationWithdrawn: 'The invitation is withdrawn',
   paperClaimAsked:

@@ -15,6 +15,7 @@ import { loadWaitingNote } from '#server/people/showing/waiting-note.ts';
 import { loadCards } from '#server/people/view/cards.ts';
 import { loadViews } from '#server/people/view/load-views.ts';
 import { loadSeeker } from '#server/ranking/lists.ts';
+import { seekerWithSuggested } from '#server/ranking/suggest-wishes.ts';
 import type { Services } from '#server/services.ts';
 import { loadLatelyAccepted } from './today.queries.ts';
 
@@ -56,7 +57,8 @@ export function todayRoutes(services: Services): void {
     if (!mayList || !services.ranking.isReady()) return nobody;
     const on = todayInIndia();
     const lastWeek = weekOfDay(dayNumber(on) ?? 0) - 1;
-    const list = (order: 'newest' | 'fit') => services.ranking.list(person, on, order, { count: LOOKED_AT, excluded });
+    const by = seekerWithSuggested(person, on, services.lookups);
+    const list = (order: 'newest' | 'fit') => services.ranking.list(by, on, order, { count: LOOKED_AT, excluded });
     const newest = list('newest').flatMap(({ id, score }) => (score >= lastWeek ? [`SV${id}`] : []));
     const fitting = list('fit').map(({ id }) => `SV${id}`);
     const opened = await listOpened(services.db, profileId, [...newest, ...fitting]);
