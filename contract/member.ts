@@ -103,6 +103,8 @@ export const showMember = call('member', {
     shared: fact('shared', sharedSchema),
     family: fact('family', s.nullable(familySchema)),
     standing: fact('standing', s.oneOf(STANDINGS)),
+    /** Of a family that has accepted: this family has opened their number before, so its page opens it again. */
+    hasOpened: fact('opened', s.boolean()),
     /** Of a family that has accepted; `''` of all others. */
     absence: fact('absence', s.oneOf(ABSENCES)),
     /** What waits between the two, as the reader may know it: with `waiting` and `received` alone. */

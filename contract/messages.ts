@@ -231,7 +231,7 @@ export const messages = {
   cardLinksEnded: 'Ended. Whoever opens that address finds nothing there any more.',
   cardLinkOver: 'This link has ended already',
   profilePaused:
-    'Your profile is paused, and out of everybody’s lists. Families whom you have accepted still see it, with the word “paused”.',
+    'Your profile is paused, and out of everybody’s lists. Families you are in touch with still see it, with the word “paused”.',
   profileSettled: 'We are happy for you. Your profile is out of everybody’s lists.',
   pausedByCandidate: 'The bride or groom has paused the profile, and only they can end the pause',
   profileResumed: 'Your profile is back, if you had chosen to show it to members',

@@ -53,6 +53,13 @@ export function Component() {
   const { waiting, accepted, sent, earlier } = inboxParts(lists);
   const say = (count: number) => number(count, language);
   const left = Math.max(0, Math.min(MOST_A_DAY - lists.sentToday, MOST_OPEN - lists.openSent));
+  const isDaySpent = lists.sentToday >= MOST_A_DAY;
+  const limits =
+    left > 0
+      ? `${t.mayStill(say(left))} ${t.mostOpen(say(MOST_OPEN))}`
+      : isDaySpent
+        ? t.mayNoMoreToday(say(MOST_A_DAY))
+        : t.mayNoMoreOpen(say(MOST_OPEN));
   const hasEnded = lists.ended.length + lists.lost.length > 0;
   const parts = [
     { id: 'waiting', count: waiting.length, label: t.toWaiting },
@@ -93,8 +100,7 @@ export function Component() {
       <Part id="sent" heading={t.sent}>
         {lists.outbox.length > 0 && (
           <p className={styles.soft}>
-            {left > 0 ? t.mayStill(say(left)) : t.mayNoMore} {t.mostOpen(say(MOST_OPEN))}{' '}
-            {sent.length > 0 && (isReached ? t.weTell : t.lookIn)}{' '}
+            {limits} {sent.length > 0 && (isReached ? t.weTell : t.lookIn)}{' '}
             {sent.length > 0 && !isReached && (
               <Link to="/matching-profile/settings?open=channels#channels">{t.tellMe}</Link>
             )}

@@ -67,7 +67,8 @@ type Loaded = ReturnType<typeof useLoaderData<typeof loader>>;
 type Theirs = Exclude<Loaded, { spent: Said } | { lost: Said }> & { standing: Exclude<Standing, 'own'> };
 
 function Profile(theirs: Theirs) {
-  const { shared, family, trust, photos, chart, standing, absence, interest, sheet, signs, kept, check } = theirs;
+  const { shared, family, trust, photos, chart, standing, absence, interest, sheet, signs, kept, check, contact } =
+    theirs;
   const t = useTexts(memberTexts);
   const language = useLanguage();
   const member = shared.memberId;
@@ -92,7 +93,7 @@ function Profile(theirs: Theirs) {
           member={shared}
           photos={photos}
           name={<h1 id={PAGE_HEADING}>{theirName}</h1>}
-          next={standing === 'accepted' && <ContactDetails member={member} />}
+          next={standing === 'accepted' && <ContactDetails member={member} opened={contact} />}
         >
           <Seen trust={trust} />
           {signs && <Answers {...signs} />}

@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
-import { showMember } from '#contract/member.ts';
+import { openContact, showMember } from '#contract/member.ts';
 import { showPairCheck } from '#contract/pair-check.ts';
 import { showBiodata } from '#contract/papers.ts';
 import { load } from '#web/api/load.ts';
@@ -22,5 +22,7 @@ export async function loadMemberPage({ params, context }: Pick<LoaderFunctionArg
   const check =
     profile.standing === 'accepted' ? await loadUnless(FORBIDDEN, load(visit, showPairCheck, { member })) : null;
   const biodata = profile.standing === 'own' ? await loadUnless(FORBIDDEN, load(visit, showBiodata)) : null;
-  return data({ ...profile, check, biodata });
+  // By the same call as the button: what it refuses, for a while after a forgotten password for instance, is not here either.
+  const contact = profile.hasOpened ? await visit.api(openContact, { member }) : null;
+  return data({ ...profile, check, biodata, contact: contact?.ok ? contact.values : null });
 }

@@ -11,7 +11,7 @@ import type { KinshipFinding } from '#server/people/view/kinship.ts';
 import { loadAsStranger, loadCardViews, notShown } from '#server/people/view/load-views.ts';
 import { makeSheet } from '#server/people/view/sheet.ts';
 import type { Services } from '#server/services.ts';
-import { type BetweenRow, loadBetween } from './contacts.queries.ts';
+import { type BetweenRow, hasOpened, loadBetween } from './contacts.queries.ts';
 import { standingFor } from './standing.ts';
 
 /** The profile page of a member, as another sees it. */
@@ -33,6 +33,7 @@ export async function loadProfile(services: Services, viewerId: string, ownerId:
       family,
       trust,
       standing: 'own',
+      hasOpened: false,
       absence: '',
       interest: null,
       sheet: null,
@@ -57,6 +58,7 @@ export async function loadProfile(services: Services, viewerId: string, ownerId:
     family,
     trust,
     standing,
+    hasOpened: standing === 'accepted' && (await hasOpened(services.db, ownerId, viewerId)),
     absence: absences.get(ownerId) ?? '',
     interest,
     sheet,

@@ -358,6 +358,7 @@ function expectFields({ status, body, text }: TestAnswer, layer: number, path: s
     'family',
     'interest',
     'kept',
+    'opened',
     'photos',
     'shared',
     'sheet',

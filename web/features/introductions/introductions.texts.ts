@@ -32,7 +32,10 @@ export const inboxTexts = texts({
       `On ${day} this family decided not to go on. It happens on the way to most weddings, and takes nothing from your family. Contacts have closed for both.`,
     sent: 'Sent by us',
     mayStill: (left: string) => `Today you can send ${left} more.`,
-    mayNoMore: 'Today you can send no more.',
+    mayNoMoreToday: (most: string) =>
+      `You have sent ${most} today, which is all that a day has. Tomorrow there are ${most} again.`,
+    mayNoMoreOpen: (most: string) =>
+      `${most} wait for an answer, which is the most at one time. When one of them is answered or ends, you can send the next.`,
     mostOpen: (most: string) => `At most ${most} can wait for an answer at one time.`,
     noneSent: 'You have not sent an interest yet.',
     toPeople: 'See people',
@@ -86,7 +89,10 @@ export const inboxTexts = texts({
       `${day} এই পরিবার জানিয়েছেন, তাঁরা আর এগোচ্ছেন না। সম্বন্ধের পথে এমন হয়েই থাকে, এতে আপনাদের কোনও ত্রুটি নেই। দুই পক্ষের কেউ আর অন্যের যোগাযোগের তথ্য দেখতে পাবেন না।`,
     sent: 'আমরা জানিয়েছি',
     mayStill: (left: string) => `আজ আরও ${left}টি আগ্রহ জানাতে পারেন।`,
-    mayNoMore: 'আজ আর আগ্রহ জানানো যাবে না।',
+    mayNoMoreToday: (most: string) =>
+      `আজ ${most}টি আগ্রহ জানানো হয়ে গেছে, দিনে এর বেশি হয় না। কাল আবার ${most}টি জানাতে পারবেন।`,
+    mayNoMoreOpen: (most: string) =>
+      `${most}টি আগ্রহ উত্তরের অপেক্ষায়, একসঙ্গে এর বেশি হয় না। একটির উত্তর এলে বা সময় ফুরোলে পরেরটি জানাতে পারবেন।`,
     mostOpen: (most: string) => `উত্তরের অপেক্ষায় একসঙ্গে ${most}টির বেশি থাকতে পারে না।`,
     noneSent: 'আপনারা এখনও কাউকে আগ্রহ জানাননি।',
     toPeople: 'পাত্রপাত্রী দেখুন',

@@ -11,9 +11,9 @@ export const pauseTexts = texts({
     isAway:
       'Nobody was here for ninety days, so the profile is paused and in nobody’s list. Are you still looking? Then let it go on.',
     isPaused: (day: string) =>
-      `Your profile has been paused since ${day}. Only families whom you have accepted see it, with the word “paused”.`,
+      `Your profile has been paused since ${day}. Only families you are in touch with see it, with the word “paused”.`,
     isSettled: (day: string) =>
-      `You told us on ${day} that your match is settled. Congratulations! Only families whom you have accepted see your profile; they read that your match is settled.`,
+      `You told us on ${day} that your match is settled. Congratulations! Only families you are in touch with see your profile; they read that your match is settled.`,
     resume: 'Show my profile again',
   },
   bn: {
