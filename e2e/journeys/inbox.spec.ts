@@ -160,9 +160,9 @@ test.describe('without JavaScript', () => {
     await openSeldom(page, '#accepted');
     await page.locator('summary', { hasText: words.en.notGoingOn }).click();
     await page.getByRole('button', { name: words.en.end }).click();
-    await expect(page.locator('#accepted')).toContainText('You ended this acquaintance');
+    await expect(page.locator('#ended')).toContainText('You ended this acquaintance');
     await openInbox(page, bride);
-    await expect(page.locator('#accepted')).toContainText(words.en.theyEnded);
+    await expect(page.locator('#ended')).toContainText(words.en.theyEnded);
     await openInbox(page, other);
     await expect(page.locator('#sent')).toContainText(words.en.why);
   });
