@@ -36,7 +36,7 @@ export const messages = {
   savedMeanwhile:
     'Somebody has saved other answers meanwhile. Nothing of yours is lost: please choose which should stay.',
   nowShown: 'Your profile is now shown to members',
-  nowShownToChosen: 'Your profile is now shown only to the families you write to',
+  nowShownToChosen: 'Your profile is now shown only to the families you send an interest to',
   nowWaits:
     'Thank you. Somebody of our office looks at every new profile before others see it; until then you can look around.',
   waitsForCandidate:
@@ -94,7 +94,7 @@ export const messages = {
     'If this number or address is confirmed here, a code or a link is on its way. If none comes, please contact the office.',
   codeNotRight: 'This is not the code, or its time is over. Please look once more, or ask for a new one.',
   familyAsked: 'The family is being asked which number to give. Please look in again in a few days.',
-  linkSent: 'A link is on its way to this address. It holds for a day.',
+  linkSent: 'A link is on its way to this address. It works for one day.',
   emailConfirmed: 'Your e-mail is confirmed',
   emailLinkOver: 'This link has been used already, or its day is over. Please have a new one sent.',
   sameContact: 'That is your number already',
@@ -108,10 +108,10 @@ export const messages = {
   claimAsked:
     'If there is an account with this number, a code is on its way. If none comes, please contact the office.',
   claimed:
-    'Thank you. Whoever had this number before is told and may object for seven days; after that you can register with it.',
+    'Thank you. The previous owner of this number will be told and has seven days to object; after that you can register with it.',
   claimRefused: 'The number stays yours',
   objectionOver:
-    'This link is over: what it was about counts already, or was taken back. If something is not right, please contact the office.',
+    'This link is over: the change has already been made, or was taken back. If something is not right, please contact the office.',
   phoneConfirmed: 'Your phone is confirmed',
   guardianConfirmed: 'The guardian’s phone is confirmed',
   confirmedBefore: 'This number is confirmed already',
@@ -146,7 +146,8 @@ export const messages = {
   ownPhoneFirst: 'Please give your own phone first: no code is read out to it.',
   ownPhone: 'That is your own phone: somebody else of the office does this.',
   formNumberTaken: 'A form of this number was entered before',
-  invitationUnknown: 'No invitation fits this phone and this code. Please look once more, or ask whoever invited you.',
+  invitationUnknown:
+    'No invitation fits this phone and this code. Please check both, or ask the person who invited you.',
   invitationFound: 'You are invited',
   invitationPassword: 'This phone logs in here already. Please give the password that you use for that.',
   invitationAgreed: 'Welcome. From now on you look after this profile too.',
@@ -182,7 +183,7 @@ export const messages = {
   introductionsOpen:
     'Ten of your interests are waiting. Please withdraw one, or wait until one is answered or expires.',
   introductionImpossible: 'An interest cannot be sent to this profile',
-  introductionReceived: 'This family has already sent you an interest. Please answer in your inbox.',
+  introductionReceived: 'This family has already sent you an interest. Please answer it on the Interests page.',
   introductionGone: 'This interest is no longer waiting',
   introductionWithdrawn: 'Your interest has been withdrawn',
   introductionAccepted: 'You have accepted. Both families can now open each other’s contact details.',
@@ -209,26 +210,27 @@ export const messages = {
   memberUnhidden: 'This profile can come up in your lists again',
   memberBlocked: 'From now on neither of you sees the other',
   memberUnblocked: 'The block is lifted',
-  phoneBlocked: 'Blocked. Whoever has this number sees nothing of you, today and whenever they come.',
+  phoneBlocked: 'Blocked. People with this number will never see you here.',
   phoneUnblocked: 'This number is no longer blocked',
   blockedPhonesFull: 'You have blocked fifty numbers. Please take one back first.',
   hiddenFull: 'You cannot hide any more members. Please bring somebody back under Settings first.',
   blockedFull: 'You cannot block any more members. Please unblock somebody under Settings first.',
   reportSent:
     'Thank you, we have it. A person at the office looks at it within {hours} hours; it is settled within {days} days at the latest.',
+  reportSentUrgent: 'Thank you, we have it. A person at the office deals with it within {hours} hours.',
   breachBusy: 'Something is still under way here: please wait until it is done',
   breachBegun: 'Begun. It goes on by itself; this page shows how far it is.',
-  breachLetterUnfinished: 'Something in the letter stands in square brackets: please fill it in, in both languages',
+  breachLetterUnfinished: 'Something in the letter is still in square brackets: please fill it in, in both languages',
   reportUnknown: 'There is no report with this reference and this phone or e-mail. Please look at both once more.',
-  reportFound: 'This is how your report stands',
+  reportFound: 'Status of your report',
   memberReported: 'Thank you. The trust’s office will look into it.',
-  cardLinkMade: 'Your link is ready. Its address stands here this once: please copy it or send it on now.',
+  cardLinkMade: 'Your link is ready. Its address is shown only once: please copy it or send it on now.',
   cardLinksFull: 'You have {most} links already. Please end one of them first.',
-  cardLinkNeedsShowing: 'A link lives while your profile is shown to members. Please show it first.',
+  cardLinkNeedsShowing: 'A link works only while your profile is shown to members. Please show it first.',
   cardLinkNeedsCandidate:
-    'Surname, photo, parents’ names and phone go on a link with the yes of the bride or groom. Please invite them under “Who looks after this profile”, or leave these out.',
+    'Surname, photo, parents’ names and phone appear on a link only if the bride or groom agrees. Please invite them under “Who looks after this profile”, or leave these out.',
   cardLinkAgreed: 'From now on all of it is on this link',
-  cardLinksEnded: 'Ended. Whoever opens that address finds nothing there any more.',
+  cardLinksEnded: 'Ended. That address no longer works.',
   cardLinkOver: 'This link has ended already',
   profilePaused:
     'Your profile is paused, and out of everybody’s lists. Families you are in touch with still see it, with the word “paused”.',

@@ -8,6 +8,7 @@ import type { FileStore } from '#server/files/file-store.ts';
 import { tellExpiring } from '#server/notices/expiring.queries.ts';
 import { tellFarewells } from '#server/notices/farewells.queries.ts';
 import { askOfBefore } from '#server/notices/guardian-asked.queries.ts';
+import { warnOfKeepingEnd } from '#server/notices/keeping-ends.queries.ts';
 import { forgetRejected } from '#server/people/approvals/forget-rejected.queries.ts';
 import { openCases } from '#server/people/cases/open-cases.queries.ts';
 import { settleContacts } from '#server/people/contacts/settle-contacts.queries.ts';
@@ -32,6 +33,7 @@ export async function sweep(db: Kysely<Database>, files: FileStore): Promise<voi
       await openCases(connection);
       await connection.transaction().execute((transaction) => settleContacts(transaction));
       await forgetChanges(connection);
+      await warnOfKeepingEnd(connection);
       await removeMembersDue(connection, files);
       await removeOldRecords(connection);
       await tellExpiring(connection);

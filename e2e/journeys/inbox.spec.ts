@@ -136,9 +136,9 @@ for (const language of languages) {
     await expect(page.locator(`main a[href$="#contact"]`)).toHaveCount(0);
 
     await openInbox(page, groom);
-    await expect(page.locator('#accepted')).toContainText(t.theyEnded);
+    await expect(page.locator('#ended')).toContainText(t.theyEnded);
     await expect(page.locator('main')).not.toContainText('Ghosh');
-    await expect(page.locator('#accepted details')).toHaveCount(1);
+    await expect(page.locator('#ended details')).toHaveCount(1);
     await expectAccessible(page);
     await expectNoSideways(page);
     await page.goto(`/matching-profile/${bride.pid}`);

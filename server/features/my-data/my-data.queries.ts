@@ -64,6 +64,7 @@ export const LEFT_OUT_TABLES: readonly string[] = [
   'guardian_phones_of_before',
   'ended_acquaintances',
   'farewells',
+  'keeping_warnings',
 ];
 
 const ABOUT_OTHERS: ReadonlySet<string> = new Set(['partings', 'shortlist_entries', 'hidden_members']);

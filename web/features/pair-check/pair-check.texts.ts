@@ -22,17 +22,18 @@ export const pairCheckTexts = texts({
     A: 'Both of you have recorded a laboratory result that is clear. Take a test all the same, before the wedding.',
     B: 'Please see a counsellor together, and take a test. This answer comes whenever the two results are not both clear and dated, so also when somebody does not wish to tell, a date is missing or a result is not certain: it says nothing for certain about either of you.',
     selfDeclared:
-      'It rests on what each of you has declared, with its date. The site keeps no record of the results it compared, and your own result stays as it is for thirty days.',
+      'It is based on what each of you has declared, with its date. The site keeps no record of the results it compared, and your own result stays as it is for thirty days.',
     revoke: 'Take my consent back',
     revokeHint: 'If there is an answer, it is then gone for both of you.',
     noResult: 'You have recorded no result yet, so there is nothing to compare and nothing to agree to.',
     ownResult: 'Record my own result first',
   },
   bn: {
-    heading: 'স্বাস্থ্য মিলিয়ে দেখা',
-    lead: 'বাবা-মা দুজনেই বাহক হলে, নিজেরা সুস্থ থাকলেও, সন্তানের থ্যালাসেমিয়া বা হিমোগ্লোবিনের অন্য অসুখ হতে পারে। দুই পক্ষ রাজি হলে সাইট দুজনের লেখা ফল মিলিয়ে দেখে। উত্তর হতে পারে মাত্র দুরকম, আর দুই পক্ষ একই উত্তর পান।',
-    mayNotCandidates: 'স্বাস্থ্য মিলিয়ে দেখার বিষয়টি শুধু পাত্র-পাত্রীর নিজেদের। তিনি নিজের অ্যাকাউন্টে লগ ইন করলে এখানেই দেখতে পাবেন।',
-    mayNot: 'স্বাস্থ্য মিলিয়ে দেখতে হলে নিজের পাসওয়ার্ড দিয়ে লগ ইন করতে হবে।',
+    heading: 'থ্যালাসেমিয়া মিলিয়ে দেখা',
+    lead: 'বাবা-মা দুজনেই বাহক হলে, নিজেরা সুস্থ থাকলেও, সন্তানের থ্যালাসেমিয়া বা হিমোগ্লোবিনের অন্য অসুখ হতে পারে। দুই পক্ষ কথা বলতে রাজি হলে সাইট দুজনের লেখা ফল মিলিয়ে দেখে। উত্তর হতে পারে মাত্র দুরকম, আর দুই পক্ষ একই উত্তর পান।',
+    mayNotCandidates:
+      'থ্যালাসেমিয়া মিলিয়ে দেখার বিষয়টি শুধু পাত্র-পাত্রীর নিজেদের। তিনি নিজের অ্যাকাউন্টে লগ ইন করলে এখানেই দেখতে পাবেন।',
+    mayNot: 'থ্যালাসেমিয়া মিলিয়ে দেখতে হলে নিজের পাসওয়ার্ড দিয়ে লগ ইন করতে হবে।',
     asked: 'ওই পরিবার রাজি হয়েছেন। আপনিও রাজি হলে দুই পক্ষই উত্তরটি পড়তে পারবেন।',
     askedUntil: (day: string) => `তাঁদের সম্মতি ${day} পর্যন্ত অপেক্ষায় থাকবে।`,
     countsFrom: (day: string) =>
@@ -43,7 +44,7 @@ export const pairCheckTexts = texts({
     about: 'ব্যাপারটা কী, আর কীসে রাজি হচ্ছেন',
     agree: 'আমি এতে রাজি',
     left: (left: string) => `তিরিশ দিনে বড়জোর তিনবার মিলিয়ে দেখা যায়; আপনার আর ${left} বার বাকি।`,
-    noneLeft: 'তিরিশ দিনে তিনবারের বেশি স্বাস্থ্য মিলিয়ে দেখা যায় না। কিছুদিন পরে আবার চেষ্টা করুন।',
+    noneLeft: 'তিরিশ দিনে তিনবারের বেশি থ্যালাসেমিয়া মিলিয়ে দেখা যায় না। কিছুদিন পরে আবার চেষ্টা করুন।',
     answer: 'দুই পক্ষের জন্য একই উত্তর',
     A: 'আপনারা দুজনেই লিখেছেন, পরীক্ষাগারের রিপোর্টে আপনারা বাহক নন। তবু বিয়ের আগে রক্তপরীক্ষা করিয়ে নিন।',
     B: 'দুজনে একসঙ্গে একজন পরামর্শদাতার (কাউন্সেলর) কাছে যান, রক্তপরীক্ষাও করিয়ে নিন। দুজনেরই ফল তারিখ-সহ ‘বাহক নই’ না হলে এই উত্তরই আসে: কেউ জানাতে না চাইলে, ফলের তারিখ না থাকলে বা ফল নিশ্চিত না হলেও। এতে দুজনের কারও সম্পর্কেই নিশ্চিত করে কিছু বলা হয় না।',

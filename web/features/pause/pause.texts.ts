@@ -9,7 +9,7 @@ export const pauseTexts = texts({
     withNone: 'With another family',
     words: 'Anything you wish to add',
     isAway:
-      'Nobody was here for ninety days, so the profile is paused and in nobody’s list. Are you still looking? Then let it go on.',
+      'Nobody has logged in for ninety days, so the profile is paused and in nobody’s list. Are you still looking? Then show it again.',
     isPaused: (day: string) =>
       `Your profile has been paused since ${day}. Only families you are in touch with see it, with the word “paused”.`,
     isSettled: (day: string) =>
