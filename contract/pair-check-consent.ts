@@ -9,7 +9,7 @@ export const PAIR_CHECK_CONSENT: { version: string } & Record<Language, string> 
     'when both of us have recorded a laboratory result that is clear, with its date: each of us then knows that the other has ' +
     'declared that they are no carrier. In every other case we read that we should see a counsellor together: when one of us is ' +
     'a carrier, but also when a result is not told, has no date, is still awaited or is not certain. A result counts seven days ' +
-    'after it was entered or changed, and whoever changes theirs takes a consent back that still waits. That answer says nothing for certain about either of us. I know that the answer can reveal something of my health ' +
+    'after it was entered or changed; a change also takes back a consent that still waits. That answer says nothing for certain about either of us. I know that the answer can reveal something of my health ' +
     'to the other family. Results are what each of us has declared, so a laboratory test is needed in any case. My consent ' +
     'waits for theirs for thirty days. My own result stays as it is for thirty days after the check. I can take this consent ' +
     'back at any time: the answer is then gone for both of us, though what was read may be remembered.',

@@ -34,7 +34,7 @@ const VERSIONS: Record<string, string> = {
   '2026-11-23': 'd9df1e1a41ae2529',
   '2026-11-24': '3f0baa9a6423a0cf',
   '2026-11-25': '0a18b42b9dc0da0e',
-  '2026-11-26': 'f8628012b07f0011',
+  '2026-11-26': '52a2c71a1e17c2bd',
 };
 
 test('the words that members agree to change with their version alone', () => {

@@ -44,7 +44,7 @@ export const noticesTexts = texts({
     pairCheckAgreed: (name: string) => `You and ${name} have now both agreed to what was asked.`,
     confirm: 'Confirm the number',
     guardianPhoneAsked:
-      'Families whom you have accepted look for your guardian’s number. Whoever answers it has to confirm it once by a code; without that the number closes after thirty days.',
+      'Families you are in touch with look for your guardian’s number. Your guardian confirms it once by a code; without that the number closes after thirty days.',
     pairCheckAsked: (name: string) =>
       `${name} asks something of you, and waits thirty days for your answer. You will find it on their page.`,
     declinedKindly: (name: string) => `${name} thanks you for your interest and will not go on. They have said why.`,

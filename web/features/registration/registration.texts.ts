@@ -3,7 +3,7 @@ import { texts } from '#words/texts.ts';
 export const registrationTexts = texts({
   en: {
     problems: 'Please look at these',
-    takenMine: 'Is the profile that stands there yours?',
+    takenMine: 'Is that profile yours?',
     toLogin: 'Log in',
     takenSecond:
       'A second son or daughter, and one phone for the family? Register with the son’s or daughter’s own number, and then invite this number under “Who looks after this profile”: one login then opens both profiles.',

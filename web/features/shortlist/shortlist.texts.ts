@@ -4,7 +4,7 @@ export const shortlistTexts = texts({
   en: {
     heading: 'Shortlist',
     description: 'The members you want to think about, with your own notes.',
-    lead: 'Whom you keep, and your notes, are read by those alone who look after this profile: you, and whoever does so with you.',
+    lead: 'This list and its notes are read only by you and the relatives who look after this profile with you.',
     count: (many: string) => `${many} kept`,
     sideBySide: 'Side by side',
     none: 'Your shortlist is empty',
