@@ -86,7 +86,7 @@ function startWatching(client: pg.Client): () => Promise<Longest> {
       const { rows } = await client.query<Longest>(
         `select (extract(epoch from clock_timestamp() - xact_start) * 1000)::float8 as ms, left(regexp_replace(query, '^--.*?\n', ''), 60) as step
            from pg_stat_activity
-          where application_name = 'shubho-bibaho' and xact_start is not null and query !~ 'concurrently|analyze'
+          where application_name like 'shubho-bibaho%' and xact_start is not null and query !~ 'concurrently|analyze'
           order by xact_start limit 1`,
       );
       longest = [...rows, longest].reduce((one, other) => (other.ms > one.ms ? other : one));

@@ -1,4 +1,4 @@
-import { type Rule, refused, taken } from './rule.ts';
+import { ofList, type Rule, refused, taken } from './rule.ts';
 import { asciiDigits } from './rules.ts';
 
 /** Ids of a lookup list, joined by commas on the wire; sorted, each once. Whether the list has them is for the server to see. */
@@ -11,7 +11,7 @@ export const choices = <const T extends string>(values: readonly T[]) =>
 const MOST_LISTED = 120;
 
 function listOf<T extends string | number>(read: (part: string) => T | undefined): Rule<T[]> {
-  return (raw) => {
+  return ofList((raw) => {
     const parts = asciiDigits(raw)
       .split(',')
       .map((part) => part.trim())
@@ -24,7 +24,7 @@ function listOf<T extends string | number>(read: (part: string) => T | undefined
     }
     if (parts.length > MOST_LISTED) return refused('tooLong');
     return taken([...found].sort(inOrder));
-  };
+  });
 }
 
 const inOrder = (a: string | number, b: string | number) => (a < b ? -1 : Number(a > b));

@@ -54,6 +54,11 @@ export const messages = {
   phoneTaken: 'This phone number is already registered. Please log in.',
   registrationOver: 'This registration is already complete. Please log in.',
   loginDone: 'Login successful',
+  callNoted: 'Noted. It stays on the list: please call again from {time} on.',
+  callSpoken: 'Noted. Nothing more is to be done here.',
+  callGivenUp: 'Noted. The family is told in another way, and stands under “Not reached”.',
+  waitsByLetter:
+    'A letter asked us to delete this profile: it is hidden, and will be gone in some days. To keep it, tick “Keep my profile” and log in once more.',
   loginFailed: 'Phone number or password is wrong. Please try again.',
   contactSaved: 'Thank you. Your message has reached us; our answer goes to your e-mail address.',
   contactReference: 'Please keep this reference number: {reference}',
@@ -72,6 +77,12 @@ export const messages = {
   resetDone: 'Your new password is set. Please log in with it.',
   resetLinkOver: 'This link has been used already, or its 24 hours are over. Please ask for a new one.',
   deletionAsked: 'Your profile is hidden now. It will be gone in seven days.',
+  deletionByLetterAsked:
+    'The profile is hidden now. Each who looks after it is told and may object. It is deleted after seven days, once somebody of the office has looked at the letter a second time.',
+  deletionCancelled: 'The deletion is cancelled. Each who looks after the profile is told.',
+  deletionLookedAt: 'Noted: the letter was looked at a second time. The profile is deleted on its day.',
+  deletionLookLater:
+    'You took this letter in yourself: look at it once more after a day, or let somebody else look now.',
   emailOrPasswordWrong: 'The e-mail address or the password is not right. Please look once more.',
   lastAdministrator: 'Please give this to somebody else first: at least one person must have it',
   emailKnown: 'Somebody with this e-mail address is here already',
@@ -110,6 +121,7 @@ export const messages = {
   claimed:
     'Thank you. The previous owner of this number will be told and has seven days to object; after that you can register with it.',
   claimRefused: 'The number stays yours',
+  deletionStopped: 'The profile stays. The office is told that nobody in the family wrote that letter.',
   objectionOver:
     'This link is over: the change has already been made, or was taken back. If something is not right, please contact the office.',
   phoneConfirmed: 'Your phone is confirmed',
@@ -194,6 +206,18 @@ export const messages = {
   notAcquainted: 'There is no acquaintance with this family to end',
   alreadyAccepted: 'Your families have already accepted each other',
   seenFirst: 'You can write to families as soon as your own profile is shown to members. You will be told.',
+  nobodyToAsk: 'Nobody can be asked: no phone or e-mail was given',
+  questionAsked: 'On its way: by e-mail, or on the list of calls where there is no address',
+  notAlone: 'Another administrator is there: they say whether you may open more',
+  raisedToday: 'You may open as many again until midnight. The others of the office are told.',
+  passwordChangedNow: 'Your password is changed. Everywhere else you are logged out.',
+  photoNeedsSignature: 'Please tick that the person in the photo has signed for it, or take the photo out',
+  paperPhoneStays: 'Another phone is set on the page of the member, under “Change phone or e-mail”',
+  paperCorrected: 'Corrected',
+  linkCodeUnknown:
+    'Nobody of the office has this own code. Leave it empty, and the administrators are told that nobody was named.',
+  linkCodeTaken: 'Please choose another code',
+  decisionUndone: 'Taken back: the profile waits again and nobody sees it. The family hears of it once at most.',
   claimedByOther: '{name} is looking at this just now',
   tooManyApprovals: 'That is enough for one day: you have decided on {most} things',
   ownEntry: 'You have entered this profile yourself: somebody else of the office looks at it',

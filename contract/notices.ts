@@ -16,7 +16,10 @@ interface Kind {
   isCandidatesAlone: boolean;
   /** Whoever paused or settled is not told. */
   endsWithPause: boolean;
-  /** Whoever has no way of being told is called by the office. */
+  /**
+   * So important that it goes by every confirmed way that was not switched off, also without a consent; whoever has none is called by
+   * the office.
+   */
   isCalled?: boolean;
   /** Where its next step is, in the site and from a letter. */
   page: `/${string}`;
@@ -71,8 +74,30 @@ export const NOTICES = {
   reportUnclear: { ...report, worthHours: days(15) },
   /** The office lets the profile rest for a day. */
   rested: { ...office, page: '/contact-us', channels: ['email', 'sms'], isCalled: true, worthHours: days(1) },
-  /** Somebody whose number this family has opened is suspended: the number of the profile is told, and no reason. */
-  contactSuspended: { ...office, page: '/contact-us', channels: ['email', 'sms', 'push'], worthHours: days(7) },
+  /** Somebody with whom this family was in touch is suspended: the number of the profile is told, and no reason. */
+  contactSuspended: {
+    ...office,
+    page: '/contact-us',
+    channels: ['email', 'sms', 'push'],
+    isCalled: true,
+    worthHours: days(7),
+  },
+  /** A decision on the profile was taken back: the office looks at it once more. */
+  approvalUndone: { ...office, page: '/matching-profile', channels: ['email', 'sms', 'push'], worthHours: days(7) },
+  /** A letter asks for the deletion of the profile: each who looks after it may object. */
+  deletionByLetter: {
+    ...security,
+    page: '/not-me',
+    channels: ['email', 'sms', 'push'],
+    isCalled: true,
+    worthHours: days(7),
+  },
+  /** That deletion does not take place. */
+  deletionStopped: { ...security, page: '/login', channels: ['email', 'sms', 'push'], worthHours: days(7) },
+  /** The office has called several times and reached nobody. */
+  callMissed: { ...security, page: '/contact-us', channels: ['email', 'sms', 'push'], worthHours: days(7) },
+  /** Somebody else answered at the number of the account: not told there. */
+  numberFails: { ...security, page: '/phone-and-email', channels: ['email', 'push'], worthHours: days(7) },
   /** Data of this profile went where they should not: the letter is the office's own. */
   breach: { ...security, page: '/contact-us', channels: ['email', 'sms'], isCalled: true, worthHours: days(30) },
   powerLinkOpened: { ...security, channels: ['email', 'sms'], worthHours: days(3) },

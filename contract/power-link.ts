@@ -2,12 +2,14 @@ import { call } from './call.ts';
 import { form } from './form.ts';
 import { ofMember } from './outcome.ts';
 import { phone } from './phone.ts';
-import { securityKey } from './rules.ts';
+import { securityKey, text } from './rules.ts';
 import * as s from './shape.ts';
 import { fact, sentOnly } from './wire.ts';
 
 export const securityKeyForm = form({
   securityKey: sentOnly('securitykey', securityKey('enterSecurityKey')),
+  /** Ours: by which the record says who of the office it was; `''` for none. */
+  ownCode: sentOnly('owncode', text(60)),
 });
 export const registeredPhoneForm = form({ phone: sentOnly('phone', phone('enterRegisteredPhone')) });
 

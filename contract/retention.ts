@@ -21,6 +21,8 @@ export const KEPT = {
   abandoned: years(2),
   /** A profile entered from paper that its family has not taken over, from its entry or the last code that was put on the list of calls. */
   papers: days(90),
+  /** What somebody of the office has typed from a paper and not entered. */
+  paperDrafts: days(14),
   /** Counters of limits, of failed logins too. */
   attempts: hours(24),
   /** Interests that came to nothing, from their sending. */

@@ -17,6 +17,16 @@ export const reading =
   (raw) =>
     taken(read(raw));
 
+const listRules = new WeakSet<Rule>();
+
+/** The same rule, marked as one of a list: a page's form may send each value by a box of its own, all under the one name. */
+export function ofList<T>(rule: Rule<T>): Rule<T> {
+  listRules.add(rule);
+  return rule;
+}
+
+export const isOfList = (rule: Rule): boolean => listRules.has(rule);
+
 interface Must<T> {
   holds: (value: T) => boolean;
   sentence: RuleSaying;
@@ -27,9 +37,10 @@ export const must = <T = string>(holds: (value: T) => boolean, sentence: RuleSay
 
 /** What `rule` reads has to hold besides; the first that does not is the one that speaks. */
 export function holding<T>(rule: Rule<T>, ...musts: Must<T>[]): Rule<T> {
-  return (raw) => {
+  const held: Rule<T> = (raw) => {
     const read = rule(raw);
     const broken = read.ok && musts.find(({ holds }) => !holds(read.value));
     return broken ? refused(broken.sentence) : read;
   };
+  return listRules.has(rule) ? ofList(held) : held;
 }

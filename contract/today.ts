@@ -19,6 +19,7 @@ export const OF_THE_OFFICE = [
   'reportUnclear',
   'rested',
   'contactSuspended',
+  'approvalUndone',
   'profileApproved',
   'profileSentBack',
   'changeApproved',

@@ -91,6 +91,21 @@ export default defineConfig({
   },
   projects: [
     {
+      // What is measured holds in the widest letters too, in both languages.
+      name: 'phone, wide letters',
+      grep: /@both-faces/,
+      use: {
+        viewport: { width: 360, height: 740 },
+        isMobile: true,
+        hasTouch: true,
+        launchOptions: {
+          executablePath: shared?.chromium.executablePath,
+          args: chromiumArgs,
+          env: { ...process.env, ...shared?.chromium.wideEnv },
+        },
+      },
+    },
+    {
       name: 'phone',
       testIgnore: ['watching.spec.ts', 'accessible.spec.ts', 'redirects.spec.ts', 'trouble.spec.ts'],
       grepInvert: inEnglish,

@@ -1,9 +1,10 @@
 // Draws the app's icons from web/public/favicon.svg. Run it after changing the mark: node scripts/draw-icons.ts
 import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 
-const folder = new URL('../web/public/', import.meta.url);
-const mark = await readFile(new URL('favicon.svg', folder), 'utf8');
+const folder = resolve(import.meta.dirname, '../web/public');
+const mark = await readFile(join(folder, 'favicon.svg'), 'utf8');
 // A maskable icon is cut to the phone's own shape: colour to the edges, and no frame that the cut would break.
 const bare = mark.replace(/<g id="frame"[\s\S]*?<\/g>/, '').replace(/ rx="104"/, '');
 
@@ -16,5 +17,5 @@ async function draw(svg: string, sizePx: number, name: string): Promise<void> {
   await sharp(Buffer.from(svg), { density: 144 })
     .resize(sizePx)
     .png({ palette: true, compressionLevel: 9 })
-    .toFile(new URL(name, folder).pathname);
+    .toFile(join(folder, name));
 }

@@ -1,5 +1,6 @@
-// Runs a command with the project's own Node first on PATH. Plain JavaScript that Node 20 can read: not every npm
-// links the `node` of the pinned runtime package into node_modules/.bin, so no script may rely on that link.
+// Runs a command with the project's Node: the machine's own where that is 24, else the packaged one (NODE_FROM chooses).
+// Plain JavaScript that Node 20 can read: not every npm links the `node` of the pinned runtime package into
+// node_modules/.bin, so no script may rely on that link.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { constants } from 'node:os';
@@ -8,22 +9,21 @@ import { fileURLToPath } from 'node:url';
 
 const modules = join(dirname(dirname(fileURLToPath(import.meta.url))), 'node_modules');
 const platform = `${process.platform}-${process.arch}`;
-const pinned = join(modules, `node-${platform}`, 'bin');
-const hasPinned = existsSync(join(pinned, 'node'));
 const { node } = process.versions;
 
 if (!existsSync(modules)) fail(1, 'The packages are missing: please run npm ci first.');
-if (!hasPinned && Number.parseInt(node, 10) < 24) {
-  fail(1, `Node ${node} is too old, and there is no bundled one for ${platform}: please install Node 24 or newer.`);
-}
 
 const [command, ...args] = process.argv.slice(2);
-const PATH = [...(hasPinned ? [pinned] : []), join(modules, '.bin'), process.env.PATH].join(delimiter);
+const tools = join(modules, '.bin');
+// The tools are the project's own also where the folder of the machine's Node has others of their names.
+const tool = join(tools, command);
+const program = command !== 'node' && existsSync(tool) ? tool : command;
+const PATH = [chooseNode(), tools, process.env.PATH].join(delimiter);
 // The channel tells the child when this process is killed without a chance to pass that on.
 const stdio = ['inherit', 'inherit', 'inherit', 'ipc'];
 // Without what it compiled at the last start, Node loads its TypeScript stripper: 20 MB, and twice the time.
 const NODE_COMPILE_CACHE = process.env.NODE_COMPILE_CACHE || join(modules, '.cache', 'compiled');
-const child = spawn(command, args, { stdio, env: { ...process.env, PATH, NODE_COMPILE_CACHE } });
+const child = spawn(program, args, { stdio, env: { ...process.env, PATH, NODE_COMPILE_CACHE } });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGUSR2']) process.on(signal, () => child.kill(signal));
 // npm passes SIGTERM to its shell alone, which dies of it without telling us.
 if (process.env.npm_lifecycle_event) {
@@ -36,6 +36,33 @@ if (process.env.npm_lifecycle_event) {
 }
 child.on('error', (error) => fail(127, `${command} could not be started: ${error.message}`));
 child.on('exit', (code, signal) => process.exit(signal ? 128 + constants.signals[signal] : code));
+
+/** The folder of the Node that runs everything. */
+function chooseNode() {
+  const own = dirname(process.execPath);
+  const packaged = join(modules, `node-${platform}`, 'bin');
+  const hasPackaged = existsSync(join(packaged, 'node'));
+  const [major, minor] = node.split('.').map(Number);
+  switch (process.env.NODE_FROM || 'auto') {
+    case 'packages':
+      return hasPackaged
+        ? packaged
+        : fail(1, `There is no packaged Node for ${platform}: please set NODE_FROM=machine.`);
+    case 'machine':
+      return major >= 24 ? own : fail(1, `Node ${node} is too old: please install Node 24 or newer.`);
+    case 'auto':
+      // Before 24.3 Node warns of every TypeScript file. A newer major is one that we have not tried.
+      if ((major === 24 && minor >= 3) || (major > 24 && !hasPackaged)) return own;
+      if (hasPackaged) return packaged;
+      if (major === 24) return own;
+      return fail(
+        1,
+        `Node ${node} is too old, and there is no packaged one for ${platform}: please install Node 24 or newer.`,
+      );
+    default:
+      return fail(1, `NODE_FROM is ${process.env.NODE_FROM}: please choose auto, machine or packages.`);
+  }
+}
 
 function fail(code, sentence) {
   console.error(sentence);

@@ -4,6 +4,7 @@ import { makeKysely } from '#server/db/connect.ts';
 import { openBeside } from '#server/db/open-beside.ts';
 import { moveFiles } from '#server/files/move-files.ts';
 import { createLog } from '#server/log.ts';
+import { confirmBelonging } from '#server/shelves/belonging.ts';
 import { openNewShelf, openS3, openShelf, openShelfBefore } from '#server/shelves/open-shelf.ts';
 import { longPatience } from '#server/shelves/s3/patience.ts';
 import { reasonOf, StartError } from '#server/start-error.ts';
@@ -29,6 +30,8 @@ async function run(): Promise<void> {
   const to = target ? await openS3(target, longPatience) : await openNewShelf(config, longPatience);
   const { pool, close } = await openBeside(config, createLog('error'));
   try {
+    // Neither place may be another site's.
+    await confirmBelonging(pool, isSwitched ? { here: to, before: from } : { here: from, before: to }, console);
     const moved = await moveFiles({ db: makeKysely(pool), from, to, isSwitched }, (count) =>
       console.log(`${count} files looked at …`),
     );

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 
 export const projectFolder = dirname(import.meta.dirname);
@@ -12,8 +13,11 @@ export interface CommandOptions {
 
 /** Runs a command of the project in the project's folder; never throws for a command that fails. */
 export function runCommand(command: string, args: string[], options: CommandOptions = {}) {
-  const path = [dirname(process.execPath), join(projectFolder, 'node_modules/.bin'), process.env.PATH].join(delimiter);
-  const child = spawn(command, args, {
+  const tools = join(projectFolder, 'node_modules/.bin');
+  const path = [dirname(process.execPath), tools, process.env.PATH].join(delimiter);
+  // Beside the machine's own Node there may be other tools of these names.
+  const tool = join(tools, command);
+  const child = spawn(command !== 'node' && existsSync(tool) ? tool : command, args, {
     cwd: projectFolder,
     env: { ...process.env, ...options.env, PATH: path },
     stdio: options.quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],

@@ -57,7 +57,8 @@ function readDrillDatabase(text: string | undefined): string | undefined {
   throw new ConfigError('DRILL_DATABASE_URL must look like postgres://user:password@host:5432/database.');
 }
 
-function readAlert(text: string | undefined): string | undefined {
+/** Told by POST what somebody should know at once; undefined: nobody is. */
+export function readAlert(text: string | undefined): string | undefined {
   if (text === undefined || /^https?:$/.test(URL.parse(text)?.protocol ?? '')) return text;
   throw new ConfigError('ALERT_URL must be an address with http or https.');
 }

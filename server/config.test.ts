@@ -28,6 +28,7 @@ describe('the configuration', () => {
       expectSite: false,
       backupKey: undefined,
       backups: undefined,
+      alertUrl: undefined,
       metricsPort: undefined,
       readings: { cards: 600, profiles: 300, lists: 600 },
       channels: { email: undefined, sms: undefined, receiptSecret: undefined },

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { realpathSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { basename, join, resolve } from 'node:path';
-import { type BackupConfig, readBackups } from './backup-config.ts';
+import { type BackupConfig, readAlert, readBackups } from './backup-config.ts';
 import { type ChannelConfig, readChannels } from './channel-config.ts';
 import { type DatabaseConfig, readDatabases, readWorkers, type WorkerConfig } from './database-config.ts';
 import { ConfigError, type Environment, readSwitch, value } from './environment.ts';
@@ -36,6 +36,8 @@ export interface Config extends DatabaseConfig, WorkerConfig {
   backupKey: Buffer | undefined;
   /** The backups that the site makes itself; undefined: none. */
   backups: BackupConfig | undefined;
+  /** Told by POST what somebody should know at once; undefined: nobody is. */
+  alertUrl: string | undefined;
   /** Where figures for Prometheus are served, on loopback alone; undefined: nowhere. */
   metricsPort: number | undefined;
   /** What a member may read of others in a day: people on cards, opened profiles, requests for lists. */
@@ -83,6 +85,7 @@ export function readConfig(env: Environment, place: Place = thisPlace()): Config
     expectSite: readSwitch(env, 'EXPECT_SITE'),
     backupKey,
     backups: readBackups(env, { hasKey: backupKey !== undefined }),
+    alertUrl: readAlert(value(env, 'ALERT_URL')),
     metricsPort,
     readings: {
       cards: readCount(env, 'CARDS_A_DAY', '600'),

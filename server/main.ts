@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { seedDatabase } from '#database/seed.ts';
+import { upgradeWithCare } from '#server/backup/before-upgrade.ts';
 import { sweepLeftovers } from '#server/backup/leftovers.ts';
 import { startBackups } from '#server/backup/start-backups.ts';
 import { type Config, listConfigWarnings, readProcessConfig, systemdEnvironment } from '#server/config.ts';
@@ -16,10 +17,13 @@ import type { Database } from '#server/db/tables.ts';
 import type { Pages } from '#server/door/rendering/bundle.ts';
 import { startFingerprints } from '#server/files/fill-fingerprints.ts';
 import { openFileStore } from '#server/files/open-file-store.ts';
+import { startSweepingOrphans } from '#server/files/sweep-orphans.ts';
 import { isTrial } from '#server/is-trial.ts';
 import { leavePort, listen, nameAddress, portOf, stopListening } from '#server/listen.ts';
 import { createLog, type Log } from '#server/log.ts';
 import { listPlaceholders } from '#server/office/placeholders.queries.ts';
+import { confirmBelonging } from '#server/shelves/belonging.ts';
+import { openShelves } from '#server/shelves/open-shelf.ts';
 import { isOfFile, reasonOf, StartError } from '#server/start-error.ts';
 import { startSweeping } from '#server/sweep.ts';
 import { tellSystemd } from '#server/watchdog.ts';
@@ -84,8 +88,10 @@ async function serve({ config, log, onTakenOver, closeWith, requestStop, pages }
   const { pool, requests, reading, db, close } = databases;
   closeWith(close);
   await expectSite(config, pool);
-  await migrate(pool, { log });
+  await upgradeWithCare({ config, pool, act: () => migrate(pool, { log }) });
   await seedDatabase(pool);
+  const places = await openShelves(config);
+  await confirmBelonging(pool, places, log);
   const dataKey = await openDataKey(config, pool);
 
   const { buildApp } = await readProgram();
@@ -108,6 +114,7 @@ async function serve({ config, log, onTakenOver, closeWith, requestStop, pages }
     const sweeping = { db: requests === pool ? db : makeKysely(pool), files, log };
     closeWith(startSweeping(sweeping));
     closeWith(startFingerprints(sweeping));
+    closeWith(startSweepingOrphans({ pool, places, log, alertUrl: config.alertUrl }));
     if (!isTrial(config)) await tellPlaceholders(db, log);
   }
   // Closed before a sweep under way is waited for. The embedded database serves one machine alone.

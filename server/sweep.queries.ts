@@ -4,6 +4,7 @@ import { keptSince, keptSinceDay } from '#server/db/kept.ts';
 import { lockKeys } from '#server/db/lock-keys.ts';
 import { patience } from '#server/db/patience.ts';
 import type { Database } from '#server/db/tables.ts';
+import { holdSessionsToTheirTime } from '#server/door/session.queries.ts';
 import type { FileStore } from '#server/files/file-store.ts';
 import { tellExpiring } from '#server/notices/expiring.queries.ts';
 import { tellFarewells } from '#server/notices/farewells.queries.ts';
@@ -55,9 +56,15 @@ async function tryLock(db: Kysely<Database>): Promise<boolean> {
 }
 
 async function removeExpired(db: Kysely<Database>): Promise<void> {
+  await holdSessionsToTheirTime(db);
   for (const table of ['sessions', 'staff_sessions', 'power_link_grants', 'password_resets'] as const) {
     await sql`delete from ${sql.table(table)} where expires_at <= now()`.execute(db);
   }
+  await db
+    .deleteFrom('paper_drafts')
+    .where('staff_id', 'is not', null)
+    .where('kept_at', '<', keptSince('paperDrafts'))
+    .execute();
   // A block may outlast the day of its counter.
   await db
     .deleteFrom('attempts')

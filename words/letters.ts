@@ -195,12 +195,62 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   },
   contactSuspended: {
     en: {
-      subject: 'A profile whose number you opened is closed',
-      text: 'A profile whose phone number you have opened is closed for now. If you are in touch with that family, please be careful: give no money, and meet only where others are. Questions? Please contact the office. Log in to see which.',
+      subject: 'A profile that you are in touch with is closed',
+      text: 'A profile with which you have exchanged phone numbers, or said yes to each other, is closed for now. If you are in touch with that family, please be careful: give no money, and meet only where others are. Questions? Please contact the office. Log in to see which.',
     },
     bn: {
-      subject: 'যাঁদের নম্বর দেখেছিলেন, তাঁদের একজনের প্রোফাইল এখন বন্ধ',
-      text: 'আপনারা যাঁদের ফোন নম্বর দেখেছিলেন, তাঁদের একজনের প্রোফাইল এখন বন্ধ। ওই পরিবারের সঙ্গে যোগাযোগ থাকলে একটু সাবধানে থাকুন: টাকা দেবেন না, দেখা করলে লোকজন আছে এমন জায়গায় করুন। প্রশ্ন থাকলে অফিসে যোগাযোগ করুন। কোন প্রোফাইল, লগ ইন করে দেখুন।',
+      subject: 'যাঁদের সঙ্গে আপনাদের কথা হচ্ছিল, তাঁদের একজনের প্রোফাইল এখন বন্ধ',
+      text: 'যাঁদের সঙ্গে ফোন নম্বর দেওয়া-নেওয়া হয়েছে, বা দুই পক্ষই কথা বলতে রাজি হয়েছিলেন, তাঁদের একজনের প্রোফাইল এখন বন্ধ। ওই পরিবারের সঙ্গে যোগাযোগ থাকলে একটু সাবধানে থাকুন: টাকা দেবেন না, দেখা করলে লোকজন আছে এমন জায়গায় করুন। প্রশ্ন থাকলে অফিসে যোগাযোগ করুন। কোন প্রোফাইল, লগ ইন করে দেখুন।',
+    },
+  },
+  approvalUndone: {
+    en: {
+      subject: 'The office looks at your profile once more',
+      text: 'What the office told you about the profile a little while ago was a mistake of ours: please do not mind it. We look at the profile once more and tell you what comes of it.',
+    },
+    bn: {
+      subject: 'অফিস আপনাদের প্রোফাইল আর একবার দেখছে',
+      text: 'একটু আগে অফিস প্রোফাইলটি নিয়ে যা জানিয়েছিল, তা আমাদের ভুল; কিছু মনে করবেন না। প্রোফাইলটি আর একবার দেখে কী হল জানানো হবে।',
+    },
+  },
+  deletionByLetter: {
+    en: {
+      subject: 'A letter asks us to delete the profile',
+      text: 'The office has had a letter which asks us to delete the profile that you look after. It is hidden from today and will be gone in seven days. If nobody in the family wrote it, please tell the office at once, or log in and keep the profile.',
+    },
+    bn: {
+      subject: 'একটি চিঠিতে প্রোফাইলটি মুছে দিতে বলা হয়েছে',
+      text: 'আপনারা যে প্রোফাইলটি দেখাশোনা করেন, সেটি মুছে দিতে বলে অফিসে একটি চিঠি এসেছে। আজ থেকে প্রোফাইলটি আর কেউ দেখতে পাচ্ছেন না, সাত দিন পরে মুছে যাবে। পরিবারের কেউ চিঠিটি না লিখে থাকলে এখনই অফিসকে জানান, কিংবা লগ ইন করে প্রোফাইলটি রেখে দিন।',
+    },
+  },
+  deletionStopped: {
+    en: {
+      subject: 'The profile is not deleted',
+      text: 'The profile stays: what a letter had asked for does not happen. You can log in as before. If you did want it deleted, log in and delete it yourself, or tell the office.',
+    },
+    bn: {
+      subject: 'প্রোফাইলটি মোছা হচ্ছে না',
+      text: 'প্রোফাইলটি থাকছে; চিঠিতে যা চাওয়া হয়েছিল, তা হচ্ছে না। আগের মতোই লগ ইন করতে পারেন। সত্যিই মুছে দিতে চাইলে লগ ইন করে নিজেই মুছে দিন, বা অফিসকে জানান।',
+    },
+  },
+  callMissed: {
+    en: {
+      subject: 'The office has tried to call you',
+      text: 'The office has news about the profile and has called you, but could not reach you. Please call the office, or log in to read.',
+    },
+    bn: {
+      subject: 'অফিস আপনাকে ফোনে পায়নি',
+      text: 'প্রোফাইল নিয়ে কিছু জানানোর ছিল, অফিস ফোন করে আপনাকে পায়নি। অফিসে একবার ফোন করুন, বা লগ ইন করে পড়ুন।',
+    },
+  },
+  numberFails: {
+    en: {
+      subject: 'Your phone number seems to be wrong',
+      text: 'The office has news about the profile and has called the number that you gave, but somebody else answered. Please look at the number, and call the office.',
+    },
+    bn: {
+      subject: 'আপনার ফোন নম্বরটি বোধহয় ঠিক নেই',
+      text: 'প্রোফাইল নিয়ে কিছু জানানোর ছিল। আপনাদের দেওয়া নম্বরে অফিস ফোন করেছিল, ধরেছেন অন্য কেউ। নম্বরটি একবার দেখে নিন, আর অফিসে ফোন করুন।',
     },
   },
   breach: {

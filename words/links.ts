@@ -70,4 +70,17 @@ export const LINKS = {
       label: 'নম্বরটি এখনও আমারই',
     },
   },
+  /** To each who looks after a profile whose deletion a letter asks for. */
+  objectToDeletion: {
+    en: {
+      subject: 'A letter asks us to delete the profile',
+      text: 'The office has had a letter which asks us to delete the profile that you look after. It is hidden from today and will be gone in seven days. If nobody in the family wrote it, open this page and press the button: then the profile stays. No login is needed.',
+      label: 'We did not write it: keep the profile',
+    },
+    bn: {
+      subject: 'একটি চিঠিতে প্রোফাইলটি মুছে দিতে বলা হয়েছে',
+      text: 'আপনারা যে প্রোফাইলটি দেখাশোনা করেন, সেটি মুছে দিতে বলে অফিসে একটি চিঠি এসেছে। আজ থেকে প্রোফাইলটি আর কেউ দেখতে পাচ্ছেন না, সাত দিন পরে মুছে যাবে। পরিবারের কেউ চিঠিটি না লিখে থাকলে এই পাতা খুলে বোতামটি টিপুন: তাহলে প্রোফাইলটি থাকবে। লগ ইন লাগবে না।',
+      label: 'আমরা লিখিনি: প্রোফাইলটি থাক',
+    },
+  },
 } as const satisfies Record<string, Record<Language, LinkWords>>;

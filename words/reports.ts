@@ -34,6 +34,18 @@ export const REPORT_LETTER: Record<Language, { subject: (reference: string) => s
   bn: { subject: (reference) => `আপনার অভিযোগ ${reference}`, label: 'এখন পর্যন্ত কী হল' },
 };
 
+/** Around the office's question to whoever reported. */
+export const REPORT_QUESTION: Record<Language, { subject: (reference: string) => string; lead: string }> = {
+  en: {
+    subject: (reference) => `A question about your report ${reference}`.trim(),
+    lead: 'Thank you for telling us. To find whom you mean the office has a question. Please answer this e-mail.',
+  },
+  bn: {
+    subject: (reference) => `আপনার অভিযোগ ${reference} নিয়ে একটি প্রশ্ন`,
+    lead: 'জানানোর জন্য ধন্যবাদ। কার কথা বলছেন, তা বুঝতে অফিসের একটি প্রশ্ন আছে। এই ই-মেলের উত্তরে জানান।',
+  },
+};
+
 /** To the people of the office, before the clock of a case runs out. Nobody is named: letters lie about. */
 export const CASE_WARNING = {
   subject: (id: number) => `Case ${id} · অভিযোগ ${digits(id, 'bn')}`,

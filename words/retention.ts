@@ -13,6 +13,10 @@ const WHAT: Record<KeptName, Words> = {
     en: 'A registration that stopped after the first step',
     bn: 'প্রথম ধাপের পরে যে নাম লেখানো আর এগোয়নি',
   },
+  paperDrafts: {
+    en: 'What the office has typed from a paper and not yet saved',
+    bn: 'অফিস কাগজ দেখে যা লিখেছে, কিন্তু এখনও সেভ করেনি',
+  },
   abandoned: {
     en: 'A profile whose family has not logged in (we tell you 60 days and 7 days before)',
     bn: 'যে প্রোফাইলে অনেক দিন কেউ লগ ইন করেননি (৬০ দিন আর ৭ দিন আগে জানানো হয়)',

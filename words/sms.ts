@@ -8,11 +8,11 @@ import type { NoticeKind } from '#contract/notices.ts';
 export const SMS = {
   'phone-code': {
     en: '{code} is your code for Shubho Bibaho. It is valid for {minutes} minutes. Do not share it.',
-    bn: 'শুভ বিবাহ: আপনার কোড {code}। {minutes} মিনিট চলবে। কাউকে বলবেন না।',
+    bn: 'শুভ বিবাহ: আপনার কোড {code}। দশ মিনিট চলবে। কাউকে বলবেন না।',
   },
   reset: {
     en: '{code} is your code for a new password at Shubho Bibaho, valid for {minutes} minutes. Do not share it.',
-    bn: 'শুভ বিবাহ: নতুন পাসওয়ার্ডের কোড {code}। {minutes} মিনিট চলবে। কাউকে বলবেন না।',
+    bn: 'শুভ বিবাহ: নতুন পাসওয়ার্ডের কোড {code}। দশ মিনিট চলবে। কাউকে বলবেন না।',
   },
   invitation: {
     en: 'Shubho Bibaho: {code} is your code. A family member invites you to look after a profile: {site}/invited',
@@ -33,6 +33,14 @@ export const SMS = {
   account: {
     en: 'Shubho Bibaho: your account was opened or changed. If it was not you, contact the office. {site}',
     bn: 'শুভ বিবাহ: কেউ অ্যাকাউন্টে ঢুকেছেন বা কিছু বদলেছেন। আপনি না করে থাকলে অফিসে যোগাযোগ করুন। {site}',
+  },
+  warning: {
+    en: 'Shubho Bibaho: a profile you are in touch with is closed. Give no money. Log in or call the office: {site}',
+    bn: 'শুভ বিবাহ: যাঁদের সঙ্গে কথা হচ্ছিল, তাঁদের একজনের প্রোফাইল বন্ধ। টাকা দেবেন না। দেখুন বা অফিসে ফোন করুন: {site}',
+  },
+  deletion: {
+    en: 'Shubho Bibaho: a letter asks us to delete your profile. Not you? Call the office, or log in and keep it: {site}',
+    bn: 'শুভ বিবাহ: প্রোফাইল মুছে দিতে বলে চিঠি এসেছে। আপনারা না লিখে থাকলে অফিসে জানান বা লগ ইন করে রেখে দিন: {site}',
   },
   weekly: {
     en: 'Shubho Bibaho: new people have come who may fit. Please log in at {site} to see them.',
@@ -64,7 +72,11 @@ export const SMS_OF: Partial<Record<NoticeKind, SmsTemplate>> = {
   reportNothing: 'office',
   reportUnclear: 'office',
   rested: 'office',
-  contactSuspended: 'office',
+  contactSuspended: 'warning',
+  approvalUndone: 'office',
+  deletionByLetter: 'deletion',
+  deletionStopped: 'office',
+  callMissed: 'office',
   breach: 'office',
   powerLinkOpened: 'account',
   passwordChanged: 'account',

@@ -1,7 +1,7 @@
 import { call } from '../call.ts';
 import { form } from '../form.ts';
 import { outcomeFacts, refusedOutcome } from '../outcome.ts';
-import { holding, must, reading } from '../rule.ts';
+import { holding, must, ofList, reading } from '../rule.ts';
 import { asciiDigits, PASSWORD_LIMIT, requiredEmail, requiredText, text } from '../rules.ts';
 import { saying } from '../saying.ts';
 import * as s from '../shape.ts';
@@ -28,7 +28,7 @@ const factorCode = holding(
 
 /** Roles as one field, with a comma between them. */
 const roles = holding(
-  reading((raw) => [...new Set(raw.split(',').filter(isStaffRole))].join(',')),
+  ofList(reading((raw) => [...new Set(raw.split(',').filter(isStaffRole))].join(','))),
   must((value) => value !== '', 'chooseFromList'),
 );
 
@@ -168,6 +168,14 @@ export const renewStaff = call('office/renewstaff', {
 export const endStaff = call('office/endstaff', {
   access: 'staff',
   form: form({ member, ...proof }),
+  returned: outcomeFacts,
+  refused: refusedOutcome(2),
+});
+
+/** Another password of one's own, with password and code once more; every other session ends, and a letter tells of it. */
+export const changeOwnPassword = call('office/changeownpassword', {
+  access: 'staff',
+  form: form({ newPassword: sentOnly('newpassword', newPassword), ...proof }),
   returned: outcomeFacts,
   refused: refusedOutcome(2),
 });

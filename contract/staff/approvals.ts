@@ -23,6 +23,8 @@ export type SendBackReason = (typeof SEND_BACK_REASONS)[number];
 /** Things on a page of the line. */
 export const LINE_PAGE = 20;
 
+export const APPROVAL_OUTCOMES = ['approved', 'sentBack', 'rejected'] as const;
+
 const id = sentOnly('id', requiredText('chooseFromList', 40));
 
 const inLine = s.object({
@@ -142,4 +144,46 @@ export const listOwnEntries = call('office/listownentries', {
       s.array(s.object({ memberId: s.string(), by: s.string(), reason: s.string(), at: s.string() })),
     ),
   },
+});
+
+/** What was decided, the latest first, fifty at once from the number `latest` on; of one outcome where it is given. */
+export const listDecided = call('office/listdecided', {
+  access: 'staff',
+  form: form({ outcome: sentOnly('outcome', choice(APPROVAL_OUTCOMES)), latest: sentOnly('latest', text(9)) }),
+  saves: false,
+  returned: {
+    decisions: fact(
+      'decisions',
+      s.array(
+        s.object({
+          id: s.number(),
+          /** `''` once the profile is gone. */
+          memberId: s.string(),
+          name: s.string(),
+          kind: s.oneOf(['profile', 'photo', 'answer']),
+          answer: s.string(),
+          outcome: s.oneOf(APPROVAL_OUTCOMES),
+          /** As the family reads it; `''` of an approval. */
+          reason: s.string(),
+          by: s.string(),
+          /** ISO times, or `''`. */
+          at: s.string(),
+          undoneAt: s.string(),
+          undoneBy: s.string(),
+          /** The last decision on a whole profile, of the last day. */
+          mayUndo: s.boolean(),
+        }),
+      ),
+    ),
+    /** For the next page; `''` at the end. */
+    next: fact('next', s.string()),
+  },
+});
+
+/** Takes a decision on a profile back within a day: it waits again, and its family gets one letter of it at most. */
+export const undoDecided = call('office/undodecided', {
+  access: 'staff',
+  form: form({ member: sentOnly('id', requiredText('chooseFromList', 9)) }),
+  returned: outcomeFacts,
+  refused: refusedOutcome(2),
 });

@@ -61,6 +61,22 @@ export const deleteMemberByLetter = call('office/deletemember', {
   refused: refusedOutcome(2),
 });
 
+/** The deletion that a letter asked for does not take place: in its days, and until it has been looked at a second time. */
+export const cancelDeletion = call('office/canceldeletion', {
+  access: 'staff',
+  form: form({ member: otherMember, reason }),
+  returned: outcomeFacts,
+  refused: refusedOutcome(2),
+});
+
+/** A second look at the letter: by another person, or a day later by whoever took it in. Without it nothing is deleted. */
+export const lookAtDeletion = call('office/lookatdeletion', {
+  access: 'staff',
+  form: form({ member: otherMember, reason, ...proof }),
+  returned: outcomeFacts,
+  refused: refusedOutcome(2),
+});
+
 /** Who of the office has opened as many members today as one may, and who was let open more. */
 export const listReaders = call('office/listreaders', {
   access: 'staff',
@@ -74,6 +90,14 @@ export const listReaders = call('office/listreaders', {
 export const allowReading = call('office/allowreading', {
   access: 'staff',
   form: form({ member: sentOnly('id', text(254)), reason }),
+  returned: outcomeFacts,
+  refused: refusedOutcome(2),
+});
+
+/** For the only administrator: as many again until midnight, with a reason; the others of the office are told. */
+export const raiseReading = call('office/raisereading', {
+  access: 'staff',
+  form: form({ reason, ...proof }),
   returned: outcomeFacts,
   refused: refusedOutcome(2),
 });

@@ -1,6 +1,7 @@
 import { call } from '../call.ts';
 import { form } from '../form.ts';
 import type { SharedView } from '../member.ts';
+import { memberId } from '../member-id.ts';
 import { lookupId } from '../number-rules.ts';
 import { outcomeFacts, refusedOutcome } from '../outcome.ts';
 import { PUBLIC_REASONS, REPORT_OUTCOMES, REPORT_REASONS, type ReportReason } from '../report.ts';
@@ -142,4 +143,22 @@ export const endRest = call('office/endrest', { ...done, form: form({ member }) 
 export const noteCase = call('office/notecase', {
   ...done,
   form: form({ member, words: sentOnly('words', requiredText('messageRequired', 2000)) }),
+});
+
+/** Says which profile a case is about that was reported by a name. `case`: where it stands now, joined with another that waited. */
+export const assignCase = call('office/assigncase', {
+  access: 'staff',
+  form: form({ member, profile: sentOnly('profile', memberId) }),
+  returned: { ...outcomeFacts, caseId: fact('caseid', s.optional(s.number())) },
+  refused: refusedOutcome(2),
+});
+
+/** Asks somebody who reported: by e-mail where there is an address, else the office calls. */
+export const askReporter = call('office/askreporter', {
+  ...done,
+  form: form({
+    member,
+    report: sentOnly('report', lookupId),
+    words: sentOnly('words', requiredText('messageRequired', 2000)),
+  }),
 });

@@ -1,17 +1,27 @@
 import { call } from '../call.ts';
 import { form } from '../form.ts';
+import { lookupId } from '../number-rules.ts';
 import { outcomeFacts, refusedOutcome } from '../outcome.ts';
 import { acceptablePhone } from '../phone.ts';
-import { requiredChoice, requiredText, text } from '../rules.ts';
+import { choice, requiredChoice, requiredText, text } from '../rules.ts';
 import * as s from '../shape.ts';
 import { fact, sentOnly } from '../wire.ts';
+import { CALL_OUTCOMES } from './calls.ts';
 
 /** By what a thing that waits is known: a number, or a reference. The small forms of a page name it so. */
 const member = sentOnly('id', requiredText('chooseFromList', 40));
 
-/** What visitors and members wrote to the trust and nobody has answered, the oldest first. */
+/**
+ * What visitors and members wrote to the trust: what nobody has answered, the oldest first, or what was answered, the latest first. Found by
+ * number, phone, e-mail, name or subject (`asked`); fifty on a page, from 1.
+ */
 export const listLetters = call('office/listletters', {
   access: 'staff',
+  form: form({
+    state: sentOnly('state', choice(['answered'])),
+    asked: sentOnly('asked', text(254)),
+    page: sentOnly('page', lookupId),
+  }),
   saves: false,
   returned: {
     /** Whether answers go out by e-mail. */
@@ -27,9 +37,12 @@ export const listLetters = call('office/listletters', {
           phone: s.string(),
           subject: s.string(),
           words: s.string(),
+          /** ISO time, what was answered, by whom and how; all `''` while it waits. */
+          ...{ answered: s.string(), answer: s.string(), by: s.string(), how: s.oneOf(['', 'email', 'noted']) },
         }),
       ),
     ),
+    hasMore: fact('hasmore', s.boolean()),
   },
 });
 
@@ -66,6 +79,22 @@ export const listWaitingCalls = call('office/listcalls', {
           phone: s.string(),
           language: s.oneOf(['en', 'bn']),
           memberId: s.string(),
+          /** Of the profile, or `''`. */
+          name: s.string(),
+          /** How often somebody has tried, with what outcome last, and from when on (ISO time) the next try is due. */
+          tries: s.number(),
+          lastOutcome: s.oneOf(['', ...CALL_OUTCOMES]),
+          againAt: s.string(),
+        }),
+      ),
+    ),
+    /** Who could not be reached within thirty days. */
+    unreached: fact(
+      'unreached',
+      s.array(
+        s.object({
+          ...{ memberId: s.string(), name: s.string(), kind: s.string(), at: s.string() },
+          reason: s.oneOf(['notReached', 'wrongNumber']),
         }),
       ),
     ),
@@ -80,7 +109,7 @@ export const setOwnPhone = call('office/setownphone', {
   refused: refusedOutcome(2),
 });
 
-/** Shows, once, what is to be read out; a code holds for half an hour. */
+/** Shows what is to be read out; a code is made anew by each showing, and holds for half an hour. `noteCall` says what came of it. */
 export const callNow = call('office/callnow', {
   access: 'staff',
   form: form({ member }),
@@ -184,10 +213,18 @@ export const bringTextBack = call('office/bringtextback', {
 /** Uses that are recorded though no call stands for them: a photo is looked at, a copy for the law is opened. */
 export const USES = { picture: 'office/picture', copy: 'office/export' } as const;
 
-/** The latest uses of the office, by terminal and pages; of one member or one person where these are given. */
+/**
+ * The latest uses of the office, by terminal and pages, a hundred at once from the number `latest` on; of one member, one person or one thing
+ * that was done where these are given.
+ */
 export const listRecords = call('office/listrecords', {
   access: 'staff',
-  form: form({ about: sentOnly('about', text(20)), who: sentOnly('who', text(254)) }),
+  form: form({
+    about: sentOnly('about', text(20)),
+    who: sentOnly('who', text(254)),
+    what: sentOnly('what', text(60)),
+    latest: sentOnly('latest', text(15)),
+  }),
   saves: false,
   returned: {
     uses: fact(
@@ -204,5 +241,7 @@ export const listRecords = call('office/listrecords', {
         }),
       ),
     ),
+    /** For the next page; `''` at the end. */
+    next: fact('next', s.string()),
   },
 });

@@ -4,9 +4,10 @@ import { LINK_PARTS } from '../card-links.ts';
 import { form } from '../form.ts';
 import type { FamilyView, SharedView } from '../member.ts';
 import { otherMember } from '../member-id.ts';
+import { CHANNELS } from '../notices.ts';
 import { lookupId } from '../number-rules.ts';
 import { outcomeFacts, refusedOutcome } from '../outcome.ts';
-import { requiredChoice, requiredText, text } from '../rules.ts';
+import { requiredChoice, requiredText, text, tick } from '../rules.ts';
 import * as s from '../shape.ts';
 import { fact, sentOnly } from '../wire.ts';
 
@@ -37,8 +38,8 @@ export const findMembers = call('office/findmembers', {
   returned: { members: fact('members', s.array(found)), next: fact('next', s.number()) },
 });
 
-/** Whether others see a profile: it waits for the office or for the candidate's yes, or it rests. */
-const SEENNESS = ['shown', 'waiting', 'resting', 'notShown'] as const;
+/** Whether others see a profile: it waits for the office or for the candidate's yes, rests, is suspended or on its way out. */
+const SEENNESS = ['shown', 'waiting', 'resting', 'suspended', 'leaving', 'notShown'] as const;
 export type Seenness = (typeof SEENNESS)[number];
 
 /** What the office sees of a member: what strangers read, accounts, badges, suspensions, reports and notes; no health answer. */
@@ -79,6 +80,42 @@ export const showMemberToStaff = call('office/showmember', {
       s.array(s.object({ id: s.number(), reported: s.string(), reason: s.string(), isSettled: s.boolean() })),
     ),
     /** From which paper the office entered it; null where the family registered itself. Times are ISO, `''` is never. */
+    /** Families that were warned when it was suspended, by which way, and what came of it. */
+    warned: fact(
+      'warned',
+      s.array(
+        s.object({
+          memberId: s.string(),
+          name: s.string(),
+          /** ISO times; `''`: not read in the site yet. */
+          at: s.string(),
+          seenAt: s.string(),
+          ways: s.array(
+            s.object({
+              channel: s.oneOf([...CHANNELS, 'office']),
+              state: s.oneOf(['created', 'handed', 'delivered', 'failed', 'dropped']),
+            }),
+          ),
+        }),
+      ),
+    ),
+    /** Letters that asked for its deletion, the latest first. */
+    deletions: fact(
+      'deletions',
+      s.array(
+        s.object({
+          /** ISO times, or `''`. */
+          ...{
+            askedAt: s.string(),
+            askedBy: s.string(),
+            reason: s.string(),
+            lookedAt: s.string(),
+            lookedBy: s.string(),
+          },
+          ...{ endedAt: s.string(), endedHow: s.oneOf(['', 'objected', 'kept', 'office']), dueAt: s.string() },
+        }),
+      ),
+    ),
     paper: fact(
       'paper',
       s.nullable(
@@ -103,7 +140,8 @@ export const suspendMember = call('office/suspendmember', {
 
 export const restoreMember = call('office/restoremember', {
   access: 'staff',
-  form: form({ member: otherMember, reason }),
+  /** `again`: the office looks at the profile once more before others see it; a rejected one always waits. */
+  form: form({ member: otherMember, reason, again: sentOnly('again', tick) }),
   returned: outcomeFacts,
   refused: refusedOutcome(2),
 });

@@ -99,11 +99,14 @@ export const paperForm = form(
     today !== noContext.today && consentOn > today ? { consentOn: 'consentToCome' } : {},
 );
 
-/** What the screen of paper entry offers to choose from. */
+/** What the screen of paper entry offers to choose from; `member`: whose paper is corrected. */
 export const showPaper = call('office/showpaper', {
   access: 'staff',
+  form: form({ member: otherMember }),
   saves: false,
   returned: {
+    /** What was typed before, or entered of this member, as JSON by the names of the form; `''` for nothing. */
+    draft: fact('draft', s.string()),
     /** By the names of the form: how an answer is written, and what there is to choose in a closed list. */
     answers: fact(
       'answers',
@@ -146,5 +149,21 @@ export const enterPaper = call('office/enterpaper', {
     /** Of the new profile; where the phone has one already, of that one. */
     profileId: fact('profileid', s.optional(s.string())),
   },
+  refused: refusedOutcome(2),
+});
+
+/** Keeps what stands in the form, as JSON: another tab, or the next login, goes on with it. */
+export const keepPaperDraft = call('office/keeppaperdraft', {
+  access: 'staff',
+  form: form({ draft: sentOnly('draft', text(60_000)) }),
+  saves: false,
+  returned: outcomeFacts,
+});
+
+/** Writes a paper anew over the profile that was made of it, until its family has taken it over. */
+export const correctPaper = call('office/correctpaper', {
+  access: 'staff',
+  form: form({ ...paperForm.fields, member: otherMember }, ...paperForm.crossRules),
+  returned: { ...outcomeFacts, profileId: fact('profileid', s.optional(s.string())) },
   refused: refusedOutcome(2),
 });

@@ -2,6 +2,7 @@ import type { Call } from '../call.ts';
 import * as accounts from './accounts.ts';
 import * as approvals from './approvals.ts';
 import * as breaches from './breaches.ts';
+import * as calls from './calls.ts';
 import * as care from './care.ts';
 import * as cases from './cases.ts';
 import * as desk from './desk.ts';
@@ -33,6 +34,8 @@ const rights: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [accounts.showDesk, 'halfway'],
   [today.showToday, STAFF_ROLES],
   [keys.setKeys, STAFF_ROLES],
+  [keys.setLinkCode, STAFF_ROLES],
+  [accounts.changeOwnPassword, STAFF_ROLES],
   [accounts.listStaff, administrators],
   [accounts.addStaff, administrators],
   [accounts.changeStaffRoles, administrators],
@@ -51,8 +54,11 @@ const rights: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [care.spokeToCandidate, both],
   [care.makeExport, administrators],
   [care.deleteMemberByLetter, administrators],
+  [care.lookAtDeletion, administrators],
+  [care.cancelDeletion, [...both, ...administrators]],
   [care.listReaders, administrators],
   [care.allowReading, administrators],
+  [care.raiseReading, administrators],
   [members.suspendMember, moderators],
   [register.readRegister, moderators],
   [members.restoreMember, moderators],
@@ -65,11 +71,15 @@ const rights: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [cases.restProfile, moderators],
   [cases.endRest, moderators],
   [cases.noteCase, moderators],
+  [cases.assignCase, moderators],
+  [cases.askReporter, moderators],
   [approvals.listApprovals, moderators],
   [approvals.openApproval, moderators],
   [approvals.approve, moderators],
   [approvals.sendBack, moderators],
   [approvals.reject, moderators],
+  [approvals.listDecided, moderators],
+  [approvals.undoDecided, moderators],
   [approvals.listOwnEntries, [...moderators, ...administrators]],
   [breaches.listBreaches, administrators],
   [breaches.showBreach, administrators],
@@ -82,6 +92,8 @@ const rights: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [members.makeMemberResetLink, helpers],
   [paper.showPaper, helpers],
   [paper.enterPaper, helpers],
+  [paper.keepPaperDraft, helpers],
+  [paper.correctPaper, helpers],
   [paper.bringCodeToFamily, helpers],
   [desk.listLetters, helpers],
   [desk.answerLetter, helpers],
@@ -89,6 +101,7 @@ const rights: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [desk.listWaitingCalls, helpers],
   [desk.setOwnPhone, helpers],
   [desk.callNow, helpers],
+  [calls.noteCall, helpers],
   [desk.listTexts, editors],
   [desk.showText, editors],
   [desk.previewText, editors],

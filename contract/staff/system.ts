@@ -31,6 +31,8 @@ export const showPowerLink = call('office/showpowerlink', {
           from: s.string(),
           /** When the member saw that it was so, or `''`. */
           told: s.string(),
+          /** Who of the office, by the own code; `''` where nobody was named. */
+          named: s.string(),
         }),
       ),
     ),
@@ -58,9 +60,15 @@ export const showSystem = call('office/showsystem', {
     node: fact('node', s.string()),
     database: fact('database', s.string()),
     upSince: fact('upsince', s.string()),
+    /** For how many days the key of the Power Link has been the same; null without a key. */
+    powerLinkDays: fact('powerlinkdays', s.nullable(s.number())),
     /** Whether members' lists are in order, and how many members they are made of. */
     areListsReady: fact('listsready', s.boolean()),
     members: fact('members', s.number()),
+    /** Connections to the database that are open and that it grants, and how many processes share them. */
+    connections: fact('connections', s.number()),
+    connectionsGranted: fact('connectionsgranted', s.number()),
+    processes: fact('processes', s.number()),
     migrations: fact('migrations', s.number()),
     lastMigration: fact('lastmigration', s.string()),
     diskFree: fact('diskfree', s.number()),
@@ -71,6 +79,9 @@ export const showSystem = call('office/showsystem', {
       'failures',
       s.array(s.object({ channel: s.oneOf([...CHANNELS, 'office']), reason: s.string(), count: s.number() })),
     ),
+    /** Files that no row names, where they were too many to be put away, and when they were seen; 0 and `''` where all is well. */
+    strayFiles: fact('strayfiles', s.number()),
+    strayFilesSeen: fact('strayfilesseen', s.string()),
     /** The last backup, its copy elsewhere, and the trial that restores one. */
     backups: fact(
       'backups',

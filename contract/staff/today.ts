@@ -3,7 +3,18 @@ import * as s from '../shape.ts';
 import { fact } from '../wire.ts';
 
 /** What may wait on the desk. */
-export const WAITING_KINDS = ['breach', 'report', 'approval', 'appeal', 'letter', 'call', 'paper', 'reader'] as const;
+export const WAITING_KINDS = [
+  'breach',
+  'report',
+  'approval',
+  'appeal',
+  'letter',
+  'call',
+  'paper',
+  'reader',
+  'deletion',
+  'backup',
+] as const;
 export type WaitingKind = (typeof WAITING_KINDS)[number];
 
 /** What waits in the rooms that somebody may enter, the clock that runs out first before the others: the first of each kind. */

@@ -8,6 +8,7 @@ export const WEEK_FIGURES = [
   'acceptances',
   'reported',
   'reportsSettled',
+  'rejected',
   'takenDown',
   'matchesSettled',
 ] as const;
@@ -17,4 +18,9 @@ export type WeekFigures = Readonly<Record<WeekFigure, number>>;
 const figures = s.record(s.oneOf(WEEK_FIGURES), s.number());
 
 /** This week so far, and the week before. */
-export const twoWeeks = s.object({ now: figures, before: figures });
+export const twoWeeks = s.object({
+  now: figures,
+  before: figures,
+  /** ISO time: when they were counted. */
+  countedAt: s.string(),
+});

@@ -1,6 +1,7 @@
 /** What takes longer than a test may, or needs what a checkout has not: it installs that, and fails where it cannot. */
 const drills: Record<string, () => Promise<{ run(options: readonly string[]): Promise<void> }>> = {
   failover: () => import('./failover.ts'),
+  machine: () => import('./machine.ts'),
   operations: () => import('./operations.ts'),
   pooler: () => import('./pooler.ts'),
   rolling: () => import('./rolling.ts'),

@@ -4,7 +4,7 @@ import { chooseLanguage, languages } from '../support/language.ts';
 import { withoutScripts } from '../support/scripts.ts';
 
 for (const language of languages) {
-  test(`the button that saves stays in sight, and is low in landscape, in ${language}`, async ({
+  test(`the button that saves stays in sight, and is low in landscape, in ${language}`, { tag: '@both-faces' }, async ({
     checkedPage: page,
     baseURL,
   }) => {

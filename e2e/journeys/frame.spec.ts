@@ -26,6 +26,8 @@ const overflow = (page: Page) => page.evaluate(() => document.documentElement.sc
 
 const bar = (page: Page) => page.getByRole('navigation', { name: /^(Main pages|প্রধান পাতা)$/ });
 
+const orders = (page: Page) => page.getByRole('navigation', { name: /^(Show first|আগে দেখান)$/ }).getByRole('link');
+
 async function becomeBride(page: Page, url: string) {
   const bride = await makeShownMember(url, { name: 'Ruma Ghosh', gender: 'Female' });
   await becomeMember(page.context(), bride);
@@ -33,10 +35,9 @@ async function becomeBride(page: Page, url: string) {
 }
 
 for (const language of languages) {
-  test(`a member's page begins within 150 px, under one row, and ends with who one is, in ${language}`, async ({
-    checkedPage: page,
-    baseURL,
-  }) => {
+  test(`a member's page begins within 150 px, under one row, and ends with who one is, in ${language}`, {
+    tag: '@both-faces',
+  }, async ({ checkedPage: page, baseURL }) => {
     await chooseLanguage(page, language, String(baseURL));
     const { pid } = await becomeBride(page, String(baseURL));
     for (const path of [...memberPages, '/matching-profile/inbox', `/matching-profile/${pid}`]) {
@@ -60,10 +61,9 @@ for (const language of languages) {
     await expect(page.locator('main nav [aria-current="true"]')).toHaveAttribute('href', '/matching-profile');
   });
 
-  test(`the first person of the list begins within 260 px, and is in sight on a phone on its side, in ${language}`, async ({
-    checkedPage: page,
-    baseURL,
-  }) => {
+  test(`the first person of the list begins within 260 px, and is in sight on a phone on its side, in ${language}`, {
+    tag: '@both-faces',
+  }, async ({ checkedPage: page, baseURL }) => {
     await chooseLanguage(page, language, String(baseURL));
     await makeShownMember(String(baseURL), { name: 'Amit Dutta', gender: 'Male' });
     await becomeBride(page, String(baseURL));
@@ -73,7 +73,19 @@ for (const language of languages) {
       await page.goto('/matching-profile');
       await expect(first).toBeVisible({ timeout: 1_000 });
     }).toPass({ timeout: 20_000 });
-    expect(await topOf(page, 'main article')).toBeLessThanOrEqual(260);
+    for (const [width, first] of [
+      [360, 260],
+      [320, 300],
+    ] as const) {
+      await page.setViewportSize({ width, height: 740 });
+      expect(await topOf(page, 'main article'), `at ${width} px`).toBeLessThanOrEqual(first);
+      const rows = await orders(page).evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+      expect(rows).toHaveLength(4);
+      expect(new Set(rows).size, `the orders stand in one row at ${width} px`).toBe(1);
+      const heights = await orders(page).evaluateAll((links) => links.map((link) => link.clientHeight));
+      expect(Math.max(...heights), `each on one line at ${width} px`).toBeLessThanOrEqual(48);
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+    }
     await page.setViewportSize({ width: 740, height: 360 });
     const name = await first.getByRole('heading').boundingBox();
     expect(name && name.y + name.height).toBeLessThanOrEqual(360 - 56);
@@ -117,10 +129,9 @@ for (const language of languages) {
     await expect(page).toHaveURL('/login');
   });
 
-  test(`a visitor's row holds mark, language, login and menu on the narrowest phone, in ${language}`, async ({
-    checkedPage: page,
-    baseURL,
-  }) => {
+  test(`a visitor's row holds mark, language, login and menu on the narrowest phone, in ${language}`, {
+    tag: '@both-faces',
+  }, async ({ checkedPage: page, baseURL }) => {
     await chooseLanguage(page, language, String(baseURL));
     for (const width of [320, 360]) {
       await page.setViewportSize({ width, height: 740 });
@@ -134,7 +145,7 @@ for (const language of languages) {
   });
 }
 
-test('a phone on its side keeps the page in sight', async ({ checkedPage: page, baseURL }) => {
+test('a phone on its side keeps the page in sight', { tag: '@both-faces' }, async ({ checkedPage: page, baseURL }) => {
   await page.setViewportSize({ width: 740, height: 360 });
   await becomeBride(page, String(baseURL));
   await page.goto('/matching-profile');
@@ -142,7 +153,10 @@ test('a phone on its side keeps the page in sight', async ({ checkedPage: page, 
   expect(Math.max(...(await stickyHeights(page)))).toBeLessThanOrEqual(56);
 });
 
-test('letters of twice their size leave nothing that sticks', async ({ checkedPage: page, baseURL }) => {
+test('letters of twice their size leave nothing that sticks', { tag: '@both-faces' }, async ({
+  checkedPage: page,
+  baseURL,
+}) => {
   await chooseLanguage(page, 'bn', String(baseURL));
   await becomeBride(page, String(baseURL));
   const devtools = await page.context().newCDPSession(page);

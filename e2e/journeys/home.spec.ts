@@ -22,10 +22,9 @@ const topOf = async (page: Page, name: string) =>
   (await page.getByRole('heading', { name, exact: true }).boundingBox())?.y ?? 0;
 
 for (const language of languages) {
-  test(`home says who waits and who has accepted before it asks for anything, in ${language}`, async ({
-    checkedPage: page,
-    baseURL,
-  }) => {
+  test(`home says who waits and who has accepted before it asks for anything, in ${language}`, {
+    tag: '@both-faces',
+  }, async ({ checkedPage: page, baseURL }) => {
     const url = String(baseURL);
     const t = words[language];
     const bride = await makeShownMember(url, { name: 'Ruma Ghosh', gender: 'Female' });

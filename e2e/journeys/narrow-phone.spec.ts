@@ -8,7 +8,7 @@ const pages =
     ' ',
   );
 
-test('no page scrolls sideways on the narrowest phone', async ({ checkedPage: page }) => {
+test('no page scrolls sideways on the narrowest phone', { tag: '@both-faces' }, async ({ checkedPage: page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of pages) {
     await page.goto(path);
@@ -17,7 +17,7 @@ test('no page scrolls sideways on the narrowest phone', async ({ checkedPage: pa
 });
 
 for (const language of languages) {
-  test(`on a phone the way in is in sight on the front page, in ${language}`, async ({
+  test(`on a phone the way in is in sight on the front page, in ${language}`, { tag: '@both-faces' }, async ({
     checkedPage: page,
     baseURL,
   }) => {
@@ -36,10 +36,9 @@ const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scr
 const memberPages = ['', '/wishes', '/about-me', '/inbox', '/settings'].map((path) => `/matching-profile${path}`);
 const own = ['/dashboard', '/personal-information', '/update-profile-image', '/delete-profile', ...memberPages];
 
-test('letters of one and a half and of twice their size fit a phone, and no column becomes too narrow for words', async ({
-  checkedPage: page,
-  baseURL,
-}) => {
+test('letters of one and a half and of twice their size fit a phone, and no column becomes too narrow for words', {
+  tag: '@both-faces',
+}, async ({ checkedPage: page, baseURL }) => {
   const url = String(baseURL);
   await chooseLanguage(page, 'bn', url);
   const groom = await makeShownMember(url, { name: 'Amit Dutta', gender: 'Male' });

@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/journey.ts';
 import { chooseLanguage } from '../support/language.ts';
 import { makeShownMember } from '../support/meeting.ts';
-import { comeIn } from '../support/office.ts';
+import { comeIn, openRooms } from '../support/office.ts';
 
 test('a moderator approves a family by two presses, the next by a key, and sends one back with a reason', async ({
   checkedPage: page,
@@ -29,8 +29,7 @@ test('a moderator approves a family by two presses, the next by a key, and sends
     await expect(open).not.toContainText(member);
   };
 
-  await page
-    .getByRole('navigation')
+  await (await openRooms(page))
     .getByRole('link', { name: /^অনুমোদন/ })
     .first()
     .click();

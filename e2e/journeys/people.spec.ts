@@ -61,10 +61,9 @@ async function tabsToPerson(page: Page): Promise<number> {
 
 const heightOf = async (page: Page, index: number) => (await cards(page).nth(index).boundingBox())?.height ?? 0;
 
-test('a card is no higher than half a phone and a little in both languages, and keeps its place', async ({
-  checkedPage: page,
-  baseURL,
-}) => {
+test('a card is no higher than half a phone and a little in both languages, and keeps its place', {
+  tag: '@both-faces',
+}, async ({ checkedPage: page, baseURL }) => {
   const url = String(baseURL);
   const { bride, grooms } = await makePeople(url);
   await becomeMember(page.context(), bride);
@@ -105,10 +104,9 @@ test('a card is no higher than half a phone and a little in both languages, and 
 });
 
 for (const language of languages)
-  test(`a member's page begins with the person in ${language}, and one bar says what comes next`, async ({
-    checkedPage: page,
-    baseURL,
-  }) => {
+  test(`a member's page begins with the person in ${language}, and one bar says what comes next`, {
+    tag: '@both-faces',
+  }, async ({ checkedPage: page, baseURL }) => {
     const url = String(baseURL);
     const { bride, grooms } = await makePeople(url);
     await becomeMember(page.context(), bride);

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { projectFolder } from '#scripts/run-command.ts';
 import { findFreePort } from './site.ts';
 
+const SHIPPED = join(projectFolder, 'ops/nginx.conf');
+
 /** The machine's nginx, else Debian's unpacked beside our packages (nothing is installed); undefined without either. */
 export function findNginx(): string | undefined {
   const unpacked = join(projectFolder, 'node_modules/.cache/nginx');
@@ -27,15 +29,18 @@ interface Tls {
   plainPort: number;
 }
 
-/** Our own configuration in front of these addresses, on a free port, without HTTPS where no certificate is given; it listens when this returns. */
-export async function startNginx(program: string, folder: string, upstreams: string[], tls?: Tls) {
+/** The addresses that our own configuration names, as it is shipped. */
+export const shippedUpstreams = (): string[] =>
+  [...readFileSync(SHIPPED, 'utf8').matchAll(/^ {2}server (127\.0\.0\.1:\d+) /gm)].map(([, host]) => `http://${host}`);
+
+/** Our own configuration, in front of these addresses or those that it names, on a free port, without HTTPS where no certificate is given; it listens when this returns. */
+export async function startNginx(program: string, folder: string, upstreams: string[] | 'shipped', tls?: Tls) {
   const port = await findFreePort();
-  const site = readFileSync(join(projectFolder, 'ops/nginx.conf'), 'utf8')
-    .replace(/(?: {2}server 127\.0\.0\.1:\d+ (.*)\n)+/, (_, parameters: string) =>
-      upstreams.map((url) => `  server ${new URL(url).host} ${parameters}\n`).join(''),
-    )
+  const shipped = readFileSync(SHIPPED, 'utf8');
+  const site = (upstreams === 'shipped' ? shipped : inFrontOf(shipped, upstreams))
     .replace(/^ *listen \[::\].*\n/gm, '')
-    .replace('/var/www/acme', join(folder, 'acme'));
+    .replace('/var/www/acme', join(folder, 'acme'))
+    .replace('/var/www/shubho-bibaho', join(projectFolder, 'ops'));
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const lines = [
     ...(process.getuid?.() === 0 ? ['user root;'] : []),
@@ -59,6 +64,12 @@ export async function startNginx(program: string, folder: string, upstreams: str
   run();
   return { url: `${tls ? 'https' : 'http'}://127.0.0.1:${port}`, command, stop: () => run('-s', 'stop') };
 }
+
+/** The line of the one process, once for each of several. */
+const inFrontOf = (shipped: string, upstreams: string[]): string =>
+  shipped.replace(/(?: {2}server 127\.0\.0\.1:\d+ (.*)\n)+/, (_, parameters: string) =>
+    upstreams.map((url) => `  server ${new URL(url).host} ${parameters}\n`).join(''),
+  );
 
 const withTls = (site: string, port: number, { certificates, plainPort }: Tls): string =>
   site

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { TERMINAL } from './site.ts';
 
@@ -16,13 +16,26 @@ const office = (dataFolder: string, ...args: string[]): string =>
     encoding: 'utf8',
   });
 
-/** Makes somebody of the office with these roles, who has come in by both steps in the page's browser. */
-export async function comeIn(page: Page, email: string, roles: string, dataFolder = journeysFolder()): Promise<void> {
+/** Makes somebody of the office with these roles, who has come in by both steps in the page's browser; gives the authenticator's secret. */
+export async function comeIn(page: Page, email: string, roles: string, dataFolder = journeysFolder()): Promise<string> {
   const printed = office(dataFolder, 'staff', 'add', email, '--name', 'Mita', '--roles', roles);
   const token = /token=([\w-]+)/.exec(printed)?.[1] ?? '';
   const ask = async (call: string, multipart: Record<string, string> = {}) =>
     (await page.request.post(`/api/office/${call}`, { multipart })).json();
   await ask('join', { token, password: PASSWORD });
   const { secret } = await ask('showfactor');
-  await ask('setfactor', { code: new TOTP({ secret: Secret.fromBase32(secret) }).generate() });
+  await ask('setfactor', { code: freshCode(secret, 0) });
+  return secret;
+}
+
+/** A code of an authenticator that was not used yet: of the half minute to come. */
+export const freshCode = (secret: string, steps = 1): string =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
+
+/** The rooms of the office as links: beside the page, on a phone in the menu, which is opened. */
+export async function openRooms(page: Page): Promise<Locator> {
+  const rooms = page.getByRole('navigation', { name: /^(Rooms|ঘরগুলি)$/ });
+  const menu = page.locator('summary').filter({ hasText: /^(Rooms|ঘরগুলি): / });
+  if (await menu.isVisible()) await menu.click();
+  return rooms;
 }

@@ -1,10 +1,10 @@
-import type { Chromium } from '../chromium.ts';
+import type { ChromiumOfTwoFaces } from '../chromium.ts';
 
 /** What the global setup prepares once for every worker. */
 export interface Shared {
   url: string;
   powerLinkKey: string;
-  chromium: Chromium;
+  chromium: ChromiumOfTwoFaces;
 }
 
 const key = 'E2E_SHARED';

@@ -39,12 +39,21 @@ export function findInstants(birth: Birth): { main: number; spans: Span[] } {
   return { main, spans: withoutRepeats(spans) };
 }
 
+/**
+ * From the earliest to the latest instant that a clock face of the stretch may mean. Where a clock change skips or repeats an hour
+ * these need not be those of its two ends: a skipped hour is read with the clock of before, beyond the change.
+ */
 function spansOfZone(zone: string, from: number, to: number): Span[] {
   const starts = [...readLocalTime(zone, from)].sort((a, b) => a - b);
   if (from === to) return starts.map((instant) => [instant, instant]);
   const ends = readLocalTime(zone, to);
-  return [[Math.min(...starts), Math.max(...ends)]];
+  const isEven = starts.length === 1 && ends.length === 1 && (ends[0] ?? 0) - (starts[0] ?? 0) === to - from;
+  const instants = isEven ? [...starts, ...ends] : listFaces(from, to).flatMap((face) => readLocalTime(zone, face));
+  return [[Math.min(...instants), Math.max(...instants)]];
 }
+
+const listFaces = (from: number, to: number): number[] =>
+  Array.from({ length: (to - from) / MS_PER_MINUTE + 1 }, (_, minute) => from + minute * MS_PER_MINUTE);
 
 function withoutRepeats(spans: Span[]): Span[] {
   const sorted = [...spans].sort((a, b) => a[0] - b[0] || a[1] - b[1]);

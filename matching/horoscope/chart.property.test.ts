@@ -50,6 +50,12 @@ test('a vaguer time never makes anything more certain', () => {
       const vaguer = computeChart({ date, time, timeUncertaintyMinutes: Math.max(a, b), ...place });
       expectNoMoreCertain(vaguer, sharper);
     }),
+    // The vaguer one ends after an hour that the clocks skipped, the sharper one within it.
+    {
+      examples: [
+        [{ zone: 'America/New_York', latitude: 40.7128, longitude: -74.006 }, '1990-03-31', '23:44', 156, 196],
+      ],
+    },
   );
 });
 

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { BackupKind } from '#server/db/backup-tables.ts';
 import type { Database } from '#server/db/tables.ts';
+import { momentOf } from './backup-folder.ts';
 
 /** What became of a backup, its copy elsewhere, or the trial that restores one. */
 export interface BackupRun {
@@ -15,6 +16,8 @@ export interface BackupRun {
   bytes: number;
   /** Why it failed, or what somebody should know: English, for the terminal, the log and the office. */
   note: string;
+  /** The host that did it: its BACKUP_DIR holds the archive. `''` in rows of before. */
+  host: string;
 }
 
 /** Of each kind the last that was done and the last that failed; null: never. */
@@ -31,7 +34,7 @@ export async function lastBackups(db: Kysely<Database>, now = new Date()): Promi
   const runs = await db
     .selectFrom('backup_runs')
     .distinctOn(['kind', 'is_done'])
-    .select(['kind', 'archive', 'rows', 'files', 'bytes', 'note'])
+    .select(['kind', 'archive', 'rows', 'files', 'bytes', 'note', 'host'])
     .select(['begun_at as begunAt', 'ended_at as endedAt', 'is_done as isDone'])
     .where('begun_at', '<=', now)
     .orderBy('kind')
@@ -46,13 +49,22 @@ export async function lastBackups(db: Kysely<Database>, now = new Date()): Promi
 }
 
 /** When each was last done, under the name of its figure; null: never. */
-export async function lastBackupsDone(db: Kysely<Database>): Promise<{ name: string; doneAt: Date | null }[]> {
-  const { backup, copy, drill } = await lastBackups(db);
+export async function lastBackupsDone(
+  db: Kysely<Database>,
+  now?: Date,
+): Promise<{ name: string; doneAt: Date | null }[]> {
+  const { backup, copy, drill } = await lastBackups(db, now);
   return [
     { name: 'backup_last_success_seconds', doneAt: backup.done?.endedAt ?? null },
-    { name: 'backup_copy_last_success_seconds', doneAt: copy.done?.endedAt ?? null },
+    { name: 'backup_copy_last_success_seconds', doneAt: copy.done && madeAt(copy.done) },
     { name: 'restore_drill_last_success_seconds', doneAt: drill.done?.endedAt ?? null },
   ];
+}
+
+/** A copy is as old as what was copied. */
+function madeAt({ archive, endedAt }: BackupRun): Date {
+  const moment = momentOf(archive);
+  return Number.isNaN(moment) ? endedAt : new Date(moment);
 }
 
 export async function recordBackup(db: Kysely<Database>, run: Omit<BackupRun, 'endedAt'>): Promise<void> {

@@ -6,7 +6,7 @@ const { db, pool } = await makeTestDatabase();
 const MINUTE = 60_000;
 const now = new Date();
 const ago = (minutes: number) => new Date(now.getTime() - minutes * MINUTE);
-const nothing = { archive: '', rows: 0, files: 0, bytes: 0, note: '' };
+const nothing = { archive: '', rows: 0, files: 0, bytes: 0, note: '', host: '' };
 
 test('before anything was backed up, that is what is said', async () => {
   const never = { done: null, failed: null };

@@ -1,6 +1,6 @@
 import type { Shelf } from '#server/shelves/shelf.ts';
-import { findNewest } from './archives.ts';
 import { BackupError } from './backup-error.ts';
+import type { BackupRun } from './backup-runs.queries.ts';
 import { copyCopies } from './file-copies.ts';
 
 interface OffSite {
@@ -9,14 +9,22 @@ interface OffSite {
   backupKey: Buffer | undefined;
 }
 
-/** Copies the newest archive, and first the copies of files that are not there yet: no archive names what is not there. */
+/** Whether a place holds the archive that a run made: another host's BACKUP_DIR has archives of its own. */
+export async function holds(place: Shelf, run: BackupRun | null): Promise<boolean> {
+  if (run === null) return false;
+  const found = await place.open(run.archive);
+  found?.content.destroy();
+  return found?.bytes === run.bytes;
+}
+
+/** Copies the archive of a run, and first the copies of files that are not there yet: no archive names what is not there. */
 export async function copyOffSite(
   { from, to, backupKey }: OffSite,
-  now: Date,
+  run: BackupRun | null,
 ): Promise<{ archive: string; files: number; bytes: number }> {
-  const archive = await findNewest(from, now);
-  const found = archive === undefined ? null : await from.open(archive);
-  if (archive === undefined || found === null) throw new BackupError('There is no archive to copy.');
+  const found = run && (await holds(from, run)) ? await from.open(run.archive) : null;
+  if (run === null || found === null) throw new BackupError('The archive that was made last is not on this host.');
+  const { archive } = run;
   const { bytes, content } = found;
   try {
     const files = await copyCopies(from, to, backupKey);

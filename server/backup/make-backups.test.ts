@@ -10,7 +10,7 @@ import { startTestApp, TEST_DATA_SECRET } from '#server/testing/app.ts';
 import { startFileService } from '#server/testing/file-service.ts';
 import { makeJpeg } from '#server/testing/images.ts';
 import { makeMember } from '#server/testing/members.ts';
-import { lastBackups } from './backup-runs.queries.ts';
+import { lastBackups, lastBackupsDone } from './backup-runs.queries.ts';
 import { copyOf } from './file-copies.ts';
 import { makeBackups } from './make-backups.ts';
 import { readArchive } from './read-archive.ts';
@@ -49,10 +49,10 @@ function makePlace(more: Record<string, string> = {}) {
   });
   const { backups } = config;
   if (!backups) throw new Error('No backups are configured.');
-  const run = (now: Date) =>
+  const run = (now: Date, host = 'one') =>
     makeBackups({
       ...{ config: { ...config, backups }, pool: app.pool, db: app.db, log: createLog('silent') },
-      ...{ patience: { tries: 2, pauseMs: 1, silenceMs: 60_000 }, now: () => now },
+      ...{ patience: { tries: 2, pauseMs: 1, silenceMs: 60_000 }, now: () => now, host },
     });
   return { dir, run };
 }
@@ -132,6 +132,28 @@ test('it is copied elsewhere, the copy is what is restored for trial, and a serv
   await run(at(1.1));
   expect((await lastBackups(app.db, at(2))).copy.done).toMatchObject({ files: 0 });
   expect(service.asked() - asked).toBeLessThan(40);
+});
+
+test('of two hosts with a folder each, none copies an old archive: the other makes a new one', async () => {
+  const [one, two] = [makePlace({ BACKUP_URL: service.url }), makePlace({ BACKUP_URL: service.url })];
+  await two.run(at(0), 'two');
+  const [old = ''] = await archivesOf(two.dir);
+  expect((await lastBackups(app.db, at(0.5))).copy.done).toMatchObject({ archive: old, host: 'two' });
+  service.fail('away');
+  await one.run(at(1), 'one');
+  service.fail('none', 0);
+  const made = await lastBackups(app.db, at(1));
+  expect([made.backup.done?.host, made.copy.failed?.host, made.copy.done?.archive]).toEqual(['one', 'one', old]);
+  // The first host is left its time; then it is gone.
+  await two.run(at(1.05), 'two');
+  expect(await archivesOf(two.dir)).toEqual([old]);
+  await two.run(at(1.2), 'two');
+  const { backup, copy } = await lastBackups(app.db, at(1.3));
+  const [, fresh = ''] = await archivesOf(two.dir);
+  expect([backup.done?.archive, backup.done?.host]).toEqual([fresh, 'two']);
+  expect(copy.done).toMatchObject({ archive: fresh, host: 'two', bytes: backup.done?.bytes });
+  const figures = await lastBackupsDone(app.db, at(1.3));
+  expect(figures).toContainEqual({ name: 'backup_copy_last_success_seconds', doneAt: at(1.2) });
 });
 
 test('a trial fails where a copy was changed, and says what to do; what was lost is copied anew', async () => {

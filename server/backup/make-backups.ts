@@ -1,4 +1,5 @@
 import { mkdir, stat, statfs } from 'node:fs/promises';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
@@ -18,7 +19,7 @@ import { backUp } from './back-up.ts';
 import { BackupError } from './backup-error.ts';
 import { nameArchive } from './backup-folder.ts';
 import { type BackupRun, lastBackups, recordBackup } from './backup-runs.queries.ts';
-import { copyOffSite } from './copy-off-site.ts';
+import { copyOffSite, holds } from './copy-off-site.ts';
 import { drill } from './drill.ts';
 import { sayWhy } from './say-why.ts';
 import { withScratchDatabase } from './scratch-database.ts';
@@ -35,6 +36,8 @@ export interface BackupTools {
   patience?: Patience | undefined;
   /** Else the clock of the machine. */
   now?: (() => Date) | undefined;
+  /** Else the name of the machine. */
+  host?: string | undefined;
 }
 
 type Made = Pick<BackupRun, 'archive'> & Partial<Pick<BackupRun, 'rows' | 'files' | 'bytes' | 'note'>>;
@@ -44,16 +47,19 @@ const WORDS: Record<BackupKind, string> = { backup: 'backup', copy: 'copy elsewh
 
 /** Makes the backups that are due, one after the other, and says what came of each. One that fails keeps no other from being tried. */
 export async function makeBackups(tools: BackupTools): Promise<void> {
-  const { config, db, patience = longPatience, now = () => new Date() } = tools;
+  const { config, db, patience = longPatience, now = () => new Date(), host = hostname() } = tools;
   const { backups } = config;
   const here = makeFolderShelf(backups.dir);
   const elsewhere = backups.offSite && (await openS3(backups.offSite, patience));
   const look = async () =>
-    whatIsDue(await lastBackups(db, now()), now(), { ...backups, hasOffSite: elsewhere !== undefined });
+    whatIsDue(await lastBackups(db, now()), now(), { ...backups, host, hasOffSite: elsewhere !== undefined });
   if ((await look()).backup) await report(tools, 'backup', () => makeBackup(tools, here));
   if (elsewhere && (await look()).copy) {
+    const lastMade = async () => (await lastBackups(db, now())).backup.done;
+    // The host that made the last one has had its time.
+    if (!(await holds(here, await lastMade()))) await report(tools, 'backup', () => makeBackup(tools, here));
     await report(tools, 'copy', async () => {
-      const made = await copyOffSite({ from: here, to: elsewhere, backupKey: config.backupKey }, now());
+      const made = await copyOffSite({ from: here, to: elsewhere, backupKey: config.backupKey }, await lastMade());
       await thinOut(elsewhere, now());
       return made;
     });
@@ -96,12 +102,13 @@ async function makeDrill({ config, pool, now = () => new Date() }: BackupTools, 
 
 /** Says what came of it: in the database, in the log, and to ALERT_URL. */
 async function report(
-  { config, db, log, now = () => new Date() }: BackupTools,
+  { config, db, log, now = () => new Date(), host = hostname() }: BackupTools,
   kind: BackupKind,
   act: () => Promise<Made>,
 ) {
   const begunAt = now();
-  const record = (isDone: boolean, made: Made) => recordBackup(db, { ...NOTHING, ...made, kind, begunAt, isDone });
+  const record = (isDone: boolean, made: Made) =>
+    recordBackup(db, { ...NOTHING, ...made, kind, begunAt, isDone, host });
   const words = WORDS[kind];
   try {
     const made = await act();
@@ -117,11 +124,11 @@ async function report(
   }
 }
 
-const findDataSecret = async ({ dataKey, dataDir }: Config): Promise<Buffer | undefined> =>
+export const findDataSecret = async ({ dataKey, dataDir }: Config): Promise<Buffer | undefined> =>
   dataKey ?? (await readKey(keyPath(dataDir)));
 
 /** A disk that would be full before the archive is written: it may be the site's own, which needs its last room. */
-async function refuseFullDisk(dir: string, lastBytes: number): Promise<void> {
+export async function refuseFullDisk(dir: string, lastBytes: number): Promise<void> {
   const { bavail, bsize } = await statfs(dir);
   const needed = lastBytes * 1.2 + LEAST_FREE_BYTES;
   const inMb = (bytes: number) => Math.ceil(bytes / 1024 / 1024);

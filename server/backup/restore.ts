@@ -9,6 +9,7 @@ import { checkValueOf, keyPath, makeDataKey, putInPlace, writeKey } from '#serve
 import { lockKeys } from '#server/db/lock-keys.ts';
 import { buildSchema, migrate, type Recorded, STEPS } from '#server/db/migrate.ts';
 import { patience } from '#server/db/patience.ts';
+import { adopt, MARK } from '#server/shelves/belonging.ts';
 import { FOLDERS, filesFolder } from '#server/shelves/files-folder.ts';
 import { makeFolderShelf } from '#server/shelves/folder-shelf.ts';
 import type { Shelf } from '#server/shelves/shelf.ts';
@@ -37,7 +38,7 @@ import {
 /** Refuses a folder that already holds files: nothing that is there may be mixed with what comes. */
 export async function refuseUsedFolder(dataDir: string): Promise<void> {
   const entries = await readdir(join(dataDir, 'files'), { recursive: true, withFileTypes: true }).catch(() => []);
-  if (entries.every((entry) => entry.isDirectory())) return;
+  if (entries.every((entry) => entry.isDirectory() || entry.name === MARK)) return;
   throw new BackupError(`The data folder ${dataDir} already holds files: restore into an empty one.`);
 }
 
@@ -119,6 +120,9 @@ export async function restore({ pool, ...options }: RestoreOptions): Promise<voi
     await rm(folder, { recursive: true, force: true });
   }
   await migrate(pool, { dir: options.migrationsDir });
+  // The archive's own id is that of the site it was made of, which may run on.
+  const inFolder = makeFolderShelf(filesFolder(dataDir));
+  if (!options.isOfNow) await adopt(pool, files ? { here: files, before: inFolder } : { here: inFolder });
 }
 
 const AT_ONCE = 8;
@@ -233,6 +237,7 @@ async function drainAll(content: AsyncIterable<Buffer>): Promise<void> {
 }
 
 async function putFilesInPlace(from: string, to: string): Promise<void> {
+  await rm(join(to, MARK), { force: true });
   for (const name of await readdir(to).catch(() => [])) await rmdir(join(to, name));
   await rmdir(to).catch(() => {});
   await putInPlace(from, to);

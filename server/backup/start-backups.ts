@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { constants, setPriority } from 'node:os';
+import { constants, hostname, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { Kysely } from 'kysely';
 import type { BackupConfig } from '#server/backup-config.ts';
@@ -29,7 +29,7 @@ export function startBackups(db: Kysely<Database>, backups: BackupConfig, log: P
     isAtWork = true;
     try {
       const now = new Date();
-      const plan = { ...backups, hasOffSite: backups.offSite !== undefined };
+      const plan = { ...backups, host: hostname(), hasOffSite: backups.offSite !== undefined };
       if (!isAnythingDue(whatIsDue(await lastBackups(db, now), now, plan))) return;
       const signal = await runProgram(ending.signal);
       if (signal === null || ending.signal.aborted) return;

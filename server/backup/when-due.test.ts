@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import type { BackupRun, LastBackups } from './backup-runs.queries.ts';
 import { lastPlanned, whatIsDue } from './when-due.ts';
 
-const nightly = { atMinute: 3 * 60 + 15, everyHours: 24, hasOffSite: true };
+const nightly = { atMinute: 3 * 60 + 15, everyHours: 24, hasOffSite: true, host: 'one' };
 const inKolkata = (text: string) => new Date(`${text}+05:30`);
 const run = (kind: BackupRun['kind'], at: string, isDone = true): BackupRun => {
   const begunAt = inKolkata(at);
-  return { kind, begunAt, endedAt: begunAt, isDone, archive: '', rows: 0, files: 0, bytes: 0, note: '' };
+  return { kind, begunAt, endedAt: begunAt, isDone, archive: '', rows: 0, files: 0, bytes: 0, note: '', host: 'one' };
 };
 function lastOf(...runs: BackupRun[]): LastBackups {
   const find = (kind: BackupRun['kind'], isDone: boolean) =>
@@ -56,4 +56,14 @@ test('a trial is due once a week', () => {
   const last = lastOf(...night('2026-11-22'), run('drill', '2026-11-15T03:20:00'));
   expect(whatIsDue(last, inKolkata('2026-11-22T03:21:00'), nightly).drill).toBe(true);
   expect(whatIsDue(last, inKolkata('2026-11-21T12:00:00'), nightly).drill).toBe(false);
+});
+
+test('of two hosts the one that holds the last archive copies it; the other takes over after two hours', () => {
+  const last = lastOf(run('backup', '2026-11-22T03:15:00'));
+  const other = { ...nightly, host: 'two' };
+  const at = (time: string) => inKolkata(`2026-11-22T${time}`);
+  expect(whatIsDue(last, at('03:20:00'), nightly).copy).toBe(true);
+  expect(whatIsDue(last, at('03:20:00'), other).copy).toBe(false);
+  expect(whatIsDue(last, at('05:20:00'), other).copy).toBe(true);
+  expect(whatIsDue(last, at('05:20:00'), { ...other, hasOffSite: false })).toMatchObject({ copy: false, drill: false });
 });

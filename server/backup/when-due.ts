@@ -6,6 +6,8 @@ const HOUR_MS = 60 * MINUTE_MS;
 const KOLKATA_MS = 5.5 * HOUR_MS;
 /** What failed is tried again so much later: a trial takes longer than a backup. */
 const AGAIN_MS = { backup: HOUR_MS, copy: HOUR_MS, drill: 24 * HOUR_MS };
+/** So long the host that made the last archive, and holds it, is left to copy it and to try it. */
+const HOLDER_FIRST_MS = 2 * HOUR_MS;
 const DRILL_EVERY_MS = 7 * 24 * HOUR_MS - HOUR_MS;
 
 export interface Due {
@@ -14,10 +16,10 @@ export interface Due {
   drill: boolean;
 }
 
-type Plan = Pick<BackupConfig, 'atMinute' | 'everyHours'> & { hasOffSite: boolean };
+type Plan = Pick<BackupConfig, 'atMinute' | 'everyHours'> & { hasOffSite: boolean; host: string };
 
 /** The last moment at which a backup was to be made. */
-export function lastPlanned(now: Date, { atMinute, everyHours }: Omit<Plan, 'hasOffSite'>): Date {
+export function lastPlanned(now: Date, { atMinute, everyHours }: Pick<Plan, 'atMinute' | 'everyHours'>): Date {
   const offset = KOLKATA_MS - atMinute * MINUTE_MS;
   const every = everyHours * HOUR_MS;
   return new Date(Math.floor((now.getTime() + offset) / every) * every - offset);
@@ -29,9 +31,16 @@ export function whatIsDue(last: LastBackups, now: Date, plan: Plan): Due {
     failed === null || now.getTime() - failed.begunAt.getTime() >= AGAIN_MS[kind];
   const [backup, copy, drill] = [last.backup.done, last.copy.done, last.drill.done];
   const isBackupDue = backup === null || backup.begunAt < lastPlanned(now, plan);
-  const isCopyDue = plan.hasOffSite && backup !== null && (copy === null || copy.begunAt < backup.begunAt);
+  const isHolder = backup !== null && (backup.host === '' || backup.host === plan.host);
+  const mayTakeOver = backup !== null && now.getTime() - backup.begunAt.getTime() >= HOLDER_FIRST_MS;
+  const isCopyDue =
+    (isHolder || mayTakeOver) && plan.hasOffSite && backup !== null && (copy === null || copy.begunAt < backup.begunAt);
   const source = plan.hasOffSite ? copy : backup;
-  const isDrillDue = source !== null && (drill === null || now.getTime() - drill.begunAt.getTime() >= DRILL_EVERY_MS);
+  // What lies off-site any host can try; an archive in a folder, the one that has the folder.
+  const isDrillDue =
+    (plan.hasOffSite || isHolder) &&
+    source !== null &&
+    (drill === null || now.getTime() - drill.begunAt.getTime() >= DRILL_EVERY_MS);
   return {
     backup: isBackupDue && mayTry(last.backup.failed, 'backup'),
     copy: isCopyDue && mayTry(last.copy.failed, 'copy'),

@@ -8,6 +8,17 @@ const TAGS = ['p', 'h2', 'h3', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'blockquot
 const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = { a: ['href'] };
 const SCHEMES = ['https', 'mailto', 'tel'];
 
+/** What somebody types without a single element: a blank line begins a paragraph, the end of a line stays one. */
+function paragraphsOf(text: string): string {
+  if (/<\/?[a-z][^>]*>/i.test(text)) return text;
+  return text
+    .split(/\n[^\S\n]*(?:\n[^\S\n]*)+/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean)
+    .map((paragraph) => `<p>${paragraph.replaceAll('\n', '<br>')}</p>`)
+    .join('\n');
+}
+
 /** Stores an edited text of the site, cleaned: pages show it as it is stored. */
 export async function saveContent(db: Kysely<Database>, { key, lang, html }: Content): Promise<void> {
   await upsertContent(db, { key, lang, html: cleanContent(html) });
@@ -16,9 +27,9 @@ export async function saveContent(db: Kysely<Database>, { key, lang, html }: Con
 /** HTML of the few elements that content may have; a link leads to https, an e-mail address, a phone or our own site. */
 export const cleanContent = (html: string): string => clean(html).html;
 
-/** The same with what was taken out of it, each once: `<script>`, `onclick`, `<a href>`. */
+/** The same of what somebody has typed, also without HTML, with what was taken out of it, each once: `<script>`, `onclick`, `<a href>`. */
 export function cleanAndTell(html: string): { html: string; leftOut: string[] } {
-  const { html: cleaned, met } = clean(html);
+  const { html: cleaned, met } = clean(paragraphsOf(normalText(html).replaceAll('\r\n', '\n')));
   const kept = clean(cleaned).met;
   return { html: cleaned, leftOut: [...met].filter((name) => !kept.has(name)) };
 }

@@ -46,6 +46,9 @@ interface ApprovalDecisionsTable {
   decided_at: Generated<Date>;
   decided_by: string;
   is_own: Generated<boolean>;
+  /** Taken back within a day. */
+  undone_at: Date | null;
+  undone_by: Generated<string>;
 }
 
 interface RejectionsTable {
@@ -53,6 +56,8 @@ interface RejectionsTable {
   reason: string;
   rejected_at: Generated<Date>;
   phone_hash: Buffer | null;
+  /** The decision by which it is remembered; null of before. */
+  decision_id: number | null;
 }
 
 interface RejectedPhotosTable {

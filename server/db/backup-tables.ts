@@ -1,9 +1,10 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 
-/** The tables of the backups that the site makes itself. */
+/** The tables of the backups that the site makes itself, and of which files are its own. */
 export interface BackupTables {
   backup_runs: BackupRunsTable;
   left_copies: { path: string; left_at: Generated<Date> };
+  site_identity: SiteIdentityTable;
 }
 
 /** A backup, its copy elsewhere, or the trial that restores one. */
@@ -22,4 +23,15 @@ interface BackupRunsTable {
   bytes: Generated<number>;
   /** Why it failed, or what somebody should know. */
   note: Generated<string>;
+  /** Whose BACKUP_DIR holds the archive; `''` in rows of before. */
+  host: Generated<string>;
+}
+
+/** One row, made by the first start. */
+interface SiteIdentityTable {
+  id: string;
+  home: string;
+  is_marked: Generated<boolean>;
+  stray_files: Generated<number>;
+  strays_seen_at: Date | null;
 }

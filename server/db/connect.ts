@@ -13,6 +13,8 @@ export type Pooler = 'plain' | 'preparing';
 
 interface Connection extends pg.PoolConfig {
   pooler?: Pooler | undefined;
+  /** Else as `requestLimits` says. */
+  readSilenceMs?: number;
 }
 
 /** What a request may take, as a server keeps it; a pooler takes none of it from those who connect (`ops/pgbouncer.ini`). */
@@ -30,7 +32,7 @@ const clientsOf = new WeakMap<pg.Pool, Set<pg.ClientBase>>();
 
 /** A pool that outlives a database that restarts, hangs or takes no writes any more: a lost connection is logged and replaced when needed. */
 export function makePool(
-  { pooler, ...connection }: Connection,
+  { pooler, readSilenceMs, ...connection }: Connection,
   log: Pick<Log, 'warn'>,
   silenceMs = requestLimits.silenceMs,
 ): pg.Pool {
@@ -55,7 +57,7 @@ export function makePool(
     client.on('error', warn);
     if (pooler === 'plain') forgetNames(client);
     else prepareMarked(client);
-    giveUpOnSilence(client, silenceMs);
+    giveUpOnSilence(client, silenceMs, readSilenceMs);
     giveUpReadOnly(client);
     if (pooler) client.query(KEPT_BY_POOLERS).catch(() => cutOff(client));
   });

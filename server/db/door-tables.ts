@@ -7,6 +7,8 @@ export interface DoorTables {
   attempts: AttemptsTable;
   power_link_grants: PowerLinkGrantsTable;
   power_link_uses: PowerLinkUsesTable;
+  /** Since when a key is known, by its keyed hash. */
+  power_link_keys: { key_hash: Buffer; seen_at: Generated<Date> };
   password_resets: PasswordResetsTable;
 }
 
@@ -42,6 +44,8 @@ interface AttemptsTable {
 interface PowerLinkGrantsTable {
   token_hash: Buffer;
   expires_at: Date;
+  /** Who of the office; `''` where no own code was given. */
+  named: Generated<string>;
 }
 
 interface PowerLinkUsesTable {
@@ -52,6 +56,7 @@ interface PowerLinkUsesTable {
   profile_id: string | null;
   address_hash: Buffer;
   seen_at: Date | null;
+  named: Generated<string>;
 }
 
 interface PasswordResetsTable {

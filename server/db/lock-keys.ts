@@ -15,6 +15,12 @@ export const lockKeys = {
   backups: 7_360_020,
   /** With a part of a phone's keyed hash: of a blocked phone and one that comes at once, one waits. */
   phones: 7_360_007,
+  /** Of whoever looks whether files and database belong together, or says that they do. */
+  belonging: 7_360_021,
+  /** Of whoever puts files away that no row names. */
+  orphans: 7_360_022,
+  /** Of whoever brings the schema up, from before the backup until it is done. */
+  upgrade: 7_360_023,
   /** Of whoever writes the letters of the week. */
   weekly: 7_360_008,
 } as const;

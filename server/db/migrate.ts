@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Log } from '#server/log.ts';
 import { reasonOf, StartError } from '#server/start-error.ts';
@@ -8,10 +7,10 @@ import { isStep, type Migration, readMigrations } from './migration-files.ts';
 import { applyStep, recordStep } from './migration-steps.ts';
 import { patience } from './patience.ts';
 import { makeQueues } from './queue.ts';
+import { takeLock } from './take-lock.ts';
 
 /** The project's own. */
 export const migrationsDir = resolve(import.meta.dirname, '../../database/migrations');
-const TRY_EVERY_MS = 200;
 
 interface Options {
   /** Where the migrations lie; else the project's own. */
@@ -35,6 +34,20 @@ export async function migrate(pool: pg.Pool, { dir = migrationsDir, log }: Optio
     // Ends the session, and with it its locks and settings.
     client.release(true);
   }
+}
+
+/** The migrations that a database with a site lacks; none of an empty one, which has nothing to lose. */
+export async function listPending(client: pg.ClientBase, dir = migrationsDir): Promise<string[]> {
+  const { rows: found } = await client.query<{ isSite: boolean; hasSteps: boolean }>(
+    `select to_regclass('schema_migrations') is not null as "isSite", to_regclass('${STEPS}') is not null as "hasSteps"`,
+  );
+  if (!found[0]?.isSite) return [];
+  const { rows } = await client.query<{ name: string }>(
+    `select name from schema_migrations ${found[0].hasSteps ? `union select name from ${STEPS}` : ''}`,
+  );
+  const known = new Set(rows.map(({ name }) => name));
+  const migrations = await readMigrations(dir);
+  return known.size === 0 ? [] : migrations.map(({ name }) => name).filter((name) => !known.has(name));
 }
 
 /** What is noted of one migration in a database, or in an archive. */
@@ -88,17 +101,10 @@ async function applyPlain(client: pg.PoolClient, migrations: Migration[]): Promi
 
 async function applySteps(client: pg.PoolClient, migrations: Migration[], log?: Pick<Log, 'info'>): Promise<string[]> {
   // Whoever waits inside a statement keeps an index from being built beside others, and that one keeps the lock.
-  while (!(await tryLock(client))) await wait(TRY_EVERY_MS);
+  await takeLock(client, lockKeys.migrationSteps);
   const pending = lacking(migrations, await loadApplied(client)).filter(isStep);
   for (const step of pending) await applyStep(client, step, log);
   return pending.map(({ name }) => name);
-}
-
-async function tryLock(client: pg.PoolClient): Promise<boolean> {
-  const { rows } = await client.query<{ isMine: boolean }>('select pg_try_advisory_lock($1) as "isMine"', [
-    lockKeys.migrationSteps,
-  ]);
-  return rows[0]?.isMine ?? false;
 }
 
 interface Applied extends Recorded {

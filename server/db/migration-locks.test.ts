@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { readMigrations } from './migration-files.ts';
 
@@ -21,7 +22,7 @@ const WRITES = {
     'this default is written into every row',
 };
 
-const migrations = await readMigrations(new URL('../../database/migrations', import.meta.url).pathname);
+const migrations = await readMigrations(resolve(import.meta.dirname, '../../database/migrations'));
 
 test.each(migrations.filter(({ name }) => name >= FIRST))(
   '$name keeps no table of before locked while it is read or written',

@@ -5,10 +5,11 @@ import type { Config } from '#server/config.ts';
 import type { DatabaseConfig, WorkerConfig } from '#server/database-config.ts';
 import type { Log } from '#server/log.ts';
 import { reasonOf, StartError } from '#server/start-error.ts';
+import { followShare, nameOfProcess, takeShare } from './budget.ts';
 import { makeKysely, makePool } from './connect.ts';
 import { startEmbedded } from './embedded/start-embedded.ts';
 import { ownEmbedded } from './own-embedded.ts';
-import { settingsFor, shareOf } from './pool-size.ts';
+import { settingsFor } from './pool-size.ts';
 import { choosePrimary, followPrimary } from './primary.ts';
 import { openReplica } from './replica.ts';
 import { listServers, nameServer } from './servers.ts';
@@ -54,26 +55,29 @@ async function openServer(databaseUrl: string, { config, log }: Options): Promis
   const { databasePoolUrl, databaseReadUrl, poolPrepares, workers = 1 } = config;
   const urls = listServers(databaseUrl);
   const connectionString = await choosePrimary(databaseUrl);
-  const pool = makePool({ connectionString, ...(databasePoolUrl && { max: BESIDE_A_POOLER }) }, log);
+  const application_name = nameOfProcess();
+  const pool = makePool({ connectionString, application_name, ...(databasePoolUrl && { max: BESIDE_A_POOLER }) }, log);
   const requests =
     databasePoolUrl === undefined
       ? pool
       : makePool({ connectionString: databasePoolUrl, pooler: poolPrepares ? 'preparing' : 'plain' }, log);
   const pools = new Set([pool, requests]);
   try {
-    const most = await checkServer(pool, urls);
-    if (requests === pool) pool.options.max = shareOf(most, workers > 1 ? workers + 1 : 1);
+    await checkServer(pool, urls);
+    if (requests === pool) await takeShare({ pool, workers, log });
     else await checkPooler(requests, log);
   } catch (error) {
     await endPools(pools);
     throw error;
   }
   const stopFollowing = urls.length > 1 ? followPrimary({ urls, pools: [pool], log }) : undefined;
+  const stopSharing = requests === pool ? followShare({ pool, workers, log }) : undefined;
   const replica =
     databaseReadUrl === undefined ? undefined : openReplica({ readUrl: databaseReadUrl, direct: pool, log });
   return {
     ...{ pool, requests, reading: replica?.pool ?? pool, db: makeKysely(requests) },
     async close() {
+      stopSharing?.();
       await stopFollowing?.();
       await Promise.race([replica?.stop(), wait(patienceForQueriesMs)]);
       await endPools(pools);
@@ -86,13 +90,11 @@ async function endPools(pools: Iterable<pg.Pool>): Promise<void> {
   await Promise.race([Promise.all([...pools].map((pool) => pool.end())), wait(patienceForQueriesMs)]);
 }
 
-/** Gives how many connections it grants to those who are not its superusers. */
-async function checkServer(pool: pg.Pool, urls: readonly string[]): Promise<number> {
+async function checkServer(pool: pg.Pool, urls: readonly string[]): Promise<void> {
   const { rows } = await pool
-    .query<{ version: string; number: string; encoding: string; most: number; isClosed: boolean }>(
+    .query<{ version: string; number: string; encoding: string; isClosed: boolean }>(
       `select current_setting('server_version') as version, current_setting('server_version_num') as number,
-              current_setting('server_encoding') as encoding, pg_is_in_recovery() or current_setting('default_transaction_read_only')::boolean as "isClosed",
-              current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as most`,
+              current_setting('server_encoding') as encoding, pg_is_in_recovery() or current_setting('default_transaction_read_only')::boolean as "isClosed"`,
     )
     .catch((error: unknown) => {
       const names = urls.map(nameServer).join(', ');
@@ -108,7 +110,6 @@ async function checkServer(pool: pg.Pool, urls: readonly string[]): Promise<numb
   if (server.isClosed) {
     throw new StartError(`No server of DATABASE_URL (${urls.map(nameServer).join(', ')}) takes writes.`);
   }
-  return server.most;
 }
 
 /** What a pooler takes from nobody who connects stands in its own configuration. */

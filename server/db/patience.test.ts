@@ -81,3 +81,26 @@ describe('a statement that takes its time', () => {
     expect(rows).toHaveLength(6);
   });
 });
+
+test('who reads hears sooner that a database hangs than who writes', async () => {
+  const hasty = makePool({ connectionString: proxy.url, readSilenceMs: 700 }, createLog('silent'), 60_000);
+  const timeOf = async (statement: string) => {
+    const begun = performance.now();
+    const failed = await hasty.query(statement).then(
+      () => undefined,
+      (error: unknown) => isDatabaseDown(error),
+    );
+    return [failed, performance.now() - begun < 1_300];
+  };
+  try {
+    expect(await timeOf('select 1')).toEqual([undefined, true]);
+    expect(await timeOf(longerThanSilence)).toEqual([true, true]);
+    expect(await timeOf('with a as (select pg_sleep(1.4)) update members set name = name from a')).toEqual([
+      undefined,
+      false,
+    ]);
+    expect(await timeOf("select pg_sleep(1.4), 'for update'")).toEqual([undefined, false]);
+  } finally {
+    await hasty.end();
+  }
+});

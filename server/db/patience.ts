@@ -1,8 +1,12 @@
 import { Socket } from 'node:net';
 import pg from 'pg';
 
-/** What a request may ask of the database, on its side and on ours. */
-export const requestLimits = { statementMs: 8_000, silenceMs: 10_000 };
+/** What a request may ask of the database, on its side and on ours. Who reads can read again, and hears sooner that it hangs. */
+export const requestLimits = { statementMs: 8_000, silenceMs: 10_000, readSilenceMs: 5_000 };
+
+const READS = /^\s*(select|with)\b/i;
+/** What waits for others, or writes all the same. */
+const WAITS_OR_WRITES = /\b(insert|update|delete|advisory|share)\b|advisory_/i;
 
 const longMs = 10 * 60_000;
 
@@ -23,7 +27,11 @@ export const patience = {
  * Gives a connection up when it owes an answer and says nothing for `silenceMs`. A time-out of the server's cannot do
  * that: a server that hangs, or can no longer be reached, does not keep it.
  */
-export function giveUpOnSilence(client: pg.ClientBase, silenceMs: number): void {
+export function giveUpOnSilence(
+  client: pg.ClientBase,
+  silenceMs: number,
+  readMs = Math.min(silenceMs, requestLimits.readSilenceMs),
+): void {
   const socket = client instanceof pg.Client ? client.connection.stream : undefined;
   if (!(socket instanceof Socket)) return;
   const changes = new Map<unknown, number>([
@@ -37,7 +45,7 @@ export function giveUpOnSilence(client: pg.ClientBase, silenceMs: number): void 
   const send: (...query: unknown[]) => unknown = client.query.bind(client);
   const query = (...given: unknown[]): unknown => {
     isAwaited = true;
-    socket.setTimeout(limitMs);
+    socket.setTimeout(limitMs === silenceMs && isRead(given[0]) ? readMs : limitMs);
     limitMs = changes.get(given[0]) ?? limitMs;
     return send(...given);
   };
@@ -53,6 +61,11 @@ export function giveUpOnSilence(client: pg.ClientBase, silenceMs: number): void 
       if (isAwaited && socket.bytesRead === heard) socket.destroy(new SilentDatabase());
     });
   });
+}
+
+function isRead(asked: unknown): boolean {
+  const text = typeof asked === 'object' && asked !== null && 'text' in asked ? asked.text : asked;
+  return typeof text === 'string' && READS.test(text) && !WAITS_OR_WRITES.test(text);
 }
 
 class SilentDatabase extends Error {

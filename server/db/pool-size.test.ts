@@ -7,6 +7,17 @@ test('one process on the embedded server opens what it always did, and so does e
   expect([shareOf(21, 1), shareOf(granted, 4)]).toEqual([12, 12]);
 });
 
+test('hosts share what a server grants, each with its queue beside', () => {
+  for (const [granted, hosts] of [
+    [37, 3],
+    [97, 6],
+  ] as const) {
+    const share = shareOf(granted, hosts, hosts);
+    expect(share).toBeGreaterThan(3);
+    expect(share * hosts + 9 + (hosts - 1) * 5).toBeLessThanOrEqual(granted);
+  }
+});
+
 test('of few connections each process has an equal share, and never so few that one waits for itself', () => {
   expect([shareOf(97, 8), shareOf(97, 16), shareOf(22, 8)]).toEqual([11, 5, 3]);
 });

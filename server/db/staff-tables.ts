@@ -2,6 +2,7 @@ import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { Language } from '#contract/choices.ts';
 import type { ReportOutcome } from '#contract/report.ts';
 import type { BreachDeed, BreachSource } from '#contract/staff/breaches.ts';
+import type { CallOutcome } from '#contract/staff/calls.ts';
 import type { CaseKind } from '#contract/staff/cases.ts';
 import type { IdentityPaper } from '#contract/staff/identity.ts';
 import type { StaffRole } from '#contract/staff/roles.ts';
@@ -18,6 +19,7 @@ export interface StaffTables {
   paper_entries: PaperEntriesTable;
   cases: CasesTable;
   case_notes: CaseNotesTable;
+  case_questions: CaseQuestionsTable;
   breaches: BreachesTable;
   breach_deeds: BreachDeedsTable;
   breach_works: BreachWorksTable;
@@ -25,6 +27,9 @@ export interface StaffTables {
   rests: { profile_id: string; rested_at: Generated<Date>; until: Date; rested_by: string };
   identity_papers: IdentityPapersTable;
   reading_words: ReadingWordsTable;
+  deletion_letters: DeletionLettersTable;
+  call_tries: CallTriesTable;
+  paper_drafts: PaperDraftsTable;
 }
 
 interface StaffTable {
@@ -46,6 +51,8 @@ interface StaffTable {
   own_phone: Generated<string>;
   /** Whether single keys do something in the rooms. */
   has_keys: Generated<boolean>;
+  /** Keyed hash of the own code beside the Power Link's key; null where there is none. */
+  link_code_hash: Buffer | null;
   ended_at: Date | null;
 }
 
@@ -135,6 +142,15 @@ interface CaseNotesTable {
   words: string;
 }
 
+/** What the office asked somebody who reported. */
+interface CaseQuestionsTable {
+  id: GeneratedAlways<number>;
+  report_id: number;
+  asked_at: Generated<Date>;
+  asked_by: string;
+  words: string;
+}
+
 /** On which paper an identity was seen. */
 interface IdentityPapersTable {
   profile_id: string;
@@ -150,6 +166,40 @@ interface ReadingWordsTable {
   who: string;
   given_by: string;
   given_at: Generated<Date>;
+}
+
+/** A letter by which somebody asks for the deletion of a profile. */
+interface DeletionLettersTable {
+  id: GeneratedAlways<number>;
+  profile_id: string;
+  asked_at: Generated<Date>;
+  asked_by: string;
+  reason: string;
+  looked_at: Date | null;
+  looked_by: Generated<string>;
+  ended_at: Date | null;
+  ended_how: Generated<'' | 'objected' | 'kept' | 'office'>;
+  ended_by: Generated<string>;
+}
+
+/** What is typed from a paper, or was entered from one and not taken over. */
+interface PaperDraftsTable {
+  id: GeneratedAlways<number>;
+  staff_id: number | null;
+  profile_id: string | null;
+  /** JSON, encrypted. */
+  sealed: string;
+  kept_at: Generated<Date>;
+}
+
+/** One call of the office to a family. */
+interface CallTriesTable {
+  id: GeneratedAlways<number>;
+  notice_id: string;
+  tried_at: Generated<Date>;
+  tried_by: string;
+  outcome: CallOutcome;
+  again_at: Date | null;
 }
 
 /** That data went where they should not. */

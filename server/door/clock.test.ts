@@ -1,5 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { makeFileStore } from '#server/files/file-store.ts';
+import { sweep } from '#server/sweep.queries.ts';
 import { startTestApp } from '#server/testing/app.ts';
+import { makeJpeg } from '#server/testing/images.ts';
+import { ask, makeShownMember } from '#server/testing/meeting.ts';
 import { makeMember } from '#server/testing/members.ts';
 import { LIMITS, makeLimits } from './limits.ts';
 
@@ -63,21 +67,47 @@ describe('after the clock was two days ahead', () => {
     expect(wait).toBeLessThanOrEqual(60 * 60);
   });
 
-  test('a session and a grant that were begun then hold no more, nor later', async () => {
+  test('a login and a registration go on, for no longer than from now; a grant and the Power Link’s session hold no more, nor later', async () => {
     const { client, pid } = await makeMember(app);
     const stranger = app.client();
     await stranger.call('securitykeycheck', { securitykey: KEY });
     const move = (interval: string) =>
       app.pool.query(
-        `update sessions set created_at = created_at + interval '${interval}', expires_at = expires_at + interval '${interval}';
+        `update sessions set created_at = created_at + interval '${interval}', seen_at = seen_at + interval '${interval}', expires_at = expires_at + interval '${interval}';
          update power_link_grants set expires_at = expires_at + interval '${interval}'`,
       );
     await move('2 days');
-    expect((await client.call('showprofile', { pid })).status).toBe(401);
+    expect((await client.call('showprofile', { pid })).status).toBe(200);
+    const { rows } = await app.pool.query(
+      `select expires_at between now() + interval '23 hours' and now() + interval '24 hours' as "isOfNow", created_at < now() as "isOver", seen_at <= now() as seen
+       from sessions where profile_id = $1 and kind = 'login'`,
+      [pid],
+    );
+    expect(rows).toEqual([{ isOfNow: true, isOver: true, seen: true }]);
+    expect((await client.call('updatepassword', { pid, password: 'another password' })).status).toBe(401);
     expect((await stranger.call('regphonecheck', { phone: '9830012345' })).status).toBe(403);
+    await app.pool.query(
+      `update sessions set kind = 'power_link', expires_at = expires_at + interval '2 days' where profile_id = $1`,
+      [pid],
+    );
+    expect((await client.call('showprofile', { pid })).status).toBe(401);
     await move('-2 days');
     expect((await client.call('showprofile', { pid })).status).toBe(401);
     expect((await stranger.call('regphonecheck', { phone: '9830012345' })).status).toBe(403);
+  });
+
+  test('what nobody uses meanwhile is held to its time by the sweep', async () => {
+    const { client, pid } = await makeMember(app);
+    await app.pool.query(`update sessions set expires_at = expires_at + interval '9 days' where profile_id = $1`, [
+      pid,
+    ]);
+    await sweep(app.db, makeFileStore(app.dataDir));
+    const { rows } = await app.pool.query(
+      `select bool_and(expires_at <= now() + interval '24 hours') as "isOfNow" from sessions where profile_id = $1`,
+      [pid],
+    );
+    expect(rows).toEqual([{ isOfNow: true }]);
+    expect((await client.call('showprofile', { pid })).status).toBe(200);
   });
 
   test('a login of then is not a fresh one', async () => {
@@ -105,4 +135,41 @@ test('what was found over is not brought to life again when the clock goes back'
   await move('30 hours');
   expect((await client.call('showprofile', { pid })).status).toBe(401);
   expect((await stranger.call('regphonecheck', { phone: '9830012345' })).status).toBe(403);
+});
+
+/** Whatever the database holds was written by a clock that was so far ahead. */
+async function moveEverythingAhead(interval: string): Promise<void> {
+  const { rows } = await app.pool.query<{ table: string; column: string }>(
+    `select c.table_name as table, c.column_name as column from information_schema.columns c
+     join information_schema.tables t using (table_schema, table_name)
+     where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.is_generated = 'NEVER'
+       and (c.data_type like 'timestamp%' or c.data_type = 'date')`,
+  );
+  for (const { table, column } of rows)
+    await app.pool.query(
+      `update "${table}" set "${column}" = "${column}" + interval '${interval}' where isfinite("${column}")`,
+    );
+}
+
+test('a clock that is one day back keeps nobody from saving', async () => {
+  const groom = await makeShownMember(app, { gender: 'Male' });
+  const bride = await makeShownMember(app, { gender: 'Female' });
+  const { client, pid, phone } = groom;
+  const photo = async () => new File([new Uint8Array(await makeJpeg(60, 40, '#a33'))], 'photo.jpg');
+  const saveAll = async (bloodGroup: string, name: string) => ({
+    health: await client.call('updatehealth', { pid, userbloodgroup: bloodGroup }),
+    picture: await client.call('updateprofileimage', { pid, file: await photo() }),
+    wishes: await client.call('updatewishes', { pid }),
+    profile: await client.call('updatedashboard', { pid, name, gender: 'Male', phone }),
+  });
+  const isSaved = (answers: Awaited<ReturnType<typeof saveAll>>) =>
+    Object.entries(answers).map(([call, { status, body }]) => [call, status, body.msgcode]);
+  const saved = ['health', 'picture', 'wishes', 'profile'].map((call) => [call, 200, 1]);
+  expect(isSaved(await saveAll('O+', 'Mina Roy'))).toEqual(saved);
+  await moveEverythingAhead('1 day');
+  expect(isSaved(await saveAll('A+', 'Mina Das'))).toEqual(saved);
+  expect((await client.call('showhealth', { pid })).text).toContain('A+');
+  await ask(groom, 'addtoshortlist', bride, { note: '' });
+  await ask(groom, 'sendintroduction', bride, { note: '' });
+  expect((await client.call('member', { pid, member: bride.pid })).status).toBe(200);
 });

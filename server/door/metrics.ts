@@ -20,7 +20,8 @@ interface Measured {
 /** Of the backups that the site makes itself. */
 const LAST_BACKUPS = {
   backup_last_success_seconds: 'When a backup was last done, in seconds since 1970; 0: never.',
-  backup_copy_last_success_seconds: 'When a backup was last copied elsewhere, in seconds since 1970; 0: never.',
+  backup_copy_last_success_seconds:
+    'When the backup was made that was last copied elsewhere, in seconds since 1970; 0: none was.',
   restore_drill_last_success_seconds: 'When a backup was last restored for trial, in seconds since 1970; 0: never.',
 };
 

@@ -1,6 +1,7 @@
-import { setImmediate as turn } from 'node:timers/promises';
+import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { makeQueue } from './queue.ts';
+import { Busy } from './refusal.ts';
 
 const one = { atOnce: 1, waiting: 5, retryAfterSeconds: 5 };
 
@@ -72,4 +73,23 @@ test('whoever has waited too long is sent away, and the others keep their turn',
   finish();
   await first;
   expect(await third).toBe(3);
+});
+
+test('where work takes long, so many alone are let in to wait as have their turn in time', async () => {
+  const queue = makeQueue({ ...one, waiting: 50, turnWithinMs: 1_000 });
+  const slow = () => wait(120);
+  for (let piece = 0; piece < 12; piece += 1) await queue.run('somebody', slow);
+  const begun = performance.now();
+  const settled = await Promise.all(
+    Array.from({ length: 40 }, (_, at) =>
+      queue.run(`family ${at}`, slow).then(
+        () => performance.now() - begun,
+        (error: unknown) => (error instanceof Busy ? 'refused' : error),
+      ),
+    ),
+  );
+  const served = settled.filter((one) => typeof one === 'number');
+  expect(served.length).toBeGreaterThan(3);
+  expect(served.length).toBeLessThan(12);
+  expect(settled.filter((one) => one === 'refused')).toHaveLength(40 - served.length);
 });

@@ -7,10 +7,15 @@ export interface Bounds {
   /** How much may wait, and how much of that for one and the same. */
   waiting: number;
   waitingForOne?: number;
+  /** Within which time a turn is to come, going by how long the last pieces took: where it would not, nobody is let in to wait. */
+  turnWithinMs?: number;
   /** How long at most; without it as long as it takes. */
   patienceMs?: number;
   retryAfterSeconds: number;
 }
+
+/** How much the piece that was done last counts among those before. */
+const OF_THE_LAST = 0.2;
 
 export interface Queue {
   /** Does the work when its turn comes; where too much waits already, or for too long, throws Busy. */
@@ -27,6 +32,10 @@ export function makeQueue(bounds: Bounds): Queue {
   const busy = new Busy(bounds.retryAfterSeconds);
   let runningInAll = 0;
   let waitingInAll = 0;
+
+  let typicalMs = 0;
+
+  const turnComesInMs = () => ((waitingInAll + 1) * typicalMs) / atOnce;
 
   const hasPlace = (whose: string) => runningInAll < atOnce && (running.get(whose) ?? 0) < atOnceForOne;
 
@@ -59,6 +68,7 @@ export function makeQueue(bounds: Bounds): Queue {
   function waitForTurn(whose: string): Promise<void> {
     const line = lines.get(whose) ?? [];
     if (waitingInAll >= mostWaiting || line.length >= waitingForOne) throw busy;
+    if (turnComesInMs() > (bounds.turnWithinMs ?? Number.POSITIVE_INFINITY)) throw busy;
     waitingInAll += 1;
     lines.set(whose, line);
     return new Promise((resolve, reject) => {
@@ -86,9 +96,11 @@ export function makeQueue(bounds: Bounds): Queue {
       // Whoever is called has been given its place already.
       if (hasPlace(whose)) begin(whose);
       else await waitForTurn(whose);
+      const begun = performance.now();
       try {
         return await work();
       } finally {
+        typicalMs += (performance.now() - begun - typicalMs) * OF_THE_LAST;
         end(whose);
       }
     },

@@ -56,10 +56,13 @@ interface FoundSession extends Member, AccountProfile {
   seenAt: Date;
 }
 
-// As `isCurrent`, for each kind.
-const lifetime = Object.entries(LIFETIMES).map(([kind, { idle }]) => `when '${kind}' then ${idle + 60}`);
+// What the Power Link opens holds as `isCurrent` says. A family stays logged in when the clock goes back: `touchSession` holds its session to
+// the time that it has from now.
 const IS_CURRENT = `s.expires_at > now()
-      and s.expires_at <= now() + case s.kind ${lifetime.join(' ')} end * interval '1 second'`;
+      and (s.kind <> 'power_link' or s.expires_at <= now() + interval '${LIFETIMES.power_link.idle + 60} seconds')`;
+
+/** A session that was begun by a clock that was ahead was not begun just now. */
+const BEGUN_AT = sql`case when created_at > now() + interval '1 minute' then now() - interval '1 day' else created_at end`;
 
 // Every call of a member begins with this, so it is prepared once a connection, asks for all who call at the same moment,
 // brings the member along, and answers in one column: the driver takes its time for each. PostgreSQL does not see how many they
@@ -149,12 +152,20 @@ export async function touchSession(db: Kysely<Database>, tokenHash: Buffer, kind
   // What is kept beside it outlasts the session, and says whether somebody has been here since: a suspended family reads nobody's answers.
   await sql`
     with touched as (
-      update sessions set seen_at = now(),
-        expires_at = least(${inSeconds(idle)}, created_at + make_interval(secs => ${absolute}))
+      update sessions set seen_at = now(), created_at = ${BEGUN_AT},
+        expires_at = least(${inSeconds(idle)}, ${BEGUN_AT} + make_interval(secs => ${absolute}))
       where token_hash = ${tokenHash} and ${WITHOUT_WAITING} returning account_id, profile_id)
     update account_profiles p set seen_at = now() from touched t
       join members m on m.profile_id = t.profile_id and m.suspended_at is null
     where p.account_id = t.account_id and p.profile_id = t.profile_id`.execute(db);
+}
+
+/** After a clock that was ahead: what nobody uses ends when it would have, had it been used last now. */
+export async function holdSessionsToTheirTime(db: Kysely<Database>): Promise<void> {
+  for (const [kind, { idle }] of Object.entries(LIFETIMES)) {
+    await sql`update sessions set expires_at = ${inSeconds(idle)}
+      where kind = ${kind} and expires_at > now() + make_interval(secs => ${idle + 60})`.execute(db);
+  }
 }
 
 export async function deleteSession(db: Kysely<Database>, tokenHash: Buffer): Promise<void> {

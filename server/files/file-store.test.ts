@@ -6,6 +6,7 @@ import { messages } from '#contract/messages.ts';
 import { pictureAddress } from '#contract/picture-address.ts';
 import { createLog } from '#server/log.ts';
 import { removeMembersDue } from '#server/people/members/remove-member.queries.ts';
+import { confirmBelonging } from '#server/shelves/belonging.ts';
 import { filesFolder } from '#server/shelves/files-folder.ts';
 import { makeFolderShelf } from '#server/shelves/folder-shelf.ts';
 import { makeS3Shelf } from '#server/shelves/s3/s3-shelf.ts';
@@ -14,8 +15,8 @@ import { startFileService } from '#server/testing/file-service.ts';
 import { makeJpeg } from '#server/testing/images.ts';
 import { makeMember, TEST_PASSWORD, type TestMember } from '#server/testing/members.ts';
 import { storeOn } from './file-store.ts';
-import { findKnownNames } from './files.queries.ts';
 import { moveFiles } from './move-files.ts';
+import { sweepOrphans } from './sweep-orphans.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'shubho-bibaho-store-'));
 const service = await startFileService();
@@ -86,17 +87,37 @@ describe('a site whose files lie in an S3 service', () => {
     const lines: string[] = [];
     const log = createLog('error', { write: (line: string) => void lines.push(line) });
     const kept = await store.put('pictures', 'jpg', await makeJpeg());
+    const owner = await makeMemberWithPicture();
     service.fail('changed');
-    expect(await storeOn(shelf, log).read('pictures', kept)).toBeNull();
+    await expect(storeOn(shelf, log).read('pictures', kept)).rejects.toMatchObject({ status: 503 });
+    expect(lines).toHaveLength(3);
     expect(lines.join()).toContain('a file is not what was stored');
-    const owner = await makeMemberWithPicture().catch(() => undefined);
-    expect((await owner?.client.get(pictureAddress(owner.pic)))?.status).toBe(404);
+    const answer = await owner.client.get(pictureAddress(owner.pic));
+    expect([answer.status, JSON.parse(answer.text)]).toEqual([503, expect.objectContaining(sorry)]);
+    expect((await owner.client.get('/files/my-data.zip')).status).toBe(200);
+  });
+
+  test('what comes damaged once or twice is asked for again, and shown', async () => {
+    const owner = await makeMemberWithPicture();
+    service.fail('changed', 2);
+    expect((await owner.client.get(pictureAddress(owner.pic))).status).toBe(200);
+  });
+
+  test.each(['lost', 'torn'] as const)('an upload that was answered well and %s is sent again', async (fault) => {
+    const member = await makeMember(app);
+    service.fail(fault, 1);
+    expect((await send(member)).body.msgcode).toBe(1);
+    expect((await member.client.get(pictureAddress(await picOf(member)))).status).toBe(200);
+    service.fail(fault);
+    const before = await picOf(member);
+    expect((await send(member)).status).toBe(503);
+    expect(await picOf(member)).toBe(before);
   });
 
   test('of a long file with other bytes the end never goes out', async () => {
     const kept = await store.put('horoscopes', 'pdf', Buffer.alloc(3_000_000, 'long '));
     service.fail('changed');
-    expect(await store.read('horoscopes', kept)).toBeNull();
+    await expect(store.read('horoscopes', kept)).rejects.toMatchObject({ status: 503 });
     const opened = await store.open('horoscopes', kept);
     let seen = 0;
     const readAll = async () => {
@@ -112,8 +133,11 @@ describe('a site whose files lie in an S3 service', () => {
     await app.pool.query('update members set deletion_due_at = now() where deletion_due_at is not null');
     await removeMembersDue(app.db, store);
     expect(await listThere()).not.toContain(`pictures/${owner.pic}`);
+    const places = { here: shelf };
+    await confirmBelonging(app.pool, places, createLog('silent'));
     await store.put('pictures', 'jpg', await makeJpeg());
-    expect(await store.sweepOrphans('pictures', (names) => findKnownNames(app.db, names))).toBe(0);
+    const swept = await sweepOrphans({ pool: app.pool, places, log: createLog('silent'), alertUrl: undefined });
+    expect(swept).toMatchObject({ trashed: 0, tooMany: 0 });
   });
 });
 

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { pipeline, type Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Refusal } from '#server/door/refusal.ts';
 import type { Log } from '#server/log.ts';
 import { type Folder, filesFolder } from '#server/shelves/files-folder.ts';
@@ -30,17 +31,17 @@ export interface Kept extends FileName {
 export interface FileStore {
   /** Keeps the bytes so that a power cut cannot lose them. */
   put(folder: Folder, extension: Extension, bytes: Uint8Array): Promise<Kept>;
-  /** The bytes as they come, checked; null where there are none, or others than were stored. Ask with names from the database alone. */
+  /**
+   * The bytes as they come, checked; null where there are none. Others than were stored are asked for again, then refused with 503
+   * (`nothingWhereDamaged`). Ask with names from the database alone.
+   */
   open(folder: Folder, file: FileName): Promise<Opened | null>;
   /** The same, all of them. */
   read(folder: Folder, file: FileName): Promise<Buffer | null>;
   /** Removes files that no row names any more; one that cannot be removed now is swept later. */
   remove(folder: Folder, names: readonly string[]): Promise<void>;
-  /** Removes what a crash left behind, and gives how many: files that no row names. Young ones may be in the making. */
-  sweepOrphans(folder: Folder, findKnown: (names: string[]) => Promise<ReadonlySet<string>>): Promise<number>;
 }
 
-const YOUNG_MS = 10 * 60_000;
 const RETRY_SECONDS = 60;
 
 /** Files in the data folder. */
@@ -69,28 +70,16 @@ export function storeOn(shelf: Shelf, log?: Pick<Log, 'error'>): FileStore {
       return { name, bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest() };
     },
 
-    open: (folder, file) => openChecked(folder, file).catch(nothingWhereDamaged),
+    open: (folder, file) => again(() => openChecked(folder, file)).catch(refuse),
 
-    async read(folder, file) {
-      const found = await this.open(folder, file);
-      return found && buffer(found.content).catch(nothingWhereDamaged);
-    },
+    read: (folder, file) =>
+      again(async () => {
+        const found = await openChecked(folder, file);
+        return found && buffer(found.content);
+      }).catch(refuse),
 
     async remove(folder, names) {
       await Promise.all(names.map((name) => shelf.remove(pathOf(folder, name)).catch(() => {})));
-    },
-
-    async sweepOrphans(folder, findKnown) {
-      let removed = 0;
-      for await (const page of shelf.list(`${folder}/`)) {
-        const old = page.filter(({ changedAt }) => Date.now() - changedAt > YOUNG_MS);
-        const names = old.map(({ path }) => path.slice(folder.length + 1));
-        const known = await findKnown(names);
-        const orphans = names.filter((name) => !known.has(name));
-        await this.remove(folder, orphans);
-        removed += orphans.length;
-      }
-      return removed;
     },
   };
 }
@@ -103,7 +92,23 @@ function refuse(error: unknown): never {
   throw refusal;
 }
 
-function nothingWhereDamaged(error: unknown): null {
-  if (error instanceof DamagedFile) return null;
-  return refuse(error);
+/** For what can do without a file that is not what was stored; whatever else is wrong is thrown again. */
+export function nothingWhereDamaged(error: unknown): null {
+  if (error instanceof Refusal && error.cause instanceof DamagedFile) return null;
+  throw error;
+}
+
+const TRIES = 3;
+const PAUSE_MS = 100;
+
+/** What came damaged may lie there whole. */
+async function again<T>(attempt: () => Promise<T>): Promise<T> {
+  for (let tried = 1; ; tried++) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!(error instanceof DamagedFile) || tried === TRIES) throw error;
+      await wait(PAUSE_MS * tried);
+    }
+  }
 }

@@ -112,7 +112,3 @@ export async function findKnownNames(db: Kysely<Database>, names: string[]): Pro
     union all select small_name from files where small_name = any(${names})`.execute(db);
   return new Set(rows.map(({ name }) => name));
 }
-
-export async function isAnyFileKnown(db: Kysely<Database>): Promise<boolean> {
-  return (await db.selectFrom('files').select('name').limit(1).executeTakeFirst()) !== undefined;
-}

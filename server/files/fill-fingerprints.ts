@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#server/db/tables.ts';
 import type { Log } from '#server/log.ts';
 import { decode } from './decode.ts';
-import type { FileName, FileStore } from './file-store.ts';
+import { type FileName, type FileStore, nothingWhereDamaged } from './file-store.ts';
 import { listWithoutFingerprint, saveFingerprint } from './fingerprints.queries.ts';
 
 interface Setting {
@@ -48,7 +48,7 @@ async function fill({ db, files, signal }: Omit<Setting, 'log'> & { signal: Abor
 }
 
 async function fingerprintOf(files: FileStore, photo: FileName): Promise<string | null> {
-  const bytes = await files.read('pictures', photo);
+  const bytes = await files.read('pictures', photo).catch(nothingWhereDamaged);
   const decoded = bytes && (await decode({ purpose: 'fingerprint', bytes }));
   return decoded?.outcome === 'made' ? decoded.fingerprint : null;
 }

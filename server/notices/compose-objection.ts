@@ -8,8 +8,13 @@ import type { Recipient } from './recipients.queries.ts';
 import { siteOf } from './site.ts';
 
 /** Of each kind what may wait for an objection, what weighs most first. */
-const OBJECTED = { phoneChanged: ['claim', 'phone'], emailChanged: ['email'] } as const;
-const WORDS = { phone: LINKS.objectToPhone, email: LINKS.objectToEmail, claim: LINKS.objectToClaim } as const;
+const OBJECTED = { phoneChanged: ['claim', 'phone'], emailChanged: ['email'], deletionByLetter: ['deletion'] } as const;
+const WORDS = {
+  phone: LINKS.objectToPhone,
+  email: LINKS.objectToEmail,
+  claim: LINKS.objectToClaim,
+  deletion: LINKS.objectToDeletion,
+} as const;
 
 export const isObjectable = (kind: NoticeKind): kind is keyof typeof OBJECTED => kind in OBJECTED;
 

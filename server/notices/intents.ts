@@ -17,6 +17,10 @@ export const INTENTS = {
   'case-warning': { worthMinutes: 24 * 60 },
   /** The office's answer to a letter. */
   'letter-answer': { worthMinutes: 3 * 24 * 60 },
+  /** The office's question to somebody who reported. */
+  'report-question': { worthMinutes: 7 * 24 * 60 },
+  /** To somebody of the office. */
+  'staff-letter': { worthMinutes: 24 * 60 },
 } as const satisfies Record<string, { worthMinutes: number }>;
 
 export type IntentKind = keyof typeof INTENTS;
@@ -40,6 +44,8 @@ export interface Message {
   /** Of an e-mail. */
   subject: string;
   text: string;
+  /** Of an e-mail: where an answer goes; absent or `''` for nowhere else than it came from. */
+  replyTo?: string;
   /** The page that an e-mail's button opens; its address stands in the text as well. */
   link?: { href: string; label: string };
   /** What an SMS was registered under with the operators: `words/sms.ts` has its text. */

@@ -1,6 +1,7 @@
 import type { Services } from '#server/services.ts';
 import type { Message } from './intents.ts';
 import { loadAnswered } from './letter-answer.queries.ts';
+import { loadMailbox } from './mailbox.queries.ts';
 
 /** The office's answer to a letter, to the address that it came from; nothing where the letter is gone. */
 export async function makeLetterAnswer(
@@ -11,5 +12,6 @@ export async function makeLetterAnswer(
   if (letter === undefined || !letter.answer || letter.email === '') return undefined;
   const { email, subject, reference, answer } = letter;
   const language = /[\u0980-\u09ff]/.test(answer) ? 'bn' : 'en';
-  return { channel: 'email', to: email, language, subject: `${subject} (${reference})`, text: answer };
+  const replyTo = await loadMailbox(db);
+  return { channel: 'email', to: email, language, subject: `${subject} (${reference})`, text: answer, replyTo };
 }

@@ -6,7 +6,9 @@ import type { IntentKind, Message, Wanted } from './intents.ts';
 import { makeInvitation } from './invitation-message.ts';
 import { makeLetterAnswer } from './letter-answer.ts';
 import { makeReportNews } from './report-message.ts';
+import { makeReportQuestion } from './report-question.ts';
 import { makeReset } from './reset-message.ts';
+import { makeStaffLetter } from './staff-letter.ts';
 
 /**
  * Makes a code or a link at the moment of sending, keeps its hash, and gives the words; undefined where it is wanted no
@@ -22,4 +24,6 @@ export const makers: Partial<Record<IntentKind, Maker>> = {
   report: makeReportNews,
   'case-warning': makeCaseWarning,
   'letter-answer': makeLetterAnswer,
+  'report-question': makeReportQuestion,
+  'staff-letter': makeStaffLetter,
 };

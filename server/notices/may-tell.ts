@@ -27,10 +27,11 @@ async function isSeen(
   return (await loadSeen(services, profileId, [aboutId])).has(aboutId);
 }
 
-/** Whether this way is open: an address that is theirs, and that they have agreed to. */
+/** Whether this way is open: an address that is theirs, and that they have agreed to, or not declined where else somebody would call. */
 export function isOpen(told: Recipient, channel: Channel, isSetAside: boolean): boolean {
-  const { channels, isSecurity } = kindOf(told.kind);
-  if (!channels.includes(channel) || (!isSecurity && !told.agreed.includes(channel))) return false;
+  const { channels, isSecurity, isCalled = false } = kindOf(told.kind);
+  const isWanted = isSecurity || told.agreed.includes(channel) || (isCalled && !told.declined.includes(channel));
+  if (!channels.includes(channel) || !isWanted) return false;
   const open: Record<Channel, boolean> = {
     email: told.email !== '' && !isSetAside && (isSecurity || told.emailConfirmedAt !== null),
     sms: isSecurity || told.isPhoneConfirmed,

@@ -1,4 +1,4 @@
-import { type Channel, GATHERED_KINDS, isGathered, kindOf } from '#contract/notices.ts';
+import { type Channel, GATHERED_KINDS, isGathered, isOfClosed, kindOf } from '#contract/notices.ts';
 import { enqueue } from '#server/db/queue.ts';
 import type { Services } from '#server/services.ts';
 import { insertDeliveries, type NewDelivery } from './deliveries.queries.ts';
@@ -55,7 +55,11 @@ async function settle(services: Services, { channels, now }: Setting, told: read
     const open = channels.filter((channel) => isOpen(one, channel, isSetAside(one)));
     if (open.length === 0 && isCalled) ways.push({ noticeId: one.noticeId, channel: 'office', priority: 0 });
     for (const channel of open) {
-      const way = { noticeId: one.noticeId, channel, priority: isSecurity ? 10 : gathers ? 5 : 0 };
+      const way = {
+        noticeId: one.noticeId,
+        channel,
+        priority: isSecurity || isOfClosed(one.kind) ? 10 : gathers ? 5 : 0,
+      };
       const place = `${one.accountId} ${channel}`;
       const last = gathers && channel !== 'push' ? lastOf.get(place) : undefined;
       // One waits already: its letter counts this one too.

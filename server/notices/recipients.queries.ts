@@ -20,6 +20,8 @@ export interface Recipient {
   hasBrowser: boolean;
   /** The ways that the account has agreed to. */
   agreed: Channel[];
+  /** Those that it has switched off. */
+  declined: Channel[];
   isSuspended: boolean;
   isLeaving: boolean;
   isPaused: boolean;
@@ -28,13 +30,16 @@ export interface Recipient {
   isOver: boolean;
 }
 
+const LAST_WORDS = sql`select distinct on (channel) channel, is_on from channel_consents
+  where account_id = a.id order by channel, id desc`;
+
 const FACTS = sql`
   n.id as "noticeId", n.kind, n.account_id as "accountId", n.profile_id as "profileId", n.about_id as "aboutId",
   n.subject_id as "subjectId", a.phone, a.email, coalesce(a.language, 'en') as language,
   a.phone_verified_at is not null as "isPhoneConfirmed", a.email_verified_at as "emailConfirmedAt",
   exists (select from push_subscriptions s where s.account_id = a.id) as "hasBrowser",
-  array(select c.channel from (select distinct on (channel) channel, is_on from channel_consents
-    where account_id = a.id order by channel, id desc) c where c.is_on) as agreed,
+  array(select c.channel from (${LAST_WORDS}) c where c.is_on) as agreed,
+  array(select c.channel from (${LAST_WORDS}) c where not c.is_on) as declined,
   coalesce(m.suspended_at is not null, false) as "isSuspended", coalesce(m.deletion_due_at is not null, false) as "isLeaving",
   exists (select from pauses p where p.profile_id = n.profile_id) as "isPaused",
   n.seen_at is not null as "isSeen", n.send_before <= now() or n.is_site_only as "isOver"

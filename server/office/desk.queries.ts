@@ -18,7 +18,9 @@ export async function listPhotoNames(db: Kysely<Database>, profileId: string): P
 /** Whether others see a member now: a profile that waits for the office or the candidate, or rests, is seen by nobody. */
 export async function loadSeenness(db: Kysely<Database>, profileId: string): Promise<Seenness> {
   const { rows } = await sql<{ seenness: Seenness }>`
-    select case when exists (select from waiting_showings where profile_id = ${profileId}) then 'waiting'
+    select case when exists (select from members where profile_id = ${profileId} and deletion_due_at is not null) then 'leaving'
+      when exists (select from members where profile_id = ${profileId} and suspended_at is not null) then 'suspended'
+      when exists (select from waiting_showings where profile_id = ${profileId}) then 'waiting'
       when not exists (select from showings where profile_id = ${profileId}) then 'notShown'
       when exists (select from absent_members where profile_id = ${profileId}) then 'resting'
       else 'shown' end as seenness`.execute(db);
@@ -48,15 +50,4 @@ export async function countDesk(db: Kysely<Database>): Promise<Counts> {
     (select count(*)::int from approvals where sent_back_at is null) as approvals,
     (select count(*)::int from contact_messages where answered_at is null) as letters`.execute(db);
   return rows[0] ?? { reports: 0, approvals: 0, letters: 0 };
-}
-
-/** The letters that nobody has answered, whole, the oldest first. */
-export async function listWaitingLetters(db: Kysely<Database>) {
-  return db
-    .selectFrom('contact_messages')
-    .select(['reference', 'sent_at as sent', 'name', 'email', 'phone', 'subject', 'content as words'])
-    .where('answered_at', 'is', null)
-    .orderBy('sent_at')
-    .limit(200)
-    .execute();
 }

@@ -18,7 +18,7 @@ import type { Services } from '#server/services.ts';
 import { findByPhone } from './members.queries.ts';
 import { insertPaperEntry } from './paper.queries.ts';
 
-type Paper = SentValues<typeof enterPaper>;
+export type Paper = SentValues<typeof enterPaper>;
 
 export type Entered = { outcome: 'made' | 'phoneTaken'; profileId: string };
 
@@ -92,7 +92,7 @@ async function makeWithAnyId(transaction: Kysely<Database>, newcomer: Newcomer) 
 }
 
 /** The paper's answers, by the sections that keep them: each takes those that the catalogue names. */
-function partsOf(paper: Paper) {
+export function partsOf(paper: Paper) {
   const { line1, line2, city, district, pincode, state, country, paternal, maternal, ...about } = paper;
   return {
     address: { line1, line2, city, district, pincode, state, country },

@@ -2,7 +2,9 @@ import { type Kysely, sql } from 'kysely';
 import { INTEREST_DAYS } from '#contract/introductions.ts';
 import type { Database } from '#server/db/tables.ts';
 import { tell, tellAll } from '#server/notices/tell.queries.ts';
+import { backInLine } from '#server/office/approvals/back-in-line.queries.ts';
 import { profilesOfPhone } from '#server/people/accounts/accounts.queries.ts';
+import { REJECTED } from '#server/people/approvals/rejected.ts';
 import { endCardLinks } from '#server/people/card-links/card-links.queries.ts';
 
 /** What the office sees of members: who they are, the accounts and how to reach them, nothing of their answers. */
@@ -70,22 +72,25 @@ export async function suspend(db: Kysely<Database>, profileId: string, { reason,
   await db.insertInto('suspensions').values({ profile_id: profileId, reason, told }).execute();
   await db.deleteFrom('sessions').where('profile_id', '=', profileId).execute();
   await cancelWaiting(db, profileId);
-  await tell(db, { kind: 'suspended', profileId });
+  // Before the suspended one hears of it: it may be a fraud of which they are the victims.
   await warnAcquaintances(db, profileId);
+  await tell(db, { kind: 'suspended', profileId });
   return true;
 }
 
-/** Families who opened the phone of somebody suspended may be talking to them: each is warned once. */
+/**
+ * Families who may be talking to somebody suspended: one of the two has opened the phone of the other, or both have accepted. Each is
+ * warned once, whatever came of it later.
+ */
 async function warnAcquaintances(db: Kysely<Database>, profileId: string): Promise<void> {
-  const viewers = await db
-    .selectFrom('contact_openings')
-    .select('viewer_id as viewerId')
-    .distinct()
-    .where('owner_id', '=', profileId)
-    .execute();
+  const { rows } = await sql<{ otherId: string }>`
+    select viewer_id as "otherId" from contact_openings where owner_id = ${profileId}
+    union select owner_id from contact_openings where viewer_id = ${profileId}
+    union select case when sender_id = ${profileId} then recipient_id else sender_id end from introductions
+      where answer = 'accepted' and ${profileId} in (sender_id, recipient_id)`.execute(db);
   await tellAll(
     db,
-    viewers.map(({ viewerId }) => ({ kind: 'contactSuspended', profileId: viewerId, aboutId: profileId })),
+    rows.map(({ otherId }) => ({ kind: 'contactSuspended', profileId: otherId, aboutId: profileId })),
   );
 }
 
@@ -112,8 +117,16 @@ async function cancelWaiting(db: Kysely<Database>, profileId: string): Promise<v
   await endCardLinks(db, profileId);
 }
 
-/** False for nobody, or somebody who is not suspended. */
-export async function restore(db: Kysely<Database>, profileId: string, because: string): Promise<boolean> {
+/**
+ * False for nobody, or somebody who is not suspended. What was rejected waits for the office's look again, and so does whatever else
+ * somebody wants to be looked at.
+ */
+export async function restore(
+  db: Kysely<Database>,
+  profileId: string,
+  because: string,
+  { isLookedAtAgain = false } = {},
+): Promise<boolean> {
   const changed = await db
     .updateTable('members')
     .set({ suspended_at: null })
@@ -121,12 +134,14 @@ export async function restore(db: Kysely<Database>, profileId: string, because: 
     .where('suspended_at', 'is not', null)
     .executeTakeFirst();
   if (changed.numUpdatedRows === 0n) return false;
-  await db
+  const ended = await db
     .updateTable('suspensions')
     .set({ restored_at: new Date(), restored_because: because })
     .where('profile_id', '=', profileId)
     .where('restored_at', 'is', null)
+    .returning('reason')
     .execute();
+  if (isLookedAtAgain || ended.some(({ reason }) => reason.startsWith(REJECTED))) await backInLine(db, profileId);
   // Nobody is to be warned of them any more.
   await db.deleteFrom('notices').where('kind', '=', 'contactSuspended').where('about_id', '=', profileId).execute();
   await tell(db, { kind: 'restored', profileId });

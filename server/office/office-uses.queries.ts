@@ -34,16 +34,22 @@ interface Wanted {
   profileId: string | undefined;
   who: string | undefined;
   most: number;
+  /** What was done; absent for everything. */
+  command?: string | undefined;
+  /** The number from which on to list. */
+  latest?: number | undefined;
 }
 
 /** The latest uses first. */
-export async function listUses(db: Kysely<Database>, { profileId, who, most }: Wanted) {
+export async function listUses(db: Kysely<Database>, { profileId, who, most, command, latest }: Wanted) {
   let query = db
     .selectFrom('office_uses')
-    .select(['used_at as when', 'who', 'command', 'profile_id as member', 'subject', 'reason', 'outcome'])
+    .select(['id', 'used_at as when', 'who', 'command', 'profile_id as member', 'subject', 'reason', 'outcome'])
     .orderBy('id', 'desc')
     .limit(most);
   if (profileId !== undefined) query = query.where('profile_id', '=', profileId);
   if (who !== undefined) query = query.where('who', '=', who);
+  if (command !== undefined) query = query.where('command', '=', command);
+  if (latest !== undefined) query = query.where('id', '<=', latest);
   return query.execute();
 }

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { CHANNELS } from '#contract/notices.ts';
+import type { CallOutcome } from '#contract/staff/calls.ts';
 import { countQueued, DEAD_LETTERS, enqueue, forgetDeadLetters } from '#server/db/queue.ts';
 import type { Database } from '#server/db/tables.ts';
 
@@ -47,12 +48,20 @@ export async function retryFailed(db: Kysely<Database>): Promise<number> {
 }
 
 const WAITS = sql<boolean>`d.channel = 'office' and d.state = 'created'
-  and n.made_at > now() - (case when n.subject_id is null or n.kind in ('report', 'breach') then interval '7 days' else interval '1 day' end)`;
+  and n.made_at > now() - (case when n.subject_id is null or n.kind in ('report', 'breach', 'report-question') then interval '7 days' else interval '1 day' end)`;
+
+/** Whoever is suspended is not called before those whom the office warns of them. */
+const IS_HELD = sql<boolean>`(n.kind = 'suspended' and exists (select from notices w
+  join notice_deliveries o on o.notice_id = w.id and o.channel = 'office' and o.state = 'created'
+  where w.kind = 'contactSuspended' and w.about_id = n.profile_id and w.send_before > now() and not w.is_site_only))`;
 
 /** More than an office calls in a day. */
 const MOST_CALLS = 500;
 
-/** Whom the office has to call, whoever waits longest before the others: those who must be reached and have no other way. */
+/**
+ * Whom the office has to call: those who must be reached and have no other way. Whose next try is due before the others, then those who
+ * are warned of somebody, then whoever waits longest.
+ */
 export async function listCalls(db: Kysely<Database>, reference?: string) {
   const { rows } = await sql<{
     noticeId: string;
@@ -62,20 +71,34 @@ export async function listCalls(db: Kysely<Database>, reference?: string) {
     phone: string;
     language: 'en' | 'bn';
     profileId: string | null;
+    accountId: number | null;
     subjectId: string | null;
+    name: string;
+    tries: number;
+    lastOutcome: CallOutcome | null;
+    againAt: Date | null;
   }>`
     select n.id as "noticeId", left(n.id::text, 8) as reference, n.made_at as since, n.kind,
-      coalesce(i.phone, r.contact, case when v.ticket_hash is null then v.contact end, a.phone) as phone, coalesce(b.language, a.language, r.language, 'en') as language,
-      coalesce(n.profile_id, v.profile_id, i.profile_id) as "profileId", n.subject_id as "subjectId"
+      coalesce(i.phone, nullif(r.contact, ''), case when v.ticket_hash is null then v.contact end, a.phone) as phone, coalesce(b.language, a.language, r.language, 'en') as language,
+      who.profile_id as "profileId", n.account_id as "accountId", n.subject_id as "subjectId", coalesce(m.name, '') as name,
+      tried.tries, tried.outcome as "lastOutcome", tried.again_at as "againAt"
     from notice_deliveries d join notices n on n.id = d.notice_id
       left join accounts a on a.id = n.account_id
       left join verifications v on n.kind in ('phone-code', 'reset') and v.id::text = n.subject_id
       left join invitations i on n.kind = 'invitation' and i.id::text = n.subject_id
       left join accounts b on b.id = i.invited_by
-      left join reports r on n.kind = 'report' and r.id = case when n.kind = 'report' then split_part(n.subject_id, ' ', 1)::bigint end
-    where ${WAITS} and not n.is_site_only and (${reference ?? null}::text is null or left(n.id::text, 8) = ${reference ?? null})
+      left join case_questions q on n.kind = 'report-question' and q.id::text = n.subject_id
+      left join reports r on r.id = case n.kind when 'report' then split_part(n.subject_id, ' ', 1)::bigint
+        when 'report-question' then q.report_id end
+      cross join lateral (select coalesce(n.profile_id, v.profile_id, i.profile_id) as profile_id) who
+      left join members m on m.profile_id = who.profile_id
+      cross join lateral (select count(*)::int as tries, (array_agg(t.outcome order by t.id desc))[1] as outcome,
+        (array_agg(t.again_at order by t.id desc))[1] as again_at from call_tries t where t.notice_id = n.id) tried
+    where ${WAITS} and not ${IS_HELD} and not n.is_site_only and (${reference ?? null}::text is null or left(n.id::text, 8) = ${reference ?? null})
       and (i.id is null or (i.answer is null and i.withdrawn_at is null and i.expires_at > now()))
-    order by n.made_at limit ${MOST_CALLS}`.execute(db);
+    order by tried.again_at > now() nulls first, n.kind = 'contactSuspended' desc, n.made_at limit ${MOST_CALLS}`.execute(
+    db,
+  );
   return rows;
 }
 

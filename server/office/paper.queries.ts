@@ -66,3 +66,32 @@ export async function listEndingPapers(db: Kysely<Database>, most: number) {
     .limit(most)
     .execute();
 }
+
+/** Another number or day of the form of a paper that nobody has taken over. */
+export async function correctEntry(
+  db: Kysely<Database>,
+  profileId: string,
+  { formNumber, consentOn }: Pick<Entry, 'formNumber' | 'consentOn'>,
+): Promise<'done' | 'gone' | 'formNumberTaken'> {
+  const entry = await db
+    .selectFrom('paper_entries')
+    .select('form_number')
+    .where('profile_id', '=', profileId)
+    .where('claimed_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  if (entry === undefined) return 'gone';
+  const other = await db
+    .selectFrom('paper_entries')
+    .select('profile_id')
+    .where('form_number', '=', formNumber)
+    .where('profile_id', '<>', profileId)
+    .executeTakeFirst();
+  if (other !== undefined) return 'formNumberTaken';
+  await db
+    .updateTable('paper_entries')
+    .set({ form_number: formNumber, consent_on: consentOn })
+    .where('profile_id', '=', profileId)
+    .execute();
+  return 'done';
+}

@@ -5,7 +5,7 @@ import type { Database } from '#server/db/tables.ts';
 export async function listPowerLinkUses(db: Kysely<Database>, most: number, latest = Number.MAX_SAFE_INTEGER) {
   return db
     .selectFrom('power_link_uses')
-    .select(['id', 'used_at as when', 'stage', 'outcome', 'profile_id as member', 'seen_at as told'])
+    .select(['id', 'used_at as when', 'stage', 'outcome', 'profile_id as member', 'seen_at as told', 'named'])
     .select(sql<string>`left(encode(address_hash, 'hex'), 6)`.as('from'))
     .where('id', '<=', latest)
     .orderBy('id', 'desc')

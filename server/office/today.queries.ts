@@ -1,5 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { BREACH_HOURS } from '#contract/staff/breaches.ts';
+import { BACKUP_KINDS } from '#contract/staff/system.ts';
+import { lastBackups } from '#server/backup/backup-runs.queries.ts';
 import type { Database } from '#server/db/tables.ts';
 import { listCases } from './cases.queries.ts';
 import { listCalls } from './outbox.queries.ts';
@@ -14,7 +16,7 @@ export interface Waiting {
 }
 
 /** How many hours the office gives itself. */
-const HOURS = { approval: 24, appeal: 3 * 24, letter: 7 * 24, call: 24, reader: 12 } as const;
+const HOURS = { approval: 24, appeal: 3 * 24, letter: 7 * 24, call: 24, reader: 12, backup: 24 } as const;
 
 const inHours = (moment: string, hours: number) => sql<Date>`${sql.ref(moment)} + make_interval(hours => ${hours})`;
 
@@ -84,4 +86,25 @@ export async function firstReaders(db: Kysely<Database>, most: number): Promise<
       since: now,
       due: new Date(now.getTime() + HOURS.reader * 3_600_000),
     }));
+}
+
+/** Letters that ask for a deletion and were not looked at a second time, until the day on which the profile would go. */
+export async function firstDeletions(db: Kysely<Database>, most: number): Promise<Waiting[]> {
+  const { rows } = await sql<Waiting>`
+    select l.id::text as reference, l.profile_id as "memberId", l.asked_at as since, m.deletion_due_at as due
+    from deletion_letters l join members m on m.profile_id = l.profile_id
+    where l.ended_at is null and l.looked_at is null and m.deletion_due_at is not null
+    order by m.deletion_due_at limit ${most}`.execute(db);
+  return rows;
+}
+
+/** A backup, its copy or the trial of one that failed and was not done since. */
+export async function firstBackups(db: Kysely<Database>, most: number): Promise<Waiting[]> {
+  const runs = await lastBackups(db);
+  return BACKUP_KINDS.flatMap((kind) => {
+    const { done, failed } = runs[kind];
+    if (failed === null || (done !== null && done.endedAt >= failed.endedAt)) return [];
+    const since = failed.endedAt;
+    return [{ reference: kind, memberId: '', since, due: new Date(since.getTime() + HOURS.backup * 3_600_000) }];
+  }).slice(0, most);
 }

@@ -7,6 +7,7 @@ import { countWeeks } from './week-figures.queries.ts';
 interface TwoWeeks {
   now: WeekFigures;
   before: WeekFigures;
+  countedAt: string;
 }
 
 const FRESH_MS = 5 * 60_000;
@@ -18,7 +19,8 @@ export function makeTwoWeeks(db: Kysely<Database>): () => Promise<TwoWeeks | nul
 
   async function count(): Promise<void> {
     const [now, before] = await countWeeks(db, mondayInIndia(), 2);
-    if (now && before) kept = { at: Date.now(), weeks: { now: now.figures, before: before.figures } };
+    const countedAt = new Date().toISOString();
+    if (now && before) kept = { at: Date.now(), weeks: { now: now.figures, before: before.figures, countedAt } };
   }
 
   return async () => {

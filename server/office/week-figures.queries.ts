@@ -10,7 +10,8 @@ const MOMENTS: Readonly<Record<WeekFigure, { table: string; at: string; where?: 
   acceptances: { table: 'introductions', at: 'answered_at', where: `answer = 'accepted'` },
   reported: { table: 'reports', at: 'reported_at' },
   reportsSettled: { table: 'reports', at: 'settled_at' },
-  takenDown: { table: 'suspensions', at: 'suspended_at' },
+  rejected: { table: 'approval_decisions', at: 'decided_at', where: `outcome = 'rejected' and undone_at is null` },
+  takenDown: { table: 'suspensions', at: 'suspended_at', where: `reason not like 'rejected: %'` },
   matchesSettled: { table: 'pauses', at: 'since', where: `kind = 'settled'` },
 };
 
@@ -50,6 +51,7 @@ function figuresBy(countOf: (name: WeekFigure) => number): WeekFigures {
     acceptances: countOf('acceptances'),
     reported: countOf('reported'),
     reportsSettled: countOf('reportsSettled'),
+    rejected: countOf('rejected'),
     takenDown: countOf('takenDown'),
     matchesSettled: countOf('matchesSettled'),
   };

@@ -10,9 +10,13 @@ export type FilePlaces = Pick<Config, 'dataDir' | 'filesUrl' | 'filesBeforeUrl'>
 
 /** Where files are put, and where those that it lacks are still read: a move between the two needs no pause. */
 export async function openShelf(places: FilePlaces, patience?: Patience): Promise<Shelf> {
-  const shelf = await openNewShelf(places, patience);
-  const before = await openShelfBefore(places, patience);
-  return before === undefined ? shelf : withShelfBefore(shelf, before);
+  const { here, before } = await openShelves(places, patience);
+  return before === undefined ? here : withShelfBefore(here, before);
+}
+
+/** Both of them, each for itself. */
+export async function openShelves(places: FilePlaces, patience?: Patience) {
+  return { here: await openNewShelf(places, patience), before: await openShelfBefore(places, patience) };
 }
 
 /** Where files are put: FILES_URL, else the data folder. */

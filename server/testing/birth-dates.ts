@@ -2,9 +2,9 @@ import { todayInIndia } from '#server/door/answer.ts';
 
 /** The birth date of somebody who becomes `years` old today in India, moved by `days` (1: tomorrow). */
 export function bornYearsAgo(years: number, days = 0): string {
-  const today = todayInIndia();
-  // On a leap day nobody of these ages has a birthday: the day before has them all.
-  const day = today.slice(4).replace('-02-29', '-02-28');
-  const birthday = new Date(`${Number(today.slice(0, 4)) - years}${day}T00:00:00Z`);
-  return new Date(birthday.getTime() + days * 86_400_000).toISOString().slice(0, 10);
+  const [year = 0, month = 0, day = 0] = todayInIndia().split('-').map(Number);
+  const isThere = new Date(Date.UTC(year - years, month - 1, day)).getUTCDate() === day;
+  // Where that year had no leap day, the day before is the birthday.
+  const birthday = Date.UTC(year - years, month - 1, isThere ? day : day - 1);
+  return new Date(birthday + days * 86_400_000).toISOString().slice(0, 10);
 }

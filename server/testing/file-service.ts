@@ -1,11 +1,12 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { startFauxqs } from 'fauxqs';
 import type { S3Place } from '#server/shelves/s3/s3-place.ts';
 
 /**
  * What an S3 service does to a request: answers; is busy (503); says nothing; hangs up at once, or in the middle of what it is
- * sent, or of what it answers; answers other bytes; answers byte by byte, but always.
+ * sent, or of what it answers; answers other bytes; answers a PUT well and keeps nothing, or the half.
  */
 export type Fault =
   | 'none'
@@ -15,7 +16,9 @@ export type Fault =
   | 'cut while sending'
   | 'cut while answering'
   | 'stalled'
-  | 'changed';
+  | 'changed'
+  | 'lost'
+  | 'torn';
 
 export interface FileService {
   place: S3Place;
@@ -79,17 +82,26 @@ function pass({ incoming, answer, port }: Passing, fault: Fault): void {
       .end('<Error><Code>SlowDown</Code></Error>');
   }
   if (fault === 'cut while sending') return void incoming.once('data', () => incoming.socket.destroy());
-  const { method, url, headers } = incoming;
+  if (fault === 'lost' && incoming.method === 'PUT') {
+    incoming.resume();
+    return void answer.writeHead(200, { etag: '"0"' }).end();
+  }
+  const { method, url, headers: sent } = incoming;
+  const isTorn = fault === 'torn' && method === 'PUT';
+  const half = Math.floor(Number(sent['content-length']) / 2);
+  const { 'x-amz-checksum-sha256': _sum, ...unchecked } = sent;
+  const headers = isTorn ? { ...unchecked, 'content-length': String(half) } : sent;
   const onward = request({ port, host: '127.0.0.1', method, path: url, headers }, async (from) => {
     const parts: Buffer[] = [];
     for await (const part of from) parts.push(part);
     const body = Buffer.concat(parts);
     answer.writeHead(from.statusCode ?? 500, from.headers);
-    const half = body.subarray(0, body.length / 2);
-    if (fault === 'cut while answering') answer.write(half, () => answer.socket?.destroy());
-    else if (fault === 'stalled') answer.write(half);
+    const first = body.subarray(0, body.length / 2);
+    if (fault === 'cut while answering') answer.write(first, () => answer.socket?.destroy());
+    else if (fault === 'stalled') answer.write(first);
     else answer.end(fault === 'changed' ? body.map((byte) => byte ^ 1) : body);
   });
   onward.on('error', () => answer.destroy());
+  if (isTorn) return void buffer(incoming).then((body) => onward.end(body.subarray(0, half)));
   incoming.pipe(onward);
 }

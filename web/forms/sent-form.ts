@@ -1,4 +1,5 @@
 import { formMessages } from '#contract/form-messages.ts';
+import { isOfList } from '#contract/rule.ts';
 import { type Draft, type Fields, leavesOf, put } from '#contract/wire.ts';
 import { trouble } from '#web/api/load.ts';
 import { said } from '#web/i18n/sentence.ts';
@@ -20,7 +21,8 @@ export async function readSentForm<S extends Fields>(request: Request, fields: S
   for (const [path, node] of leavesOf(fields)) {
     if (node.kind !== 'field' || !node.sent) continue;
     const name = path.join('.');
-    const [value = '', ...more] = data.getAll(name);
+    const sent = data.getAll(name);
+    const [value = '', ...more] = isOfList(node.rule) && sent.length > 1 ? [sent.join(',')] : sent;
     if (more.length > 0) throw trouble({ status: 400, message: said(formMessages, 'repeatedField') });
     if (typeof value !== 'string') continue;
     // U+FFFD is what bytes that are not UTF-8 have become by now.

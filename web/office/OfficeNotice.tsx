@@ -8,8 +8,11 @@ import { Notice } from '#web/ui/Notice.tsx';
 import { LOGIN } from './desk.ts';
 import { officeTexts } from './office.texts.ts';
 
-/** What came of the small form that was sent last, above all of them. Nothing typed is lost where the session was over. */
-export function OfficeNotice() {
+/**
+ * What came of the small form that was sent last, above all of them but for what `skips` leaves to the form itself. Nothing typed is lost
+ * where the session was over.
+ */
+export function OfficeNotice({ skips = () => false }: { skips?: (result: FormResult) => boolean }) {
   const t = useTexts(officeTexts);
   const say = useSentence();
   const result = useActionData<FormResult>();
@@ -30,6 +33,7 @@ export function OfficeNotice() {
     if (result && isIdle) notice.current?.focus();
   }, [result, isIdle]);
   if (!isIdle || !result) return null;
+  if (skips(result)) return null;
   if (Object.keys(errors).length > 0) return <ErrorSummary title={t.problems} errors={errors} />;
   return (
     <Notice tone={result.code === 1 ? 'success' : 'error'} ref={notice}>

@@ -1,6 +1,6 @@
 import { WEEK_FIGURES } from '#contract/staff/week.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
-import { number } from '#words/numbers.ts';
+import { momentInIndia, number } from '#words/numbers.ts';
 import { type Desk, useDesk } from './desk.ts';
 import styles from './Office.module.css';
 import { weekTexts } from './week.texts.ts';
@@ -14,6 +14,7 @@ export function Week() {
   return (
     <section>
       <h2>{t.heading}</h2>
+      <p className={styles.soft}>{t.counted(momentInIndia(week.countedAt, language))}</p>
       <table className={styles.figures}>
         <thead>
           <tr>

@@ -31,6 +31,8 @@ export const officeTexts = texts({
     sent: 'Done',
     code: 'A fresh code of your authenticator',
     waiting: (count: string) => `${count} waiting`,
+    enlarge: 'Enlarge',
+    close: 'Close',
   },
   bn: {
     office: 'অফিস',
@@ -62,5 +64,7 @@ export const officeTexts = texts({
     sent: 'হয়েছে',
     code: 'অথেন্টিকেটরের নতুন একটি কোড',
     waiting: (count: string) => `${count}টি বাকি`,
+    enlarge: 'বড় করে দেখুন',
+    close: 'বন্ধ করুন',
   },
 });

@@ -48,3 +48,8 @@ export const rooms: readonly Room[] = [
   { name: 'records', to: '/office/records', entry: listRecords },
   { name: 'staff', to: '/office/staff', entry: listStaff },
 ];
+
+/** The room of an address; undefined where it is in none. */
+export const roomAt = (pathname: string): Room | undefined =>
+  rooms.find(({ to }) => to !== '/office' && (pathname === to || pathname.startsWith(`${to}/`))) ??
+  rooms.find(({ to, name }) => pathname === to || (name === 'texts' && pathname.startsWith('/office/lists/')));

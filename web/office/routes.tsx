@@ -33,6 +33,7 @@ export const officeRoutes: RouteObject[] = [
                 children: [
                   room('/office', 'TodayPage'),
                   room('/office/approvals', 'ApprovalsPage'),
+                  room('/office/approvals/decided', 'DecisionsPage'),
                   room('/office/reports', 'ReportsPage'),
                   room('/office/reports/:caseId', 'CasePage'),
                   room('/office/members', 'MembersPage'),

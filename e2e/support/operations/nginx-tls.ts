@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { connect } from 'node:tls';
 import { projectFolder } from '#scripts/run-command.ts';
 import { inventMember } from '../member.ts';
-import { findNginx, startNginx } from '../nginx.ts';
+import { findNginx, shippedUpstreams, startNginx } from '../nginx.ts';
 import { findFreePort, startSite } from '../site.ts';
 
 const NAME = 'shubhobibaho.example';
@@ -20,20 +20,23 @@ export async function drillNginx(folder: string): Promise<void> {
   assert.ok(program, 'there is no nginx, and it could not be fetched');
   const certificates = join(folder, 'certificates');
   makeCertificate(certificates, 0);
-  const [sitePort, plainPort] = [await findFreePort(), await findFreePort()];
+  // The file's own address: it is used as it is shipped.
+  const [upstream = ''] = shippedUpstreams();
+  const [sitePort, plainPort] = [new URL(upstream).port, await findFreePort()];
   const site = await startSite({
     dataFolder: join(folder, 'behind-nginx'),
-    env: { PORT: String(sitePort), PUBLIC_URL: `https://${NAME}`, TRUST_PROXY: '1', NODE_ENV: 'production' },
+    env: { PORT: sitePort, PUBLIC_URL: `https://${NAME}`, TRUST_PROXY: '1', NODE_ENV: 'production' },
   });
   let stop = () => {};
   try {
-    const upstream = `http://127.0.0.1:${sitePort}`;
-    const nginx = await startNginx(program, join(folder, 'nginx'), [upstream], { certificates, plainPort });
+    const nginx = await startNginx(program, join(folder, 'nginx'), 'shipped', { certificates, plainPort });
     stop = nginx.stop;
     const port = Number(new URL(nginx.url).port);
     await speaksTls(port, certificates);
     await sendsOn(plainPort, join(folder, 'nginx'));
     await renews(port, { certificates, folder, command: nginx.command });
+    await site.stop();
+    await isSorry(port, certificates);
   } finally {
     stop();
     await site.stop();
@@ -53,6 +56,7 @@ interface Answered {
   status: number;
   headers: NodeJS.Dict<string | string[]>;
   serial: string;
+  text: string;
 }
 
 interface Asked {
@@ -79,8 +83,9 @@ function ask(port: number, certificates: string, { path = '/', body, agent }: As
         'getPeerCertificate' in response.socket
           ? String(Object(response.socket).getPeerCertificate().serialNumber)
           : '';
-      response.resume();
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, serial }));
+      let text = '';
+      response.setEncoding('utf8').on('data', (part) => (text += part));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, serial, text }));
     });
     asked.on('error', reject);
     asked.end(body);
@@ -117,6 +122,13 @@ async function speaksTls(port: number, certificates: string): Promise<void> {
   });
   assert.equal(old, 'refused', 'TLS 1.1');
   console.log('nginx: HTTPS with HSTS and a session for HTTPS alone; TLS 1.1 and 13 MB are refused');
+}
+
+async function isSorry(port: number, certificates: string): Promise<void> {
+  const { status, headers, text } = await ask(port, certificates);
+  assert.deepEqual([status, headers['retry-after']], [503, '60']);
+  assert.match(text, /সাইটটি এই মুহূর্তে খোলা যাচ্ছে না[\s\S]*The site cannot be opened at the moment/);
+  console.log('nginx: while the site is stopped, a page in both languages with 503');
 }
 
 async function sendsOn(plainPort: number, nginxFolder: string): Promise<void> {

@@ -5,6 +5,7 @@ import { backUp } from '#server/backup/back-up.ts';
 import { readArchive } from '#server/backup/read-archive.ts';
 import { restore } from '#server/backup/restore.ts';
 import { nameOf, type Table } from '#server/backup/tables.queries.ts';
+import { takePlaceOfFormer } from '#server/shelves/belonging.queries.ts';
 import { StartError } from '#server/start-error.ts';
 import { makePool } from '../connect.ts';
 import { migrationsDir } from '../migrate.ts';
@@ -47,6 +48,7 @@ export async function moveDatabase(
     await restore({ ...options, keepsDataKey: false, isOfNow: true });
     const waiting = await withBoth(source, target, async (one, other) => {
       for (const table of manifest.tables) await compare(one, other, table);
+      await takePlaceOfFormer(other);
       return carryQueue(one, other);
     });
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);

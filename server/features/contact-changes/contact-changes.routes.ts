@@ -16,11 +16,12 @@ import { requireFreshLogin } from '#server/door/fresh-login.ts';
 import { addressKey } from '#server/door/limits.ts';
 import { failure, success } from '#server/door/outcome.ts';
 import { askUnseen } from '#server/notices/ask-unseen.ts';
-import { tell } from '#server/notices/tell.queries.ts';
+import { tell, tellAll } from '#server/notices/tell.queries.ts';
 import { profilesOfPhone } from '#server/people/accounts/accounts.queries.ts';
 import { dropObjected } from '#server/people/contacts/objections.queries.ts';
 import { readObjection } from '#server/people/contacts/objections.ts';
 import { settleContacts } from '#server/people/contacts/settle-contacts.queries.ts';
+import { stopDeletions } from '#server/people/members/deletion-letters.queries.ts';
 import { refuseUseless } from '#server/people/phones/refuse-useless.ts';
 import { tryCode } from '#server/people/verification/codes.ts';
 import { giveTicket, takeTicket, ticketOf } from '#server/people/verification/ticket.ts';
@@ -36,6 +37,14 @@ import {
   wantContact,
 } from './contact-changes.queries.ts';
 import { askForLink, redeemLink, sendCodeTo } from './contact-changes.service.ts';
+
+/** What somebody who objected is told. */
+const SAID_OF = {
+  phone: 'changeWithdrawn',
+  email: 'changeWithdrawn',
+  claim: 'claimRefused',
+  deletion: 'deletionStopped',
+} as const;
 
 export function contactChangeRoutes(services: Services): void {
   const { db, limits } = services;
@@ -115,8 +124,12 @@ export function contactChangeRoutes(services: Services): void {
 
   answer(services, objectByLink, async ({ values: { token } }) => {
     const objection = readObjection(services, token);
-    if (objection === undefined || !(await dropObjected(db, objection))) return failure(2, 'objectionOver');
-    return success(objection.what === 'claim' ? 'claimRefused' : 'changeWithdrawn');
+    if (objection === undefined) return failure(2, 'objectionOver');
+    const { accountId, what, due } = objection;
+    const isDropped =
+      what === 'deletion' ? await keepByLink(db, { accountId, due }) : await dropObjected(db, { accountId, what, due });
+    if (!isDropped) return failure(2, 'objectionOver');
+    return success(SAID_OF[what]);
   });
 
   answer(services, askClaim, async ({ values: { phone }, request, reply }) => {
@@ -143,5 +156,17 @@ export function contactChangeRoutes(services: Services): void {
     if (tried.outcome !== 'confirmed') return failure(2, 'codeNotRight');
     takeTicket(reply);
     return success('claimed');
+  });
+}
+
+/** The profile that a letter asked to delete stays, and each who looks after it is told. */
+async function keepByLink(db: Services['db'], objection: { accountId: number; due: number }): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const kept = await stopDeletions(transaction, objection);
+    await tellAll(
+      transaction,
+      kept.map((profileId) => ({ kind: 'deletionStopped', profileId })),
+    );
+    return kept.length > 0;
   });
 }

@@ -3,10 +3,10 @@ import type { FileKind } from '#server/db/tables.ts';
 import { Refusal } from '#server/door/refusal.ts';
 import { isRestricted } from '#server/door/session.ts';
 import type { Extension } from '#server/files/file-store.ts';
-import { findFile, findKnownNames, isAnyFileKnown, PHOTO_KINDS } from '#server/files/files.queries.ts';
+import { findFile, PHOTO_KINDS } from '#server/files/files.queries.ts';
 import { isWaitingKind, WAITING_KINDS } from '#server/files/waiting-photos.queries.ts';
 import type { Services } from '#server/services.ts';
-import { FOLDERS, type Folder } from '#server/shelves/files-folder.ts';
+import type { Folder } from '#server/shelves/files-folder.ts';
 import { maySeeFile } from './permissions.ts';
 
 const KINDS: Record<Folder, readonly FileKind[]> = {
@@ -30,13 +30,6 @@ export function fileRoutes(services: Services): void {
     if (found === null) throw notFound();
     return describe(reply, { folder, extension, tag, isOwn }).header('content-length', found.bytes).send(found.content);
   });
-
-  let swept = Promise.resolve();
-  // Nobody waits for it: where there are many files, it takes its time.
-  app.addHook('onReady', async () => {
-    swept = sweepAll(services);
-  });
-  app.addHook('onClose', () => swept);
 }
 
 async function findVisible(
@@ -76,20 +69,6 @@ function describe(reply: FastifyReply, { folder, extension, tag, isOwn }: Served
     'x-content-type-options': 'nosniff',
     'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
   });
-}
-
-/** What a crash left behind. It may fail: what it leaves lies there until the next start. */
-async function sweepAll({ app, db, files }: Services): Promise<void> {
-  try {
-    // A database without any file is rather the wrong database than the one of a folder full of orphans.
-    if (!(await isAnyFileKnown(db))) return;
-    for (const folder of FOLDERS) {
-      const count = await files.sweepOrphans(folder, (names) => findKnownNames(db, names));
-      if (count > 0) app.log.info({ folder, count }, 'orphaned files removed');
-    }
-  } catch (error) {
-    app.log.warn({ err: error }, 'orphaned files could not be removed');
-  }
 }
 
 const isFolder = (text: string | undefined): text is Folder => text !== undefined && Object.hasOwn(KINDS, text);

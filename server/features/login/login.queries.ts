@@ -63,12 +63,3 @@ export async function beginGrace(db: Kysely<Database>, accountId: number): Promi
     .where('confirm_by', '=', sql<Date>`'infinity'`)
     .execute();
 }
-
-/** The member changes their mind: what was hidden comes back. */
-export async function keepProfile(db: Kysely<Database>, profileId: string): Promise<void> {
-  await db
-    .updateTable('members')
-    .set({ deletion_due_at: null, deletion_receipt: null })
-    .where('profile_id', '=', profileId)
-    .execute();
-}

@@ -4,8 +4,10 @@ import { answer } from '#server/door/answer.ts';
 import { success, told } from '#server/door/outcome.ts';
 import { chosenLanguage } from '#server/door/rendering/language.ts';
 import { noteSecurity } from '#server/door/security-log.ts';
+import { tell } from '#server/notices/tell.queries.ts';
+import { isAskedByLetter, keepProfile } from '#server/people/members/deletion-letters.queries.ts';
 import type { Services } from '#server/services.ts';
-import { beginGrace, keepProfile, saveLanguage } from './login.queries.ts';
+import { beginGrace, saveLanguage } from './login.queries.ts';
 import { checkLogin } from './login.service.ts';
 
 const refusal = (code: number, said: Saying) => ({ code, ...told(said), style: 'alert-danger', profileId: undefined });
@@ -17,11 +19,17 @@ export function loginRoutes(services: Services): void {
     const account = await checkLogin(services, values, reply);
     if (account === null) return refusal(LOGIN.failed, 'loginFailed');
     const { profileId, waitsForDeletion, isBeside } = account;
-    if (waitsForDeletion && isBeside) return refusal(LOGIN.failed, 'deletionByCandidate');
+    // Nobody knows who wrote a letter: each who looks after the profile may object to it.
+    const isByLetter = waitsForDeletion && (await isAskedByLetter(db, profileId));
+    if (waitsForDeletion && isBeside && !isByLetter) return refusal(LOGIN.failed, 'deletionByCandidate');
     if (waitsForDeletion && values.keepProfile !== 'Yes') {
-      return refusal(LOGIN.waitsForDeletion, 'waitsForDeletion');
+      return refusal(LOGIN.waitsForDeletion, isByLetter ? 'waitsByLetter' : 'waitsForDeletion');
     }
-    if (waitsForDeletion) await keepProfile(db, profileId);
+    if (waitsForDeletion)
+      await db.transaction().execute(async (transaction) => {
+        const wasByLetter = await keepProfile(transaction, profileId, { how: 'kept' });
+        if (wasByLetter) await tell(transaction, { kind: 'deletionStopped', profileId });
+      });
     await beginGrace(db, account.accountId);
     const language = chosenLanguage(request);
     if (language) await saveLanguage(db, account.accountId, language);

@@ -4,6 +4,7 @@ import { biodataPaper, pairPaper, showBiodata, updateBiodata } from '#contract/p
 import { answerMember, todayInIndia } from '#server/door/answer.ts';
 import { success } from '#server/door/outcome.ts';
 import type { Who } from '#server/door/session.ts';
+import { nothingWhereDamaged } from '#server/files/file-store.ts';
 import { findFile, PHOTO_KINDS } from '#server/files/files.queries.ts';
 import { loadContact } from '#server/people/contacts/contact.queries.ts';
 import { countOpening } from '#server/people/readings/count-readings.ts';
@@ -109,7 +110,7 @@ async function theirs(services: Services, who: Who, member: string): Promise<Mad
 /** The small size: as sharp as paper needs. */
 async function readPhoto({ db, files }: Services, picture: string): Promise<Buffer | null> {
   const file = picture === '' ? null : await findFile(db, PHOTO_KINDS, picture);
-  return file && files.read('pictures', file.small ?? file);
+  return file && files.read('pictures', file.small ?? file).catch(nothingWhereDamaged);
 }
 
 function asDownload(

@@ -1,4 +1,5 @@
 import { isBesideCandidate, type Who } from '#server/door/session.ts';
+import { nothingWhereDamaged } from '#server/files/file-store.ts';
 import { loadFile } from '#server/files/files.queries.ts';
 import { listOwnFiles } from '#server/files/waiting-photos.queries.ts';
 import type { Services } from '#server/services.ts';
@@ -36,7 +37,7 @@ async function loadFiles({ db, files }: Services, profileId: string): Promise<Zi
   ];
   const entries: ZipEntry[] = [];
   for (const { folder, file, as } of stored) {
-    const content = await files.read(folder, file);
+    const content = await files.read(folder, file).catch(nothingWhereDamaged);
     if (content) entries.push({ name: `${as}${file.name.slice(file.name.lastIndexOf('.'))}`, content });
   }
   return entries;

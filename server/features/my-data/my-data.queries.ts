@@ -45,6 +45,8 @@ export const LEFT_OUT_TABLES: readonly string[] = [
   'contact_changes',
   'office_uses',
   'office_notes',
+  'deletion_letters',
+  'paper_drafts',
   'rests',
   'identity_papers',
   'approvals',

@@ -27,6 +27,7 @@ const SAID: readonly { en: string; bn: string; of: readonly string[] }[] = [
         'about the profile',
         'written, and not read by others yet',
         'entered from paper',
+        'paper_drafts',
       ],
       ...['name_sounds', 'unread_names', 'answer_changes', 'matching_changes', 'what stands on the biodata'],
     ],
@@ -96,7 +97,15 @@ const SAID: readonly { en: string; bn: string; of: readonly string[] }[] = [
   {
     en: 'to approve a profile or to look into a report',
     bn: 'প্রোফাইল দেখে নিতে বা অভিযোগ খতিয়ে দেখতে',
-    of: ['decided by the office', 'approvals', 'approval_decisions', 'suspensions', 'rests', 'office_notes'],
+    of: [
+      'decided by the office',
+      'approvals',
+      'approval_decisions',
+      'suspensions',
+      'rests',
+      'office_notes',
+      'deletion_letters',
+    ],
   },
   {
     en: 'once you choose to be shown',

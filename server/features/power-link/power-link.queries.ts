@@ -1,15 +1,23 @@
 import { type Kysely, sql } from 'kysely';
 import { inSeconds, isCurrent } from '#server/db/lifetimes.ts';
 import type { AccountProfile, Database } from '#server/db/tables.ts';
-import { tell } from '#server/notices/tell.queries.ts';
+import { listAdministrators } from '#server/notices/staff-letter.queries.ts';
+import { intend, tell } from '#server/notices/tell.queries.ts';
 import { profilesOfPhone } from '#server/people/accounts/accounts.queries.ts';
 
 export type Stage = 'key' | 'phone';
 
-export async function insertGrant(db: Kysely<Database>, tokenHash: Buffer, seconds: number): Promise<void> {
+interface Grant {
+  tokenHash: Buffer;
+  seconds: number;
+  /** Who of the office; `''` where nobody was named. */
+  named: string;
+}
+
+export async function insertGrant(db: Kysely<Database>, { tokenHash, seconds, named }: Grant): Promise<void> {
   await db
     .insertInto('power_link_grants')
-    .values({ token_hash: tokenHash, expires_at: inSeconds(seconds) })
+    .values({ token_hash: tokenHash, expires_at: inSeconds(seconds), named })
     .execute();
 }
 
@@ -24,14 +32,14 @@ export async function hasGrant(db: Kysely<Database>, tokenHash: Buffer, seconds:
   return found?.isCurrent ?? false;
 }
 
-/** Removes a grant; gives whether it was there until now. */
-export async function takeGrant(db: Kysely<Database>, tokenHash: Buffer): Promise<boolean> {
+/** Removes a grant; gives who was named with it, undefined where it was not there any more. */
+export async function takeGrant(db: Kysely<Database>, tokenHash: Buffer): Promise<string | undefined> {
   const used = await db
     .deleteFrom('power_link_grants')
     .where('token_hash', '=', tokenHash)
-    .returning('token_hash')
+    .returning('named')
     .executeTakeFirst();
-  return used !== undefined;
+  return used?.named;
 }
 
 /** The account with this phone in its oldest profile that is neither suspended nor waits to be deleted. */
@@ -48,14 +56,23 @@ interface Use {
   outcome: 'right' | 'wrong';
   profileId: string | null;
   addressHash: Buffer;
+  named: string;
 }
 
-export async function insertUse(db: Kysely<Database>, { stage, outcome, profileId, addressHash }: Use): Promise<void> {
+export async function insertUse(
+  db: Kysely<Database>,
+  { stage, outcome, profileId, addressHash, named }: Use,
+): Promise<void> {
   await db
     .insertInto('power_link_uses')
-    .values({ stage, outcome, profile_id: profileId, address_hash: addressHash })
+    .values({ stage, outcome, profile_id: profileId, address_hash: addressHash, named })
     .execute();
-  if (profileId !== null) await tell(db, { kind: 'powerLinkOpened', profileId });
+  if (profileId === null) return;
+  await tell(db, { kind: 'powerLinkOpened', profileId });
+  // Naming oneself is free; that nobody did is for the administrators to know.
+  if (named === '')
+    for (const id of await listAdministrators(db))
+      await intend(db, { kind: 'staff-letter', subjectId: `${id} unnamed ${profileId}` });
 }
 
 /** Once an hour for each address, so that somebody who is refused cannot fill the table. */

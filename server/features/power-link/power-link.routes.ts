@@ -3,7 +3,9 @@ import { isOn } from '#server/content/switches.queries.ts';
 import { answer, answerMember } from '#server/door/answer.ts';
 import { success, told } from '#server/door/outcome.ts';
 import { noteSecurity } from '#server/door/security-log.ts';
+import { hashOfLinkCode } from '#server/people/members/link-code.ts';
 import { markOpeningsSeen } from '#server/people/members/openings.queries.ts';
+import { findByLinkCode } from '#server/people/members/power-link-names.queries.ts';
 import type { Services } from '#server/services.ts';
 import { findByPhone, makeKeyCheck, openWithKey } from './power-link.service.ts';
 
@@ -16,8 +18,14 @@ export function powerLinkRoutes(services: Services): void {
   answer(services, checkSecurityKey, async ({ values, request, reply }) => {
     // Turned off, every key is a wrong one.
     const isRight = isKey(values.securityKey) && (await isOn(db, 'powerLink'));
-    const isOpen = await openWithKey(services, isRight, { request, reply });
-    return isOpen ? opened : { status: 0, ...told('wrongSecurityKey') };
+    const code = values.ownCode.trim();
+    const named = isRight && code !== '' ? await findByLinkCode(db, hashOfLinkCode(services, code)) : '';
+    const isOpen = await openWithKey(
+      services,
+      { isRight: isRight && named !== undefined, named: named ?? '' },
+      { request, reply },
+    );
+    return isOpen ? opened : { status: 0, ...told(isRight ? 'linkCodeUnknown' : 'wrongSecurityKey') };
   });
 
   answer(services, checkRegisteredPhone, async ({ values, request, reply }) => {

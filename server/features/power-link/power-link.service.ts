@@ -32,16 +32,20 @@ interface Exchange {
   reply: FastifyReply;
 }
 
-/** Stage one: whether the key was right; then this browser may name a phone for five minutes. */
+/** Stage one: whether the key was right; then this browser may name a phone for five minutes. `named`: who of the office, `''` for nobody. */
 export async function openWithKey(
   services: Services,
-  isRight: boolean,
+  { isRight, named }: { isRight: boolean; named: string },
   { request, reply }: Exchange,
 ): Promise<boolean> {
-  const granted = await attempt(services, { request, stage: 'key', counters: [] }, async () => isRight || null);
+  const granted = await attempt(
+    services,
+    { request, stage: 'key', counters: [], nameOf: () => named },
+    async () => isRight || null,
+  );
   if (granted === null) return false;
   const token = randomBytes(32).toString('base64url');
-  await insertGrant(services.db, hashToken(token), GRANT_SECONDS);
+  await insertGrant(services.db, { tokenHash: hashToken(token), seconds: GRANT_SECONDS, named });
   const { name, options } = cookieFor(services);
   reply.setCookie(name, token, { ...options, maxAge: GRANT_SECONDS });
   return true;
@@ -61,10 +65,12 @@ export async function findByPhone(
     ['powerLinkByGrant', token.toString('hex')],
     ['powerLinkByPhone', phone],
   ];
-  const account = await attempt(services, { request, stage: 'phone', counters }, async () => {
+  let named = '';
+  const account = await attempt(services, { request, stage: 'phone', counters, nameOf: () => named }, async () => {
     const found = await findOldestProfile(services.db, phone);
     // Of several at once one uses the grant up; the others have none any more.
-    if (found !== null && !(await takeGrant(services.db, token))) await refuseWithoutGrant(services, request);
+    if (found === null) return null;
+    named = (await takeGrant(services.db, token)) ?? (await refuseWithoutGrant(services, request));
     return found;
   });
   if (account === null) return null;
@@ -77,10 +83,18 @@ async function refuseWithoutGrant(services: Services, request: FastifyRequest): 
   throw new Refusal(403, 'enterSecurityKey');
 }
 
+interface Attempted {
+  request: FastifyRequest;
+  stage: Stage;
+  counters: Counter[];
+  /** Who of the office tries it, as far as is known by then. */
+  nameOf: () => string;
+}
+
 /** Counted before it is tried, so that parallel guesses queue; recorded whatever comes of it; a right one counts nowhere. */
 async function attempt<T extends AccountProfile | true>(
   services: Services,
-  { request, stage, counters }: { request: FastifyRequest; stage: Stage; counters: Counter[] },
+  { request, stage, counters, nameOf }: Attempted,
   tryIt: () => Promise<T | null>,
 ): Promise<T | null> {
   const { db, limits } = services;
@@ -105,7 +119,7 @@ async function attempt<T extends AccountProfile | true>(
   const found = await tryIt();
   if (found !== null) await giveBack();
   const profileId = found === null || found === true ? null : found.profileId;
-  const use = { stage, outcome: found === null ? 'wrong' : 'right', profileId, addressHash } as const;
+  const use = { stage, outcome: found === null ? 'wrong' : 'right', profileId, addressHash, named: nameOf() } as const;
   await db.transaction().execute((transaction) => insertUse(transaction, use));
   return found;
 }

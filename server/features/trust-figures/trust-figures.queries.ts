@@ -57,7 +57,7 @@ export async function countFigures(db: Kysely<Database>, week: string): Promise<
       (select count(*)::int from sent where withdrawn_at is null) as interests,
       (select count(*)::int from sent where withdrawn_at is null and answer is not null) as answered,
       (select count(distinct profile_id)::int from suspensions
-        where suspended_at >= ${monday} - interval '90 days' and suspended_at < ${monday}) as "takenDown",
+        where suspended_at >= ${monday} - interval '90 days' and suspended_at < ${monday} and reason not like 'rejected: %') as "takenDown",
       (select count(*)::int from pauses
         where kind = 'settled' and since >= ${monday} - interval '1 year' and since < ${monday}) as settled`.execute(
     db,

@@ -33,6 +33,7 @@ export async function openEmail(
       try {
         await transporter.sendMail({
           ...{ from, to: { name: '', address: letter.to }, subject: letter.subject },
+          ...(letter.replyTo && { replyTo: letter.replyTo }),
           ...{ text: plainOf(letter, stop), html: htmlOf(letter, stop), messageId: `<${letter.noticeId}@${domain}>` },
           headers: {
             'Auto-Submitted': 'auto-generated',
@@ -64,10 +65,13 @@ function readError(error: unknown): { responseCode?: number; command?: string } 
   return { responseCode, command };
 }
 
+/** What somebody has written by hand may greet by itself. */
+const GREETING = /^\s*(নমস্কার|প্রিয়|শ্রদ্ধেয়|মাননীয়|namaskar|namaste|dear|respected|hello)/i;
+
 function plainOf({ text, link, language }: Letter, stop: string | undefined): string {
   const frame = LETTER_FRAME[language];
   const parts = [
-    frame.greeting,
+    !GREETING.test(text) && frame.greeting,
     text,
     link && !text.includes(link.href) && link.href,
     frame.sign,
@@ -78,7 +82,9 @@ function plainOf({ text, link, language }: Letter, stop: string | undefined): st
 
 function htmlOf({ subject, text, link, language }: Letter, stop: string | undefined): string {
   const frame = LETTER_FRAME[language];
-  const lines = [frame.greeting, ...text.split('\n')].map((line) => `<p>${escaped(line)}</p>`);
+  const lines = [...(GREETING.test(text) ? [] : [frame.greeting]), ...text.split('\n')].map(
+    (line) => `<p>${escaped(line)}</p>`,
+  );
   const button = link ? `<p><a href="${escaped(link.href)}">${escaped(link.label || frame.open)}</a></p>` : '';
   const small = stop ? `<p><small><a href="${escaped(stop)}">${escaped(frame.stop)}</a></small></p>` : '';
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head>

@@ -49,8 +49,8 @@ export async function decide({ db, phoneHash }: Store, decision: Decision): Prom
   if (isOwn && reason.trim() === '') return { outcome: 'ownReason' };
 
   await settleItem(db, item, { isApproved: outcome === 'approved', told: reason });
-  await noteDecision(db, item, { outcome, reason, by: by.email, isOwn });
-  if (outcome === 'rejected') await reject({ db, phoneHash }, item, reason);
+  const decisionId = await noteDecision(db, item, { outcome, reason, by: by.email, isOwn });
+  if (outcome === 'rejected') await reject({ db, phoneHash }, item, { reason, decisionId });
   // While the candidate's yes is awaited nobody sees it yet.
   else if (item.kind !== 'profile' || outcome !== 'approved' || !(await loadWaitingShowing(db, item.profileId)))
     await tell(db, { profileId: item.profileId, kind: noticeOf(item, outcome) });
@@ -58,8 +58,12 @@ export async function decide({ db, phoneHash }: Store, decision: Decision): Prom
 }
 
 /** The profile is suspended, which its family reads and may answer; who it was is remembered by keyed hashes. */
-async function reject({ db, phoneHash }: Store, { profileId }: Item, reason: string): Promise<void> {
-  await rememberRejected({ db, phoneHash }, profileId, reason);
+async function reject(
+  { db, phoneHash }: Store,
+  { profileId }: Item,
+  { reason, decisionId }: { reason: string; decisionId: number },
+): Promise<void> {
+  await rememberRejected({ db, phoneHash }, profileId, { reason, decisionId });
   await suspend(db, profileId, { reason: `${REJECTED}${reason}`, told: reason });
 }
 

@@ -13,18 +13,21 @@ interface Decided {
   isOwn: boolean;
 }
 
+/** Gives its number. */
 export async function noteDecision(
   db: Kysely<Database>,
   { profileId, kind, answer, subject, since }: Item,
   { outcome, reason, by, isOwn }: Decided,
-): Promise<void> {
-  await db
+): Promise<number> {
+  const { id } = await db
     .insertInto('approval_decisions')
     .values({
       ...{ profile_id: profileId, kind, subject: answer || subject, outcome, reason },
       ...{ asked_at: since, decided_by: by, is_own: isOwn },
     })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 const sinceMidnight = sql<Date>`date_trunc('day', now() at time zone 'Asia/Kolkata') at time zone 'Asia/Kolkata'`;

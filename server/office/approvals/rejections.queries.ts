@@ -22,12 +22,16 @@ export async function loadMarks(db: Kysely<Database>, profileId: string) {
 export async function rememberRejected(
   { db, phoneHash }: Hash & { db: Kysely<Database> },
   profileId: string,
-  reason: string,
+  { reason, decisionId }: { reason: string; decisionId: number },
 ): Promise<void> {
   const { phones, fingerprints } = await loadMarks(db, profileId);
   const [phone, ...others] = phones.map((one) => phoneKey({ phoneHash }, one));
   const insert = (phone_hash: Buffer | null) =>
-    db.insertInto('rejections').values({ reason, phone_hash }).returning('id').executeTakeFirstOrThrow();
+    db
+      .insertInto('rejections')
+      .values({ reason, phone_hash, decision_id: decisionId })
+      .returning('id')
+      .executeTakeFirstOrThrow();
   const { id } = await insert(phone ?? null);
   for (const other of others) await insert(other);
   for (const fingerprint of fingerprints) {

@@ -1,6 +1,7 @@
 import type { NoticeKind } from '#contract/notices.ts';
 import { normalPhone } from '#contract/phone.ts';
 import { noteDelivery } from '#server/notices/deliveries.queries.ts';
+import { findQuestion } from '#server/notices/report-question.queries.ts';
 import { listCalls, listCodeDays } from '#server/office/outbox.queries.ts';
 import { OfficeRefusal } from '#server/office/refusal.ts';
 import { makeInvitationCode } from '#server/people/holders/invitation-codes.ts';
@@ -25,13 +26,8 @@ export const callCommands: Command[] = [
     about: 'Shows, once, what is to be read out: a code holds for 30 minutes. Dial the number of the list, no other',
     async run(office, given) {
       const reference = wordAt(given, 0, 'the reference of the list');
-      const [call] = await listCalls(office.db, reference);
-      if (call === undefined) throw new OfficeRefusal(`Nobody waits for a call under ${reference}.`);
-      if (normalPhone(call.phone) === normalPhone(office.ownPhone)) {
-        throw new OfficeRefusal('That is your own phone: somebody else of the office calls.');
-      }
-      const words = await wordsOf(office, call);
-      // Shown is said: whoever was not reached asks anew.
+      const { call, words } = await readCall(office, reference);
+      // At the terminal what was shown was said: the pages note each try.
       await noteDelivery(office.db, { noticeId: call.noticeId, channel: 'office', state: 'handed', reason: 'called' });
       const subject = call.profileId === null ? { subject: `call ${reference}` } : { profileId: call.profileId };
       return { record: { phone: call.phone, language: call.language, ...words }, subjects: [subject] };
@@ -60,7 +56,19 @@ export const codeCommands: Command[] = [
   },
 ];
 
-async function wordsOf(office: Office, call: Awaited<ReturnType<typeof listCalls>>[number]): Promise<Row> {
+/** A call that waits, with what is to be said: a code is made anew. */
+export async function readCall(office: Caller, reference: string) {
+  const [call] = await listCalls(office.db, reference);
+  if (call === undefined) throw new OfficeRefusal(`Nobody waits for a call under ${reference}.`);
+  if (normalPhone(call.phone) === normalPhone(office.ownPhone)) {
+    throw new OfficeRefusal('That is your own phone: somebody else of the office calls.');
+  }
+  return { call, words: await wordsOf(office, call) };
+}
+
+type Caller = Pick<Office, 'db' | 'ownPhone' | 'hashes' | 'siteUrl'>;
+
+async function wordsOf(office: Caller, call: Awaited<ReturnType<typeof listCalls>>[number]): Promise<Row> {
   const { kind, language, subjectId } = call;
   if (kind in WHAT && subjectId !== null) {
     const services = { db: office.db, ...(await office.hashes()) };
@@ -71,6 +79,8 @@ async function wordsOf(office: Office, call: Awaited<ReturnType<typeof listCalls
     const page = kind === 'invitation' && { 'to be typed at': `${office.siteUrl}/invited` };
     return { code, 'valid for': `${CALL_MINUTES} minutes`, ...page };
   }
+  if (kind === 'report-question' && subjectId !== null)
+    return { say: (await findQuestion(office.db, Number(subjectId)))?.words ?? '' };
   const [, news = ''] = (subjectId ?? '').split(' ');
   if (kind === 'report' && isReportNews(news)) return { say: reportNews(news, language) };
   if (!isLetter(kind)) throw new OfficeRefusal('This is not read out: please look at the member.');

@@ -3,10 +3,12 @@ import {
   approve,
   LINE_PAGE,
   listApprovals,
+  listDecided,
   listOwnEntries,
   openApproval,
   reject,
   sendBack,
+  undoDecided,
 } from '#contract/staff/approvals.ts';
 import type { ApprovalOutcome } from '#server/db/approval-tables.ts';
 import { failure, type Outcome, success } from '#server/door/outcome.ts';
@@ -17,7 +19,9 @@ import { DECISIONS_A_DAY, listOwnApprovals } from '#server/office/approvals/deci
 import { findDoubles } from '#server/office/approvals/doubles.queries.ts';
 import { type Item, loadItem, watchedName } from '#server/office/approvals/item.queries.ts';
 import { countLine, listLine } from '#server/office/approvals/line.queries.ts';
+import { listDecisions } from '#server/office/approvals/list-decisions.queries.ts';
 import { isAlone, isOwnEntry } from '#server/office/approvals/own-entries.queries.ts';
+import { undoDecision } from '#server/office/approvals/undo.ts';
 import { listPhotoNames } from '#server/office/desk.queries.ts';
 import { loadMembers } from '#server/office/members.queries.ts';
 import { loadHoursToApproval } from '#server/people/approvals/hours-to-approval.queries.ts';
@@ -27,6 +31,9 @@ import { idOf } from './id-of.ts';
 import type { Office } from './office.ts';
 import { refuseReadingOn } from './refuse-reading-on.ts';
 
+/** Decisions on a page. */
+const PAGE = 50;
+const NEWEST = 999_999_999;
 const HOURS_KEPT_MS = 5 * 60_000;
 const PLACES = ['again', 'hidden', 'seen'] as const;
 const placeOf = (place: number) => PLACES[place] ?? 'hidden';
@@ -90,6 +97,26 @@ export function approvalRoutes(office: Office): void {
     return settle(asked, 'sentBack', [template, words.trim()].filter(Boolean).join('\n'));
   });
   answerStaff(office, reject, (asked) => settle(asked, 'rejected', asked.values.reason));
+
+  answerStaff(office, listDecided, async ({ db, values: { outcome, latest }, about }) => {
+    const found = await listDecisions(db, { outcome, latest: latest === '' ? NEWEST : idOf(latest), most: PAGE + 1 });
+    const rows = found.slice(0, PAGE);
+    about({ subject: `decisions ${rows.length}` });
+    return {
+      decisions: rows.map(({ memberId, answer, at, undoneAt, ...row }) => ({
+        ...{ ...row, memberId: memberId ?? '', answer: watchedName(answer) },
+        ...{ at: at.toISOString(), undoneAt: undoneAt?.toISOString() ?? '' },
+      })),
+      next: String(found[PAGE]?.id ?? ''),
+    };
+  });
+
+  answerStaff(office, undoDecided, async ({ db, staff, values: { member }, about }) => {
+    const profileId = await undoDecision(db, idOf(member), staff.email);
+    if (profileId === undefined) return failure(2, 'changedMeanwhile');
+    about({ profileId });
+    return success('decisionUndone');
+  });
 
   answerStaff(office, listOwnEntries, async ({ db }) => ({
     entries: (await listOwnApprovals(db)).map(({ profileId, by, reason, at }) => ({

@@ -3,10 +3,13 @@ import { acceptablePhone } from '#contract/phone.ts';
 import { normalText } from '#contract/rules.ts';
 import {
   allowReading,
+  cancelDeletion,
   changeContactOf,
   deleteMemberByLetter,
   listReaders,
+  lookAtDeletion,
   makeExport,
+  raiseReading,
   spokeToCandidate,
 } from '#contract/staff/care.ts';
 import { USES } from '#contract/staff/desk.ts';
@@ -15,8 +18,11 @@ import { recordAct } from '#server/door/acts.queries.ts';
 import { failure, success } from '#server/door/outcome.ts';
 import { makeReference } from '#server/door/reference.ts';
 import { BrokenRules, Refusal } from '#server/door/refusal.ts';
+import { listOtherStaff } from '#server/notices/staff-letter.queries.ts';
+import { intend, tell } from '#server/notices/tell.queries.ts';
 import { changeContact } from '#server/office/change-contact.queries.ts';
 import { checkIdentity } from '#server/office/check-identity.ts';
+import { insertLetter, lookAgain } from '#server/office/deletion-letters.queries.ts';
 import { findByPhone, loadMembers } from '#server/office/members.queries.ts';
 import { recordUse } from '#server/office/office-uses.queries.ts';
 import {
@@ -25,10 +31,12 @@ import {
   listFullReaders,
   OPENED_A_DAY,
 } from '#server/office/reading-words.queries.ts';
+import { hasOtherAdministrator, lockStaff } from '#server/office/staff/staff.queries.ts';
 import { agreeToLink } from '#server/people/card-links/card-links.queries.ts';
 import { sayYes } from '#server/people/holders/candidate-choices.queries.ts';
 import { listHolders } from '#server/people/holders/holders.queries.ts';
 import { askForDeletion } from '#server/people/members/ask-for-deletion.queries.ts';
+import { isAskedByLetter, keepProfile } from '#server/people/members/deletion-letters.queries.ts';
 import { refuseUseless } from '#server/people/phones/refuse-useless.ts';
 import { answerStaff } from './answer-staff.ts';
 import type { Office } from './office.ts';
@@ -115,17 +123,44 @@ export function careRoutes(office: Office): void {
       .send(archive);
   });
 
-  answerStaff(office, deleteMemberByLetter, async ({ db, values: { member }, about }) => {
+  answerStaff(office, deleteMemberByLetter, async ({ db, staff, values: { member, reason }, about }) => {
     const [account] = await loadMembers(db, [member]);
     if (account === undefined) throw new Refusal(404, 'memberUnknown');
     about({ profileId: member });
     if (account.status === 'to be deleted') return { ...failure(2, 'changedMeanwhile'), reference: undefined };
     const receipt = makeReference();
     await askForDeletion(db, member, { dueAt: new Date(Date.now() + DAYS_TO_THINK_MS), receipt });
-    return { ...success('deletionAsked'), reference: receipt };
+    await insertLetter(db, { profileId: member, by: staff.email, reason });
+    await tell(db, { kind: 'deletionByLetter', profileId: member });
+    return { ...success('deletionByLetterAsked'), reference: receipt };
+  });
+
+  answerStaff(office, cancelDeletion, async ({ db, staff, values: { member }, about }) => {
+    about({ profileId: member });
+    if (!(await isAskedByLetter(db, member))) return failure(2, 'changedMeanwhile');
+    await keepProfile(db, member, { how: 'office', by: staff.email });
+    await tell(db, { kind: 'deletionStopped', profileId: member });
+    return success('deletionCancelled');
+  });
+
+  answerStaff(office, lookAtDeletion, async ({ db, staff, values: { member }, about }) => {
+    about({ profileId: member });
+    const looked = await lookAgain(db, member, staff.email);
+    if (looked === 'done') return success('deletionLookedAt');
+    return failure(2, looked === 'later' ? 'deletionLookLater' : 'changedMeanwhile');
   });
 
   answerStaff(office, listReaders, async ({ db }) => ({ readers: await listFullReaders(db, OPENED_A_DAY) }));
+
+  answerStaff(office, raiseReading, async ({ db, staff, about }) => {
+    await lockStaff(db);
+    if (await hasOtherAdministrator(db, staff.id)) return failure(2, 'notAlone');
+    about({ subject: staff.email });
+    await giveSecondWord(db, staff.email, staff.email);
+    for (const id of [staff.id, ...(await listOtherStaff(db, staff.id))])
+      await intend(db, { kind: 'staff-letter', subjectId: `${id} raised ${staff.email}` });
+    return success('raisedToday');
+  });
 
   answerStaff(office, allowReading, async ({ db, staff, values: { member: who }, about }) => {
     if (who === staff.email) return failure(2, 'notForOneself');

@@ -1,5 +1,7 @@
 import {
   acknowledgeCase,
+  askReporter,
+  assignCase,
   endRest,
   listCases,
   noteCase,
@@ -8,7 +10,9 @@ import {
   showCase,
 } from '#contract/staff/cases.ts';
 import { failure, success } from '#server/door/outcome.ts';
-import { Refusal } from '#server/door/refusal.ts';
+import { BrokenRules, Refusal } from '#server/door/refusal.ts';
+import { intend } from '#server/notices/tell.queries.ts';
+import { assignCase as assign, keepQuestion } from '#server/office/assign-case.queries.ts';
 import {
   addCaseNote,
   CASES_A_PAGE,
@@ -20,6 +24,7 @@ import {
   loadCase,
 } from '#server/office/cases.queries.ts';
 import { listPhotoNames } from '#server/office/desk.queries.ts';
+import { loadMembers } from '#server/office/members.queries.ts';
 import { endRest as end, rest } from '#server/office/rests.queries.ts';
 import { acknowledge, settle } from '#server/office/settle-case.queries.ts';
 import { loadAsStranger } from '#server/people/view/load-views.ts';
@@ -32,7 +37,7 @@ const outcomeOf = (isDone: boolean) => (isDone ? success('saved') : failure(2, '
 
 /** Reports and grievances: what is to be settled, by when, and what was done. */
 export function caseRoutes(office: Office): void {
-  const { lookups } = office.services;
+  const { lookups, phoneHash } = office.services;
 
   answerStaff(office, listCases, async ({ db, values: { state, kind, page }, about }) => {
     const rows = await listRows(db, { state, kind, page: Math.min(page ?? 1, 100_000) || 1 });
@@ -92,6 +97,28 @@ export function caseRoutes(office: Office): void {
     const { db, staff, values } = asked;
     const { id } = await caseOf(asked);
     return outcomeOf(await addCaseNote(db, { caseId: id, by: staff.email, words: values.words }));
+  });
+
+  answerStaff(office, assignCase, async (asked) => {
+    const { db, values, about } = asked;
+    const { id } = await caseOf(asked);
+    const profileId = values.profile;
+    if ((await loadMembers(db, [profileId])).length === 0) throw new BrokenRules({ profile: 'memberUnknown' });
+    about({ profileId });
+    const caseId = await assign({ db, phoneHash }, { caseId: id, profileId });
+    return { ...outcomeOf(caseId !== undefined), caseId };
+  });
+
+  answerStaff(office, askReporter, async (asked) => {
+    const { db, staff, values } = asked;
+    const { id } = await caseOf(asked);
+    const { report, words } = values;
+    const kept = await keepQuestion(db, { caseId: id, reportId: report ?? 0, by: staff.email, words });
+    if (kept === undefined) return failure(2, 'nobodyToAsk');
+    const account = kept.accountId !== null && { accountId: kept.accountId };
+    await intend(db, { kind: 'report-question', subjectId: String(kept.id), ...account });
+    await addCaseNote(db, { caseId: id, by: staff.email, words: `? ${words}` });
+    return success('questionAsked');
   });
 
   type AboutCase = Pick<AskedByStaff<typeof restProfile.form.fields>, 'db' | 'values' | 'about'>;

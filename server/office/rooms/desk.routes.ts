@@ -1,5 +1,7 @@
 import { normalPhone } from '#contract/phone.ts';
 import { isEmail } from '#contract/rules.ts';
+import { saying } from '#contract/saying.ts';
+import { noteCall } from '#contract/staff/calls.ts';
 import {
   answerLetter,
   callNow,
@@ -13,15 +15,23 @@ import { failure, success } from '#server/door/outcome.ts';
 import { BrokenRules } from '#server/door/refusal.ts';
 import { isTrial } from '#server/is-trial.ts';
 import { intend } from '#server/notices/tell.queries.ts';
-import { callCommands } from '#server/office/commands/calls.ts';
-import { listWaitingLetters } from '#server/office/desk.queries.ts';
+import { listUnreached, noteTry } from '#server/office/call-tries.ts';
+import { readCall } from '#server/office/commands/calls.ts';
 import { saveLetterAnswer } from '#server/office/letter-answers.queries.ts';
+import { listLetters as findLetters, LETTERS_A_PAGE } from '#server/office/letters.queries.ts';
 import { listUses } from '#server/office/office-uses.queries.ts';
 import { listCalls } from '#server/office/outbox.queries.ts';
 import { OfficeRefusal } from '#server/office/refusal.ts';
 import { loadOwnPhone, saveOwnPhone } from '#server/office/staff/own-phone.queries.ts';
+import { timeInIndia } from '#words/numbers.ts';
 import { answerStaff } from './answer-staff.ts';
 import type { Office } from './office.ts';
+
+const subjectOfCall = ({ profileId, reference }: { profileId: string | null; reference: string }, as = '') =>
+  profileId === null ? { subject: `call ${reference} ${as}`.trim() } : { profileId, subject: as };
+
+/** Lines of the record on a page. */
+const RECORDS_A_PAGE = 100;
 
 const nothingCalled = { phone: undefined, words: undefined, calledCode: undefined };
 
@@ -30,10 +40,22 @@ export function deskRoutes(office: Office): void {
   const { config } = office.services;
   // A trial at home prints what would go out.
   const canMail = isTrial(config) || config.channels.email !== undefined;
-  answerStaff(office, listLetters, async ({ db, about }) => {
-    const letters = await listWaitingLetters(db);
+  answerStaff(office, listLetters, async ({ db, values: { state, asked, page }, about }) => {
+    const found = await findLetters(db, {
+      isAnswered: state === 'answered',
+      asked,
+      page: Math.min(page ?? 1, 10_000) || 1,
+    });
+    const letters = found.slice(0, LETTERS_A_PAGE);
     about(...letters.map(({ reference }) => ({ subject: reference })));
-    return { canMail, letters: letters.map(({ sent, ...letter }) => ({ ...letter, sent: sent.toISOString() })) };
+    return {
+      canMail,
+      hasMore: found.length > LETTERS_A_PAGE,
+      letters: letters.map(({ sent, answered, answer, by, how, ...letter }) => ({
+        ...{ ...letter, sent: sent.toISOString(), answered: answered?.toISOString() ?? '' },
+        ...{ answer: answer ?? '', by: by ?? '', how: how ?? '' },
+      })),
+    };
   });
 
   answerStaff(office, markLetterAnswered, async ({ db, staff, values: { member, reason }, about }) => {
@@ -54,19 +76,25 @@ export function deskRoutes(office: Office): void {
 
   answerStaff(office, listWaitingCalls, async ({ db, staff, about }) => {
     const rows = await listCalls(db);
-    about(...rows.map(({ reference }) => ({ subject: `call ${reference}` })));
+    // One line of the record, however many wait.
+    about({ subject: `calls ${rows.length}` });
     return {
       ownPhone: await loadOwnPhone(db, staff.id),
-      calls: rows.map(({ reference, since, kind, phone, language, profileId, subjectId }) => ({
+      unreached: (await listUnreached(db)).map(({ profileId, at, reason, ...one }) => ({
+        ...{ ...one, memberId: profileId ?? '', at: at.toISOString() },
+        reason: reason === 'wrongNumber' ? 'wrongNumber' : 'notReached',
+      })),
+      calls: rows.map(({ reference, since, kind, phone, language, profileId, subjectId, ...row }) => ({
         ...{
           reference,
           kind,
           phone,
           language,
           since: since.toISOString(),
-          isCode: subjectId !== null && kind !== 'report' && kind !== 'breach',
+          isCode: subjectId !== null && !['report', 'breach', 'report-question'].includes(kind),
         },
-        memberId: profileId ?? '',
+        ...{ memberId: profileId ?? '', name: row.name, tries: row.tries },
+        ...{ lastOutcome: row.lastOutcome ?? '', againAt: row.againAt?.toISOString() ?? '' },
       })),
     };
   });
@@ -82,32 +110,38 @@ export function deskRoutes(office: Office): void {
     if (ownPhone === '') return { ...failure(2, 'ownPhoneFirst'), ...nothingCalled };
     const [wanted] = await listCalls(db, member);
     if (wanted && normalPhone(wanted.phone) === ownPhone) return { ...failure(2, 'ownPhone'), ...nothingCalled };
-    const atTheDesk = {
-      db,
-      siteUrl,
-      who: staff.email,
-      ownPhone,
-      logIdOf: async () => '',
-      hashes: async () => services,
-    };
-    const [now] = callCommands;
     try {
-      const called = await now?.run(atTheDesk, { words: [member], options: {}, typed: [] });
-      about(...(called?.subjects ?? []));
-      const { phone, say, code } = called?.record ?? {};
+      const { call, words } = await readCall({ db, siteUrl, ownPhone, hashes: async () => services }, member);
+      about(subjectOfCall(call));
       const text = (cell: unknown) => (typeof cell === 'string' ? cell : undefined);
-      return { ...success('saved'), phone: text(phone), words: text(say), calledCode: text(code) };
+      return { ...success('saved'), phone: call.phone, words: text(words.say), calledCode: text(words.code) };
     } catch (error) {
       if (error instanceof OfficeRefusal) return { ...failure(2, 'changedMeanwhile'), ...nothingCalled };
       throw error;
     }
   });
 
-  answerStaff(office, listRecords, async ({ db, values: { about: whom, who } }) => {
-    const profileId = whom.trim().toUpperCase() || undefined;
-    const uses = await listUses(db, { profileId, who: who.trim() || undefined, most: 200 });
+  answerStaff(office, noteCall, async ({ db, staff, values: { member, outcome }, about }) => {
+    const [call] = await listCalls(db, member);
+    if (call === undefined) return failure(2, 'changedMeanwhile');
+    about(subjectOfCall(call, outcome));
+    const { noticeId, profileId, accountId } = call;
+    const noted = await noteTry(db, { noticeId, profileId, accountId, outcome, by: staff.email });
+    if (noted.outcome === 'again') return success(saying('callNoted', { time: timeInIndia(noted.at.toISOString()) }));
+    return success(noted.outcome === 'done' ? 'callSpoken' : 'callGivenUp');
+  });
+
+  answerStaff(office, listRecords, async ({ db, values: { about: whom, who, what, latest } }) => {
+    const uses = await listUses(db, {
+      profileId: whom.trim().toUpperCase() || undefined,
+      who: who.trim() || undefined,
+      command: what || undefined,
+      latest: /^\d{1,15}$/.test(latest) ? Number(latest) : undefined,
+      most: RECORDS_A_PAGE + 1,
+    });
     return {
-      uses: uses.map(({ when, member, outcome, ...use }) => ({
+      next: String(uses[RECORDS_A_PAGE]?.id ?? ''),
+      uses: uses.slice(0, RECORDS_A_PAGE).map(({ when, member, outcome, id: _, ...use }) => ({
         ...{ ...use, when: when.toISOString(), memberId: member ?? '', isRefused: outcome === 'refused' },
       })),
     };

@@ -12,12 +12,14 @@ import { failure, success } from '#server/door/outcome.ts';
 import { Refusal } from '#server/door/refusal.ts';
 import { listBadges } from '#server/office/badges.queries.ts';
 import { decideBadge } from '#server/office/decide-badge.ts';
+import { listLetters } from '#server/office/deletion-letters.queries.ts';
 import { listPhotoNames, listReportsAbout, loadSeenness } from '#server/office/desk.queries.ts';
 import { findMembers as find } from '#server/office/find-members.ts';
 import { listSuspensions, loadMembers, restore, suspend } from '#server/office/members.queries.ts';
 import { addNote, listNotes } from '#server/office/office-notes.queries.ts';
 import { loadPaperEntry } from '#server/office/paper.queries.ts';
 import { makeResetLink } from '#server/office/password-resets.ts';
+import { listWarned } from '#server/office/warned.queries.ts';
 import { listWaitingLinks } from '#server/people/card-links/card-links.queries.ts';
 import { loadAsFamily, loadAsStranger } from '#server/people/view/load-views.ts';
 import { answerStaff } from './answer-staff.ts';
@@ -41,19 +43,31 @@ export function memberRoutes(office: Office): void {
     if (accounts.length === 0) throw new Refusal(404, 'memberUnknown');
     await refuseReadingOn(services.db, { who: staff.email, command: showMemberToStaff.path, transaction: db });
     about({ profileId: member });
-    const [shared, photos, badges, suspensions, reports, notes, seenness, paper, family, links] = await Promise.all([
-      loadAsStranger({ db, lookups }, member),
-      listPhotoNames(db, member),
-      listBadges(db, member),
-      listSuspensions(db, member),
-      listReportsAbout(db, member),
-      listNotes(db, member),
-      loadSeenness(db, member),
-      loadPaperEntry(db, member),
-      loadAsFamily({ db, lookups }, member),
-      listWaitingLinks(db, member),
-    ]);
+    const [shared, photos, badges, suspensions, reports, notes, seenness, paper, family, links, warned, deletions] =
+      await Promise.all([
+        loadAsStranger({ db, lookups }, member),
+        listPhotoNames(db, member),
+        listBadges(db, member),
+        listSuspensions(db, member),
+        listReportsAbout(db, member),
+        listNotes(db, member),
+        loadSeenness(db, member),
+        loadPaperEntry(db, member),
+        loadAsFamily({ db, lookups }, member),
+        listWaitingLinks(db, member),
+        listWarned(db, member),
+        listLetters(db, member),
+      ]);
     return {
+      warned: warned.map(({ at, seenAt, ...one }) => ({
+        ...one,
+        at: at.toISOString(),
+        seenAt: seenAt?.toISOString() ?? '',
+      })),
+      deletions: deletions.map(({ askedAt, lookedAt, endedAt, dueAt, ...letter }) => ({
+        ...{ ...letter, askedAt: askedAt.toISOString(), lookedAt: lookedAt?.toISOString() ?? '' },
+        ...{ endedAt: endedAt?.toISOString() ?? '', dueAt: dueAt?.toISOString() ?? '' },
+      })),
       ...{ accounts: accounts.map(inWords), shared, family, photos, links, seenness },
       hasCandidate: accounts.some(({ role }) => role === 'candidate'),
       paper: paper
@@ -82,9 +96,11 @@ export function memberRoutes(office: Office): void {
       : failure(2, 'changedMeanwhile');
   });
 
-  answerStaff(office, restoreMember, async ({ db, values: { member, reason }, about }) => {
+  answerStaff(office, restoreMember, async ({ db, values: { member, reason, again }, about }) => {
     about({ profileId: member });
-    return (await restore(db, member, reason)) ? success('saved') : failure(2, 'changedMeanwhile');
+    return (await restore(db, member, reason, { isLookedAtAgain: again === 'Yes' }))
+      ? success('saved')
+      : failure(2, 'changedMeanwhile');
   });
 
   const badge = (isGiven: boolean) =>

@@ -1,14 +1,24 @@
 import { PICTURE_FILE } from '#contract/picture.ts';
-import { bringCodeToFamily, enterPaper, showPaper } from '#contract/staff/paper.ts';
+import {
+  bringCodeToFamily,
+  correctPaper,
+  enterPaper,
+  keepPaperDraft,
+  paperForm,
+  showPaper,
+} from '#contract/staff/paper.ts';
+import { at, leavesOf } from '#contract/wire.ts';
 import { failure, success } from '#server/door/outcome.ts';
 import { BrokenRules, Refusal } from '#server/door/refusal.ts';
 import { checkPicture } from '#server/files/check-picture.ts';
 import { putPhoto } from '#server/files/photos.queries.ts';
 import { bringCode } from '#server/notices/bring-code.ts';
-import { enterFromPaper, refuseStrangePaper } from '#server/office/enter-paper.ts';
+import { correctFromPaper } from '#server/office/correct-paper.ts';
+import { enterFromPaper, type Paper, refuseStrangePaper } from '#server/office/enter-paper.ts';
 import { loadMembers } from '#server/office/members.queries.ts';
 import { renewPaper } from '#server/office/paper.queries.ts';
 import { paperAnswers } from '#server/office/paper-answers.ts';
+import { keepPaperDraft as keepDraft, loadPaperDraft } from '#server/office/paper-drafts.queries.ts';
 import { loadOwnPhone } from '#server/office/staff/own-phone.queries.ts';
 import { recordConsent } from '#server/people/consents/consents.queries.ts';
 import { findUnclaimed } from '#server/people/members/paper-entries.queries.ts';
@@ -23,9 +33,10 @@ const FOLDER = 'pictures';
 /** A whole family from its paper, on one screen. */
 export function paperRoutes(office: Office): void {
   const { services } = office;
-  const { files: store, lookups } = services;
+  const { files: store, lookups, cipher } = services;
 
-  answerStaff(office, showPaper, async () => ({
+  answerStaff(office, showPaper, async ({ db, staff, values: { member }, about }) => ({
+    draft: await draftOf(db, { member, staffId: staff.id, about }),
     answers: paperAnswers,
     countries: lookups.countries(),
     castes: lookups.list('caste'),
@@ -53,8 +64,34 @@ export function paperRoutes(office: Office): void {
     about({ profileId });
     if (entered.outcome === 'phoneTaken') return { ...failure(2, 'paperPhoneTaken'), profileId };
     if (asked.files.has(PICTURE_FILE)) await keepPhoto(asked, profileId);
+    await keepDraft({ db, cipher }, { staffId: staff.id }, '');
+    await keepDraft({ db, cipher }, { profileId }, draftIn(values));
     return { ...success('paperEntered'), profileId };
   });
+
+  answerStaff(office, keepPaperDraft, async ({ db, staff, values: { draft } }) => {
+    await keepDraft({ db, cipher }, { staffId: staff.id }, draft);
+    return success('saved');
+  });
+
+  answerStaff(office, correctPaper, async ({ db, values: { member, ...values }, about }) => {
+    about({ profileId: member });
+    refuseStrangePaper(services, values);
+    if (!(await correctFromPaper(services, db, { profileId: member, paper: values })))
+      return { ...failure(2, 'changedMeanwhile'), profileId: undefined };
+    await keepDraft({ db, cipher }, { profileId: member }, draftIn(values));
+    return { ...success('paperCorrected'), profileId: member };
+  });
+
+  /** What was entered of a member, or what this person was typing. */
+  async function draftOf(
+    db: Upload['db'],
+    { member, staffId, about }: { member: string; staffId: number; about: Upload['about'] },
+  ): Promise<string> {
+    if (member === '') return loadPaperDraft({ db, cipher }, { staffId });
+    about({ profileId: member });
+    return loadPaperDraft({ db, cipher }, { profileId: member });
+  }
 
   answerStaff(office, bringCodeToFamily, async ({ db, values: { member }, about }) => {
     const [account] = await loadMembers(db, [member]);
@@ -70,13 +107,23 @@ export function paperRoutes(office: Office): void {
   /** The profile is new: nothing is replaced by its photo. */
   async function keepPhoto({ db, values, files }: Upload, profileId: string): Promise<void> {
     const { large, small, fingerprint } = await checkPicture(files.get(PICTURE_FILE));
+    // Nobody's picture is kept without their signature.
+    if (values.hasAgreed !== 'Yes') throw new BrokenRules({ hasAgreed: 'photoNeedsSignature' });
     const [file, smallFile] = await Promise.all([store.put(FOLDER, 'jpg', large), store.put(FOLDER, 'jpg', small)]);
     try {
       await putPhoto(db, profileId, { photo: { ...file, small: smallFile, fingerprint }, place: 'first' });
-      if (values.hasAgreed === 'Yes') await recordConsent(db, profileId, 'pictured', values.language);
+      await recordConsent(db, profileId, 'pictured', values.language);
     } catch (error) {
       await store.remove(FOLDER, [file.name, smallFile.name]);
       throw error;
     }
   }
 }
+
+/** What was entered, as its form holds it. */
+function draftIn(paper: Paper): string {
+  const typed = leavesOf(paperForm.fields).map(([path]) => [path.join('.'), textOf(at(paper, path))] as const);
+  return JSON.stringify(Object.fromEntries(typed.filter(([, value]) => value !== '')));
+}
+
+const textOf = (value: unknown): string => (value === null || value === undefined ? '' : String(value));

@@ -47,7 +47,10 @@ const readCode = async (phone: string): Promise<string> => {
   await app.outbox.drain();
   const { calls } = Object((await helper.call('office/listcalls')).body);
   const waiting = calls.find((call: { phone: string }) => call.phone === phone);
-  return Object((await helper.call('office/callnow', { id: waiting?.reference ?? '' })).body).calledcode ?? '';
+  const { calledcode = '' } = Object((await helper.call('office/callnow', { id: waiting?.reference ?? '' })).body);
+  // The call is over once somebody was spoken to.
+  await helper.call('office/notecall', { id: waiting?.reference ?? '', outcome: 'spoke' });
+  return calledcode;
 };
 
 const claim = (phone: string, code: string, client = app.client()) =>
@@ -206,4 +209,45 @@ test('each answer about health is refused by its name, and no other of the forms
     expect(names.includes(`paternal.grandfather.${name}`), name).toBe(!isSealed);
   const sent = leavesOf(paperForm.fields).map(([, node]) => (node.kind === 'field' ? node.sent : ''));
   expect(new Set(sent).size).toBe(sent.length);
+});
+
+test('what is typed is kept on the server for whoever types it, and forgotten once it is entered', async () => {
+  const draftOf = async (client = helper) => Object((await client.call('office/showpaper')).body).draft;
+  const typed = JSON.stringify({ name: 'শ্রীময়ী গাঙ্গুলি', phone: String(next) });
+  expect((await helper.call('office/keeppaperdraft', { draft: typed })).body.msgcode).toBe(1);
+  expect(await draftOf()).toBe(typed);
+  const { client: other } = await makeStaff(app, ['helper']);
+  expect(await draftOf(other)).toBe('');
+  const { rows } = await app.pool.query('select sealed from paper_drafts');
+  expect(rows.map(({ sealed }) => sealed).join()).not.toContain('গাঙ্গুলি');
+  expect((await enter()).body.msgcode).toBe(1);
+  expect(await draftOf()).toBe('');
+  await helper.call('office/keeppaperdraft', { draft: typed });
+  await app.pool.query("update paper_drafts set kept_at = now() - interval '15 days' where staff_id is not null");
+  await sweep(app.db, makeFileStore(app.dataDir));
+  expect(await draftOf()).toBe('');
+});
+
+test('a photo is kept with the signature of whoever is in it, and not without', async () => {
+  const photo = new File([new Uint8Array(jpeg)], 'photo.jpg', { type: 'image/jpeg' });
+  const refused = await helper.call('office/enterpaper', { ...paper(), file: photo });
+  expect([refused.status, refused.body.errorkeys]).toEqual([422, { agreed: 'photoNeedsSignature' }]);
+  expect((await helper.call('office/enterpaper', { ...paper(), file: photo, agreed: 'Yes' })).body.msgcode).toBe(1);
+});
+
+test('what was typed wrongly is corrected until the family takes the profile over; the phone is not', async () => {
+  const entered = await enter({ name: 'Sreemoyi Gangully', fname: 'Amal' });
+  const member = String(entered.body.profileid);
+  const kept = JSON.parse(Object((await helper.call('office/showpaper', { member })).body).draft);
+  expect(kept).toMatchObject({ name: 'Sreemoyi Gangully', 'father.name': 'Amal', country: '356' });
+  const correct = (also: Record<string, string> = {}) =>
+    helper.call('office/correctpaper', { ...paper({ name: 'Sreemoyee Ganguly', fname: 'Amol', ...also }), member });
+  expect((await correct({ phone: '9831999999' })).body.errorkeys).toEqual({ phone: 'paperPhoneStays' });
+  expect((await correct()).body).toMatchObject({ msgcode: 1, profileid: member });
+  const shown = await helper.call('office/showmember', { member });
+  expect(Object(shown.body).accounts[0].name).toBe('Sreemoyee Ganguly');
+  expect(shown.text).toContain('Amol');
+  await app.pool.query('update paper_entries set claimed_at = now() where profile_id = $1', [member]);
+  expect((await correct()).body.msgkey).toBe('changedMeanwhile');
+  expect((await moderator.call('office/correctpaper', { ...paper(), member })).status).toBe(403);
 });

@@ -10,6 +10,7 @@ import {
 import { WEEK_FIGURES } from '#contract/staff/week.ts';
 import { type LastBackups, lastBackups } from '#server/backup/backup-runs.queries.ts';
 import { loadSwitch } from '#server/content/switches.queries.ts';
+import { countConnections } from '#server/db/budget.ts';
 import { mondayInIndia, todayInIndia } from '#server/door/answer.ts';
 import { success } from '#server/door/outcome.ts';
 import { toCsv } from '#server/office/csv.ts';
@@ -19,6 +20,9 @@ import { turnPowerLinkTo } from '#server/office/power-link-switch.ts';
 import { listPowerLinkUses } from '#server/office/power-link-uses.queries.ts';
 import { countFailures, loadSchema } from '#server/office/system.queries.ts';
 import { countWeeks } from '#server/office/week-figures.queries.ts';
+import { loadStrays } from '#server/shelves/belonging.queries.ts';
+import { hashOfLinkKey } from '#server/people/members/link-code.ts';
+import { noteKey } from '#server/people/members/power-link-names.queries.ts';
 import packageJson from '../../../package.json' with { type: 'json' };
 import { type AskedByStaff, answerStaff } from './answer-staff.ts';
 import { idOf } from './id-of.ts';
@@ -31,6 +35,7 @@ const WEEKS = 52;
 /** How the site is, its Power Link, and its figures to take away. */
 export function systemRoutes(office: Office): void {
   const { config, ranking } = office.services;
+  const { powerLinkKey } = config;
 
   answerStaff(office, showPowerLink, async ({ db, values: { latest } }) => {
     const turned = await loadSwitch(db, 'powerLink');
@@ -53,11 +58,13 @@ export function systemRoutes(office: Office): void {
   });
 
   answerStaff(office, showSystem, async ({ db }) => {
-    const [schema, queues, failures, runs] = await Promise.all([
+    const [schema, queues, failures, runs, strays, connections] = await Promise.all([
       loadSchema(db),
       listQueues(db),
       countFailures(db),
       lastBackups(db),
+      loadStrays(db),
+      countConnections(db),
     ]);
     // A folder that is made with the first file is not there yet.
     const disk = await statfs(config.dataDir).catch(() => undefined);
@@ -65,7 +72,14 @@ export function systemRoutes(office: Office): void {
       ...schema,
       ...{ version: packageJson.version, node: process.version, failures },
       backups: BACKUP_KINDS.map((kind) => describeRuns(kind, runs[kind])),
+      connections: connections.used,
+      connectionsGranted: connections.granted,
+      processes: Math.max(1, connections.names.length),
+      strayFiles: strays.count,
+      strayFilesSeen: strays.count > 0 ? (strays.seenAt?.toISOString() ?? '') : '',
       upSince: new Date(Date.now() - process.uptime() * 1_000).toISOString(),
+      powerLinkDays:
+        powerLinkKey === undefined ? null : daysSince(await noteKey(db, hashOfLinkKey(office.services, powerLinkKey))),
       areListsReady: ranking.isReady(),
       members: ranking.size(),
       diskFree: disk ? disk.bavail * disk.bsize : 0,
@@ -79,6 +93,8 @@ export function systemRoutes(office: Office): void {
     return { ...success('saved'), csv: await tables[what](db), fileName: `${what}-${todayInIndia()}.csv` };
   });
 }
+
+const daysSince = (at: Date): number => Math.floor((Date.now() - at.getTime()) / 86_400_000);
 
 const describeRuns = (kind: (typeof BACKUP_KINDS)[number], { done, failed }: LastBackups['backup']) => ({
   ...{ kind, done: done?.endedAt.toISOString() ?? '', failed: failed?.endedAt.toISOString() ?? '' },
@@ -107,9 +123,17 @@ const tables: Readonly<Record<Export, (db: Db) => Promise<string>>> = {
   async powerLink(db) {
     const uses = await listPowerLinkUses(db, MOST_LINES);
     return toCsv(
-      ['when', 'stage', 'outcome', 'member', 'from', 'told'],
+      ['when', 'stage', 'outcome', 'member', 'from', 'told', 'named'],
       uses.map((use) => [
-        ...[use.when.toISOString(), use.stage, use.outcome, use.member, use.from, use.told?.toISOString() ?? null],
+        ...[
+          use.when.toISOString(),
+          use.stage,
+          use.outcome,
+          use.member,
+          use.from,
+          use.told?.toISOString() ?? null,
+          use.named,
+        ],
       ]),
     );
   },

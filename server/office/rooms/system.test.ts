@@ -69,6 +69,8 @@ test('uses of the Power Link come fifty at a time', async () => {
 test('the system says what runs, what waits and what has never been', async () => {
   const { body } = await administrator.call('office/showsystem');
   expect(body).toMatchObject({ listsready: true, node: process.version, failures: [] });
+  expect(Number(body.connectionsgranted)).toBeGreaterThanOrEqual(Number(body.connections));
+  expect([Number(body.connections) > 0, Number(body.processes) > 0]).toEqual([true, true]);
   expect(body.disktotal).toBeGreaterThan(Number(body.diskfree));
   expect(body.lastmigration).toMatch(/^\d{4}_\w+\.sql$/);
   expect(Object(body).queues).toContainEqual({ queue: 'dead-letters', waiting: 0, retrying: 0 });
@@ -90,6 +92,18 @@ test('the system says when it was backed up and tried last, and what failed sinc
       note: 'The disk is full.',
     },
   });
+});
+
+test('the system says where files belong to nobody and were too many to be put away', async () => {
+  const stray = async () => {
+    const { strayfiles, strayfilesseen } = (await administrator.call('office/showsystem')).body;
+    return [strayfiles, strayfilesseen];
+  };
+  expect(await stray()).toEqual([0, '']);
+  await app.pool.query(
+    `insert into site_identity (id, home, stray_files, strays_seen_at) values (repeat('a', 24), '-/1', 101, now())`,
+  );
+  expect(await stray()).toEqual([101, expect.stringMatching(/T/)]);
 });
 
 test('figures are taken away with password and code, without a formula, on record', async () => {

@@ -2,20 +2,23 @@ import type { Kysely } from 'kysely';
 import type { Call } from '#contract/call.ts';
 import { listApprovals } from '#contract/staff/approvals.ts';
 import { listBreaches } from '#contract/staff/breaches.ts';
-import { listReaders } from '#contract/staff/care.ts';
+import { listReaders, lookAtDeletion } from '#contract/staff/care.ts';
 import { listCases } from '#contract/staff/cases.ts';
 import { listLetters, listWaitingCalls } from '#contract/staff/desk.ts';
 import { bringCodeToFamily } from '#contract/staff/paper.ts';
 import { mayMake } from '#contract/staff/rights.ts';
 import type { StaffRole } from '#contract/staff/roles.ts';
+import { showSystem } from '#contract/staff/system.ts';
 import { showToday, type WaitingKind } from '#contract/staff/today.ts';
 import type { Database } from '#server/db/tables.ts';
 import { listEndingPapers } from '#server/office/paper.queries.ts';
 import {
   firstApprovals,
+  firstBackups,
   firstBreaches,
   firstCalls,
   firstCases,
+  firstDeletions,
   firstLetters,
   firstReaders,
   type Waiting,
@@ -40,6 +43,8 @@ const sources: readonly Source[] = [
   { kind: 'call', entry: listWaitingCalls, first: firstCalls },
   { kind: 'paper', entry: bringCodeToFamily, first: listEndingPapers },
   { kind: 'reader', entry: listReaders, first: firstReaders },
+  { kind: 'deletion', entry: lookAtDeletion, first: firstDeletions },
+  { kind: 'backup', entry: showSystem, first: firstBackups },
 ];
 
 /** Of each kind; the room has the others. */

@@ -14,7 +14,7 @@ export async function loadHoursToApproval(
       percentile_cont(0.5) within group (order by hours) as median,
       percentile_cont(0.9) within group (order by hours) as ninetieth
     from (select extract(epoch from decided_at - asked_at)::float8 / 3600 as hours from approval_decisions
-      where kind = 'profile' and outcome = 'approved' and decided_at > now() - make_interval(weeks => ${WEEKS})) lately`.execute(
+      where kind = 'profile' and outcome = 'approved' and undone_at is null and decided_at > now() - make_interval(weeks => ${WEEKS})) lately`.execute(
     db,
   );
   const [found] = rows;

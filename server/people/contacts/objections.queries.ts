@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/db/tables.ts';
+import { listOpenLetters } from '#server/people/members/deletion-letters.queries.ts';
 import type { Objected, Objection } from './objections.ts';
 
 const DUE = sql`floor(extract(epoch from due_at))::float8`;
@@ -9,11 +10,15 @@ export async function listObjectable(db: Kysely<Database>, accountId: number): P
   const { rows } = await sql<{ what: Objected; due: number }>`
     select kind as what, ${DUE} as due from contact_requests where account_id = ${accountId} and due_at > now()
     union all select 'claim', ${DUE} from phone_claims where account_id = ${accountId} and due_at > now()`.execute(db);
-  return rows.map((row) => ({ ...row, accountId }));
+  const letters = await listOpenLetters(db, accountId);
+  return [...rows, ...letters.map((due) => ({ what: 'deletion' as const, due }))].map((row) => ({ ...row, accountId }));
 }
 
 /** False where it is over, or another by now. */
-export async function dropObjected(db: Kysely<Database>, { accountId, what, due }: Objection): Promise<boolean> {
+export async function dropObjected(
+  db: Kysely<Database>,
+  { accountId, what, due }: Objection & { what: Exclude<Objected, 'deletion'> },
+): Promise<boolean> {
   const isMeant = sql`account_id = ${accountId} and ${DUE} = ${due} and due_at > now()`;
   const { rows } =
     what === 'claim'

@@ -1,8 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Services } from '#server/services.ts';
 
-/** What the one of before may object to: another phone or e-mail, or whoever claims the number. */
-export type Objected = 'phone' | 'email' | 'claim';
+/** What an account may object to: another phone or e-mail, somebody who claims the number, a deletion by letter. */
+const OBJECTED = ['phone', 'email', 'claim', 'deletion'] as const;
+export type Objected = (typeof OBJECTED)[number];
 
 export interface Objection {
   accountId: number;
@@ -11,7 +12,7 @@ export interface Objection {
   due: number;
 }
 
-const TOKEN = /^((\d{1,15})-(phone|email|claim)-(\d{1,12}))-([A-Za-z0-9_-]{43})$/;
+const TOKEN = /^((\d{1,15})-(phone|email|claim|deletion)-(\d{1,12}))-([A-Za-z0-9_-]{43})$/;
 
 type Hashing = Pick<Services, 'codeHash'>;
 
@@ -23,8 +24,9 @@ export function objectionToken({ codeHash }: Hashing, { accountId, what, due }: 
 
 /** Undefined for whatever was not made here. */
 export function readObjection({ codeHash }: Hashing, token: string): Objection | undefined {
-  const [, said = '', account, what, due, signature = ''] = TOKEN.exec(token) ?? [];
-  if (what !== 'phone' && what !== 'email' && what !== 'claim') return undefined;
+  const [, said = '', account, named, due, signature = ''] = TOKEN.exec(token) ?? [];
+  const what = OBJECTED.find((known) => known === named);
+  if (what === undefined) return undefined;
   const isOurs = timingSafeEqual(codeHash(`objection ${said}`), Buffer.from(signature, 'base64url'));
   return isOurs ? { accountId: Number(account), what, due: Number(due) } : undefined;
 }

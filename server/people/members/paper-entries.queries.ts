@@ -25,6 +25,8 @@ export async function noteClaimed(db: Kysely<Database>, profileId: string): Prom
     .where('profile_id', '=', profileId)
     .where('claimed_at', 'is', null)
     .executeTakeFirst();
+  // From now on it is the family's to write.
+  await db.deleteFrom('paper_drafts').where('profile_id', '=', profileId).execute();
   return claimed.numUpdatedRows > 0n;
 }
 

@@ -18,7 +18,9 @@ export async function removeMembersDue(db: Kysely<Database>, files: FileStore): 
 }
 
 const DUE = {
-  asked: sql<boolean>`deletion_due_at <= now()`,
+  // What a letter asks for waits until somebody of the office has looked at it a second time.
+  asked: sql<boolean>`(deletion_due_at <= now() and not exists (select from deletion_letters l
+    where l.profile_id = members.profile_id and l.ended_at is null and l.looked_at is null))`,
   unfinished: sql<boolean>`registered_at is null and created_at < ${keptSince('unfinished')}`,
   unclaimed: sql<boolean>`exists (select from paper_entries e where e.profile_id = members.profile_id
     and e.claimed_at is null and coalesce(e.code_at, e.entered_at) < ${keptSince('papers')})`,

@@ -32,6 +32,7 @@ async function wasRefused(db: Kysely<Database>, profileId: string): Promise<bool
     .select('outcome')
     .where('profile_id', '=', profileId)
     .where('kind', '=', 'profile')
+    .where('undone_at', 'is', null)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { S3mini } from 's3mini';
 import type { Shelf } from '../shelf.ts';
@@ -18,10 +19,28 @@ export async function makeS3Shelf(place: S3Place, patience: Patience = usualPati
   const keyOf = (path: string) => `${prefix}${path}`;
   const ask = <T>(attempt: () => Promise<T>) => tryAgain(patience, attempt);
 
+  // A service, or what stands before it, may answer that all is well and have kept nothing, or the half.
+  const expectThere = async (key: string, bytes: number) => {
+    if ((await client.getContentLength(key)) !== bytes)
+      throw new Error('the file service did not keep what it was sent');
+  };
+  const putWhole = (key: string, content: Uint8Array) => {
+    const sum = { 'x-amz-checksum-sha256': createHash('sha256').update(content).digest('base64') };
+    return ask(async () => {
+      await client.putObject(key, content, TYPE, undefined, sum);
+      await expectThere(key, content.length);
+    });
+  };
+
   return {
     async put(path, content) {
-      if (content instanceof Uint8Array) await ask(() => client.putObject(keyOf(path), content, TYPE));
-      else await putInParts({ client, ask, key: keyOf(path) }, content);
+      const key = keyOf(path);
+      if (content instanceof Uint8Array) return putWhole(key, content);
+      const target = {
+        putWhole: (part: Uint8Array) => putWhole(key, part),
+        expectThere: (bytes: number) => expectThere(key, bytes),
+      };
+      await putInParts({ client, ask, key, ...target }, content);
     },
 
     async open(path) {

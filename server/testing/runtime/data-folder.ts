@@ -34,10 +34,10 @@ export async function findPostgres(dataDir: string): Promise<number | undefined>
 }
 
 /** Runs a query beside the server, as it would itself. */
-export async function queryBeside(dataDir: string, sql: string): Promise<unknown[]> {
+export async function queryBeside(dataDir: string, sql: string, database = 'shubho'): Promise<unknown[]> {
   const port = Number((await readLockFile(dataDir))[3]);
   const password = await readFile(join(dataDir, 'postgresql/password'), 'utf8');
-  const client = new pg.Client({ host: '127.0.0.1', port, user: 'shubho', password, database: 'shubho' });
+  const client = new pg.Client({ host: '127.0.0.1', port, user: 'shubho', password, database });
   client.on('error', () => {});
   await client.connect();
   return client

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
@@ -32,10 +32,72 @@ it('hands on the arguments and the exit code', async () => {
   expect(output.join('')).toBe('a b,ঘটক\n');
 });
 
-it('runs Node 24 or newer, the pinned one where there is one', async () => {
+it('runs Node 24 or newer', async () => {
   const { child, output } = launch(['node', '-p', 'process.versions.node']);
   await once(child, 'close');
   expect(Number.parseInt(output.join(''), 10)).toBeGreaterThanOrEqual(24);
+});
+
+/** A launcher that this Node takes for another version of itself. */
+async function launchAs(version: string, { packaged = true, NODE_FROM = '' } = {}) {
+  const project = await mkdtemp(join(tmpdir(), 'shubho-bibaho-launch-'));
+  onTestFinished(() => rm(project, { recursive: true }));
+  await mkdir(join(project, 'scripts'));
+  await mkdir(join(project, 'node_modules/.bin'), { recursive: true });
+  await cp(launcher, join(project, 'scripts/launch.mjs'));
+  const folder = join(project, `node_modules/node-${process.platform}-${process.arch}/bin`);
+  if (packaged) {
+    await mkdir(folder, { recursive: true });
+    await writeFile(join(folder, 'node'), '#!/bin/sh\necho packaged\n', { mode: 0o755 });
+  }
+  const disguise = `data:text/javascript,Object.defineProperty(process,'versions',{value:{node:'${version}'}})`;
+  const child = spawn(
+    process.execPath,
+    ['--import', disguise, join(project, 'scripts/launch.mjs'), 'node', '-p', '"own"'],
+    { env: { ...process.env, NODE_FROM }, stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  const output: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => output.push(text));
+  const [code] = await once(child, 'close');
+  return `${code} ${output.join('').trim()}`;
+}
+
+it.each([
+  ['24.3.0', {}, '0 own'],
+  ['24.99.1', {}, '0 own'],
+  ['24.1.0', {}, '0 packaged'],
+  ['24.1.0', { packaged: false }, '0 own'],
+  ['20.9.0', {}, '0 packaged'],
+  ['26.0.0', {}, '0 packaged'],
+  ['26.0.0', { packaged: false }, '0 own'],
+  ['24.21.0', { NODE_FROM: 'packages' }, '0 packaged'],
+  ['26.0.0', { NODE_FROM: 'machine' }, '0 own'],
+])('takes the machine’s own Node where it is 24, else the packaged one: %s %j', async (version, more, answer) => {
+  expect(await launchAs(version, more)).toBe(answer);
+});
+
+it.each([
+  ['20.9.0', { packaged: false }, /^1 Node 20\.9\.0 is too old, and there is no packaged one for .+: please install/],
+  ['20.9.0', { NODE_FROM: 'machine' }, /^1 Node 20\.9\.0 is too old: please install Node 24 or newer\.$/],
+  ['24.21.0', { packaged: false, NODE_FROM: 'packages' }, /^1 There is no packaged Node for .+NODE_FROM=machine\.$/],
+  ['24.21.0', { NODE_FROM: 'bundled' }, /^1 NODE_FROM is bundled: please choose auto, machine or packages\.$/],
+])('says in one sentence why it starts nothing: %s %j', async (version, more, sentence) => {
+  expect(await launchAs(version, more)).toMatch(sentence);
+});
+
+it('runs the project’s own tool also where another of its name lies beside Node', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'shubho-bibaho-tools-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await copyFile(process.execPath, join(folder, 'node'));
+  await writeFile(join(folder, 'biome'), '#!/bin/sh\necho another\n', { mode: 0o755 });
+  const child = spawn(join(folder, 'node'), [launcher, 'biome', '--version'], {
+    env: { ...process.env, NODE_FROM: 'machine' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const output: string[] = [];
+  child.stdout.setEncoding('utf8').on('data', (text) => output.push(text));
+  await once(child, 'close');
+  expect(output.join('')).toMatch(/^Version: /);
 });
 
 it('ends with the usual code when the command is ended by a signal', async () => {

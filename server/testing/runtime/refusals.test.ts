@@ -113,7 +113,8 @@ describe('a server of the operator', () => {
     const DATA_DIR = await makeDataDir();
     const empty = { DATABASE_URL: DATABASE_URL.replace(/[^/]+$/, 'postgres'), DATA_DIR, DATA_KEY: newKey() };
     expect(await complaintOf({ ...empty, EXPECT_SITE: '1' })).toContain('the database of DATABASE_URL holds no site');
-    const server = startServer({ env: { DATABASE_URL, DATA_DIR, DATA_KEY: newKey(), EXPECT_SITE: '1' } });
+    const key = newKey();
+    const server = startServer({ env: { DATABASE_URL, DATA_DIR, DATA_KEY: key, EXPECT_SITE: '1' } });
     const readiness = `${await server.ready}/readyz`;
     expect((await fetch(readiness)).status).toBe(200);
     expect(await findPostgres(DATA_DIR)).toBeUndefined();
@@ -124,6 +125,13 @@ describe('a server of the operator', () => {
     expect((await fetch(readiness)).status).toBe(200);
     expect((await stopServer(server)).code).toBe(0);
     expect(await findPostgres(dataDir)).toBeDefined();
+
+    const site = new URL(DATABASE_URL).pathname.slice(1);
+    await queryBeside(dataDir, `create database stage template "${site}"`, 'postgres');
+    const stage = { DATABASE_URL: DATABASE_URL.replace(/[^/]+$/, 'stage'), DATA_DIR, DATA_KEY: key };
+    expect(await complaintOf(stage)).toBe(
+      'This database is a copy of the one that the files belong to: restored, copied or moved on purpose? Then run npm run files -- adopt.',
+    );
 
     await queryBeside(
       dataDir,

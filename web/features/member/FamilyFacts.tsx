@@ -13,8 +13,15 @@ import { FamilyLine } from './FamilyLine.tsx';
 import styles from './Member.module.css';
 import { memberTexts } from './member.texts.ts';
 
+interface Props {
+  shared: SharedView;
+  family: FamilyView;
+  /** The office reads it, to whom nobody has opened anything. */
+  isOffice?: boolean;
+}
+
 /** What two families who have accepted each other need to meet: only what is given. */
-export function FamilyFacts({ shared, family }: { shared: SharedView; family: FamilyView }) {
+export function FamilyFacts({ shared, family, isOffice = false }: Props) {
   const t = useTexts(memberTexts);
   const language = useLanguage();
   const label = useLabels(familyLabels, 'fact');
@@ -65,7 +72,7 @@ export function FamilyFacts({ shared, family }: { shared: SharedView; family: Fa
   return (
     <section className={styles.family}>
       <h2>{t.opened}</h2>
-      <p>{t.familyLead}</p>
+      {!isOffice && <p>{t.familyLead}</p>}
       <FamilyLine shared={shared} family={family} />
       <Facts facts={facts.filter(({ value }) => value)} />
       {unsaid.length > 0 && <p className={styles.locked}>{t.unsaid(unsaid.join(t.unsaidAnd))}</p>}

@@ -65,7 +65,13 @@ export const noticesTexts = texts({
     reportUnclear: 'The office could not find what your report is about. Please write to the office.',
     rested:
       'The office looks into a question about the profile. For a day at most nobody sees it; it comes back by itself.',
-    contactSuspended: 'A profile whose number you have opened is closed for now. Please be careful, and give no money.',
+    contactSuspended: 'A profile that you are in touch with is closed for now. Please be careful, and give no money.',
+    approvalUndone: 'What the office told you about the profile was a mistake of ours. We look at it once more.',
+    deletionByLetter:
+      'A letter asked us to delete the profile. If nobody in the family wrote it, please tell the office.',
+    deletionStopped: 'The profile stays: it is not deleted.',
+    callMissed: 'The office has called you and could not reach you. Please call the office.',
+    numberFails: 'The office has called your number, and somebody else answered. Please look at the number.',
     breach: 'Some of your data reached someone it should not have. What the office writes:',
     ofClosed: (id: string) => `Profile ${id}.`,
     powerLinkOpened: 'The account was opened through the Power Link.',
@@ -141,7 +147,12 @@ export const noticesTexts = texts({
     reportUnclear: 'আপনাদের অভিযোগ কী নিয়ে, অফিস তা বুঝতে পারেনি। অফিসে আর একবার লিখুন।',
     rested:
       'প্রোফাইলটি নিয়ে একটি প্রশ্ন এসেছে, অফিস দেখছে। খুব বেশি হলে এক দিন অন্যরা এটি দেখতে পাবেন না; নিজে থেকেই আবার চালু হবে।',
-    contactSuspended: 'যাঁদের নম্বর দেখেছিলেন, তাঁদের একজনের প্রোফাইল এখন বন্ধ। সাবধানে থাকুন, টাকা দেবেন না।',
+    contactSuspended: 'যাঁদের সঙ্গে কথা হচ্ছিল, তাঁদের একজনের প্রোফাইল এখন বন্ধ। সাবধানে থাকুন, টাকা দেবেন না।',
+    approvalUndone: 'অফিস প্রোফাইলটি নিয়ে যা জানিয়েছিল, তা আমাদের ভুল। প্রোফাইলটি আর একবার দেখা হচ্ছে।',
+    deletionByLetter: 'প্রোফাইলটি মুছে দিতে বলে একটি চিঠি এসেছিল। পরিবারের কেউ না লিখে থাকলে অফিসকে জানান।',
+    deletionStopped: 'প্রোফাইলটি থাকছে, মোছা হচ্ছে না।',
+    callMissed: 'অফিস ফোন করে আপনাকে পায়নি। অফিসে একবার ফোন করুন।',
+    numberFails: 'আপনাদের নম্বরে অফিস ফোন করেছিল, ধরেছেন অন্য কেউ। নম্বরটি দেখে নিন।',
     breach: 'আপনাদের প্রোফাইলের কিছু তথ্য এমন কারও হাতে গেছে, যাঁর কাছে তা যাওয়ার কথা নয়। অফিস লিখেছে:',
     ofClosed: (id: string) => `প্রোফাইল ${id}।`,
     powerLinkOpened: '‘পাওয়ার লিঙ্ক’ দিয়ে অ্যাকাউন্টে ঢোকা হয়েছিল।',

@@ -8,7 +8,7 @@ import { PasswordField } from '#web/ui/PasswordField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { powerLinkTexts } from './power-link.texts.ts';
 import { tryKey, tryPhone } from './power-link.ts';
-import { Stage } from './Stage.tsx';
+import { ALSO, Stage } from './Stage.tsx';
 
 /** Two stages: the office's security key, then the phone number of the member whose account is to be opened. */
 export function Dialog({ onClose }: { onClose: () => void }) {
@@ -41,7 +41,12 @@ export function Dialog({ onClose }: { onClose: () => void }) {
         </Stage>
       ) : (
         <Stage key="key" lead={t.keyLead} submit={t.next} attempt={tryKey} onDone={() => setIsKeyRight(true)}>
-          {(field) => <PasswordField {...field} label={t.key} showLabel={t.showKey} autoComplete="off" />}
+          {(field) => (
+            <>
+              <PasswordField {...field} label={t.key} showLabel={t.showKey} autoComplete="off" />
+              <TextField name={ALSO} label={t.ownCode} hint={t.ownCodeHint} autoComplete="off" />
+            </>
+          )}
         </Stage>
       )}
     </Modal>

@@ -6,11 +6,13 @@ import type { Outcome } from './power-link.ts';
 
 // Not the ids of /login, whose form may stand on the same page.
 const FIELD = 'power-link-field';
+/** A second field of a stage, where it has one. */
+export const ALSO = 'power-link-also';
 
 interface Props {
   lead: string;
   submit: string;
-  attempt: (typed: string) => Promise<Outcome>;
+  attempt: (typed: string, also: string) => Promise<Outcome>;
   onDone: (profileId?: string) => void;
   children: (field: { id: string; name: string; error: string | undefined; required: true }) => ReactNode;
 }
@@ -33,7 +35,8 @@ export function Stage({ lead, submit, attempt, onDone, children }: Props) {
     event.preventDefault();
     if (!form.current) return;
     setIsAsking(true);
-    const found = await attempt(String(new FormData(form.current).get(FIELD) ?? ''));
+    const typed = new FormData(form.current);
+    const found = await attempt(String(typed.get(FIELD) ?? ''), String(typed.get(ALSO) ?? ''));
     setIsAsking(false);
     if (found.problem) setOutcome(found);
     else onDone(found.profileId);

@@ -3,7 +3,7 @@ import { formMessages } from '#contract/form-messages.ts';
 import { checkRegisteredPhone, checkSecurityKey, registeredPhoneForm, securityKeyForm } from '#contract/power-link.ts';
 import type { Said } from '#contract/saying.ts';
 import { browserApi } from '#web/api/browser-api.ts';
-import { said } from '#web/i18n/sentence.ts';
+import { said, saidIn } from '#web/i18n/sentence.ts';
 
 /** What came of one stage: a sentence that says why not; the second stage says whose profile has been opened. */
 export interface Outcome {
@@ -11,12 +11,13 @@ export interface Outcome {
   profileId?: string;
 }
 
-export async function tryKey(securityKey: string): Promise<Outcome> {
-  const checked = checkForm(securityKeyForm, { securityKey }, noContext);
+export async function tryKey(securityKey: string, ownCode: string): Promise<Outcome> {
+  const checked = checkForm(securityKeyForm, { securityKey, ownCode }, noContext);
   if (!checked.ok) return { problem: said(formMessages, checked.errors.securityKey ?? 'enterSecurityKey') };
-  const answer = await browserApi(checkSecurityKey, { securityKey });
+  const answer = await browserApi(checkSecurityKey, { securityKey, ownCode });
   if (!answer.ok) return { problem: answer.errors.securityKey ?? answer.message };
-  return { problem: answer.values.status === 1 ? null : said(formMessages, 'wrongSecurityKey') };
+  const { status, message, key } = answer.values;
+  return { problem: status === 1 ? null : saidIn({ message: message ?? '', key: key ?? '' }) };
 }
 
 export async function tryPhone(phone: string): Promise<Outcome> {

@@ -52,6 +52,10 @@ export function Component() {
           <p>
             {t.haveAccount} <Link to="/login">{t.login}</Link>
           </p>
+          {/* Said to everybody alike: nobody learns which phones stand on a paper. */}
+          <p>
+            {t.onPaper} <Link to="/claim-profile">{t.claimPaper}</Link>
+          </p>
           {help && (
             <p>
               {t.help} <a href={callHref(help)}>{digits(`${help.phoneCode} ${help.phone}`, language)}</a>

@@ -54,7 +54,7 @@ export function Component() {
   const loaded = useLoaderData<typeof loader>();
   return (
     <MemberSheet heading={t.heading}>
-      <p>
+      <p className={styles.meanings}>
         <strong>{labelIn(Wish, language)}:</strong> {t.wishMeans}
         <br />
         <strong>{labelIn(Must, language)}:</strong> {t.mustMeans}

@@ -20,7 +20,7 @@ export function Decide({ item: { id, claimedBy }, version, own }: Pick<Opened, '
   const sent = { id: String(id), version };
   return (
     <div className={styles.deeds}>
-      <div id={PARTS.a}>
+      <div id={PARTS.a} className={own === 'alone' ? styles.whyOwn : undefined}>
         <Deed deed="approve" sent={sent} label={t.approve} look="primary">
           {(field) => own === 'alone' && <TextField {...field('reason')} label={t.whyOwn} required />}
         </Deed>

@@ -3,6 +3,7 @@ import { linesOf } from '#web/card/lines.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useDesk } from '#web/office/desk.ts';
 import office from '#web/office/Office.module.css';
+import { Photos } from '#web/office/Photos.tsx';
 import { approvalsTexts } from '#web/office/rooms/approvals.texts.ts';
 import { Facts } from '#web/ui/Facts.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
@@ -11,7 +12,7 @@ import styles from './Approvals.module.css';
 import { Decide } from './Decide.tsx';
 import { Doubles } from './Doubles.tsx';
 import { useKindOf } from './Line.tsx';
-import { type Opened, officePicture } from './opened.ts';
+import type { Opened } from './opened.ts';
 import { PARTS } from './useKeys.ts';
 
 /** One thing that waits: as others will see it, what has changed, who it may be besides, and the decision. */
@@ -31,7 +32,7 @@ export function Item(opened: Opened) {
       </h2>
       {item.claimedBy && <Notice tone="info">{t.claimedText(item.claimedBy)}</Notice>}
       <p className={office.soft}>
-        {t.registered(dayInIndia(registered, language))}; {role}. {t.recorded}{' '}
+        {t.registeredBy(t.registered(dayInIndia(registered, language)), role)} {t.recorded}{' '}
         <Link to={`/office/members/${item.memberId}`}>{t.whole}</Link>
       </p>
       {item.kind === 'answer' && (
@@ -46,7 +47,11 @@ export function Item(opened: Opened) {
       <article className={styles.card}>
         <div className={styles.who}>
           {card ? (
-            <img className={styles.photo} src={officePicture(card)} alt={t.photoOf(item.name)} />
+            <Photos
+              photos={[card, ...photos.filter((name) => name !== card)]}
+              alt={() => t.photoOf(item.name)}
+              isFirstLarge
+            />
           ) : (
             <p className={office.soft}>{t.noPhoto}</p>
           )}
@@ -59,21 +64,6 @@ export function Item(opened: Opened) {
             ))}
           </div>
         </div>
-        {photos.filter((name) => name !== card).length > 0 && (
-          <div className={styles.who}>
-            {photos
-              .filter((name) => name !== card)
-              .map((name) => (
-                <img
-                  key={name}
-                  className={styles.photo}
-                  src={officePicture(name)}
-                  alt={t.photoOf(item.name)}
-                  loading="lazy"
-                />
-              ))}
-          </div>
-        )}
       </article>
       {shared.aboutSelf && (
         <>
@@ -88,7 +78,6 @@ export function Item(opened: Opened) {
         </>
       )}
       <Doubles {...opened} />
-      <Decide {...opened} />
       <details id={PARTS['?']}>
         <summary>{t.keys}</summary>
         <p>{hasKeys ? t.keyList : t.keysOff}</p>
@@ -96,6 +85,7 @@ export function Item(opened: Opened) {
           <Link to="/office/mine">{t.keysSwitch}</Link>
         </p>
       </details>
+      <Decide {...opened} />
     </section>
   );
 }

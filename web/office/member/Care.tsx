@@ -1,6 +1,13 @@
 import { useActionData } from 'react-router';
 import type { ReturnedDraft } from '#contract/call.ts';
-import { changeContactOf, deleteMemberByLetter, makeExport, spokeToCandidate } from '#contract/staff/care.ts';
+import {
+  cancelDeletion,
+  changeContactOf,
+  deleteMemberByLetter,
+  lookAtDeletion,
+  makeExport,
+  spokeToCandidate,
+} from '#contract/staff/care.ts';
 import type { showMemberToStaff } from '#contract/staff/members.ts';
 import { cardLinksTexts } from '#web/features/card-links/card-links.texts.ts';
 import { ChoiceSelect } from '#web/fields/ChoiceSelect.tsx';
@@ -30,22 +37,26 @@ export const careDeeds = deeds({
       also: (answer): Partial<Result> => (answer.ok && answer.values.address ? { address: answer.values.address } : {}),
     }),
   },
+  cancel: cancelDeletion,
+  look: { call: lookAtDeletion, action: formAction(lookAtDeletion, { deed: 'look', secrets }) },
   remove: { call: deleteMemberByLetter, action: formAction(deleteMemberByLetter, { deed: 'remove', secrets }) },
 });
 
 const { Deed } = careDeeds;
 
-interface Props extends Pick<ReturnedDraft<typeof showMemberToStaff>, 'accounts' | 'hasCandidate' | 'links'> {
+interface Props
+  extends Pick<ReturnedDraft<typeof showMemberToStaff>, 'accounts' | 'hasCandidate' | 'links' | 'deletions'> {
   member: string;
 }
 
 /** What is done for a member: the candidate's yes, phone and e-mail, a copy, the deletion. */
-export function Care({ member, accounts, hasCandidate, links }: Props) {
+export function Care({ member, accounts, hasCandidate, links, deletions }: Props) {
   const t = useTexts(careTexts);
   const onCard = useTexts(cardLinksTexts);
   const language = useLanguage();
   const desk = useDesk();
   const address = useActionData<Result>()?.address;
+  const letter = deletions.find(({ endedAt }) => endedAt === '');
   return (
     <>
       {!hasCandidate && mayEnter(desk, spokeToCandidate) && (
@@ -115,7 +126,30 @@ export function Care({ member, accounts, hasCandidate, links }: Props) {
           </Deed>
         </details>
       )}
-      {mayEnter(desk, deleteMemberByLetter) && (
+      {letter && mayEnter(desk, cancelDeletion) && (
+        <details open>
+          <summary>{t.cancel}</summary>
+          <p>{t.cancelLead}</p>
+          <Deed deed="cancel" member={member} label={t.cancelNow}>
+            {(field) => <TextField {...field('reason')} label={t.cancelWhy} required />}
+          </Deed>
+        </details>
+      )}
+      {letter?.lookedAt === '' && mayEnter(desk, lookAtDeletion) && (
+        <details>
+          <summary>{t.look}</summary>
+          <p>{t.lookLead}</p>
+          <Deed deed="look" member={member} label={t.lookNow} look="grave">
+            {(field) => (
+              <>
+                <TextField {...field('reason')} label={t.lookWhy} required />
+                <Proof field={field} />
+              </>
+            )}
+          </Deed>
+        </details>
+      )}
+      {!letter && mayEnter(desk, deleteMemberByLetter) && (
         <details>
           <summary>{t.remove}</summary>
           <p>{t.removeLead}</p>

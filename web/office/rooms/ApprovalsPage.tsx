@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { listApprovals, openApproval } from '#contract/staff/approvals.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { actionOf } from '#web/forms/deeds.ts';
@@ -39,6 +39,9 @@ export function Component() {
   useKeys(line, hasKeys ? open?.item.id : undefined);
   return (
     <Sheet heading={t.heading} lead={t.description}>
+      <p>
+        <Link to="/office/approvals/decided">{t.decided}</Link>
+      </p>
       {line.hours && <p>{t.median(number(line.hours.median, language), number(line.hours.ninetieth, language))}</p>}
       {open === null ? (
         <EmptyState title={t.none}>{t.noneText}</EmptyState>

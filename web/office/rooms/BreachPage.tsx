@@ -13,6 +13,7 @@ import { actionOf, deeds } from '#web/forms/deeds.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Clock } from '#web/office/Clock.tsx';
 import { loadStaff } from '#web/office/desk.ts';
+import { Fresh } from '#web/office/Fresh.tsx';
 import styles from '#web/office/Office.module.css';
 import { Proof } from '#web/office/Proof.tsx';
 import { Sheet } from '#web/office/Sheet.tsx';
@@ -54,7 +55,11 @@ export function Component() {
     return [choiceIn(breachSources, register, language), ...rest].join(' · ');
   };
   return (
-    <Sheet heading={`${t.heading} · ${momentInIndia(entry.known, language)}`} lead={entry.what}>
+    <Sheet
+      heading={`${t.heading} · ${momentInIndia(entry.known, language)}`}
+      lead={entry.what}
+      skips={({ deed }) => deed === 'note'}
+    >
       <h2>{t.hours}</h2>
       {entry.certinBy && (
         <div className={styles.line}>
@@ -76,14 +81,16 @@ export function Component() {
           </li>
         ))}
       </ul>
-      <Deed deed="note" member={member} label={t.note}>
-        {(field) => (
-          <>
-            <ChoiceSelect {...field('kind')} label={t.kind} names={breachNoted} required />
-            <TextAreaField {...field('reason')} label={t.words} rows={2} required />
-          </>
-        )}
-      </Deed>
+      <Fresh deed="note" member={member}>
+        <Deed deed="note" member={member} label={t.note}>
+          {(field) => (
+            <>
+              <ChoiceSelect {...field('kind')} label={t.kind} names={breachNoted} required />
+              <TextAreaField {...field('reason')} label={t.words} rows={2} required />
+            </>
+          )}
+        </Deed>
+      </Fresh>
       <h2>{t.found}</h2>
       {work && (
         <Notice tone="info" title={work.kind === 'letters' ? t.sending : t.adding}>

@@ -4,6 +4,7 @@ import { visitOf } from '#web/api/visit.ts';
 import { actionOf, deeds } from '#web/forms/deeds.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { loadStaff } from '#web/office/desk.ts';
+import { Fresh } from '#web/office/Fresh.tsx';
 import styles from '#web/office/Office.module.css';
 import { Sheet } from '#web/office/Sheet.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
@@ -28,7 +29,7 @@ export function Component() {
   const language = useLanguage();
   const { breaches } = useLoaderData<typeof loader>();
   return (
-    <Sheet heading={t.heading} lead={t.description}>
+    <Sheet heading={t.heading} lead={t.description} skips={({ deed }) => deed === 'open'}>
       {breaches.length === 0 && <EmptyState title={t.none}>{t.noneText}</EmptyState>}
       <ul className={styles.entries}>
         {breaches.map(({ id, what, known, closed, people, told }) => (
@@ -45,14 +46,16 @@ export function Component() {
         ))}
       </ul>
       <h2>{t.begin}</h2>
-      <Deed deed="open" label={t.begin}>
-        {(field) => (
-          <>
-            <TextAreaField {...field('reason')} label={t.what} hint={t.whatHint} rows={4} required />
-            <TextField {...field('known')} label={t.known} hint={t.knownHint} type="datetime-local" />
-          </>
-        )}
-      </Deed>
+      <Fresh deed="open">
+        <Deed deed="open" label={t.begin}>
+          {(field) => (
+            <>
+              <TextAreaField {...field('reason')} label={t.what} hint={t.whatHint} rows={4} required />
+              <TextField {...field('known')} label={t.known} hint={t.knownHint} type="datetime-local" />
+            </>
+          )}
+        </Deed>
+      </Fresh>
     </Sheet>
   );
 }

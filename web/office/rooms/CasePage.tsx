@@ -1,15 +1,28 @@
-import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { acknowledgeCase, endRest, noteCase, restProfile, settleCase, showCase } from '#contract/staff/cases.ts';
+import { useEffect } from 'react';
+import { Link, type LoaderFunctionArgs, useActionData, useLoaderData, useNavigate } from 'react-router';
+import {
+  acknowledgeCase,
+  askReporter,
+  assignCase,
+  endRest,
+  noteCase,
+  restProfile,
+  settleCase,
+  showCase,
+} from '#contract/staff/cases.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { ChoiceSelect } from '#web/fields/ChoiceSelect.tsx';
 import { actionOf, deeds } from '#web/forms/deeds.ts';
+import { type FormResult, formAction } from '#web/forms/form-action.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { CaseLine } from '#web/office/CaseLine.tsx';
 import { loadStaff } from '#web/office/desk.ts';
+import { Fresh } from '#web/office/Fresh.tsx';
 import styles from '#web/office/Office.module.css';
 import { Sheet } from '#web/office/Sheet.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { TextAreaField } from '#web/ui/TextAreaField.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
 import { caseKinds, everyReason, reportOutcomes } from '#words/choices/cases.ts';
 import { choiceIn, labelIn } from '#words/label.ts';
 import { dayInIndia, number } from '#words/numbers.ts';
@@ -29,6 +42,14 @@ const caseDeeds = deeds({
   rest: restProfile,
   endRest,
   note: noteCase,
+  ask: askReporter,
+  assign: {
+    call: assignCase,
+    action: formAction(assignCase, {
+      deed: 'assign',
+      done: ({ caseId }) => (caseId ? `/office/reports/${caseId}` : undefined),
+    }),
+  },
 });
 
 export const action = actionOf(caseDeeds);
@@ -41,17 +62,40 @@ export function Component() {
   const r = useTexts(reportsTexts);
   const language = useLanguage();
   const { case: entry, reports, shared, photos, history, notes } = useLoaderData<typeof loader>();
+  const goTo = useActionData<FormResult>()?.goTo;
+  const navigate = useNavigate();
+  // Joined with another case, it stands there.
+  useEffect(() => {
+    if (goTo) navigate(goTo);
+  }, [goTo, navigate]);
   const member = String(entry.id);
   const day = (at: string) => dayInIndia(at, language);
   const isOpen = entry.settled === '';
   return (
-    <Sheet heading={`${labelIn(caseKinds[entry.kind], language)} · ${r.numbered(number(entry.id, language))}`}>
+    <Sheet
+      heading={`${labelIn(caseKinds[entry.kind], language)} · ${r.numbered(number(entry.id, language))}`}
+      skips={({ deed }) => deed === 'note'}
+    >
       <CaseLine entry={entry} />
       {!isOpen && (
         <Notice tone="info" title={choiceIn(reportOutcomes, entry.outcome, language)}>
           <p>{entry.note}</p>
           <p className={styles.soft}>{t.settledBy(entry.settledBy)}</p>
         </Notice>
+      )}
+      {isOpen && entry.subject !== '' && (
+        <section className={styles.entry}>
+          <h2>{t.whose}</h2>
+          <p>
+            {t.whoseLead}{' '}
+            <Link to={`/office/members?${new URLSearchParams({ asked: entry.subject })}`}>
+              {t.search(entry.subject)}
+            </Link>
+          </p>
+          <Deed deed="assign" member={member} label={t.assign}>
+            {(field) => <TextField {...field('profile')} label={t.profileNumber} hint={t.profileHint} required />}
+          </Deed>
+        </section>
       )}
       {isOpen && entry.memberId !== '' && !entry.restsUntil && (
         <>
@@ -63,7 +107,25 @@ export function Component() {
       <h2>{t.reports}</h2>
       <ul className={styles.entries}>
         {reports.map((report) => (
-          <CaseReport key={report.id} report={report} />
+          <CaseReport key={report.id} report={report}>
+            {isOpen && (report.contact !== '' || report.reporterId !== '') && (
+              <details>
+                <summary>{t.ask}</summary>
+                <Deed deed="ask" member={member} label={t.askNow} sent={{ report: String(report.id) }}>
+                  {(field) => (
+                    <TextAreaField
+                      {...field('words')}
+                      id={`ask-${report.id}`}
+                      label={t.question}
+                      hint={t.questionHint}
+                      rows={2}
+                      required
+                    />
+                  )}
+                </Deed>
+              </details>
+            )}
+          </CaseReport>
         ))}
       </ul>
       {entry.acknowledgeBy && <Deed deed="acknowledge" member={member} label={t.acknowledge} />}
@@ -86,9 +148,11 @@ export function Component() {
           </li>
         ))}
       </ul>
-      <Deed deed="note" member={member} label={t.addNote}>
-        {(field) => <TextAreaField {...field('words')} label={t.note} rows={2} required />}
-      </Deed>
+      <Fresh deed="note" member={member}>
+        <Deed deed="note" member={member} label={t.addNote}>
+          {(field) => <TextAreaField {...field('words')} label={t.note} rows={2} required />}
+        </Deed>
+      </Fresh>
       {isOpen && (
         <>
           <h2>{t.settleHeading}</h2>

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { SharedView } from '#contract/member.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import styles from '#web/office/Office.module.css';
+import { Photos } from '#web/office/Photos.tsx';
 import { Facts } from '#web/ui/Facts.tsx';
 import { labelIn } from '#words/label.ts';
 import { sharedLabels } from '#words/labels/shared.ts';
@@ -18,17 +19,7 @@ export function CaseProfile({ shared, photos }: { shared: SharedView; photos: re
     <>
       <h2>{t.profile}</h2>
       {photos.length > 0 && (
-        <p className={styles.line}>
-          {photos.map((name, index) => (
-            <img
-              key={name}
-              className={styles.photo}
-              src={`/api/office/pictures/${name}`}
-              alt={t.photo(number(index + 1, language))}
-              loading="lazy"
-            />
-          ))}
-        </p>
+        <Photos photos={photos} alt={(index) => t.photo(number(index + 1, language))} isFirstLarge />
       )}
       <Facts
         facts={[

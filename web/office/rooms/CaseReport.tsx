@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ReturnedDraft } from '#contract/call.ts';
 import { dialled } from '#contract/phone.ts';
@@ -12,7 +13,7 @@ import { caseTexts } from './case.texts.ts';
 type Report = ReturnedDraft<typeof showCase>['reports'][number];
 
 /** One report of a case, in the words of whoever made it. */
-export function CaseReport({ report }: { report: Report }) {
+export function CaseReport({ report, children }: { report: Report; children?: ReactNode }) {
   const t = useTexts(caseTexts);
   const language = useLanguage();
   const { reason, words, about, reference, reported, acknowledged, by, reporterId, contact } = report;
@@ -41,6 +42,7 @@ export function CaseReport({ report }: { report: Report }) {
           {t.byStranger}: {contact ? <a href={way}>{contact}</a> : t.noContact}
         </p>
       )}
+      {children}
     </li>
   );
 }

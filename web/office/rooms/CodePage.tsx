@@ -1,4 +1,5 @@
-import { type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { useEffect } from 'react';
+import { type LoaderFunctionArgs, useActionData, useLoaderData, useNavigate } from 'react-router';
 import { giveFactor, setFactor, showDesk, showFactor } from '#contract/staff/accounts.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { actionOf, deeds } from '#web/forms/deeds.ts';
@@ -48,7 +49,14 @@ export function Component() {
   const t = useTexts(codeTexts);
   const d = useTexts(doorTexts);
   const { isIn, isSet, secret, address, picture } = useLoaderData<typeof loader>();
-  const codes = useActionData<Result>()?.recoveryCodes;
+  const result = useActionData<Result>();
+  const codes = result?.recoveryCodes;
+  const navigate = useNavigate();
+  const goTo = result?.goTo;
+  // In by the code: nobody is asked to press once more.
+  useEffect(() => {
+    if (goTo) navigate(goTo, { replace: true });
+  }, [goTo, navigate]);
   if (codes || isIn)
     return (
       <CardPage title={codes ? t.keep : t.heading} {...(codes && { lead: t.keepLead })}>

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router';
 import {
   BANNER_FILE,
@@ -22,6 +21,7 @@ import { actionOf, deeds } from '#web/forms/deeds.ts';
 import { type FormResult, formAction } from '#web/forms/form-action.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { loadStaff } from '#web/office/desk.ts';
+import { Fresh } from '#web/office/Fresh.tsx';
 import styles from '#web/office/Office.module.css';
 import { Sheet } from '#web/office/Sheet.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
@@ -70,15 +70,14 @@ export function Component() {
   const language = useLanguage();
   const { list, rows, former } = useLoaderData<typeof loader>();
   const result = useActionData<Result>();
-  const [added, setAdded] = useState(0);
-  // A row that was added empties its form; what others do to the list does not.
-  useEffect(() => {
-    if (result?.deed === list && result.code === 1 && result.typed.member === undefined) setAdded((count) => count + 1);
-  }, [result, list]);
   const isTurned = list === 'stories' || list === 'banners';
   const isOrdered = list !== 'stories';
   return (
-    <Sheet heading={listNames[language][list]} lead={t[`${list}Lead`]}>
+    <Sheet
+      heading={listNames[language][list]}
+      lead={t[`${list}Lead`]}
+      skips={({ deed, typed }) => deed === list && !typed.member}
+    >
       {!!result?.leftOut?.length && (
         <Notice tone="info">
           {t.leftOut} <code>{result.leftOut.join(' ')}</code>
@@ -128,9 +127,11 @@ export function Component() {
         })}
       </ul>
       <h2>{t.add}</h2>
-      <DeedForm key={`${list} ${added}`} deed={list} label={t.addNow} look="primary" hasFile={list === 'banners'}>
-        {(field) => <RowFields list={list} field={field} isNew />}
-      </DeedForm>
+      <Fresh key={list} deed={list}>
+        <DeedForm deed={list} label={t.addNow} look="primary" hasFile={list === 'banners'}>
+          {(field) => <RowFields list={list} field={field} isNew />}
+        </DeedForm>
+      </Fresh>
       {former.length > 0 && <h2>{t.former}</h2>}
       {former.map((one) => (
         <details key={one.id}>

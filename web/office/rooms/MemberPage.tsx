@@ -10,7 +10,7 @@ import {
   suspendMember,
   takeBadgeFrom,
 } from '#contract/staff/members.ts';
-import { bringCodeToFamily } from '#contract/staff/paper.ts';
+import { bringCodeToFamily, correctPaper } from '#contract/staff/paper.ts';
 import { readRegister } from '#contract/staff/register.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { FamilyFacts } from '#web/features/member/FamilyFacts.tsx';
@@ -20,10 +20,15 @@ import { actionOf, deeds } from '#web/forms/deeds.ts';
 import { type FormResult, formAction } from '#web/forms/form-action.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { loadStaff, mayEnter, useDesk } from '#web/office/desk.ts';
+import { Fresh } from '#web/office/Fresh.tsx';
 import { Care, careDeeds } from '#web/office/member/Care.tsx';
+import { Deletions } from '#web/office/member/Deletions.tsx';
+import { Warned } from '#web/office/member/Warned.tsx';
 import { News } from '#web/office/News.tsx';
 import styles from '#web/office/Office.module.css';
+import { Photos } from '#web/office/Photos.tsx';
 import { Sheet } from '#web/office/Sheet.tsx';
+import { CheckboxField } from '#web/ui/CheckboxField.tsx';
 import { Facts } from '#web/ui/Facts.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { TextAreaField } from '#web/ui/TextAreaField.tsx';
@@ -86,6 +91,8 @@ export function Component() {
     family,
     hasCandidate,
     links,
+    warned,
+    deletions,
   } = useLoaderData<typeof loader>();
   const link = useActionData<Result>()?.link;
   const roots = useFacts(shared, FIRST);
@@ -96,6 +103,7 @@ export function Component() {
     <Sheet
       heading={accounts[0]?.name ?? member}
       lead={`${member} · ${t[seenness]}`}
+      skips={({ deed }) => deed === 'note'}
       news={
         link && (
           <News title={t.resetDone}>
@@ -105,19 +113,7 @@ export function Component() {
       }
     >
       {status !== 'member' && <Notice tone="info">{m[status]}</Notice>}
-      {photos.length > 0 && (
-        <p className={styles.line}>
-          {photos.map((name, index) => (
-            <img
-              key={name}
-              className={styles.photo}
-              src={`/api/office/pictures/${name}`}
-              alt={t.photo(number(index + 1, language))}
-              loading="lazy"
-            />
-          ))}
-        </p>
-      )}
+      {photos.length > 0 && <Photos photos={photos} alt={(index) => t.photo(number(index + 1, language))} />}
       <h2>{t.reach}</h2>
       <Facts
         facts={accounts.map(({ role, phone, email, came }) => ({
@@ -132,6 +128,11 @@ export function Component() {
             {t.paperSigned(paper.formNumber, day(paper.consentOn))} {t.paperBy(paper.enteredBy, day(paper.enteredAt))}
           </p>
           <p>{paper.claimedAt ? t.claimedOn(day(paper.claimedAt)) : t.notClaimed(day(paper.endsAt))}</p>
+          {!paper.claimedAt && mayEnter(desk, correctPaper) && (
+            <p>
+              <Link to={`/office/paper?${new URLSearchParams({ member })}`}>{t.correctPaper}</Link>
+            </p>
+          )}
           {!paper.claimedAt && mayEnter(desk, bringCodeToFamily) && (
             <Deed deed="code" member={member} label={t.bringCode} />
           )}
@@ -149,7 +150,7 @@ export function Component() {
       {shared.aboutSelf && <blockquote className={styles.words}>{shared.aboutSelf}</blockquote>}
       <details>
         <summary>{t.accepted}</summary>
-        <FamilyFacts shared={shared} family={{ ...family, horoscope: '' }} />
+        <FamilyFacts shared={shared} family={{ ...family, horoscope: '' }} isOffice />
       </details>
       <h2>{t.badges}</h2>
       <ul>
@@ -199,12 +200,22 @@ export function Component() {
         ))}
       </ul>
       {reports.length + suspensions.length === 0 && <p>{t.nothing}</p>}
+      <Warned warned={warned} />
+      <Deletions deletions={deletions} />
       {mayEnter(desk, suspendMember) && (
         <details>
           <summary>{status === 'suspended' ? t.restore : t.suspend}</summary>
           {status === 'suspended' ? (
             <Deed deed="restore" member={member} label={t.restore}>
-              {(field) => <TextField {...field('reason')} label={t.reason} required />}
+              {(field) => {
+                const { defaultValue: _, ...again } = field('again');
+                return (
+                  <>
+                    <TextField {...field('reason')} label={t.reason} required />
+                    <CheckboxField {...again} label={t.again} hint={t.againHint} defaultChecked />
+                  </>
+                );
+              }}
             </Deed>
           ) : (
             <Deed deed="suspend" member={member} label={t.suspend} look="grave">
@@ -231,7 +242,7 @@ export function Component() {
           </Deed>
         </details>
       )}
-      <Care member={member} accounts={accounts} hasCandidate={hasCandidate} links={links} />
+      <Care member={member} accounts={accounts} hasCandidate={hasCandidate} links={links} deletions={deletions} />
       <h2>{t.notes}</h2>
       <ul>
         {notes.map(({ at, by, words }) => (
@@ -240,9 +251,11 @@ export function Component() {
           </li>
         ))}
       </ul>
-      <Deed deed="note" member={member} label={t.addNote}>
-        {(field) => <TextAreaField {...field('words')} label={t.note} rows={2} required />}
-      </Deed>
+      <Fresh deed="note" member={member}>
+        <Deed deed="note" member={member} label={t.addNote}>
+          {(field) => <TextAreaField {...field('words')} label={t.note} rows={2} required />}
+        </Deed>
+      </Fresh>
     </Sheet>
   );
 }

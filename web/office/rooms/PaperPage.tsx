@@ -1,8 +1,8 @@
-import { Form, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { type ActionFunction, Form, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { INDIA } from '#contract/choices.ts';
 import { stateList } from '#contract/lookups.ts';
 import { PICTURE_FILE } from '#contract/picture.ts';
-import { enterPaper, paperForm, showPaper } from '#contract/staff/paper.ts';
+import { correctPaper, enterPaper, paperForm, showPaper } from '#contract/staff/paper.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { personalStepTexts } from '#web/features/personal/personal.texts.ts';
 import { ChoiceRadio } from '#web/fields/ChoiceRadio.tsx';
@@ -16,7 +16,9 @@ import { useLabels } from '#web/i18n/useLabels.ts';
 import { PAGE_HEADING } from '#web/layout/useArrival.ts';
 import { LOGIN, loadStaff } from '#web/office/desk.ts';
 import { PaperAnswer } from '#web/office/paper/PaperAnswer.tsx';
+import { PaperParts } from '#web/office/paper/PaperParts.tsx';
 import { type PaperStep, paperSteps } from '#web/office/paper/paper-steps.ts';
+import { usePaperDraft } from '#web/office/paper/usePaperDraft.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { CheckboxField } from '#web/ui/CheckboxField.tsx';
 import { Fieldset } from '#web/ui/Fieldset.tsx';
@@ -30,16 +32,17 @@ import { paperTexts } from './paper.texts.ts';
 
 export const head = paperTexts;
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const visit = visitOf(context);
-  const lists = await loadStaff(visit, showPaper);
+  const member = new URL(request.url).searchParams.get('member') ?? '';
+  const lists = await loadStaff(visit, showPaper, { member });
   const { states } = await loadStaff(visit, stateList, { country: String(INDIA) });
-  return { lists, states };
+  return { member, lists, states };
 }
 
 type Result = FormResult & { taken?: string };
 
-export const action = formAction(enterPaper, {
+const enter = formAction(enterPaper, {
   files: (typed): Record<string, Blob> => {
     const photo = typed.get(PICTURE_FILE);
     return photo instanceof File && photo.size > 0 ? { [PICTURE_FILE]: photo } : {};
@@ -54,23 +57,43 @@ export const action = formAction(enterPaper, {
   done: ({ profileId }) => `/office/members/${profileId}`,
 });
 
+const correct = formAction(correctPaper, { done: ({ profileId }) => `/office/members/${profileId}` });
+
+export const action: ActionFunction = (args, next) =>
+  (new URL(args.request.url).searchParams.get('member') ? correct : enter)(args, next);
+
 const LANGUAGE_NAMES = { bn: { en: 'Bengali', bn: 'বাংলা' }, en: { en: 'English', bn: 'ইংরেজি' } };
 
-/** A whole family from its paper, on one screen and by one save. */
+/** A whole family from its paper, step by step or on one page, and by one save; the phone stands first. */
 export function Component() {
   const t = useTexts(paperTexts);
   const fileWords = useTexts(fileTexts);
   const label = useLabels(profileLabels);
-  const { lists, states } = useLoaderData<typeof loader>();
+  const { member, lists, states } = useLoaderData<typeof loader>();
   const initial = { country: String(INDIA), language: 'bn' };
-  const page = useFormPage(paperForm, { initial, draft: 'paper' });
+  const draft = member ? `paper ${member}` : 'paper';
+  const page = useFormPage(paperForm, { initial, draft });
   const { field } = page;
   const result = useActionData<Result>();
+  const keep = usePaperDraft(page.form.ref, {
+    name: draft,
+    kept: lists.draft,
+    isKept: member === '',
+    isDone: page.isDone,
+  });
+  const hasErrors = Object.keys(page.errors).length > 0;
   return (
     <>
-      <h1 id={PAGE_HEADING}>{t.heading}</h1>
+      <h1 id={PAGE_HEADING}>{member ? t.correct(member) : t.heading}</h1>
       <p>{t.description}</p>
-      <Form {...page.form} encType="multipart/form-data">
+      <Form
+        {...page.form}
+        encType="multipart/form-data"
+        onInput={(event) => {
+          page.form.onInput(event);
+          keep();
+        }}
+      >
         <FormNotice page={page} problems={t.problems} />
         {result?.taken && (
           <p>
@@ -82,52 +105,53 @@ export function Component() {
             <Link to={LOGIN}>{t.login}</Link>
           </p>
         )}
-        <Fieldset legend={t.form} reason={t.formReason}>
-          <TextField {...field('formNumber')} label={t.formNumber} autoComplete="off" required />
-          <TextField {...field('consentOn')} label={t.consentOn} type="date" required />
-          <CheckboxField
-            name="hasSigned"
-            label={t.hasSigned}
-            error={field('hasSigned').error}
-            defaultChecked={field('hasSigned').defaultValue === 'Yes'}
-          />
-          <ChoiceRadio {...field('language')} label={t.language} names={LANGUAGE_NAMES} required />
-        </Fieldset>
-        <Fieldset legend={t.person}>
-          <TextField {...field('name')} label={label('name')} autoComplete="off" required />
-          <ChoiceRadio {...field('gender')} label={label('gender')} names={personChoices.gender} required />
-        </Fieldset>
-        {paperSteps.map((one) => (
-          <Fieldset key={`${one.page} ${one.step}`} legend={<Legend {...one} />}>
-            {one.paths.map((path) => (
-              <PaperAnswer key={path} page={page} path={path} lists={lists} states={page.result?.offered ?? states} />
-            ))}
-            {one.page === '/communication-details' && (
-              <>
-                <PhoneField {...field('phone')} label={t.phone} hint={t.phoneHint} autoComplete="off" required />
-                <TextField {...field('email')} label={label('email')} type="email" autoComplete="off" />
-              </>
-            )}
+        {member && <input type="hidden" name="member" value={member} />}
+        <PaperParts isWhole={hasErrors}>
+          <Fieldset legend={t.form} reason={t.formReason}>
+            <PhoneField {...field('phone')} label={t.phone} hint={t.phoneHint} autoComplete="off" required />
+            <TextField {...field('email')} label={label('email')} type="email" autoComplete="off" />
+            <TextField {...field('formNumber')} label={t.formNumber} autoComplete="off" required />
+            <TextField {...field('consentOn')} label={t.consentOn} type="date" required />
+            <CheckboxField
+              name="hasSigned"
+              label={t.hasSigned}
+              error={field('hasSigned').error}
+              defaultChecked={field('hasSigned').defaultValue === 'Yes'}
+            />
+            <ChoiceRadio {...field('language')} label={t.language} names={LANGUAGE_NAMES} required />
           </Fieldset>
-        ))}
-        <Fieldset legend={t.photo}>
-          <FileField
-            {...fileWords}
-            name={PICTURE_FILE}
-            label={t.photoFile}
-            hint={t.photoHint}
-            error={page.errors[PICTURE_FILE]}
-            accept=".jpg,.jpeg"
-          />
-          <CheckboxField
-            name="hasAgreed"
-            label={t.agreed}
-            error={field('hasAgreed').error}
-            defaultChecked={field('hasAgreed').defaultValue === 'Yes'}
-          />
-        </Fieldset>
+          <Fieldset legend={t.person}>
+            <TextField {...field('name')} label={label('name')} autoComplete="off" required />
+            <ChoiceRadio {...field('gender')} label={label('gender')} names={personChoices.gender} required />
+          </Fieldset>
+          {paperSteps.map((one) => (
+            <Fieldset key={`${one.page} ${one.step}`} legend={<Legend {...one} />}>
+              {one.paths.map((path) => (
+                <PaperAnswer key={path} page={page} path={path} lists={lists} states={page.result?.offered ?? states} />
+              ))}
+            </Fieldset>
+          ))}
+          {!member && (
+            <Fieldset legend={t.photo}>
+              <CheckboxField
+                name="hasAgreed"
+                label={t.agreed}
+                error={field('hasAgreed').error}
+                defaultChecked={field('hasAgreed').defaultValue === 'Yes'}
+              />
+              <FileField
+                {...fileWords}
+                name={PICTURE_FILE}
+                label={t.photoFile}
+                hint={t.photoHint}
+                error={page.errors[PICTURE_FILE]}
+                accept=".jpg,.jpeg"
+              />
+            </Fieldset>
+          )}
+        </PaperParts>
         <Button isBusy={page.isSending} disabled={page.isDone}>
-          {t.save}
+          {member ? t.saveAgain : t.save}
         </Button>
       </Form>
     </>

@@ -52,11 +52,12 @@ export function Component() {
       <h2>{t.uses}</h2>
       {uses.length === 0 && <EmptyState title={t.none}>{t.noneText}</EmptyState>}
       <ul className={styles.records}>
-        {uses.map(({ id, when, stage, outcome, memberId, from, told }) => (
+        {uses.map(({ id, when, stage, outcome, memberId, from, told, named }) => (
           <li key={id}>
             <span className={styles.soft}>{at(when)}</span> {stage === 'key' ? t.key : t.phone}:{' '}
             <span className={outcome === 'right' ? undefined : styles.late}>{t[outcome]}</span>{' '}
             {memberId && <Link to={`/office/members/${memberId}`}>{memberId}</Link>}{' '}
+            {outcome === 'right' && <strong className={named ? undefined : styles.late}>{named || t.unnamed}</strong>}{' '}
             {memberId && (told ? t.told(at(told)) : t.untold)}{' '}
             <span className={styles.soft}>
               {t.from} <code>{from}</code>

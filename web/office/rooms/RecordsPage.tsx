@@ -1,4 +1,5 @@
 import { Form, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { ReturnedDraft } from '#contract/call.ts';
 import { listRecords } from '#contract/staff/desk.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
@@ -6,36 +7,68 @@ import { loadStaff } from '#web/office/desk.ts';
 import styles from '#web/office/Office.module.css';
 import { Sheet } from '#web/office/Sheet.tsx';
 import { Button } from '#web/ui/Button.tsx';
+import { SelectField } from '#web/ui/SelectField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-import { momentInIndia } from '#words/numbers.ts';
+import { momentInIndia, number } from '#words/numbers.ts';
 import { namesOfUses } from './names-of-uses.ts';
 import { recordsTexts } from './records.texts.ts';
+import { subjectIn } from './subjects-of-uses.ts';
 
 export const head = recordsTexts;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
-  const asked = { about: searchParams.get('about') ?? '', who: searchParams.get('who') ?? '' };
-  return { ...asked, ...(await loadStaff(visitOf(context), listRecords, asked)) };
+  const of = (name: string) => searchParams.get(name) ?? '';
+  const asked = { about: of('about'), who: of('who'), what: of('what') };
+  return { ...asked, ...(await loadStaff(visitOf(context), listRecords, { ...asked, latest: of('latest') })) };
+}
+
+type Use = ReturnedDraft<typeof listRecords>['uses'][number];
+
+/** The same again and again stands there once, with how often: a list that was looked at has a line for each that was on it. */
+function together(uses: readonly Use[]): { use: Use; times: number }[] {
+  const lines: { use: Use; times: number }[] = [];
+  for (const use of uses) {
+    const last = lines.at(-1);
+    const isSame =
+      last !== undefined &&
+      use.when.slice(0, 19) === last.use.when.slice(0, 19) &&
+      use.who === last.use.who &&
+      use.command === last.use.command &&
+      use.isRefused === last.use.isRefused &&
+      use.memberId === '' &&
+      last.use.memberId === '';
+    if (isSame) last.times += 1;
+    else lines.push({ use, times: 1 });
+  }
+  return lines;
 }
 
 /** Who did what, on whom, when and why. */
 export function Component() {
   const t = useTexts(recordsTexts);
   const language = useLanguage();
-  const { about, who, uses } = useLoaderData<typeof loader>();
+  const { about, who, what, uses, next } = useLoaderData<typeof loader>();
   const at = (moment: string) => momentInIndia(moment, language);
+  const names = [...namesOfUses].map(([value, words]) => ({ value, label: words[language] }));
   return (
     <Sheet heading={t.heading} lead={t.description}>
       <Form role="search">
         <TextField name="about" label={t.about} defaultValue={about} />
         <TextField name="who" label={t.who} defaultValue={who} />
+        <SelectField
+          name="what"
+          label={t.what}
+          defaultValue={what}
+          placeholder={t.everything}
+          options={names.sort((one, other) => one.label.localeCompare(other.label, language))}
+        />
         <Button look="secondary">{t.show}</Button>
       </Form>
       <h2>{t.uses}</h2>
       {uses.length === 0 && <p>{t.none}</p>}
       <ul className={styles.records}>
-        {uses.map((use, index) => (
+        {together(uses).map(({ use, times }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same use may stand there twice
           <li key={index}>
             <span className={styles.soft}>{at(use.when)}</span> {use.who} ·{' '}
@@ -45,11 +78,13 @@ export function Component() {
               </>
             )}{' '}
             {(use.memberId || use.subject) && '· '}
-            {use.memberId ? <Link to={`/office/members/${use.memberId}`}>{use.memberId}</Link> : use.subject}{' '}
+            {use.memberId && <Link to={`/office/members/${use.memberId}`}>{use.memberId}</Link>}{' '}
+            {times > 1 ? t.times(number(times, language)) : subjectIn(use.subject, language)}{' '}
             {use.isRefused && <strong className={styles.late}>{t.refused}</strong>} {use.reason}
           </li>
         ))}
       </ul>
+      {next && <Link to={`?${new URLSearchParams({ about, who, what, latest: next })}`}>{t.older}</Link>}
     </Sheet>
   );
 }

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { addStaff, changeStaffRoles, endStaff, listStaff, renewStaff } from '#contract/staff/accounts.ts';
-import { allowReading, listReaders } from '#contract/staff/care.ts';
+import { allowReading, listReaders, raiseReading } from '#contract/staff/care.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { actionOf, deeds } from '#web/forms/deeds.ts';
 import { type FormResult, formAction } from '#web/forms/form-action.ts';
@@ -35,6 +35,7 @@ const withLink = (answer: { ok: boolean; values: { link?: string | undefined } }
 
 const staffDeeds = deeds({
   allow: allowReading,
+  raise: { call: raiseReading, action: formAction(raiseReading, { deed: 'raise', secrets }) },
   add: { call: addStaff, action: formAction(addStaff, { deed: 'add', secrets, also: withLink }) },
   roles: { call: changeStaffRoles, action: formAction(changeStaffRoles, { deed: 'roles', secrets }) },
   renew: { call: renewStaff, action: formAction(renewStaff, { deed: 'renew', secrets, also: withLink }) },
@@ -52,6 +53,9 @@ export function Component() {
   const { staff, readers } = useLoaderData<typeof loader>();
   const { email: own } = useDesk();
   const link = useActionData<Result>()?.link;
+  const isAlone = !staff.some(
+    ({ email, roles, hasFactor }) => email !== own && hasFactor && roles.includes('administrator'),
+  );
   const roleOptions = optionsOf(staffRoles, language);
   return (
     <Sheet
@@ -72,6 +76,20 @@ export function Component() {
       {readers.map(({ email, opened, allowed }) => (
         <Notice key={email} tone="info" title={t.readsMuch}>
           <p>{t.opened(email, number(opened, language), number(allowed, language))}</p>
+          {email === own && isAlone && (
+            <details>
+              <summary>{t.raise}</summary>
+              <p>{t.raiseLead}</p>
+              <Deed deed="raise" label={t.raise}>
+                {(field) => (
+                  <>
+                    <TextField {...field('reason')} label={t.allowWhy} required />
+                    <Proof field={field} />
+                  </>
+                )}
+              </Deed>
+            </details>
+          )}
           {email !== own && (
             <Deed deed="allow" member={email} label={t.allow}>
               {(field) => <TextField {...field('reason')} label={t.allowWhy} required />}

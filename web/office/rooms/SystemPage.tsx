@@ -39,6 +39,8 @@ const { Deed } = systemDeeds;
 const GIGABYTE = 1024 ** 3;
 /** Below this share of the disk it is time to do something. */
 const LITTLE = 0.1;
+/** After half a year a shared key is known to too many. */
+const OLD_KEY_DAYS = 180;
 
 /** How the site is: what runs, what is kept, what waits; and its figures to take away. */
 export function Component() {
@@ -71,7 +73,38 @@ export function Component() {
               </span>
             ),
           },
+          ...(s.strayFiles > 0
+            ? [
+                {
+                  label: t.files,
+                  value: (
+                    <span className={styles.late}>{t.stray(number(s.strayFiles, language), at(s.strayFilesSeen))}</span>
+                  ),
+                },
+              ]
+            : []),
+          ...(s.powerLinkDays === null
+            ? []
+            : [
+                {
+                  label: t.powerLinkKey,
+                  value: (
+                    <span className={s.powerLinkDays > OLD_KEY_DAYS ? styles.late : undefined}>
+                      {t.sameFor(number(s.powerLinkDays, language))}
+                      {s.powerLinkDays > OLD_KEY_DAYS && ` ${t.changeKey}`}
+                    </span>
+                  ),
+                },
+              ]),
           { label: t.version, value: `${s.version} · Node ${s.node} · PostgreSQL ${s.database}` },
+          {
+            label: t.connections,
+            value: t.shared(
+              number(s.connections, language),
+              number(s.connectionsGranted, language),
+              number(s.processes, language),
+            ),
+          },
           { label: t.migrations, value: `${number(s.migrations, language)} · ${s.lastMigration}` },
         ]}
       />

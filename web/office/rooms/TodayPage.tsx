@@ -1,4 +1,5 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { ReturnedDraft } from '#contract/call.ts';
 import { showDesk } from '#contract/staff/accounts.ts';
 import { listOwnEntries } from '#contract/staff/approvals.ts';
 import { showToday, type WaitingKind } from '#contract/staff/today.ts';
@@ -11,7 +12,7 @@ import { Sheet } from '#web/office/Sheet.tsx';
 import { ToFillIn } from '#web/office/ToFillIn.tsx';
 import { Week } from '#web/office/Week.tsx';
 import { labelIn } from '#words/label.ts';
-import { dayInIndia } from '#words/numbers.ts';
+import { dayInIndia, number } from '#words/numbers.ts';
 import { todayTexts, waitingNames } from './today.texts.ts';
 
 export const head = todayTexts;
@@ -36,12 +37,24 @@ const ROOM_OF = {
   call: '/office/calls',
   paper: '/office/members',
   reader: '/office/staff',
+  deletion: '/office/members',
+  backup: '/office/system',
 } as const satisfies Record<WaitingKind, string>;
 
 function addressOf({ kind, reference, memberId }: { kind: WaitingKind; reference: string; memberId: string }): string {
   if (kind === 'report' || kind === 'breach') return `${ROOM_OF[kind]}/${reference}`;
   if (kind === 'approval') return `${ROOM_OF[kind]}?item=${reference}`;
-  return kind === 'paper' ? `${ROOM_OF[kind]}/${memberId}` : ROOM_OF[kind];
+  return kind === 'paper' || kind === 'deletion' ? `${ROOM_OF[kind]}/${memberId}` : ROOM_OF[kind];
+}
+
+type Waits = ReturnedDraft<typeof showToday>['waits'];
+
+/** One entry a kind, the one whose clock runs out first before the others. */
+function byKind(waits: Waits) {
+  return [...new Set(waits.map(({ kind }) => kind))].map((kind) => {
+    const ofKind = waits.filter((wait) => wait.kind === kind);
+    return { kind, due: ofKind[0]?.due ?? '', ofKind };
+  });
 }
 
 /** What waits in all rooms, the clock that runs out first before the others. */
@@ -53,14 +66,22 @@ export function Component() {
     <Sheet heading={t.heading} lead={waits.length > 0 && t.description}>
       {waits.length === 0 && <p>{t.nothing}</p>}
       <ul className={styles.entries}>
-        {waits.map(({ kind, reference, memberId, since, due }) => (
-          <li key={`${kind} ${reference}`} className={styles.entry}>
+        {byKind(waits).map(({ kind, due, ofKind }) => (
+          <li key={kind} className={styles.entry}>
             <p className={styles.line}>
-              <Link to={addressOf({ kind, reference, memberId })}>{labelIn(waitingNames[kind], language)}</Link>
-              {memberId && <span>{memberId}</span>}
-              <span className={styles.soft}>{t.since(dayInIndia(since, language))}</span>
+              <Link to={ofKind.length === 1 && ofKind[0] ? addressOf(ofKind[0]) : ROOM_OF[kind]}>
+                {labelIn(waitingNames[kind], language)}
+              </Link>
+              {ofKind.length > 1 && <strong>{number(ofKind.length, language)}</strong>}
             </p>
             <Clock due={due} />
+            <ul className={styles.line}>
+              {ofKind.map((wait) => (
+                <li key={wait.reference}>
+                  <Link to={addressOf(wait)}>{wait.memberId || t.since(dayInIndia(wait.since, language))}</Link>
+                </li>
+              ))}
+            </ul>
           </li>
         ))}
       </ul>

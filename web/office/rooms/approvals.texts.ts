@@ -23,6 +23,8 @@ export const approvalsTexts = texts({
     claimedText: (name: string) =>
       `${name} is looking at this just now. You can read it; after ten minutes without a decision it is free again.`,
     registered: (day: string) => `Registered ${day}`,
+    registeredBy: (registered: string, role: string) => `${registered}; ${role}.`,
+    decided: 'What was decided, and taking it back',
     candidate: 'looked after by the bride or groom',
     guardian: 'looked after by a parent or guardian',
     family: 'nobody has said whose profile it is',
@@ -97,6 +99,8 @@ export const approvalsTexts = texts({
     claimedText: (name: string) =>
       `${name} এখন এটি দেখছেন। আপনি পড়তে পারেন; দশ মিনিটে কোনও সিদ্ধান্ত না হলে আবার সবার জন্য খুলে যাবে।`,
     registered: (day: string) => `${day} তারিখে নাম লিখিয়েছেন`,
+    registeredBy: (registered: string, role: string) => `${registered}; ${role}।`,
+    decided: 'আগের সিদ্ধান্ত, ফিরিয়ে নেওয়া',
     candidate: 'পাত্র বা পাত্রী নিজে দেখাশোনা করেন',
     guardian: 'বাবা-মা বা অভিভাবক দেখাশোনা করেন',
     family: 'প্রোফাইলটি কার, এখনও বলা হয়নি',

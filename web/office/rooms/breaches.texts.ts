@@ -4,7 +4,7 @@ export const breachesTexts = texts({
   en: {
     heading: 'Data breaches',
     description:
-      'When data went where they should not: a record of what was done when, whom it touches, and the letters. First read docs/runbook.md, “Data went out: the first six hours”.',
+      'When data went where they should not: a record of what was done when, whom it touches, and the letters. First stop what still goes out and call the person who runs the server; then write down here when you learned of it. CERT-In must hear of it within six hours, the Data Protection Board within seventy-two.',
     none: 'There is none',
     noneText: 'Begin a record as soon as somebody thinks that data went out: the hours count from then.',
     begin: 'Begin a record',
@@ -51,7 +51,7 @@ export const breachesTexts = texts({
   bn: {
     heading: 'তথ্য ফাঁস',
     description:
-      'তথ্য যেখানে যাওয়ার কথা নয় সেখানে গেলে: কবে কী করা হল, কাদের তথ্য, আর তাঁদের জন্য চিঠি। আগে docs/runbook.md-এ ‘Data went out: the first six hours’ পড়ুন।',
+      'তথ্য যেখানে যাওয়ার কথা নয় সেখানে গেলে: কবে কী করা হল, কাদের তথ্য, আর তাঁদের জন্য চিঠি। আগে দেখুন যাতে আর কিছু বাইরে না যায়, যিনি সার্ভার দেখেন তাঁকে ফোন করুন; তারপর কখন জানলেন, এখানে লিখুন। ছয় ঘণ্টার মধ্যে সার্ট-ইনকে, বাহাত্তর ঘণ্টার মধ্যে ডেটা প্রোটেকশন বোর্ডকে জানাতে হয়।',
     none: 'তেমন কিছু নেই',
     noneText: 'তথ্য ফাঁস হয়েছে বলে কারও মনে হলেই লেখা শুরু করুন: তখন থেকেই ঘণ্টা গোনা হয়।',
     begin: 'লেখা শুরু করুন',

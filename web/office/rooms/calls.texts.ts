@@ -1,14 +1,46 @@
+import type { CallOutcome } from '#contract/staff/calls.ts';
+import type { Label } from '#words/label.ts';
 import { texts } from '#words/texts.ts';
+
+/** What came of a call. */
+export const callOutcomes = {
+  spoke: { en: 'Spoke to them', bn: 'কথা হয়েছে' },
+  engaged: { en: 'Engaged', bn: 'লাইন ব্যস্ত' },
+  noAnswer: { en: 'No answer', bn: 'কেউ ধরেননি' },
+  wrongNumber: { en: 'Wrong number', bn: 'ভুল নম্বর' },
+} as const satisfies Record<CallOutcome, Label>;
+
+/** Why somebody is called, by the kind of the notice or the code. */
+export const callReasons: Readonly<Record<string, Label>> = {
+  'phone-code': { en: 'a code for the phone', bn: 'ফোন যাচাইয়ের কোড' },
+  reset: { en: 'a code for a new password', bn: 'নতুন পাসওয়ার্ডের কোড' },
+  invitation: { en: 'a code for whom the family invites', bn: 'পরিবার যাঁকে ডেকেছেন, তাঁর কোড' },
+  report: { en: 'news of a report', bn: 'অভিযোগের খবর' },
+  'report-question': { en: 'a question about what they reported', bn: 'তাঁর জানানো অভিযোগ নিয়ে প্রশ্ন' },
+  suspended: { en: 'the profile is suspended', bn: 'প্রোফাইল বন্ধ করা হয়েছে' },
+  profileSentBack: { en: 'something in the profile needs a correction', bn: 'প্রোফাইলে কিছু ঠিক করতে হবে' },
+  rested: { en: 'the profile is hidden for a day', bn: 'এক দিন প্রোফাইল দেখানো বন্ধ' },
+  contactSuspended: { en: 'a warning: somebody they know is suspended', bn: 'সাবধান করতে: চেনা একজনের প্রোফাইল বন্ধ' },
+  breach: { en: 'data went where they should not', bn: 'তথ্য ফাঁস হয়েছে' },
+  phoneChanged: { en: 'the phone of the account changes', bn: 'অ্যাকাউন্টের ফোন বদলাচ্ছে' },
+  emailChanged: { en: 'the e-mail of the account changes', bn: 'অ্যাকাউন্টের ই-মেল বদলাচ্ছে' },
+  deletionByLetter: { en: 'a letter asks for the deletion', bn: 'মুছে দিতে বলে চিঠি এসেছে' },
+};
 
 export const callsTexts = texts({
   en: {
     heading: 'To call',
     description:
-      'Codes and notices that reach a family in no other way. Press “Call now” when the phone is in your hand: it is shown once.',
+      'Codes and notices that reach a family in no other way. Press “Call now” when the phone is in your hand, and then say what came of it.',
     none: 'Nobody has to be called',
-    noneText: 'Where no e-mail and no SMS is on, what a family must know comes here.',
-    aCode: 'a code',
-    aNotice: 'a notice',
+    noneText: 'Where neither e-mail nor phone is confirmed, what a family must know comes here.',
+    tried: (count: string, outcome: string) => `called ${count} times, last: ${outcome}`,
+    again: (moment: string) => `again from ${moment}`,
+    whatCame: 'What came of the call?',
+    unreached: 'Not reached',
+    unreachedText: 'They were called in vain. Perhaps a letter by post, or somebody who knows them, helps.',
+    notReached: 'called in vain',
+    wrongNumber: 'wrong number',
     inBengali: 'in Bengali',
     inEnglish: 'in English',
     since: (day: string) => `since ${day}`,
@@ -23,11 +55,16 @@ export const callsTexts = texts({
   bn: {
     heading: 'ফোন করতে হবে',
     description:
-      'যেসব কোড আর খবর অন্য কোনও পথে পরিবারের কাছে যায় না, সেগুলি এখানে। ফোন হাতে নিয়ে ‘এখন ফোন করছি’ বোতামটি টিপুন। যা পড়ে শোনাবেন, তা একবারই দেখা যাবে।',
+      'যেসব কোড আর খবর অন্য কোনও পথে পরিবারের কাছে যায় না, সেগুলি এখানে। ফোন হাতে নিয়ে ‘এখন ফোন করছি’ বোতামটি টিপুন, তারপর কী হল জানান।',
     none: 'কাউকে ফোন করতে হবে না',
-    noneText: 'যেখানে ই-মেল বা এসএমএস চালু নেই, সেখানে পরিবারকে যা জানাতেই হবে তা এখানে আসে।',
-    aCode: 'কোড',
-    aNotice: 'খবর',
+    noneText: 'যেখানে ই-মেল বা ফোন কোনওটিই যাচাই হয়নি, সেখানে পরিবারকে যা জানাতেই হবে তা এখানে আসে।',
+    tried: (count: string, outcome: string) => `${count} বার ফোন করা হয়েছে; শেষবার: ${outcome}`,
+    again: (moment: string) => `আবার ${moment} থেকে`,
+    whatCame: 'ফোন করে কী হল?',
+    unreached: 'ফোনে পাওয়া যায়নি',
+    unreachedText: 'বারবার ফোন করেও এঁদের পাওয়া যায়নি। ডাকে চিঠি দিয়ে, বা চেনা কাউকে দিয়ে জানানো যায় কি না দেখুন।',
+    notReached: 'ফোনে পাওয়া যায়নি',
+    wrongNumber: 'ভুল নম্বর',
     inBengali: 'বাংলায়',
     inEnglish: 'ইংরেজিতে',
     since: (day: string) => `${day} থেকে`,

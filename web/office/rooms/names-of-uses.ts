@@ -2,6 +2,7 @@ import type { Call } from '#contract/call.ts';
 import * as accounts from '#contract/staff/accounts.ts';
 import * as approvals from '#contract/staff/approvals.ts';
 import * as breaches from '#contract/staff/breaches.ts';
+import * as calls from '#contract/staff/calls.ts';
 import * as care from '#contract/staff/care.ts';
 import * as cases from '#contract/staff/cases.ts';
 import * as desk from '#contract/staff/desk.ts';
@@ -30,12 +31,15 @@ const named: readonly (readonly [Pick<Call, 'path'> | string, Words])[] = [
   [accounts.changeStaffRoles, { en: 'Change what somebody may do', bn: 'কর্মীর কাজের অধিকার বদলানো' }],
   [accounts.renewStaff, { en: 'Make a new invitation', bn: 'নতুন করে আমন্ত্রণ' }],
   [accounts.endStaff, { en: 'End an account of the staff', bn: 'কর্মীর অ্যাকাউন্ট বন্ধ করা' }],
+  [accounts.changeOwnPassword, { en: 'Change one’s own password', bn: 'নিজের পাসওয়ার্ড বদলানো' }],
   [approvals.listApprovals, { en: 'Look at what waits for approval', bn: 'যা দেখে দেওয়া বাকি, তার তালিকা দেখা' }],
   [approvals.openApproval, { en: 'Open what waits for approval', bn: 'দেখে দেওয়ার জন্য খোলা' }],
   [approvals.approve, { en: 'Approve', bn: 'অনুমোদন' }],
   [approvals.sendBack, { en: 'Send back with a reason', bn: 'কারণ জানিয়ে ফেরত পাঠানো' }],
   [approvals.reject, { en: 'Reject', bn: 'বাতিল করা' }],
   [approvals.listOwnEntries, { en: 'Look at one’s own decisions', bn: 'নিজের সিদ্ধান্তগুলি দেখা' }],
+  [approvals.listDecided, { en: 'Look at what was decided', bn: 'আগের সিদ্ধান্তগুলি দেখা' }],
+  [approvals.undoDecided, { en: 'Take a decision back', bn: 'একটি সিদ্ধান্ত ফিরিয়ে নেওয়া' }],
   [breaches.listBreaches, { en: 'Look at the breaches', bn: 'তথ্য ফাঁসের তালিকা দেখা' }],
   [breaches.showBreach, { en: 'Open a breach', bn: 'একটি তথ্য ফাঁসের পাতা দেখা' }],
   [breaches.openBreach, { en: 'Record a breach', bn: 'তথ্য ফাঁসের কথা লেখা' }],
@@ -49,8 +53,11 @@ const named: readonly (readonly [Pick<Call, 'path'> | string, Words])[] = [
   [care.makeExport, { en: 'Make a copy for the law', bn: 'আইনি অনুরোধে কপি তৈরি' }],
   [desk.USES.copy, { en: 'Open the copy for the law', bn: 'আইনি অনুরোধের কপি খোলা' }],
   [care.deleteMemberByLetter, { en: 'Delete, asked for by letter', bn: 'চিঠিতে অনুরোধ পেয়ে প্রোফাইল মুছে দেওয়া' }],
+  [care.cancelDeletion, { en: 'Cancel a deletion asked for by letter', bn: 'চিঠিতে চাওয়া মোছা বাতিল করা' }],
+  [care.lookAtDeletion, { en: 'Look a second time at a letter of deletion', bn: 'মোছার চিঠি আর একবার দেখা' }],
   [care.listReaders, { en: 'Look at who reads much', bn: 'যাঁরা অনেক প্রোফাইল পড়ছেন, তাঁদের দেখা' }],
   [care.allowReading, { en: 'Let somebody read on', bn: 'কাউকে আরও পড়তে দেওয়া' }],
+  [care.raiseReading, { en: 'Let oneself read on, being alone', bn: 'একা থাকায় নিজেই আরও পড়ার অনুমতি নেওয়া' }],
   [cases.listCases, { en: 'Look at the reports', bn: 'অভিযোগের তালিকা দেখা' }],
   [cases.showCase, { en: 'Open a report', bn: 'একটি অভিযোগ দেখা' }],
   [cases.acknowledgeCase, { en: 'Acknowledge a report', bn: 'অভিযোগ পাওয়ার কথা জানানো' }],
@@ -58,12 +65,15 @@ const named: readonly (readonly [Pick<Call, 'path'> | string, Words])[] = [
   [cases.restProfile, { en: 'Hide a profile while it is looked into', bn: 'খোঁজ নেওয়ার সময় প্রোফাইল আড়ালে রাখা' }],
   [cases.endRest, { en: 'Show a hidden profile again', bn: 'আড়ালের প্রোফাইল আবার দেখানো' }],
   [cases.noteCase, { en: 'Note on a report', bn: 'অভিযোগের পাতায় মন্তব্য লেখা' }],
+  [cases.assignCase, { en: 'Say whom a report is about', bn: 'অভিযোগ কার বিষয়ে, তা লেখা' }],
+  [cases.askReporter, { en: 'Ask somebody who reported', bn: 'যিনি জানিয়েছেন, তাঁকে প্রশ্ন করা' }],
   [desk.listLetters, { en: 'Look at the letters', bn: 'চিঠির তালিকা দেখা' }],
   [desk.markLetterAnswered, { en: 'Mark a letter as answered', bn: 'চিঠির উত্তর দেওয়া হয়েছে বলে চিহ্ন দেওয়া' }],
   [desk.answerLetter, { en: 'Answer a letter', bn: 'চিঠির উত্তর দেওয়া' }],
   [desk.listWaitingCalls, { en: 'Look at whom to telephone', bn: 'কাদের ফোন করতে হবে, তার তালিকা দেখা' }],
   [desk.setOwnPhone, { en: 'Give one’s own phone', bn: 'নিজের ফোন নম্বর দেওয়া' }],
   [desk.callNow, { en: 'Telephone a family', bn: 'পরিবারকে ফোন করা' }],
+  [calls.noteCall, { en: 'Note what came of a call', bn: 'ফোন করে কী হল, তা লেখা' }],
   [desk.listTexts, { en: 'Look at the texts', bn: 'সাইটের লেখার তালিকা দেখা' }],
   [desk.showText, { en: 'Open a text', bn: 'একটি লেখা দেখা' }],
   [desk.previewText, { en: 'Preview a text', bn: 'লেখাটি পাতায় কেমন দেখাবে, দেখা' }],
@@ -73,6 +83,7 @@ const named: readonly (readonly [Pick<Call, 'path'> | string, Words])[] = [
   [desk.USES.picture, { en: 'Look at a photo', bn: 'ছবি দেখা' }],
   [identity.seeIdentity, { en: 'Compare an identity paper', bn: 'পরিচয়ের কাগজ মিলিয়ে দেখা' }],
   [keys.setKeys, { en: 'Choose the keys', bn: 'কি-বোর্ডের কাজ ঠিক করা' }],
+  [keys.setLinkCode, { en: 'Choose one’s own code for the Power Link', bn: 'পাওয়ার লিঙ্কে নিজের কোড ঠিক করা' }],
   [lists.listSiteRows, { en: 'Look at a list of the site', bn: 'সাইটের একটি তালিকা দেখা' }],
   [lists.saveFaq, { en: 'Save a question and its answer', bn: 'প্রশ্ন ও উত্তর সেভ করা' }],
   [lists.saveHelpline, { en: 'Save a phone of the trust', bn: 'ট্রাস্টের ফোন নম্বর সেভ করা' }],
@@ -94,6 +105,8 @@ const named: readonly (readonly [Pick<Call, 'path'> | string, Words])[] = [
   [members.makeMemberResetLink, { en: 'Make a link for a new password', bn: 'নতুন পাসওয়ার্ডের লিঙ্ক তৈরি' }],
   [paper.showPaper, { en: 'Open the paper form', bn: 'কাগজের ফর্ম খোলা' }],
   [paper.enterPaper, { en: 'Enter a profile from paper', bn: 'কাগজ থেকে প্রোফাইল তোলা' }],
+  [paper.keepPaperDraft, { en: 'Keep a paper that is being typed', bn: 'লেখা চলছে এমন কাগজ রেখে দেওয়া' }],
+  [paper.correctPaper, { en: 'Correct a paper entry', bn: 'কাগজ থেকে তোলা প্রোফাইল শুধরে নেওয়া' }],
   [paper.bringCodeToFamily, { en: 'Bring a family its code', bn: 'পরিবারকে কোড পৌঁছে দেওয়া' }],
   [register.readRegister, { en: 'Look at who has read a profile', bn: 'প্রোফাইল কে কে পড়েছেন, দেখা' }],
   [system.showPowerLink, { en: 'Look at the Power Link', bn: 'পাওয়ার লিঙ্কের পাতা দেখা' }],

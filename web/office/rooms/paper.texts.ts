@@ -4,7 +4,14 @@ export const paperTexts = texts({
   en: {
     heading: 'Paper entry',
     description:
-      'A family’s printed biodata, in its order, saved at once. What you type stays in this tab until it is saved, also after a reload.',
+      'A family’s printed biodata, step by step, the phone first; saved at once. What you type is kept for you, also in another tab or after logging in again, for fourteen days.',
+    correct: (id: string) => `Correct the paper entry ${id}`,
+    saveAgain: 'Save the corrections',
+    step: (at: string, of: string) => `Step ${at} of ${of}`,
+    byStep: 'Step by step',
+    onePage: 'All on one page',
+    back: 'Back',
+    next: 'Next',
     problems: 'Please look at these once more',
     form: 'The signed form',
     formReason:
@@ -29,7 +36,14 @@ export const paperTexts = texts({
   bn: {
     heading: 'কাগজ থেকে তোলা',
     description:
-      'পরিবারের ছাপা বায়োডাটা যেমন সাজানো, তেমনই লিখে একবারে সেভ করুন। সেভ না হওয়া পর্যন্ত লেখা এই ট্যাবেই থাকে, পাতা আবার খুললেও।',
+      'পরিবারের ছাপা বায়োডাটা ধাপে ধাপে লিখুন, প্রথমে ফোন নম্বর; শেষে একবারে সেভ করুন। যা লিখছেন তা চোদ্দো দিন আপনার জন্য রাখা থাকে, অন্য ট্যাবে খুললে বা আবার লগ ইন করলেও পাবেন।',
+    correct: (id: string) => `কাগজ থেকে তোলা ${id} শুধরে নিন`,
+    saveAgain: 'শুধরে সেভ করুন',
+    step: (at: string, of: string) => `${of} ধাপের ${at} নম্বর`,
+    byStep: 'ধাপে ধাপে',
+    onePage: 'সব এক পাতায়',
+    back: 'আগের ধাপ',
+    next: 'পরের ধাপ',
     problems: 'এগুলি আর একবার দেখুন',
     form: 'সই করা ফর্ম',
     formReason:

@@ -17,6 +17,9 @@ export const staffTexts = texts({
       `${who} has opened ${opened} members today and may open ${allowed}.`,
     allow: 'Let them open as many again',
     allowWhy: 'Why it is right',
+    raise: 'Open as many again until midnight',
+    raiseLead:
+      'You are the only administrator: you may say so yourself. It is recorded, and everybody of the office gets a letter.',
     roles: 'May do',
     saveRoles: 'Save',
     renew: 'New password and second step',
@@ -43,6 +46,8 @@ export const staffTexts = texts({
       `${who} আজ ${opened}টি প্রোফাইল খুলেছেন, খুলতে পারেন ${allowed}টি।`,
     allow: 'আরও অতগুলি খুলতে দিন',
     allowWhy: 'কেন এটি ঠিক',
+    raise: 'মাঝরাত পর্যন্ত আরও অতগুলি খুলুন',
+    raiseLead: 'আর কোনও প্রশাসক নেই, তাই নিজেই অনুমতি নিতে পারেন। কাজের হিসেবে লেখা থাকবে, আর অফিসের সবাই চিঠি পাবেন।',
     roles: 'যা করতে পারেন',
     saveRoles: 'সেভ করুন',
     renew: 'নতুন পাসওয়ার্ড ও দ্বিতীয় ধাপ',

@@ -22,7 +22,16 @@ export const systemTexts = texts({
     upSince: 'Runs since',
     disk: 'Disk',
     free: (free: string, total: string) => `${free} of ${total} GB are free`,
+    files: 'Files',
+    stray: (count: string, moment: string) =>
+      `On ${moment}, ${count} or more files were found that belong to no profile. Nothing was removed. Ask the person who runs the site to look.`,
+    powerLinkKey: 'Key of the Power Link',
+    sameFor: (days: string) => `the same for ${days} days.`,
+    changeKey: 'Please ask the person who runs the server for a new one.',
     version: 'Version',
+    connections: 'Connections to the database',
+    shared: (open: string, most: string, processes: string) =>
+      `${open} of ${most} are open; processes that share them: ${processes}`,
     migrations: 'Changes of the database',
     backups: 'Backups',
     backup: 'Last backup',
@@ -53,7 +62,16 @@ export const systemTexts = texts({
     upSince: 'কবে থেকে চলছে',
     disk: 'ডিস্ক',
     free: (free: string, total: string) => `${total} জিবি-র মধ্যে ${free} জিবি খালি`,
+    files: 'ফাইল',
+    stray: (count: string, moment: string) =>
+      `${moment}: অন্তত ${count}টি ফাইল পাওয়া গেছে, যা কোনও প্রোফাইলের নয়। কিছুই মোছা হয়নি। যিনি সাইট চালান, তাঁকে দেখতে বলুন।`,
+    powerLinkKey: 'পাওয়ার লিঙ্কের চাবি',
+    sameFor: (days: string) => `${days} দিন ধরে একই।`,
+    changeKey: 'যিনি সার্ভার দেখেন, তাঁকে নতুন চাবি দিতে বলুন।',
     version: 'সংস্করণ',
+    connections: 'ডেটাবেসের সংযোগ',
+    shared: (open: string, most: string, processes: string) =>
+      `${most}টির মধ্যে ${open}টি খোলা; ${processes}টি প্রসেস ভাগ করে নিচ্ছে`,
     migrations: 'ডেটাবেসের বদল',
     backups: 'তুলে রাখা কপি',
     backup: 'সর্বশেষ কপি',

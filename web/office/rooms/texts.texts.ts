@@ -10,8 +10,9 @@ export const textsTexts = texts({
     preview: 'This is how it will look',
     look: 'Look at it first',
     publish: 'Publish',
-    html: 'The text, as HTML',
-    htmlHint: 'Paragraphs, headings, lists, bold, italic and links; everything else is left out',
+    html: 'The text',
+    htmlHint:
+      'Just write: a blank line begins a new paragraph. If you know HTML, you may use headings, lists, bold, italic and links.',
     now: 'How it looks now',
     seeThere: 'Where visitors read it',
     leftOut: 'This is not allowed in a text and was left out:',
@@ -39,8 +40,9 @@ export const textsTexts = texts({
     preview: 'এমন দেখাবে',
     look: 'আগে দেখে নিন',
     publish: 'প্রকাশ করুন',
-    html: 'লেখাটি, HTML-এ',
-    htmlHint: 'অনুচ্ছেদ, শিরোনাম, তালিকা, মোটা হরফ, বাঁকা হরফ আর লিঙ্ক থাকতে পারে; বাকি সব বাদ যায়',
+    html: 'লেখাটি',
+    htmlHint:
+      'সোজাসুজি লিখুন: মাঝে একটি লাইন ফাঁকা রাখলে নতুন অনুচ্ছেদ হবে। HTML জানলে শিরোনাম, তালিকা, মোটা ও বাঁকা হরফ আর লিঙ্কও দিতে পারেন।',
     now: 'এখন যেমন দেখাচ্ছে',
     seeThere: 'সাইটে যেখানে পড়া যায়',
     leftOut: 'লেখায় এগুলি থাকতে পারে না, তাই বাদ গেছে:',

@@ -14,6 +14,8 @@ export const waitingNames = {
     bn: 'কাগজ থেকে তোলা প্রোফাইল, পরিবার এখনও নিজেদের করে নেননি',
   },
   reader: { en: 'Somebody of the office reads much', bn: 'অফিসের কেউ অনেক প্রোফাইল খুলছেন' },
+  deletion: { en: 'A letter of deletion to look at once more', bn: 'মুছে দেওয়ার চিঠি, আর একবার দেখে নিতে হবে' },
+  backup: { en: 'A backup has failed', bn: 'কপি তুলে রাখা যায়নি' },
 } as const satisfies Record<WaitingKind, Label>;
 
 export const todayTexts = texts({

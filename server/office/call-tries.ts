@@ -1,0 +1,72 @@
+import { type Kysely, sql } from 'kysely';
+import { type CallOutcome, MOST_TRIES } from '#contract/staff/calls.ts';
+import type { Database } from '#server/db/tables.ts';
+import { noteDelivery } from '#server/notices/deliveries.queries.ts';
+import { secondsUntilLoud } from '#server/notices/quiet-hours.ts';
+import { tell } from '#server/notices/tell.queries.ts';
+
+interface Tried {
+  noticeId: string;
+  /** Whom it is about; null for a phone without a profile. */
+  profileId: string | null;
+  accountId: number | null;
+  outcome: CallOutcome;
+  by: string;
+}
+
+export type NotedCall = { outcome: 'done' | 'givenUp' } | { outcome: 'again'; at: Date };
+
+/** So many minutes after a try in vain the next one is due. */
+const AGAIN_MINUTES = { engaged: 30, noAnswer: 180 } as const;
+const SECOND_MS = 1_000;
+
+/** Notes a try. Nothing is over before somebody was spoken to, the number was wrong, or `MOST_TRIES` were in vain. */
+export async function noteTry(db: Kysely<Database>, tried: Tried, now = new Date()): Promise<NotedCall> {
+  const { noticeId, outcome, by } = tried;
+  const isInVain = outcome === 'engaged' || outcome === 'noAnswer';
+  const again = isInVain ? nextTry(now, AGAIN_MINUTES[outcome]) : null;
+  await db.insertInto('call_tries').values({ notice_id: noticeId, tried_by: by, outcome, again_at: again }).execute();
+  if (outcome === 'spoke') {
+    await noteDelivery(db, { noticeId, channel: 'office', state: 'handed', reason: 'called' });
+    return { outcome: 'done' };
+  }
+  if (again !== null && (await countTries(db, noticeId)) < MOST_TRIES) return { outcome: 'again', at: again };
+  await noteDelivery(db, {
+    ...{ noticeId, channel: 'office', state: 'failed' },
+    reason: isInVain ? 'notReached' : 'wrongNumber',
+  });
+  await tellInAnotherWay(db, tried);
+  return { outcome: 'givenUp' };
+}
+
+/** By day in India: nobody is called at night. */
+function nextTry(now: Date, minutes: number): Date {
+  const at = new Date(now.getTime() + minutes * 60 * SECOND_MS);
+  return new Date(at.getTime() + secondsUntilLoud(at) * SECOND_MS);
+}
+
+async function countTries(db: Kysely<Database>, noticeId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('call_tries')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('notice_id', '=', noticeId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** By every address that there is, confirmed or not; a phone without an account has no other. */
+async function tellInAnotherWay(db: Kysely<Database>, { profileId, accountId, outcome }: Tried): Promise<void> {
+  const kind = outcome === 'wrongNumber' ? 'numberFails' : 'callMissed';
+  if (accountId !== null) await tell(db, { kind, accountId });
+  else if (profileId !== null) await tell(db, { kind, profileId });
+}
+
+/** Who could not be reached by telephone within thirty days, the latest first. */
+export async function listUnreached(db: Kysely<Database>) {
+  const { rows } = await sql<{ profileId: string | null; name: string; kind: string; reason: string; at: Date }>`
+    select n.profile_id as "profileId", coalesce(m.name, '') as name, n.kind, coalesce(d.reason, '') as reason, d.changed_at as at
+    from notice_deliveries d join notices n on n.id = d.notice_id left join members m on m.profile_id = n.profile_id
+    where d.channel = 'office' and d.state = 'failed' and d.changed_at > now() - interval '30 days'
+    order by d.changed_at desc limit 100`.execute(db);
+  return rows;
+}

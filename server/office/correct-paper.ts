@@ -1,0 +1,37 @@
+import type { Kysely } from 'kysely';
+import { normalPhone } from '#contract/phone.ts';
+import type { Database } from '#server/db/tables.ts';
+import { BrokenRules } from '#server/door/refusal.ts';
+import { saveAnswers } from '#server/people/answers/answers.queries.ts';
+import { saveRelatives } from '#server/people/family/relatives.queries.ts';
+import { savePersonal } from '#server/people/forms/personal.ts';
+import type { Services } from '#server/services.ts';
+import { type Paper, partsOf } from './enter-paper.ts';
+import { loadMembers } from './members.queries.ts';
+import { correctEntry } from './paper.queries.ts';
+
+/**
+ * Writes a paper anew over the profile that was made from it, in the caller's transaction. Nothing where its family has taken it over: from
+ * then on it is theirs to write. The phone stays: another one is changed with proof.
+ */
+export async function correctFromPaper(
+  { cipher }: Pick<Services, 'cipher'>,
+  transaction: Kysely<Database>,
+  { profileId, paper }: { profileId: string; paper: Paper },
+): Promise<boolean> {
+  const [account] = await loadMembers(transaction, [profileId]);
+  if (account === undefined) return false;
+  if (normalPhone(account.phone) !== normalPhone(paper.phone)) throw new BrokenRules({ phone: 'paperPhoneStays' });
+  const { formNumber, consentOn, name, gender, email, language } = paper;
+  const outcome = await correctEntry(transaction, profileId, { formNumber, consentOn });
+  if (outcome === 'formNumberTaken') throw new BrokenRules({ formNumber: 'formNumberTaken' });
+  if (outcome === 'gone') return false;
+  await transaction.updateTable('members').set({ name, gender }).where('profile_id', '=', profileId).execute();
+  await transaction.updateTable('accounts').set({ email, language }).where('id', '=', account.account).execute();
+  const { address, personal, details, lines } = partsOf(paper);
+  const store = { db: transaction, cipher };
+  await saveAnswers(store, profileId, { address, details });
+  await savePersonal(store, profileId, personal);
+  await saveRelatives(store, profileId, lines);
+  return true;
+}

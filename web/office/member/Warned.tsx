@@ -1,0 +1,35 @@
+import { Link } from 'react-router';
+import type { ReturnedDraft } from '#contract/call.ts';
+import type { showMemberToStaff } from '#contract/staff/members.ts';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import styles from '#web/office/Office.module.css';
+import { dayInIndia } from '#words/numbers.ts';
+import { careTexts } from './care.texts.ts';
+
+/** Families that were warned of somebody suspended, by which ways, and what came of each. */
+export function Warned({ warned }: Pick<ReturnedDraft<typeof showMemberToStaff>, 'warned'>) {
+  const t = useTexts(careTexts);
+  const language = useLanguage();
+  if (warned.length === 0) return null;
+  return (
+    <section>
+      <h3>{t.warned}</h3>
+      <p>{t.warnedText}</p>
+      <ul className={styles.records}>
+        {warned.map(({ memberId, name, at, seenAt, ways }) => (
+          <li key={`${memberId} ${at}`}>
+            <Link to={`/office/members/${memberId}`}>{name}</Link> · {dayInIndia(at, language)}:{' '}
+            {ways.length === 0
+              ? t.siteOnly
+              : ways
+                  .map(({ channel, state }) =>
+                    [t[channel], channel === 'office' && state === 'handed' ? t.called : t[state]].join(' '),
+                  )
+                  .join(', ')}{' '}
+            · {seenAt ? t.read(dayInIndia(seenAt, language)) : t.unread}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

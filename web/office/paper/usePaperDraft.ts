@@ -1,0 +1,58 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { keepPaperDraft } from '#contract/staff/paper.ts';
+import { browserApi } from '#web/api/browser-api.ts';
+import { readDraft } from '#web/api/session.ts';
+import { putInto, typedInto } from '#web/forms/draft.ts';
+
+const PAUSE_MS = 1_500;
+
+interface Draft {
+  /** Of this tab's draft. */
+  name: string;
+  /** What came with the page. */
+  kept: string;
+  /** Whether it is kept on the server: a correction is not. */
+  isKept: boolean;
+  isDone: boolean;
+}
+
+/**
+ * Keeps what is typed on the server too, so that another tab or a session that was over loses nothing; what was kept there is put into the
+ * form where this tab has nothing of its own.
+ */
+export function usePaperDraft(
+  form: RefObject<HTMLFormElement | null>,
+  { name, kept, isKept, isDone }: Draft,
+): () => void {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what came with the page is put in once
+  useEffect(() => {
+    if (form.current && kept !== '' && !readDraft(name)) putInto(form.current, readKept(kept));
+    return () => clearTimeout(timer.current);
+  }, [name]);
+
+  // What is entered is no draft any more.
+  useEffect(() => {
+    if (isDone) clearTimeout(timer.current);
+  }, [isDone]);
+
+  return () => {
+    clearTimeout(timer.current);
+    if (!isKept) return;
+    timer.current = setTimeout(() => {
+      const draft = form.current && JSON.stringify(typedInto(form.current));
+      if (draft) void browserApi(keepPaperDraft, { draft });
+    }, PAUSE_MS);
+  };
+}
+
+function readKept(kept: string): Record<string, string> {
+  try {
+    const typed: unknown = JSON.parse(kept);
+    if (typeof typed !== 'object' || typed === null) return {};
+    return Object.fromEntries(Object.entries(typed).filter(([, value]) => typeof value === 'string'));
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,40 @@
+import type { APPROVAL_OUTCOMES } from '#contract/staff/approvals.ts';
+import type { Label } from '#words/label.ts';
+import { texts } from '#words/texts.ts';
+
+export const outcomeNames = {
+  approved: { en: 'Approved', bn: 'অনুমোদন করা হয়েছে' },
+  sentBack: { en: 'Sent back', bn: 'ফেরত পাঠানো হয়েছে' },
+  rejected: { en: 'Rejected', bn: 'বাতিল করা হয়েছে' },
+} as const satisfies Record<(typeof APPROVAL_OUTCOMES)[number], Label>;
+
+export const decisionsTexts = texts({
+  en: {
+    heading: 'What was decided',
+    description: 'Approved, sent back and rejected. A decision on a whole profile can be taken back for a day.',
+    toLine: 'What waits for approval',
+    outcome: 'Decision',
+    all: 'All',
+    show: 'Show',
+    none: 'Nothing was decided yet',
+    noneText: 'Every decision will be listed here.',
+    gone: 'a profile that has left',
+    undo: 'Take it back: it waits again',
+    undone: (by: string, moment: string) => `Taken back by ${by}, ${moment}`,
+    older: 'Older ones',
+  },
+  bn: {
+    heading: 'আগের সিদ্ধান্ত',
+    description: 'যা অনুমোদন, ফেরত বা বাতিল করা হয়েছে। গোটা প্রোফাইল নিয়ে নেওয়া সিদ্ধান্ত এক দিন পর্যন্ত ফিরিয়ে নেওয়া যায়।',
+    toLine: 'যা দেখে দেওয়া বাকি',
+    outcome: 'সিদ্ধান্ত',
+    all: 'সব',
+    show: 'দেখান',
+    none: 'এখনও কোনও সিদ্ধান্ত নেওয়া হয়নি',
+    noneText: 'প্রতিটি সিদ্ধান্ত এখানে থাকবে।',
+    gone: 'যে প্রোফাইল আর নেই',
+    undo: 'ফিরিয়ে নিন: আবার অপেক্ষায় থাকুক',
+    undone: (by: string, moment: string) => `ফিরিয়ে নিয়েছেন ${by}, ${moment}`,
+    older: 'আরও পুরোনো',
+  },
+});
