@@ -74,6 +74,8 @@ export const showProfile = call('showprofile', {
     restsUntil: fact('rests_until', s.string()),
     /** Ours: whether the candidate has an account and this is another's: what is the candidate's alone is not here. */
     isBeside: fact('beside', s.boolean()),
+    /** Ours: whether this account is the bride's or groom's own. */
+    isCandidate: fact('candidate', s.boolean()),
     /** Ours: what whoever looks after the profile has still to say, for the frame, and by when; ISO time or ''. */
     asks: fact('asks', s.oneOf(ASKS)),
     askedUntil: fact('asked_until', s.string()),

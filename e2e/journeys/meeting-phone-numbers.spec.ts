@@ -127,7 +127,8 @@ test.describe('without JavaScript', () => {
 
     await becomeMember(page.context(), groom);
     await page.goto('/matching-profile/inbox');
-    await page.getByRole('button', { name: 'Decline' }).click();
+    await page.locator('summary', { hasText: /^Decline$/ }).click();
+    await page.getByRole('button', { name: 'Yes, decline' }).click();
     await expect(page.locator('main [role=status]', { hasText: 'You have declined' })).toBeVisible();
 
     await becomeMember(page.context(), bride);
