@@ -1,3 +1,4 @@
+import { readField } from './rule.ts';
 import type { RuleSaying, Saying } from './saying.ts';
 import { at, type Draft, type Field, type Fields, leavesOf, put, type Values } from './wire.ts';
 
@@ -40,7 +41,7 @@ export function checkForm<F extends Fields>(form: Form<F>, draft: Draft<F>, cont
   const errors: FormErrors = {};
   for (const [path, node] of leavesOf(form.fields)) {
     if (node.kind !== 'field' || !node.sent) continue;
-    const read = node.rule(String(at(draft, path) ?? ''));
+    const read = readField(node.rule, String(at(draft, path) ?? ''));
     if (read.ok) put(values, path, read.value);
     else errors[path.join('.')] = read.sentence;
   }

@@ -1,5 +1,6 @@
+import { asciiDigits } from './pasted.ts';
 import { holding, must } from './rule.ts';
-import { asciiDigits, text } from './rules.ts';
+import { text } from './rules.ts';
 
 /** Words about oneself or the person hoped for: any text in which nobody can be called or written to. */
 export const ownWords = holding(

@@ -1,8 +1,9 @@
 import { call } from './call.ts';
 import { form } from './form.ts';
 import { ofMember } from './outcome.ts';
+import { bareSigns } from './pasted.ts';
 import { holding, must, reading } from './rule.ts';
-import { asciiDigits, requiredChoice } from './rules.ts';
+import { requiredChoice } from './rules.ts';
 import * as s from './shape.ts';
 import { fact, sentOnly } from './wire.ts';
 
@@ -19,7 +20,7 @@ export const AGAIN_SECONDS = 30;
 /** Six digits, also Bengali ones and with spaces between them. */
 export const code = () =>
   holding(
-    reading((typed) => asciiDigits(typed).replace(/[\s-]/g, '')),
+    reading(bareSigns),
     must((value) => /^\d{6}$/.test(value), 'codeRequired'),
   );
 

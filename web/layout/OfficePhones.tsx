@@ -1,4 +1,5 @@
 import type { HelplinePhone } from '#contract/helpline.ts';
+import { helplineHref } from '#contract/phone.ts';
 import { useLanguage } from '#web/i18n/LanguageProvider.tsx';
 import { digits } from '#words/numbers.ts';
 import styles from './OfficePhones.module.css';
@@ -12,7 +13,7 @@ export function OfficePhones({ phones }: { phones: readonly HelplinePhone[] }) {
       {phones.map(({ id, name, nameBn, phoneCode, phone }) => (
         <li key={id}>
           <span>{language === 'bn' ? nameBn : name}</span>{' '}
-          <a href={`tel:${phoneCode}${phone}`}>{digits(`${phoneCode} ${phone}`, language)}</a>
+          <a href={helplineHref({ phoneCode, phone })}>{digits(`${phoneCode} ${phone}`, language)}</a>
         </li>
       ))}
     </ul>

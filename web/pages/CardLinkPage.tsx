@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Form, Link, type LoaderFunctionArgs, useLoaderData, useNavigation } from 'react-router';
 import { type LinkedCard, linkPhotoAddress } from '#contract/card-links.ts';
-import { dialled } from '#contract/phone.ts';
+import { telHref } from '#contract/phone.ts';
 import { Icon } from '#web/art/Icon.tsx';
 import { CardChart } from '#web/card/CardChart.tsx';
 import { OpenFace } from '#web/card/OpenFace.tsx';
@@ -130,7 +130,7 @@ function Phone({ card: { phone, guardianName, guardianRelation } }: { card: Link
       {guardianName && (
         <p>{t.answers(guardianName, choiceIn(detailsChoices.guardianRelation, guardianRelation, language))}</p>
       )}
-      <LinkButton to={`tel:${dialled(phone)}`} isWide>
+      <LinkButton to={telHref(phone)} isWide>
         <Icon name="phone" />
         {t.call(digits(phone, language))}
       </LinkButton>

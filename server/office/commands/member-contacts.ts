@@ -1,5 +1,6 @@
+import { normalText } from '#contract/pasted.ts';
 import { isAcceptablePhone, newPhone, normalPhone } from '#contract/phone.ts';
-import { isEmail, normalText } from '#contract/rules.ts';
+import { isEmail } from '#contract/rules.ts';
 import { changeContact, listContactChanges } from '#server/office/change-contact.queries.ts';
 import { findMembers } from '#server/office/find-members.ts';
 import { findByPhone, loadMembers } from '#server/office/members.queries.ts';

@@ -1,6 +1,6 @@
 import { hash, timingSafeEqual } from 'node:crypto';
+import { normalText } from '#contract/pasted.ts';
 import { acceptablePhone } from '#contract/phone.ts';
-import { normalText } from '#contract/rules.ts';
 import {
   allowReading,
   changeContactOf,

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Form, Link } from 'react-router';
 import { addContact } from '#contract/contact.ts';
 import type { HelplinePhone } from '#contract/helpline.ts';
-import { callHref } from '#web/fields/Helplines.tsx';
+import { helplineHref } from '#contract/phone.ts';
 import { PhoneField } from '#web/fields/PhoneField.tsx';
 import { FormNotice } from '#web/forms/FormNotice.tsx';
 import { useFormPage } from '#web/forms/useFormPage.ts';
@@ -37,7 +37,7 @@ export function ContactForm({ helpline }: Props) {
           label={t.email}
           hint={
             <>
-              {t.emailHint} {helpline && <a href={callHref(helpline)}>{t.orCall}</a>}
+              {t.emailHint} {helpline && <a href={helplineHref(helpline)}>{t.orCall}</a>}
             </>
           }
           type="email"

@@ -1,5 +1,6 @@
 import { type ActionFunction, Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { logIn } from '#contract/login.ts';
+import { helplineHref } from '#contract/phone.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { Icon } from '#web/art/Icon.tsx';
 import { formAction } from '#web/forms/form-action.ts';
@@ -59,7 +60,7 @@ export function Component() {
           </LinkButton>
           <div className={styles.help}>
             {help && (
-              <a href={`tel:${help.phoneCode}${help.phone}`}>
+              <a href={helplineHref(help)}>
                 <Icon name="phone" /> {t.help} {digits(`${help.phoneCode} ${help.phone}`, language)}
               </a>
             )}
@@ -80,7 +81,7 @@ export function Component() {
             <p>{phones.length > 0 ? t.askUs : <a href="/contact-us">{t.writeUs}</a>}</p>
             {phones.map(({ id, phoneCode, phone }) => (
               <p key={id}>
-                <a href={`tel:${phoneCode}${phone}`}>{digits(`${phoneCode} ${phone}`, language)}</a>
+                <a href={helplineHref({ phoneCode, phone })}>{digits(`${phoneCode} ${phone}`, language)}</a>
               </p>
             ))}
           </>

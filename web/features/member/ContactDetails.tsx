@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useNavigation } from 'react-router';
-import { dialled } from '#contract/phone.ts';
+import { telHref } from '#contract/phone.ts';
 import { Icon } from '#web/art/Icon.tsx';
 import { CONTACT_PLACE } from '#web/fields/accepting.ts';
 import { useLanguage, useSentence, useTexts } from '#web/i18n/LanguageProvider.tsx';
@@ -69,7 +69,7 @@ function Opened({ contact }: { contact: Contact }) {
         ]}
       />
       {phone && (
-        <LinkButton to={`tel:${dialled(phone)}`} isWide>
+        <LinkButton to={telHref(phone)} isWide>
           <Icon name="phone" />
           {t.call(digits(phone, language))}
         </LinkButton>

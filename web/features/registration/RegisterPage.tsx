@@ -1,9 +1,8 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { FormErrors } from '#contract/form.ts';
-import { normalPhone } from '#contract/phone.ts';
+import { helplineHref, needsCountry, normalPhone } from '#contract/phone.ts';
 import { registerStep1 } from '#contract/registration.ts';
 import { visitOf } from '#web/api/visit.ts';
-import { callHref } from '#web/fields/Helplines.tsx';
 import { formAction } from '#web/forms/form-action.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { CardPage } from '#web/layout/CardPage.tsx';
@@ -29,8 +28,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export const action = formAction(registerStep1, {
   secrets: ['password'],
   complete: (draft) => ({ ...draft, profileId: proposeProfileId() }),
-  check: (typed, { password }): FormErrors =>
-    typed.get('confirmation') === password ? {} : { confirmation: 'passwordsDiffer' },
+  check: (typed, { password, phone }): FormErrors => ({
+    ...(typed.get('confirmation') === password ? {} : { confirmation: 'passwordsDiffer' }),
+    ...(needsCountry(phone) ? { phone: 'phoneNeedsCountry' } : {}),
+  }),
   done: ({ profileId = '' }, { email, phone, password }, { remember }) => {
     remember({ kind: 'step1', profileId, email, phone: normalPhone(phone), password });
     return '/register2';
@@ -54,7 +55,7 @@ export function Component() {
           </p>
           {help && (
             <p>
-              {t.help} <a href={callHref(help)}>{digits(`${help.phoneCode} ${help.phone}`, language)}</a>
+              {t.help} <a href={helplineHref(help)}>{digits(`${help.phoneCode} ${help.phone}`, language)}</a>
             </p>
           )}
         </>

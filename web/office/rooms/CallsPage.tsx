@@ -1,4 +1,5 @@
 import { Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { telHref } from '#contract/phone.ts';
 import { callNow, listWaitingCalls, setOwnPhone } from '#contract/staff/desk.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { PhoneField } from '#web/fields/PhoneField.tsx';
@@ -88,7 +89,7 @@ function ReadOut({ said: { phone, words, code } }: { said: Saying }) {
   return (
     <News title={t.readOut}>
       <p>
-        <a href={`tel:${phone}`}>{phone}</a>
+        <a href={telHref(phone)}>{phone}</a>
       </p>
       {code && (
         <p>

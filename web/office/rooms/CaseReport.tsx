@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { ReturnedDraft } from '#contract/call.ts';
-import { dialled } from '#contract/phone.ts';
+import { telHref } from '#contract/phone.ts';
 import type { showCase } from '#contract/staff/cases.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import styles from '#web/office/Office.module.css';
@@ -16,7 +16,7 @@ export function CaseReport({ report }: { report: Report }) {
   const t = useTexts(caseTexts);
   const language = useLanguage();
   const { reason, words, about, reference, reported, acknowledged, by, reporterId, contact } = report;
-  const way = contact.includes('@') ? `mailto:${contact}` : `tel:${dialled(contact)}`;
+  const way = contact.includes('@') ? `mailto:${contact}` : telHref(contact);
   return (
     <li className={styles.entry}>
       <h3>{labelIn(everyReason[reason], language)}</h3>

@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { telHref } from '#contract/phone.ts';
 import { answerLetter, listLetters, markLetterAnswered } from '#contract/staff/desk.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { actionOf, deeds } from '#web/forms/deeds.ts';
@@ -39,7 +40,7 @@ export function Component() {
               {email && (
                 <a href={`mailto:${email}?subject=${encodeURIComponent(`${subject} (${reference})`)}`}>{email}</a>
               )}
-              {phone && <a href={`tel:${phone}`}>{phone}</a>}
+              {phone && <a href={telHref(phone)}>{phone}</a>}
               <span className={styles.soft}>
                 {reference} · {dayInIndia(sent, language)}
               </span>
