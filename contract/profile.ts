@@ -4,6 +4,7 @@ import { GENDERS } from './choices.ts';
 import { type FormErrors, form } from './form.ts';
 import { heldNotes } from './held.ts';
 import { ofMember } from './outcome.ts';
+import { readByOthers } from './own-words.ts';
 import { phone } from './phone.ts';
 import { isEmail, requiredChoice, requiredText, text } from './rules.ts';
 import * as s from './shape.ts';
@@ -11,7 +12,7 @@ import { fact, field, list, sentOnly, type Values } from './wire.ts';
 
 export const profileForm = form(
   {
-    name: field('name', 'name', requiredText('nameRequired')),
+    name: field('name', 'name', readByOthers(requiredText('nameRequired'))),
     email: field('email', 'email', text(254)),
     gender: field('gender', 'gender', requiredChoice(GENDERS, 'selectGender')),
     phone: field('phone', 'phone', phone('phoneNumberRequired')),

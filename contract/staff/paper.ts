@@ -21,6 +21,7 @@ import {
 } from '../lookups.ts';
 import { otherMember } from '../member-id.ts';
 import { outcomeFacts, refusedOutcome } from '../outcome.ts';
+import { readByOthers } from '../own-words.ts';
 import { acceptablePhone } from '../phone.ts';
 import { PICTURE_FILE } from '../picture.ts';
 import { birthDateErrors } from '../registration.ts';
@@ -78,7 +79,7 @@ export const paperForm = form(
     ),
     /** In which the family is told. */
     language: sentOnly('lang', requiredChoice(LANGUAGES, 'chooseFromList')),
-    name: sentOnly('name', requiredText('nameRequired')),
+    name: sentOnly('name', readByOthers(requiredText('nameRequired'))),
     gender: sentOnly('gender', requiredChoice(GENDERS, 'selectGender')),
     phone: sentOnly('phone', acceptablePhone('phoneNotAcceptable')),
     email: sentOnly('email', text(254)),

@@ -250,7 +250,7 @@ describe('whoever may not be seen looks like somebody who was removed:', () => {
     async (...by) => {
       const guard: Change = ({ pool }) =>
         pool.query(
-          "insert into guardian_phones (profile_id, phone) select unnest($1::text[]), '9811111111' on conflict (profile_id) do update set phone = excluded.phone",
+          "insert into guardian_phones (profile_id, phone, confirmed_at) select unnest($1::text[]), '9811111111', '2026-01-01' on conflict (profile_id) do update set phone = excluded.phone, confirmed_at = excluded.confirmed_at",
           [[owner.pid, ...by.map((viewer) => viewers[viewer].pid)]],
         );
       const removedLater: Change = async (world) => {
