@@ -37,6 +37,8 @@ export const showVerification = call('showverification', {
     guardianConfirmedAt: fact('guardianphone_confirmed_at', s.string()),
     /** For which of them a code was asked within the last half hour. */
     asked: fact('asked', s.array(s.oneOf(CONFIRMED_PHONES))),
+    /** Which of them no SMS reaches, a landline or a country without codes: the office calls and reads out a code. */
+    byOffice: fact('byoffice', s.array(s.oneOf(CONFIRMED_PHONES))),
     /** Whether a guardian's confirmed phone was taken away: until one's own is given no family gets any. */
     isGuardianGone: fact('guardianphone_gone', s.boolean()),
     /** Whether codes are printed on the terminal of a trial at home. */

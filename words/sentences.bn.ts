@@ -131,7 +131,7 @@ export const sentencesBn = {
   fileEmpty: 'এই ফাইলে কিছু নেই। আবার বেছে নিন, বা অন্য একটি ফাইল দিন।',
   fileTooLarge: 'ফাইলটি একটু বেশি বড়। ৫ এমবি-র মধ্যে একটি ফাইল বেছে নিন।',
   pictureIsHeic:
-    'ফাইলের নাম যা-ই হোক, এটি আইফোনের HEIC ছবি। JPEG করে রাখতে: ছবিটি Photos-এ খুলে Share, তারপর Options-এ গিয়ে “Most Compatible” বাছুন, “Save to Files” দিয়ে সেভ করুন, আর সেই ফাইলটি এখানে দিন। নতুন ছবির জন্য: Settings, Camera, Formats, “Most Compatible”।',
+    'ফাইলের নাম যা-ই হোক, এটি আইফোনের HEIC ছবি। JPEG করে রাখতে: ছবিটি Photos-এ খুলে Share, তারপর Options-এ গিয়ে ‘Most Compatible’ বাছুন, ‘Save to Files’ দিয়ে সেভ করুন, আর সেই ফাইলটি এখানে দিন। নতুন ছবির জন্য: Settings, Camera, Formats, ‘Most Compatible’।',
   horoscopeDamaged: 'ফাইলটি খোলা যাচ্ছে না। কোষ্ঠীর আর একটি ছবি বা স্ক্যান দিন।',
   contactSaved: 'ধন্যবাদ। আপনার কথা আমাদের কাছে পৌঁছেছে; উত্তর আপনার ই-মেল ঠিকানায় যাবে।',
   contactReference: 'এই নম্বরটি নিজের কাছে রেখে দিন: {reference}',

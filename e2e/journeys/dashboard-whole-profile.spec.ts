@@ -128,7 +128,9 @@ test('a picture is shown at once, and removed again; the horoscope file too', as
   await page.locator('input[type=file]').setInputFiles({ ...koshthi, buffer: heic });
   await expect(page.getByText(formMessages.pictureIsHeic)).toBeVisible();
   const twelveMegabytes = Buffer.concat([Buffer.from('%PDF-1.4'), Buffer.alloc(12_000_000)]);
-  await page.locator('input[type=file]').setInputFiles({ name: 'k.pdf', mimeType: 'application/pdf', buffer: twelveMegabytes });
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'k.pdf', mimeType: 'application/pdf', buffer: twelveMegabytes });
   await expect(page.getByText(formMessages.fileTooLarge)).toBeVisible();
   // A photo of more is made small before it travels.
   const photo = Buffer.concat([await makeJpeg(4000, 3000), Buffer.alloc(12_000_000)]);

@@ -130,7 +130,7 @@ describe('updateprofileimage', () => {
       msg: 'Please check the fields that are marked',
       msgkey: 'checkForm',
       errors: { file: sentence },
-      errorkeys: { file: expect.stringMatching(/^(notAPicture|picture)/) },
+      errorkeys: { file: expect.stringMatching(/^(notAPicture|picture|file)/) },
     });
     expect(await loadPic(member)).toBe(pic);
     expect(await listFiles()).toEqual(files);

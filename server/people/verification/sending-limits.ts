@@ -10,13 +10,18 @@ import { dialCodeOf, reachOf } from './phone-reach.ts';
 /** Whether messages reach phones; on a trial at home the terminal stands in for them. */
 const hasSms = ({ config }: Pick<Services, 'config'>): boolean => isTrial(config) || config.channels.sms !== undefined;
 
+/** Whether a code can go to this phone at all: not to a landline, nor to a country without codes, nor without a gateway. */
+export const isReachedBySms = (services: Pick<Services, 'config'>, phone: string): boolean =>
+  hasSms(services) &&
+  reachOf(phone, { ...services.config.codes, isTrial: isTrial(services.config) }) === 'code';
+
 /**
  * Whether a code may be sent to a phone now: not where the phone, its neighbours, its country or the day has had enough. Counts it. Then
  * the office calls.
  */
 export async function maySend(services: Pick<Services, 'db' | 'limits' | 'config'>, phone: string): Promise<boolean> {
   const { db, limits, config } = services;
-  if (reachOf(phone, { ...config.codes, isTrial: isTrial(config) }) !== 'code' || !hasSms(services)) return false;
+  if (!isReachedBySms(services, phone)) return false;
   const dialCode = dialCodeOf(phone, config.codes.dialCodes) ?? '?';
   const counters: Counter[] = [
     ['codeByPhone', phone],
