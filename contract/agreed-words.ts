@@ -13,8 +13,8 @@ interface AgreedWords {
 export const CONSENTS = {
   /** What is kept, what for, who sees it and how long. */
   registration: {
-    version: '2026-11-26',
-    hash: { en: 'JHDLAKRYmg5iqcg0aJ0DE9Y0Bup8xJSuboa98nmJ6Ks', bn: 'a0-ckXra6o7tYXb49q9DQBiy1Q2dPjcGaTjKoaH5Zs0' },
+    version: '2026-11-26.2',
+    hash: { en: 'JHDLAKRYmg5iqcg0aJ0DE9Y0Bup8xJSuboa98nmJ6Ks', bn: 'OUERzFgcsJLebXdd9vgWDthFygVTuAoHx0bTkoPkyRw' },
   },
   marriageOnly: {
     version: '2026-11-24',
@@ -25,8 +25,8 @@ export const CONSENTS = {
     hash: { en: 'XPVk3JEkuyV35gmx3VGwB_OxrqegeCL8QhU5diVppjs', bn: 'HdXfP8yPPu8XiLZy9JZNztX1Rlx42TQfNF_1mYbCvgI' },
   },
   showing: {
-    version: '2026-11-26',
-    hash: { en: 'Es9oPoNUGELfUEOaq9_xqI1nHYyqUfVZ8F11q9Q86pY', bn: 'k5jPq5shYU6jPRexzaGQ_RmS9tACgwicPpcPnEgz8kU' },
+    version: '2026-11-26.2',
+    hash: { en: 'Es9oPoNUGELfUEOaq9_xqI1nHYyqUfVZ8F11q9Q86pY', bn: 'dMylC-1HpQ7luV_PgaxunWRBtP1rXcQ0E2B_AIa2ziU' },
   },
   photo: {
     version: '2026-11-23',
@@ -34,8 +34,8 @@ export const CONSENTS = {
   },
   /** That the person in the pictures agrees to them; taken back with the last picture. */
   pictured: {
-    version: '2026-11-23',
-    hash: { en: 'blqkmDzK84RVZj_OnYNlPYCeBy9IQTB9VIedrBT68NI', bn: 'mOTKdE0M35LRADlS0K-GbSaTZMbIc3TJAWO0i8NS0Ik' },
+    version: '2026-11-26.2',
+    hash: { en: 'jb9wmZRs6Wnr-Uy0yoNFsANIEBbZdOIXs2o3wK8rwpE', bn: 'x7mD8Cd_1DBZaB_Q_aN7k3JWKUd4a0RHrCFVbFOOwzM' },
   },
   /** A letter on Mondays, when new people have come. */
   weekly: {
@@ -44,8 +44,8 @@ export const CONSENTS = {
   },
   /** A way of being told, for an account. */
   channel: {
-    version: '2026-11-26',
-    hash: { en: 'QEjJMmCG5TAwCyTLKyPD4He9-Vpx9P3OhcXrRRYdlKY', bn: 'XSd3ErF48SWXNaHxHflKx95cFp42xNtm0_-J-X5AiqE' },
+    version: '2026-11-26.2',
+    hash: { en: '_pwPuAqXnCUwxy1x4MfdzmTNp3iTYhJ5cQyrepej0Ew', bn: 'XSd3ErF48SWXNaHxHflKx95cFp42xNtm0_-J-X5AiqE' },
   },
 } as const satisfies Record<string, AgreedWords>;
 

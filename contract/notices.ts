@@ -89,6 +89,8 @@ export const NOTICES = {
     channels: ['email', 'sms', 'push'],
     worthHours: days(7),
   },
+  /** Nobody has logged in for long: the profile will be deleted unless somebody does. */
+  keepingEnds: { ...office, channels: ['email', 'sms', 'push'], worthHours: days(14) },
   /** Letters came back three times: the address is used no more until it is written anew. */
   addressFails: { ...office, page: '/phone-and-email', channels: [], worthHours: days(30) },
 } as const satisfies Record<string, Kind>;

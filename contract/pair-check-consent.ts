@@ -2,7 +2,7 @@ import type { Language } from './choices.ts';
 
 /** What a member agrees to with a pair check, word for word. Other words are another version. */
 export const PAIR_CHECK_CONSENT: { version: string } & Record<Language, string> = {
-  version: '2026-11-25',
+  version: '2026-11-26',
   en:
     'I agree to a health pair check with this family. The site compares the haemoglobin result that I have recorded with the ' +
     'one that they have recorded. There are only two possible answers, and both of us read the same one. The first comes only ' +
@@ -14,9 +14,9 @@ export const PAIR_CHECK_CONSENT: { version: string } & Record<Language, string> 
     'waits for theirs for thirty days. My own result stays as it is for thirty days after the check. I can take this consent ' +
     'back at any time: the answer is then gone for both of us, though what was read may be remembered.',
   bn:
-    'এই পরিবারের সঙ্গে স্বাস্থ্য মিলিয়ে দেখায় আমি রাজি। আমি হিমোগ্লোবিন পরীক্ষার যে ফল লিখে রেখেছি আর তাঁরা যে ফল লিখে ' +
+    'এই পরিবারের সঙ্গে থ্যালাসেমিয়া মিলিয়ে দেখায় আমি রাজি। আমি থ্যালাসেমিয়া পরীক্ষার (এইচপিএলসি) যে ফল লিখে রেখেছি আর তাঁরা যে ফল লিখে ' +
     'রেখেছেন, সাইট সেই দুটি মিলিয়ে দেখবে। উত্তর হতে পারে মাত্র দুরকম, আর আমরা দুই পক্ষই একই উত্তর পড়ব। প্রথম উত্তরটি আসে ' +
-    'শুধু তখনই, যখন দুজনেই লিখেছি যে পরীক্ষাগারের রিপোর্টে আমরা বাহক নই, আর দুটি রিপোর্টের তারিখই দুই পক্ষ রাজি হওয়ার আগের: ' +
+    'শুধু তখনই, যখন দুজনেই লিখেছি যে পরীক্ষাগারের রিপোর্টে আমরা বাহক নই, আর দুটি রিপোর্টের তারিখই দুই পক্ষ কথা বলতে রাজি হওয়ার আগের: ' +
     'তখন দুজনেই জানব, অন্যজন জানিয়েছেন যে তিনি বাহক নন। বাকি সব ক্ষেত্রে পড়ব, দুজনে একসঙ্গে একজন পরামর্শদাতার কাছে যাওয়া ' +
     'ভালো: একজন বাহক হলে যেমন, তেমনি ফল লেখা না থাকলে, ফলের তারিখ না থাকলে বা তারিখ পরের হলে, কিংবা ফল নিশ্চিত না হলেও। তাই এই ' +
     'উত্তর থেকে দুজনের কারও সম্পর্কেই নিশ্চিত করে কিছু জানা যায় না। আমি জানি, উত্তর থেকে আমার স্বাস্থ্যের কিছু কথা ওই পরিবারের ' +

@@ -10,11 +10,11 @@ import { requiredChoice, requiredText, text } from './rules.ts';
 import * as s from './shape.ts';
 import { fact, sentOnly } from './wire.ts';
 
-/** Untrue answers; rude words; asked for money; married already; somebody else's photo; anything else. */
-export const REPORT_REASONS = ['untrue', 'rude', 'money', 'married', 'photo', 'other'] as const;
+/** Threats or harassment; untrue answers; rude words; asked for money; married already; somebody else's photo; anything else. */
+export const REPORT_REASONS = ['threat', 'untrue', 'rude', 'money', 'married', 'photo', 'other'] as const;
 
 /** What anybody may report, member or not: this is me, my photo, my number; rude words; asked for money; anything else. */
-export const PUBLIC_REASONS = ['impersonation', 'ownPhoto', 'ownNumber', 'rude', 'money', 'other'] as const;
+export const PUBLIC_REASONS = ['threat', 'impersonation', 'ownPhoto', 'ownNumber', 'rude', 'money', 'other'] as const;
 
 export type PublicReason = (typeof PUBLIC_REASONS)[number];
 export type ReportReason = (typeof REPORT_REASONS)[number] | PublicReason;

@@ -17,6 +17,8 @@ export const KEPT = {
   deletion: days(7),
   /** A registration that stopped after its first step. */
   unfinished: days(30),
+  /** A profile whose family has not logged in; it is told `KEEPING_WARNED` days before. */
+  abandoned: years(2),
   /** A profile entered from paper that its family has not taken over, from its entry or the last code that was put on the list of calls. */
   papers: days(90),
   /** Counters of limits, of failed logins too. */
@@ -54,6 +56,9 @@ export const KEPT = {
   officeUses: years(1),
   powerLinkUses: years(1),
 } as const satisfies Record<string, Term>;
+
+/** So many days before the end of keeping an absent family is told, for the first and for the last time. */
+export const KEEPING_WARNED = { first: 60, last: 7 } as const;
 
 export type KeptName = keyof typeof KEPT;
 

@@ -27,12 +27,17 @@ function withoutTags(html: string): string {
 test('every text exists in both languages', () => {
   const keys = [
     'about',
+    'accepted-papers',
+    'accessibility',
     'address',
+    'grievance-officer',
     'horoscope-note',
     'how-it-works',
     'mission',
+    'notice',
     'privacy-policy',
     'proverb',
+    'terms',
     'trust-people',
     'trust-registration',
     'vision',

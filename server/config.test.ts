@@ -25,7 +25,6 @@ describe('the configuration', () => {
       dataKey: undefined,
       logLevel: 'info',
       codes: { dialCodes: ['91'], aDay: 2000 },
-      reports: { acknowledgeHours: 24, urgentHours: 2, settleDays: 15 },
       expectSite: false,
       backupKey: undefined,
       backups: undefined,
@@ -64,9 +63,6 @@ describe('the configuration', () => {
         CARDS_A_DAY: '60',
         CODE_COUNTRIES: '+91, 880',
         CODES_A_DAY: '50',
-        REPORT_ACKNOWLEDGE_HOURS: '12',
-        REPORT_URGENT_HOURS: '1',
-        REPORT_SETTLE_DAYS: '10',
         PROFILES_A_DAY: '30',
         LISTS_A_DAY: '40',
         EXPECT_SITE: '1',
@@ -96,7 +92,6 @@ describe('the configuration', () => {
       readings: { cards: 60, profiles: 30, lists: 40 },
       approval: 'after',
       codes: { dialCodes: ['91', '880'], aDay: 50 },
-      reports: { acknowledgeHours: 12, urgentHours: 1, settleDays: 10 },
       channels: {
         email: { url: 'smtps://site:secret@mail.example:465', from: 'Shubho Bibaho <news@shubhobibaho.example>' },
         sms: {

@@ -42,8 +42,6 @@ export interface Config extends DatabaseConfig, WorkerConfig {
   readings: { cards: number; profiles: number; lists: number };
   /** To which countries codes are sent, by their dial codes, and how many in a day; beyond that the office calls. */
   codes: { dialCodes: readonly string[]; aDay: number };
-  /** The clocks of reports: hours until somebody has read one, until a photo or an impersonation is settled; days for anything else. */
-  reports: { acknowledgeHours: number; urgentHours: number; settleDays: number };
   channels: ChannelConfig;
   /** Whether the office looks at a new profile before others see it or within a day after; undefined: as `looksFirst` says. */
   approval: 'before' | 'after' | undefined;
@@ -92,11 +90,6 @@ export function readConfig(env: Environment, place: Place = thisPlace()): Config
       lists: readCount(env, 'LISTS_A_DAY', '600'),
     },
     codes: { dialCodes: readDialCodes(env), aDay: readCount(env, 'CODES_A_DAY', '2000') },
-    reports: {
-      acknowledgeHours: readCount(env, 'REPORT_ACKNOWLEDGE_HOURS', '24'),
-      urgentHours: readCount(env, 'REPORT_URGENT_HOURS', '2'),
-      settleDays: readCount(env, 'REPORT_SETTLE_DAYS', '15'),
-    },
     channels: readChannels(env),
     approval: readApproval(env),
     isProduction: value(env, 'NODE_ENV') === 'production',
@@ -164,14 +157,7 @@ function readPort(env: Environment, name: 'PORT' | 'METRICS_PORT', standard: str
   throw new ConfigError(`${name} must be a number from 0 to 65535, not "${text}".`);
 }
 
-type Count =
-  | 'CARDS_A_DAY'
-  | 'PROFILES_A_DAY'
-  | 'LISTS_A_DAY'
-  | 'CODES_A_DAY'
-  | 'REPORT_ACKNOWLEDGE_HOURS'
-  | 'REPORT_URGENT_HOURS'
-  | 'REPORT_SETTLE_DAYS';
+type Count = 'CARDS_A_DAY' | 'PROFILES_A_DAY' | 'LISTS_A_DAY' | 'CODES_A_DAY';
 
 function readCount(env: Environment, name: Count, standard: string): number {
   const text = value(env, name) ?? standard;

@@ -106,7 +106,7 @@ async function serve({ config, log, onTakenOver, closeWith, requestStop, pages }
     await sweepLeftovers(pool, config.dataDir);
     const files = await openFileStore(config, log);
     const sweeping = { db: requests === pool ? db : makeKysely(pool), files, log };
-    closeWith(startSweeping({ ...sweeping, clocks: config.reports }));
+    closeWith(startSweeping(sweeping));
     closeWith(startFingerprints(sweeping));
     if (!isTrial(config)) await tellPlaceholders(db, log);
   }

@@ -6,6 +6,7 @@ import { patience } from '#server/db/patience.ts';
 import type { Database } from '#server/db/tables.ts';
 import type { FileStore } from '#server/files/file-store.ts';
 import { tellExpiring } from '#server/notices/expiring.queries.ts';
+import { warnOfKeepingEnd } from '#server/notices/keeping-ends.queries.ts';
 import { forgetRejected } from '#server/people/approvals/forget-rejected.queries.ts';
 import { openCases } from '#server/people/cases/open-cases.queries.ts';
 import { settleContacts } from '#server/people/contacts/settle-contacts.queries.ts';
@@ -30,6 +31,7 @@ export async function sweep(db: Kysely<Database>, files: FileStore): Promise<voi
       await openCases(connection);
       await connection.transaction().execute((transaction) => settleContacts(transaction));
       await forgetChanges(connection);
+      await warnOfKeepingEnd(connection);
       await removeMembersDue(connection, files);
       await removeOldRecords(connection);
       await tellExpiring(connection);

@@ -14,8 +14,7 @@ import { startSweeping } from './sweep.ts';
 const { db, pool } = await makeTestDatabase();
 // Nobody here has a file.
 const files = makeFileStore(tmpdir());
-const clocks = { acknowledgeHours: 24, urgentHours: 2, settleDays: 15 };
-const sweepOnce = () => startSweeping({ db, files, log: createLog('silent'), clocks })();
+const sweepOnce = () => startSweeping({ db, files, log: createLog('silent') })();
 
 const DAY = 24 * 3_600_000;
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY);
@@ -268,7 +267,7 @@ describe('the sweep', () => {
     const logged: string[] = [];
     const log = pino({}, { write: (line) => logged.push(JSON.parse(line).msg) });
     await pool.query('alter table contact_messages rename to moved_away');
-    await startSweeping({ db, files, log, clocks })();
+    await startSweeping({ db, files, log })();
     await pool.query('alter table moved_away rename to contact_messages');
     expect(logged).toEqual(['the sweep failed']);
   });

@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely';
-import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/tables.ts';
 import type { FileStore } from '#server/files/file-store.ts';
 import type { Log } from '#server/log.ts';
@@ -13,14 +12,13 @@ interface Setting {
   files: FileStore;
   log: Pick<Log, 'error'>;
   /** Of reports: the office is warned before one runs out. */
-  clocks: Config['reports'];
 }
 
 /** Sweeps now and every hour. The answer ends it, after a sweep under way. A sweep that fails is tried again in an hour. */
-export function startSweeping({ db, files, log, clocks }: Setting): () => Promise<void> {
+export function startSweeping({ db, files, log }: Setting): () => Promise<void> {
   const run = () =>
     sweep(db, files)
-      .then(() => warnOfCases(db, clocks))
+      .then(() => warnOfCases(db))
       .catch((error: unknown) => log.error({ err: error }, 'the sweep failed'));
   let last = run();
   const timer = setInterval(() => {

@@ -38,11 +38,11 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   },
   badgeGiven: {
     en: {
-      subject: 'The office has confirmed something',
+      subject: 'One detail is verified',
       text: 'The office has confirmed a part of the profile. Please log in to see which.',
     },
     bn: {
-      subject: 'অফিস একটি তথ্য মিলিয়ে দেখেছে',
+      subject: 'একটি তথ্য যাচাই হয়েছে',
       text: 'প্রোফাইলের একটি তথ্য অফিস মিলিয়ে দেখেছে। কোন তথ্যটি, লগ ইন করে দেখুন।',
     },
   },
@@ -78,8 +78,8 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   },
   profileSentBack: {
     en: {
-      subject: 'One thing in the profile is to be mended',
-      text: 'The office has looked at the profile and asks you to mend one thing. Please log in to read what; it is looked at again before all others.',
+      subject: 'Please correct one thing in the profile',
+      text: 'The office has looked at the profile and asks you to correct one thing. Please log in to see what; once corrected, it is reviewed before all others.',
     },
     bn: {
       subject: 'প্রোফাইলে একটি জিনিস ঠিক করতে হবে',
@@ -135,7 +135,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   },
   rested: {
     en: {
-      subject: 'The profile rests for a day',
+      subject: 'Your profile is hidden for a day',
       text: 'Somebody has asked the office a question about the profile. While we look into it, for a day at most, nobody sees it. You need not do anything; it comes back by itself. If you want to tell us something, please call or write.',
     },
     bn: {
@@ -146,7 +146,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   contactSuspended: {
     en: {
       subject: 'A profile whose number you opened is closed',
-      text: 'A profile whose phone number you have opened is closed for now. If you are in touch with that family, please be careful: give no money, and meet only where others are. Questions? Please contact the office. Which profile it is, you read after logging in.',
+      text: 'A profile whose phone number you have opened is closed for now. If you are in touch with that family, please be careful: give no money, and meet only where others are. Questions? Please contact the office. Log in to see which.',
     },
     bn: {
       subject: 'যাঁদের নম্বর দেখেছিলেন, তাঁদের একজনের প্রোফাইল এখন বন্ধ',
@@ -156,7 +156,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   breach: {
     en: {
       subject: 'Something happened to your data',
-      text: 'Data of your profile came into hands where they do not belong. Please log in and read the letter under Notices, or contact the office.',
+      text: 'Some of your data reached someone it should not have. Please log in and read the letter under Notices, or contact the office.',
     },
     bn: {
       subject: 'আপনাদের তথ্য নিয়ে একটি জরুরি কথা',
@@ -223,11 +223,21 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   stillLooking: {
     en: {
       subject: 'Are you still looking?',
-      text: 'You have not been here for a while. Please log in and tell us whether you are still looking; otherwise the profile will rest.',
+      text: 'You have not been here for a while. Please log in and tell us whether you are still looking; otherwise the profile will be hidden.',
     },
     bn: {
       subject: 'এখনও সম্বন্ধ খুঁজছেন?',
       text: 'অনেক দিন আপনাদের দেখা নেই। এখনও সম্বন্ধ খুঁজছেন কি না, লগ ইন করে জানান; না জানালে প্রোফাইলটি আর দেখানো হবে না।',
+    },
+  },
+  keepingEnds: {
+    en: {
+      subject: 'Your profile will be deleted soon',
+      text: 'Nobody has logged in for almost two years. We keep a profile no longer than that: please log in if you want to keep it. If you do not, it is deleted, and you need not do anything.',
+    },
+    bn: {
+      subject: 'আপনাদের প্রোফাইল কিছুদিন পরে মুছে যাবে',
+      text: 'প্রায় দুই বছর কেউ লগ ইন করেননি। এর চেয়ে বেশি দিন আমরা প্রোফাইল রাখি না: রাখতে চাইলে একবার লগ ইন করুন। না চাইলে কিছু করতে হবে না, প্রোফাইলটি মুছে যাবে।',
     },
   },
   addressFails: {
@@ -293,13 +303,13 @@ export function gatheredWords(counts: GatheredCounts, language: Language): Words
 /** What stands around every e-mail. */
 export const LETTER_FRAME = {
   en: {
-    greeting: 'Namaskar,',
+    greeting: 'Greetings,',
     open: 'Open Shubho Bibaho',
     sign: 'Shubho Bibaho, a charitable trust in Kolkata',
     stop: 'I do not want these e-mails any more',
   },
   bn: {
-    greeting: 'নমস্কার,',
+    greeting: 'শুভেচ্ছা নেবেন।',
     open: 'শুভ বিবাহ খুলুন',
     sign: 'শুভ বিবাহ, কলকাতার একটি দাতব্য ট্রাস্ট',
     stop: 'এই ই-মেল আর চাই না',

@@ -37,24 +37,24 @@ export const LINKS = {
   objectToPhone: {
     en: {
       subject: 'Another phone number for your account',
-      text: 'Somebody who is logged in to your account wants another phone number for it. It counts after seven days. If it was not you, open this page and press the button: then nothing changes. No login is needed.',
+      text: 'Somebody who is logged in to your account wants another phone number for it. It takes effect in seven days. If it was not you, open this page and press the button: then nothing changes. No login is needed.',
       label: 'It was not me',
     },
     bn: {
       subject: 'আপনার অ্যাকাউন্টে অন্য ফোন নম্বর বসাতে চাওয়া হয়েছে',
-      text: 'আপনার অ্যাকাউন্টে লগ ইন করে কেউ অন্য একটি ফোন নম্বর দিয়েছেন। সাত দিন পরে সেটিই চলবে। আপনি না দিয়ে থাকলে এই পাতা খুলে বোতামটি টিপুন: তাহলে কিছুই বদলাবে না। লগ ইন লাগবে না।',
+      text: 'আপনার অ্যাকাউন্টে লগ ইন করে কেউ অন্য একটি ফোন নম্বর দিয়েছেন। সাত দিন পরে সেটি চালু হবে। আপনি না দিয়ে থাকলে এই পাতা খুলে বোতামটি টিপুন: তাহলে কিছুই বদলাবে না। লগ ইন লাগবে না।',
       label: 'আমি দিইনি',
     },
   },
   objectToEmail: {
     en: {
       subject: 'Another e-mail address for your account',
-      text: 'Somebody who is logged in to your account wants another e-mail address for it. It counts after seven days. If it was not you, open this page and press the button: then nothing changes. No login is needed.',
+      text: 'Somebody who is logged in to your account wants another e-mail address for it. It takes effect in seven days. If it was not you, open this page and press the button: then nothing changes. No login is needed.',
       label: 'It was not me',
     },
     bn: {
       subject: 'আপনার অ্যাকাউন্টে অন্য ই-মেল ঠিকানা বসাতে চাওয়া হয়েছে',
-      text: 'আপনার অ্যাকাউন্টে লগ ইন করে কেউ অন্য একটি ই-মেল ঠিকানা দিয়েছেন। সাত দিন পরে সেটিই চলবে। আপনি না দিয়ে থাকলে এই পাতা খুলে বোতামটি টিপুন: তাহলে কিছুই বদলাবে না। লগ ইন লাগবে না।',
+      text: 'আপনার অ্যাকাউন্টে লগ ইন করে কেউ অন্য একটি ই-মেল ঠিকানা দিয়েছেন। সাত দিন পরে সেটি চালু হবে। আপনি না দিয়ে থাকলে এই পাতা খুলে বোতামটি টিপুন: তাহলে কিছুই বদলাবে না। লগ ইন লাগবে না।',
       label: 'আমি দিইনি',
     },
   },

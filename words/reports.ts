@@ -30,7 +30,7 @@ const NEWS: Record<ReportNews, Record<Language, string>> = {
 export const reportNews = (news: ReportNews, language: Language): string => NEWS[news][language];
 
 export const REPORT_LETTER: Record<Language, { subject: (reference: string) => string; label: string }> = {
-  en: { subject: (reference) => `Your report ${reference}`, label: 'How it stands' },
+  en: { subject: (reference) => `Your report ${reference}`, label: 'See its status' },
   bn: { subject: (reference) => `আপনার অভিযোগ ${reference}`, label: 'এখন পর্যন্ত কী হল' },
 };
 

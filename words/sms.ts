@@ -7,11 +7,11 @@ import type { NoticeKind } from '#contract/notices.ts';
  */
 export const SMS = {
   'phone-code': {
-    en: '{code} is your code for Shubho Bibaho. It is valid for {minutes} minutes. Tell it to nobody.',
+    en: '{code} is your code for Shubho Bibaho. It is valid for {minutes} minutes. Do not share it.',
     bn: 'শুভ বিবাহ: আপনার কোড {code}। {minutes} মিনিট চলবে। কাউকে বলবেন না।',
   },
   reset: {
-    en: '{code} is your code for a new password at Shubho Bibaho, valid for {minutes} minutes. Tell it to nobody.',
+    en: '{code} is your code for a new password at Shubho Bibaho, valid for {minutes} minutes. Do not share it.',
     bn: 'শুভ বিবাহ: নতুন পাসওয়ার্ডের কোড {code}। {minutes} মিনিট চলবে। কাউকে বলবেন না।',
   },
   invitation: {
@@ -32,11 +32,11 @@ export const SMS = {
   },
   account: {
     en: 'Shubho Bibaho: your account was opened or changed. If it was not you, contact the office. {site}',
-    bn: 'শুভ বিবাহ: অ্যাকাউন্টে ঢোকা বা কিছু বদলানো হয়েছে। আপনি না করে থাকলে অফিসে যোগাযোগ করুন। {site}',
+    bn: 'শুভ বিবাহ: কেউ অ্যাকাউন্টে ঢুকেছেন বা কিছু বদলেছেন। আপনি না করে থাকলে অফিসে যোগাযোগ করুন। {site}',
   },
   weekly: {
     en: 'Shubho Bibaho: new people have come who may fit. Please log in at {site} to see them.',
-    bn: 'শুভ বিবাহ: নতুন কয়েকজন এসেছেন। লগ ইন করে দেখুন: {site}',
+    bn: 'শুভ বিবাহ: মানানসই নতুন কয়েকজন এসেছেন। লগ ইন করে দেখুন: {site}',
   },
   looking: {
     en: 'Shubho Bibaho: are you still looking? Please log in at {site} and tell us.',
@@ -73,6 +73,7 @@ export const SMS_OF: Partial<Record<NoticeKind, SmsTemplate>> = {
   newBrowser: 'account',
   weeklyFits: 'weekly',
   stillLooking: 'looking',
+  keepingEnds: 'looking',
 };
 
 /** What operators let a variable be. */

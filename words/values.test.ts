@@ -9,7 +9,9 @@ test.each([
   ['00:05', '12:05 am', 'রাত ১২:০৫'],
   ['04:44', '4:44 am', 'ভোর ৪:৪৪'],
   ['09:00', '9:00 am', 'সকাল ৯:০০'],
+  ['11:40', '11:40 am', 'বেলা ১১:৪০'],
   ['12:30', '12:30 pm', 'দুপুর ১২:৩০'],
+  ['15:59', '3:59 pm', 'বিকেল ৩:৫৯'],
   ['16:20', '4:20 pm', 'বিকেল ৪:২০'],
   ['18:59', '6:59 pm', 'সন্ধ্যা ৬:৫৯'],
   ['23:59', '11:59 pm', 'রাত ১১:৫৯'],
@@ -20,8 +22,8 @@ test.each([
 
 test('a value is said in either language', () => {
   const both = (say: (language: 'en' | 'bn') => string) => [say('en'), say('bn')];
-  expect(both((language) => heightIn(165, language))).toEqual(['165 cm (5 ft 5 in)', '১৬৫ সেমি (৫ ফুট ৫ ইঞ্চি)']);
-  expect(both((language) => heightIn(152, language))).toEqual(['152 cm (5 ft)', '১৫২ সেমি (৫ ফুট)']);
+  expect(both((language) => heightIn(165, language))).toEqual(['5 ft 5 in (165 cm)', '৫ ফুট ৫ ইঞ্চি (১৬৫ সেমি)']);
+  expect(both((language) => heightIn(152, language))).toEqual(['5 ft (152 cm)', '৫ ফুট (১৫২ সেমি)']);
   expect(both((language) => centimetresIn(165.5, language))).toEqual(['165.5 cm', '১৬৫.৫ সেমি']);
   expect(both((language) => yearsIn(32, language))).toEqual(['32 years', '৩২ বছর']);
   expect(both((language) => countIn(2, language))).toEqual(['2', '২']);
@@ -40,7 +42,7 @@ test('an answer of the catalogue is said by what the catalogue knows of it', () 
     const answer = SECTIONS.flatMap(answersIn).find((one) => one.name === name);
     return answer ? answerValue(answer, shown, 'bn') : undefined;
   };
-  expect(said('heightCm', 165)).toBe('১৬৫ সেমি (৫ ফুট ৫ ইঞ্চি)');
+  expect(said('heightCm', 165)).toBe('৫ ফুট ৫ ইঞ্চি (১৬৫ সেমি)');
   expect([said('weightKg', 60.5), said('brothers', 2), said('pada', 3)]).toEqual(['৬০.৫ কেজি', '২', '৩']);
   expect([said('maritalStatus', 'Never Married'), said('lifeExpectancy', '71')]).toEqual(['অবিবাহিত', '৭১ বছর']);
   expect([said('religion', place), said('birthTime', '14:35'), said('aboutSelf', 'Ruma')]).toEqual([

@@ -26,8 +26,9 @@ export const dateIn = (day: string, language: Language): string => day && longDa
 const PARTS_OF_DAY = [
   [4, 'রাত'],
   [6, 'ভোর'],
-  [12, 'সকাল'],
-  [16, 'দুপুর'],
+  [11, 'সকাল'],
+  [12, 'বেলা'],
+  [15, 'দুপুর'],
   [18, 'বিকেল'],
   [20, 'সন্ধ্যা'],
   [24, 'রাত'],
@@ -64,9 +65,9 @@ export function feetIn(cm: number | null, language: Language): string {
   return rest === 0 ? feet : `${feet} ${number(rest, language)} ${inch}`;
 }
 
-/** 165 cm (5 ft 5 in), ১৬৫ সেমি (৫ ফুট ৫ ইঞ্চি). */
+/** 5 ft 5 in (165 cm), ৫ ফুট ৫ ইঞ্চি (১৬৫ সেমি): families think in feet. */
 export const heightIn = (cm: number | null, language: Language): string =>
-  cm === null ? '' : `${centimetresIn(cm, language)} (${feetIn(cm, language)})`;
+  cm === null ? '' : `${feetIn(cm, language)} (${centimetresIn(cm, language)})`;
 
 /** gotra Kashyap, কাশ্যপ গোত্র. */
 export function gotraIn(clan: Named & { isNone: boolean }, language: Language): string {

@@ -9,7 +9,7 @@ import * as s from '../shape.ts';
 import { fact, sentOnly } from '../wire.ts';
 
 /** What a case is about, what waits shortest first. */
-export const CASE_KINDS = ['photo', 'impersonation', 'number', 'fraud', 'behaviour', 'other'] as const;
+export const CASE_KINDS = ['photo', 'impersonation', 'threat', 'number', 'fraud', 'behaviour', 'other'] as const;
 export type CaseKind = (typeof CASE_KINDS)[number];
 
 const REASONS = [...new Set([...REPORT_REASONS, ...PUBLIC_REASONS])];
@@ -21,6 +21,7 @@ export const KIND_OF_REASON: Readonly<Record<ReportReason, CaseKind>> = {
   photo: 'photo',
   ownPhoto: 'photo',
   impersonation: 'impersonation',
+  threat: 'threat',
   ownNumber: 'number',
   untrue: 'fraud',
   money: 'fraud',
@@ -28,8 +29,6 @@ export const KIND_OF_REASON: Readonly<Record<ReportReason, CaseKind>> = {
   rude: 'behaviour',
   other: 'other',
 };
-
-export const URGENT_REASONS = REASONS.filter((reason) => URGENT_KINDS.includes(KIND_OF_REASON[reason]));
 
 /** A rest ends by itself after so many hours. */
 export const REST_HOURS = 24;

@@ -42,7 +42,7 @@ test('from the choice to be shown over the wishes to a list with the right perso
   await enterAsMember(page, String(baseURL));
 
   await page.goto('/matching-profile');
-  await expect(page.getByText('Until you make it nobody finds you here')).toBeVisible();
+  await expect(page.getByText('Until you agree, nobody finds you here')).toBeVisible();
   await expect(cards(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'It is my own: show it' }).click();
   await expect(page.getByText('Your profile is now shown to members')).toBeVisible();

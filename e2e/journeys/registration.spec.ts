@@ -24,7 +24,7 @@ const step2Sentences = {
   heightCm: { en: 'Height Required', bn: 'উচ্চতা লিখুন' },
   weightKg: { en: 'Weight Required', bn: 'ওজন লিখুন' },
   religion: { en: 'Religion Required', bn: 'ধর্ম বেছে নিন' },
-  community: { en: 'Community Required', bn: 'সম্প্রদায় বেছে নিন' },
+  community: { en: 'Community Required', bn: 'শ্রেণি বেছে নিন' },
   fatherName: { en: 'Father Name Required', bn: 'বাবার নাম লিখুন' },
   motherName: { en: 'Mother Name Required', bn: 'মায়ের নাম লিখুন' },
 };

@@ -28,8 +28,8 @@ test('a father invites his daughter, and her own yes shows the profile', async (
   await expect(father.getByText('Health Details Updated!!')).toBeVisible();
   await father.goto('/matching-profile');
   await father.getByRole('button', { name: 'It is my child’s or relative’s' }).click();
-  await expect(father.locator('main')).toContainText('as soon as the bride or groom has said yes');
-  await father.getByRole('link', { name: 'Invite the bride or groom' }).click();
+  await expect(father.locator('main')).toContainText('as soon as the bride has said yes');
+  await father.getByRole('link', { name: 'Invite the bride' }).click();
   await expect(father.locator('main li', { hasText: 'a code goes to it' })).toContainText('Invite the bride');
   const { phone } = inventMember();
   await father.locator('main [name="phone"]').fill(phone);
@@ -66,7 +66,7 @@ test('a father invites his daughter, and her own yes shows the profile', async (
   await father.goto('/health-details');
   await expect(father.locator('main [name="father.bloodGroup"]')).toBeVisible();
   await expect(father.locator('main [name="bloodGroup"]')).toHaveCount(0);
-  await expect(father.locator('main')).toContainText('for the bride or groom alone');
+  await expect(father.locator('main')).toContainText('for the bride alone');
 
   for (const page of [father, daughter]) {
     await chooseLanguage(page, 'bn', url);

@@ -34,6 +34,7 @@ export interface MeetingTables {
   saved_searches: SavedSearchesTable;
   /** Whose name has been written, and not read since. */
   unread_names: { profile_id: string };
+  keeping_warnings: { profile_id: string; first_at: Generated<Date>; last_at: Date | null };
   biodata_choices: BiodataChoicesTable;
   nominations: NominationsTable;
 }

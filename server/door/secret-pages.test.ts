@@ -52,7 +52,7 @@ describe('the page of a link', () => {
     await app.pool.query('update card_links set ended_at = now()');
     const [gone, nobodys] = [await open(token), await open(NOBODYS)];
     expect(same(gone.text, token)).toBe(same(nobodys.text, NOBODYS));
-    expect(gone.text).toContain('This link leads nowhere');
+    expect(gone.text).toContain('This link no longer works');
     expect(gone.text).not.toContain('Ruma');
   });
 
@@ -88,6 +88,6 @@ test('after a block the settings offer to end the links that still live, and say
   const post = (form: Record<string, string>) =>
     client.send('/matching-profile/settings', { method: 'POST', body: new URLSearchParams(form) });
   expect((await post({ intent: 'blockPhone', phone: '9830055123' })).text).toContain(offer);
-  expect((await post({ intent: 'endLinks' })).text).toContain('Ended. Whoever opens that address');
+  expect((await post({ intent: 'endLinks' })).text).toContain('Ended. That address no longer works');
   expect(await afterBlock()).not.toContain(offer);
 });

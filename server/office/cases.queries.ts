@@ -1,10 +1,8 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { ReportOutcome, ReportReason } from '#contract/report.ts';
+import { ACKNOWLEDGE_HOURS, SETTLE_HOURS, URGENT_HOURS } from '#contract/report-clocks.ts';
 import type { CaseKind } from '#contract/staff/cases.ts';
-import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/tables.ts';
-
-export type Clocks = Config['reports'];
 
 /** A case, with the profile that it is about and how its clocks run. */
 export interface CaseRow {
@@ -28,14 +26,18 @@ export interface CaseRow {
   reports: number;
 }
 
-const caseRows = ({ acknowledgeHours, urgentHours, settleDays }: Clocks) => sql`(
+/** How many hours a case of each kind may take. */
+export const settleHours = (kind: RawBuilder<unknown>): RawBuilder<number> =>
+  sql`(${JSON.stringify(SETTLE_HOURS)}::jsonb ->> ${kind})::int`;
+
+const caseRows = sql`(
   select c.id, c.kind, c.subject, m.profile_id as "memberId", m.name, m.suspended_at as "suspendedAt",
     (select r.until from rests r where r.profile_id = m.profile_id and r.until > now()) as "restsUntil",
     c.opened_at as opened, c.settled_at as settled, c.settled_by as "settledBy", c.outcome, c.note, c.warned_of,
-    of_case.reports, of_case.unread_since + make_interval(hours => ${acknowledgeHours}) as "acknowledgeBy",
+    of_case.reports, of_case.unread_since + make_interval(hours => ${ACKNOWLEDGE_HOURS}) as "acknowledgeBy",
     case when c.settled_at is null then least(
-      c.urgent_at + make_interval(hours => ${urgentHours}), c.opened_at + make_interval(days => ${settleDays}),
-      of_case.unread_since + make_interval(hours => ${acknowledgeHours})) end as due
+      c.urgent_at + make_interval(hours => ${URGENT_HOURS}), c.opened_at + make_interval(hours => ${settleHours(sql`c.kind`)}),
+      of_case.unread_since + make_interval(hours => ${ACKNOWLEDGE_HOURS})) end as due
   from cases c
   left join members m on m.profile_id = c.subject
   cross join lateral (
@@ -54,11 +56,7 @@ interface Wanted {
 export const CASES_A_PAGE = 50;
 
 /** One more than a page, where there are more. */
-export async function listCases(
-  db: Kysely<Database>,
-  clocks: Clocks,
-  { state, kind, page }: Wanted,
-): Promise<CaseRow[]> {
+export async function listCases(db: Kysely<Database>, { state, kind, page }: Wanted): Promise<CaseRow[]> {
   const states: Record<Wanted['state'], RawBuilder<unknown>> = {
     '': sql`c.settled is null`,
     late: sql`c.due < now()`,
@@ -66,13 +64,13 @@ export async function listCases(
     all: sql`true`,
   };
   const { rows } = await sql<CaseRow>`
-    select c.* from ${caseRows(clocks)} c where ${states[state]} and ${kind} in ('', c.kind)
+    select c.* from ${caseRows} c where ${states[state]} and ${kind} in ('', c.kind)
     order by c.due, c.settled desc, c.id limit ${CASES_A_PAGE + 1} offset ${(page - 1) * CASES_A_PAGE}`.execute(db);
   return rows;
 }
 
-export async function loadCase(db: Kysely<Database>, clocks: Clocks, id: number): Promise<CaseRow | undefined> {
-  const { rows } = await sql<CaseRow>`select c.* from ${caseRows(clocks)} c where c.id = ${id}`.execute(db);
+export async function loadCase(db: Kysely<Database>, id: number): Promise<CaseRow | undefined> {
+  const { rows } = await sql<CaseRow>`select c.* from ${caseRows} c where c.id = ${id}`.execute(db);
   return rows[0];
 }
 

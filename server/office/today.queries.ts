@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { BREACH_HOURS } from '#contract/staff/breaches.ts';
 import type { Database } from '#server/db/tables.ts';
-import { type Clocks, listCases } from './cases.queries.ts';
+import { listCases } from './cases.queries.ts';
 import { listCalls } from './outbox.queries.ts';
 import { listFullReaders, OPENED_A_DAY } from './reading-words.queries.ts';
 
@@ -28,8 +28,8 @@ export async function firstBreaches(db: Kysely<Database>, most: number): Promise
   return rows;
 }
 
-export async function firstCases(db: Kysely<Database>, clocks: Clocks, most: number): Promise<Waiting[]> {
-  const cases = await listCases(db, clocks, { state: '', kind: '', page: 1 });
+export async function firstCases(db: Kysely<Database>, most: number): Promise<Waiting[]> {
+  const cases = await listCases(db, { state: '', kind: '', page: 1 });
   return cases.slice(0, most).flatMap(({ id, memberId, opened, due }) => {
     return due === null ? [] : [{ reference: String(id), memberId: memberId ?? '', since: opened, due }];
   });

@@ -23,7 +23,7 @@ test('one reason and one question, two answers named at most, the rest unfolds',
   });
   const { fits, ask, rest } = frontReasonsOf(found, 'en');
   expect(fits).toEqual(['Meets 4 of your 5 wishes, age and height among them.']);
-  expect(ask).toBe('Not said yet: diet. It matters to you.');
+  expect(ask).toBe('Ask: diet. It matters to you.');
   expect(rest.fits).toEqual([
     'Meets what you hope for: age, height, religion and profession.',
     'The two gons go together.',
@@ -51,7 +51,7 @@ test('how much is met is counted for each family, and a gotra that is not one’
   const all = match({ myWishes: [wish('age', 'wish.met')], theirWishes: [wish('age', 'wish.met')] });
   expect(frontReasonsOf(all, 'bn').fits).toEqual(['দুই পক্ষ যা চান, সবই মেলে।']);
   expect(frontReasonsOf(match({}), 'en').fits).toEqual([
-    'Little is written on either side yet; a first talk will tell.',
+    'Little is written on either side yet; you will learn more when you talk.',
   ]);
   expect(frontReasonsOf(match({ myWishes: [wish('age', 'wish.unmet')] }), 'en').fits).toEqual([]);
 });
@@ -89,7 +89,7 @@ test('what most cards of a list would say is named of none, and asked last', () 
   const common = commonTo([one, ...others]);
   expect(frontReasonsOf(one, 'en', common)).toMatchObject({
     fits: ['Meets 3 of your 4 wishes, diet among them.'],
-    ask: 'Not said yet: profession.',
+    ask: 'Ask: profession.',
   });
   expect(others.map((other) => frontReasonsOf(other, 'en', common))).toMatchObject([
     { fits: ['Meets 2 of your 4 wishes.'], ask: 'Not as you hoped: diet.' },

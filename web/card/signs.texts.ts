@@ -5,12 +5,12 @@ export const signsTexts = texts({
     most: 'Answers most interests.',
     some: 'Answers about half of the interests.',
     few: 'Answers few interests.',
-    hardToReach: 'Hard to reach: an interest may be seen late.',
+    hardToReach: 'May see an interest late.',
   },
   bn: {
     most: 'বেশির ভাগ আগ্রহের উত্তর দেন।',
     some: 'মোটামুটি অর্ধেক আগ্রহের উত্তর দেন।',
     few: 'অল্প কিছু আগ্রহের উত্তর দেন।',
-    hardToReach: 'খবর দেওয়া কঠিন: আগ্রহ জানালে তাঁরা হয়তো দেরিতে দেখবেন।',
+    hardToReach: 'খবর পৌঁছতে দেরি হতে পারে।',
   },
 });

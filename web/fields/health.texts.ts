@@ -12,6 +12,6 @@ export const healthTexts = texts({
     detailsHint: 'কী অসুখ, কবে থেকে।',
     isHeLiving: 'আমাদের মধ্যে আছেন?',
     isSheLiving: 'আমাদের মধ্যে আছেন?',
-    yearsLived: 'কত বছর বেঁচেছেন',
+    yearsLived: 'কত বছর বয়সে প্রয়াত',
   },
 });

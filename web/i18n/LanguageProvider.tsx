@@ -1,8 +1,9 @@
-import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
-import type { Language } from '#contract/choices.ts';
+import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react';
+import type { Gender, Language } from '#contract/choices.ts';
 import type { Said } from '#contract/saying.ts';
 import { readLanguage, subscribe } from '#web/api/session.ts';
 import type { Texts } from '#words/texts.ts';
+import { ofGender, textsOfGender } from './of-gender.ts';
 import { sentence } from './sentence.ts';
 
 const LanguageContext = createContext<Language>('en');
@@ -19,11 +20,24 @@ export function LanguageProvider({ initial, children }: { initial: Language; chi
 
 export const useLanguage = (): Language => useContext(LanguageContext);
 
-/** A page's words in the reader's language. */
-export const useTexts = <E,>(pair: Texts<E>): Texts<E>['en'] | Texts<E>['bn'] => pair[useLanguage()];
+/** Whose profile the page is about; null where nobody is logged in. */
+const GenderContext = createContext<Gender | null>(null);
+export const GenderProvider = GenderContext;
+
+/** A page's words in the reader's language: of the bride's pages or the groom's, where that is known. */
+export function useTexts<E extends object>(pair: Texts<E>): Texts<E>['en'] | Texts<E>['bn'] {
+  const table = pair[useLanguage()];
+  const gender = useContext(GenderContext);
+  return useMemo(() => (gender ? textsOfGender(table, gender) : table), [table, gender]);
+}
 
 /** Says a sentence in the reader's language; `''` for none. */
 export function useSentence(): (said: Said | null | undefined) => string {
   const language = useLanguage();
-  return (said) => (said ? sentence(said, language) : '');
+  const gender = useContext(GenderContext);
+  return (said) => {
+    if (!said) return '';
+    const text = sentence(said, language);
+    return gender ? ofGender(text, gender) : text;
+  };
 }

@@ -1,7 +1,7 @@
 import { Outlet, type ShouldRevalidateFunction, useLocation } from 'react-router';
-import type { Language } from '#contract/choices.ts';
+import { GENDERS, type Language } from '#contract/choices.ts';
 import { pictureAddress } from '#contract/picture-address.ts';
-import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { GenderProvider, useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { CopyButton } from '#web/ui/CopyButton.tsx';
 import { loadMember, useMember } from '#web/useMember.ts';
 import { number } from '#words/numbers.ts';
@@ -31,44 +31,46 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl
 export function Component() {
   const t = useTexts(dashboardTexts);
   const language = useLanguage();
-  const { name, picture, profileId, waiting, isSuspended } = useMember();
+  const { name, picture, profileId, waiting, isSuspended, gender } = useMember();
   const shown = number(waiting, language);
   // These two pages begin with who waits.
   const { pathname } = useLocation();
   const isSaidThere = ['/dashboard', '/matching-profile/inbox'].includes(pathname);
   return (
-    <DashboardLayout
-      heading={t.heading}
-      member={{
-        name,
-        pictureSrc: picture ? pictureAddress(picture, 'small') : undefined,
-        pictureAlt: t.pictureOf(name),
-      }}
-      profileId={
-        <>
-          <span className="from-tablets">{t.profileId}</span>
-          <span>{profileId}</span>
-          <CopyButton
-            text={profileId}
-            label={`${t.copy} ${profileId}`}
-            copiedLabel={t.copied}
-            failedLabel={t.copyFailed}
-            isIcon
-          />
-        </>
-      }
-      waiting={isSaidThere || waiting === 0 ? undefined : { said: t.waiting(shown), shown }}
-      mainPages={!isSuspended && <MainPages />}
-      menu={
-        <>
-          <MemberMenu isBeside />
-          <SitePages />
-        </>
-      }
-    >
-      <AfterHeading value={!isSuspended && <DashboardNotices />}>
-        <Outlet />
-      </AfterHeading>
-    </DashboardLayout>
+    <GenderProvider value={GENDERS.find((one) => one === gender) ?? null}>
+      <DashboardLayout
+        heading={t.heading}
+        member={{
+          name,
+          pictureSrc: picture ? pictureAddress(picture, 'small') : undefined,
+          pictureAlt: t.pictureOf(name),
+        }}
+        profileId={
+          <>
+            <span className="from-tablets">{t.profileId}</span>
+            <span>{profileId}</span>
+            <CopyButton
+              text={profileId}
+              label={`${t.copy} ${profileId}`}
+              copiedLabel={t.copied}
+              failedLabel={t.copyFailed}
+              isIcon
+            />
+          </>
+        }
+        waiting={isSaidThere || waiting === 0 ? undefined : { said: t.waiting(shown), shown }}
+        mainPages={!isSuspended && <MainPages />}
+        menu={
+          <>
+            <MemberMenu isBeside />
+            <SitePages />
+          </>
+        }
+      >
+        <AfterHeading value={!isSuspended && <DashboardNotices />}>
+          <Outlet />
+        </AfterHeading>
+      </DashboardLayout>
+    </GenderProvider>
   );
 }

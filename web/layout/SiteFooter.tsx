@@ -34,6 +34,8 @@ export function SiteFooter({ powerLink, isMembers }: { powerLink: LoadDialog; is
     { to: '/contact-us', label: t.contactUs },
     { to: '/report', label: t.report },
     { to: '/privacy-policy', label: t.privacyPolicy },
+    { to: '/terms', label: t.terms },
+    { to: '/accessibility', label: t.accessibility },
     { to: '/trust-figures', label: t.trustFigures },
     { to: '/sitemap', label: t.sitemap },
   ];

@@ -6,7 +6,7 @@ export const dashboardTexts = texts({
     main: 'Main pages',
     home: 'Home',
     people: 'People',
-    inbox: 'Inbox',
+    inbox: 'Interests',
     card: 'My card',
     filledIn: (share: string) => `${share} filled in`,
     waiting: (count: string) => `${count} waiting`,

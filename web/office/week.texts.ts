@@ -23,7 +23,7 @@ export const weekTexts = texts({
     registered: 'নাম লিখিয়েছেন',
     shown: 'দেখানো শুরু হয়েছে',
     interests: 'আগ্রহ জানানো হয়েছে',
-    acceptances: 'আগ্রহে রাজি হয়েছেন',
+    acceptances: 'আগ্রহে সাড়া দিয়েছেন',
     reported: 'অভিযোগ',
     reportsSettled: 'অভিযোগের মীমাংসা',
     takenDown: 'বন্ধ করা হয়েছে',

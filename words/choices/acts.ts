@@ -13,7 +13,7 @@ export const actNames: NamesOf<typeof ACTS> = {
   picture: { en: 'changed the photo', bn: 'ছবি বদলেছেন' },
   sent: { en: 'sent an interest', bn: 'আগ্রহ জানিয়েছেন' },
   withdrew: { en: 'withdrew an interest', bn: 'আগ্রহ ফিরিয়ে নিয়েছেন' },
-  accepted: { en: 'accepted an interest', bn: 'আগ্রহে রাজি হয়েছেন' },
+  accepted: { en: 'accepted an interest', bn: 'আগ্রহে সাড়া দিয়েছেন' },
   declined: { en: 'declined an interest', bn: 'আগ্রহে রাজি হননি' },
   ended: { en: 'ended an acquaintance', bn: 'আলাপ শেষ করেছেন' },
   shown: { en: 'showed the profile', bn: 'প্রোফাইল দেখাতে শুরু করেছেন' },

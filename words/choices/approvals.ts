@@ -20,12 +20,12 @@ export const sendBackReasons: Readonly<Record<SendBackReason, Record<Language, s
     bn: 'ছবিতে ফোন নম্বর বা ঠিকানা দেখা যাচ্ছে। আপনাদেরই নিরাপত্তার জন্য এমন ছবি দিন, যাতে সেটি নেই।',
   },
   nameWhole: {
-    en: 'Please write the whole name, as it stands on a paper. Strangers see it without the surname.',
+    en: 'Please write the full name, as it is written on an official document. Strangers see it without the surname.',
     bn: 'কাগজে যেমন আছে, পুরো নামটি তেমনই লিখুন। অচেনা কেউ পদবি দেখতে পান না।',
   },
   wordsContact: {
     en: 'There is a phone number, an e-mail or a name of another site in your own words. Please take it out: it opens by itself once both families have accepted.',
-    bn: 'আপনাদের লেখায় ফোন নম্বর, ই-মেল বা অন্য সাইটের নাম আছে। সেটি বাদ দিন: দুই পক্ষ রাজি হলে ফোন নম্বর এমনিই দেখা যাবে।',
+    bn: 'আপনাদের লেখায় ফোন নম্বর, ই-মেল বা অন্য সাইটের নাম আছে। সেটি বাদ দিন: দুই পক্ষ কথা বলতে রাজি হলে ফোন নম্বর এমনিই দেখা যাবে।',
   },
   wordsKind: {
     en: 'Some of your own words may hurt others. Please write them more kindly.',

@@ -7,6 +7,7 @@ import { publicReasons, reportReasons } from './report.ts';
 export const caseKinds = {
   photo: { en: 'Photo', bn: 'ছবি' },
   impersonation: { en: 'In somebody’s name', bn: 'অন্যের নামে প্রোফাইল' },
+  threat: { en: 'Threats or harassment', bn: 'হুমকি বা হেনস্থা' },
   number: { en: 'Phone number', bn: 'ফোন নম্বর' },
   fraud: { en: 'Fraud or untruth', bn: 'প্রতারণা বা মিথ্যে' },
   behaviour: { en: 'Behaviour', bn: 'ব্যবহার' },

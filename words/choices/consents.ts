@@ -10,5 +10,5 @@ export const consentNames = {
   photo: { en: 'That all members see the photo', bn: 'ছবি সব সদস্যকে দেখানো' },
   pictured: { en: 'The photo of the person in it', bn: 'যাঁর ছবি, তাঁর সম্মতি' },
   weekly: { en: 'A letter on Mondays', bn: 'সোমবারের চিঠি' },
-  pairCheck: { en: 'A health pair check', bn: 'স্বাস্থ্য মিলিয়ে দেখা' },
+  pairCheck: { en: 'A health pair check', bn: 'থ্যালাসেমিয়া মিলিয়ে দেখা' },
 } as const satisfies Readonly<Record<ConsentKind | 'pairCheck', Label>>;

@@ -13,9 +13,9 @@ export const personChoices = {
   },
   community: {
     General: { en: 'General', bn: 'সাধারণ (জেনারেল)' },
-    ST: { en: 'ST (Scheduled Tribe)', bn: 'তফসিলি জনজাতি (ST)' },
-    SC: { en: 'SC (Scheduled Caste)', bn: 'তফসিলি জাতি (SC)' },
-    OBC: { en: 'OBC (Other Backward Classes)', bn: 'অন্যান্য অনগ্রসর শ্রেণি (OBC)' },
+    ST: { en: 'ST (Scheduled Tribe)', bn: 'তফসিলি জনজাতি (এসটি)' },
+    SC: { en: 'SC (Scheduled Caste)', bn: 'তফসিলি জাতি (এসসি)' },
+    OBC: { en: 'OBC (Other Backward Classes)', bn: 'অন্যান্য অনগ্রসর শ্রেণি (ওবিসি)' },
   },
   skinColour: {
     Fair: { en: 'Fair', bn: 'ফর্সা' },

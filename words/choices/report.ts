@@ -1,8 +1,14 @@
 import type { PublicReason, REPORT_REASONS } from '#contract/report.ts';
 import type { Label } from '#words/label.ts';
 
+const threat = {
+  en: 'Threats, harassment, or somebody is being forced',
+  bn: 'হুমকি, হেনস্থা, বা কাউকে জোর করা হচ্ছে',
+};
+
 /** What a report to the office is about. */
 export const reportReasons = {
+  threat,
   untrue: { en: 'Answers that are not true', bn: 'মিথ্যে তথ্য' },
   rude: { en: 'Rude or improper words', bn: 'অভদ্র বা অশোভন কথা' },
   money: { en: 'They asked for money or a dowry', bn: 'টাকা বা পণ চেয়েছেন' },
@@ -13,6 +19,7 @@ export const reportReasons = {
 
 /** What anybody may report, without an account. */
 export const publicReasons = {
+  threat,
   impersonation: {
     en: 'This is me, or somebody of my family, and we did not make it',
     bn: 'প্রোফাইলটি আমার বা আমার বাড়ির কারও নামে, কিন্তু আমরা খুলিনি',

@@ -8,7 +8,7 @@ export type SharedAnswer = Exclude<keyof SharedView, 'memberId' | 'name' | 'pict
 export const sharedPersonalLabels = {
   heightCm: { en: 'Height in cm', bn: 'উচ্চতা (সেমি)', fact: { en: 'Height', bn: 'উচ্চতা' } },
   religion: { en: 'Religion', bn: 'ধর্ম' },
-  community: { en: 'Community', bn: 'সম্প্রদায়' },
+  community: { en: 'Community', bn: 'শ্রেণি (জেনারেল, ওবিসি, এসসি, এসটি)', fact: { en: 'Community', bn: 'শ্রেণি' } },
   caste: { en: 'Caste', bn: 'জাতি' },
   clan: { en: 'Clan (gotra)', bn: 'গোত্র', fact: { en: 'Gotra', bn: 'গোত্র' } },
   education: { en: 'Educational qualification', bn: 'শিক্ষাগত যোগ্যতা', fact: { en: 'Education', bn: 'পড়াশোনা' } },
@@ -17,7 +17,7 @@ export const sharedPersonalLabels = {
   rashi: { en: 'Rashi', bn: 'রাশি' },
   gon: { en: 'Gon', bn: 'গণ' },
   logno: { en: 'Logno', bn: 'লগ্ন' },
-  isMangalik: { en: 'Mangalik', bn: 'মাঙ্গলিক', inside: { en: 'mangalik status', bn: 'মাঙ্গলিক বিচার' } },
+  isMangalik: { en: 'Mangalik', bn: 'মাঙ্গলিক', inside: { en: 'mangalik status', bn: 'মাঙ্গলিকের দিকটা' } },
 } as const;
 
 /** Those of the further details by the names of theirs. */
@@ -30,7 +30,7 @@ export const sharedDetailsLabels = {
     inside: { en: 'desh', bn: 'আদি দেশ' },
   },
   maritalStatus: { en: 'Marital status', bn: 'বৈবাহিক অবস্থা' },
-  children: { en: 'Children', bn: 'সন্তান' },
+  children: { en: 'Children', bn: 'সন্তান', inside: { en: 'children', bn: 'সন্তানের কথা' } },
   residence: {
     en: 'Residence status, if you live abroad',
     bn: 'বিদেশে থাকলে, কী হিসেবে আছেন',
@@ -69,7 +69,7 @@ export const sharedLabels = {
     en: 'Country',
     bn: 'দেশ',
     fact: { en: 'Lives in', bn: 'যে দেশে থাকেন' },
-    inside: { en: 'country', bn: 'কোন দেশে থাকেন' },
+    inside: { en: 'country of residence', bn: 'থাকার দেশ' },
   },
   district: {
     en: 'Home district',

@@ -66,7 +66,7 @@ test('what both hope for and is so is said once, a gotra that differs by a sente
     'The two rashis make a rajyotak, by custom the best of all. The two gons go together.',
   ]);
   expect(reasonsOf(found, 'bn').fits[0]).toBe(
-    'দুই পক্ষ যা চান, তা মেলে: মাঙ্গলিক বিচার আর বয়স। আপনারা যা চান, তার মধ্যে উচ্চতাও মেলে। তাঁরা যা চান, তার মধ্যে খাওয়াদাওয়াও মেলে।',
+    'দুই পক্ষ যা চান, তা মেলে: মাঙ্গলিকের দিকটা আর বয়স। আপনারা যা চান, তার মধ্যে উচ্চতাও মেলে। তাঁরা যা চান, তার মধ্যে খাওয়াদাওয়াও মেলে।',
   );
   expect(reasonsOf({ ...nothing, theirWishes: judged('wish.met') }, 'en').fits[0]).toBe(
     'You meet what they hope for: mangalik status and age.',
@@ -91,7 +91,7 @@ test('which of the two is mangalik is said', () => {
 
 test('where nothing is said on either side the card says so', () => {
   expect(reasonsOf(nothing, 'en')).toEqual({
-    fits: ['Little is written on either side yet; a first talk will tell.'],
+    fits: ['Little is written on either side yet; you will learn more when you talk.'],
     asks: [],
   });
 });

@@ -30,7 +30,7 @@ export const reasonsTexts = texts({
     sameClan: 'Both families are of one clan; the custom of many tribes does not allow such a marriage.',
     myClanUnmet: 'You wish to avoid your own gotra.',
     theirClanUnmet: 'They wish to avoid their own gotra.',
-    bare: 'Little is written on either side yet; a first talk will tell.',
+    bare: 'Little is written on either side yet; you will learn more when you talk.',
   },
   bn: {
     fits: 'কোথায় মিল',

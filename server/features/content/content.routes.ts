@@ -13,7 +13,7 @@ import {
 } from '#contract/content.ts';
 import { LANGUAGES } from '#contract/languages.ts';
 import { listContacts } from '#server/content/contacts.queries.ts';
-import { isPlaceholderLink, withoutPlaceholders } from '#server/content/placeholders.ts';
+import { isPlaceholderEmail, isPlaceholderLink, withoutPlaceholders } from '#server/content/placeholders.ts';
 import { shownPhones } from '#server/content/shown-phones.ts';
 import { isOn } from '#server/content/switches.queries.ts';
 import { answer } from '#server/door/answer.ts';
@@ -30,6 +30,7 @@ import {
   loadSocialLinks,
   loadTestimonials,
 } from './content.queries.ts';
+import { securityText } from './security-text.ts';
 
 const POLICY = 'privacy-policy';
 
@@ -76,6 +77,12 @@ export function contentRoutes(services: Services): void {
     const { language, html, since, until } = found;
     const shown = showsAll ? html : withoutPlaceholders(html);
     return { language, html: shown, since: since?.toISOString() ?? '', until: until.toISOString() };
+  });
+
+  app.get('/.well-known/security.txt', async (_request, reply) => {
+    const { emails } = await recent(listContacts);
+    const shown = emails.filter((line) => showsAll || !isPlaceholderEmail(line)).map(({ email }) => `mailto:${email}`);
+    return reply.type('text/plain; charset=utf-8').send(securityText(config.publicUrl, shown.slice(0, 1), new Date()));
   });
 
   app.get<{ Params: { image: string } }>(bannerAddress(':image'), async ({ params: { image } }, reply) => {

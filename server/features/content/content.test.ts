@@ -37,16 +37,16 @@ describe('getfaq', () => {
 });
 
 describe('content', () => {
-  test.each(['mission', 'vision', 'about', 'privacy-policy', 'proverb', 'address'])(
-    'has %s in both languages',
-    async (key) => {
-      for (const lang of ['en', 'bn']) {
-        const answer = await client.get(`/api/content?key=${key}&lang=${lang}`);
-        expect(answer.status).toBe(200);
-        expect(answer.body).toEqual({ key, lang, content: expect.stringMatching(/^<\w+>/) });
-      }
-    },
-  );
+  test.each([
+    ...['mission', 'vision', 'about', 'privacy-policy', 'proverb', 'address'],
+    ...['notice', 'terms', 'accessibility', 'accepted-papers', 'grievance-officer'],
+  ])('has %s in both languages', async (key) => {
+    for (const lang of ['en', 'bn']) {
+      const answer = await client.get(`/api/content?key=${key}&lang=${lang}`);
+      expect(answer.status).toBe(200);
+      expect(answer.body).toEqual({ key, lang, content: expect.stringMatching(/^<\w+>/) });
+    }
+  });
 
   test.each(['', 'nothing', '../welcome', '__proto__'])('answers 404 for the key %j', async (key) => {
     const answer = await client.get(`/api/content?key=${encodeURIComponent(key)}&lang=en`);
@@ -61,4 +61,13 @@ test('sociallinks answers where else the trust is found, and its phones as on th
   expect(obj).not.toEqual([]);
   expect(body.phones).toEqual(obj);
   expect(Object(body.links)[0]).toMatchObject({ network: expect.any(String), url: expect.stringMatching(/^https:/) });
+});
+
+test('who finds a weakness reads where to report it, and until when that is valid (RFC 9116)', async () => {
+  const { status, headers, text } = await client.get('/.well-known/security.txt');
+  expect([status, headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
+  expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
+  const expires = Date.parse(text.match(/^Expires: (\S+)$/m)?.[1] ?? '');
+  expect(expires - Date.now()).toBeGreaterThan(150 * 24 * 3_600_000);
+  expect(text).toMatch(/^Preferred-Languages: en, bn$/m);
 });

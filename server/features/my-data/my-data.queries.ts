@@ -61,6 +61,7 @@ export const LEFT_OUT_TABLES: readonly string[] = [
   'former_phones',
   'changed_phones',
   'answer_rates',
+  'keeping_warnings',
 ];
 
 const ABOUT_OTHERS: ReadonlySet<string> = new Set(['partings', 'shortlist_entries', 'hidden_members']);

@@ -1,6 +1,5 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { crc32 } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { CONSENTS } from '#contract/agreed-words.ts';
 import { AT_REGISTRATION } from '#contract/consents.ts';
@@ -12,6 +11,7 @@ import type { TestClient } from '#server/testing/client.ts';
 import { makeJpeg, makePdf } from '#server/testing/images.ts';
 import { ask, makeAcceptedPair } from '#server/testing/meeting.ts';
 import { makeMember, TEST_PASSWORD, type TestMember } from '#server/testing/members.ts';
+import { readZip } from '#server/testing/read-zip.ts';
 import { COPIED_TABLES, LEFT_OUT_TABLES } from './my-data.queries.ts';
 
 const app = await startTestApp({ powerLinkKey: 'the key of the office' });
@@ -85,28 +85,6 @@ async function makeFullMember(mark: string) {
 }
 
 const download = (client: TestClient) => client.get('/files/my-data.zip');
-
-/** Reads a zip back by its directory, holding each file against its checksum. */
-function readZip(bytes: Buffer): Map<string, Buffer> {
-  const end = bytes.length - 22;
-  expect(bytes.readUInt32LE(end)).toBe(0x06054b50);
-  const files = new Map<string, Buffer>();
-  let at = bytes.readUInt32LE(end + 16);
-  for (let left = bytes.readUInt16LE(end + 10); left > 0; left -= 1) {
-    const [size, nameLength, local] = [
-      bytes.readUInt32LE(at + 24),
-      bytes.readUInt16LE(at + 28),
-      bytes.readUInt32LE(at + 42),
-    ];
-    const name = bytes.toString('utf8', at + 46, at + 46 + nameLength);
-    const start = local + 30 + bytes.readUInt16LE(local + 26);
-    const content = bytes.subarray(start, start + size);
-    expect(crc32(content), name).toBe(bytes.readUInt32LE(at + 16));
-    files.set(name, content);
-    at += 46 + nameLength;
-  }
-  return files;
-}
 
 async function listMemberTables(): Promise<string[]> {
   const { rows } = await app.pool.query<{ name: string }>(

@@ -21,9 +21,9 @@ describe('a report without a login', () => {
   test('answers a reference, and what happens when', async () => {
     const { status, body } = await send({ about: 'Ruma Ghosh, Barasat' });
     expect(status).toBe(200);
-    expect(body).toMatchObject({ msgcode: 1, msgkey: 'reportSent?hours=2&days=15' });
+    expect(body).toMatchObject({ msgcode: 1, msgkey: 'reportSentUrgent?hours=2' });
     expect(body.reference).toMatch(/^SB-[A-Z2-9]{4}-[A-Z2-9]{4}$/);
-    expect((await send({ reason: 'rude', about: 'x' })).body.msgkey).toBe('reportSent?hours=24&days=15');
+    expect((await send({ reason: 'rude', about: 'x' })).body.msgkey).toBe('reportSent?hours=24&days=7');
     expect((await reports())[0]).toMatchObject({ member_id: '', contact: 'ruma@example.com', language: 'en' });
     expect(await cases()).toMatchObject([
       { subject: 'ruma ghosh, barasat', kind: 'photo', urgent_at: expect.any(Date) },

@@ -22,7 +22,7 @@ interface Report {
 
 /** Keeps a report in the open case of its subject; gives the reference by which its reporter asks for it. */
 export async function insertReport(
-  { db, phoneHash, config }: Pick<Services, 'db' | 'phoneHash' | 'config'>,
+  { db, phoneHash }: Pick<Services, 'db' | 'phoneHash'>,
   { reporterId, memberId, reason, words, byLink = false, stranger }: Report,
 ): Promise<string> {
   const reported = await loadFirstAccount(db, memberId);
@@ -35,7 +35,7 @@ export async function insertReport(
     return kept;
   });
   // Two hours are short: the office hears of a photo at once.
-  await warnOfCases(db, config.reports);
+  await warnOfCases(db);
   return reference;
 }
 

@@ -1,6 +1,14 @@
-import { addReport, type ReportOutcome, reportCardLink, reportMember, showReport } from '#contract/report.ts';
+import {
+  addReport,
+  type PublicReason,
+  type ReportOutcome,
+  reportCardLink,
+  reportMember,
+  showReport,
+} from '#contract/report.ts';
+import { ACKNOWLEDGE_HOURS, SETTLE_DAYS, SETTLE_HOURS } from '#contract/report-clocks.ts';
 import { saying } from '#contract/saying.ts';
-import { KIND_OF_REASON, URGENT_KINDS } from '#contract/staff/cases.ts';
+import { KIND_OF_REASON } from '#contract/staff/cases.ts';
 import { answer, answerMember } from '#server/door/answer.ts';
 import { addressKey } from '#server/door/limits.ts';
 import { failure, success } from '#server/door/outcome.ts';
@@ -14,7 +22,7 @@ import { findReport, insertReport } from './report.queries.ts';
 import { subjectOf } from './subject.ts';
 
 export function reportRoutes(services: Services): void {
-  const { config, limits } = services;
+  const { limits } = services;
 
   // Somebody who has paused or blocked the reporter meanwhile can be reported all the same.
   answerMember(services, reportMember, async ({ who, values }) => {
@@ -52,9 +60,7 @@ export function reportRoutes(services: Services): void {
     noteSecurity(request, { subject: memberId || undefined });
     const stranger = { about: values.about, contact, language: languageOf(request) };
     const reference = await insertReport(services, { reporterId: '', memberId, reason, words, stranger });
-    const { urgentHours, acknowledgeHours, settleDays: days } = config.reports;
-    const hours = URGENT_KINDS.includes(KIND_OF_REASON[reason]) ? urgentHours : acknowledgeHours;
-    return { ...success(saying('reportSent', { hours, days })), reference };
+    return { ...success(reportSent(reason)), reference };
   });
 
   answer(services, showReport, async ({ values: { reference, contact }, request }) => {
@@ -68,4 +74,11 @@ export function reportRoutes(services: Services): void {
     const came: '' | ReportOutcome = settledAt ? (outcome ?? '') : '';
     return { ...success('reportFound'), state, outcome: came, sentAt: sentAt.toISOString() };
   });
+}
+
+function reportSent(reason: PublicReason) {
+  const hours = SETTLE_HOURS[KIND_OF_REASON[reason]];
+  return hours < SETTLE_DAYS * 24
+    ? saying('reportSentUrgent', { hours })
+    : saying('reportSent', { hours: ACKNOWLEDGE_HOURS, days: SETTLE_DAYS });
 }

@@ -9,8 +9,7 @@ import { makeMember, TEST_PASSWORD } from '#server/testing/members.ts';
 
 const app = await startTestApp();
 const runSweep = () => sweep(app.db, makeFileStore(app.dataDir));
-const waiting = () =>
-  listCases(app.db, { acknowledgeHours: 24, urgentHours: 2, settleDays: 15 }, { state: '', kind: '', page: 1 });
+const waiting = () => listCases(app.db, { state: '', kind: '', page: 1 });
 const loadAll = () => app.db.selectFrom('reports').selectAll().orderBy('id').execute();
 
 async function remove(pid: string): Promise<void> {

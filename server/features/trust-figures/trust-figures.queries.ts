@@ -1,6 +1,11 @@
 import { type Kysely, sql } from 'kysely';
-import { URGENT_REASONS } from '#contract/staff/cases.ts';
+import { SETTLE_HOURS } from '#contract/report-clocks.ts';
+import { KIND_OF_REASON } from '#contract/staff/cases.ts';
 import type { Database } from '#server/db/tables.ts';
+
+const hoursOfReason = Object.fromEntries(
+  Object.entries(KIND_OF_REASON).map(([reason, kind]) => [reason, SETTLE_HOURS[kind]]),
+);
 
 /** What was counted for a week; undefined where nobody has counted yet. */
 export async function loadFigures(db: Kysely<Database>, week: string) {
@@ -37,7 +42,7 @@ export async function countFigures(db: Kysely<Database>, week: string): Promise<
   const monday = sql`(${week}::date::timestamp at time zone 'Asia/Kolkata')`;
   const { rows } = await sql<Counted>`
     with reported as (
-      select settled_at, reported_at + case when reason = any(${[...URGENT_REASONS]}) then interval '2 hours' else interval '15 days' end as due
+      select settled_at, reported_at + make_interval(hours => (${JSON.stringify(hoursOfReason)}::jsonb ->> reason)::int) as due
       from reports where reported_at >= ${monday} - interval '90 days' and reported_at < ${monday}
     ), sent as (
       select answer, withdrawn_at from introductions

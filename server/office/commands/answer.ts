@@ -61,7 +61,7 @@ async function run(command: Command, given: Given, env: NodeJS.ProcessEnv): Prom
       return { cipher, codeHash: hashOf('verification codes'), keyedHash: hashOf('attempt limits'), phoneHash };
     };
     const ownPhone = env.OFFICE_PHONE?.trim() ?? '';
-    const office = { db: makeKysely(pool), siteUrl, logIdOf, hashes, ownPhone, clocks: config.reports };
+    const office = { db: makeKysely(pool), siteUrl, logIdOf, hashes, ownPhone };
     return await runRecorded({ ...office, who }, command, given);
   } finally {
     await close();

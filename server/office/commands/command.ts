@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/db/tables.ts';
-import type { Clocks } from '#server/office/cases.queries.ts';
 import type { Subject } from '#server/office/office-uses.queries.ts';
 import { OfficeRefusal } from '#server/office/refusal.ts';
 import type { Services } from '#server/services.ts';
@@ -30,7 +29,6 @@ export interface Office {
   /** Of whoever sits at the terminal, where OFFICE_PHONE says it: no code is read out to it. */
   ownPhone: string;
   /** Of reports. */
-  clocks: Clocks;
 }
 
 /** The words after the command's name, its options, and what was typed to what it asks. */

@@ -14,9 +14,9 @@ export const reportCommands: Command[] = [
     usage: '[--all]',
     about: 'Cases that wait, whose time runs out first before the others; --all with those settled',
     options: { all: 'boolean' },
-    async run({ db, clocks }, { options }) {
+    async run({ db }, { options }) {
       const state = options.all === true ? 'all' : '';
-      const rows = await listCases(db, clocks, { state, kind: '', page: 1 });
+      const rows = await listCases(db, { state, kind: '', page: 1 });
       return {
         rows: rows.map(({ id, kind, memberId, subject, opened, due, settled, outcome, reports }) => ({
           ...{ id, kind, member: memberId ?? subject, reports, opened, due, settled, outcome },
@@ -90,9 +90,9 @@ export const reportCommands: Command[] = [
   },
 ];
 
-async function caseOf({ db, clocks }: Office, given: Given) {
+async function caseOf({ db }: Office, given: Given) {
   const id = idOf(given);
-  const { memberId }: CaseRow = found(await loadCase(db, clocks, id), `case ${id}`);
+  const { memberId }: CaseRow = found(await loadCase(db, id), `case ${id}`);
   const subjects = [{ subject: `case ${id}` }, ...(memberId === null ? [] : [{ profileId: memberId }])];
   return { id, memberId, subjects };
 }

@@ -32,11 +32,10 @@ const outcomeOf = (isDone: boolean) => (isDone ? success('saved') : failure(2, '
 
 /** Reports and grievances: what is to be settled, by when, and what was done. */
 export function caseRoutes(office: Office): void {
-  const { lookups, config } = office.services;
-  const clocks = config.reports;
+  const { lookups } = office.services;
 
   answerStaff(office, listCases, async ({ db, values: { state, kind, page }, about }) => {
-    const rows = await listRows(db, clocks, { state, kind, page: Math.min(page ?? 1, 100_000) || 1 });
+    const rows = await listRows(db, { state, kind, page: Math.min(page ?? 1, 100_000) || 1 });
     const cases = rows.slice(0, CASES_A_PAGE);
     about(...cases.map(subjectOf));
     return { cases: cases.map(inWords), hasMore: rows.length > CASES_A_PAGE };
@@ -99,7 +98,7 @@ export function caseRoutes(office: Office): void {
 
   /** The case that was sent; a 404 for none. */
   async function caseOf({ db, values, about }: AboutCase): Promise<CaseRow> {
-    const found = await loadCase(db, clocks, idOf(values.member));
+    const found = await loadCase(db, idOf(values.member));
     if (found === undefined) throw new Refusal(404, 'notFound');
     about(subjectOf(found));
     return found;

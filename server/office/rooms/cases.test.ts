@@ -9,7 +9,6 @@ import { makeStaff } from '#server/testing/staff.ts';
 
 const app = await startTestApp({ trustProxy: 1 });
 const { client: moderator, id: moderatorId } = await makeStaff(app, ['moderator']);
-const clocks = { acknowledgeHours: 24, urgentHours: 2, settleDays: 15 };
 const list = async (form: Record<string, string> = {}) =>
   Object((await moderator.call('office/listcases', { state: '', kind: '', page: '', ...form })).body);
 const caseOf = async (id: string) => Object((await moderator.call('office/showcase', { id })).body);
@@ -46,6 +45,24 @@ test('cases stand by their clocks, are filtered, read, noted and acknowledged on
   for (const wrong of ['0', 'x', '99999'])
     expect((await moderator.call('office/settlecase', { id: wrong, outcome: 'acted', note: 'x' })).status).toBe(404);
   expect((await moderator.call('office/settlecase', { id, outcome: 'well', note: 'x' })).status).toBe(422);
+});
+
+test.each([
+  ['ownPhoto', 2],
+  ['threat', 36],
+  ['ownNumber', 36],
+  ['money', 7 * 24],
+  ['rude', 7 * 24],
+])('a report of %s is due within %i hours once it is read', async (reason, hours) => {
+  await app.client().call('addreport', { reason, about: `about ${reason}`, words: '', contact: '' });
+  await app.pool.query('update reports set acknowledged_at = now()');
+  const { rows } = await app.pool.query('select opened_at, subject from cases where subject = $1', [
+    `about ${reason.toLowerCase()}`,
+  ]);
+  const { cases } = await list();
+  const found = cases.find(({ subject }: { subject: string }) => subject === rows[0]?.subject);
+  expect((Date.parse(found.due) - rows[0].opened_at.getTime()) / 3_600_000).toBeCloseTo(hours, 3);
+  await app.pool.query('delete from cases where subject = $1', [rows[0]?.subject]);
 });
 
 test('a long list comes by pages', async () => {
@@ -136,11 +153,11 @@ test('moderators are warned by letter of a photo at once, of others before their
   await client.call('addreport', { reason: 'impersonation', about: 'somebody else', words: '', contact: '' });
   const [rude, urgent] = (await app.pool.query('select id from cases order by id')).rows;
   expect(await warnings()).toEqual([`${urgent.id} ${moderatorId}`]);
-  await warnOfCases(app.db, clocks);
+  await warnOfCases(app.db);
   expect(await warnings()).toHaveLength(1);
   await app.pool.query(`update reports set reported_at = now() - interval '19 hours' where case_id = $1`, [rude.id]);
-  await warnOfCases(app.db, clocks);
-  await warnOfCases(app.db, clocks);
+  await warnOfCases(app.db);
+  await warnOfCases(app.db);
   expect(await warnings()).toEqual([`${urgent.id} ${moderatorId}`, `${rude.id} ${moderatorId}`]);
 });
 

@@ -87,7 +87,6 @@ export function deskRoutes(office: Office): void {
       siteUrl,
       who: staff.email,
       ownPhone,
-      clocks: services.config.reports,
       logIdOf: async () => '',
       hashes: async () => services,
     };

@@ -31,9 +31,9 @@ interface Source {
   first: (db: Kysely<Database>, most: number) => Promise<Waiting[]>;
 }
 
-const sourcesOf = ({ services }: Office): readonly Source[] => [
+const sources: readonly Source[] = [
   { kind: 'breach', entry: listBreaches, first: firstBreaches },
-  { kind: 'report', entry: listCases, first: (db, most) => firstCases(db, services.config.reports, most) },
+  { kind: 'report', entry: listCases, first: firstCases },
   { kind: 'approval', entry: listApprovals, first: firstApprovals },
   { kind: 'appeal', entry: listLetters, first: (db, most) => firstLetters(db, most, true) },
   { kind: 'letter', entry: listLetters, first: (db, most) => firstLetters(db, most, false) },
@@ -46,7 +46,6 @@ const sourcesOf = ({ services }: Office): readonly Source[] => [
 const MOST = 20;
 
 export function todayRoutes(office: Office): void {
-  const sources = sourcesOf(office);
   answerStaff(office, showToday, async ({ db, staff }) => ({ waits: await listWaits(db, sources, staff.roles) }));
 }
 

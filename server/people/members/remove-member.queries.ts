@@ -1,14 +1,16 @@
 import { type Kysely, sql } from 'kysely';
 import { PAIR_CHECK_DAYS } from '#contract/pair-check.ts';
+import { KEEPING_WARNED } from '#contract/retention.ts';
 import { keptSince } from '#server/db/kept.ts';
 import type { Database } from '#server/db/tables.ts';
 import type { FileStore } from '#server/files/file-store.ts';
+import { isVisitedSince } from './visited.queries.ts';
 
-type Condition = 'asked' | 'unfinished' | 'unclaimed';
+type Condition = 'asked' | 'unfinished' | 'unclaimed' | 'abandoned';
 
-/** Registrations that stopped at step 1, papers that no family took over, and members who asked to be deleted, when their time is over. */
+/** Registrations that stopped at step 1, papers that no family took over, members who asked to be deleted, and those whose family was told twice and did not come. */
 export async function removeMembersDue(db: Kysely<Database>, files: FileStore): Promise<void> {
-  for (const condition of ['asked', 'unfinished', 'unclaimed'] as const) {
+  for (const condition of ['asked', 'unfinished', 'unclaimed', 'abandoned'] as const) {
     const due = await db.selectFrom('members').select('profile_id').where(DUE[condition]).execute();
     for (const { profile_id } of due) await removeMember(db, files, profile_id, condition);
   }
@@ -19,6 +21,8 @@ const DUE = {
   unfinished: sql<boolean>`registered_at is null and created_at < ${keptSince('unfinished')}`,
   unclaimed: sql<boolean>`exists (select from paper_entries e where e.profile_id = members.profile_id
     and e.claimed_at is null and coalesce(e.code_at, e.entered_at) < ${keptSince('papers')})`,
+  abandoned: sql<boolean>`exists (select from keeping_warnings w where w.profile_id = members.profile_id
+    and w.last_at <= now() - make_interval(days => ${KEEPING_WARNED.last})) and not ${isVisitedSince(keptSince('abandoned'))}`,
 } satisfies Record<Condition, unknown>;
 
 /** Everything that hangs on a member goes with their row; the receipt stays, alone; the files go last. */

@@ -120,6 +120,7 @@ export const OWN: Changing = {
     // One that is over: the profile is back for everybody.
     rests: "insert into rests (profile_id, until, rested_by) values ($1, now() - interval '1 minute', 'mitra')",
     saved_searches: "insert into saved_searches (profile_id, name, search) values ($1, 'words', 'agefrom=30')",
+    keeping_warnings: 'insert into keeping_warnings (profile_id) values ($1) on conflict do nothing',
     unread_names: 'insert into unread_names values ($1) on conflict do nothing',
     sessions: 'delete from sessions where profile_id = $1',
     suspensions:

@@ -7,7 +7,7 @@ export const readerTexts = texts({
     lead: 'A family has sent you its card. You need no account to read it.',
     open: 'Open the card',
     counted: 'The family learns about how often its link was opened, never by whom.',
-    gone: 'This link leads nowhere',
+    gone: 'This link no longer works',
     goneText:
       'It may have run out, or the family has taken it back. Please ask the family for a new one. Addresses are long: it may also be that a part is missing.',
     sentBy: 'This card was sent to you by the family. Please keep it to yourselves.',

@@ -6,7 +6,7 @@ export const contactChangesTexts = texts({
     description:
       'A new number or address is confirmed first. The former one is told and may object for seven days; until then you log in as before.',
     claimed: (day: string) =>
-      `Somebody has shown with a code that they hold your number now. On ${day} the account loses it and the profile rests. If the number is still yours, say so here.`,
+      `Somebody has shown with a code that your number is theirs now. On ${day} it is removed from the account and the profile is hidden. If the number is still yours, say so here.`,
     stillMine: 'The number is still mine',
     phone: (phone: string) => `Phone ${phone}`,
     newPhone: 'New phone number',

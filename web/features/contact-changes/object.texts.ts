@@ -7,7 +7,7 @@ export const objectTexts = texts({
       'Press the button if you did not ask for what the letter says: phone and e-mail then stay as they are. Otherwise close the page: nothing happens then.',
     problems: 'Please look at these',
     object: 'Leave everything as it was',
-    after: 'Whoever asked for it may know your password: please choose another one.',
+    after: 'The person who asked for it may know your password: please choose another one.',
     change: 'Change password',
   },
   bn: {

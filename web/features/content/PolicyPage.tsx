@@ -10,28 +10,65 @@ import { dayInIndia } from '#words/numbers.ts';
 import { policyTexts } from './content.texts.ts';
 import { loadContent } from './load-content.ts';
 import { Retention } from './Retention.tsx';
+import { retentionTexts } from './retention.texts.ts';
 
 export const head = policyTexts;
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const visit = visitOf(context);
-  const [policy, { changes }] = await Promise.all([
+  const [notice, officer, policy, { changes }] = await Promise.all([
+    loadContent(visit, 'notice'),
+    loadContent(visit, 'grievance-officer'),
     loadContent(visit, 'privacy-policy'),
     load(visit, listPolicyChanges, { language: visit.language }),
   ]);
-  return { policy, changes };
+  return { notice, officer, policy, changes };
 }
 
-/** The policy, and below it what has changed in it, and when. */
+/** The notice of this site first, which says what the code does; then the owner's policy as dated, and what has changed in it, and when. */
 export function Component() {
-  const { policy, changes } = useLoaderData<typeof loader>();
+  const { notice, officer, policy, changes } = useLoaderData<typeof loader>();
   const t = useTexts(policyTexts);
+  const retention = useTexts(retentionTexts);
   useReloadInLanguage(policy.language);
   return (
     <Reading>
       <h1>{t.title}</h1>
-      <RichText {...policy} />
-      <Retention />
+      <nav aria-label={t.onThisPage}>
+        <ul>
+          <li>
+            <a href="#notice">{t.notice}</a>
+          </li>
+          <li>
+            <a href="#kept">{retention.heading}</a>
+          </li>
+          {officer.html && (
+            <li>
+              <a href="#officer">{t.officer}</a>
+            </li>
+          )}
+          <li>
+            <a href="#policy">{t.owners}</a>
+          </li>
+        </ul>
+      </nav>
+      <section id="notice">
+        <h2>{t.notice}</h2>
+        <RichText {...notice} />
+      </section>
+      <section id="kept">
+        <Retention />
+      </section>
+      {officer.html && (
+        <section id="officer">
+          <h2>{t.officer}</h2>
+          <RichText {...officer} />
+        </section>
+      )}
+      <section id="policy">
+        <h2>{t.owners}</h2>
+        <RichText {...policy} />
+      </section>
       {changes.length > 0 && (
         <section lang={policy.language}>
           <h2>{t.changed}</h2>

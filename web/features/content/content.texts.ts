@@ -27,7 +27,7 @@ export const missionVisionTexts = texts({
     description: 'What we do for Bengali families, and the day we hope for.',
     welcomeTitle: 'Welcome to Shubho Bibaho',
     inShort: 'In short',
-    kept: 'What we hold to',
+    kept: 'Our promises',
     day: 'The day we hope for',
     register: 'Register',
     contact: 'Talk to us',
@@ -58,23 +58,52 @@ export const policyTexts = texts({
   en: {
     title: 'Privacy Policy',
     description: 'What we learn about you, why we need it, and what you may ask of us.',
+    notice: 'Notice of this site',
+    officer: 'Grievance officer',
+    owners: 'The owner’s privacy policy',
+    onThisPage: 'On this page',
     changed: 'What has changed in this policy',
     former: 'Read what stood here until then',
   },
   bn: {
     title: 'গোপনীয়তা নীতি',
     description: 'আপনার সম্পর্কে আমরা কী জানতে পারি, সে তথ্য কেন লাগে, আর আপনি আমাদের কাছে কী চাইতে পারেন।',
+    notice: 'এই সাইটের বিজ্ঞপ্তি',
+    officer: 'অভিযোগ নিষ্পত্তি আধিকারিক',
+    owners: 'মালিকের গোপনীয়তা নীতি',
+    onThisPage: 'এই পাতায়',
     changed: 'এই নীতিতে কী কী বদলেছে',
     former: 'তার আগে এখানে যা লেখা ছিল',
   },
+});
+
+export const termsTexts = texts({
+  en: { title: 'Rules of use', description: 'What everybody who uses Shubho Bibaho agrees to.' },
+  bn: { title: 'ব্যবহারের নিয়ম', description: 'শুভ বিবাহ ব্যবহার করতে হলে যে নিয়মগুলি মানতে হয়।' },
+});
+
+export const accessibilityTexts = texts({
+  en: { title: 'Accessibility', description: 'How everybody can use this site, what is missing, and how to tell us.' },
+  bn: {
+    title: 'সবার ব্যবহারের সুবিধা',
+    description: 'সবাই কীভাবে এই সাইট ব্যবহার করতে পারেন, কী বাকি আছে, আর অসুবিধে হলে কীভাবে জানাবেন।',
+  },
+});
+
+export const acceptedPapersTexts = texts({
+  en: {
+    title: 'Papers the office accepts',
+    description: 'With which papers the office checks identity, address and an earlier marriage.',
+  },
+  bn: { title: 'অফিস কোন কোন কাগজ দেখে', description: 'পরিচয়, ঠিকানা আর আগের বিয়ের কথা যে যে কাগজ দেখে যাচাই করা হয়।' },
 });
 
 export const formerPolicyTexts = texts({
   en: {
     title: 'An earlier privacy policy',
     description: 'What our privacy policy said before it was changed.',
-    from: (since: string, until: string) => `It held from ${since} to ${until}, and holds no more.`,
-    until: (until: string) => `It held until ${until}, and holds no more.`,
+    from: (since: string, until: string) => `It held from ${since} to ${until}, and is no longer in force.`,
+    until: (until: string) => `It held until ${until}, and is no longer in force.`,
     today: 'Read the policy of today',
   },
   bn: {

@@ -2,9 +2,9 @@ import { texts } from '#words/texts.ts';
 
 export const haemoglobinTexts = texts({
   en: {
-    haemoglobin: 'My haemoglobin result',
+    haemoglobin: 'My thalassaemia test (HPLC) result',
     haemoglobinText:
-      'For thalassaemia, HbE and sickle cell: choose what the laboratory’s report says (HPLC or haemoglobin electrophoresis). Nobody but you ever sees it. It is kept under lock (encrypted) and used only for a health pair check to which both families have agreed.',
+      'For thalassaemia, HbE and sickle cell: choose what the laboratory’s report says (HPLC or haemoglobin electrophoresis). No other member is shown it. It is kept under lock (encrypted) and used only for a health pair check to which both families have agreed; the answer of that check can let one family guess at the other’s result.',
     haemoglobinMayNot: 'Your haemoglobin result can be read and changed only after a login with your own password.',
     status: 'Result',
     testedOn: 'Date of the test',
@@ -13,14 +13,14 @@ export const haemoglobinTexts = texts({
     save: 'Save the result',
   },
   bn: {
-    haemoglobin: 'আপনার হিমোগ্লোবিন পরীক্ষার ফল',
+    haemoglobin: 'আপনার থ্যালাসেমিয়া পরীক্ষার (এইচপিএলসি) ফল',
     haemoglobinText:
-      'থ্যালাসেমিয়া, হিমোগ্লোবিন ই আর সিকল সেল ধরার পরীক্ষা: রিপোর্টে (এইচপিএলসি বা হিমোগ্লোবিন ইলেকট্রোফোরেসিস) যা লেখা আছে, এখানে তা-ই বেছে নিন। আপনি ছাড়া আর কেউ কখনও এটি দেখেন না। লেখাটি তালাবন্ধ করে রাখা হয়; দুই পক্ষ সম্মতি দিয়ে স্বাস্থ্য মিলিয়ে দেখলে তবেই কাজে লাগে।',
-    haemoglobinMayNot: 'হিমোগ্লোবিন পরীক্ষার ফল দেখতে বা বদলাতে হলে নিজের পাসওয়ার্ড দিয়ে লগ ইন করতে হবে।',
+      'থ্যালাসেমিয়া, হিমোগ্লোবিন ই আর সিকল সেল ধরার পরীক্ষা: রিপোর্টে (এইচপিএলসি বা হিমোগ্লোবিন ইলেকট্রোফোরেসিস) যা লেখা আছে, এখানে তা-ই বেছে নিন। অন্য কোনও সদস্যকে এটি দেখানো হয় না। লেখাটি তালাবন্ধ করে রাখা হয়; দুই পক্ষ সম্মতি দিয়ে থ্যালাসেমিয়া মিলিয়ে দেখলে তবেই কাজে লাগে; সেই উত্তর থেকে এক পক্ষ অন্য পক্ষের ফল আন্দাজ করতে পারেন।',
+    haemoglobinMayNot: 'থ্যালাসেমিয়া পরীক্ষার (এইচপিএলসি) ফল দেখতে বা বদলাতে হলে নিজের পাসওয়ার্ড দিয়ে লগ ইন করতে হবে।',
     status: 'পরীক্ষার ফল',
     testedOn: 'পরীক্ষার তারিখ',
     testedOnHint: 'তারিখ না থাকলে ফলটি অজানা বলে ধরা হয়।',
-    locked: (day: string) => `স্বাস্থ্য মিলিয়ে দেখা হয়েছে, তাই ${day} পর্যন্ত ফল বদলানো যাবে না।`,
+    locked: (day: string) => `থ্যালাসেমিয়া মিলিয়ে দেখা হয়েছে, তাই ${day} পর্যন্ত ফল বদলানো যাবে না।`,
     save: 'পরীক্ষার ফল সেভ করুন',
   },
 });

@@ -4,7 +4,7 @@ export const endTexts = texts({
   en: {
     fold: 'We will not go on',
     explain:
-      'Phone numbers and full names close again for both families. They are told kindly that you will not go on, without a reason. What either family has seen cannot be unseen.',
+      'Phone numbers and full names close again for both families. They are told kindly that you will not go on, without a reason. What either family has seen cannot be taken back.',
     after: (days: string) => `For ${days} days neither family can send the other an interest.`,
     endNow: 'End this acquaintance',
   },

@@ -3,7 +3,7 @@ import { texts } from '#words/texts.ts';
 export const invitedTexts = texts({
   en: {
     heading: 'You are invited',
-    description: 'For whoever was sent a code, to look after a profile on Shubho Bibaho.',
+    description: 'For anyone who was sent a code, to look after a profile on Shubho Bibaho.',
     lead: 'Somebody in your family has given us your phone number, and we have sent you a code. Type both here to see what it is about.',
     phone: 'Your phone number',
     code: 'The code',
@@ -17,7 +17,7 @@ export const invitedTexts = texts({
       'Choose one of at least 6 characters. If you log in here with this phone already, give that password.',
     agree: 'I agree',
     refuse: 'I do not want this',
-    refuseText: 'If you do not want this, that is final, and nobody is told.',
+    refuseText: 'If you do not want this, we will not ask again, nor tell anyone.',
     problems: 'Please look at these',
   },
   bn: {

@@ -18,7 +18,7 @@ export const lineageTexts = texts({
     submit: 'Update',
   },
   bn: {
-    seenBy: 'দুই পক্ষ রাজি হলে তবেই অন্য পরিবার এগুলি দেখেন; স্বাস্থ্যের কথা কখনও নয়।',
+    seenBy: 'দুই পক্ষ কথা বলতে রাজি হলে তবেই অন্য পরিবার এগুলি দেখেন; স্বাস্থ্যের কথা কখনও নয়।',
     lead: 'সব ঘরই ফাঁকা রাখা যায়। বাড়ির বড়রা অনেক কথা জানেন: জেনে নিয়ে আবার আসুন।',
     offered: '‘ব্যক্তিগত তথ্য’ পাতায় যা লিখেছেন, তা-ই নেওয়া হয়েছে। বাবার বেলায় আলাদা হলে এখানে বদলে দিন।',
     noName: 'নাম এখনও লেখা হয়নি',
@@ -51,8 +51,8 @@ export const sideTexts = {
       description: 'বাবার দিকের বংশের কথা।',
       sameAsParent: 'জাতি, জনজাতি আর গোত্র বাবার মতোই',
       parent: 'বাবা',
-      grandfather: 'ঠাকুরদা',
-      greatGrandfather: 'ঠাকুরদার বাবা',
+      grandfather: 'ঠাকুরদা / দাদা',
+      greatGrandfather: 'ঠাকুরদা / দাদার বাবা',
     },
   }),
   maternal: texts({
@@ -69,8 +69,8 @@ export const sideTexts = {
       description: 'মায়ের দিকের বংশের কথা।',
       sameAsParent: 'জাতি, জনজাতি আর গোত্র মায়ের মতোই',
       parent: 'মা',
-      grandfather: 'দাদামশাই',
-      greatGrandfather: 'দাদামশাইয়ের বাবা',
+      grandfather: 'দাদামশাই / নানা',
+      greatGrandfather: 'দাদামশাই / নানার বাবা',
     },
   }),
 };

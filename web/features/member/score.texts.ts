@@ -26,7 +26,7 @@ export const scoreTexts = texts({
     rajyotak: 'রাজযোটক',
     uttam: 'উত্তম যোটক',
     madhyam: 'মধ্যম যোটক',
-    adham: 'অধম যোটক',
+    adham: 'যোটকে মিল কম',
   },
 });
 

@@ -3,8 +3,8 @@ import { texts } from '#words/texts.ts';
 /** Item by item: nobody is *verified* as a whole. */
 export const trustTexts = texts({
   en: {
-    heading: 'What the trust has seen',
-    nothing: 'Nothing has been seen yet. Please ask for yourselves.',
+    heading: 'What the trust has checked',
+    nothing: 'Nothing checked yet; please enquire yourselves.',
     phone: 'Phone confirmed by a code',
     email: 'E-mail confirmed by a link',
     photo: 'Photo looked at by the office',
@@ -18,14 +18,14 @@ export const trustTexts = texts({
     active_longer: 'not here for longer than a month',
   },
   bn: {
-    heading: 'ট্রাস্ট যা দেখেছে',
-    nothing: 'এখনও কিছু দেখা হয়নি। নিজেরা খোঁজ নেবেন।',
+    heading: 'ট্রাস্ট যা যাচাই করেছে',
+    nothing: 'ট্রাস্ট এখনও কিছু যাচাই করেনি; খোঁজ নিয়ে নেবেন।',
     phone: 'ফোন নম্বর কোড দিয়ে যাচাই হয়েছে',
     email: 'ই-মেল লিঙ্ক দিয়ে যাচাই হয়েছে',
-    photo: 'ছবি অফিস মিলিয়ে দেখেছে',
+    photo: 'অফিস ছবিটি দেখেছে',
     identity: 'পরিচয়ের কাগজ দেখা হয়েছে',
     address: 'ঠিকানার কাগজ দেখা হয়েছে',
-    paper: 'বিচ্ছেদ বা মৃত্যুর কাগজ দেখা হয়েছে',
+    paper: 'বিচ্ছেদের কাগজ বা ডেথ সার্টিফিকেট দেখা হয়েছে',
     met: 'অফিসের লোক সামনাসামনি দেখা করেছেন',
     since: (month: string) => `${month} থেকে সদস্য`,
     active_week: 'এই সপ্তাহে এসেছেন',

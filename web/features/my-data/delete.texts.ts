@@ -22,7 +22,7 @@ export const deleteTexts = texts({
     dueAt: 'It will be gone on',
     receipt: 'Receipt number',
     receiptNote:
-      'Please note this number: once your profile is gone, only this number is left on the site. Copies in backups go when the backups are replaced.',
+      'Please note this number: with it the office can confirm that the profile was deleted. Reports and decisions about a profile, and security records, are kept for the time listed in the privacy policy. Copies in backups are deleted when the backups are replaced.',
     keep: 'If you change your mind before that day, log in; there you tick “Keep my profile”.',
     login: 'Login',
   },
@@ -47,7 +47,7 @@ export const deleteTexts = texts({
     dueAt: 'মুছে যাবে',
     receipt: 'রসিদ নম্বর',
     receiptNote:
-      'নম্বরটি লিখে রাখুন: প্রোফাইল মুছে গেলে সাইটে শুধু এই নম্বরটুকুই থাকবে। পুরোনো ব্যাকআপে প্রোফাইলের যে কপি থাকে, ব্যাকআপ বাতিল হলে তাও মুছে যায়।',
+      'নম্বরটি লিখে রাখুন: প্রোফাইল যে মুছে গেছে, এই নম্বর দেখে অফিস তা বলতে পারবে। কোনও অভিযোগ বা অফিসের সিদ্ধান্ত, আর নিরাপত্তার হিসেব কত দিন থাকে, গোপনীয়তা নীতিতে লেখা আছে। পুরোনো ব্যাকআপে প্রোফাইলের যে কপি থাকে, ব্যাকআপ বাতিল হলে তাও মুছে যায়।',
     keep: 'ওই তারিখের আগে মত বদলালে লগ ইন করুন; সেখানে ‘প্রোফাইলটি রেখে দিন’ ঘরে টিক দেবেন।',
     login: 'লগ ইন',
   },

@@ -2,7 +2,7 @@ import { texts } from '#words/texts.ts';
 
 export const nominationTexts = texts({
   en: {
-    lead: 'If you die or cannot act for yourself any more, this person may ask the trust’s office to correct or delete the profile. No other family sees it.',
+    lead: 'If you are no longer here, or cannot act for yourself, this person may ask the trust’s office to correct or delete the profile. No other family sees it.',
     name: 'Their name',
     phone: 'Their phone',
     hint: 'If you change your mind, leave both empty and save.',

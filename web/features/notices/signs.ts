@@ -39,6 +39,7 @@ const SIGNS: Readonly<Record<NoticeKind, Sign>> = {
   newBrowser: security,
   weeklyFits: { icon: 'eye', action: 'toPeople' },
   stillLooking: { icon: 'clock', action: 'choose' },
+  keepingEnds: { icon: 'clock' },
   addressFails: { icon: 'mail', action: 'address' },
 };
 

@@ -8,7 +8,7 @@ export const claimProfileTexts = texts({
     phone: 'The phone number on the paper',
     password: 'Your own password',
     passwordHint: 'Choose one of at least 6 characters: with it you log in from now on.',
-    policy: 'All of it word by word: Privacy Policy',
+    policy: 'Full text: Privacy Policy',
     take: 'Take it over',
     noCode: 'You have no code yet?',
     office: 'If none comes, please call our office:',

@@ -3,8 +3,8 @@ import { texts } from '#words/texts.ts';
 export const papersTexts = texts({
   en: {
     biodata: 'Biodata on paper',
-    ownLead: 'One page with your card, to print or to send. You choose what stands on it.',
-    theirLead: 'Their card on one page, for the elders at home. No phone number stands on it.',
+    ownLead: 'One page with your card, to print or to send. You choose what it shows.',
+    theirLead: 'Their card on one page, for the elders at home. It carries no phone number.',
     sheet: 'On paper',
     sheetLead: 'The sheet on one page, for the elders and the astrologer.',
     download: 'Download PDF',
@@ -15,7 +15,7 @@ export const papersTexts = texts({
     copy: 'Copy as text',
     copied: 'Copied',
     copyFailed: 'Please select the text and copy it by hand.',
-    choose: 'What stands on it',
+    choose: 'What it shows',
     birth: 'Date, time and place of birth',
     contact: 'Whom to call',
     noPhone: 'The phone is added once it is confirmed.',
@@ -43,7 +43,7 @@ export const papersTexts = texts({
     contact: 'কাকে ফোন করবেন',
     noPhone: 'ফোন নম্বরটি যাচাই হলে তবেই বসবে।',
     photo: 'ছবি',
-    blessing: 'উপরে একটি মঙ্গলবাক্য',
+    blessing: 'উপরে শুভকথা বা ঈশ্বরের নাম',
     blessingHint: 'বাড়িতে লেখার চল থাকলে, নিজেদের ভাষায়।',
     save: 'সেভ করুন',
   },

@@ -7,7 +7,7 @@ export const pauseTexts = texts({
     reason: 'Why?',
     words: 'Anything you wish to add',
     isAway:
-      'Nobody was here for ninety days, so the profile rests and nobody sees it. Are you still looking? Then let it go on.',
+      'Nobody has logged in for ninety days, so the profile is hidden. Are you still looking? Then show it again.',
     isPaused: (day: string) => `Your profile has been paused since ${day}. Nobody sees it.`,
     isSettled: (day: string) =>
       `You told us on ${day} that your match is settled. Congratulations. Nobody sees your profile.`,

@@ -10,11 +10,11 @@ export const registrationTexts = texts({
       'It costs nothing. Nobody sees anything until you agree. Step 2 asks for the address, the parents and the birth; both take about ten minutes.',
     emailHint: 'May stay empty; a family may share one.',
     nameHint: 'Your own, or your son’s or daughter’s.',
-    phoneHint: 'Of whoever will log in. From abroad, + first.',
+    phoneHint: 'The number you will log in with; outside India start with +.',
     password: 'Password',
     passwordHint: 'At least 6 characters.',
     confirmation: 'The same password again',
-    consent: 'All of it word by word:',
+    consent: 'Full privacy policy:',
     policy: 'Privacy Policy',
     next: 'Go on to step 2',
     haveAccount: 'Already registered?',
@@ -37,7 +37,8 @@ export const registrationTexts = texts({
   bn: {
     problems: 'এগুলি একবার দেখে নিন',
     step1: 'নাম লেখান: ধাপ ১/২',
-    step1Description: 'নাম আর ফোন নম্বর দিয়ে শুরু করুন। কোনও খরচ নেই; দুই পক্ষ রাজি না হলে অন্য কোনও পরিবার আপনার নম্বর দেখতে পান না।',
+    step1Description:
+      'নাম আর ফোন নম্বর দিয়ে শুরু করুন। কোনও খরচ নেই; দুই পক্ষ কথা বলতে রাজি না হলে অন্য কোনও পরিবার আপনার নম্বর দেখতে পান না।',
     step1Lead:
       'কোনও খরচ নেই। আপনারা রাজি না হলে কেউ কিছু দেখতে পাবেন না। পরের ধাপে ঠিকানা, বাবা-মা আর জন্মের কথা; দুই ধাপে মিনিট দশেক লাগে।',
     emailHint: 'না থাকলে ফাঁকা রাখুন; বাড়ির সবার একটি হলেও চলবে।',

@@ -2,8 +2,8 @@ import { texts } from '#words/texts.ts';
 
 export const reportStateTexts = texts({
   en: {
-    heading: 'How my report stands',
-    description: 'With the reference and the phone or e-mail that you gave, you see how your report stands.',
+    heading: 'Status of my report',
+    description: 'With the reference and the phone or e-mail that you gave, you see the status of your report.',
     lead: 'Please type the reference, and the phone or e-mail that you gave with the report.',
     reference: 'Reference',
     contact: 'The phone or e-mail that you gave',

@@ -3,7 +3,7 @@ import { texts } from '#words/texts.ts';
 export const samplesTexts = texts({
   en: {
     heading: 'Some of those who are here',
-    lead: 'Others every day, without name and photo. Whoever fits you, with name, photo and family, you see as soon as your own profile is shown.',
+    lead: 'A few new ones daily, unnamed. As soon as your own profile is shown, you see those who suit you, with name, photo and family.',
   },
   bn: {
     heading: 'এখানে যাঁরা আছেন, তাঁদের কয়েকজন',

@@ -3,7 +3,7 @@ import { texts } from '#words/texts.ts';
 export const showMyselfTexts = texts({
   en: {
     heading: 'Show my profile to members?',
-    lead: 'It is your choice. Until you make it nobody finds you here, and you see no list.',
+    lead: 'It is your choice. Until you agree, nobody finds you here, and you see no list.',
     shownHeading: 'One thing before the lists open again',
     shownLead:
       'Your profile is shown as before, and nothing is lost. Lists and other profiles open as soon as this is done.',
@@ -25,7 +25,7 @@ export const showMyselfTexts = texts({
     toMembers: 'To all members whom it may suit',
     toChosen: 'Only to those families whom we write to',
     chosenHint:
-      'Only to those whom you write to: you are in nobody’s list, and nobody finds you by your number. You see the lists yourselves; whoever you send an interest to sees your card while it waits, and once they have accepted.',
+      'Only to those you send an interest to: you are in nobody’s list, and nobody finds you by your number. You see the lists yourselves; a family you send an interest to sees your card while it waits, and once they have accepted.',
     consentsFirst: 'Before that, please read what we keep and what for, and tick three boxes.',
     toConsents: 'Read and tick',
     phoneFirst:
@@ -44,13 +44,14 @@ export const showMyselfTexts = texts({
     shownLead: 'আপনাদের প্রোফাইল আগের মতোই দেখানো হচ্ছে, কিছুই হারায়নি। এটুকু হলেই তালিকা আর অন্যদের প্রোফাইল খুলবে।',
     seen: 'অন্য সদস্যরা যা দেখবেন',
     seenName: 'পদবি ছাড়া নাম (নামের শেষ শব্দটি বাদ যায়; একটিই শব্দ হলে সেটিই থাকে), বয়স, উচ্চতা, রাজ্য আর জেলা',
-    seenFamily: 'ধর্ম, সম্প্রদায়, জাতি, গোত্র, মাতৃভাষা, আদি দেশ, আদি নিবাসের জেলা, বৈবাহিক অবস্থা আর সন্তান',
+    seenFamily: 'ধর্ম, শ্রেণি, জাতি, গোত্র, মাতৃভাষা, আদি দেশ, আদি নিবাসের জেলা, বৈবাহিক অবস্থা আর সন্তান',
     seenLife: 'পড়াশোনা, পেশা আর খাওয়াদাওয়া',
     seenStars: 'রাশি, গণ, নক্ষত্র, আর মাঙ্গলিক কি না',
     seenWords: 'নিজের কথা আর কেমন মানুষ চান, সে নিয়ে আপনারা যা লিখেছেন',
     seenPhoto: 'ছবি, সদস্যদের দেখাতে রাজি হলে তবেই',
     unseen: 'অচেনা কেউ যা দেখতে পাবেন না',
-    unseenText: 'পুরো নাম, ফোন নম্বর, বাবা-মায়ের কথা আর শহর বা গ্রামের নাম দেখা যায় শুধু দুই পক্ষ রাজি হলে। স্বাস্থ্যের কথা কাউকেই দেখানো হয় না।',
+    unseenText:
+      'পুরো নাম, ফোন নম্বর, বাবা-মায়ের কথা আর শহর বা গ্রামের নাম দেখা যায় শুধু দুই পক্ষ কথা বলতে রাজি হলে। স্বাস্থ্যের কথা কাউকেই দেখানো হয় না।',
     withdraw: 'যখন খুশি এই পাতা থেকেই বন্ধ করতে পারবেন; সঙ্গে সঙ্গে সব তালিকা থেকে সরে যাবেন।',
     show: 'প্রোফাইল সদস্যদের দেখান',
     shownTo: 'কাদের দেখাবেন?',

@@ -7,7 +7,7 @@ export const stopShowingTexts = texts({
     isWaiting: 'Your profile is not shown to anyone yet.',
     isShown: 'Your profile is shown to members.',
     seeMyself: 'As others see it',
-    isShownToChosen: 'Your profile is shown only to the families you write to.',
+    isShownToChosen: 'Your profile is shown only to the families you send an interest to.',
     narrow: 'Show it only to those we write to',
     widen: 'Show it to all members',
     hide: 'Stop showing it',

@@ -30,4 +30,7 @@ export const publicPages = [
   publicPage('/register', 'Register', 'নাম লেখান'),
   publicPage('/report', 'Report a profile', 'প্রোফাইল নিয়ে অভিযোগ জানান'),
   publicPage('/privacy-policy', 'Privacy Policy', 'গোপনীয়তা নীতি'),
+  publicPage('/terms', 'Rules of use', 'ব্যবহারের নিয়ম'),
+  publicPage('/accepted-papers', 'Papers the office accepts', 'অফিস কোন কোন কাগজ দেখে'),
+  publicPage('/accessibility', 'Accessibility', 'সবার ব্যবহারের সুবিধা'),
 ];

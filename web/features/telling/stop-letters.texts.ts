@@ -4,7 +4,7 @@ export const stopLettersTexts = texts({
   en: {
     heading: 'No More Letters',
     description: 'Ends the e-mails that Shubho Bibaho sends you.',
-    lead: 'One press, without a login. Notices stay on the site, and you can turn letters on again in the settings.',
+    lead: 'One tap; no login needed. Notices stay on the site, and you can turn letters on again in the settings.',
     noLink: 'The address of this page is not complete. Please open once more the link in the e-mail.',
     submit: 'I do not want these e-mails',
   },

@@ -4,7 +4,7 @@ export const tellingTexts = texts({
   en: {
     lead: 'Each way is off until you tick it. Only what is for your account’s safety goes out in any case.',
     quiet:
-      'Nothing comes between nine at night and eight in the morning, and no message names another family. Every notice stands on the site too.',
+      'Nothing comes between nine at night and eight in the morning, and no message names another family. Every notice also appears on the site.',
     email: (address: string) => `By e-mail to ${address}`,
     noEmail: 'By e-mail',
     giveEmail: 'Give us the address first',
@@ -25,7 +25,7 @@ export const tellingTexts = texts({
     failed: 'It did not work here. Please try again later, or choose another way.',
     notReached: 'We have no way to tell you when a family is waiting',
     notReachedText:
-      'If you do not look in here yourselves, an interest ends after 21 days, and others read that you are hard to reach.',
+      'If you do not look in here yourselves, an interest ends after 21 days, and others read that you may see news late.',
     mend: 'Choose how we tell you',
   },
   bn: {
@@ -36,7 +36,7 @@ export const tellingTexts = texts({
     giveEmail: 'আগে ই-মেল ঠিকানা দিন',
     confirmEmail: 'যাচাই করুন',
     confirmPhone: 'এখনই যাচাই করুন',
-    sms: (phone: string) => `এসএমএস-এ: ${phone}`,
+    sms: (phone: string) => `এসএমএসে: ${phone}`,
     push: 'যে ফোনে বা কম্পিউটারে চেয়েছেন, তার পর্দায়',
     here: 'এই ফোনে বা কম্পিউটারেও',
     hereHint: 'খরচ নেই; একবার অনুমতি দিতে হবে।',

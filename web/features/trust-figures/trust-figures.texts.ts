@@ -75,7 +75,7 @@ export const afterTexts = texts({
     active: 'পরিবার এখন এখানে সম্বন্ধ খুঁজছেন',
     settled: 'পরিবার জানিয়েছেন, বিয়ে ঠিক হয়ে গেছে',
     answered: 'উত্তর এসেছে, হ্যাঁ বা না',
-    approval: 'অফিস নতুন প্রোফাইল দেখে ফেলে',
+    approval: 'অফিস নতুন প্রোফাইল দেখে দেয়',
     reports: 'মীমাংসা সময়মতো হয়েছে',
     takenDown: 'প্রোফাইল অফিস থেকে বন্ধ করা হয়েছে',
   },
@@ -89,7 +89,7 @@ export const howTexts = texts({
     answered: 'We count the interests of three months, and give every family three weeks to answer.',
     approval: 'Of ten new profiles in the last four weeks, nine were looked at within this time.',
     reports:
-      'Those of the last 90 days. In time means two hours for a photo, or a profile in somebody else’s name, and fifteen days for all else.',
+      'Those of the last 90 days. In time means two hours for a photo, or a profile in somebody else’s name, 36 hours for threats, harassment or a phone number, and seven days for all else.',
     takenDown: 'In the last 90 days.',
   },
   bn: {
@@ -98,7 +98,7 @@ export const howTexts = texts({
     answered: 'তিন মাসের হিসেব; উত্তর দেওয়ার জন্য প্রতিটি পরিবার তিন সপ্তাহ সময় পেয়েছেন।',
     approval: 'গত চার সপ্তাহে প্রতি দশটি নতুন প্রোফাইলের নয়টি এই সময়ের মধ্যে দেখা হয়ে গেছে।',
     reports:
-      'গত ৯০ দিনের হিসেব। ছবি নিয়ে বা অন্যের নামে খোলা প্রোফাইল নিয়ে অভিযোগ হলে সময় দুই ঘণ্টা, অন্য কিছু নিয়ে হলে পনেরো দিন।',
+      'গত ৯০ দিনের হিসেব। ছবি নিয়ে বা অন্যের নামে খোলা প্রোফাইল নিয়ে অভিযোগ হলে সময় দুই ঘণ্টা; হুমকি, হেনস্থা বা ফোন নম্বর নিয়ে হলে ৩৬ ঘণ্টা; অন্য কিছু নিয়ে হলে সাত দিন।',
     takenDown: 'গত ৯০ দিনের হিসেব।',
   },
 });

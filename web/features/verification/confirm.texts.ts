@@ -8,8 +8,8 @@ export const confirmTexts = texts({
     own: (phone: string) => `Your phone ${phone}`,
     guardian: (phone: string) => `The guardian’s phone ${phone}`,
     guardianLead:
-      'An accepted family gets this number only once whoever answers it has agreed: the code goes there. Ask them to read it to you.',
-    guardianGone: 'The guardian’s phone was taken away',
+      'An accepted family gets this number only once the person who answers it has agreed: the code goes there. Ask them to read it to you.',
+    guardianGone: 'Guardian’s number removed',
     guardianGoneText:
       'Accepted families got it until now. No other number takes its place by itself: they read that you are being asked.',
     giveOwn: 'Give them my own phone',

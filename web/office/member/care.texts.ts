@@ -16,7 +16,7 @@ export const contactKinds = {
 
 export const careTexts = texts({
   en: {
-    yes: 'The yes of the bride or groom',
+    yes: 'Consent of the bride or groom',
     yesLead:
       'For a bride or groom without a phone of their own: you have spoken to her or him, and nobody else answered.',
     spoke: 'She or he says yes to being shown',

@@ -5,6 +5,13 @@ import { draftsTexts } from './drafts.texts.ts';
 
 const PARTS = ['lead', 'what', 'why', 'who', 'long', 'back', 'registration', 'marriageOnly', 'truthful'] as const;
 
+const TEXTS = [
+  { key: 'notice', name: 'notice' },
+  { key: 'privacy-policy', name: 'policy' },
+  { key: 'terms', name: 'terms' },
+  { key: 'accessibility', name: 'accessibility' },
+] as const;
+
 /** What the trust's lawyer has still to decide on: the policy, and the words beside the boxes of the registration. */
 export function Drafts() {
   const t = useTexts(draftsTexts);
@@ -14,9 +21,11 @@ export function Drafts() {
       <h2>{t.heading}</h2>
       <p>{t.lead}</p>
       <ul>
-        <li>
-          <Link to="/office/texts/privacy-policy">{t.policy}</Link>
-        </li>
+        {TEXTS.map(({ key, name }) => (
+          <li key={key}>
+            <Link to={`/office/texts/${key}`}>{t[name]}</Link>
+          </li>
+        ))}
       </ul>
       <details>
         <summary>{t.boxes}</summary>

@@ -32,7 +32,7 @@ export const breachesTexts = texts({
     lookAgain: 'Look again',
     letter: 'The letter',
     draft:
-      'Draft for the trust’s lawyer. What stands in square brackets is to be filled in: as long as there is one, nothing is sent.',
+      'Draft for the trust’s lawyer. Please fill in what is in square brackets: as long as there is one, nothing is sent.',
     subjectEn: 'Subject in English',
     letterEn: 'Letter in English',
     subjectBn: 'Subject in Bengali',
@@ -40,7 +40,7 @@ export const breachesTexts = texts({
     save: 'Save the letter',
     send: 'Send it to all who have not had it',
     sendText:
-      'By e-mail, else by SMS that points to the page Notices; whoever has neither is called. It cannot be taken back.',
+      'By e-mail, else by SMS that points to the page Notices; a family with neither is called. This cannot be undone.',
     record: 'What was done',
     kind: 'What',
     words: 'In words, with numbers of letters and names of offices',

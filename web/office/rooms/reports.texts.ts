@@ -3,7 +3,7 @@ import { texts } from '#words/texts.ts';
 export const reportsTexts = texts({
   en: {
     heading: 'Reports and grievances',
-    description: 'What members and strangers told us about profiles. Whose time runs out first stands first.',
+    description: 'What members and strangers told us about profiles. The most urgent come first.',
     none: 'No report waits',
     noneText:
       'What is reported about a profile, from its page, the inbox, a link or the page for everybody, comes here: all about one profile is one case.',
@@ -19,9 +19,9 @@ export const reportsTexts = texts({
     gone: 'somebody who has left',
     unfound: (subject: string) => `“${subject}” (no profile found yet)`,
     isSuspended: 'suspended',
-    restsUntil: (moment: string) => `rests until ${moment}`,
+    restsUntil: (moment: string) => `hidden until ${moment}`,
     count: (count: string) => `${count} reports`,
-    unread: (moment: string) => `Whoever reported must hear from us by ${moment}`,
+    unread: (moment: string) => `The reporter must hear from us by ${moment}`,
     settledOn: (day: string) => `settled on ${day}`,
     look: 'Look at it',
     previous: 'The ones before',

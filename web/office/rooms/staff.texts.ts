@@ -4,7 +4,7 @@ export const staffTexts = texts({
   en: {
     heading: 'Staff',
     description: 'Who works in these pages, and what each may do. Every use is recorded.',
-    link: 'Hand this link over; it holds for a day and works once.',
+    link: 'Hand this link over; it works once, within a day.',
     copy: 'Copy the link',
     copied: 'Copied',
     notCopied: 'It could not be copied; please mark and copy it yourself',

@@ -18,6 +18,11 @@ const places: Readonly<Record<string, Place>> = {
   'trust-people': place('/about', 'The people of the trust', 'ট্রাস্টে কারা আছেন'),
   'trust-registration': place('/about', 'Registration and deed of the trust', 'ট্রাস্টের নিবন্ধন ও দলিল'),
   address: place('/contact-us', 'Address', 'ঠিকানা'),
+  notice: place('/privacy-policy', 'Notice of this site', 'এই সাইটের বিজ্ঞপ্তি'),
+  'grievance-officer': place('/privacy-policy', 'Grievance officer', 'অভিযোগ নিষ্পত্তি আধিকারিক'),
+  terms: place('/terms', 'Rules of use', 'ব্যবহারের নিয়ম'),
+  accessibility: place('/accessibility', 'Accessibility', 'সবার ব্যবহারের সুবিধা'),
+  'accepted-papers': place('/accepted-papers', 'Papers the office accepts', 'অফিস কোন কোন কাগজ দেখে'),
   'privacy-policy': place('/privacy-policy', 'Privacy policy', 'গোপনীয়তা নীতি'),
   'horoscope-note': place('/matching-profile', 'Note about horoscopes', 'কোষ্ঠী নিয়ে টীকা'),
 };

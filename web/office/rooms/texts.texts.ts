@@ -14,7 +14,7 @@ export const textsTexts = texts({
     htmlHint: 'Paragraphs, headings, lists, bold, italic and links; everything else is left out',
     now: 'How it looks now',
     seeThere: 'Where visitors read it',
-    leftOut: 'This cannot stand in a text and was left out:',
+    leftOut: 'This is not allowed in a text and was left out:',
     told: 'What has changed',
     toldHint: 'A sentence or two; visitors read it below the policy',
     others: 'What somebody else has published meanwhile',

@@ -22,7 +22,7 @@ export const todayTexts = texts({
     description: 'What waits, the clock that runs out first on top.',
     nothing: 'Nothing waits. Well done.',
     since: (day: string) => `since ${day}`,
-    ownEntries: 'Approved by whoever entered them',
+    ownEntries: 'Approved by the person who entered them',
     ownEntriesText: 'Nobody else was there to look. Please look at them when you can.',
   },
   bn: {

@@ -1,0 +1,151 @@
+import { expect, test } from 'vitest';
+import { IDENTITY_PAPERS } from '#contract/staff/identity.ts';
+import { contentLanguages, loadContentSeeds } from '#database/content-seeds.ts';
+import { startTestApp } from '#server/testing/app.ts';
+import { makeShownMember } from '#server/testing/meeting.ts';
+import { readZip } from '#server/testing/read-zip.ts';
+import { LEFT_OUT_TABLES } from './my-data.queries.ts';
+
+const app = await startTestApp();
+const { contents } = loadContentSeeds();
+const textOf = (key: string, lang: string) => contents.find((one) => one.key === key && one.lang === lang)?.html ?? '';
+
+/** What the notice says in each language, and what is kept that those words are about. */
+const SAID: readonly { en: string; bn: string; of: readonly string[] }[] = [
+  {
+    en: 'name, phone, e-mail if you give one',
+    bn: 'নাম, ফোন, দিতে চাইলে ই-মেল',
+    of: ['basic information', 'account', 'account_profiles', 'invitations', 'candidate_choices', 'password_resets'],
+  },
+  {
+    en: 'address and districts; date, time and place of birth',
+    bn: 'ঠিকানা ও জেলা; জন্মের তারিখ, সময় ও স্থান',
+    of: [
+      ...[
+        'address',
+        'personal information',
+        'about the profile',
+        'written, and not read by others yet',
+        'entered from paper',
+      ],
+      ...['name_sounds', 'unread_names', 'answer_changes', 'matching_changes', 'what stands on the biodata'],
+    ],
+  },
+  {
+    en: 'names, occupations, castes and gotras of parents',
+    bn: 'তাঁদের বাবাদের নাম, পেশা, জাতি, গোত্র',
+    of: ['family', 'guardian’s phone confirmed'],
+  },
+  {
+    en: 'the result of a thalassaemia test',
+    bn: 'থ্যালাসেমিয়া পরীক্ষার ফল',
+    of: ['health details', 'haemoglobin result', 'pair checks'],
+  },
+  {
+    en: 'wishes, saved searches, shortlist and its notes, interests and their notes, accepted families',
+    bn: 'কেমন সম্বন্ধ চান, সেভ করা খোঁজ, পছন্দের তালিকা আর তার পাশের কথা, আগ্রহ আর সঙ্গের চিঠি, যাঁদের সঙ্গে আলাপ হয়েছে',
+    of: [
+      'what we hope for',
+      'searches kept',
+      'shortlist',
+      'introductions sent',
+      'acquaintances ended',
+      'interest_days',
+      'answer_rates',
+    ],
+  },
+  {
+    en: 'whom you hide, block or report, phone numbers that you block',
+    bn: 'যাঁদের সরিয়ে রেখেছেন, যাঁদের সঙ্গে যোগাযোগ বন্ধ করেছেন বা যাঁদের নিয়ে অভিযোগ জানিয়েছেন, যে ফোন নম্বর আটকে দিয়েছেন',
+    of: [
+      'hidden members',
+      'blocked members',
+      'reports made',
+      'blocked phones',
+      'blocked_phone_matches',
+      'former_phones',
+      'changed_phones',
+    ],
+  },
+  {
+    en: 'which ways you allow, the notices that we sent',
+    bn: 'কোন উপায়ে রাজি, কী খবর পাঠানো হয়েছে',
+    of: ['ways of being told', 'notices'],
+  },
+  { en: 'Links to your card', bn: 'কার্ডের লিঙ্ক', of: ['links to the card'] },
+  { en: 'Whom you name', bn: 'যাঁকে মনোনীত করেছেন', of: ['who may act for us'] },
+  { en: 'What the trust has checked', bn: 'ট্রাস্ট যা যাচাই করেছে', of: ['badges', 'identity_papers'] },
+  {
+    en: 'logins and their browser, changes of phone, e-mail or password',
+    bn: 'কবে কোন ব্রাউজার থেকে লগ ইন হয়েছে, ফোন, ই-মেল বা পাসওয়ার্ডের বদল',
+    of: [
+      'sessions',
+      'keeping_warnings',
+      'known_browsers',
+      'verifications',
+      'contact_changes',
+      'who did what',
+      'openings through the Power Link',
+    ],
+  },
+  {
+    en: 'who opened which profile or phone number on which day, what the office opened and why',
+    bn: 'কে কোন দিন কার প্রোফাইল বা ফোন নম্বর দেখেছেন, অফিস কী খুলেছে আর কেন',
+    of: ['members who opened the profile', 'contact details opened', 'office_uses', 'breach_people'],
+  },
+  {
+    en: 'to approve a profile or to look into a report',
+    bn: 'প্রোফাইল দেখে নিতে বা অভিযোগ খতিয়ে দেখতে',
+    of: ['decided by the office', 'approvals', 'approval_decisions', 'suspensions', 'rests', 'office_notes'],
+  },
+  {
+    en: 'once you choose to be shown',
+    bn: 'আপনি প্রোফাইল দেখাতে রাজি হলে',
+    of: [
+      'shown to members',
+      'asked to be shown, not seen yet',
+      'shown to members before',
+      'shown to those whom we write to',
+      'paused or settled',
+    ],
+  },
+  {
+    en: 'take back any consent where you gave it',
+    bn: 'যেখানে সম্মতি দিয়েছেন, সেখানেই ফিরিয়ে নিতে পারেন',
+    of: ['consents'],
+  },
+];
+
+test('the notice of this site tells of everything that is kept of a member, in both languages', async () => {
+  const { client } = await makeShownMember(app);
+  const data = readZip((await client.get('/files/my-data.zip')).bytes).get('my-data.json');
+  const kept = [...Object.keys(JSON.parse(String(data))), ...LEFT_OUT_TABLES];
+  expect(SAID.flatMap((one) => one.of).sort()).toEqual(kept.sort());
+  for (const lang of contentLanguages)
+    for (const said of SAID) expect(textOf('notice', lang)).toContain(said[lang].normalize('NFC'));
+});
+
+test('the notice names the right to complain to the Board, the nominee and the age of marriage', () => {
+  for (const words of [
+    'Data Protection Board of India',
+    'grievance officer',
+    'at least 18',
+    'at least 21',
+    'act for you',
+  ])
+    expect(textOf('notice', 'en')).toContain(words);
+  for (const words of ['ভারতের ডেটা প্রোটেকশন বোর্ড', 'অভিযোগ নিষ্পত্তি আধিকারিক', 'অন্তত ১৮', 'অন্তত ২১', 'মনোনীত'])
+    expect(textOf('notice', 'bn')).toContain(words.normalize('NFC'));
+});
+
+test('the list of accepted papers has every paper by which the office sees an identity', () => {
+  const named = {
+    passport: { en: 'passport', bn: 'পাসপোর্ট' },
+    voter: { en: 'voter card', bn: 'ভোটার কার্ড' },
+    licence: { en: 'driving licence', bn: 'ড্রাইভিং লাইসেন্স' },
+    pan: { en: 'PAN card', bn: 'প্যান কার্ড' },
+  } as const satisfies Record<(typeof IDENTITY_PAPERS)[number], Record<'en' | 'bn', string>>;
+  for (const paper of IDENTITY_PAPERS)
+    for (const lang of contentLanguages)
+      expect(textOf('accepted-papers', lang)).toContain(`<li>${named[paper][lang].normalize('NFC')}</li>`);
+});

@@ -1,0 +1,37 @@
+import { type Kysely, sql } from 'kysely';
+import { KEEPING_WARNED } from '#contract/retention.ts';
+import { keptSince } from '#server/db/kept.ts';
+import type { Database } from '#server/db/tables.ts';
+import { isVisitedSince } from '#server/people/members/visited.queries.ts';
+import { tellAll } from './tell.queries.ts';
+
+/** So many families are told in one sweep; an old site has many of them on its first day. */
+const AT_ONCE = 1_000;
+
+/**
+ * Tells families that have not logged in for long that their profile will be deleted: sixty days before, and seven. Any login
+ * takes both back. Profiles without an account have a term of their own.
+ */
+export async function warnOfKeepingEnd(db: Kysely<Database>): Promise<void> {
+  const { first, last } = KEEPING_WARNED;
+  const nearEnd = sql`(${keptSince('abandoned')} + make_interval(days => ${first}))`;
+  await db.transaction().execute(async (transaction) => {
+    await sql`delete from keeping_warnings w using members
+      where members.profile_id = w.profile_id and ${isVisitedSince(nearEnd)}`.execute(transaction);
+    const told = await sql<{ profileId: string }>`
+      insert into keeping_warnings (profile_id)
+      select profile_id from members
+      where registered_at is not null and deletion_due_at is null and not ${isVisitedSince(nearEnd)}
+        and exists (select from account_profiles p where p.profile_id = members.profile_id)
+        and not exists (select from keeping_warnings w where w.profile_id = members.profile_id)
+      order by profile_id limit ${AT_ONCE} returning profile_id as "profileId"`.execute(transaction);
+    const toldAgain = await sql<{ profileId: string }>`
+      update keeping_warnings set last_at = now()
+      where last_at is null and first_at <= now() - make_interval(days => ${first - last})
+      returning profile_id as "profileId"`.execute(transaction);
+    await tellAll(
+      transaction,
+      [...told.rows, ...toldAgain.rows].map(({ profileId }) => ({ kind: 'keepingEnds' as const, profileId })),
+    );
+  });
+}
