@@ -7,7 +7,7 @@ import { lookupId, requiredHeightCm, requiredLookupId, requiredWeightKg } from '
 import { outcomeFacts, refusedOutcome } from './outcome.ts';
 import { readByOthers } from './own-words.ts';
 import { newPhone } from './phone.ts';
-import { choice, isPincode, password, pincode, requiredChoice, requiredText, text, tick } from './rules.ts';
+import { choice, emailText, isPincode, password, pincode, requiredChoice, requiredText, text, tick } from './rules.ts';
 import * as s from './shape.ts';
 import { fact, sentOnly } from './wire.ts';
 
@@ -21,7 +21,7 @@ export const step1Form = form(
   {
     profileId: sentOnly('profile_id', text()),
     name: sentOnly('name', readByOthers(requiredText('fullNameRequired'))),
-    email: sentOnly('email', text(254)),
+    email: sentOnly('email', emailText),
     phone: sentOnly('phone', newPhone('userPhoneRequired')),
     gender: sentOnly('gender', requiredChoice(GENDERS, 'userGenderRequired')),
     password: sentOnly('password', password('minimumPasswordRequired')),

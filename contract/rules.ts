@@ -36,14 +36,14 @@ function oneOf<const T extends string>(values: readonly T[], sentence: RuleSayin
   };
 }
 
-export const requiredEmail = (sentence: RuleSaying) => holding(emailText, must(isEmail, sentence));
-
 /** What stands in the place of an e-mail address: the address, or any text. */
 export const emailText = holding(
   reading((raw) => (raw.includes('@') ? pastedAddress(raw) : normalText(raw))),
   must((value) => !value.includes('\0'), 'notText'),
   must((value) => value.length <= 254, 'tooLong'),
 );
+
+export const requiredEmail = (sentence: RuleSaying) => holding(emailText, must(isEmail, sentence));
 
 export const isEmail = (value: string): boolean => /^[^\s@"(),:;<>[\]\\]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value);
 

@@ -3,7 +3,7 @@ import { FAQ_SUBJECTS, TESTIMONIAL_KINDS } from '../content.ts';
 import { date } from '../date-rules.ts';
 import { type FormErrors, form } from '../form.ts';
 import { outcomeFacts, refusedOutcome } from '../outcome.ts';
-import { bareSigns } from '../pasted.ts';
+import { bareSigns, pastedAddress } from '../pasted.ts';
 import { holding, must, type Rule, reading } from '../rule.ts';
 import { requiredChoice, requiredEmail, requiredText, text, tick } from '../rules.ts';
 import * as s from '../shape.ts';
@@ -59,7 +59,9 @@ const needed = (limit = 200) => requiredText('fillThisIn', limit);
 const html = () => requiredText('fillThisIn', 20_000);
 
 const httpsAddress: Rule<string> = holding(
-  requiredText('fillThisIn', 500),
+  reading(pastedAddress),
+  must((address) => address !== '', 'fillThisIn'),
+  must((address) => address.length <= 500, 'tooLong'),
   must((typed) => /^https:\/\/[^\s/@:?#]+\.[^\s/@:?#]+([/?#]\S*)?$/i.test(typed), 'httpsRequired'),
 );
 

@@ -26,7 +26,7 @@ import { acceptablePhone } from '../phone.ts';
 import { PICTURE_FILE } from '../picture.ts';
 import { birthDateErrors } from '../registration.ts';
 import { holding, must } from '../rule.ts';
-import { isEmail, requiredChoice, requiredText, text, tick } from '../rules.ts';
+import { emailText, isEmail, requiredChoice, requiredText, text, tick } from '../rules.ts';
 import * as s from '../shape.ts';
 import { type Field, type Fields, fact, leavesOf, type OnlySent, sentOnly } from '../wire.ts';
 
@@ -82,7 +82,7 @@ export const paperForm = form(
     name: sentOnly('name', readByOthers(requiredText('nameRequired'))),
     gender: sentOnly('gender', requiredChoice(GENDERS, 'selectGender')),
     phone: sentOnly('phone', acceptablePhone('phoneNotAcceptable')),
-    email: sentOnly('email', text(254)),
+    email: sentOnly('email', emailText),
     ...addressForm.fields,
     ...about,
     paternal: paternal.written,

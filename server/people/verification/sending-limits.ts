@@ -12,8 +12,7 @@ const hasSms = ({ config }: Pick<Services, 'config'>): boolean => isTrial(config
 
 /** Whether a code can go to this phone at all: not to a landline, nor to a country without codes, nor without a gateway. */
 export const isReachedBySms = (services: Pick<Services, 'config'>, phone: string): boolean =>
-  hasSms(services) &&
-  reachOf(phone, { ...services.config.codes, isTrial: isTrial(services.config) }) === 'code';
+  hasSms(services) && reachOf(phone, { ...services.config.codes, isTrial: isTrial(services.config) }) === 'code';
 
 /**
  * Whether a code may be sent to a phone now: not where the phone, its neighbours, its country or the day has had enough. Counts it. Then
