@@ -1,5 +1,5 @@
+import { normalPhone } from './dial.ts';
 import { pastedAddress } from './pasted.ts';
-import { normalPhone } from './phone.ts';
 import { holding, must, reading } from './rule.ts';
 import { isEmail } from './rules.ts';
 

@@ -1,15 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  acceptablePhone,
-  dialled,
-  helplineHref,
-  isAcceptablePhone,
-  newPhone,
-  normalPhone,
-  optionalPhone,
-  phone,
-  telHref,
-} from './phone.ts';
+import { dialled, helplineHref, normalPhone, telHref } from './dial.ts';
+import { acceptablePhone, isAcceptablePhone, newPhone, optionalPhone, phone } from './phone.ts';
 
 type Rule = ReturnType<typeof phone> | ReturnType<typeof newPhone>;
 

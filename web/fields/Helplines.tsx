@@ -1,6 +1,6 @@
 import type { HelplineEmail } from '#contract/contact.ts';
+import { helplineHref } from '#contract/dial.ts';
 import type { HelplinePhone } from '#contract/helpline.ts';
-import { helplineHref } from '#contract/phone.ts';
 import { Icon } from '#web/art/Icon.tsx';
 import { useLanguage } from '#web/i18n/LanguageProvider.tsx';
 import { digits } from '#words/numbers.ts';

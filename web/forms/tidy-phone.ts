@@ -1,5 +1,6 @@
+import { normalPhone } from '#contract/dial.ts';
 import { asciiDigits } from '#contract/pasted.ts';
-import { needsCountry, normalPhone } from '#contract/phone.ts';
+import { needsCountry } from '#contract/phone.ts';
 
 const INDIAN_MOBILE = /^[6-9]\d{9}$/;
 

@@ -1,5 +1,5 @@
+import { helplineHref } from '#contract/dial.ts';
 import type { HelplinePhone } from '#contract/helpline.ts';
-import { helplineHref } from '#contract/phone.ts';
 import { useLanguage } from '#web/i18n/LanguageProvider.tsx';
 import { digits } from '#words/numbers.ts';
 import styles from './OfficePhones.module.css';

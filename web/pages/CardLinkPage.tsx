@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Form, Link, type LoaderFunctionArgs, useLoaderData, useNavigation } from 'react-router';
 import { type LinkedCard, linkPhotoAddress } from '#contract/card-links.ts';
-import { telHref } from '#contract/phone.ts';
+import { telHref } from '#contract/dial.ts';
 import { Icon } from '#web/art/Icon.tsx';
 import { CardChart } from '#web/card/CardChart.tsx';
 import { OpenFace } from '#web/card/OpenFace.tsx';

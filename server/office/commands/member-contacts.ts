@@ -1,5 +1,6 @@
+import { normalPhone } from '#contract/dial.ts';
 import { normalText } from '#contract/pasted.ts';
-import { isAcceptablePhone, newPhone, normalPhone } from '#contract/phone.ts';
+import { isAcceptablePhone, newPhone } from '#contract/phone.ts';
 import { isEmail } from '#contract/rules.ts';
 import { changeContact, listContactChanges } from '#server/office/change-contact.queries.ts';
 import { findMembers } from '#server/office/find-members.ts';

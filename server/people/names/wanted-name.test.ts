@@ -29,6 +29,7 @@ describe('of strangers the first name is asked', () => {
     ['Jaya', 'জযা দত্ত'],
     ['বিজযা', 'বিজয়া দত্ত'],
     ['বিজয', 'বিজয় দত্ত'],
+    ['Debjani', 'দেবযানী দত্ত'],
   ])('%s finds %s', (asked, name) => expect(isFound(asked, name)).toBe(true));
 
   test.each([

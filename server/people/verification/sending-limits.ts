@@ -1,4 +1,4 @@
-import { dialled } from '#contract/phone.ts';
+import { dialled } from '#contract/dial.ts';
 import { todayInIndia } from '#server/door/answer.ts';
 import type { Counter, Limits } from '#server/door/limits.ts';
 import { Refusal } from '#server/door/refusal.ts';

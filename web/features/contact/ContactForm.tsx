@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Form, Link } from 'react-router';
 import { addContact } from '#contract/contact.ts';
+import { helplineHref } from '#contract/dial.ts';
 import type { HelplinePhone } from '#contract/helpline.ts';
-import { helplineHref } from '#contract/phone.ts';
 import { PhoneField } from '#web/fields/PhoneField.tsx';
 import { FormNotice } from '#web/forms/FormNotice.tsx';
 import { useFormPage } from '#web/forms/useFormPage.ts';

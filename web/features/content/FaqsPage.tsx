@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { helplineHref } from '#contract/phone.ts';
+import { helplineHref } from '#contract/dial.ts';
 import { load } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { RichText } from '#web/fields/RichText.tsx';

@@ -1,6 +1,6 @@
 import { type ActionFunction, Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import { helplineHref } from '#contract/dial.ts';
 import { logIn } from '#contract/login.ts';
-import { helplineHref } from '#contract/phone.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { Icon } from '#web/art/Icon.tsx';
 import { formAction } from '#web/forms/form-action.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useNavigation } from 'react-router';
-import { telHref } from '#contract/phone.ts';
+import { telHref } from '#contract/dial.ts';
 import { Icon } from '#web/art/Icon.tsx';
 import { CONTACT_PLACE } from '#web/fields/accepting.ts';
 import { useLanguage, useSentence, useTexts } from '#web/i18n/LanguageProvider.tsx';

@@ -1,6 +1,7 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { helplineHref, normalPhone } from '#contract/dial.ts';
 import type { FormErrors } from '#contract/form.ts';
-import { helplineHref, needsCountry, normalPhone } from '#contract/phone.ts';
+import { needsCountry } from '#contract/phone.ts';
 import { registerStep1 } from '#contract/registration.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { formAction } from '#web/forms/form-action.ts';

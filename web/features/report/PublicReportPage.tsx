@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Form, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { helplineHref } from '#contract/phone.ts';
+import { helplineHref } from '#contract/dial.ts';
 import { addReport } from '#contract/report.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { Icon } from '#web/art/Icon.tsx';

@@ -1,5 +1,5 @@
 import { Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
-import { telHref } from '#contract/phone.ts';
+import { telHref } from '#contract/dial.ts';
 import { callNow, listWaitingCalls, setOwnPhone } from '#contract/staff/desk.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { PhoneField } from '#web/fields/PhoneField.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { ReturnedDraft } from '#contract/call.ts';
-import { telHref } from '#contract/phone.ts';
+import { telHref } from '#contract/dial.ts';
 import type { showCase } from '#contract/staff/cases.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import styles from '#web/office/Office.module.css';

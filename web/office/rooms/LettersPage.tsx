@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { telHref } from '#contract/phone.ts';
+import { telHref } from '#contract/dial.ts';
 import { answerLetter, listLetters, markLetterAnswered } from '#contract/staff/desk.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { actionOf, deeds } from '#web/forms/deeds.ts';

@@ -1,5 +1,5 @@
 import { Form, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { telHref } from '#contract/phone.ts';
+import { telHref } from '#contract/dial.ts';
 import { findMembers } from '#contract/staff/members.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
