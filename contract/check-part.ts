@@ -1,5 +1,4 @@
-import type { Form, FormErrors, RuleContext } from './form.ts';
-import { readField } from './rule.ts';
+import { type Form, type FormErrors, type RuleContext, readField } from './form.ts';
 import type { Part, PartOf } from './step.ts';
 import { at, type Draft, type Fields, leavesOf, put, type Values } from './wire.ts';
 

@@ -11,13 +11,6 @@ export const taken = <T>(value: T): Read<T> => ({ ok: true, value });
 
 export const refused = (sentence: RuleSaying): Read<never> => ({ ok: false, sentence });
 
-/** What bytes that are no text have become, and what broken programs paste. */
-const BROKEN_CHARACTER = '\ufffd';
-
-/** Reads a field of a form. The sentence against a broken character stands at its field, and nothing that was typed is lost. */
-export const readField = <T>(rule: Rule<T>, raw: string): Read<T> =>
-  raw.includes(BROKEN_CHARACTER) ? refused('notText') : rule(raw);
-
 /** Any text, as `read` makes something of it. */
 export const reading =
   <T>(read: (raw: string) => T): Rule<T> =>
