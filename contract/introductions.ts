@@ -4,9 +4,8 @@ import { type FormErrors, form } from './form.ts';
 import { sharedSchema } from './member.ts';
 import { memberForm, otherMember } from './member-id.ts';
 import { ofMember } from './outcome.ts';
-import { hasContact } from './own-words.ts';
+import { readByOthers } from './own-words.ts';
 import { KEPT } from './retention.ts';
-import { holding, must } from './rule.ts';
 import { choice, text } from './rules.ts';
 import * as s from './shape.ts';
 import { REACHES } from './signs.ts';
@@ -21,10 +20,7 @@ export const MOST_OPEN = 10;
 export const MOST_A_DAY = 3;
 export const NOTE_LIMIT = 300;
 
-const note = holding(
-  text(NOTE_LIMIT),
-  must((value) => !hasContact(value), 'noContactHere'),
-);
+const note = readByOthers(text(NOTE_LIMIT));
 
 export const sendIntroduction = call('sendintroduction', {
   ...ofMember,

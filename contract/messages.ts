@@ -20,14 +20,9 @@ export const messages = {
   // What only the server can see in a form
   stateNotInCountry: 'Please choose a state of this country',
   placeUnknown: 'Please choose the place again from the suggestions',
-  notAPicture: 'Please choose a JPEG photo (a file that ends in .jpg)',
-  pictureDamaged: 'This photo is damaged. Please take or choose another one.',
-  pictureTooLarge: 'This photo is too large. Please choose one of at most 5 MB.',
   photosFull: 'There are five photos already. Please remove one first.',
   photoGone: 'This photo is not there any more',
   pictureTooManyPixels: 'This photo has more than 40 megapixels. Please make it smaller and try again.',
-  horoscopeKind: 'Please choose a JPEG, PNG or PDF file of the horoscope',
-  horoscopeTooLarge: 'This file is too large. Please choose one of at most 5 MB.',
   horoscopeDamaged: 'This file is damaged. Please scan or photograph the horoscope again.',
   cursorUnknown: 'Please open the list again from its beginning',
 

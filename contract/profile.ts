@@ -4,15 +4,16 @@ import { GENDERS } from './choices.ts';
 import { type FormErrors, form } from './form.ts';
 import { heldNotes } from './held.ts';
 import { ofMember } from './outcome.ts';
+import { readByOthers } from './own-words.ts';
 import { phone } from './phone.ts';
-import { isEmail, requiredChoice, requiredText, text } from './rules.ts';
+import { emailText, isEmail, requiredChoice, requiredText, text } from './rules.ts';
 import * as s from './shape.ts';
 import { fact, field, list, sentOnly, type Values } from './wire.ts';
 
 export const profileForm = form(
   {
-    name: field('name', 'name', requiredText('nameRequired')),
-    email: field('email', 'email', text(254)),
+    name: field('name', 'name', readByOthers(requiredText('nameRequired'))),
+    email: field('email', 'email', emailText),
     gender: field('gender', 'gender', requiredChoice(GENDERS, 'selectGender')),
     phone: field('phone', 'phone', phone('phoneNumberRequired')),
   },

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { asciiDigits } from '#contract/rules.ts';
+import { asciiDigits } from '#contract/pasted.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { radio, save, unfoldWishes } from '../support/dashboard.ts';
 import { watchFaults } from '../support/faults.ts';

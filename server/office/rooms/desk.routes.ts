@@ -1,4 +1,4 @@
-import { normalPhone } from '#contract/phone.ts';
+import { normalPhone } from '#contract/dial.ts';
 import { isEmail } from '#contract/rules.ts';
 import { saying } from '#contract/saying.ts';
 import { noteCall } from '#contract/staff/calls.ts';

@@ -40,6 +40,7 @@ export const relationOf = (viewerId: ProfileId, isAnyway = false) => sql<Relatio
   select case
       when m.profile_id = ${viewerId} then 'own'
       when not ${isAnyway ? TRUE : isShown(viewerId)} or m.gender = (select gender from members where profile_id = ${viewerId}) then 'closed'
+      when exists (select from same_families f where (f.profile_id, f.member_id) = (${viewerId}, m.profile_id)) then 'sameFamily'
       when exists (select from blocks b where (b.profile_id, b.member_id) = (${viewerId}, m.profile_id)
         or (b.profile_id, b.member_id) = (m.profile_id, ${viewerId})) then 'blocked'
       when exists (select from blocked_phone_matches b where (b.profile_id, b.member_id) = (${viewerId}, m.profile_id)

@@ -194,13 +194,14 @@ describe('whoever may not be seen looks like somebody who was removed:', () => {
   let removed: Map<Viewer, Transcript>;
   const members = ['visitor', 'unshown', 'stranger', 'waiting', 'parted', 'family', 'powerLink'] as const;
 
+  const remove: Change = async ({ pool, db, dataDir }) => {
+    await pool.query('update members set deletion_due_at = now(), deletion_receipt = $1 where profile_id = $1', [
+      owner.pid,
+    ]);
+    await removeMembersDue(db, makeFileStore(dataDir));
+  };
   beforeAll(async () => {
-    removed = await look(async ({ pool, db, dataDir }) => {
-      await pool.query('update members set deletion_due_at = now(), deletion_receipt = $1 where profile_id = $1', [
-        owner.pid,
-      ]);
-      await removeMembersDue(db, makeFileStore(dataDir));
-    }, members);
+    removed = await look(remove, members);
   });
 
   const asOwner = async ({ as }: World, path: string, form: Record<string, string> = {}) => {
@@ -254,6 +255,22 @@ describe('whoever may not be seen looks like somebody who was removed:', () => {
       },
     },
   };
+  test.each([['stranger', 'family'], ['waiting', 'parted'], ['powerLink']] as const)(
+    'is of one family with them by a guardian: %s %s',
+    async (...by) => {
+      const guard: Change = ({ pool }) =>
+        pool.query(
+          "insert into guardian_phones (profile_id, phone, confirmed_at) select unnest($1::text[]), '9811111111', '2026-01-01' on conflict (profile_id) do update set phone = excluded.phone, confirmed_at = excluded.confirmed_at",
+          [[owner.pid, ...by.map((viewer) => viewers[viewer].pid)]],
+        );
+      const removedLater: Change = async (world) => {
+        await guard(world);
+        await remove(world);
+      };
+      await expectTheSame(await look(removedLater, by, false), guard, by, false);
+    },
+  );
+
   test.each(Object.entries(ways))('%s', (_, { bring, by }) =>
     expectTheSame(removed, bring, by, by.includes('visitor')),
   );

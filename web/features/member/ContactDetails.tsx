@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigation } from 'react-router';
-import { dialled } from '#contract/phone.ts';
+import { telHref } from '#contract/dial.ts';
 import { Icon } from '#web/art/Icon.tsx';
-import { callTo } from '#web/contact-links.ts';
 import { CONTACT_PLACE } from '#web/fields/accepting.ts';
 import { useLanguage, useSentence, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { saidIn } from '#web/i18n/sentence.ts';
@@ -72,7 +71,7 @@ function Opened({ contact }: { contact: Contact }) {
         ]}
       />
       {phone && (
-        <LinkButton to={callTo(dialled(phone))} isWide>
+        <LinkButton to={telHref(phone)} isWide>
           <Icon name="phone" />
           {t.call(digits(phone, language))}
         </LinkButton>

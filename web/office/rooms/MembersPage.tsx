@@ -1,7 +1,7 @@
 import { Form, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { telHref } from '#contract/dial.ts';
 import { findMembers } from '#contract/staff/members.ts';
 import { visitOf } from '#web/api/visit.ts';
-import { callTo } from '#web/contact-links.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { loadStaff } from '#web/office/desk.ts';
 import styles from '#web/office/Office.module.css';
@@ -38,7 +38,7 @@ export function Component() {
                 <strong>{name}</strong>
               </Link>
               <span>{id}</span>
-              <a href={callTo(phone)}>{phone}</a>
+              <a href={telHref(phone)}>{phone}</a>
               {email && <span>{email}</span>}
               {status !== 'member' && <span className={styles.late}>{t[status]}</span>}
             </p>
