@@ -10,7 +10,7 @@ export const memberTexts = texts({
       'The number may be mistyped, or the profile is not shown at present. Profiles open to families who show their own.',
     notReachedText:
       'What stands between your families stays written with us. Look in again in a few days; our office can tell you more if you are worried.',
-    isOverText: 'It happens on the way to most weddings, and takes nothing from your family.',
+    isOverText: 'It happens on the way to most weddings, and is no reflection on your family.',
     toPeople: 'People who may fit',
     ownCard: 'My card',
     own: 'How others see your card:',
