@@ -59,6 +59,7 @@ const leaves = (act: Leaves): Right => ({ ...everyHolder, act });
  */
 const RIGHTS: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [registration.registerStep2, everyHolder],
+  [registration.mendPhone, candidate],
   [profile.showProfile, everyHolder],
   [today.showToday, everyHolder],
   [profile.updateProfile, leaves('profile')],

@@ -23,7 +23,7 @@ const KEEPS =
   `acceptintroduction addbrowser addcontact addphoto addreport addtoshortlist agreetocardlink agreetopaircheck appealsuspension
   askclaim askpaperclaim askremovalcode askreset avoidedmembers banners biodata blockedphones blockmember blockphone cardlinks
   contact contactopenings content countsearched countwished custlogin decidehealth declineintroduction deleteprofile
-  endacquaintance endcardlinks findmatches findmember formerpolicy getfaq giveconsents hidemember introductions keepholder logout
+  endacquaintance endcardlinks endothersessions endsession findmatches findmember formerpolicy getfaq giveconsents hidemember introductions keepholder logout
   lookatinvitation makecardlink maternalinformation member notices objectbylink objecttoclaim objecttoremoval opencardlink
   opencontact orderphotos pairsheet paternalinformation pauseprofile policychanges powerlinkseen refuseinvitation reg_cast
   reg_other registerstep1 registerstep2 regphonecheck removefromshortlist removehoroscope removephoto removeprofileimage
@@ -31,7 +31,7 @@ const KEEPS =
   savepaternalstep savepersonalstep savesearch saywhose searches searchmembers securitykeycheck sendchangecode sendcode
   sendintroduction shortlist showbiodata showcard showcommunication showcontactchanges showcuntrywisestatelist showhaemoglobin
   showhealth showholders showmydata shownomination showpaircheck showpause showpersonalinfo showphotos showprofile
-  showprofiledetails showreadings showreport showshowing showsuspension showtelling showtoday showverification showwishes
+  showprofiledetails showreadings showreport showsessions showshowing showsuspension showtelling showtoday showverification showwishes
   sociallinks statelist stopletters switchprofile takebackact testimonials trustfigures unblockmember unblockphone unhidemember
   updatebiodata updatecommunication updatehaemoglobin updatehealth updatematernaldata updatenomination updatepaternaldata
   updatepersonalinformation updatephotoaudience updateprofiledetails updateprofileimage updateshowing updatetelling updatewishes
