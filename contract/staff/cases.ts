@@ -94,6 +94,8 @@ export const showCase = call('office/showcase', {
           contact: s.string(),
           /** As a stranger said whose profile it is. */
           about: s.string(),
+          /** Of a report about nobody we know: profiles that have blocked the number of its sender, who cannot see or name them. */
+          blockedBy: s.array(s.string()),
         }),
       ),
     ),

@@ -46,7 +46,8 @@ export const settingsTexts = texts({
     number: 'Block a phone number',
     numberSeen:
       'A person with this number, as their own or as a guardian’s, does not see you here, even if they register later.',
-    numberBack: 'An acquaintance ends for good; the block is lifted here, with “Take back”.',
+    numberBack:
+      'You may still see them in your lists: we never show whose number it is. A family that you have accepted, or that has accepted you, stays as it is. If you write to such a person, or agree to talk to them, they can see you again.',
     notices: 'Notices and language',
     noticesSaid: 'By SMS, by e-mail, on this phone; in Bengali or English',
     rights: 'Account and data',
@@ -112,8 +113,9 @@ export const settingsTexts = texts({
     blockBack: 'দুই পক্ষের আলাপ একেবারে শেষ হবে; এখানেই ‘আবার যোগাযোগ চালু করুন’ টিপে যোগাযোগ চালু করা যায়।',
     choose: 'তালিকা থেকে বেছে নিন',
     number: 'ফোন নম্বর আটকে দেওয়া',
-    numberSeen: 'এই নম্বর যাঁর নিজের বা অভিভাবকের, তিনি আপনাদের কিছুই দেখতে পাবেন না, পরে নাম লেখালেও না।',
-    numberBack: 'দুই পক্ষের আলাপ একেবারে শেষ হবে; এখানেই ‘আর আটকাবেন না’ টিপে বাধা তুলে নেওয়া যায়।',
+    numberSeen: 'এই নম্বর যাঁর নিজের বা অভিভাবকের, তিনি আপনাদের দেখতে পাবেন না, পরে নাম লেখালেও না।',
+    numberBack:
+      'আপনারা কিন্তু তালিকায় তাঁকে দেখতে পারেন, কারণ নম্বরটি কার তা আমরা কাউকে জানাই না। যে পরিবারের সঙ্গে কথা বলতে দুই পক্ষই রাজি হয়েছেন, তাঁদের সঙ্গে আলাপ আগের মতোই থাকে। নম্বরটি যাঁর, তাঁকে আপনারা আগ্রহ জানালে বা তাঁর সঙ্গে কথা বলতে রাজি হলে তিনি আবার আপনাদের দেখতে পাবেন।',
     notices: 'খবর ও ভাষা',
     noticesSaid: 'এসএমএসে, ই-মেলে, এই ফোনে; বাংলায় বা ইংরেজিতে',
     rights: 'অ্যাকাউন্ট ও তথ্য',

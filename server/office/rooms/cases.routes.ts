@@ -27,6 +27,7 @@ import { listPhotoNames } from '#server/office/desk.queries.ts';
 import { loadMembers } from '#server/office/members.queries.ts';
 import { endRest as end, rest } from '#server/office/rests.queries.ts';
 import { acknowledge, settle } from '#server/office/settle-case.queries.ts';
+import { findBlockersOf } from '#server/people/blocked-phones/compare-phones.ts';
 import { loadAsStranger } from '#server/people/view/load-views.ts';
 import { type AskedByStaff, answerStaff } from './answer-staff.ts';
 import { idOf } from './id-of.ts';
@@ -61,9 +62,14 @@ export function caseRoutes(office: Office): void {
       memberId === null ? [] : listPhotoNames(db, memberId),
       memberId === null ? null : loadAsStranger({ db, lookups }, memberId),
     ]);
+    const blockers = await Promise.all(
+      reports.map(({ contact }) => (memberId === null ? findBlockersOf(office.services, contact) : [])),
+    );
+    about(...blockers.flat().map((profileId) => ({ profileId })));
     return {
       ...{ case: { ...inWords(found), settledBy, note }, shared, photos },
-      reports: reports.map(({ reported, acknowledged, reference, byLink, ...report }) => ({
+      reports: reports.map(({ reported, acknowledged, reference, byLink, ...report }, at) => ({
+        blockedBy: blockers[at] ?? [],
         ...{ ...report, reference: reference ?? '', reported: reported.toISOString() },
         ...{ acknowledged: iso(acknowledged), by: byLink ? 'link' : report.reporterId ? 'member' : 'stranger' },
       })),

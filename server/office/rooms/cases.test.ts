@@ -174,3 +174,15 @@ test('what a stranger reported goes a year after its end', async () => {
   expect(await reports()).toEqual([{ about: bride.pid, contact: '' }]);
   expect((await app.pool.query('select subject from cases')).rows).toEqual([{ subject: bride.pid }]);
 });
+
+test('of a report about nobody we know, the office finds who has blocked the number of its sender', async () => {
+  const [bride, groom] = [await makeShownMember(app), await makeShownMember(app, { gender: 'Male' })];
+  await bride.client.call('blockphone', { pid: bride.pid, phone: groom.phone });
+  const said = { reason: 'threat', about: 'a family from Howrah whom I cannot see', words: 'x', contact: groom.phone };
+  expect((await groom.client.call('addreport', said)).body.msgcode).toBe(1);
+  const { rows } = await app.pool.query('select case_id as id from reports where contact = $1', [groom.phone]);
+  const id = String(rows[0].id);
+  expect((await caseOf(id)).reports).toMatchObject([{ contact: groom.phone, blockedBy: [bride.pid] }]);
+  await moderator.call('office/assigncase', { id, profile: bride.pid });
+  expect((await caseOf(id)).reports).toMatchObject([{ blockedBy: [] }]);
+});

@@ -1,7 +1,8 @@
 /**
  * How a viewer stands to the owner of a profile. `pending`, `declined` and `stranger` look the same to the viewer: a
  * decline must not show. `closed`: the viewer sees nobody of this kind, being not shown, or of the same gender, or paused
- * or with something left to do where nothing has been accepted. `blocked` (by either), `paused` and `notShown` (the owner) come before an acceptance.
+ * or with something left to do where nothing has been accepted. `blocked` (by either's block of the profile), `paused` and `notShown` (the owner) come before an acceptance; `blocked` (by the owner's
+ * block of a number that the viewer has) comes after it.
  */
 export const RELATIONS = [
   'own',

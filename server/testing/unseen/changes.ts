@@ -152,7 +152,7 @@ export const NOTICED: Readonly<Record<string, string>> = {
   accounts: 'id email_verified_at',
   blocks: 'profile_id member_id blocked_at',
   answer_rates: 'profile_id band made_on',
-  blocked_phone_matches: 'blocked_phone_id profile_id member_id',
+  blocked_phone_matches: 'blocked_phone_id profile_id member_id lifted_at',
   // Whether any way is on by which the family is told.
   channel_consents: 'id account_id channel is_on version text_hash language at',
   chosen_showings: 'profile_id since',
