@@ -39,6 +39,8 @@ const onPhonesAlone = [
   'public-app.spec.ts',
   'public-banner.spec.ts',
   'public-power-link.spec.ts',
+  'changed-by-others.spec.ts',
+  'two-tabs.spec.ts',
   'without-scripts.spec.ts',
   // Those of them that are about widths set their own.
   'inbox.spec.ts',

@@ -7,8 +7,9 @@ type SeekerRow = PersonRow & { may_list: boolean; excluded: string[] };
 const own = sql.ref<string>('m.profile_id');
 
 /**
- * What the engine reads of members, each with whom they do not meet in a list: blocked in either direction, blocked by
- * their own number by the other (never the other way: a list would tell whose number it is), hidden by the member, declined by the member, or no longer an acquaintance by the member's choice.
+ * What the engine reads of members, each with whom they do not meet in a list: blocked in either direction, blocked by their number
+ * by the other (never the other way: a list would tell whose number it is), of the same family, hidden by the member, declined by the
+ * member, or no longer an acquaintance by the member's choice.
  */
 export const loadSeekerRows = memberStatement<{ profileIds: readonly string[] }, SeekerRow>((given, db) =>
   everyMember(db)
@@ -20,6 +21,7 @@ export const loadSeekerRows = memberStatement<{ profileIds: readonly string[] },
         union select b.profile_id from blocked_phone_matches b where b.member_id = ${own} and b.lifted_at is null
           and not exists (select from introductions i where i.answer = 'accepted'
             and (i.sender_id, i.recipient_id) in ((${own}, b.profile_id), (b.profile_id, ${own})))
+        union select member_id from same_families where profile_id = ${own}
         union select member_id from hidden_members where profile_id = ${own}
         union select sender_id from introductions where recipient_id = ${own} and answer = 'declined'
         union select member_id from partings where profile_id = ${own})`.as('excluded'),

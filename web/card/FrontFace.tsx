@@ -33,6 +33,7 @@ export function FrontFace({ match, name, reasons: { fits, ask }, onOpen, childre
     <Link
       to={`/matching-profile/${member.memberId}`}
       className={styles.link}
+      translate="no"
       state={{ isFromList: true }}
       onClick={onOpen}
     >

@@ -37,7 +37,7 @@ export function MemberLine({ member, heading: Heading = 'h3', isShort = false, c
       />
       <div className={styles.about}>
         <Heading className={styles.name}>
-          <Link to={`/matching-profile/${memberId}`}>
+          <Link to={`/matching-profile/${memberId}`} translate="no">
             <InScript>{name}</InScript>
           </Link>
           <Spelled member={member} /> {!isShort && <span className={styles.id}>{memberId}</span>}

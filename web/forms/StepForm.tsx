@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Form } from 'react-router';
 import { useLanguage, useSentence, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Actions } from '#web/ui/Actions.tsx';
 import button from '#web/ui/Button.module.css';
@@ -16,6 +15,7 @@ import type { FormResult, KeptApart } from './form-action.ts';
 import { LoginDialog } from './LoginDialog.tsx';
 import bar from './MemberForm.module.css';
 import { memberFormTexts } from './member-form.texts.ts';
+import { PostForm } from './PostForm.tsx';
 import styles from './StepForm.module.css';
 import { StepLink } from './StepLink.tsx';
 import { StepNav } from './StepNav.tsx';
@@ -91,7 +91,7 @@ export function StepForm(props: Props) {
   const partOf = (done: FormResult) => page.form.ref.current?.querySelector(`[data-step="${done.step}"]`);
   return (
     <StepsContext value={{ current, nameOf }}>
-      <Form {...page.form} className={bar.hasBar} {...(hasFiles && { encType: 'multipart/form-data' })}>
+      <PostForm {...page.form} className={bar.hasBar} {...(hasFiles && { encType: 'multipart/form-data' })}>
         {/* What was typed earlier in this tab comes back with the version that it was typed on. */}
         <input
           ref={held}
@@ -139,7 +139,7 @@ export function StepForm(props: Props) {
             </Button>
           </Actions>
         </div>
-      </Form>
+      </PostForm>
       {after}
       <LoginDialog asking={result?.needsLogin ? result : undefined} onLogin={() => setRenewed(result)} />
       <UnsavedDialog form={page.form.ref} saved={isDone ? result : undefined} {...(hasSteps && { partOf })} />

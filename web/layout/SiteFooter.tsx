@@ -1,4 +1,5 @@
 import { useLoaderData, useLocation } from 'react-router';
+import { useToday } from '#web/clock.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { digits } from '#words/numbers.ts';
 import { DialogButton, type LoadDialog } from './DialogButton.tsx';
@@ -24,7 +25,7 @@ export function SiteFooter({ powerLink, isMembers }: { powerLink: LoadDialog; is
   const language = useLanguage();
   const { links: socialLinks, phones, isPowerLinkOn } = useLoaderData<typeof loadSite>();
   const { pathname } = useLocation();
-  const year = new Date().getFullYear();
+  const year = Number(useToday().slice(0, 4));
   const years = year > FIRST_YEAR ? `${FIRST_YEAR}–${year}` : String(FIRST_YEAR);
   const links = [
     { to: '/', label: t.home },

@@ -5,7 +5,7 @@ import { Refusal } from '#server/door/refusal.ts';
 import { isBesideCandidate } from '#server/door/session.ts';
 import { leavePairCheck } from '#server/people/haemoglobin/end-pair-check.queries.ts';
 import { lockMembers } from '#server/people/members/lock.queries.ts';
-import { endAcceptance } from '#server/people/members/partings.queries.ts';
+import { endAcceptance, leaveEnded } from '#server/people/members/partings.queries.ts';
 import { countCard } from '#server/people/readings/count-readings.ts';
 import { findRelation, loadViews } from '#server/people/view/load-views.ts';
 import type { Services } from '#server/services.ts';
@@ -38,7 +38,8 @@ export function avoidanceRoutes(services: Services): void {
       const isDone = await avoid(transaction, 'blocks', who.profileId, values.member);
       if (!isDone) return failure(2, 'blockedFull');
       await leavePairCheck(transaction, who.profileId, values.member);
-      await endAcceptance(transaction, who.profileId, values.member);
+      if (await endAcceptance(transaction, who.profileId, values.member))
+        await leaveEnded(transaction, who.profileId, [values.member]);
       return success('memberBlocked');
     });
   });

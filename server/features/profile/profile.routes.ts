@@ -42,6 +42,7 @@ export function profileRoutes(services: Services): void {
     return {
       ...(member.hasHeld ? await asWritten(db, { profileId, table: 'members' }, member) : member),
       profileId,
+      account: who.accountMark,
       held: member.hasHeld ? await loadHeldNotes(db, profileId, 'members') : [],
       completeness: isRestricted(who) ? counted.filter(({ section }) => !COUNTS_HEALTH.has(section)) : counted,
       restsUntil: (isOpen && (await findRest(db, profileId))?.toISOString()) || '',
@@ -50,6 +51,7 @@ export function profileRoutes(services: Services): void {
       newNotices: isOpen ? await countNewNotices(db, who) : 0,
       isRestricted: isRestricted(who),
       isBeside: isBesideCandidate(who),
+      isCandidate: who.role === 'candidate',
       asks: asked.asks,
       askedUntil: asked.until?.toISOString() ?? '',
       confirmBy: member.isPhoneConfirmed ? '' : (member.confirmBy?.toISOString() ?? ''),

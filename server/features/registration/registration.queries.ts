@@ -66,6 +66,19 @@ export async function changePhone(
 
 const UNIQUE_VIOLATION = '23505';
 
+/** Who has done step 1 with this phone, and not step 2. */
+export async function findBegun(db: Kysely<Database>, phone: string) {
+  return db
+    .selectFrom('accounts as a')
+    .innerJoin('account_profiles as p', 'p.account_id', 'a.id')
+    .innerJoin('members as m', 'm.profile_id', 'p.profile_id')
+    .select(['a.id as accountId', 'a.password_hash as passwordHash', 'm.profile_id as profileId'])
+    .where('a.phone', '=', phone)
+    .where('m.registered_at', 'is', null)
+    .where('m.deletion_due_at', 'is', null)
+    .executeTakeFirst();
+}
+
 /** Whether this was the first time; a second step 2 changes nothing. */
 export async function completeRegistration(
   { db, cipher }: Pick<Services, 'db' | 'cipher'>,

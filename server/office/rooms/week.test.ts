@@ -185,7 +185,6 @@ test('a backup that failed and was not made since stands on the administrator’
     files: 0,
     bytes: 0,
     note: 'disk full',
-    host: 'one',
   } as const;
   await recordBackup(app.db, { ...run, isDone: false });
   expect(await kinds()).toContain('backup');

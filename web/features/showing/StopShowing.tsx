@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { Form, useNavigation } from 'react-router';
+import { useNavigation } from 'react-router';
 import type { ShownTo } from '#contract/showing.ts';
+import { PostForm } from '#web/forms/PostForm.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Actions } from '#web/ui/Actions.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -52,12 +53,12 @@ interface ChoiceProps {
 function Choice({ value, label, children }: ChoiceProps) {
   const isBusy = useNavigation().formData?.get('isWanted') === value;
   return (
-    <Form method="post">
+    <PostForm>
       <input type="hidden" name="isWanted" value={value} />
       {children}
       <Button look="quiet" isBusy={isBusy}>
         {label}
       </Button>
-    </Form>
+    </PostForm>
   );
 }
