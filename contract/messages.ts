@@ -242,6 +242,9 @@ export const messages = {
   memberUnhidden: 'This profile can come up in your lists again',
   memberBlocked: 'From now on neither of you sees the other',
   memberUnblocked: 'The block is lifted',
+  quietWordHeard:
+    'We have heard you. A woman of our desk calls that number at that time, and nobody else. Nothing on this page or in this account shows it from now on.',
+  quietWordOver: 'It has ended. The profile rests no longer, and nobody is told.',
   phoneBlocked:
     'Blocked. A person with this number does not see you here, now or later. You may still see them in your lists.',
   phoneUnblocked: 'This number is no longer blocked',

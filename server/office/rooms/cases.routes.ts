@@ -2,7 +2,6 @@ import {
   acknowledgeCase,
   askReporter,
   assignCase,
-  endRest,
   listCases,
   noteCase,
   restProfile,
@@ -25,7 +24,7 @@ import {
 } from '#server/office/cases.queries.ts';
 import { listPhotoNames } from '#server/office/desk.queries.ts';
 import { loadMembers } from '#server/office/members.queries.ts';
-import { endRest as end, rest } from '#server/office/rests.queries.ts';
+import { rest } from '#server/office/rests.queries.ts';
 import { acknowledge, settle } from '#server/office/settle-case.queries.ts';
 import { findBlockersOf } from '#server/people/blocked-phones/compare-phones.ts';
 import { loadAsStranger } from '#server/people/view/load-views.ts';
@@ -96,8 +95,6 @@ export function caseRoutes(office: Office): void {
     const profileId = await profileOf(asked);
     return outcomeOf(await rest(asked.db, profileId, asked.staff.email));
   });
-
-  answerStaff(office, endRest, async (asked) => outcomeOf(await end(asked.db, await profileOf(asked))));
 
   answerStaff(office, noteCase, async (asked) => {
     const { db, staff, values } = asked;

@@ -1,5 +1,3 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '#server/db/tables.ts';
 import { lockMembers } from '#server/people/members/lock.queries.ts';
 import type { Services } from '#server/services.ts';
 import {

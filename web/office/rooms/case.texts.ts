@@ -31,8 +31,9 @@ export const caseTexts = texts({
     noHistory: 'None',
     hasLeft: 'of a profile that has left',
     rest: 'Hide it for 24 hours',
-    restText: 'Nobody sees the profile till then. The family is told, and it comes back by itself.',
-    endRest: 'Show it again now',
+    restText:
+      'Nobody sees the profile till then. The family is told that it is hidden, not how long; it comes back by itself, and nobody is told of that.',
+    restOn: 'Hide it for another 24 hours',
     notes: 'Notes',
     note: 'A note for the office',
     addNote: 'Add the note',
@@ -74,8 +75,9 @@ export const caseTexts = texts({
     noHistory: 'নেই',
     hasLeft: 'যে প্রোফাইল আর নেই',
     rest: '২৪ ঘণ্টা দেখানো বন্ধ রাখুন',
-    restText: 'ততক্ষণ প্রোফাইলটি কেউ দেখতে পাবেন না, পরে নিজে থেকেই আবার চালু হবে। পরিবারকে জানানো হবে।',
-    endRest: 'এখনই আবার চালু করুন',
+    restText:
+      'ততক্ষণ প্রোফাইলটি কেউ দেখতে পাবেন না, পরে নিজে থেকেই আবার চালু হবে। বন্ধ রাখার কথা পরিবারকে জানানো হয়, কতক্ষণ তা নয়; চালু হওয়ার কথাও কাউকে জানানো হয় না।',
+    restOn: 'আরও ২৪ ঘণ্টা দেখানো বন্ধ রাখুন',
     notes: 'মন্তব্য',
     note: 'অফিসের জন্য মন্তব্য',
     addNote: 'মন্তব্য লিখে রাখুন',
