@@ -119,6 +119,11 @@ export const OWN: Changing = {
       "with b as (insert into breaches (what, known_at, opened_by) values ('words', now(), 'mitra') returning id) insert into breach_people (breach_id, profile_id, source) select id, $1, 'everybody' from b",
     // One that is over: the profile is back for everybody.
     rests: "insert into rests (profile_id, until, rested_by) values ($1, now() - interval '1 minute', 'mitra')",
+    vetoes: "insert into vetoes (profile_id, safe_way, ended_at) values ($1, 'sealed', now())",
+    forced_refusals:
+      "insert into forced_refusals (profile_id, marks) values ($1, array[decode(repeat('77', 32), 'hex')])",
+    forced_returns:
+      "with f as (insert into forced_refusals (profile_id, marks) values (null, array[decode(repeat('78', 32), 'hex')]) returning id) insert into forced_returns (refusal_id, profile_id) select id, $1 from f",
     saved_searches: "insert into saved_searches (profile_id, name, search) values ($1, 'words', 'agefrom=30')",
     keeping_warnings: 'insert into keeping_warnings (profile_id) values ($1) on conflict do nothing',
     unread_names: 'insert into unread_names values ($1) on conflict do nothing',
