@@ -242,9 +242,13 @@ export const messages = {
   memberUnhidden: 'This profile can come up in your lists again',
   memberBlocked: 'From now on neither of you sees the other',
   memberUnblocked: 'The block is lifted',
-  phoneBlocked: 'Blocked. People with this number will never see you here.',
+  quietWordHeard:
+    'We have heard you. A woman of our desk calls that number at that time, and nobody else. Nothing on this page or in this account shows it from now on.',
+  quietWordOver: 'It has ended. The profile rests no longer, and nobody is told.',
+  phoneBlocked:
+    'Blocked. A person with this number does not see you here, now or later. You may still see them in your lists.',
   phoneUnblocked: 'This number is no longer blocked',
-  blockedPhonesFull: 'You have blocked fifty numbers. Please take one back first.',
+  blockedPhonesFull: 'Ten numbers can be blocked. Please take one back first.',
   hiddenFull: 'You cannot hide any more members. Please bring somebody back under Settings first.',
   blockedFull: 'You cannot block any more members. Please unblock somebody under Settings first.',
   reportSent:

@@ -185,12 +185,12 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   },
   rested: {
     en: {
-      subject: 'Your profile is hidden for a day',
-      text: 'Somebody has asked the office a question about the profile. While we look into it, for a day at most, nobody sees it. You need not do anything; it comes back by itself. If you want to tell us something, please call or write.',
+      subject: 'Your profile is hidden for now',
+      text: 'Somebody has asked the office a question about the profile. While we look into it, other families do not see it. You need not do anything. If you want to tell us something, please call or write.',
     },
     bn: {
-      subject: 'প্রোফাইলটি এক দিন দেখানো হবে না',
-      text: 'প্রোফাইলটি নিয়ে কেউ অফিসে একটি প্রশ্ন তুলেছেন। আমরা দেখে নিচ্ছি; ততক্ষণ, খুব বেশি হলে এক দিন, অন্যরা প্রোফাইলটি দেখতে পাবেন না। আপনাদের কিছু করতে হবে না, নিজে থেকেই আবার চালু হবে। কিছু বলার থাকলে ফোন করুন বা লিখুন।',
+      subject: 'প্রোফাইলটি আপাতত দেখানো হচ্ছে না',
+      text: 'প্রোফাইলটি নিয়ে কেউ অফিসে একটি প্রশ্ন তুলেছেন। আমরা দেখে নিচ্ছি; ততদিন অন্য পরিবার প্রোফাইলটি দেখতে পাবেন না। আপনাদের কিছু করতে হবে না। কিছু বলার থাকলে ফোন করুন বা লিখুন।',
     },
   },
   contactSuspended: {

@@ -15,6 +15,7 @@ import * as register from './register.ts';
 import { STAFF_ROLES, type StaffRole } from './roles.ts';
 import * as system from './system.ts';
 import * as today from './today.ts';
+import * as womensDesk from './womens-desk.ts';
 
 /** `halfway`: whoever has given the password, and the second factor not yet. */
 type Right = 'halfway' | readonly StaffRole[];
@@ -23,6 +24,7 @@ const administrators = ['administrator'] as const;
 const moderators = ['moderator'] as const;
 const helpers = ['helper'] as const;
 const editors = ['editor'] as const;
+const womens = ['womensDesk'] as const;
 const both = ['helper', 'moderator'] as const;
 
 /** Who of the office may make each call of staff. One that is not here is nobody's. */
@@ -69,7 +71,6 @@ const rights: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [cases.acknowledgeCase, moderators],
   [cases.settleCase, moderators],
   [cases.restProfile, moderators],
-  [cases.endRest, moderators],
   [cases.noteCase, moderators],
   [cases.assignCase, moderators],
   [cases.askReporter, moderators],
@@ -81,6 +82,8 @@ const rights: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [approvals.listDecided, moderators],
   [approvals.undoDecided, moderators],
   [approvals.listOwnEntries, [...moderators, ...administrators]],
+  [womensDesk.listQuietWords, womens],
+  [womensDesk.endQuietWord, womens],
   [breaches.listBreaches, administrators],
   [breaches.showBreach, administrators],
   [breaches.openBreach, administrators],

@@ -25,11 +25,35 @@ export interface StaffTables {
   breach_works: BreachWorksTable;
   breach_people: { breach_id: number; profile_id: string; source: BreachSource; told_at: Date | null };
   rests: { profile_id: string; rested_at: Generated<Date>; until: Date; rested_by: string };
+  vetoes: VetoesTable;
+  forced_refusals: ForcedRefusalsTable;
+  forced_returns: { refusal_id: number; profile_id: string; invited_at: Generated<Date> };
   identity_papers: IdentityPapersTable;
   reading_words: ReadingWordsTable;
   deletion_letters: DeletionLettersTable;
   call_tries: CallTriesTable;
   paper_drafts: PaperDraftsTable;
+}
+
+/** For the women's desk alone. */
+interface VetoesTable {
+  id: GeneratedAlways<number>;
+  profile_id: string;
+  set_at: Generated<Date>;
+  /** Sealed: a phone and an hour. */
+  safe_way: string;
+  ended_at: Date | null;
+  ended_by: Generated<string>;
+  /** Sealed. */
+  ended_words: Generated<string>;
+}
+
+interface ForcedRefusalsTable {
+  id: GeneratedAlways<number>;
+  profile_id: string | null;
+  refused_at: Generated<Date>;
+  /** Keyed hashes of whom and what the invitation was about. */
+  marks: Buffer[];
 }
 
 interface StaffTable {

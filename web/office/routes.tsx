@@ -43,6 +43,7 @@ export const officeRoutes: RouteObject[] = [
                   room('/office/members/:profileId/identity', 'IdentityPage'),
                   room('/office/letters', 'LettersPage'),
                   room('/office/calls', 'CallsPage'),
+                  room('/office/womens-desk', 'WomensDeskPage'),
                   room('/office/texts', 'TextsPage'),
                   room('/office/texts/:key', 'TextPage'),
                   room('/office/lists/:list', 'ListPage'),

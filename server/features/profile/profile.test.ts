@@ -34,7 +34,7 @@ describe('showprofile', () => {
       held: [],
       new_notices: 0,
       reached: true,
-      rests_until: '',
+      rests: false,
       waiting: 0,
       completeness: [],
     });

@@ -10,6 +10,7 @@ import { mayMake } from '#contract/staff/rights.ts';
 import type { StaffRole } from '#contract/staff/roles.ts';
 import { showSystem } from '#contract/staff/system.ts';
 import { showToday, type WaitingKind } from '#contract/staff/today.ts';
+import { listQuietWords } from '#contract/staff/womens-desk.ts';
 import type { Database } from '#server/db/tables.ts';
 import { listEndingPapers } from '#server/office/paper.queries.ts';
 import {
@@ -24,6 +25,7 @@ import {
   firstReaders,
   type Waiting,
 } from '#server/office/today.queries.ts';
+import { firstVetoes } from '#server/office/womens-desk.queries.ts';
 import { answerStaff } from './answer-staff.ts';
 import type { Office } from './office.ts';
 
@@ -46,6 +48,7 @@ const sources: readonly Source[] = [
   { kind: 'reader', entry: listReaders, first: firstReaders },
   { kind: 'deletion', entry: lookAtDeletion, first: firstDeletions },
   { kind: 'backup', entry: showSystem, first: firstBackups },
+  { kind: 'quietWord', entry: listQuietWords, first: firstVetoes },
   { kind: 'mail', entry: showSystem, first: firstMailHolds },
 ];
 

@@ -70,8 +70,7 @@ export const noticesTexts = texts({
     reportActed: 'The office has looked into your report and has done what was needed.',
     reportNothing: 'The office has looked into your report and has found nothing against our rules.',
     reportUnclear: 'The office could not find what your report is about. Please write to the office.',
-    rested:
-      'The office looks into a question about the profile. For a day at most nobody sees it; it comes back by itself.',
+    rested: 'The office is looking into a question about the profile. Meanwhile other families do not see it.',
     contactSuspended: 'A profile that you are in touch with is closed for now. Please be careful, and give no money.',
     approvalUndone: 'What the office told you about the profile was a mistake of ours. We look at it once more.',
     deletionByLetter:

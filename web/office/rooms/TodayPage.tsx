@@ -39,6 +39,7 @@ const ROOM_OF = {
   reader: '/office/staff',
   deletion: '/office/members',
   backup: '/office/system',
+  quietWord: '/office/womens-desk',
   mail: '/office/system',
 } as const satisfies Record<WaitingKind, string>;
 

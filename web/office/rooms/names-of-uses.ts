@@ -14,6 +14,7 @@ import * as paper from '#contract/staff/paper.ts';
 import * as register from '#contract/staff/register.ts';
 import * as system from '#contract/staff/system.ts';
 import * as today from '#contract/staff/today.ts';
+import * as womensDesk from '#contract/staff/womens-desk.ts';
 import type { Words } from '#words/label.ts';
 
 /** What each use of the office is called in the records: a deed, whether it was done or refused. */
@@ -63,7 +64,8 @@ const named: readonly (readonly [Pick<Call, 'path'> | string, Words])[] = [
   [cases.acknowledgeCase, { en: 'Acknowledge a report', bn: 'অভিযোগ পাওয়ার কথা জানানো' }],
   [cases.settleCase, { en: 'Settle a report', bn: 'অভিযোগের মীমাংসা' }],
   [cases.restProfile, { en: 'Hide a profile while it is looked into', bn: 'খোঁজ নেওয়ার সময় প্রোফাইল আড়ালে রাখা' }],
-  [cases.endRest, { en: 'Show a hidden profile again', bn: 'আড়ালের প্রোফাইল আবার দেখানো' }],
+  // Of before.
+  ['office/endrest', { en: 'Show a hidden profile again', bn: 'আড়ালের প্রোফাইল আবার দেখানো' }],
   [cases.noteCase, { en: 'Note on a report', bn: 'অভিযোগের পাতায় মন্তব্য লেখা' }],
   [cases.assignCase, { en: 'Say whom a report is about', bn: 'অভিযোগ কার বিষয়ে, তা লেখা' }],
   [cases.askReporter, { en: 'Ask somebody who reported', bn: 'যিনি জানিয়েছেন, তাঁকে প্রশ্ন করা' }],
@@ -74,6 +76,8 @@ const named: readonly (readonly [Pick<Call, 'path'> | string, Words])[] = [
   [desk.setOwnPhone, { en: 'Give one’s own phone', bn: 'নিজের ফোন নম্বর দেওয়া' }],
   [desk.callNow, { en: 'Telephone a family', bn: 'পরিবারকে ফোন করা' }],
   [calls.noteCall, { en: 'Note what came of a call', bn: 'ফোন করে কী হল, তা লেখা' }],
+  [womensDesk.listQuietWords, { en: 'Open the women’s desk', bn: 'মেয়েদের কথার পাতা খোলা' }],
+  [womensDesk.endQuietWord, { en: 'Settle a word of the women’s desk', bn: 'মেয়েদের কথার একটি বিষয় মেটানো' }],
   [desk.listTexts, { en: 'Look at the texts', bn: 'সাইটের লেখার তালিকা দেখা' }],
   [desk.showText, { en: 'Open a text', bn: 'একটি লেখা দেখা' }],
   [desk.previewText, { en: 'Preview a text', bn: 'লেখাটি পাতায় কেমন দেখাবে, দেখা' }],
