@@ -105,6 +105,7 @@ const SAID: readonly { en: string; bn: string; of: readonly string[] }[] = [
       'rests',
       'office_notes',
       'deletion_letters',
+      'office_requests',
     ],
   },
   {

@@ -9,11 +9,15 @@ import { startTestApp } from '#server/testing/app.ts';
 import { makeShownMember } from '#server/testing/meeting.ts';
 import { makeMember, TEST_PASSWORD } from '#server/testing/members.ts';
 import { codeOf, makeStaff, PASSWORD } from '#server/testing/staff.ts';
+import { doneByTwo } from '#server/testing/two-of-staff.ts';
 
 const app = await startTestApp();
-const { client: helper } = await makeStaff(app, ['helper']);
-const { client: moderator, secret, email: moderatorEmail } = await makeStaff(app, ['moderator']);
-const { client: administrator, secret: key } = await makeStaff(app, ['administrator']);
+const second = await makeStaff(app, ['helper']);
+const { client: helper } = second;
+const first = await makeStaff(app, ['moderator']);
+const { client: moderator, secret, email: moderatorEmail } = first;
+const third = await makeStaff(app, ['administrator']);
+const { client: administrator, secret: key } = third;
 
 beforeEach(async () => {
   await app.db.deleteFrom('attempts').execute();
@@ -79,7 +83,7 @@ test('twelve digits are an Aadhaar number where the last checks the others', () 
   expect(['134123412346', '23412341234', 'K23412341234'].filter(isAadhaar)).toEqual([]);
 });
 
-test('another phone or e-mail is set with proof, and ends every session', async () => {
+test('another phone or e-mail is set with proof and a second person, and ends every session', async () => {
   const { client, pid, phone } = await makeMember(app);
   const shown = Object((await moderator.call('office/showmember', { member: pid })).body);
   const account = String(shown.accounts[0].account);
@@ -99,8 +103,8 @@ test('another phone or e-mail is set with proof, and ends every session', async 
   expect((await change({ value: '12' })).body.errorkeys).toEqual({ value: 'phoneNotAcceptable' });
   const { phone: taken } = await makeMember(app);
   expect((await change({ value: taken })).body.errorkeys).toEqual({ value: 'phoneTaken' });
-  await app.pool.query('update staff set factor_step = 0');
-  expect((await change({ value: '+91 98333 00001' })).body.msgcode).toBe(1);
+  const set = { member: pid, account, kind: 'phone', value: '+91 98333 00001' };
+  expect((await doneByTwo(app, { first, second, path: 'office/changecontact' }, set)).msgkey).toBe('requestDone');
   expect((await client.call('showprofile', { pid })).status).toBe(401);
   expect((await app.client().call('custlogin', { phone, password: TEST_PASSWORD })).body.msgcode).not.toBe(1);
   expect((await app.client().call('custlogin', { phone: '9833300001', password: TEST_PASSWORD })).body.msgcode).toBe(1);
@@ -135,12 +139,9 @@ test('a copy for the law opens for whoever made it alone, and has no word of hea
     fatherchronicdiseasedetails: 'Parkinson',
   });
   expect((await moderator.call('office/makeexport', { member: pid, reason: 'x', ...proof(secret) })).status).toBe(403);
-  const made = await administrator.call('office/makeexport', {
-    member: pid,
-    reason: 'Order 12 of the court',
-    ...proof(key),
-  });
-  const address = String(made.body.address);
+  const copy = { member: pid, reason: 'Order 12 of the court' };
+  const made = await doneByTwo(app, { first: third, second, path: 'office/makeexport' }, copy);
+  const address = String(made.address);
   const { client: another } = await makeStaff(app, ['administrator']);
   expect((await another.get(address)).status).toBe(404);
   expect((await app.client().get(address)).status).toBe(401);
@@ -163,10 +164,11 @@ test('a copy for the law opens for whoever made it alone, and has no word of hea
 
 test('a copy for the law opens no more once the role is taken, though its address still holds', async () => {
   const { pid } = await makeMember(app);
-  const { client, email, secret: own } = await makeStaff(app, ['administrator']);
-  const made = await client.call('office/makeexport', { member: pid, reason: 'Order 13', ...proof(own) });
+  const another = await makeStaff(app, ['administrator']);
+  const { client, email } = another;
+  const made = await doneByTwo(app, { first: another, second, path: 'office/makeexport' }, { member: pid });
   await app.pool.query("update staff set roles = array['editor'] where email = $1", [email]);
-  expect((await client.get(String(made.body.address))).status).toBe(403);
+  expect((await client.get(String(made.address))).status).toBe(403);
 });
 
 test('a member who asks by letter is hidden at once and may still keep the profile', async () => {

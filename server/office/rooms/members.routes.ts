@@ -18,7 +18,7 @@ import { findMembers as find } from '#server/office/find-members.ts';
 import { listSuspensions, loadMembers, restore, suspend } from '#server/office/members.queries.ts';
 import { addNote, listNotes } from '#server/office/office-notes.queries.ts';
 import { loadPaperEntry } from '#server/office/paper.queries.ts';
-import { makeResetLink } from '#server/office/password-resets.ts';
+import { askFor } from '#server/office/requests.queries.ts';
 import { listWarned } from '#server/office/warned.queries.ts';
 import { listWaitingLinks } from '#server/people/card-links/card-links.queries.ts';
 import { loadAsFamily, loadAsStranger } from '#server/people/view/load-views.ts';
@@ -28,7 +28,7 @@ import { refuseReadingOn } from './refuse-reading-on.ts';
 
 /** Members as the office meets them: found, looked at, suspended, and what has been seen of them. */
 export function memberRoutes(office: Office): void {
-  const { services, siteUrl } = office;
+  const { services } = office;
   const { lookups } = services;
 
   answerStaff(office, findMembers, async ({ db, values: { asked, after }, about }) => {
@@ -64,7 +64,8 @@ export function memberRoutes(office: Office): void {
         at: at.toISOString(),
         seenAt: seenAt?.toISOString() ?? '',
       })),
-      deletions: deletions.map(({ askedAt, lookedAt, endedAt, dueAt, ...letter }) => ({
+      deletions: deletions.map(({ askedAt, lookedAt, endedAt, dueAt, isSamePlace, ...letter }) => ({
+        isSamePlace: isSamePlace && staff.roles.includes('administrator'),
         ...{ ...letter, askedAt: askedAt.toISOString(), lookedAt: lookedAt?.toISOString() ?? '' },
         ...{ endedAt: endedAt?.toISOString() ?? '', dueAt: dueAt?.toISOString() ?? '' },
       })),
@@ -120,14 +121,17 @@ export function memberRoutes(office: Office): void {
     return success('saved');
   });
 
-  answerStaff(office, makeMemberResetLink, async ({ db, values: { member }, about }) => {
+  answerStaff(office, makeMemberResetLink, async ({ db, staff, values: { member, reason }, about }) => {
     const [account] = await loadMembers(db, [member]);
     if (account === undefined) throw new Refusal(404, 'memberUnknown');
     about({ profileId: member });
     const paper = await loadPaperEntry(db, member);
-    if (paper?.claimedAt === null) return { ...failure(2, 'paperNotClaimed'), link: undefined };
-    const made = await makeResetLink(db, account.phone, siteUrl);
-    return { ...success('saved'), link: made?.url };
+    if (paper?.claimedAt === null) return failure(2, 'paperNotClaimed');
+    await askFor(db, {
+      ...{ kind: 'reset', profileId: member, by: staff.email, reason },
+      accountId: account.account,
+    });
+    return success('requestAsked');
   });
 }
 

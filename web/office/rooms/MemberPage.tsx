@@ -1,4 +1,4 @@
-import { Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { seeIdentity } from '#contract/staff/identity.ts';
 import {
   addMemberNote,
@@ -17,16 +17,16 @@ import { FamilyFacts } from '#web/features/member/FamilyFacts.tsx';
 import { FIRST, HOROSCOPE, useFacts } from '#web/features/member/shared-facts.ts';
 import { ChoiceSelect } from '#web/fields/ChoiceSelect.tsx';
 import { actionOf, deeds } from '#web/forms/deeds.ts';
-import { type FormResult, formAction } from '#web/forms/form-action.ts';
+import { formAction } from '#web/forms/form-action.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { loadStaff, mayEnter, useDesk } from '#web/office/desk.ts';
 import { Fresh } from '#web/office/Fresh.tsx';
 import { Care, careDeeds } from '#web/office/member/Care.tsx';
 import { Deletions } from '#web/office/member/Deletions.tsx';
 import { Warned } from '#web/office/member/Warned.tsx';
-import { News } from '#web/office/News.tsx';
 import styles from '#web/office/Office.module.css';
 import { Photos } from '#web/office/Photos.tsx';
+import { Proof } from '#web/office/Proof.tsx';
 import { Sheet } from '#web/office/Sheet.tsx';
 import { CheckboxField } from '#web/ui/CheckboxField.tsx';
 import { Facts } from '#web/ui/Facts.tsx';
@@ -46,8 +46,6 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return { member, ...(await loadStaff(visitOf(context), showMemberToStaff, { member })) };
 }
 
-type Result = FormResult & { link?: string };
-
 const memberDeeds = deeds({
   suspend: suspendMember,
   restore: restoreMember,
@@ -57,10 +55,7 @@ const memberDeeds = deeds({
   code: bringCodeToFamily,
   reset: {
     call: makeMemberResetLink,
-    action: formAction(makeMemberResetLink, {
-      deed: 'reset',
-      also: (answer): Partial<Result> => (answer.ok && answer.values.link ? { link: answer.values.link } : {}),
-    }),
+    action: formAction(makeMemberResetLink, { deed: 'reset', secrets: ['password', 'factor'] }),
   },
 });
 
@@ -94,7 +89,6 @@ export function Component() {
     warned,
     deletions,
   } = useLoaderData<typeof loader>();
-  const link = useActionData<Result>()?.link;
   const roots = useFacts(shared, FIRST);
   const horoscope = useFacts(shared, HOROSCOPE);
   const status = accounts[0]?.status ?? 'member';
@@ -104,13 +98,6 @@ export function Component() {
       heading={accounts[0]?.name ?? member}
       lead={`${member} · ${t[seenness]}`}
       skips={({ deed }) => deed === 'note'}
-      news={
-        link && (
-          <News title={t.resetDone}>
-            <code>{link}</code>
-          </News>
-        )
-      }
     >
       {status !== 'member' && <Notice tone="info">{m[status]}</Notice>}
       {photos.length > 0 && <Photos photos={photos} alt={(index) => t.photo(number(index + 1, language))} />}
@@ -237,8 +224,14 @@ export function Component() {
       {mayEnter(desk, makeMemberResetLink) && (
         <details>
           <summary>{t.reset}</summary>
+          <p>{t.waits}</p>
           <Deed deed="reset" member={member} label={t.reset}>
-            {(field) => <TextField {...field('reason')} label={t.reason} hint={t.resetHint} required />}
+            {(field) => (
+              <>
+                <TextField {...field('reason')} label={t.reason} hint={t.resetHint} required />
+                <Proof field={field} />
+              </>
+            )}
           </Deed>
         </details>
       )}
