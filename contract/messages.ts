@@ -166,6 +166,7 @@ export const messages = {
   candidateSpeaks: 'The bride or groom has an account of their own and says yes there',
   exportMade: 'The copy is ready: it opens for ten minutes, in this browser alone',
   notForOneself: 'That needs the word of somebody else',
+  sayWhyFirst: 'You have opened many members today. Please say why you open this one, too.',
   readEnough: 'You have opened as many members today as one person may. An administrator can let you open more.',
   mailIsOff: 'E-mail is not set up: please answer from your own mailbox, and note it here',
   noEmailHere: 'This letter has no e-mail address: please call, and note it here',

@@ -28,7 +28,7 @@ const found = s.object({
 
 /**
  * Members by phone, e-mail, profile id or name in either script, which begins with the first name; fifty at most, and `next` (0 at the
- * end) is sent to go on.
+ * end) is sent to go on. Of a phone the last two digits are told, of an e-mail address the first letter.
  */
 export const findMembers = call('office/findmembers', {
   access: 'staff',
@@ -130,6 +130,14 @@ export const showMemberToStaff = call('office/showmember', {
     ),
     notes: fact('notes', s.array(s.object({ at: s.string(), by: s.string(), words: s.string() }))),
   },
+});
+
+/** Why one more member is opened, beyond so many in a day: for that member, until midnight. */
+export const sayWhyToOpen = call('office/saywhy', {
+  access: 'staff',
+  form: form({ member: otherMember, reason }),
+  returned: outcomeFacts,
+  refused: refusedOutcome(2),
 });
 
 export const suspendMember = call('office/suspendmember', {

@@ -51,6 +51,7 @@ const rights: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [system.exportFigures, administrators],
   [members.findMembers, both],
   [members.showMemberToStaff, both],
+  [members.sayWhyToOpen, both],
   [members.addMemberNote, both],
   [identity.seeIdentity, moderators],
   [care.changeContactOf, moderators],

@@ -208,8 +208,30 @@ test('whoever reads too much is stopped and stands on the administrator’s desk
   expect(
     (await administrator.call('office/allowreading', { id: moderatorEmail, reason: 'The fair' })).body.msgcode,
   ).toBe(1);
+  // One who has opened so many says why before the next.
+  expect((await moderator.call('office/showmember', { member: pid })).body.msgkey).toBe('sayWhyFirst');
+  await moderator.call('office/saywhy', { member: pid, reason: 'Called' });
   expect((await moderator.call('office/showmember', { member: pid })).status).toBe(200);
   expect(Object((await administrator.call('office/today')).body).waits).toEqual([]);
+});
+
+test('a search tells two digits and a letter; from the thirty-first member on, opening one wants a reason', async () => {
+  const { pid, phone } = await makeMember(app, { name: 'Kakoli Bhattacharya' });
+  await app.pool.query("update accounts set email = 'kakoli@example.in' where phone = $1", [phone]);
+  const found = await helper.call('office/findmembers', { asked: phone });
+  expect(Object(found.body).members).toMatchObject([{ id: pid, phone: `…${phone.slice(-2)}`, email: 'k…' }]);
+  for (const whole of [phone, 'kakoli@']) expect(found.text).not.toContain(whole);
+  await app.pool.query(
+    `insert into office_uses (who, command, profile_id, outcome)
+     select $1, 'office/showmember', 'SV8000' || lpad(n::text, 3, '0'), 'done' from generate_series(1, 30) n`,
+    [second.email],
+  );
+  const open = () => helper.call('office/showmember', { member: pid });
+  expect(await open()).toMatchObject({ status: 428, body: { msgkey: 'sayWhyFirst' } });
+  expect((await helper.call('office/saywhy', { member: pid, reason: ' ' })).status).toBe(422);
+  expect((await helper.call('office/saywhy', { member: pid, reason: 'She called about her photo' })).status).toBe(200);
+  expect(Object((await open()).body).accounts[0].phone).toBe(phone);
+  await app.pool.query("delete from office_uses where who = $1 and profile_id like 'SV8000%'", [second.email]);
 });
 
 test('a letter is answered by e-mail, once, or noted', async () => {

@@ -4,6 +4,7 @@ import {
   giveBadgeTo,
   makeMemberResetLink,
   restoreMember,
+  sayWhyToOpen,
   showMemberToStaff,
   suspendMember,
   takeBadgeFrom,
@@ -18,6 +19,7 @@ import { findMembers as find } from '#server/office/find-members.ts';
 import { listSuspensions, loadMembers, restore, suspend } from '#server/office/members.queries.ts';
 import { addNote, listNotes } from '#server/office/office-notes.queries.ts';
 import { loadPaperEntry } from '#server/office/paper.queries.ts';
+import { needsReason } from '#server/office/reading-words.queries.ts';
 import { askFor } from '#server/office/requests.queries.ts';
 import { listWarned } from '#server/office/warned.queries.ts';
 import { listWaitingLinks } from '#server/people/card-links/card-links.queries.ts';
@@ -35,13 +37,14 @@ export function memberRoutes(office: Office): void {
     const { ids, next } = asked.trim() === '' ? { ids: [], next: 0 } : await find(db, asked, after ?? 0);
     const rows = await loadMembers(db, ids);
     about(...rows.map(({ id }) => ({ profileId: id })));
-    return { members: rows.map(inWords), next };
+    return { members: rows.map((row) => ({ ...inWords(row), ...inShort(row) })), next };
   });
 
   answerStaff(office, showMemberToStaff, async ({ db, staff, values: { member }, about }) => {
     const accounts = await loadMembers(db, [member]);
     if (accounts.length === 0) throw new Refusal(404, 'memberUnknown');
     await refuseReadingOn(services.db, { who: staff.email, command: showMemberToStaff.path, transaction: db });
+    if (await needsReason(db, staff.email, member)) throw new Refusal(428, 'sayWhyFirst');
     about({ profileId: member });
     const [shared, photos, badges, suspensions, reports, notes, seenness, paper, family, links, warned, deletions] =
       await Promise.all([
@@ -90,6 +93,12 @@ export function memberRoutes(office: Office): void {
     };
   });
 
+  answerStaff(office, sayWhyToOpen, async ({ db, values: { member }, about }) => {
+    if ((await loadMembers(db, [member])).length === 0) throw new Refusal(404, 'memberUnknown');
+    about({ profileId: member });
+    return success('saved');
+  });
+
   answerStaff(office, suspendMember, async ({ db, values: { member, reason, told }, about }) => {
     about({ profileId: member });
     return (await suspend(db, member, { reason, told: told.trim() }))
@@ -134,6 +143,12 @@ export function memberRoutes(office: Office): void {
     return success('requestAsked');
   });
 }
+
+/** Enough to tell one from another with somebody at the telephone, and to call nobody. */
+const inShort = ({ phone, email }: { phone: string; email: string }) => ({
+  phone: `…${phone.slice(-2)}`,
+  email: email === '' ? '' : `${[...email][0] ?? ''}…`,
+});
 
 function inWords({
   came,

@@ -22,7 +22,11 @@ test('the office reads who opened a profile with a reason, which is recorded; th
 
   const asked = { member: one.pid, after: '' };
   const ask = (form: Record<string, string>) =>
-    doneByTwo(app, { first, second, path: 'office/askregister' }, { member: one.pid, reason: 'complaint SB-1', ...form });
+    doneByTwo(
+      app,
+      { first, second, path: 'office/askregister' },
+      { member: one.pid, reason: 'complaint SB-1', ...form },
+    );
   expect((await ask({ reason: ' ' })).errorkeys).toEqual({ reason: 'reasonRequired' });
   expect((await moderator.call('office/readregister', asked)).body.msgkey).toBe('registerClosed');
   expect((await ask({})).msgkey).toBe('requestDone');
@@ -67,4 +71,19 @@ test('ten readers of a finished week are told as a number', async () => {
   );
   const { weeks } = Object((await one.client.get(`/api/showreadings?${new URLSearchParams({ pid: one.pid })}`)).body);
   expect(weeks[0].readers).toBe(10);
+});
+
+test('a member reads on which days of finished weeks the office opened the profile, and for what', async () => {
+  const one = await makeMember(app);
+  await app.pool.query(
+    `insert into office_uses (who, command, profile_id, outcome, used_at)
+     select 'x@trust.example', command, $1, outcome,
+       (date_trunc('week', now() at time zone 'Asia/Kolkata') - make_interval(days => ago) + interval '12 hours') at time zone 'Asia/Kolkata'
+     from (values ('office/findmembers', 'done', 3), ('office/findmembers', 'done', 2), ('office/callnow', 'done', 2),
+       ('office/showcase', 'done', 1), ('office/showmember', 'refused', 4), ('office/addnote', 'done', 5), ('office/openapproval', 'done', -1)
+     ) as u(command, outcome, ago)`,
+    [one.pid],
+  );
+  const { office } = Object((await one.client.get(`/api/showreadings?${new URLSearchParams({ pid: one.pid })}`)).body);
+  expect(office.map(({ purposes }: { purposes: string[] }) => purposes)).toEqual([['report'], ['call'], ['search']]);
 });

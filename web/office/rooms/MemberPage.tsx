@@ -1,4 +1,5 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { ReturnedDraft } from '#contract/call.ts';
 import { seeIdentity } from '#contract/staff/identity.ts';
 import {
   addMemberNote,
@@ -6,6 +7,7 @@ import {
   makeMemberResetLink,
   restoreMember,
   SEEN_KINDS,
+  sayWhyToOpen,
   showMemberToStaff,
   suspendMember,
   takeBadgeFrom,
@@ -13,13 +15,14 @@ import {
 import { bringCodeToFamily, correctPaper } from '#contract/staff/paper.ts';
 import { readRegister } from '#contract/staff/register.ts';
 import { visitOf } from '#web/api/visit.ts';
+import { callTo } from '#web/contact-links.ts';
 import { FamilyFacts } from '#web/features/member/FamilyFacts.tsx';
 import { FIRST, HOROSCOPE, useFacts } from '#web/features/member/shared-facts.ts';
 import { ChoiceSelect } from '#web/fields/ChoiceSelect.tsx';
 import { actionOf, deeds } from '#web/forms/deeds.ts';
 import { formAction } from '#web/forms/form-action.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
-import { loadStaff, mayEnter, useDesk } from '#web/office/desk.ts';
+import { loadStaffUnless, mayEnter, useDesk } from '#web/office/desk.ts';
 import { Fresh } from '#web/office/Fresh.tsx';
 import { Care, careDeeds } from '#web/office/member/Care.tsx';
 import { Deletions } from '#web/office/member/Deletions.tsx';
@@ -43,8 +46,12 @@ export const head = memberTexts;
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const member = params.profileId ?? '';
-  return { member, ...(await loadStaff(visitOf(context), showMemberToStaff, { member })) };
+  const shown = await loadStaffUnless(visitOf(context), SAY_WHY, showMemberToStaff, { member });
+  return { member, shown };
 }
+
+/** What the server answers where a reason is wanted first. */
+const SAY_WHY = 428;
 
 const memberDeeds = deeds({
   suspend: suspendMember,
@@ -52,6 +59,7 @@ const memberDeeds = deeds({
   give: giveBadgeTo,
   take: takeBadgeFrom,
   note: addMemberNote,
+  why: sayWhyToOpen,
   code: bringCodeToFamily,
   reset: {
     call: makeMemberResetLink,
@@ -66,14 +74,32 @@ const { Deed } = memberDeeds;
 /** An identity has a page of its own. */
 const seenNames = Object.fromEntries(SEEN_KINDS.map((kind) => [kind, badgeNames[kind]]));
 
-/** One member as the office meets them: what strangers read, how to reach them, what was seen, and what may be done. */
+/** One member, or where many were opened today the question why this one, too. */
 export function Component() {
+  const t = useTexts(memberTexts);
+  const { member, shown } = useLoaderData<typeof loader>();
+  if (shown) return <Member member={member} shown={shown} />;
+  return (
+    <Sheet heading={member} lead={t.manyOpened}>
+      <Deed deed="why" member={member} label={t.openIt} look="primary">
+        {(field) => <TextField {...field('reason')} label={t.whyOpen} required />}
+      </Deed>
+    </Sheet>
+  );
+}
+
+interface Props {
+  member: string;
+  shown: ReturnedDraft<typeof showMemberToStaff>;
+}
+
+/** As the office meets them: what strangers read, how to reach them, what was seen, and what may be done. */
+function Member({ member, shown }: Props) {
   const t = useTexts(memberTexts);
   const m = useTexts(membersTexts);
   const language = useLanguage();
   const desk = useDesk();
   const {
-    member,
     accounts,
     shared,
     seenness,
@@ -88,7 +114,7 @@ export function Component() {
     links,
     warned,
     deletions,
-  } = useLoaderData<typeof loader>();
+  } = shown;
   const roots = useFacts(shared, FIRST);
   const horoscope = useFacts(shared, HOROSCOPE);
   const status = accounts[0]?.status ?? 'member';
@@ -105,7 +131,12 @@ export function Component() {
       <Facts
         facts={accounts.map(({ role, phone, email, came }) => ({
           label: t[role === 'candidate' || role === 'guardian' ? role : 'family'],
-          value: `${phone}${email ? ` · ${email}` : ''} · ${t.came(day(came))}`,
+          value: (
+            <>
+              <a href={callTo(phone)}>{phone}</a>
+              {`${email ? ` · ${email}` : ''} · ${t.came(day(came))}`}
+            </>
+          ),
         }))}
       />
       {paper && (

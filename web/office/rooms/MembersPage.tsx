@@ -1,7 +1,6 @@
 import { Form, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { findMembers } from '#contract/staff/members.ts';
 import { visitOf } from '#web/api/visit.ts';
-import { callTo } from '#web/contact-links.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { loadStaff } from '#web/office/desk.ts';
 import styles from '#web/office/Office.module.css';
@@ -38,7 +37,7 @@ export function Component() {
                 <strong>{name}</strong>
               </Link>
               <span>{id}</span>
-              <a href={callTo(phone)}>{phone}</a>
+              <span>{phone}</span>
               {email && <span>{email}</span>}
               {status !== 'member' && <span className={styles.late}>{t[status]}</span>}
             </p>

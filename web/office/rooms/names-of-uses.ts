@@ -53,6 +53,7 @@ const named: readonly (readonly [Pick<Call, 'path'> | string, Words])[] = [
   [care.spokeToCandidate, { en: 'Record a yes that was spoken', bn: 'মুখে বলা সম্মতি লেখা' }],
   [care.makeExport, { en: 'Make a copy for the law', bn: 'আইনি অনুরোধে কপি তৈরি' }],
   [desk.USES.copy, { en: 'Open the copy for the law', bn: 'আইনি অনুরোধের কপি খোলা' }],
+  [members.sayWhyToOpen, { en: 'Say why one more is opened', bn: 'আরও একজনকে কেন খোলা হচ্ছে, তা লেখা' }],
   [register.askRegister, { en: 'Ask to see who has read a profile', bn: 'প্রোফাইল কে কে পড়েছেন, তা দেখতে চাওয়া' }],
   [requests.listRequests, { en: 'Look at what waits for a second person', bn: 'যা আর একজনের অপেক্ষায়, তার তালিকা দেখা' }],
   [requests.agreeToRequest, { en: 'Agree as the second person', bn: 'দ্বিতীয় জন হিসেবে রাজি হওয়া' }],
