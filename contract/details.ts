@@ -20,7 +20,7 @@ import { type FormErrors, form } from './form.ts';
 import { namedList } from './lookups.ts';
 import { lookupId, optionalNumber } from './number-rules.ts';
 import { ofMember } from './outcome.ts';
-import { ownWords } from './own-words.ts';
+import { ownWords, readByOthers } from './own-words.ts';
 import { HOROSCOPE_FILE, personalForm } from './personal.ts';
 import { optionalPhone } from './phone.ts';
 import { choice, text } from './rules.ts';
@@ -51,7 +51,7 @@ const pastYear = optionalNumber({
 /** A district by its id in the closed list, or in free words that matching does not read. */
 const district = (word: string) => ({
   id: field(`${word}districtid`, `row.${word}districtid`, lookupId),
-  name: field(`${word}district`, `row.${word}district`, text()),
+  name: field(`${word}district`, `row.${word}district`, readByOthers(text())),
 });
 
 /** What families ask about beyond the specification's forms. Everything is optional. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { callTo, mailTo } from './contact-links.ts';
+import { telHref } from '#contract/dial.ts';
+import { mailTo } from './contact-links.ts';
 
 test('a letter has one receiver, whatever stands in the address', () => {
   expect(mailTo('ruma@home.example')).toBe('mailto:ruma@home.example');
@@ -18,11 +19,11 @@ test('a letter has one receiver, whatever stands in the address', () => {
 });
 
 test('a call dials digits alone', () => {
-  expect(callTo('+91 98300-12345')).toBe('tel:+919830012345');
-  expect(callTo('9830012345;phone-context=evil')).toBe('tel:9830012345');
+  expect(telHref('+91 98300-12345')).toBe('tel:+919830012345');
+  expect(telHref('9830012345;phone-context=evil')).toBe('tel:+919830012345');
   fc.assert(
     fc.property(fc.string(), (phone) => {
-      expect(callTo(phone)).toMatch(/^tel:\+?\d*$/);
+      expect(telHref(phone)).toMatch(/^tel:\+?\d*$/);
     }),
   );
 });

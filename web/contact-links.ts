@@ -6,9 +6,3 @@ export function mailTo(address: string, { subject }: { subject?: string } = {}):
   const to = address.split('@').map(encodeURIComponent).join('@');
   return subject === undefined ? `mailto:${to}` : `mailto:${to}?subject=${encodeURIComponent(subject)}`;
 }
-
-/** A call, by digits alone; what somebody wrote behind them dials nothing. */
-export function callTo(phone: string): string {
-  const [, plus = '', rest = ''] = /^\s*(\+?)(.*)$/s.exec(phone) ?? [];
-  return `tel:${plus}${/^[\d\s()./-]*/.exec(rest)?.[0].replace(/\D/g, '') ?? ''}`;
-}

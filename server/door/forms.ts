@@ -1,5 +1,6 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { FILE_BYTES } from '#contract/file-kind.ts';
 import { Refusal } from './refusal.ts';
 
 /** A form as it arrived, under the wire's names. */
@@ -16,7 +17,7 @@ export interface SentFile {
 export const FORM_LIMIT_BYTES = 256 * 1024;
 const FIELD_LIMIT_BYTES = 64 * 1024;
 const FIELDS_LIMIT = 200;
-export const FILE_LIMIT_BYTES = 5 * 1024 * 1024;
+export const FILE_LIMIT_BYTES = FILE_BYTES;
 
 /** Bodies are forms, in either of the two encodings that browsers have. */
 export async function registerForms(app: FastifyInstance): Promise<void> {

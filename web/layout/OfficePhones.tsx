@@ -1,5 +1,5 @@
+import { helplineHref } from '#contract/dial.ts';
 import type { HelplinePhone } from '#contract/helpline.ts';
-import { callTo } from '#web/contact-links.ts';
 import { useLanguage } from '#web/i18n/LanguageProvider.tsx';
 import { digits } from '#words/numbers.ts';
 import styles from './OfficePhones.module.css';
@@ -13,7 +13,7 @@ export function OfficePhones({ phones }: { phones: readonly HelplinePhone[] }) {
       {phones.map(({ id, name, nameBn, phoneCode, phone }) => (
         <li key={id}>
           <span>{language === 'bn' ? nameBn : name}</span>{' '}
-          <a href={callTo(phoneCode + phone)} translate="no">
+          <a href={helplineHref({ phoneCode, phone })} translate="no">
             {digits(`${phoneCode} ${phone}`, language)}
           </a>
         </li>

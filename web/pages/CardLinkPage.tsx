@@ -1,11 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { Link, type LoaderFunctionArgs, useLoaderData, useNavigation } from 'react-router';
 import { type LinkedCard, linkPhotoAddress } from '#contract/card-links.ts';
-import { dialled } from '#contract/phone.ts';
+import { telHref } from '#contract/dial.ts';
 import { Icon } from '#web/art/Icon.tsx';
 import { CardChart } from '#web/card/CardChart.tsx';
 import { OpenFace } from '#web/card/OpenFace.tsx';
-import { callTo } from '#web/contact-links.ts';
 import { ReportCard } from '#web/features/card-links/ReportCard.tsx';
 import { readerDeeds, useOpenedCard } from '#web/features/card-links/reader.deeds.ts';
 import { readerTexts } from '#web/features/card-links/reader.texts.ts';
@@ -132,7 +131,7 @@ function Phone({ card: { phone, guardianName, guardianRelation } }: { card: Link
       {guardianName && (
         <p>{t.answers(guardianName, choiceIn(detailsChoices.guardianRelation, guardianRelation, language))}</p>
       )}
-      <LinkButton to={callTo(dialled(phone))} isWide>
+      <LinkButton to={telHref(phone)} isWide>
         <Icon name="phone" />
         {t.call(digits(phone, language))}
       </LinkButton>

@@ -34,8 +34,12 @@ export function Component() {
   const { news, mine } = useLoaderData<typeof loader>();
   return (
     <MemberSheet heading={t.heading} aside={<ToProfile />}>
-      <Today news={news} office={news?.office ? sayNotice({ ...news.office, ...ofNobody }, language) : ''} />
-      <NotReached />
+      <Today
+        news={news}
+        office={news?.office ? sayNotice({ ...news.office, ...ofNobody }, language) : ''}
+        family={news?.family ? sayNotice({ ...ofNobody, ...news.family }, language) : ''}
+      />
+      {news?.rest !== 'settled' && <NotReached />}
       <ProfileFold isFirst={!isRegistered || isRestricted}>
         <div className={styles.beside}>
           <ProfileForm />

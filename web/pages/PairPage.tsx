@@ -38,14 +38,14 @@ export const action = actionOf(introductionDeeds);
 
 export function Component() {
   const loaded = useLoaderData<typeof loader>();
-  if (loaded === null) return <NoSuchMember />;
+  if ('lost' in loaded) return <NoSuchMember lost={loaded.lost} />;
   return 'spent' in loaded ? <DayIsSpent message={loaded.spent} /> : <Pair {...loaded} />;
 }
 
 /** Where the sheet is taken along. */
 const PAPER = 'paper';
 
-type Loaded = Exclude<ReturnType<typeof useLoaderData<typeof loader>>, null | { spent: Said }>;
+type Loaded = Exclude<ReturnType<typeof useLoaderData<typeof loader>>, { spent: Said } | { lost: Said | null }>;
 
 function Pair({ me, them, sheet, isBride }: Loaded) {
   const t = useTexts(sheetTexts);

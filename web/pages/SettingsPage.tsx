@@ -226,7 +226,7 @@ export function Component() {
                       key: kind,
                       ...pauseWays[kind],
                       isOpen: deed === kind && sent?.code !== 1,
-                      control: <PauseForm kind={kind} />,
+                      control: <PauseForm kind={kind} accepted={pause.accepted} />,
                     })),
                     ...(cardLinks.isShown && pause.kind === ''
                       ? [{ key: 'stop', name: t.stop, said: t.stopSeen, to: '/matching-profile#showing' }]

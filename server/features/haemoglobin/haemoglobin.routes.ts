@@ -11,15 +11,17 @@ export function haemoglobinRoutes(services: Services): void {
 
   answerMember(services, showHaemoglobin, async ({ who }) => {
     const lockedUntil = await loadLockedUntil(db, who.profileId);
-    return { ...(await loadResult(db, cipher, who.profileId)), lockedUntil: lockedUntil?.toISOString() ?? '' };
+    const { countsFrom, ...result } = await loadResult(db, cipher, who.profileId);
+    return { ...result, lockedUntil: lockedUntil?.toISOString() ?? '', countsFrom: countsFrom?.toISOString() ?? '' };
   });
 
   answerMember(services, updateHaemoglobin, async ({ who, values }) =>
     db.transaction().execute(async (transaction) => {
       await lockMembers(transaction, [who.profileId]);
       if (await loadLockedUntil(transaction, who.profileId)) return failure(2, 'resultLocked');
-      await saveResult(transaction, cipher, who.profileId, values);
-      if (values.status === '') await withdrawWaitingConsents(transaction, who.profileId);
+      // What was agreed to with another result ends with that one.
+      if (await saveResult(transaction, cipher, who.profileId, values))
+        await withdrawWaitingConsents(transaction, who.profileId);
       return success('saved');
     }),
   );

@@ -51,6 +51,7 @@ export function profileRoutes(services: Services): void {
       newNotices: isOpen ? await countNewNotices(db, who) : 0,
       isRestricted: isRestricted(who),
       isBeside: isBesideCandidate(who),
+      isCandidate: who.role === 'candidate',
       asks: asked.asks,
       askedUntil: asked.until?.toISOString() ?? '',
       confirmBy: member.isPhoneConfirmed ? '' : (member.confirmBy?.toISOString() ?? ''),

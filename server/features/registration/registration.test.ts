@@ -307,7 +307,8 @@ describe('registerstep2', () => {
       ['height', { height: '89.9' }, 'Height must be between 90 and 250 cm'],
       ['height', { height: '251' }, 'Height must be between 90 and 250 cm'],
       ['weight', { weight: '19' }, 'Weight must be between 20 and 250 kg'],
-      ['weight', { weight: '52.55' }, 'Weight must be between 20 and 250 kg'],
+      ['weight', { weight: '52 cm' }, formMessages.weightUnread],
+      ['height', { height: 'five feet' }, formMessages.heightUnread],
       ['dateofbirth', { dateofbirth: '1995-02-30' }, 'Please give the date as day, month and year'],
       ['dateofbirth', { dateofbirth: '1899-12-31' }, 'Please check the year of birth'],
       ['dateofbirth', { dateofbirth: bornYearsAgo(0, 1) }, 'Date of birth cannot be in the future'],
@@ -340,8 +341,8 @@ describe('registerstep2', () => {
 
   test('Bengali digits stand for numbers, dates and times', async () => {
     const member = await makeMember(app, {
-      height: '১৬০.৫',
-      weight: '৫২',
+      height: '১৬০.৫ সেমি',
+      weight: '৫২ কেজি',
       dateofbirth: '১৯৯৫-০২-০৩',
       timeofbirth: '০৯:৪৫',
       pincode: '৭০০০২৯',

@@ -1,23 +1,33 @@
 import { type Kysely, sql } from 'kysely';
 import { HAEMOGLOBIN_STATUSES } from '#contract/haemoglobin.ts';
-import { PAIR_CHECK_DAYS } from '#contract/pair-check.ts';
+import { PAIR_CHECK_DAYS, RESULT_DAYS } from '#contract/pair-check.ts';
 import type { HaemoglobinStatus } from '#matching/health/pair-check.ts';
 import type { HealthCipher } from '#server/crypto/health-cipher.ts';
 import type { Database } from '#server/db/tables.ts';
 
 /** '' where nothing was recorded; the day as `YYYY-MM-DD`. */
-export interface StoredResult {
+interface Result {
   status: HaemoglobinStatus | '';
   testedOn: string;
 }
 
-const NOTHING: StoredResult = { status: '', testedOn: '' };
+export interface StoredResult extends Result {
+  /** From when on it counts in pair checks; null where it does. */
+  countsFrom: Date | null;
+}
+
+const NOTHING: StoredResult = { status: '', testedOn: '', countsFrom: null };
 const place = (profileId: string, column: string) => ({ profileId, owner: 'self', column });
 
 export async function loadResult(db: Kysely<Database>, cipher: HealthCipher, profileId: string): Promise<StoredResult> {
   const row = await db
     .selectFrom('haemoglobin_results')
     .select(['status', 'tested_on'])
+    .select(
+      sql<Date | null>`nullif(greatest(changed_at + make_interval(days => ${RESULT_DAYS}), now()), now())`.as(
+        'countsFrom',
+      ),
+    )
     .where('profile_id', '=', profileId)
     .executeTakeFirst();
   if (row === undefined) return NOTHING;
@@ -25,24 +35,30 @@ export async function loadResult(db: Kysely<Database>, cipher: HealthCipher, pro
   return {
     status: HAEMOGLOBIN_STATUSES.find((known) => known === status) ?? '',
     testedOn: cipher.decrypt(row.tested_on, place(profileId, 'tested_on')),
+    countsFrom: status === '' ? null : row.countsFrom,
   };
 }
 
+/** False where it says the same as before: then it goes on counting. Any other begins its days anew. */
 export async function saveResult(
   db: Kysely<Database>,
   cipher: HealthCipher,
   profileId: string,
-  { status, testedOn }: StoredResult,
-): Promise<void> {
+  { status, testedOn }: Result,
+): Promise<boolean> {
+  const before = await loadResult(db, cipher, profileId);
+  if (before.status === status && before.testedOn === testedOn) return false;
   const stored = {
     status: cipher.encrypt(status, place(profileId, 'status')),
     tested_on: cipher.encrypt(testedOn, place(profileId, 'tested_on')),
+    changed_at: sql<Date>`now()`,
   };
   await db
     .insertInto('haemoglobin_results')
     .values({ profile_id: profileId, ...stored })
     .onConflict((conflict) => conflict.column('profile_id').doUpdateSet(stored))
     .execute();
+  return true;
 }
 
 /** Until when the result stays as it is after the member's last pair check; undefined when it may change. */

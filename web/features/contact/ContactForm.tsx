@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { addContact } from '#contract/contact.ts';
+import { helplineHref } from '#contract/dial.ts';
 import type { HelplinePhone } from '#contract/helpline.ts';
-import { callHref } from '#web/fields/Helplines.tsx';
 import { PhoneField } from '#web/fields/PhoneField.tsx';
 import { FormNotice } from '#web/forms/FormNotice.tsx';
 import { PostForm } from '#web/forms/PostForm.tsx';
@@ -38,7 +38,7 @@ export function ContactForm({ helpline }: Props) {
           label={t.email}
           hint={
             <>
-              {t.emailHint} {helpline && <a href={callHref(helpline)}>{t.orCall}</a>}
+              {t.emailHint} {helpline && <a href={helplineHref(helpline)}>{t.orCall}</a>}
             </>
           }
           type="email"

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { helplineHref } from '#contract/dial.ts';
 import { load } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
-import { callHref } from '#web/fields/Helplines.tsx';
 import { RichText } from '#web/fields/RichText.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useReloadInLanguage } from '#web/i18n/useReloadInLanguage.ts';
@@ -72,7 +72,7 @@ export function Component() {
                   <LinkButton to="/contact-us">{t.ask}</LinkButton>
                   {help && (
                     <span>
-                      {t.call} <a href={callHref(help)}>{digits(`${help.phoneCode} ${help.phone}`, reader)}</a>
+                      {t.call} <a href={helplineHref(help)}>{digits(`${help.phoneCode} ${help.phone}`, reader)}</a>
                     </span>
                   )}
                 </Actions>

@@ -8,6 +8,7 @@ import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Accordion } from '#web/ui/Accordion.tsx';
 import { TextAreaField } from '#web/ui/TextAreaField.tsx';
 import { DaysLeft } from './DaysLeft.tsx';
+import { Decline } from './Decline.tsx';
 import { DeclineKindly } from './DeclineKindly.tsx';
 import styles from './Interest.module.css';
 import { interestTexts } from './interest.texts.ts';
@@ -82,7 +83,7 @@ export function NextDeeds({ member, standing, hasNote }: Props & { hasNote: bool
     return (
       <>
         <Deed deed="accept" member={member} label={t.accept} look="primary" />
-        <Deed deed="decline" member={member} label={t.decline} />
+        <Decline member={member} label={t.decline} />
       </>
     );
   if (standing === 'waiting')

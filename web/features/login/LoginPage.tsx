@@ -1,8 +1,8 @@
 import { type ActionFunction, Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import { helplineHref } from '#contract/dial.ts';
 import { logIn } from '#contract/login.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { Icon } from '#web/art/Icon.tsx';
-import { callTo } from '#web/contact-links.ts';
 import { formAction } from '#web/forms/form-action.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { CardPage } from '#web/layout/CardPage.tsx';
@@ -61,7 +61,7 @@ export function Component() {
           </LinkButton>
           <div className={styles.help}>
             {help && (
-              <a href={callTo(help.phoneCode + help.phone)}>
+              <a href={helplineHref(help)}>
                 <Icon name="phone" /> {t.help} {digits(`${help.phoneCode} ${help.phone}`, language)}
               </a>
             )}
@@ -88,7 +88,7 @@ export function Component() {
             <p>{phones.length > 0 ? t.askUs : <a href="/contact-us">{t.writeUs}</a>}</p>
             {phones.map(({ id, phoneCode, phone }) => (
               <p key={id}>
-                <a href={callTo(phoneCode + phone)}>{digits(`${phoneCode} ${phone}`, language)}</a>
+                <a href={helplineHref({ phoneCode, phone })}>{digits(`${phoneCode} ${phone}`, language)}</a>
               </p>
             ))}
           </>

@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useContext, useEffect, useRef } from 'react';
 import { Link, useActionData, useNavigation } from 'react-router';
 import type { Match } from '#contract/matches.ts';
+import type { MessageKey } from '#contract/saying.ts';
 import { bookmark } from '#web/art/drawings.ts';
 import { LineDrawing } from '#web/art/Icon.tsx';
 import { ReportLink } from '#web/fields/ReportLink.tsx';
@@ -10,9 +11,14 @@ import { PostForm } from '#web/forms/PostForm.tsx';
 import { useSentence, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { closeOnEscape } from '#web/ui/closeOnEscape.ts';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
 import styles from './CardActions.module.css';
 import { cardTexts } from './card.texts.ts';
 import { HIDE, KEEP, SEND } from './list-deeds.ts';
+import { MaySend } from './may-send.ts';
+
+/** Sentences that ask to be shown before anything is sent. */
+const SHOWING_FIRST = ['seenFirst', 'showYourselfFirst'] satisfies MessageKey[];
 
 interface Props {
   memberId: string;
@@ -51,6 +57,14 @@ export function Send({ memberId, name, between }: Props & Pick<Match, 'between'>
   const result = useActionData<FormResult>();
   const refused = result?.deed === SEND && result.typed.member === memberId && result.code !== 1 ? result : undefined;
   const place = useFocusAfter(memberId, SEND, between !== '');
+  const maySend = useContext(MaySend);
+  if (between === '' && !maySend)
+    return (
+      <Link to="/matching-profile#showing-first" className={styles.send}>
+        {t.send}
+        <Of name={name} />
+      </Link>
+    );
   if (between !== '')
     return (
       <Link
@@ -70,14 +84,18 @@ export function Send({ memberId, name, between }: Props & Pick<Match, 'between'>
       </summary>
       <div className={styles.panel}>
         <p>{refused ? say(refused.message ?? Object.values(refused.errors)[0]) : t.sendText}</p>
-        <PostForm preventScrollReset>
-          <input type="hidden" name="member" value={memberId} />
-          <input type="hidden" name="note" value="" />
-          <Button name={INTENT} value={SEND} isBusy={isSent(SEND)}>
-            {t.sendNow}
-            <Of name={name} />
-          </Button>
-        </PostForm>
+        {SHOWING_FIRST.some((key) => key === refused?.message?.key) ? (
+          <LinkButton to="/matching-profile#showing-first">{t.toShowing}</LinkButton>
+        ) : (
+          <PostForm preventScrollReset>
+            <input type="hidden" name="member" value={memberId} />
+            <input type="hidden" name="note" value="" />
+            <Button name={INTENT} value={SEND} isBusy={isSent(SEND)}>
+              {t.sendNow}
+              <Of name={name} />
+            </Button>
+          </PostForm>
+        )}
       </div>
     </details>
   );

@@ -49,6 +49,15 @@ export const noticesTexts = texts({
     interestAccepted: (name: string) => `${name} has accepted. You can call now.`,
     contactOpened: (name: string) => `${name} has opened your phone number.`,
     pairCheckAgreed: (name: string) => `You and ${name} have now both agreed to what was asked.`,
+    confirm: 'Confirm the number',
+    guardianPhoneAsked:
+      'Families you are in touch with look for your guardian’s number. Your guardian confirms it once by a code; without that the number closes after thirty days.',
+    pairCheckAsked: (name: string) =>
+      `${name} asks something of you, and waits thirty days for your answer. You will find it on their page.`,
+    declinedKindly: (name: string) => `${name} thanks you for your interest and will not go on. They have said why.`,
+    acquaintanceEnded: (name: string) =>
+      `${name} and you were getting to know each other. Their family has decided not to go on, and wishes you well.`,
+    noLongerLooking: 'A family to whom you had sent an interest is no longer looking. They wish you well.',
     suspended: 'The office has suspended the profile.',
     restored: 'The office has opened the profile again.',
     badgeGiven: 'The office has confirmed a part of the profile.',
@@ -140,6 +149,15 @@ export const noticesTexts = texts({
     interestAccepted: (name: string) => `${name} রাজি হয়েছেন। এবার ফোন করা যাবে।`,
     contactOpened: (name: string) => `${name} আপনাদের ফোন নম্বর দেখেছেন।`,
     pairCheckAgreed: (name: string) => `যে বিষয়ে সম্মতি চাওয়া হয়েছিল, তাতে আপনি আর ${name} দুজনেই এখন সম্মতি দিয়েছেন।`,
+    confirm: 'নম্বর যাচাই করুন',
+    guardianPhoneAsked:
+      'যাঁদের সঙ্গে আলাপ চলছে, তাঁরা আপনাদের অভিভাবকের নম্বরটি চাইছেন। যিনি ফোন ধরেন, তিনি একবার কোড দিয়ে নম্বরটি যাচাই করে দিন; না করলে তিরিশ দিন পরে নম্বরটি আর দেখা যাবে না।',
+    pairCheckAsked: (name: string) =>
+      `${name} আপনার কাছে একটি বিষয়ে সম্মতি চেয়েছেন। উত্তরের জন্য তিরিশ দিন সময় আছে। তাঁদের পাতায় গেলে দেখতে পাবেন।`,
+    declinedKindly: (name: string) => `আপনাদের আগ্রহের জন্য ${name} ধন্যবাদ জানিয়েছেন, তবে আর এগোচ্ছেন না। কেন, তা জানিয়েছেন।`,
+    acquaintanceEnded: (name: string) =>
+      `${name} আর আপনাদের মধ্যে আলাপ চলছিল। ওই পরিবার জানিয়েছেন, তাঁরা আর এগোচ্ছেন না। আপনাদের শুভেচ্ছা জানিয়েছেন।`,
+    noLongerLooking: 'যে পরিবারকে আগ্রহ জানিয়েছিলেন, তাঁরা এখন আর সম্বন্ধ খুঁজছেন না। আপনাদের শুভেচ্ছা জানিয়েছেন।',
     suspended: 'অফিস প্রোফাইলটি বন্ধ করেছে।',
     restored: 'অফিস প্রোফাইলটি আবার চালু করেছে।',
     badgeGiven: 'প্রোফাইলের একটি তথ্য অফিস মিলিয়ে দেখেছে।',
@@ -175,7 +193,7 @@ export const noticesTexts = texts({
     removalAsked: 'আপত্তি না জানালে সাত দিন পরে প্রোফাইল দেখাশোনা থেকে একজন বাদ পড়বেন।',
     holderRemoved: 'প্রোফাইল দেখাশোনা থেকে একজন বাদ পড়েছেন।',
     removalStopped: 'প্রোফাইল দেখাশোনা থেকে কেউ বাদ পড়ছেন না: সবাই আগের মতোই থাকছেন।',
-    givenPhoneChanged: 'দুই পক্ষ রাজি হলে এখন থেকে অন্য একটি ফোন নম্বর দেওয়া হবে।',
+    givenPhoneChanged: 'দুই পক্ষ কথা বলতে রাজি হলে এখন থেকে অন্য একটি ফোন নম্বর দেওয়া হবে।',
     newBrowser: 'আগে ব্যবহার করেননি, এমন ফোন বা কম্পিউটার থেকে লগ ইন হয়েছে। আপনিই করে থাকলে চিন্তা নেই।',
     weeklyFits: 'যেমন সম্বন্ধ চাইছেন, তেমন নতুন কয়েকজন এসেছেন।',
     keepingEnds: 'প্রায় দুই বছর কেউ লগ ইন করেননি বলে প্রোফাইলটি মুছে যাওয়ার কথা ছিল। এখন লগ ইন করেছেন, তাই এটি থাকছে।',

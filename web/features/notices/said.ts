@@ -26,7 +26,7 @@ export const momentOf = (moment: string, language: Language): string =>
 export function nextStepOf({ kind, isOurs, interest, member }: Omit<Said, 'closed'>): string {
   const family = member && `/matching-profile/${member.memberId}`;
   if (family && (kind === 'interestAccepted' || interest === 'accepted')) return `${family}#${CONTACT_PLACE}`;
-  if (family && kind === 'pairCheckAgreed') return family;
+  if (family && (kind === 'pairCheckAgreed' || kind === 'pairCheckAsked')) return `${family}#pair-check`;
   const { page } = NOTICES[kind];
   return kind === 'interestExpiring' && isOurs ? page.replace('#waiting', '#sent') : page;
 }

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { INDIA } from '#contract/choices.ts';
+import { normalPhone } from '#contract/dial.ts';
 import { regCast, regOther, stateList } from '#contract/lookups.ts';
-import { normalPhone } from '#contract/phone.ts';
 import { mendPhone, registerStep2 } from '#contract/registration.ts';
 import { load } from '#web/api/load.ts';
 import { readChosenPassword } from '#web/api/session.ts';

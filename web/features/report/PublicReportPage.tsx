@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { helplineHref } from '#contract/dial.ts';
 import { addReport } from '#contract/report.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { Icon } from '#web/art/Icon.tsx';
 import { ChoiceSelect } from '#web/fields/ChoiceSelect.tsx';
-import { callHref } from '#web/fields/Helplines.tsx';
 import { loadHelplines } from '#web/fields/load-helplines.ts';
 import { FormNotice } from '#web/forms/FormNotice.tsx';
 import { formAction } from '#web/forms/form-action.ts';
@@ -46,7 +46,7 @@ export function Component() {
     <>
       {help && (
         <p>
-          {t.call} <a href={callHref(help)}>{digits(`${help.phoneCode} ${help.phone}`, language)}</a>
+          {t.call} <a href={helplineHref(help)}>{digits(`${help.phoneCode} ${help.phone}`, language)}</a>
         </p>
       )}
       <p>

@@ -26,15 +26,23 @@ import { todayTexts } from './today.texts.ts';
 type News = ReturnedDraft<typeof showToday>;
 
 /** At most one screen: who waits, who has accepted, what the office says, one step of the profile, and who is new. `null`: there is no news to be had. */
-export function Today({ news, office }: { news: News | null; office: string }) {
+export function Today({ news, office, family }: { news: News | null; office: string; family: string }) {
   const t = useTexts(todayTexts);
   const { picture, completeness, isPhoneConfirmed, isRestricted, asks } = useMember();
-  const step = nextStep(completeness, {
-    hasPicture: picture !== '',
-    isPhoneConfirmed: isPhoneConfirmed || isRestricted,
-  });
+  const rest = news?.rest ?? '';
+  // Nothing is asked of whoever has found somebody.
+  const step =
+    rest === 'settled'
+      ? null
+      : nextStep(completeness, { hasPicture: picture !== '', isPhoneConfirmed: isPhoneConfirmed || isRestricted });
   const isQuiet =
-    news !== null && !news.soonest && !news.accepted && !news.office && !news.waiting && news.held.length === 0;
+    news !== null &&
+    !news.soonest &&
+    !news.accepted &&
+    !news.office &&
+    !news.family &&
+    !news.waiting &&
+    news.held.length === 0;
   const hasPeople = news !== null && news.people.length > 0;
   // So much is to be told that a phone has room for it in small alone.
   const isFull =
@@ -47,7 +55,14 @@ export function Today({ news, office }: { news: News | null; office: string }) {
           {news.accepted && <Accepted member={news.accepted.member} more={news.acceptedMore} />}
         </div>
       )}
-      {isQuiet && !hasPeople && (
+      {rest === 'settled' && (
+        <div className={styles.nothing}>
+          <Butterfly className={styles.butterfly} />
+          <p>{t.settled}</p>
+          <p className={styles.soft}>{t.settledText}</p>
+        </div>
+      )}
+      {isQuiet && !hasPeople && rest === '' && (
         <div className={styles.nothing}>
           <Butterfly className={styles.butterfly} />
           <p>{t.nothing}</p>
@@ -55,11 +70,12 @@ export function Today({ news, office }: { news: News | null; office: string }) {
         </div>
       )}
       {news?.waiting && <NotYetShown {...news.waiting} />}
+      {news?.family && <Office madeAt={news.family.madeAt} said={family} />}
       {news?.office && <Office madeAt={news.office.madeAt} said={office} />}
       {news?.held.map((note) => note.answer !== '' && <Held key={note.answer} {...note} answer={note.answer} />)}
       {step && <NextStep step={step} isSecond={Boolean(news?.soonest)} />}
       {hasPeople && <People people={news.people} areNew={news.arePeopleNew} isShort={!isQuiet} />}
-      {isQuiet && !hasPeople && (
+      {isQuiet && !hasPeople && rest === '' && (
         <p className={styles.people}>
           <Link to="/matching-profile">{t.people}</Link>
         </p>

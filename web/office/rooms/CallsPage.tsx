@@ -1,10 +1,9 @@
 import { Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import type { ReturnedDraft } from '#contract/call.ts';
-import { dialled } from '#contract/phone.ts';
+import { telHref } from '#contract/dial.ts';
 import { CALL_OUTCOMES, noteCall } from '#contract/staff/calls.ts';
 import { callNow, listWaitingCalls, setOwnPhone } from '#contract/staff/desk.ts';
 import { visitOf } from '#web/api/visit.ts';
-import { callTo } from '#web/contact-links.ts';
 import { PhoneField } from '#web/fields/PhoneField.tsx';
 import { actionOf, deeds } from '#web/forms/deeds.ts';
 import { type FormResult, formAction } from '#web/forms/form-action.ts';
@@ -154,7 +153,7 @@ function ReadOut({ said: { reference, phone, words, code } }: { said: Saying }) 
   return (
     <News title={t.readOut}>
       <p>
-        <a href={callTo(phone)}>{phone}</a>
+        <a href={telHref(phone)}>{phone}</a>
       </p>
       {code && (
         <p>

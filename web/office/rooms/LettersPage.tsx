@@ -1,7 +1,8 @@
 import { Form, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { telHref } from '#contract/dial.ts';
 import { answerLetter, listLetters, markLetterAnswered } from '#contract/staff/desk.ts';
 import { visitOf } from '#web/api/visit.ts';
-import { callTo, mailTo } from '#web/contact-links.ts';
+import { mailTo } from '#web/contact-links.ts';
 import { actionOf, deeds } from '#web/forms/deeds.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { loadStaff } from '#web/office/desk.ts';
@@ -59,7 +60,7 @@ export function Component() {
             <p className={styles.line}>
               <span>{name}</span>
               {email && <a href={mailTo(email, { subject: `${subject} (${reference})` })}>{email}</a>}
-              {phone && <a href={callTo(phone)}>{phone}</a>}
+              {phone && <a href={telHref(phone)}>{phone}</a>}
               <span className={styles.soft}>
                 {reference} · {dayInIndia(sent, language)}
               </span>

@@ -1,5 +1,6 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { ReturnedDraft } from '#contract/call.ts';
+import { telHref } from '#contract/dial.ts';
 import { seeIdentity } from '#contract/staff/identity.ts';
 import {
   addMemberNote,
@@ -15,7 +16,6 @@ import {
 import { bringCodeToFamily, correctPaper } from '#contract/staff/paper.ts';
 import { readRegister } from '#contract/staff/register.ts';
 import { visitOf } from '#web/api/visit.ts';
-import { callTo } from '#web/contact-links.ts';
 import { FamilyFacts } from '#web/features/member/FamilyFacts.tsx';
 import { FIRST, HOROSCOPE, useFacts } from '#web/features/member/shared-facts.ts';
 import { ChoiceSelect } from '#web/fields/ChoiceSelect.tsx';
@@ -133,7 +133,7 @@ function Member({ member, shown }: Props) {
           label: t[role === 'candidate' || role === 'guardian' ? role : 'family'],
           value: (
             <>
-              <a href={callTo(phone)}>{phone}</a>
+              <a href={telHref(phone)}>{phone}</a>
               {`${email ? ` · ${email}` : ''} · ${t.came(day(came))}`}
             </>
           ),
