@@ -4,7 +4,7 @@ export const membersTexts = texts({
   en: {
     heading: 'Members',
     description:
-      'What you open is recorded, and the family reads on which day. Nothing of health is shown here; phones and addresses in full stand on the member’s page.',
+      'What you open is recorded, and the family reads on which day. Nothing of health is shown here; the member’s page has phone and e-mail in full.',
     asked: 'Phone, e-mail, profile number, or a name in either script, the first name first',
     find: 'Find',
     none: 'Nobody was found. Try less of the name, or the phone.',

@@ -4,7 +4,7 @@ export const requestsTexts = texts({
   en: {
     heading: 'Waits for a second person',
     description:
-      'A new password, another phone, e-mail or role, a copy, a reading of the register: a second person agrees, or 24 hours pass. The family is told at once and may object. Whoever asked then does it here, within seven days.',
+      'A new password, another phone, e-mail or role, a copy, a reading of the register: a second person agrees, or 24 hours pass. The family is told at once and may object. The person who asked then does it here, within seven days.',
     nothing: 'Nothing waits.',
     askedBy: (who: string, moment: string) => `Asked by ${who}, ${moment}`,
     aloneAt: (moment: string) => `May be done without a second person from ${moment}.`,
