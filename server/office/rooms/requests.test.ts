@@ -120,7 +120,12 @@ test('the family objects by the link without a login, or logged in; nothing is d
   const { client, pid, email, account, phone } = await makeFamily();
   await ask(moderator, 'office/changecontact', { member: pid, account, kind: 'phone', value: '9833300777' });
   await app.outbox.drain();
-  const token = /not-me\?token=(\S+)/.exec(mail.letters.filter(({ to }) => to.includes(email)).map(textOf).join())?.[1];
+  const token = /not-me\?token=(\S+)/.exec(
+    mail.letters
+      .filter(({ to }) => to.includes(email))
+      .map(textOf)
+      .join(),
+  )?.[1];
   const id = await idOf(moderator);
   expect((await agree(administrator, id)).msgkey).toBe('requestAgreed');
   expect((await app.client().call('objectbylink', { token: token ?? '' })).body.msgkey).toBe('officeStopped');
