@@ -72,6 +72,8 @@ describe('the office’s tool', () => {
 
 describe('messages', () => {
   const words = 'আমার মেয়ের থ্যালাসেমিয়া আছে\u001b[2J, can you help?'.normalize('NFC');
+  /** As it is kept: a sign that would command a terminal is cleaned away. */
+  const kept = words.replace('\u001b', '');
 
   test('are listed, shown without commanding the terminal, answered, and never written into the record', async () => {
     const sent = await app.client().call('addcontact', {
@@ -84,9 +86,9 @@ describe('messages', () => {
     const reference = String(sent.body.reference);
     expect(await run('messages', 'list')).toMatch(new RegExp(`^reference .*\n${reference}  2\\d{3}-.*Mitali Sen`));
     const shown = await run('messages', 'show', reference.toLowerCase());
-    expect(shown).toContain('\ufffd[2J, can you help?');
+    expect(shown).toContain('[2J, can you help?');
     expect(shown).not.toContain('\u001b');
-    expect((await read('messages', 'show', reference)).record).toMatchObject({ message: words, answered: null });
+    expect((await read('messages', 'show', reference)).record).toMatchObject({ message: kept, answered: null });
     expect(await run('messages', 'reply-address', reference)).toBe('mitali@example.in\n');
     expect(await run('messages', 'answered', reference)).toBe(`${reference} is answered.\n`);
     expect(await run('messages', 'list')).toBe('Nothing.\n');
