@@ -119,6 +119,7 @@ const SAID: readonly { en: string; bn: string; of: readonly string[] }[] = [
       'forced_returns',
       'office_notes',
       'deletion_letters',
+      'office_requests',
     ],
   },
   {
