@@ -15,7 +15,15 @@ const SAID: readonly { en: string; bn: string; of: readonly string[] }[] = [
   {
     en: 'name, phone, e-mail if you give one',
     bn: 'নাম, ফোন, দিতে চাইলে ই-মেল',
-    of: ['basic information', 'account', 'account_profiles', 'invitations', 'candidate_choices', 'password_resets'],
+    of: [
+      'basic information',
+      'account',
+      'account_profiles',
+      'invitations',
+      'holder_removals',
+      'candidate_choices',
+      'password_resets',
+    ],
   },
   {
     en: 'address and districts; date, time and place of birth',
@@ -35,7 +43,7 @@ const SAID: readonly { en: string; bn: string; of: readonly string[] }[] = [
   {
     en: 'names, occupations, castes and gotras of parents',
     bn: 'তাঁদের বাবাদের নাম, পেশা, জাতি, গোত্র',
-    of: ['family', 'guardian’s phone confirmed'],
+    of: ['family', 'guardian’s phone confirmed', 'guardian_phones_of_before'],
   },
   {
     en: 'the result of a thalassaemia test',
@@ -51,6 +59,8 @@ const SAID: readonly { en: string; bn: string; of: readonly string[] }[] = [
       'shortlist',
       'introductions sent',
       'acquaintances ended',
+      'ended_acquaintances',
+      'departures_to_tell',
       'interest_days',
       'answer_rates',
     ],
