@@ -253,7 +253,7 @@ export function Component() {
       </ul>
       <Fresh deed="note" member={member}>
         <Deed deed="note" member={member} label={t.addNote}>
-          {(field) => <TextAreaField {...field('words')} label={t.note} rows={2} required />}
+          {(field) => <TextAreaField {...field('words')} label={t.note} hint={t.noteHint} rows={2} required />}
         </Deed>
       </Fresh>
     </Sheet>

@@ -66,6 +66,7 @@ export const memberTexts = texts({
     resetDone: 'Hand this link over; it works once, within a day',
     notes: 'Notes of the office',
     note: 'A note',
+    noteHint: 'The member reads it in the download of their data: nothing about others, and nothing of who has complained',
     addNote: 'Keep the note',
   },
   bn: {
@@ -121,6 +122,7 @@ export const memberTexts = texts({
     resetDone: 'লিঙ্কটি তাঁদের দিন; এক দিনের মধ্যে একবার কাজ করবে',
     notes: 'অফিসের টুকে রাখা কথা',
     note: 'টুকে রাখুন',
+    noteHint: 'নিজের তথ্য ডাউনলোড করলে সদস্য এটি পড়তে পান: অন্য কারও কথা, বা কে অভিযোগ জানিয়েছেন, তা লিখবেন না',
     addNote: 'সেভ করুন',
   },
 });
