@@ -120,6 +120,11 @@ export const OWN: Changing = {
     // One that is over: the profile is back for everybody.
     rests: "insert into rests (profile_id, until, rested_by) values ($1, now() - interval '1 minute', 'mitra')",
     saved_searches: "insert into saved_searches (profile_id, name, search) values ($1, 'words', 'agefrom=30')",
+    holder_removals:
+      "insert into holder_removals (profile_id, account_id, asked_by, due_at) select $1, account_id, account_id, now() + interval '7 days' from account_profiles where profile_id = $1 limit 1 on conflict do nothing",
+    deletion_letters: "insert into deletion_letters (profile_id, asked_by, reason) values ($1, 'office', 'a letter')",
+    paper_drafts:
+      "insert into paper_drafts (staff_id, profile_id, sealed) select id, $1, 'sealed' from staff limit 1 on conflict do nothing",
     keeping_warnings: 'insert into keeping_warnings (profile_id) values ($1) on conflict do nothing',
     unread_names: 'insert into unread_names values ($1) on conflict do nothing',
     sessions: 'delete from sessions where profile_id = $1',
