@@ -66,7 +66,8 @@ export const memberTexts = texts({
     resetDone: 'Hand this link over; it works once, within a day',
     notes: 'Notes of the office',
     note: 'A note',
-    noteHint: 'The member reads it in the download of their data: nothing about others, and nothing of who has complained',
+    noteHint:
+      'The member reads it in the download of their data: nothing about others, and nothing of who has complained',
     addNote: 'Keep the note',
   },
   bn: {
