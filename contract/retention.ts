@@ -57,6 +57,8 @@ export const KEPT = {
   notices: days(90),
   officeUses: years(1),
   powerLinkUses: years(1),
+  /** What a restore must not undo, where no backup takes it up; else until it lies beside the archives, which is a minute. */
+  laterChanges: days(30),
 } as const satisfies Record<string, Term>;
 
 /** So many days before the end of keeping an absent family is told, for the first and for the last time. */

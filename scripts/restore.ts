@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util';
 import { BackupError } from '#server/backup/backup-error.ts';
+import { findLaterChanges } from '#server/backup/find-later-changes.ts';
 import { readArchive } from '#server/backup/read-archive.ts';
 import { settleRecovered } from '#server/backup/recovered.ts';
+import type { Replay } from '#server/backup/replay.ts';
 import { refuseOtherDataKey, refuseUsedFolder, refuseUsedShelf, restore } from '#server/backup/restore.ts';
 import { readProcessConfig } from '#server/config.ts';
 import { keyPath, readKey } from '#server/crypto/data-key.ts';
@@ -13,7 +15,8 @@ import { longPatience } from '#server/shelves/s3/patience.ts';
 import { reasonOf } from '#server/start-error.ts';
 import { findArchive } from './backup/find-archive.ts';
 
-const usage = `Usage: npm run restore -- FILE, or --off-site [NAME]; --without-missing, --keep-files
+const usage = `Usage: npm run restore -- FILE, or --off-site [NAME]; --without-missing, --keep-files,
+       --without-later-changes
        npm run restore -- --recovered   after PostgreSQL's own tools brought the database back to an earlier moment`;
 
 const options = {
@@ -21,6 +24,7 @@ const options = {
   'without-missing': { type: 'boolean' },
   'keep-files': { type: 'boolean' },
   recovered: { type: 'boolean' },
+  'without-later-changes': { type: 'boolean' },
 } as const;
 
 try {
@@ -46,6 +50,21 @@ async function settle(): Promise<void> {
   );
 }
 
+function tellReplayed(replayed: Replay | null, last: string | undefined): void {
+  if (!replayed) {
+    console.error(
+      'What changed since the archive was made is not applied: whoever was deleted, has blocked, paused or withdrawn since is as before. Tell them before you open the site.',
+    );
+    return;
+  }
+  const { done, lost, passwords } = replayed;
+  console.log(
+    `Applied ${done} later changes (deletions, blocks, pauses, consents …)${last ? `, the last of ${last}` : ''}.`,
+  );
+  if (lost > 0) console.log(`${lost} more are of families or accounts that came after the archive, and are not in it.`);
+  if (passwords > 0) console.log(`${passwords} passwords were changed since: those must be set anew.`);
+}
+
 async function run(): Promise<void> {
   const { values, positionals } = parseArgs({ allowPositionals: true, options });
   const { 'off-site': offSite = false, 'keep-files': keepsFiles = false } = values;
@@ -63,15 +82,18 @@ async function run(): Promise<void> {
   const manifest = await readArchive(path, backupKey);
   const secret = config.dataKey ?? (await readKey(keyPath(dataDir)));
   refuseOtherDataKey(manifest, secret);
+  const isWithoutLater = values['without-later-changes'] ?? false;
+  const later = isWithoutLater ? undefined : await findLaterChanges(config, path, manifest);
 
   const onTakenOver = () => process.exit(1);
   const { pool, close } = await openDatabase({ config, log: createLog('error'), onTakenOver });
   try {
-    await restore({
-      ...{ pool, dataDir, path, backupKey, manifest, files },
+    const replayed = await restore({
+      ...{ pool, dataDir, path, backupKey, manifest, files, later },
       keepsDataKey: secret === undefined,
       ...(values['without-missing'] && { onMissingCopies: tellMissing }),
     });
+    tellReplayed(replayed, later?.at(-1)?.changedAt);
   } finally {
     await close();
   }

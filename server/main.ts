@@ -4,7 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { seedDatabase } from '#database/seed.ts';
 import { upgradeWithCare } from '#server/backup/before-upgrade.ts';
+import { startKeepingLaterChanges } from '#server/backup/keep-later-changes.ts';
 import { sweepLeftovers } from '#server/backup/leftovers.ts';
+import { refuseUnfinishedRestore } from '#server/backup/replay.ts';
 import { startBackups } from '#server/backup/start-backups.ts';
 import { type Config, listConfigWarnings, readProcessConfig, systemdEnvironment } from '#server/config.ts';
 import { openDataKey } from '#server/crypto/data-key.ts';
@@ -89,6 +91,7 @@ async function serve({ config, log, onTakenOver, closeWith, requestStop, pages }
   const { pool, requests, reading, db, close } = databases;
   closeWith(close);
   await expectSite(config, pool);
+  await refuseUnfinishedRestore(pool);
   await upgradeWithCare({ config, pool, act: () => migrate(pool, { log }) });
   await seedDatabase(pool);
   const places = await openShelves(config);
@@ -113,7 +116,7 @@ async function serve({ config, log, onTakenOver, closeWith, requestStop, pages }
     await sweepLeftovers(pool, config.dataDir);
     const files = await openFileStore(config, log);
     const sweeping = { db: requests === pool ? db : makeKysely(pool), files, log };
-    closeWith(startSweeping(sweeping));
+    closeWith(startSweeping({ ...sweeping, hasBackups: config.backups !== undefined }));
     closeWith(startFingerprints(sweeping));
     closeWith(startSweepingOrphans({ pool, places, log, alertUrl: config.alertUrl }));
     if (!isTrial(config)) await tellPlaceholders(db, log);
@@ -124,7 +127,11 @@ async function serve({ config, log, onTakenOver, closeWith, requestStop, pages }
   const { warmUp } = await import('#server/warm-up.ts');
   warmUp(requests, db).catch((error: unknown) => log.info({ err: error }, 'the connections were not warmed up'));
   if (isFirst) app.outbox.start();
-  if (isFirst && config.backups) closeWith(startBackups(db, config.backups, log));
+  if (isFirst && config.backups) {
+    closeWith(startBackups(db, config.backups, log));
+    const direct = requests === pool ? db : makeKysely(pool);
+    closeWith(startKeepingLaterChanges(direct, { ...config.backups, backupKey: config.backupKey }, log));
+  }
   return portOf(app);
 }
 

@@ -23,8 +23,11 @@ import { renewAnswerRates } from '#server/people/reach/signs.queries.ts';
 import { endRests, restAway } from '#server/people/showing/rest.queries.ts';
 import { askWhoIsStillLooking } from '#server/weekly.queries.ts';
 
-/** Removes what has had its time. One process sweeps at a time; the others leave it to that one. */
-export async function sweep(db: Kysely<Database>, files: FileStore): Promise<void> {
+/**
+ * Removes what has had its time. One process sweeps at a time; the others leave it to that one. `hasBackups`: what a restore must not
+ * undo waits to be written beside them; else nothing will ever ask for it.
+ */
+export async function sweep(db: Kysely<Database>, files: FileStore, hasBackups = false): Promise<void> {
   await db.connection().execute(async (connection) => {
     if (!(await tryLock(connection))) return;
     try {
@@ -43,6 +46,7 @@ export async function sweep(db: Kysely<Database>, files: FileStore): Promise<voi
       await endOldRequests(connection);
       await forgetPlaces(connection);
       await removeOldRecords(connection);
+      await forgetLaterChanges(connection, hasBackups);
       await tellExpiring(connection);
       await tellDepartures(connection);
       await askOfBefore(connection);
@@ -151,6 +155,11 @@ async function forgetChanges(db: Kysely<Database>): Promise<void> {
       not(exists(selectFrom('members').whereRef('members.profile_id', '=', 'matching_changes.profile_id'))),
     )
     .execute();
+}
+
+async function forgetLaterChanges(db: Kysely<Database>, hasBackups: boolean): Promise<void> {
+  const before = hasBackups ? keptSince('laterChanges') : NOW;
+  await db.deleteFrom('later_changes').where('changed_at', '<', before).execute();
 }
 
 async function removeOldRecords(db: Kysely<Database>): Promise<void> {

@@ -11,13 +11,14 @@ interface Setting {
   db: Kysely<Database>;
   files: FileStore;
   log: Pick<Log, 'error'>;
-  /** Of reports: the office is warned before one runs out. */
+  /** Whether this site makes its own backups. */
+  hasBackups?: boolean;
 }
 
 /** Sweeps now and every hour. The answer ends it, after a sweep under way. A sweep that fails is tried again in an hour. */
-export function startSweeping({ db, files, log }: Setting): () => Promise<void> {
+export function startSweeping({ db, files, log, hasBackups = false }: Setting): () => Promise<void> {
   const run = () =>
-    sweep(db, files)
+    sweep(db, files, hasBackups)
       .then(() => warnOfCases(db))
       .catch((error: unknown) => log.error({ err: error }, 'the sweep failed'));
   let last = run();

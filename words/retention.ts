@@ -96,6 +96,10 @@ const WHAT: Record<KeptName, Words> = {
   },
   contactMessages: { en: 'Messages from the contact page', bn: 'যোগাযোগের পাতা থেকে লেখা চিঠি' },
   officeUses: { en: 'What the office opened or changed', bn: 'অফিস কী খুলেছে বা বদলেছে, তার হিসেব' },
+  laterChanges: {
+    en: 'That something was blocked, paused, withdrawn or deleted, until it lies beside the backups',
+    bn: 'কেউ যে ব্লক করেছেন, বিরতি নিয়েছেন, সম্মতি ফিরিয়েছেন বা প্রোফাইল মুছেছেন, সে কথা, ব্যাকআপের পাশে রাখা পর্যন্ত',
+  },
   powerLinkUses: { en: 'Openings through the Power Link', bn: '‘পাওয়ার লিঙ্ক’ দিয়ে কবে কার অ্যাকাউন্টে ঢোকা হয়েছে' },
 };
 

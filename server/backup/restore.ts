@@ -3,6 +3,7 @@ import { mkdir, readdir, rm, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { hash } from '@node-rs/argon2';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { checkValueOf, keyPath, makeDataKey, putInPlace, writeKey } from '#server/crypto/data-key.ts';
@@ -20,9 +21,12 @@ import { type Digest, drain, type Entry } from './entries.ts';
 import { openCopy } from './file-copies.ts';
 import { takePaths } from './file-list.ts';
 import { inParallel } from './in-parallel.ts';
+import type { LaterChange } from './later-lines.ts';
 import { beginArchiving } from './leftovers.ts';
 import type { Manifest } from './manifest.ts';
 import { readArchive } from './read-archive.ts';
+import { markUnfinished } from './replay.queries.ts';
+import { type Replay, replay } from './replay.ts';
 import {
   copyIn,
   countRows,
@@ -67,6 +71,8 @@ export interface RestoreOptions extends Filling {
   files?: Shelf | undefined;
   /** The site did not run since the archive was made: codes and links hold as they did, and what waits goes out. */
   isOfNow?: boolean;
+  /** What changed since the archive was made and must not be undone; undefined: nothing of it is known. */
+  later?: readonly LaterChange[] | undefined;
   /** Goes on where copies of files are missing beside the archive; told how many. */
   onMissingCopies?: ((count: number) => void) | undefined;
 }
@@ -81,9 +87,12 @@ export interface Filling {
   migrationsDir?: string | undefined;
 }
 
-/** Fills an empty database and an empty folder, all or nothing, then applies the migrations that are newer. */
-export async function restore({ pool, ...options }: RestoreOptions): Promise<void> {
-  const { dataDir, files } = options;
+/**
+ * Fills an empty database and an empty folder, all or nothing, applies the migrations that are newer, and then what changed later and
+ * must not be undone; says how much of that.
+ */
+export async function restore({ pool, ...options }: RestoreOptions): Promise<Replay | null> {
+  const { dataDir, files, later } = options;
   const folder = join(dataDir, `files.unfinished-${randomBytes(4).toString('hex')}`);
   const put: string[] = [];
   const shelf = files ?? makeFolderShelf(folder);
@@ -108,6 +117,7 @@ export async function restore({ pool, ...options }: RestoreOptions): Promise<voi
       takeList: (list) => putCopies(options, list, putFile),
     });
     if (!options.isOfNow) await keepUnsaid(client);
+    if (later) await markUnfinished(client);
     // As ever, files come before the rows that name them.
     if (!files && put.length > 0) await putFilesInPlace(folder, filesFolder(dataDir));
     if (dataSecret && options.keepsDataKey) await writeKey(keyPath(dataDir), dataSecret);
@@ -120,9 +130,13 @@ export async function restore({ pool, ...options }: RestoreOptions): Promise<voi
     await rm(folder, { recursive: true, force: true });
   }
   await migrate(pool, { dir: options.migrationsDir });
+  const replayed = later ? await replay(pool, later, hash) : null;
+  const filled = files ?? makeFolderShelf(filesFolder(dataDir));
+  await inParallel(replayed?.files ?? [], AT_ONCE, (path) => filled.remove(path));
   // The archive's own id is that of the site it was made of, which may run on.
   const inFolder = makeFolderShelf(filesFolder(dataDir));
   if (!options.isOfNow) await adopt(pool, files ? { here: files, before: inFolder } : { here: inFolder });
+  return replayed;
 }
 
 const AT_ONCE = 8;

@@ -5,6 +5,7 @@ export interface BackupTables {
   backup_runs: BackupRunsTable;
   left_copies: { path: string; left_at: Generated<Date> };
   site_identity: SiteIdentityTable;
+  later_changes: LaterChangesTable;
 }
 
 /** A backup, its copy elsewhere, or the trial that restores one. */
@@ -34,4 +35,14 @@ interface SiteIdentityTable {
   is_marked: Generated<boolean>;
   stray_files: Generated<number>;
   strays_seen_at: Date | null;
+}
+
+/** What a restore must not undo; a row goes once it is written beside the archives. */
+interface LaterChangesTable {
+  id: GeneratedAlways<number>;
+  changed_at: Generated<Date>;
+  table_name: string;
+  is_gone: boolean;
+  content: Record<string, unknown>;
+  written_to: string | null;
 }

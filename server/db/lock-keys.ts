@@ -21,6 +21,8 @@ export const lockKeys = {
   orphans: 7_360_022,
   /** Of whoever brings the schema up, from before the backup until it is done. */
   upgrade: 7_360_023,
+  /** Of whoever writes beside the archives what a restore must not undo. */
+  laterChanges: 7_360_024,
   /** Of whoever writes the letters of the week. */
   weekly: 7_360_008,
 } as const;

@@ -95,12 +95,12 @@ export async function dropWaitingPhoto(db: Kysely<Database>, profileId: string, 
   return rows.flatMap((row) => [row.name, row.small_name ?? row.name]);
 }
 
-/** Others see the photo from now on, or it is gone. Its files, and those of the one before, are swept. */
+/** Others see the photo from now on, or it is gone. Gives the names of files that nobody needs any more: its own, or those of the one before. */
 export async function settleWaitingPhoto(
   db: Kysely<Database>,
   profileId: string,
   { name, isApproved }: { name: string; isApproved: boolean },
-): Promise<void> {
+): Promise<string[]> {
   const row = await db
     .deleteFrom('files')
     .where('profile_id', '=', profileId)
@@ -108,6 +108,7 @@ export async function settleWaitingPhoto(
     .where('name', '=', name)
     .returningAll()
     .executeTakeFirst();
-  if (row === undefined || !isApproved) return;
-  await putRow(db, profileId, { photo: row, place: row.kind === FIRST ? 'first' : 'last' });
+  if (row === undefined) return [];
+  if (!isApproved) return [row.name, row.small_name ?? row.name];
+  return (await putRow(db, profileId, { photo: row, place: row.kind === FIRST ? 'first' : 'last' })) ?? [];
 }

@@ -12,6 +12,13 @@ import { FEWEST_TOLD } from '#server/people/readings/count-readings.ts';
 import { countReadersByWeek } from '#server/people/readings/readings.queries.ts';
 import { loadSeen } from '#server/people/view/load-views.ts';
 import { bandOf } from '#server/ranking/lists.ts';
+import {
+  loadBadges,
+  loadIdentity,
+  loadOfficeLooks,
+  loadOfficeNotes,
+  loadSuspensions,
+} from './office-copies.queries.ts';
 
 type Row = Record<string, unknown>;
 
@@ -42,10 +49,7 @@ export const LEFT_OUT_TABLES: readonly string[] = [
   'sessions',
   'known_browsers',
   'password_resets',
-  'suspensions',
   'contact_changes',
-  'office_uses',
-  'office_notes',
   'deletion_letters',
   'office_requests',
   'paper_drafts',
@@ -53,12 +57,10 @@ export const LEFT_OUT_TABLES: readonly string[] = [
   'vetoes',
   'forced_refusals',
   'forced_returns',
-  'identity_papers',
   'approvals',
   'approval_decisions',
   'breach_people',
   'verifications',
-  'badges',
   'matching_changes',
   'name_sounds',
   'unread_names',
@@ -106,6 +108,11 @@ export async function loadEverything(
   sections['ways of being told'] = await listChannelConsents(db, who.accountId);
   sections['who did what'] = await loadActs(db, profileId);
   sections['openings through the Power Link'] = await loadOpenings(db, profileId);
+  sections.badges = await loadBadges(db, profileId);
+  sections.suspensions = await loadSuspensions(db, profileId);
+  sections['papers seen'] = await loadIdentity(db, profileId);
+  sections['notes of the office'] = await loadOfficeNotes(db, profileId);
+  sections['when the office looked'] = await loadOfficeLooks(db, profileId);
   return sections;
 }
 

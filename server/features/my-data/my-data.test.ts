@@ -148,6 +148,28 @@ describe('my data', () => {
     expect(text).not.toMatch(/argon2|token|hash/);
   });
 
+  test('holds what the office has noted of the member, and nothing of why or by whom', async () => {
+    const { client, pid } = await makeMember(app);
+    const put = (text: string) => app.pool.query(text, [pid]);
+    await put("insert into badges (profile_id, kind, given_by, reason) values ($1, 'identity', 'mitra', 'secret why')");
+    await put(
+      `insert into suspensions (profile_id, reason, told, restored_at, restored_because)
+       values ($1, 'secret reporter', 'Please call us', now(), 'secret end')`,
+    );
+    await put("insert into office_notes (profile_id, noted_by, words) values ($1, 'mitra', 'Speaks in the evening')");
+    await put(
+      `insert into identity_papers (profile_id, paper, number_hash, seen_by) values ($1, 'voter', repeat('x', 32)::bytea, 'mitra')`,
+    );
+    for (const command of ['office/approve', 'office/showcase', 'reports rest'])
+      await put(
+        `insert into office_uses (who, command, profile_id, outcome, reason) values ('mitra', '${command}', $1, 'done', 'secret reason')`,
+      );
+    const text = String(readZip((await download(client)).bytes).get('my-data.json'));
+    for (const told of ['Please call us', 'Speaks in the evening', 'before others see it', 'other work', 'voter'])
+      expect(text).toContain(told);
+    expect(text).not.toMatch(/secret|mitra|showcase|xxxx/);
+  });
+
   test('leaves no table out by accident', async () => {
     const elsewhere = [
       'members',
@@ -162,6 +184,11 @@ describe('my data', () => {
       'card_links',
       'acts',
       'paper_entries',
+      'badges',
+      'suspensions',
+      'identity_papers',
+      'office_notes',
+      'office_uses',
     ];
     const known = [...Object.keys(COPIED_TABLES), ...LEFT_OUT_TABLES, ...elsewhere];
     expect((await listMemberTables()).sort()).toEqual(known.sort());

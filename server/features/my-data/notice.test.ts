@@ -44,7 +44,7 @@ const SAID: readonly { en: string; bn: string; of: readonly string[] }[] = [
   {
     en: 'names, occupations, castes and gotras of parents',
     bn: 'তাঁদের বাবাদের নাম, পেশা, জাতি, গোত্র',
-    of: ['family', 'guardian’s phone confirmed'],
+    of: ['family', 'guardian’s phone confirmed', 'guardian_phones_of_before'],
   },
   {
     en: 'the result of a thalassaemia test',
@@ -86,7 +86,7 @@ const SAID: readonly { en: string; bn: string; of: readonly string[] }[] = [
   },
   { en: 'Links to your card', bn: 'কার্ডের লিঙ্ক', of: ['links to the card'] },
   { en: 'Whom you name', bn: 'যাঁকে মনোনীত করেছেন', of: ['who may act for us'] },
-  { en: 'What the trust has checked', bn: 'ট্রাস্ট যা যাচাই করেছে', of: ['badges', 'identity_papers'] },
+  { en: 'What the trust has checked', bn: 'ট্রাস্ট যা যাচাই করেছে', of: ['badges', 'papers seen'] },
   {
     en: 'logins and their browser, changes of phone, e-mail or password',
     bn: 'কবে কোন ব্রাউজার থেকে লগ ইন হয়েছে, ফোন, ই-মেল বা পাসওয়ার্ডের বদল',
@@ -103,7 +103,7 @@ const SAID: readonly { en: string; bn: string; of: readonly string[] }[] = [
   {
     en: 'who opened which profile or phone number on which day, what the office opened and why',
     bn: 'কে কোন দিন কার প্রোফাইল বা ফোন নম্বর দেখেছেন, অফিস কী খুলেছে আর কেন',
-    of: ['members who opened the profile', 'contact details opened', 'office_uses', 'breach_people'],
+    of: ['members who opened the profile', 'contact details opened', 'when the office looked', 'breach_people'],
   },
   {
     en: 'to approve a profile or to look into a report',
@@ -114,10 +114,10 @@ const SAID: readonly { en: string; bn: string; of: readonly string[] }[] = [
       'approval_decisions',
       'suspensions',
       'rests',
-      'vetoes',
-      'forced_refusals',
-      'forced_returns',
-      'office_notes',
+        'vetoes',
+        'forced_refusals',
+        'forced_returns',
+        'notes of the office',
       'deletion_letters',
       'office_requests',
     ],

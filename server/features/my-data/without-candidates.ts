@@ -9,6 +9,11 @@ const CANDIDATES: ReadonlySet<string> = new Set([
   'who may act for us',
   'blocked members',
   'blocked phones',
+  'badges',
+  'suspensions',
+  'papers seen',
+  'notes of the office',
+  'when the office looked',
 ]);
 
 /** What a guardian downloads where the candidate has an account. */

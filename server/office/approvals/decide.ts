@@ -26,7 +26,8 @@ interface Decision {
 }
 
 export type Decided =
-  | { outcome: 'done'; profileId: string }
+  /** `photos`: the files that are to be removed once the transaction is committed. */
+  | { outcome: 'done'; profileId: string; photos: string[] }
   | { outcome: 'gone' | 'tooMany' | 'own' | 'ownReason' }
   | { outcome: 'claimed'; by: string };
 
@@ -48,13 +49,13 @@ export async function decide({ db, phoneHash }: Store, decision: Decision): Prom
   if (isOwn && !(by.id !== null && (await isAlone(db, by.id)))) return { outcome: 'own' };
   if (isOwn && reason.trim() === '') return { outcome: 'ownReason' };
 
-  await settleItem(db, item, { isApproved: outcome === 'approved', told: reason });
+  const photos = await settleItem(db, item, { isApproved: outcome === 'approved', told: reason });
   const decisionId = await noteDecision(db, item, { outcome, reason, by: by.email, isOwn });
   if (outcome === 'rejected') await reject({ db, phoneHash }, item, { reason, decisionId });
   // While the candidate's yes is awaited nobody sees it yet.
   else if (item.kind !== 'profile' || outcome !== 'approved' || !(await loadWaitingShowing(db, item.profileId)))
     await tell(db, { profileId: item.profileId, kind: noticeOf(item, outcome) });
-  return { outcome: 'done', profileId: item.profileId };
+  return { outcome: 'done', profileId: item.profileId, photos };
 }
 
 /** The profile is suspended, which its family reads and may answer; who it was is remembered by keyed hashes. */

@@ -11,12 +11,16 @@ interface Settled {
   told: string;
 }
 
-/** Does what was decided; the member is locked. */
-export async function settleItem(db: Kysely<Database>, item: Item, settled: Settled): Promise<void> {
+/** Does what was decided; the member is locked. Gives the photos' files that are to go once this is committed. */
+export async function settleItem(db: Kysely<Database>, item: Item, settled: Settled): Promise<string[]> {
   const { id, profileId, kind, answer, subject } = item;
-  if (kind === 'profile') return settleProfile(db, item, settled);
+  let gone: string[] = [];
+  if (kind === 'profile') {
+    await settleProfile(db, item, settled);
+    return gone;
+  }
   if (kind === 'answer') await settleAnswer(db, item, settled);
-  else await settleWaitingPhoto(db, profileId, { name: subject, isApproved: settled.isApproved });
+  else gone = await settleWaitingPhoto(db, profileId, { name: subject, isApproved: settled.isApproved });
   await db.deleteFrom('approvals').where('id', '=', id).execute();
   await db
     .insertInto('held_decisions')
@@ -25,6 +29,7 @@ export async function settleItem(db: Kysely<Database>, item: Item, settled: Sett
       ...(settled.isApproved ? { outcome: 'approved', reason: '' } : { outcome: 'refused', reason: settled.told }),
     })
     .execute();
+  return gone;
 }
 
 async function settleProfile(db: Kysely<Database>, { id, profileId }: Item, settled: Settled): Promise<void> {

@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { startTestApp } from '#server/testing/app.ts';
 import { asFile, makeFace } from '#server/testing/images.ts';
@@ -122,4 +124,21 @@ test('looked at afterwards, everything is seen at once, and its profile stands i
   await client.call('updateshowing', { pid: bride.pid, show: 'Yes', whose: 'candidate' });
   await decide('approve');
   expect((await ask(groom, 'member', bride)).status).toBe(200);
+});
+
+test('the files of a photo that is sent back, and of one that is replaced, are gone with the decision', async () => {
+  const onDisk = async () => (await readdir(join(app.dataDir, 'files/pictures'))).sort();
+  const named = async () => {
+    const { rows } = await app.pool.query<{ name: string }>(
+      'select name from files union select small_name from files where small_name is not null order by 1',
+    );
+    return rows.map(({ name }) => name).sort();
+  };
+  expect(await onDisk()).toEqual(await named());
+  await upload(6);
+  const [waiting] = (await photos(bride)).photos as string[];
+  expect(await onDisk()).toContain(waiting);
+  await decide('sendback', { template: 'photoUnclear', told: '' });
+  expect(await onDisk()).not.toContain(waiting);
+  expect(await onDisk()).toEqual(await named());
 });

@@ -8,6 +8,7 @@ import { makeKysely } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openBeside } from '#server/db/open-beside.ts';
 import { makeKeyedId } from '#server/door/security-log.ts';
+import { openFileStore } from '#server/files/open-file-store.ts';
 import { createLog } from '#server/log.ts';
 import { reasonOf } from '#server/start-error.ts';
 import { askAtTerminal } from './ask-at-terminal.ts';
@@ -62,7 +63,10 @@ async function run(command: Command, given: Given, env: NodeJS.ProcessEnv): Prom
     };
     const ownPhone = env.OFFICE_PHONE?.trim() ?? '';
     const office = { db: makeKysely(pool), siteUrl, logIdOf, hashes, ownPhone };
-    return await runRecorded({ ...office, who }, command, given);
+    const result = await runRecorded({ ...office, who }, command, given);
+    if (result.gonePhotos?.length)
+      await (await openFileStore(config, createLog('error'))).remove('pictures', result.gonePhotos);
+    return result;
   } finally {
     await close();
   }

@@ -58,8 +58,8 @@ async function settle({ db, who, hashes }: Office, given: Given, { outcome, reas
   const { phoneHash } = await hashes();
   const decided = await decide({ db, phoneHash }, { id, outcome, reason, by: { email: who, id: null } });
   if (decided.outcome !== 'done') throw new OfficeRefusal(whyNot(decided, id));
-  const { profileId } = decided;
-  return { note: `${profileId} is ${SAID[outcome]}.`, subjects: [{ profileId }] };
+  const { profileId, photos: gonePhotos } = decided;
+  return { gonePhotos, note: `${profileId} is ${SAID[outcome]}.`, subjects: [{ profileId }] };
 }
 
 const SAID: Record<ApprovalOutcome, string> = { approved: 'approved', sentBack: 'sent back', rejected: 'rejected' };

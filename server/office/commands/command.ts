@@ -13,6 +13,8 @@ export interface Result {
   record?: Row;
   note?: string;
   subjects?: readonly Subject[];
+  /** Files of photos that are to be removed once this is committed. */
+  gonePhotos?: readonly string[];
 }
 
 export interface Office {

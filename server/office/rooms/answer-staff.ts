@@ -16,6 +16,8 @@ export interface AskedByStaff<S extends Fields> extends Asked<S> {
   db: Kysely<Database>;
   /** Says what the use is about; whatever is said goes into its record. */
   about: (...subjects: Subject[]) => void;
+  /** Does something once the transaction is committed: files go after the rows that named them. */
+  afterwards: (act: () => Promise<void>) => void;
 }
 
 /**
@@ -41,15 +43,19 @@ export function answerStaff<S extends Fields, R extends Fields>(
       const asked = { ...check(call, await readSent(), {}), request, reply, staff };
       const subjects: Subject[] = [];
       const about = (...more: Subject[]) => void subjects.push(...more);
+      const acts: (() => Promise<void>)[] = [];
+      const afterwards = (act: () => Promise<void>) => void acts.push(act);
       // Who comes and goes, and what every page asks, is about nothing.
-      if (isHalfway(call.path)) return handle({ ...asked, db: services.db, about });
+      if (isHalfway(call.path)) return handle({ ...asked, db: services.db, about, afterwards });
       // Not in the transaction: a code that was taken stays taken.
       if (asksForProof(asked.values)) await prove(services, { staff, request }, asked.values);
-      return services.db.transaction().execute(async (db) => {
-        const values = await handle({ ...asked, db, about });
+      const answer = await services.db.transaction().execute(async (db) => {
+        const values = await handle({ ...asked, db, about, afterwards });
         await recordUse(db, { ...use, outcome: 'done', subjects, reason: reasonIn(asked.values) });
         return values;
       });
+      for (const act of acts) await act();
+      return answer;
     };
     return call.files.length === 0 ? serve() : services.uploads.run(staff.email, serve);
   });

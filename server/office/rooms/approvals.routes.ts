@@ -130,7 +130,8 @@ export function approvalRoutes(office: Office): void {
       staff,
       values,
       about,
-    }: Pick<AskedByStaff<typeof approve.form.fields>, 'db' | 'staff' | 'about'> & {
+      afterwards,
+    }: Pick<AskedByStaff<typeof approve.form.fields>, 'db' | 'staff' | 'about' | 'afterwards'> & {
       values: { id: string; version: string };
     },
     outcome: ApprovalOutcome,
@@ -144,6 +145,7 @@ export function approvalRoutes(office: Office): void {
     switch (decided.outcome) {
       case 'done':
         about({ profileId: decided.profileId });
+        afterwards(() => services.files.remove('pictures', decided.photos));
         return success('saved');
       case 'claimed':
         throw new Refusal(409, saying('claimedByOther', { name: decided.by }));

@@ -277,7 +277,7 @@ function Member({ member, shown }: Props) {
       </ul>
       <Fresh deed="note" member={member}>
         <Deed deed="note" member={member} label={t.addNote}>
-          {(field) => <TextAreaField {...field('words')} label={t.note} rows={2} required />}
+          {(field) => <TextAreaField {...field('words')} label={t.note} hint={t.noteHint} rows={2} required />}
         </Deed>
       </Fresh>
     </Sheet>

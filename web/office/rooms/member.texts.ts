@@ -69,6 +69,8 @@ export const memberTexts = texts({
     waits: 'A second person agrees, or 24 hours pass; the family is told and may object. It is done under “Today”.',
     notes: 'Notes of the office',
     note: 'A note',
+    noteHint:
+      'The member reads it in the download of their data: nothing about others, and nothing of who has complained',
     addNote: 'Keep the note',
   },
   bn: {
@@ -127,6 +129,7 @@ export const memberTexts = texts({
     waits: 'আর একজন রাজি হলে, বা ২৪ ঘণ্টা পরে করা যাবে; পরিবারকে জানানো হবে, তাঁরা আপত্তি করতে পারেন। কাজটি ‘আজ’ পাতা থেকে হবে।',
     notes: 'অফিসের টুকে রাখা কথা',
     note: 'টুকে রাখুন',
+    noteHint: 'নিজের তথ্য ডাউনলোড করলে সদস্য এটি পড়তে পান: অন্য কারও কথা, বা কে অভিযোগ জানিয়েছেন, তা লিখবেন না',
     addNote: 'সেভ করুন',
   },
 });
