@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type pg from 'pg';
-import { CLOSED_HOURS } from '#contract/after-reset.ts';
 import type { Gender } from '#contract/choices.ts';
 import type { Role } from '#contract/roles.ts';
+import { CLOSED_HOURS } from '#contract/session-rights.ts';
 import { inSeconds } from '#server/db/lifetimes.ts';
 import type { AccountProfile, Database } from '#server/db/tables.ts';
 import { WITHOUT_WAITING } from '#server/db/without-waiting.ts';

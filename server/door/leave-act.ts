@@ -1,14 +1,8 @@
 import type { Kysely } from 'kysely';
-import { actOf, rightOf } from '#contract/role-rights.ts';
+import { actOf } from '#contract/session-rights.ts';
 import type { Database } from '#server/db/tables.ts';
 import { recordAct } from './acts.queries.ts';
-import { Refusal } from './refusal.ts';
-import { isBesideCandidate, isRestricted, type Who } from './session.ts';
-
-/** Throws a 403 where a call is the candidate's alone and this is somebody else. */
-export function refuseBeside(who: Who, path: string): void {
-  if (isBesideCandidate(who) && rightOf(path)?.who !== 'everyHolder') throw new Refusal(403, 'candidateAlone');
-}
+import { isRestricted, type Who } from './session.ts';
 
 /** Whether a call that answers an outcome has done what it was asked. */
 export const isDone = (values: object): boolean => 'code' in values && values.code === 1;
