@@ -37,6 +37,8 @@ export const showHolders = call('showholders', {
           isMe: s.boolean(),
           /** Whether accepted families are given this one's phone, where no guardian's is given. */
           isReached: s.boolean(),
+          /** Whether this one's password was set anew within three days, so that another says whether it was them. */
+          isRecovering: s.boolean(),
           /** When this one is to be taken out; `''` where nobody has asked for it, or where they have objected. */
           removedAt: s.string(),
           /** Whether they have objected to being taken out within the last month. */

@@ -102,7 +102,13 @@ export const messages = {
   codeWrong: 'This is not the code. Please look once more.',
   codeOver: 'This code can no longer be used: its time is over, or it was tried too often. Please ask for a new one.',
   resetAsked:
-    'If this number or address is confirmed here, a code or a link is on its way. If none comes, please contact the office.',
+    'If this number or address is confirmed here, a code or a link is on its way. Where nobody has logged in for sixty days no code goes to the phone: please type the e-mail address, or contact the office.',
+  recoveryOver: 'There is nothing to decide any more: its time is over, or it was settled before.',
+  noSecondProof: 'This account has no confirmed e-mail address. After three days everything opens by itself.',
+  recoveryAgreed: 'This person can use everything again from now on',
+  recoveryRefused:
+    'The new password opens nothing any more. Please have a link sent to the e-mail address, or contact the office, and choose another one.',
+  recoveryProved: 'Thank you. Everything is open again.',
   codeNotRight: 'This is not the code, or its time is over. Please look once more, or ask for a new one.',
   familyAsked: 'The family is being asked which number to give. Please look in again in a few days.',
   linkSent: 'A link is on its way to this address. It works for one day.',

@@ -118,6 +118,12 @@ export const NOTICES = {
   removalStopped: holders,
   /** Another phone is given to accepted families. */
   givenPhoneChanged: { ...holders, page: '/confirm-phone' },
+  /** A password was set by a code to the phone, or by the office's link; to the others who look after the profile the next. */
+  recovering: { ...security, page: '/recovering', channels: CHANNELS, worthHours: days(3) },
+  holderRecovering: holders,
+  /** A second proof has ended it, or somebody has said that it was not them. */
+  recoveryEnded: { ...security, channels: CHANNELS, worthHours: days(3) },
+  recoveryRefused: { ...security, page: '/contact-us', channels: CHANNELS, worthHours: days(3) },
   newBrowser: { ...security, channels: ['email', 'sms'], worthHours: days(3) },
   weeklyFits: { ...weekly, channels: ['email', 'sms', 'push'], worthHours: days(5) },
   stillLooking: {

@@ -28,6 +28,7 @@ import * as picture from './picture.ts';
 import * as powerLink from './power-link.ts';
 import * as profile from './profile.ts';
 import * as readings from './readings.ts';
+import * as recovery from './recovery.ts';
 import * as registration from './registration.ts';
 import * as report from './report.ts';
 import * as sessions from './sessions.ts';
@@ -77,6 +78,8 @@ const GUARDIAN_AND_PHOTO = [
   'guardian.phone',
   'photoFor',
 ] as const satisfies AnswersIn<'details'>['name'][];
+/** Of an address what is nobody's but the member's. */
+const STREET = ['line1', 'line2', 'pincode'];
 const AGREED_TO_PHOTO = ['hasAgreed', 'photoFor'];
 
 /** The whole call. */
@@ -99,7 +102,7 @@ const RIGHTS: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [profile.showProfile, { ...everyHolder, ...suspended, ...recovering, ...byPowerLink }],
   [today.showToday, { ...everyHolder, ...recovering, ...byPowerLink }],
   [profile.updateProfile, { ...leaves('profile'), ...recovering, ...byPowerLink }],
-  [address.showAddress, { ...everyHolder, ...byPowerLink }],
+  [address.showAddress, { ...everyHolder, ...byPowerLink, recovering: STREET }],
   [address.updateAddress, { ...leaves('address'), ...byPowerLink }],
   [address.stepAddress, { ...leaves('address'), ...byPowerLink }],
   [personal.showPersonal, { ...everyHolder, ...recovering, ...byPowerLink }],
@@ -212,6 +215,10 @@ const RIGHTS: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [contactChanges.objectToClaim, everyHolder],
   // Whose phone is given is the candidate's to say.
   [verification.giveOwnPhone, candidate],
+  [recovery.showRecovery, { ...everyHolder, ...suspended, ...recovering }],
+  [recovery.askSecondProof, { ...everyHolder, ...suspended, ...recovering }],
+  [recovery.agreeToRecovery, everyHolder],
+  [recovery.objectToRecovery, everyHolder],
   [holders.showHolders, everyHolder],
   [holders.sayWhose, leaves('role')],
   [holders.inviteHolder, leaves('invited')],

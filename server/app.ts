@@ -67,6 +67,7 @@ import { pictureRoutes } from './features/picture/picture.routes.ts';
 import { powerLinkRoutes } from './features/power-link/power-link.routes.ts';
 import { profileRoutes } from './features/profile/profile.routes.ts';
 import { readingRoutes } from './features/readings/readings.routes.ts';
+import { recoveryRoutes } from './features/recovery/recovery.routes.ts';
 import { registrationRoutes } from './features/registration/registration.routes.ts';
 import { reportRoutes } from './features/report/report.routes.ts';
 import { sessionRoutes } from './features/sessions/sessions.routes.ts';
@@ -156,6 +157,7 @@ const features = [
   suspensionRoutes,
   detailsRoutes,
   wishesRoutes,
+  recoveryRoutes,
   sessionRoutes,
   showingRoutes,
   matchesRoutes,

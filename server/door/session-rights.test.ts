@@ -21,12 +21,13 @@ const words = (text: string) => text.trim().split(/\s+/).sort();
 const OPEN: Record<Exclude<LesserKind, 'beside'>, string[]> = {
   suspended:
     words(`showprofile showsuspension appealsuspension showmydata deleteprofile updatepassword switchprofile showsessions
-    endsession endothersessions files/own files/my-data.zip`),
+    endsession endothersessions showrecovery asksecondproof files/own files/my-data.zip`),
   recovering:
     words(`registerstep2 showprofile showtoday updatedashboard showpersonalinfo updatepersonalinformation savepersonalstep
     showphotos powerlinkseen showsessions showsuspension appealsuspension showprofiledetails updateprofiledetails showwishes
     updatewishes countwished showshowing findmatches searchmembers countsearched searches showpause showverification notices
-    showtelling showcontactchanges switchprofile files/own`),
+    showtelling showcontactchanges switchprofile showrecovery asksecondproof showcommunication
+    files/own`),
   powerLink:
     words(`registerstep2 showprofile showtoday updatedashboard showcommunication updatecommunication showpersonalinfo
     updatepersonalinformation removehoroscope saveaddressstep savepersonalstep paternalinformation updatepaternaldata savepaternalstep

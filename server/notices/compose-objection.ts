@@ -1,6 +1,7 @@
 import type { NoticeKind } from '#contract/notices.ts';
 import { listObjectable } from '#server/people/contacts/objections.queries.ts';
-import { type Objected, objectionToken } from '#server/people/contacts/objections.ts';
+import { type Objected, type Objection, objectionToken } from '#server/people/contacts/objections.ts';
+import { listRecoveriesBeside } from '#server/people/recovery/recovery.queries.ts';
 import type { Services } from '#server/services.ts';
 import { LINKS } from '#words/links.ts';
 import type { Letter } from './channels/channel.ts';
@@ -13,6 +14,8 @@ const OBJECTED = {
   emailChanged: ['email'],
   deletionByLetter: ['deletion'],
   removalAsked: ['removal'],
+  recovering: ['recovery'],
+  holderRecovering: ['recovery'],
 } as const;
 const WORDS = {
   phone: LINKS.objectToPhone,
@@ -20,6 +23,7 @@ const WORDS = {
   claim: LINKS.objectToClaim,
   deletion: LINKS.objectToDeletion,
   removal: LINKS.objectToRemoval,
+  recovery: LINKS.objectToRecovery,
 } as const;
 
 export const isObjectable = (kind: NoticeKind): kind is keyof typeof OBJECTED => kind in OBJECTED;
@@ -30,12 +34,18 @@ export async function composeObjection(
   { noticeId, accountId, language, email }: Recipient,
   kind: keyof typeof OBJECTED,
 ): Promise<Letter | undefined> {
-  const waiting = await listObjectable(services.db, accountId);
+  const waiting =
+    kind === 'holderRecovering' ? await listBeside(services, accountId) : await listObjectable(services.db, accountId);
   const order: readonly Objected[] = OBJECTED[kind];
   const objection = order.flatMap((what) => waiting.filter((one) => one.what === what))[0];
   if (objection === undefined) return undefined;
-  const { label, subject, text } = WORDS[objection.what][language];
+  const words = kind === 'holderRecovering' ? LINKS.objectToHoldersRecovery : WORDS[objection.what];
+  const { label, subject, text } = words[language];
   const href = `${siteOf(services)}/not-me?token=${objectionToken(services, objection)}`;
-  const words = { subject, text: `${text}\n\n${href}`, link: { href, label } };
-  return { noticeId, accountId, language, channel: 'email', to: email, ...words, isSecurity: true };
+  const said = { subject, text: `${text}\n\n${href}`, link: { href, label } };
+  return { noticeId, accountId, language, channel: 'email', to: email, ...said, isSecurity: true };
 }
+
+/** New passwords of the others who look after a profile of this account. */
+const listBeside = async ({ db }: Services, accountId: number): Promise<Objection[]> =>
+  (await listRecoveriesBeside(db, { accountId })).map((recovery) => ({ ...recovery, what: 'recovery' }));

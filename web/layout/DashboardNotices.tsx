@@ -5,7 +5,7 @@ import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
-import { useMember } from '#web/useMember.ts';
+import { RECOVERING_PAGE, useMember } from '#web/useMember.ts';
 import { dayInIndia, momentInIndia } from '#words/numbers.ts';
 import styles from './DashboardNotices.module.css';
 import { dashboardTexts } from './dashboard.texts.ts';
@@ -14,12 +14,17 @@ import { dashboardTexts } from './dashboard.texts.ts';
 export function DashboardNotices() {
   const t = useTexts(dashboardTexts);
   const language = useLanguage();
-  const isHome = useLocation().pathname === '/dashboard';
-  const { isRegistered, isRestricted, powerLinkOpenedAt, confirmBy, asks, askedUntil, restsUntil } = useMember();
+  const { pathname } = useLocation();
+  const isHome = pathname === '/dashboard';
+  const { isRegistered, isRestricted, powerLinkOpenedAt, confirmBy, asks, askedUntil, restsUntil, recoversUntil } =
+    useMember();
   const isOver = askedUntil !== '' && new Date(askedUntil) < new Date();
   return (
     <>
       {restsUntil !== '' && <Notice tone="info">{t.rests(momentInIndia(restsUntil, language))}</Notice>}
+      {recoversUntil !== '' && pathname !== RECOVERING_PAGE && (
+        <Slim to={RECOVERING_PAGE}>{t.recovering(momentInIndia(recoversUntil, language))}</Slim>
+      )}
       {isRestricted && <Notice tone="info">{t.restricted}</Notice>}
       {powerLinkOpenedAt && (
         <Notice tone="info">

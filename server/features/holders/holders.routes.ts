@@ -21,6 +21,7 @@ import * as holders from '#server/people/holders/holders.queries.ts';
 import * as invitations from '#server/people/holders/invitations.queries.ts';
 import { isMetCandidate, listRemovals } from '#server/people/holders/removals.queries.ts';
 import { lockMembers } from '#server/people/members/lock.queries.ts';
+import { listRecoveriesBeside } from '#server/people/recovery/recovery.queries.ts';
 import type { Services } from '#server/services.ts';
 import { invite } from './invite.service.ts';
 import { asksHealth, eraseOwnHealth } from './own-health.service.ts';
@@ -39,11 +40,13 @@ export function holderRoutes(services: Services): void {
     const choices = await loadChoices(db, who.profileId);
     const reached = choices.reachedAccount ?? all[0]?.id;
     const removals = await listRemovals(db, who.profileId);
+    const recoveries = await listRecoveriesBeside(db, who);
     return {
       role: who.role,
       holders: all.map(({ id, phone, role, since }) => ({
         ...{ id, role, phoneEnd: phone.slice(-PHONE_END), since: since.toISOString() },
         ...{ isMe: id === who.accountId, isReached: id === reached },
+        isRecovering: recoveries.some(({ accountId }) => accountId === id),
         ...waitsFor(removals.find(({ accountId }) => accountId === id)),
       })),
       invitations: invited.map(({ id, role, phone, made_at }) => ({ id, role, phone, madeAt: made_at.toISOString() })),

@@ -17,6 +17,7 @@ import { loadAsked } from '#server/people/holders/asked.queries.ts';
 import { loadWaiting } from '#server/people/interests/waiting.ts';
 import { countNewNotices } from '#server/people/notices/notices.queries.ts';
 import { isAccountReachedNow } from '#server/people/reach/reach.queries.ts';
+import { loadRecoversUntil } from '#server/people/recovery/recovery.queries.ts';
 import { findRest } from '#server/people/showing/rest.queries.ts';
 import type { Services } from '#server/services.ts';
 import { countAnswers } from './completeness.ts';
@@ -45,6 +46,7 @@ export function profileRoutes(services: Services): void {
       held: member.hasHeld ? await loadHeldNotes(db, profileId, 'members') : [],
       completeness: isRestricted(who) ? counted.filter(({ section }) => !COUNTS_HEALTH.has(section)) : counted,
       restsUntil: (isOpen && (await findRest(db, profileId))?.toISOString()) || '',
+      recoversUntil: member.isRecovering ? await loadRecoversUntil(db, who.accountId) : '',
       waiting: waiting.length,
       isReached: !isOpen || (await isAccountReachedNow(db, config, who.accountId)),
       newNotices: isOpen ? await countNewNotices(db, who) : 0,
