@@ -25,6 +25,7 @@ export const ACTS = [
   'resumed',
   'linked',
   'invited',
+  'uninvited',
   'joined',
   'left',
   'removed',
@@ -34,6 +35,7 @@ export const ACTS = [
   'saidYes',
   'role',
   'undidSent',
+  'undidWithdrew',
   'undidAccepted',
   'undidDeclined',
 ] as const;
@@ -41,5 +43,5 @@ export type Act = (typeof ACTS)[number];
 
 /** How long they are kept. */
 export const ACT_DAYS = KEPT.acts.many;
-/** How long the candidate may undo what a guardian has sent or answered, while the other family has not been here since. */
+/** How long the candidate may undo what a guardian has sent, withdrawn or answered, also where the other family has seen it. */
 export const UNDO_HOURS = 24;

@@ -48,7 +48,16 @@ export const showHolders = call('showholders', {
     ),
     invitations: fact(
       'invitations',
-      s.array(s.object({ id: s.number(), role: s.oneOf(WHOSE), phone: s.string(), madeAt: s.string() })),
+      s.array(
+        s.object({
+          id: s.number(),
+          role: s.oneOf(WHOSE),
+          /** Whole for whoever has invited; `''` for the others, who read its end. */
+          phone: s.string(),
+          phoneEnd: s.string(),
+          madeAt: s.string(),
+        }),
+      ),
     ),
     saidYesAt: fact('said_yes_at', s.string()),
     acceptsAlone: fact('accepts_alone', s.boolean()),
@@ -114,7 +123,7 @@ export const objectToRemoval = call('objecttoremoval', ofMember);
 /** Ours: by a guardian, for good. The profile stays with the candidate. */
 export const leaveProfile = call('leaveprofile', { ...ofMember, handsOver: { what: 'profile', tells: 'holderLeft' } });
 
-/** Ours: by the candidate: guardians send and decline, but do not accept. */
+/** Ours: by the candidate: guardians accept only once she or he has handed it over; they send and decline in any case. */
 export const reserveAccepting = call('reserveaccepting', {
   ...ofMember,
   form: form({ isReserved: sentOnly('reserve', requiredChoice(YES_NO, 'yesNoRequired')) }),
@@ -130,7 +139,7 @@ export const decideHealth = call('decidehealth', {
   ...ofMember,
   form: form({ isKept: sentOnly('keep', requiredChoice(YES_NO, 'yesNoRequired')) }),
 });
-/** Ours: by the candidate: what a guardian has sent or answered is undone, as long as the other family has not been here since. */
+/** Ours: by the candidate: what a guardian has sent or answered is undone within a day, also where the other family has seen it. */
 export const takeBackAct = call('takebackact', { ...ofMember, form: form({ act: oneOfThem('act') }) });
 
 /** Ours: opens another profile of this account in a session of its own. */

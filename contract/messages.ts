@@ -187,12 +187,12 @@ export const messages = {
   holderGone: 'This person does not look after the profile any more',
   profileLeft: 'You no longer look after this profile',
   leaveNeedsCandidate: 'You are the only one who looks after this profile. You can delete it instead.',
-  acceptingReserved: 'Only the bride or groom accepts. You can tell them what you think of this family.',
+  acceptingReserved: 'Only the bride or groom accepts. We have told them that you would accept this family.',
   reachedChosen: 'From now on this phone is given once both families have accepted',
   healthKept: 'The health answers stay. From now on only you see and change your own.',
   healthErased: 'The answers about your own health are erased',
-  actUndone: 'It is undone. The other family has not seen it.',
-  actStays: 'This cannot be undone any more: the other family has been here since, or a day is over.',
+  actUndone: 'It is undone. The other family may have seen it.',
+  actStays: 'This cannot be undone any more: a day is over, or it was answered meanwhile.',
   profileSwitched: 'Another profile of yours is open',
 
   // Papers

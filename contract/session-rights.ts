@@ -170,7 +170,8 @@ const RIGHTS: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [introductions.withdrawIntroduction, leaves('withdrew')],
   [introductions.acceptIntroduction, leaves('accepted')],
   [introductions.declineIntroduction, leaves('declined')],
-  [introductions.endAcquaintance, leaves('ended')],
+  // It cannot be taken back.
+  [introductions.endAcquaintance, { ...candidate, act: 'ended' }],
   [introductions.listIntroductions, everyHolder],
   [shortlist.addToShortlist, everyHolder],
   [shortlist.removeFromShortlist, everyHolder],
@@ -222,6 +223,7 @@ const RIGHTS: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [holders.showHolders, everyHolder],
   [holders.sayWhose, leaves('role')],
   [holders.inviteHolder, leaves('invited')],
+  // What it leaves depends on whether it waits: its handler writes it down.
   [holders.withdrawInvitation, everyHolder],
   // What it leaves depends on whether it waits: its handler writes it down.
   [holders.removeHolder, candidate],

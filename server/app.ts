@@ -87,6 +87,7 @@ import { makeOutbox, type Outbox } from './notices/outbox.ts';
 import { makePushKeys } from './notices/push-keys.ts';
 import { receiptRoutes } from './notices/receipts.ts';
 import { makeStopLinks } from './notices/stop-link.ts';
+import { tell } from './notices/tell.queries.ts';
 import { workOn } from './office/breach-works.queries.ts';
 import { officeRoutes } from './office/rooms/rooms.ts';
 import { makeTypesetter, type Typesetter } from './papers/typeset.ts';
@@ -242,6 +243,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     files: await openFileStore(config, log),
     disk: await watchDisk(config.dataDir, log),
     uploads: makeQueue({ atOnce: 16, atOnceForOne: 1, waiting: 64, waitingForOne: 3, retryAfterSeconds: 5 }),
+    tellFamilyActed: (profileId, aboutId) => tell(db, { kind: 'familyActed', profileId, aboutId }),
     typesetter: dependencies.typesetter ?? makeTypesetter(),
     keyedHash,
     codeHash: makeKeyedHash(dataKey.deriveKey('verification codes')),

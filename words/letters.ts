@@ -363,6 +363,26 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
       text: 'প্রোফাইল দেখাশোনা থেকে একজনকে বাদ দিতে চাওয়া হয়েছিল; তিনি থাকছেন। কিছু জানার থাকলে অফিসে যোগাযোগ করুন।',
     },
   },
+  familyActed: {
+    en: {
+      subject: 'Somebody of your family has acted for you',
+      text: 'Somebody who looks after the profile with you has written to another family, or has answered it. Please log in to see what it was. For a day you can take it back.',
+    },
+    bn: {
+      subject: 'আপনার হয়ে বাড়ির কেউ কিছু জানিয়েছেন',
+      text: 'আপনার সঙ্গে যাঁরা প্রোফাইলটি দেখাশোনা করেন, তাঁদের একজন অন্য পরিবারকে আগ্রহ বা উত্তর জানিয়েছেন। কী জানিয়েছেন, লগ ইন করে দেখুন। এক দিনের মধ্যে ফিরিয়ে নিতে পারেন।',
+    },
+  },
+  wouldAccept: {
+    en: {
+      subject: 'Your family would accept',
+      text: 'Somebody who looks after the profile with you would accept a family who has written. The answer is yours: please log in.',
+    },
+    bn: {
+      subject: 'আপনার বাড়ির একজন কথা বলতে রাজি',
+      text: 'একটি পরিবার আগ্রহ জানিয়েছেন; আপনার সঙ্গে যিনি প্রোফাইলটি দেখাশোনা করেন, তিনি কথা বলতে রাজি। উত্তর দেবেন আপনি: লগ ইন করুন।',
+    },
+  },
   givenPhoneChanged: {
     en: {
       subject: 'Another phone is given to families',

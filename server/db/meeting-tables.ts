@@ -193,6 +193,8 @@ interface ReportsTable {
 
 /** Links to a member's card for readers without an account. */
 interface CardLinksTable {
+  /** By whose account; null of before, and once that is gone. */
+  made_by: number | null;
   id: GeneratedAlways<number>;
   profile_id: string;
   /** SHA-256: the address itself is nowhere. */

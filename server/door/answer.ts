@@ -112,7 +112,7 @@ function openToMember<S extends Fields, R extends Fields, Read extends { values:
       const asked = read(form, (await context?.(who)) ?? {});
       refuseFilled(asked.values, closed);
       const values = await handle({ ...asked, request, reply, who });
-      if (isDone(values)) await leaveAct(services.db, who, { path: call.path, values: { ...asked.values } });
+      if (isDone(values)) await leaveAct(services, who, { path: call.path, values: { ...asked.values } });
       return emptyFields(values, [...closed.keys()]);
     };
     const [first] = askers;

@@ -30,6 +30,7 @@ import { showActs } from './show-acts.ts';
 import { undo } from './undo.service.ts';
 
 const PHONE_END = 4;
+const INVITED_END = 2;
 
 export function holderRoutes(services: Services): void {
   const { db, sessions } = services;
@@ -49,7 +50,11 @@ export function holderRoutes(services: Services): void {
         isRecovering: recoveries.some(({ accountId }) => accountId === id),
         ...waitsFor(removals.find(({ accountId }) => accountId === id)),
       })),
-      invitations: invited.map(({ id, role, phone, made_at }) => ({ id, role, phone, madeAt: made_at.toISOString() })),
+      invitations: invited.map(({ id, role, phone, made_at, invited_by }) => ({
+        // Whom one has not asked oneself one knows by two digits.
+        ...{ id, role, phone: invited_by === who.accountId ? phone : '', phoneEnd: phone.slice(-INVITED_END) },
+        madeAt: made_at.toISOString(),
+      })),
       saidYesAt: choices.saidYesAt?.toISOString() ?? '',
       acceptsAlone: choices.acceptsAlone,
       removesAtOnce: await isMetCandidate(db, who),
@@ -74,7 +79,8 @@ export function holderRoutes(services: Services): void {
   answerMember(services, inviteHolder, ({ who, values }) => invite(services, who, values));
 
   answerMember(services, withdrawInvitation, async ({ who, values }) => {
-    await invitations.withdrawInvitation(db, who.profileId, values.invitation);
+    if (await invitations.withdrawInvitation(db, who.profileId, values.invitation))
+      await recordAct(db, who, 'uninvited');
     return success('invitationWithdrawn');
   });
 
@@ -92,7 +98,8 @@ export function holderRoutes(services: Services): void {
   });
 
   answerMember(services, reserveAccepting, async ({ who, values }) => {
-    await saveChoices(db, who.profileId, { accepts_alone: values.isReserved === 'Yes' });
+    const isReserved = values.isReserved === 'Yes';
+    await saveChoices(db, who.profileId, { accepts_alone: isReserved, hands_over_accepting: !isReserved });
     return success('saved');
   });
 

@@ -83,6 +83,9 @@ export const noticesTexts = texts({
     removalAsked: 'In seven days somebody will stop looking after the profile, unless they object.',
     holderRemoved: 'Somebody no longer looks after the profile.',
     removalStopped: 'Nobody is taken out: everybody goes on looking after the profile.',
+    familyActed: (name: string) =>
+      `Somebody who looks after the profile with you has written to ${name}, or has answered them. For a day you can take it back.`,
+    wouldAccept: (name: string) => `Your family would accept ${name}. The answer is yours.`,
     givenPhoneChanged: 'Another phone number is given to families once both have accepted.',
     recovering:
       'A new password was set without the one before. For three days most things stay closed. If it was not you, please contact the office.',
@@ -176,6 +179,9 @@ export const noticesTexts = texts({
     removalAsked: 'আপত্তি না জানালে সাত দিন পরে প্রোফাইল দেখাশোনা থেকে একজন বাদ পড়বেন।',
     holderRemoved: 'প্রোফাইল দেখাশোনা থেকে একজন বাদ পড়েছেন।',
     removalStopped: 'প্রোফাইল দেখাশোনা থেকে কেউ বাদ পড়ছেন না: সবাই আগের মতোই থাকছেন।',
+    familyActed: (name: string) =>
+      `আপনার সঙ্গে যাঁরা প্রোফাইলটি দেখাশোনা করেন, তাঁদের একজন আগ্রহ বা উত্তর জানিয়েছেন: ${name}। এক দিনের মধ্যে ফিরিয়ে নিতে পারেন।`,
+    wouldAccept: (name: string) => `বাড়ির একজন কথা বলতে রাজি: ${name}। উত্তর দেবেন আপনি।`,
     givenPhoneChanged: 'দুই পক্ষ রাজি হলে এখন থেকে অন্য একটি ফোন নম্বর দেওয়া হবে।',
     recovering:
       'আগের পাসওয়ার্ড ছাড়াই নতুন পাসওয়ার্ড সেভ করা হয়েছে। তিন দিন বেশির ভাগ কাজ বন্ধ থাকবে। আপনি না করে থাকলে অফিসে যোগাযোগ করুন।',

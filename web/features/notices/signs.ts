@@ -49,6 +49,8 @@ const SIGNS: Readonly<Record<NoticeKind, Sign>> = {
   removalAsked: holders,
   holderRemoved: holders,
   removalStopped: holders,
+  familyActed: holders,
+  wouldAccept: { icon: 'mail', action: 'answer' },
   givenPhoneChanged: security,
   recovering: security,
   holderRecovering: holders,
