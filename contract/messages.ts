@@ -278,6 +278,8 @@ export const messages = {
   pairCheckAgreed: 'Your consent is recorded',
   pairCheckWithdrawn: 'Your consent is withdrawn; if there was an answer, it is gone for both families',
   pairChecksSpent: 'You can have at most three pair checks in thirty days. Please try again after some days.',
+  pairCheckResultWaits:
+    'Your result was written after a new password. It can be compared {days} days after it was written. Nothing has been used up.',
   pairCheckNeedsResult: 'Please record your own haemoglobin result first. Nothing has been used up.',
   pairCheckTextChanged: 'The text that you agreed to has changed. Please read it again.',
 } as const;

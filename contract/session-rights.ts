@@ -69,7 +69,7 @@ const candidate: Right = { who: 'candidate' };
 const DETAILS = ['aboutSelf', 'brothers', 'maritalStatus'];
 const leaves = (act: Leaves): Right => ({ ...everyHolder, act });
 
-const ANCESTORS_HEALTH = ['grandfather', 'greatGrandfather'].flatMap((ancestor) =>
+export const ANCESTORS_HEALTH = ['grandfather', 'greatGrandfather'].flatMap((ancestor) =>
   answersIn('relatives').flatMap(({ name, isSealed }) => (isSealed ? [`${ancestor}.${name}`] : [])),
 );
 const GUARDIAN_AND_PHOTO = [
@@ -116,6 +116,7 @@ const RIGHTS: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [health.showHealth, everyHolder],
   [health.updateHealth, everyHolder],
   [health.stepHealth, everyHolder],
+  [health.eraseHealth, everyHolder],
   [lineage.paternal.show, { ...everyHolder, ...ancestry }],
   [lineage.paternal.update, { ...leaves('paternal'), ...ancestry }],
   [lineage.paternal.step, { ...leaves('paternal'), ...ancestry }],

@@ -225,6 +225,8 @@ interface HaemoglobinResultsTable {
   /** Encrypted, as is the day of the test. */
   status: string;
   tested_on: string;
+  /** Null for one that has always fed pair checks. */
+  feeds_from: Date | null;
 }
 
 interface NominationsTable {

@@ -23,7 +23,7 @@ const KEEPS =
   `acceptintroduction addbrowser addcontact addphoto addreport addtoshortlist agreetocardlink agreetopaircheck appealsuspension
   askclaim askpaperclaim askremovalcode askreset asksecondproof avoidedmembers banners biodata blockedphones blockmember blockphone cardlinks
   contact contactopenings content countsearched countwished custlogin decidehealth declineintroduction deleteprofile
-  endacquaintance endcardlinks endothersessions endsession findmatches findmember formerpolicy getfaq giveconsents hidemember introductions keepholder logout
+  endacquaintance endcardlinks endothersessions endsession erasehealth findmatches findmember formerpolicy getfaq giveconsents hidemember introductions keepholder logout
   lookatinvitation makecardlink maternalinformation member notices objectbylink objecttoclaim objecttorecovery objecttoremoval opencardlink
   opencontact orderphotos pairsheet paternalinformation pauseprofile policychanges powerlinkseen refuseinvitation reg_cast
   reg_other registerstep1 registerstep2 regphonecheck removefromshortlist removehoroscope removephoto removeprofileimage

@@ -11,14 +11,16 @@ export function haemoglobinRoutes(services: Services): void {
 
   answerMember(services, showHaemoglobin, async ({ who }) => {
     const lockedUntil = await loadLockedUntil(db, who.profileId);
-    return { ...(await loadResult(db, cipher, who.profileId)), lockedUntil: lockedUntil?.toISOString() ?? '' };
+    const { status, testedOn } = await loadResult(db, cipher, who.profileId);
+    const shown = who.member.isHealthClosed ? ({ status: '', testedOn: '' } as const) : { status, testedOn };
+    return { ...shown, lockedUntil: lockedUntil?.toISOString() ?? '' };
   });
 
   answerMember(services, updateHaemoglobin, async ({ who, values }) =>
     db.transaction().execute(async (transaction) => {
       await lockMembers(transaction, [who.profileId]);
       if (await loadLockedUntil(transaction, who.profileId)) return failure(2, 'resultLocked');
-      await saveResult(transaction, cipher, who.profileId, values);
+      await saveResult(transaction, cipher, who.profileId, { ...values, waits: who.member.isHealthClosed });
       if (values.status === '') await withdrawWaitingConsents(transaction, who.profileId);
       return success('saved');
     }),

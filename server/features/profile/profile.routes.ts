@@ -44,7 +44,10 @@ export function profileRoutes(services: Services): void {
       ...(member.hasHeld ? await asWritten(db, { profileId, table: 'members' }, member) : member),
       profileId,
       held: member.hasHeld ? await loadHeldNotes(db, profileId, 'members') : [],
-      completeness: isRestricted(who) ? counted.filter(({ section }) => !COUNTS_HEALTH.has(section)) : counted,
+      completeness:
+        isRestricted(who) || member.isHealthClosed
+          ? counted.filter(({ section }) => !COUNTS_HEALTH.has(section))
+          : counted,
       restsUntil: (isOpen && (await findRest(db, profileId))?.toISOString()) || '',
       recoversUntil: member.isRecovering ? await loadRecoversUntil(db, who.accountId) : '',
       waiting: waiting.length,

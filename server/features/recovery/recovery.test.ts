@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { PAIR_CHECK_CONSENT } from '#contract/pair-check-consent.ts';
 import { makeResetLink } from '#server/office/password-resets.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { addHolder } from '#server/testing/holders.ts';
 import { makeAcceptedPair } from '#server/testing/meeting.ts';
 import { makeMember, type TestMember } from '#server/testing/members.ts';
+import { readZip } from '#server/testing/read-zip.ts';
 
 const app = await startTestApp();
 const { pool, printed } = app;
@@ -177,5 +179,81 @@ describe('after sixty days without a login', () => {
       her.pid,
     ]);
     expect(await byCode(her)).toBeDefined();
+  });
+});
+
+describe('health after three days without a second proof', () => {
+  const health = { userbloodgroup: 'B-', userdiseasereport: 'Thalassemia', fatherbloodgroup: 'A+' };
+  const ancestor = { paternalgrandfathername: 'Haripada', pgfcdisease: 'Yes', pgfcdiseasedetails: 'diabetes' };
+  const SECRET = /B-|Thalassemia|A\+|diabetes|2020-01-02/;
+
+  async function afterThreeDays(one: TestMember): Promise<TestMember> {
+    await call(one, 'updatehealth', health);
+    await call(one, 'updatepaternaldata', ancestor);
+    await call(one, 'updatehaemoglobin', { status: 'beta', testedon: '2020-01-02' });
+    const later = await byCode(one);
+    await pool.query("update accounts set reset_by_phone_at = now() - interval '73 hours' where phone = $1", [
+      one.phone,
+    ]);
+    return later;
+  }
+
+  test('is never read: on its page, in steps and their conflicts, in the tree, the result and the download', async () => {
+    const alone = await makeMember(app);
+    const later = await afterThreeDays(alone);
+    const answers = [
+      await call(later, 'showhealth', { withversion: 'Yes' }),
+      await call(later, 'paternalinformation', { withversion: 'Yes' }),
+      await call(later, 'showhaemoglobin'),
+      await call(later, 'savehealthstep', { fatherchronicdisease: 'No', version: 'userdiseasereport:forged0000' }),
+      await call(later, 'savepaternalstep', { pgfcdiseasedetails: 'gout', version: 'pgfcdiseasedetails:forged0000' }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    for (const { text } of answers) expect(text).not.toMatch(SECRET);
+    expect((await call(later, 'showhealth')).body).toMatchObject({ write_only: true });
+    const zip = readZip(Buffer.from((await later.client.get('/files/my-data.zip')).bytes));
+    expect([...zip.values()].map(String).join()).not.toMatch(/Thalassemia|diabetes|2020-01-02/);
+  });
+
+  test('is written anew, and what is left empty stays; it is erased by a press', async () => {
+    const alone = await makeMember(app);
+    const later = await afterThreeDays(alone);
+    await call(later, 'updatehealth', { userbloodgroup: 'O+', userdiseasereport: '', fatherbloodgroup: '' });
+    const read = async () => {
+      await pool.query('update accounts set health_closed_at = null where phone = $1', [alone.phone]);
+      const { body } = await call(later, 'showhealth');
+      await pool.query('update accounts set health_closed_at = now() where phone = $1', [alone.phone]);
+      return body;
+    };
+    expect(await read()).toMatchObject({
+      user_blood_group: 'O+',
+      user_disease_report: 'Thalassemia',
+      father_blood_group: 'A+',
+    });
+    expect((await call(later, 'erasehealth')).body.msgcode).toBe(1);
+    expect(await read()).toMatchObject({ user_blood_group: '', user_disease_report: '', father_blood_group: '' });
+  });
+
+  test('a result written anew feeds no pair check for thirty days', async () => {
+    const [bride, groom] = await makeAcceptedPair(app);
+    const later = await afterThreeDays(bride);
+    await call(later, 'updatehaemoglobin', { status: 'clear', testedon: '2020-01-02' });
+    const consent = { member: groom.pid, textversion: PAIR_CHECK_CONSENT.version };
+    expect((await call(later, 'agreetopaircheck', consent)).body.msgkey).toBe('pairCheckResultWaits');
+    await pool.query("update haemoglobin_results set feeds_from = now() - interval '1 minute' where profile_id = $1", [
+      bride.pid,
+    ]);
+    expect((await call(later, 'agreetopaircheck', consent)).body.msgcode).toBe(1);
+  });
+
+  test('of the candidate stays closed by the yes of a parent, and opens by her e-mail', async () => {
+    await pool.query(
+      `update account_profiles p set role = 'candidate' from accounts a where a.id = p.account_id and a.phone = $1`,
+      [her.phone],
+    );
+    await call(her, 'updatehealth', health);
+    const recovering = await byCode(her);
+    await call(father, 'agreetorecovery', { holder: await idOf(her) });
+    expect((await call(recovering, 'showhealth')).body).toMatchObject({ user_disease_report: '', write_only: true });
   });
 });

@@ -9,15 +9,21 @@ import type { Database } from '#server/db/tables.ts';
 export interface StoredResult {
   status: HaemoglobinStatus | '';
   testedOn: string;
+  /** Whether it feeds a pair check by now. */
+  feeds: boolean;
 }
 
-const NOTHING: StoredResult = { status: '', testedOn: '' };
+/** Written by an account that reads no health answer, a result feeds no pair check for so many days. */
+export const WAITING_DAYS = 30;
+
+const NOTHING: StoredResult = { status: '', testedOn: '', feeds: true };
 const place = (profileId: string, column: string) => ({ profileId, owner: 'self', column });
 
 export async function loadResult(db: Kysely<Database>, cipher: HealthCipher, profileId: string): Promise<StoredResult> {
   const row = await db
     .selectFrom('haemoglobin_results')
     .select(['status', 'tested_on'])
+    .select(sql<boolean>`feeds_from is null or feeds_from <= now()`.as('feeds'))
     .where('profile_id', '=', profileId)
     .executeTakeFirst();
   if (row === undefined) return NOTHING;
@@ -25,6 +31,7 @@ export async function loadResult(db: Kysely<Database>, cipher: HealthCipher, pro
   return {
     status: HAEMOGLOBIN_STATUSES.find((known) => known === status) ?? '',
     testedOn: cipher.decrypt(row.tested_on, place(profileId, 'tested_on')),
+    feeds: row.feeds,
   };
 }
 
@@ -32,11 +39,12 @@ export async function saveResult(
   db: Kysely<Database>,
   cipher: HealthCipher,
   profileId: string,
-  { status, testedOn }: StoredResult,
+  { status, testedOn, waits = false }: Omit<StoredResult, 'feeds'> & { waits?: boolean },
 ): Promise<void> {
   const stored = {
     status: cipher.encrypt(status, place(profileId, 'status')),
     tested_on: cipher.encrypt(testedOn, place(profileId, 'tested_on')),
+    feeds_from: waits ? sql<Date>`now() + make_interval(days => ${WAITING_DAYS})` : null,
   };
   await db
     .insertInto('haemoglobin_results')

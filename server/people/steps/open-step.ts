@@ -65,7 +65,8 @@ export function openStep<S extends Fields>(
           const stored = await load(store, who);
           const errors = checkTogether(form, values, { ...asked.context, stored });
           if (Object.keys(errors).length > 0) throw new BrokenRules(errors);
-          const version = textOf(at(values, ['version']));
+          // A conflict shows what is stored, which an account that only writes does not read.
+          const version = who.member.isHealthClosed ? '' : textOf(at(values, ['version']));
           const { changes, conflicts } = settle<S>(digest, form.fields, { profileId, sent: values, stored, version });
           if (conflicts.length > 0) {
             reply.code(409);
