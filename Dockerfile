@@ -5,7 +5,7 @@ COPY package.json package-lock.json .npmrc ./
 COPY scripts/slim-packages.mjs scripts/
 RUN npm ci --no-audit --no-fund
 COPY . .
-RUN npm run build
+RUN npm run build && npm sbom --sbom-format cyclonedx --omit dev > dist/sbom.json
 
 FROM node:24-bookworm-slim AS packages
 WORKDIR /app

@@ -5,6 +5,7 @@ import { type FormErrors, form } from './form.ts';
 import { countryForm, plainList } from './lookups.ts';
 import { lookupId, requiredLookupId } from './number-rules.ts';
 import { ofMember } from './outcome.ts';
+import { readByOthers } from './own-words.ts';
 import { isPincode, pincode, requiredText, text } from './rules.ts';
 import { stepFacts, versionFact, versionForm, versionSent } from './step.ts';
 import { field, type Values } from './wire.ts';
@@ -15,7 +16,7 @@ export const addressForm = form(
     line1: field('addr1', 'row.addr1', requiredText('addressLineRequired')),
     line2: field('addr2', 'row.addr2', text()),
     city: field('city', 'row.city', requiredText('cityRequired')),
-    district: field('dist', 'row.district', text()),
+    district: field('dist', 'row.district', readByOthers(text())),
     pincode: field('pin', 'row.pincode', pincode('pinCodeRequired')),
     state: field('state', 'row.state', requiredLookupId('stateRequired')),
     /** Its control is disabled once a country is stored; the server then keeps the stored one. */

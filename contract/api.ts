@@ -57,6 +57,7 @@ const isOurs = (call: Call): boolean => !specifiedCalls.includes(call);
 
 /** Calls of our own: those of members stand with who may make them, these are anybody's. */
 export const ownCalls: readonly Call[] = [
+  registration.openRegistration,
   telling.stopLetters,
   login.logOut,
   content.showContent,

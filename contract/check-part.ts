@@ -1,4 +1,4 @@
-import type { Form, FormErrors, RuleContext } from './form.ts';
+import { type Form, type FormErrors, type RuleContext, readField } from './form.ts';
 import type { Part, PartOf } from './step.ts';
 import { at, type Draft, type Fields, leavesOf, put, type Values } from './wire.ts';
 
@@ -15,7 +15,7 @@ export function checkPart<F extends Fields>({ fields }: Form<F>, draft: Part<Dra
   for (const [path, node] of leavesOf(fields)) {
     const text = at(draft, path);
     if (node.kind !== 'field' || !node.sent || text === undefined) continue;
-    const read = node.rule(String(text));
+    const read = readField(node.rule, String(text));
     if (read.ok) put(values, path, read.value);
     else errors[path.join('.')] = read.sentence;
   }

@@ -16,6 +16,10 @@ export const LIFE_EXPECTANCIES = [
 ] as const;
 export const MARITAL_STATUSES = ['Never Married', 'Divorced', 'Widowed'] as const;
 /** With whom the children of an earlier marriage live. */
+/** What somebody eats who is neither wholly Veg nor Non Veg. */
+export const EATS = ['Fish', 'Eggs'] as const;
+/** How a parent is now, beside the occupation that they have or had. */
+export const PARENT_STATES = ['Working', 'Retired', 'Late'] as const;
 export const CHILDREN_WITH = [
   'With Me',
   'With the Other Parent',

@@ -1,6 +1,6 @@
 import { MARRIAGE_AGES } from './choices.ts';
+import { plainSigns } from './pasted.ts';
 import { holding, must, reading } from './rule.ts';
-import { asciiDigits } from './rules.ts';
 import { type RuleSaying, saying } from './saying.ts';
 
 interface DateSentences {
@@ -13,7 +13,7 @@ interface DateSentences {
 /** A calendar day `YYYY-MM-DD`, or `''`; what it says is about a birth unless it is told otherwise. */
 export const date = ({ missing, invalid = 'birthDateInvalid', tooEarly = 'birthDateTooEarly' }: DateSentences = {}) =>
   holding(
-    reading((raw) => asciiDigits(raw).trim()),
+    reading((raw) => plainSigns(raw)),
     must((value) => missing === undefined || value !== '', missing ?? invalid),
     must((value) => value === '' || isCalendarDay(value), invalid),
     must((value) => value === '' || value >= '1900-01-01', tooEarly),
@@ -27,11 +27,7 @@ function isCalendarDay(value: string): boolean {
 
 /** A time of day `HH:MM` (24 hours), or `''`. Seconds, as some browsers send them, are dropped. */
 export const time = holding(
-  reading((raw) =>
-    asciiDigits(raw)
-      .trim()
-      .replace(/^(\d\d:\d\d):\d\d$/, '$1'),
-  ),
+  reading((raw) => plainSigns(raw).replace(/^(\d\d:\d\d):\d\d$/, '$1')),
   must((value) => value === '' || /^([01]\d|2[0-3]):[0-5]\d$/.test(value), 'timeInvalid'),
 );
 

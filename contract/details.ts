@@ -4,11 +4,13 @@ import {
   CHILDREN_WITH,
   CURRENCIES,
   DESHES,
+  EATS,
   GUARDIAN_RELATIONS,
   INCOME_BANDS,
   INCOMES_ABROAD,
   MARITAL_STATUSES,
   MOTHER_TONGUES,
+  PARENT_STATES,
   PHOTO_AUDIENCES,
   RELOCATIONS,
   RESIDENCES,
@@ -18,7 +20,7 @@ import { type FormErrors, form } from './form.ts';
 import { namedList } from './lookups.ts';
 import { lookupId, optionalNumber } from './number-rules.ts';
 import { ofMember } from './outcome.ts';
-import { ownWords } from './own-words.ts';
+import { ownWords, readByOthers } from './own-words.ts';
 import { HOROSCOPE_FILE, personalForm } from './personal.ts';
 import { optionalPhone } from './phone.ts';
 import { choice, text } from './rules.ts';
@@ -49,7 +51,7 @@ const pastYear = optionalNumber({
 /** A district by its id in the closed list, or in free words that matching does not read. */
 const district = (word: string) => ({
   id: field(`${word}districtid`, `row.${word}districtid`, lookupId),
-  name: field(`${word}district`, `row.${word}district`, text()),
+  name: field(`${word}district`, `row.${word}district`, readByOthers(text())),
 });
 
 /** What families ask about beyond the specification's forms. Everything is optional. */
@@ -85,6 +87,12 @@ export const detailsForm = form(
     relocation: field('relocation', 'row.relocation', choice(RELOCATIONS)),
     incomeAbroad: field('incomeabroad', 'row.incomeabroad', choice(INCOMES_ABROAD)),
     incomeCurrency: field('incomecurrency', 'row.incomecurrency', choice(CURRENCIES)),
+    eats: field('eats', 'row.eats', choice(EATS)),
+    fatherNow: field('fathernow', 'row.fathernow', choice(PARENT_STATES)),
+    motherNow: field('mothernow', 'row.mothernow', choice(PARENT_STATES)),
+    paternalGrandmother: field('thakuma', 'row.thakuma', text()),
+    maternalGrandmother: field('dida', 'row.dida', text()),
+    mamaHouse: field('mamarbari', 'row.mamarbari', text()),
   },
   ({ marriageEnded }, { today }): FormErrors =>
     today !== '' && marriageEnded != null && marriageEnded > Number(today.slice(0, 4))
@@ -159,6 +167,12 @@ export const detailsAnswers = {
   relocation: { column: 'relocation', kind: 'choice', of: RELOCATIONS, layer: 'members' },
   incomeAbroad: { column: 'income_abroad', kind: 'choice', of: INCOMES_ABROAD, layer: 'accepted', isSpare: true },
   incomeCurrency: { column: 'income_currency', kind: 'choice', of: CURRENCIES, layer: 'accepted', isSpare: true },
+  eats: { column: 'eats', kind: 'choice', of: EATS, layer: 'members', isSpare: true },
+  fatherNow: { column: 'father_now', kind: 'choice', of: PARENT_STATES, layer: 'accepted', isSpare: true },
+  motherNow: { column: 'mother_now', kind: 'choice', of: PARENT_STATES, layer: 'accepted', isSpare: true },
+  paternalGrandmother: { column: 'paternal_grandmother', kind: 'text', layer: 'accepted', isSpare: true },
+  maternalGrandmother: { column: 'maternal_grandmother', kind: 'text', layer: 'accepted', isSpare: true },
+  mamaHouse: { column: 'mama_house', kind: 'text', layer: 'accepted', isSpare: true },
   photoFor: { column: 'photo_for', kind: 'choice', of: PHOTO_AUDIENCES, layer: 'members', as: null },
 } as const satisfies Answers<Values<typeof detailsForm.fields>, WishName>;
 

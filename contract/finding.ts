@@ -6,15 +6,16 @@ import { matchesFacts, matchSchema } from './matches.ts';
 import { memberId } from './member-id.ts';
 import { requiredLookupId } from './number-rules.ts';
 import { outcomeFacts, refusedOutcome } from './outcome.ts';
+import { bareSigns } from './pasted.ts';
 import { holding, must, reading } from './rule.ts';
-import { asciiDigits, choice, requiredText, text, tick } from './rules.ts';
+import { choice, requiredText, text, tick } from './rules.ts';
 import * as s from './shape.ts';
 import { fact, sentOnly, type Values } from './wire.ts';
 import { isReversed, wishesForm } from './wishes.ts';
 
 /** A profile number as people type it, with or without its letters. */
 const NUMBER = /^(?:sv)?0*[1-9]\d{0,8}$/i;
-const BETWEEN = /[\s.,:#\-/\u200b-\u200d\u2060\ufeff]/g;
+const BETWEEN = /[.,:;#/'"()[\]।]/g;
 
 /** A profile number or a name. */
 const name = holding(
@@ -24,7 +25,7 @@ const name = holding(
 
 /** The profile id that is meant; `''` where a name is. */
 export function numberIn(text: string): string {
-  const typed = asciiDigits(text).replace(BETWEEN, '');
+  const typed = bareSigns(text).replace(BETWEEN, '');
   if (!NUMBER.test(typed)) return '';
   const id = memberId(`SV${typed.replace(/^sv/i, '').replace(/^0+/, '')}`);
   return id.ok ? id.value : '';

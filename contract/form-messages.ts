@@ -64,36 +64,46 @@ export const formMessages = {
   yearTooEarly: 'Please write a year from {least} on, in four digits',
   yearToCome: 'That year is still to come',
   currencyRequired: 'Please choose the currency of the income',
-  phoneNeedsCountry: 'For an Indian number leave out the first 0; for any other, begin with + and the country’s code',
+  phoneNeedsCountry:
+    'Which country is this number of? Please begin with + and the country’s code: +91 India, +880 Bangladesh, +1 America.',
   brideTooYoung: 'Bride must be at least {years} years old',
   groomTooYoung: 'Groom must be at least {years} years old',
   birthDateInFuture: 'Date of birth cannot be in the future',
   birthDateTooEarly: 'Please check the year of birth',
   birthDateInvalid: 'Please give the date as day, month and year',
   timeInvalid: 'Please give the time as hours and minutes, for example 14:35',
+  heightUnread: 'Please write the height in centimetres, as 162.5, or in feet and inches, as 5\'3"',
+  weightUnread: 'Please write the weight in kilograms, as 55 or 55.5',
   heightOutOfRange: 'Height must be between {least} and {most} cm',
   weightOutOfRange: 'Weight must be between {least} and {most} kg',
   chooseFromList: 'Please choose from the list',
   tooLong: 'This is too long: please shorten it',
   notText: 'This has a character that cannot be kept: please type it again',
+  passwordGuessed:
+    'This password is among the first that are guessed. Please choose another: four words that do not belong together, for example.',
   passwordTooShort: 'Please choose a password of at least {least} characters',
   passwordTooLong: 'Please choose a password of at most {most} characters',
 
   // Details and wishes
   contactInOwnWords:
-    'Please leave phone numbers and e-mail addresses out of your words. Phone numbers can be opened when both families accept.',
+    'Please leave phone numbers, e-mail addresses, links and names in other services out of this field: others read it. Phone numbers can be opened when both families accept.',
   wholeNumberUpTo: 'Please give a number from 0 to {most}',
   ageOutOfRange: 'Age must be between {least} and {most}',
   wholeHeightOutOfRange: 'Height must be between {least} and {most} cm, in whole centimetres',
   rangeReversed: 'The first number must not be larger than the second',
 
   // Photos, guardians, interests, reports, tests
+  notAPicture: 'Please choose a JPEG photo (a file that ends in .jpg)',
+  horoscopeKind: 'Please choose a JPEG, PNG or PDF file of the horoscope',
+  pictureDamaged: 'This photo is damaged. Please take or choose another one.',
+  fileEmpty: 'There is nothing in this file. Please choose it again, or another one.',
+  fileTooLarge: 'This file is too large. Please choose one of at most 5 MB.',
+  pictureIsHeic:
+    'This is a HEIC photo from an iPhone, whatever its name ends in. To save it as JPEG: open it in Photos, tap Share, then Options, choose “Most Compatible” and “Save to Files”, and choose that file here. For new photos: Settings, Camera, Formats, “Most Compatible”.',
   pictureAgreementRequired: 'Please tick that the person in the picture agrees',
   phoneNotAcceptable: 'This phone number cannot be used. Please give another number.',
   tickToTell: 'Please tick that they are to be told, or decline without telling them',
   reasonRequired: 'Please choose a reason',
-  noContactHere:
-    'Please leave out phone numbers and e-mail addresses: a phone number opens once both families have accepted',
   yourPasswordRequired: 'Please give your password',
   testDateTooEarly: 'Please check the date of the test',
   testDateInvalid: 'Please give the day, month and year of the test',

@@ -1,3 +1,4 @@
+import type { Read, Rule } from './rule.ts';
 import type { RuleSaying, Saying } from './saying.ts';
 import { at, type Draft, type Field, type Fields, leavesOf, put, type Values } from './wire.ts';
 
@@ -34,13 +35,20 @@ export const form = <F extends Fields>(fields: F, ...crossRules: CrossRule<F>[])
 
 export type Checked<F extends Fields> = { ok: true; values: Values<F> } | { ok: false; errors: FormErrors };
 
+/** What bytes that are no text have become, and what broken programs paste. */
+const BROKEN_CHARACTER = '\ufffd';
+
+/** Reads a field of a form. The sentence against a broken character stands at its field, and nothing that was typed is lost. */
+export const readField = <T>(rule: Rule<T>, raw: string): Read<T> =>
+  raw.includes(BROKEN_CHARACTER) ? { ok: false, sentence: 'notText' } : rule(raw);
+
 /** Checks a draft against its form: every broken rule at once, each with its sentence (specification, section 5). */
 export function checkForm<F extends Fields>(form: Form<F>, draft: Draft<F>, context: RuleContext): Checked<F> {
   const values: Record<string, unknown> = {};
   const errors: FormErrors = {};
   for (const [path, node] of leavesOf(form.fields)) {
     if (node.kind !== 'field' || !node.sent) continue;
-    const read = node.rule(String(at(draft, path) ?? ''));
+    const read = readField(node.rule, String(at(draft, path) ?? ''));
     if (read.ok) put(values, path, read.value);
     else errors[path.join('.')] = read.sentence;
   }

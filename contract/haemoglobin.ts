@@ -34,6 +34,8 @@ export const showHaemoglobin = call('showhaemoglobin', {
     ...haemoglobinForm.fields,
     /** ISO time until which the result stays as it is after a pair check, or ''. */
     lockedUntil: fact('locked_until', s.string()),
+    /** ISO time from which the result counts in a pair check, or '' where it counts already or there is none. */
+    countsFrom: fact('counts_from', s.string()),
   },
 });
 

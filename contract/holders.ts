@@ -6,7 +6,7 @@ import { sharedSchema } from './member.ts';
 import { memberId } from './member-id.ts';
 import { requiredLookupId } from './number-rules.ts';
 import { ofMember, outcomeFacts } from './outcome.ts';
-import { newPhone } from './phone.ts';
+import { acceptablePhone } from './phone.ts';
 import { ROLES, WHOSE } from './roles.ts';
 import { requiredChoice } from './rules.ts';
 import * as s from './shape.ts';
@@ -93,7 +93,7 @@ export const sayWhose = call('saywhose', { ...ofMember, form: form({ whose }) })
 /** Ours: sends a code to a phone, with which its owner joins or declines. The answer tells nothing of what came of it. */
 export const inviteHolder = call('inviteholder', {
   ...ofMember,
-  form: form({ whose, phone: sentOnly('phone', newPhone('userPhoneRequired')) }),
+  form: form({ whose, phone: sentOnly('phone', acceptablePhone('userPhoneRequired')) }),
   handsOver: { what: 'profile', tells: 'holderInvited' },
 });
 export const withdrawInvitation = call('withdrawinvitation', {

@@ -1,11 +1,11 @@
+import { ABSENCES, LOSSES } from './acquaintance.ts';
 import { call } from './call.ts';
 import { type FormErrors, form } from './form.ts';
 import { sharedSchema } from './member.ts';
 import { memberForm, otherMember } from './member-id.ts';
 import { ofMember } from './outcome.ts';
-import { hasContact } from './own-words.ts';
+import { readByOthers } from './own-words.ts';
 import { KEPT } from './retention.ts';
-import { holding, must } from './rule.ts';
 import { choice, text } from './rules.ts';
 import * as s from './shape.ts';
 import { REACHES } from './signs.ts';
@@ -20,10 +20,7 @@ export const MOST_OPEN = 10;
 export const MOST_A_DAY = 3;
 export const NOTE_LIMIT = 300;
 
-const note = holding(
-  text(NOTE_LIMIT),
-  must((value) => !hasContact(value), 'noContactHere'),
-);
+const note = readByOthers(text(NOTE_LIMIT));
 
 export const sendIntroduction = call('sendintroduction', {
   ...ofMember,
@@ -69,6 +66,10 @@ const introduction = <const T extends string>(states: readonly T[]) => ({
   daysLeft: s.number(),
   /** `''` unless accepted. */
   acceptedAt: s.string(),
+  /** `''` unless accepted, and where all is as ever. */
+  absence: s.oneOf(ABSENCES),
+  /** The other family asks for a pair check and waits for the candidate, who alone reads it. */
+  hasAsked: s.boolean(),
   state: s.oneOf(states),
 });
 
@@ -95,6 +96,8 @@ export const listIntroductions = call('introductions', {
     ),
     /** Acquaintances that have ended within `AGAIN_AFTER_DAYS`, and whether this family ended them; the latest first. */
     ended: fact('ended', s.array(s.object({ member: sharedSchema, endedAt: s.string(), isByUs: s.boolean() }))),
+    /** Families whom this one had accepted and who are seen no longer, by number alone, and what is said of them. */
+    lost: fact('lost', s.array(s.object({ memberId: s.string(), loss: s.oneOf(LOSSES) }))),
     /** Interests in the inbox, not among the others, that wait for this member's answer. */
     waiting: fact('waiting', s.number()),
     /** Of `MOST_OPEN` and `MOST_A_DAY`. */

@@ -1,10 +1,11 @@
 import { call } from './call.ts';
 import { form } from './form.ts';
 import { ofAnyone, outcomeFacts } from './outcome.ts';
+import { bareSigns } from './pasted.ts';
 import { phone } from './phone.ts';
 import { WHOSE } from './roles.ts';
 import { reading } from './rule.ts';
-import { asciiDigits, password } from './rules.ts';
+import { password } from './rules.ts';
 import * as s from './shape.ts';
 import { fact, sentOnly } from './wire.ts';
 
@@ -17,7 +18,7 @@ const known = {
   phone: sentOnly('phone', phone('userPhoneRequired')),
   code: sentOnly(
     'code',
-    reading((raw) => asciiDigits(raw.slice(0, 40)).replace(/[\s-]/g, '')),
+    reading((raw) => bareSigns(raw.slice(0, 80))),
   ),
 };
 

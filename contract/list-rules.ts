@@ -1,5 +1,5 @@
+import { plainSigns } from './pasted.ts';
 import { ofList, type Rule, refused, taken } from './rule.ts';
-import { asciiDigits } from './rules.ts';
 
 /** Ids of a lookup list, joined by commas on the wire; sorted, each once. Whether the list has them is for the server to see. */
 export const lookupIds = listOf((part) => (/^\d{1,9}$/.test(part) ? Number(part) : undefined));
@@ -12,7 +12,7 @@ const MOST_LISTED = 120;
 
 function listOf<T extends string | number>(read: (part: string) => T | undefined): Rule<T[]> {
   return ofList((raw) => {
-    const parts = asciiDigits(raw)
+    const parts = plainSigns(raw)
       .split(',')
       .map((part) => part.trim())
       .filter((part) => part !== '');

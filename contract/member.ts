@@ -1,3 +1,4 @@
+import { ABSENCES } from './acquaintance.ts';
 import { trustSchema } from './badges.ts';
 import { CHART_MARKS } from './birth-chart.ts';
 import { call } from './call.ts';
@@ -91,7 +92,8 @@ export type Standing = (typeof STANDINGS)[number];
 
 /**
  * The profile of another member, by layers. Unknown, blocked, paused, not shown and of one's own gender answer 404, all the
- * same, and so does everybody to whoever is not shown. `family` is null below layer 3.
+ * same, and so does everybody to whoever is not shown. Where the two have, or had, an acquaintance, the sentence of the 404 says what
+ * became of it. `family` is null below layer 3.
  */
 export const showMember = call('member', {
   access: 'member',
@@ -101,6 +103,10 @@ export const showMember = call('member', {
     shared: fact('shared', sharedSchema),
     family: fact('family', s.nullable(familySchema)),
     standing: fact('standing', s.oneOf(STANDINGS)),
+    /** Of a family that has accepted: this family has opened their number before, so its page opens it again. */
+    hasOpened: fact('opened', s.boolean()),
+    /** Of a family that has accepted; `''` of all others. */
+    absence: fact('absence', s.oneOf(ABSENCES)),
     /** What waits between the two, as the reader may know it: with `waiting` and `received` alone. */
     interest: fact(
       'interest',

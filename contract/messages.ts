@@ -20,14 +20,9 @@ export const messages = {
   // What only the server can see in a form
   stateNotInCountry: 'Please choose a state of this country',
   placeUnknown: 'Please choose the place again from the suggestions',
-  notAPicture: 'Please choose a JPEG photo (a file that ends in .jpg)',
-  pictureDamaged: 'This photo is damaged. Please take or choose another one.',
-  pictureTooLarge: 'This photo is too large. Please choose one of at most 5 MB.',
   photosFull: 'There are five photos already. Please remove one first.',
   photoGone: 'This photo is not there any more',
   pictureTooManyPixels: 'This photo has more than 40 megapixels. Please make it smaller and try again.',
-  horoscopeKind: 'Please choose a JPEG, PNG or PDF file of the horoscope',
-  horoscopeTooLarge: 'This file is too large. Please choose one of at most 5 MB.',
   horoscopeDamaged: 'This file is damaged. Please scan or photograph the horoscope again.',
   cursorUnknown: 'Please open the list again from its beginning',
 
@@ -49,7 +44,9 @@ export const messages = {
   consentsWithdrawn:
     'You have taken your consent back: your profile is shown to nobody now. If we are to keep nothing at all, delete the profile.',
   listsNotReady: 'A moment please: the lists are being put in order. Please try again in a few seconds.',
+  phoneMended: 'The phone number has been changed. You log in with the new one.',
   registrationStarted: 'Registration step 1 is done. Please go on with step 2.',
+  registrationOpened: 'The registration is open',
   registrationDone: 'Registration is complete',
   phoneTaken: 'This phone number is already registered. Please log in.',
   registrationOver: 'This registration is already complete. Please log in.',
@@ -140,7 +137,8 @@ export const messages = {
   stopLinkUnknown: 'This link is not complete. Please open once more the link in the e-mail.',
   lettersStopped: 'You will get no more of these letters. What concerns the safety of your account is still sent.',
   browserUnknown: 'We cannot send notices to this browser. Please try another.',
-  invitationSelf: 'This phone looks after the profile already',
+  invitationSelf:
+    'This phone looks after the profile already. Give a number of their own; if they have none, our office can speak with them on yours.',
   invitationsFull: 'No more people can look after this profile. Please take somebody out first.',
   invitationWithdrawn: 'The invitation is withdrawn',
   paperClaimAsked:
@@ -203,6 +201,8 @@ export const messages = {
   readingsSpent:
     'You have reached today’s limit of profiles. Please come back tomorrow; the ones you opened today you can open again.',
   memberUnknown: 'This profile cannot be shown',
+  familyNotReached: 'This family is not to be reached at present',
+  acquaintanceIsOver: 'This acquaintance has ended',
   introductionSent: 'Your interest has been sent',
   introductionRepeated: 'You have sent this family an interest within the last {days} days. Please give them time.',
   introductionsADay: 'You have sent three interests today. Please send the next one tomorrow.',
@@ -270,7 +270,8 @@ export const messages = {
   cardLinkAgreed: 'From now on all of it is on this link',
   cardLinksEnded: 'Ended. That address no longer works.',
   cardLinkOver: 'This link has ended already',
-  profilePaused: 'Your profile is paused, and out of everybody’s lists',
+  profilePaused:
+    'Your profile is paused, and out of everybody’s lists. Families you are in touch with still see it, with the word “paused”.',
   profileSettled: 'We are happy for you. Your profile is out of everybody’s lists.',
   pausedByCandidate: 'The bride or groom has paused the profile, and only they can end the pause',
   profileResumed: 'Your profile is back, if you had chosen to show it to members',
@@ -281,5 +282,7 @@ export const messages = {
   pairCheckResultWaits:
     'Your result was written after a new password. It can be compared {days} days after it was written. Nothing has been used up.',
   pairCheckNeedsResult: 'Please record your own haemoglobin result first. Nothing has been used up.',
+  resultTooNew:
+    'Your result counts in a pair check seven days after it was entered or changed. Nothing has been used up.',
   pairCheckTextChanged: 'The text that you agreed to has changed. Please read it again.',
 } as const;

@@ -41,6 +41,16 @@ export const NOTICES = {
   interestReceived: { ...interest, page: `${INBOX}#waiting`, channels: ['email', 'sms', 'push'], worthHours: days(7) },
   interestExpiring: { ...interest, page: `${INBOX}#waiting`, channels: ['email', 'sms', 'push'], worthHours: days(2) },
   interestAccepted: { ...interest, channels: ['email', 'sms', 'push'], worthHours: days(7) },
+  /** Whoever answers the guardian's phone has not confirmed it, and accepted families look for it. */
+  guardianPhoneAsked: { ...interest, page: '/confirm-phone', channels: ['email', 'push'], worthHours: days(30) },
+  /** The other family has agreed to a pair check and waits for this one's answer. No word of health goes out. */
+  pairCheckAsked: { ...interest, channels: ['email', 'push'], isCandidatesAlone: true, worthHours: days(7) },
+  /** A family has declined, and wished that its reason be told. */
+  declinedKindly: { ...interest, page: `${INBOX}#sent`, channels: ['email', 'push'], worthHours: days(7) },
+  /** The other family has ended what began with both having accepted. */
+  acquaintanceEnded: { ...interest, page: `${INBOX}#ended`, channels: ['email', 'push'], worthHours: days(7) },
+  /** A family to whom an interest had gone has found somebody, or has left. */
+  noLongerLooking: { ...interest, page: '/matching-profile', channels: ['email', 'push'], worthHours: days(7) },
   contactOpened: { ...interest, page: `${INBOX}#accepted`, channels: ['email', 'push'], worthHours: days(3) },
   pairCheckAgreed: { ...interest, channels: ['email', 'push'], isCandidatesAlone: true, worthHours: days(7) },
   suspended: { ...office, channels: ['email', 'sms'], isCalled: true, worthHours: days(7) },
@@ -157,7 +167,7 @@ export type NoticeKind = keyof typeof NOTICES;
 export const kindOf = (kind: NoticeKind): Kind => NOTICES[kind];
 
 /** Told of a profile by its number alone: it is seen by nobody any more. */
-export const isOfClosed = (kind: string): boolean => kind === 'contactSuspended';
+export const isOfClosed = (kind: string): boolean => kind === 'contactSuspended' || kind === 'noLongerLooking';
 
 /** So long a notice is listed, and then it is gone. */
 export const NOTICE_DAYS = 30;
@@ -180,7 +190,7 @@ const notice = {
   isOurs: s.boolean(),
   /** Of an interest that came or is about to end; `''` of anything else. */
   interest: s.oneOf(['', ...INTEREST_STATES]),
-  /** Of a warning: the number of the profile that is suspended; `''` of anything else. */
+  /** Of a profile that is seen no more, and of which a family is warned or told: its number; `''` of anything else. */
   closed: s.string(),
   /** The office's letter about a breach, in the page's language; `''` of anything else. */
   letter: s.string(),

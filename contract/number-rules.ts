@@ -1,5 +1,5 @@
+import { isBlank, plainSigns } from './pasted.ts';
 import { type Read, type Rule, refused, taken } from './rule.ts';
-import { asciiDigits } from './rules.ts';
 import { type RuleSaying, saying } from './saying.ts';
 
 /** Ids fit PostgreSQL's integer. */
@@ -20,13 +20,18 @@ interface Bounds {
 
 export const HEIGHT_CM: Bounds = { least: 90, most: 250 };
 
-/** Centimetres or kilograms: whole, or with one decimal. */
-const HEIGHT = measure('heightOutOfRange', HEIGHT_CM);
-const WEIGHT = measure('weightOutOfRange', { least: 20, most: 250 });
-export const heightCm = optionalNumber(HEIGHT);
-export const weightKg = optionalNumber(WEIGHT);
-export const requiredHeightCm = requiredNumber(HEIGHT, 'heightRequired');
-export const requiredWeightKg = requiredNumber(WEIGHT, 'weightRequired');
+const HEIGHT: Measure = {
+  ...{ bounds: HEIGHT_CM, unread: 'heightUnread', outOfRange: 'heightOutOfRange' },
+  read: (typed) => feetIn(typed) ?? numberIn(typed, 'cm|cms|centimet(?:re|er)s?|সেমি|সে মি|সেন্টিমিটার'),
+};
+const WEIGHT: Measure = {
+  ...{ bounds: { least: 20, most: 250 }, unread: 'weightUnread', outOfRange: 'weightOutOfRange' },
+  read: (typed) => numberIn(typed, 'kgs?|kilos?|kilograms?|কেজি|কে জি|কিলো|কিলোগ্রাম'),
+};
+export const heightCm = optionalMeasure(HEIGHT);
+export const weightKg = optionalMeasure(WEIGHT);
+export const requiredHeightCm = requiredMeasure(HEIGHT, 'heightRequired');
+export const requiredWeightKg = requiredMeasure(WEIGHT, 'weightRequired');
 
 interface NumberRule {
   pattern: RegExp;
@@ -34,20 +39,60 @@ interface NumberRule {
   accepts?: (value: number) => boolean;
 }
 
-function measure(key: 'heightOutOfRange' | 'weightOutOfRange', { least, most }: Bounds): NumberRule {
-  const accepts = (value: number) => value >= least && value <= most;
-  return { pattern: /^\d{1,3}(\.\d)?$/, sentence: saying(key, { least, most }), accepts };
-}
-
 export function optionalNumber(rule: NumberRule): Rule<number | null> {
-  return (raw) => (raw.trim() === '' ? taken(null) : readNumber(raw, rule));
+  return (raw) => (isBlank(raw) ? taken(null) : readNumber(raw, rule));
 }
 
 function requiredNumber(rule: NumberRule, missing: RuleSaying): Rule<number> {
-  return (raw) => (raw.trim() === '' ? refused(missing) : readNumber(raw, rule));
+  return (raw) => (isBlank(raw) ? refused(missing) : readNumber(raw, rule));
 }
 
 function readNumber(raw: string, { pattern, sentence, accepts = () => true }: NumberRule): Read<number> {
-  const value = asciiDigits(raw).trim();
+  const value = plainSigns(raw);
   return pattern.test(value) && accepts(Number(value)) ? taken(Number(value)) : refused(sentence);
+}
+
+/** Centimetres or kilograms, as families write them; the first decimal is kept. */
+interface Measure {
+  bounds: Bounds;
+  /** Undefined for what is no such measure. */
+  read: (typed: string) => number | undefined;
+  unread: 'heightUnread' | 'weightUnread';
+  outOfRange: 'heightOutOfRange' | 'weightOutOfRange';
+}
+
+function optionalMeasure(measure: Measure): Rule<number | null> {
+  return (raw) => (isBlank(raw) ? taken(null) : readMeasure(raw, measure));
+}
+
+function requiredMeasure(measure: Measure, missing: RuleSaying): Rule<number> {
+  return (raw) => (isBlank(raw) ? refused(missing) : readMeasure(raw, measure));
+}
+
+function readMeasure(raw: string, { bounds, read, unread, outOfRange }: Measure): Read<number> {
+  const value = read(plainSigns(raw).toLowerCase());
+  if (value === undefined) return refused(unread);
+  const { least, most } = bounds;
+  return value >= least && value <= most ? taken(value) : refused(saying(outOfRange, { least, most }));
+}
+
+const NUMBER = '(\\d{1,4}(?:[.,٫]\\d+)?)';
+const numberOf = (digits: string | undefined): number => Number(digits?.replace(/[,٫]/, '.'));
+const toTenth = (value: number): number => Math.round(value * 10) / 10;
+
+function numberIn(typed: string, units: string): number | undefined {
+  const [, digits] = new RegExp(`^${NUMBER} ?(?:(?:${units.replaceAll(' ', '\\.? ?')})\\.?)?$`).exec(typed) ?? [];
+  return digits === undefined ? undefined : toTenth(numberOf(digits));
+}
+
+const CM_PER_INCH = 2.54;
+const INCHES_PER_FOOT = 12;
+const FEET =
+  /^([2-8]) ?(?:'|feet|foot|ft\.?|ফুট|ফিট|ফু\.?)(?: ?(?:and|,|-|আর)? ?(\d{1,2}(?:[.,]\d+)?) ?(?:"|''|in\.?|inch(?:es)?|ইঞ্চি|ই\.?)?)?$/;
+
+/** `5'3"`, `5 ft 3 in`, `৫ ফুট ৩ ইঞ্চি`: whole centimetres. */
+function feetIn(typed: string): number | undefined {
+  const [, feet, inches = '0'] = FEET.exec(typed) ?? [];
+  if (feet === undefined || numberOf(inches) >= INCHES_PER_FOOT) return undefined;
+  return Math.round((Number(feet) * INCHES_PER_FOOT + numberOf(inches)) * CM_PER_INCH);
 }

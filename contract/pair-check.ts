@@ -11,6 +11,8 @@ import { fact, sentOnly } from './wire.ts';
 /** In thirty days, and for so many days afterwards the own result stays as it is. */
 export const MOST_PAIR_CHECKS = 3;
 export const PAIR_CHECK_DAYS = KEPT.pairConsents.many;
+/** A result counts so many days after it was entered or changed, by the server's clock, whatever the date of the test. */
+export const RESULT_DAYS = 7;
 
 /**
  * How the pair check stands for this member: `open` nobody has agreed, `asked` the other family has, `waiting` this member
@@ -26,11 +28,15 @@ export const showPairCheck = call('showpaircheck', {
   saves: false,
   returned: {
     state: fact('state', s.oneOf(PAIR_CHECK_STATES)),
-    /** A: both recorded a clear result, dated before the acceptance. B: in all other cases, see a counsellor. '': none yet. */
+    /** A: both recorded a clear result with its date. B: in all other cases, see a counsellor. '': none yet. */
     answer: fact('answer', s.oneOf(['', 'A', 'B'])),
     checksLeft: fact('checks_left', s.number()),
     /** Whether this member has recorded a result: without one there is nothing to agree to. */
     hasResult: fact('has_result', s.boolean()),
+    /** From when on this member's own result counts, and they can agree; ISO time, `''` where it counts or there is none. */
+    countsFrom: fact('counts_from', s.string()),
+    /** With `asked` and `waiting`: until when the one consent waits for the other; ISO time or `''`. */
+    until: fact('until', s.string()),
   },
 });
 

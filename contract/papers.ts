@@ -4,6 +4,7 @@ import { form } from './form.ts';
 import { LANGUAGES } from './languages.ts';
 import { otherMember } from './member-id.ts';
 import { outcomeFacts, refusedOutcome } from './outcome.ts';
+import { readByOthers } from './own-words.ts';
 import { requiredChoice, text, tick } from './rules.ts';
 import * as s from './shape.ts';
 import { fact, field, sentOnly } from './wire.ts';
@@ -16,7 +17,7 @@ export const biodataForm = form({
   birth: field('birth', 'birth', tick),
   contact: field('contact', 'contact', tick),
   photo: field('photo', 'photo', tick),
-  blessing: field('blessing', 'blessing', text(BLESSING_LIMIT)),
+  blessing: field('blessing', 'blessing', readByOthers(text(BLESSING_LIMIT))),
 });
 
 /** Ours: what the own biodata is made of beside the card. */

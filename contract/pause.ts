@@ -1,5 +1,7 @@
 import { call } from './call.ts';
 import { type FormErrors, form } from './form.ts';
+import { sharedSchema } from './member.ts';
+import { memberId } from './member-id.ts';
 import { ofMember } from './outcome.ts';
 import { requiredChoice, text } from './rules.ts';
 import * as s from './shape.ts';
@@ -18,7 +20,7 @@ export const AWAY = 'away';
 
 const reasons = ['inTalks', 'notNow', 'metHere', 'metElsewhere', 'other'] as const;
 
-/** Takes the member out of everybody's lists at once. */
+/** Takes the member out of everybody's lists at once. Families whom they have accepted go on seeing the page, and read which of the two it is. */
 export const pauseProfile = call('pauseprofile', {
   ...ofMember,
   form: form(
@@ -26,6 +28,8 @@ export const pauseProfile = call('pauseprofile', {
       kind: sentOnly('kind', requiredChoice(PAUSE_KINDS, 'chooseFromList')),
       reason: sentOnly('reason', requiredChoice(reasons, 'reasonRequired')),
       words: sentOnly('words', text(1000)),
+      /** With which accepted family the match is settled; `''` for none of them, or for no answer. */
+      settledWith: sentOnly('settledwith', memberId),
     },
     ({ kind, reason }): FormErrors => {
       if (kind === undefined || reason === undefined) return {};
@@ -45,6 +49,8 @@ export const showPause = call('showpause', {
     since: fact('since', s.string()),
     /** Until when the office lets the profile rest, paused or not; ISO time or `''`. */
     restsUntil: fact('rests_until', s.string()),
+    /** With whom a match may be settled: whom this family has accepted and still sees. */
+    accepted: fact('accepted', s.array(sharedSchema)),
   },
 });
 

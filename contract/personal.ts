@@ -17,6 +17,7 @@ import {
 } from './lookups.ts';
 import { heightCm, lookupId, weightKg } from './number-rules.ts';
 import { ofMember } from './outcome.ts';
+import { readByOthers } from './own-words.ts';
 import { birthDateErrors } from './registration.ts';
 import { choice, text, tick } from './rules.ts';
 import * as s from './shape.ts';
@@ -46,7 +47,7 @@ export const personalForm = form(
     skinColour: field('skincolor', 'row.user_skin_color', choice(SKIN_COLOURS)),
     caste: field('castid', 'row.cast_id', lookupId),
     tribe: field('tribeid', 'row.tribe_id', lookupId),
-    clan: field('clanid', 'row.clan_id', text()),
+    clan: field('clanid', 'row.clan_id', readByOthers(text())),
     rashi: field('rashiid', 'row.rashi_id', lookupId),
     gon: field('gonid', 'row.gon_id', lookupId),
     logno: field('lognoid', 'row.logno_id', lookupId),

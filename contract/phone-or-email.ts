@@ -1,8 +1,9 @@
-import { normalPhone } from './phone.ts';
+import { normalPhone } from './dial.ts';
+import { pastedAddress } from './pasted.ts';
 import { holding, must, reading } from './rule.ts';
-import { isEmail, normalText } from './rules.ts';
+import { isEmail } from './rules.ts';
 
-const typed = reading((raw) => (raw.includes('@') ? normalText(raw).trim() : normalPhone(raw)));
+const typed = reading((raw) => (raw.includes('@') ? pastedAddress(raw) : normalPhone(raw)));
 const isEither = (value: string) => (isEmail(value) && value.length <= 254) || /^\+?\d{7,15}$/.test(value);
 
 /** A phone in any spelling, or an e-mail address. */

@@ -1,32 +1,11 @@
+import { bareNumber, normalPhone } from './dial.ts';
+import { plainSigns } from './pasted.ts';
 import { holding, must, type Rule, reading, refused } from './rule.ts';
-import { asciiDigits } from './rules.ts';
 import type { RuleSaying } from './saying.ts';
-
-/** Countries that put a 0 before a number at home, and none behind their code: `+44 07911 123456` is dialled without it. */
-const HOME_ZERO = /^(\+(?:2[07]|3[123]|4[013469]|6[0-46]|8[1246]|9[0-58]|234|254|35[38]|880|966|97[127]))0(?=[1-9])/;
-
-/**
- * A phone number as families type it, in its one stored form: ten digits in India, `+` and all digits (E.164) elsewhere.
- * Spaces, dashes, brackets and Bengali digits are accepted, `00` for `+`, and before an Indian number `+91`, `91` or `0`; what is
- * not a number is returned as typed. Which numbers a country has, and of what kind, is for the server to see.
- */
-export function normalPhone(typed: string): string {
-  const bare = bareNumber(typed)
-    .replace(/^00(?=[1-9]\d{10})/, '+')
-    .replace(HOME_ZERO, '$1');
-  const digits = bare.replace(/^\+/, '');
-  if (!/^\d+$/.test(digits)) return bare;
-  if (digits.length === 12 && digits.startsWith('91')) return digits.slice(2);
-  if (digits.length === 11 && digits.startsWith('0')) return digits.slice(1);
-  return bare;
-}
 
 /** Ten digits that a telephone can have, or a number of another country; otherwise registration answers msgcode 3. */
 export const isAcceptablePhone = (phone: string): boolean =>
   isAbroad(phone) || (/^[1-9]\d{9}$/.test(phone) && !/^(\d)\1{9}$/.test(phone));
-
-/** Where a stored number is dialled from anywhere: ten digits are India's. */
-export const dialled = (phone: string): string => (phone.startsWith('+') ? phone : `+91${phone}`);
 
 /** Ten characters after normalising (specification 5), or a number of another country; `isAcceptablePhone` says more. */
 export const phone = (sentence: RuleSaying) =>
@@ -35,10 +14,10 @@ export const phone = (sentence: RuleSaying) =>
     must((value) => ([...value].length === 10 || isAbroad(value)) && !value.includes('\0'), sentence),
   );
 
-/** The same for a number that is to be stored: behind a leading 0, or too long without a +, it may be of any country. */
-export const newPhone = (sentence: RuleSaying) => ofKnownCountry(phone(sentence));
+/** The same for a number that is to be stored, for a caller of the specification too: ten bare digits are taken as they are. */
+export const newPhone = (sentence: RuleSaying) => ofKnownCountry(phone(sentence), true);
 
-/** The same, or `''`. */
+/** A number that a telephone can have, or `''`. */
 export const optionalPhone = (sentence: RuleSaying) =>
   ofKnownCountry(
     holding(
@@ -52,16 +31,29 @@ export const acceptablePhone = (sentence: RuleSaying) =>
   ofKnownCountry(holding(reading(normalPhone), must(isAcceptablePhone, sentence)));
 
 const ofKnownCountry =
-  (rule: Rule<string>): Rule<string> =>
+  (rule: Rule<string>, isTenEnough = false): Rule<string> =>
   (raw) =>
-    HOME_NUMBER.test(bareNumber(raw)) || /^\d{12,15}$/.test(normalPhone(raw))
-      ? refused('phoneNeedsCountry')
-      : rule(raw);
+    needsCountry(raw) && !(isTenEnough && TEN_DIGITS.test(raw)) ? refused('phoneNeedsCountry') : rule(raw);
+
+const TEN_DIGITS = /^\d{10}$/;
 
 /** As it is dialled within its country, whichever that is. */
-const HOME_NUMBER = /^\+?0[1-9]\d{9,12}$/;
+const HOME_NUMBER = /^\+?0[1-9]\d{8,12}$/;
+/** So dialled in India, and by nobody abroad whose family is ours: a mobile, or a landline of West Bengal (033 …). */
+const INDIAN_HOME_NUMBER = /^0(?:[689]\d{9}|3\d{9})$/;
+/** Too long without a `+`, as America writes it with its 1, and ten digits that are no Indian mobile. A leading 1 has no area anywhere. */
+const OF_ANY_COUNTRY = /^(?:\d{12,15}|1[2-9]\d{9}|[2-5]\d{9})$/;
+/** `(908) 555-0123`: so America writes a number, and India none. */
+const AMERICAN = /^\(\s?[2-9]\d\d\s?\)/;
 
-const bareNumber = (typed: string): string => asciiDigits(typed).replace(/\(0\)|[\s\-().\u200b-\u200d\u2060]/g, '');
+/** Whether a number may be of more than one country, as it is written. */
+export function needsCountry(typed: string): boolean {
+  const bare = bareNumber(typed);
+  if (/^(?:\+[1-9]|00[1-9]\d{10})/.test(bare)) return /^\+?0/.test(normalPhone(typed));
+  if (HOME_NUMBER.test(bare)) return !INDIAN_HOME_NUMBER.test(bare);
+  if (/^91[6-9]\d{9}$/.test(bare)) return false;
+  return OF_ANY_COUNTRY.test(bare) || (TEN_DIGITS.test(bare) && AMERICAN.test(plainSigns(typed)));
+}
 
 /** E.164 outside India: `+`, the country's code and the number. */
 const isAbroad = (phone: string): boolean => /^\+(?!91)[1-9]\d{6,14}$/.test(phone);

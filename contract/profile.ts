@@ -4,15 +4,16 @@ import { GENDERS } from './choices.ts';
 import { type FormErrors, form } from './form.ts';
 import { heldNotes } from './held.ts';
 import { ofMember } from './outcome.ts';
+import { readByOthers } from './own-words.ts';
 import { phone } from './phone.ts';
-import { isEmail, requiredChoice, requiredText, text } from './rules.ts';
+import { emailText, isEmail, requiredChoice, requiredText, text } from './rules.ts';
 import * as s from './shape.ts';
 import { fact, field, list, sentOnly, type Values } from './wire.ts';
 
 export const profileForm = form(
   {
-    name: field('name', 'name', requiredText('nameRequired')),
-    email: field('email', 'email', text(254)),
+    name: field('name', 'name', readByOthers(requiredText('nameRequired'))),
+    email: field('email', 'email', emailText),
     gender: field('gender', 'gender', requiredChoice(GENDERS, 'selectGender')),
     phone: field('phone', 'phone', phone('phoneNumberRequired')),
   },
@@ -62,6 +63,8 @@ export const showProfile = call('showprofile', {
     ...profileForm.fields,
     picture: fact('pic', s.string()),
     profileId: fact('profile_id', s.string()),
+    /** Ours: a mark of the account that has the profile open, by which its pages know it again. */
+    account: fact('account', s.string()),
     /** Ours: whether step 2 of the registration is done. */
     isRegistered: fact('registered', s.boolean()),
     /** Ours: whether this session came through the Power Link and may do less. */
@@ -74,6 +77,8 @@ export const showProfile = call('showprofile', {
     restsUntil: fact('rests_until', s.string()),
     /** Ours: whether the candidate has an account and this is another's: what is the candidate's alone is not here. */
     isBeside: fact('beside', s.boolean()),
+    /** Ours: whether this account is the bride's or groom's own. */
+    isCandidate: fact('candidate', s.boolean()),
     /** Ours: what whoever looks after the profile has still to say, for the frame, and by when; ISO time or ''. */
     asks: fact('asks', s.oneOf(ASKS)),
     askedUntil: fact('asked_until', s.string()),

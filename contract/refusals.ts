@@ -12,11 +12,17 @@ export const refusals = {
     'Your password was set anew. For three days this stays closed, so that no stranger opens it, unless you prove by your e-mail that it was you.',
   notYours: 'This profile is not yours',
   otherIsOpen: 'Another profile of yours is open in this browser. Please open the page again.',
+  drawnForAnother:
+    'Since this page was opened, somebody else has logged in in this browser. Nothing was saved, and what you typed is still here. Please log in again as yourself in another tab, then save here once more.',
+  drawnForOther:
+    'This page belongs to another profile of yours than the one that is open now. Nothing was saved, and what you typed is still here. Please open that profile again in another tab, then save here once more.',
   candidateAlone: 'This is for the bride or groom alone',
   staffOnly: 'This is for the people of the office alone',
   foreignSite: 'This form came from another site. Please open our own page and try again.',
   tooLarge: 'This is too large to send',
   tooMany: 'Too many attempts. Please wait a while and try again.',
+  phonesTakenTooOften:
+    'Several numbers that are registered already were tried here. Please call our office, whose number is on this page, or try again tomorrow.',
   busy: 'Many families are here just now. Please try again in a moment.',
   diskFull: 'We cannot keep anything new just now. Please try again later; everything you saved before is safe.',
   stopping: 'The site is being restarted. Please try again in a moment.',

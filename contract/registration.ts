@@ -5,8 +5,9 @@ import { birthDateProblem, date, time } from './date-rules.ts';
 import { type FormErrors, form, type RuleContext } from './form.ts';
 import { lookupId, requiredHeightCm, requiredLookupId, requiredWeightKg } from './number-rules.ts';
 import { outcomeFacts, refusedOutcome } from './outcome.ts';
+import { readByOthers } from './own-words.ts';
 import { newPhone } from './phone.ts';
-import { choice, isPincode, password, pincode, requiredChoice, requiredText, text, tick } from './rules.ts';
+import { choice, emailText, isPincode, password, pincode, requiredChoice, requiredText, text, tick } from './rules.ts';
 import * as s from './shape.ts';
 import { fact, sentOnly } from './wire.ts';
 
@@ -19,8 +20,8 @@ export const PROFILE_ID = /^SV[1-9]\d{0,8}$/;
 export const step1Form = form(
   {
     profileId: sentOnly('profile_id', text()),
-    name: sentOnly('name', requiredText('fullNameRequired')),
-    email: sentOnly('email', text(254)),
+    name: sentOnly('name', readByOthers(requiredText('fullNameRequired'))),
+    email: sentOnly('email', emailText),
     phone: sentOnly('phone', newPhone('userPhoneRequired')),
     gender: sentOnly('gender', requiredChoice(GENDERS, 'userGenderRequired')),
     password: sentOnly('password', password('minimumPasswordRequired')),
@@ -30,6 +31,9 @@ export const step1Form = form(
   },
   ({ consentForm, ...boxes }) => (consentForm === '1' ? untickedErrors(boxes) : {}),
 );
+
+/** Ours: the page of step 1 has been opened; its browser is told from others behind the same address from then on. */
+export const openRegistration = call('openregistration', { saves: false, returned: outcomeFacts });
 
 export const registerStep1 = call('registerstep1', {
   form: step1Form,
@@ -42,7 +46,7 @@ export const step2Form = form(
     addressLine1: sentOnly('addr1', requiredText('addressRequired')),
     addressLine2: sentOnly('addr2', text()),
     city: sentOnly('city', requiredText('cityRequired')),
-    district: sentOnly('district', text()),
+    district: sentOnly('district', readByOthers(text())),
     pincode: sentOnly('pincode', pincode('pincodeRequired')),
     state: sentOnly('state', requiredLookupId('stateRequired')),
     country: sentOnly('country', requiredLookupId('countryRequired')),
@@ -53,7 +57,7 @@ export const step2Form = form(
     motherNameUnknown: sentOnly('mothernameunknown', tick),
     caste: sentOnly('cast_id', lookupId),
     tribe: sentOnly('tribe_id', lookupId),
-    clan: sentOnly('clan_id', text()),
+    clan: sentOnly('clan_id', readByOthers(text())),
     rashi: sentOnly('rashi_id', lookupId),
     gon: sentOnly('gon_id', lookupId),
     logno: sentOnly('logno_id', lookupId),
@@ -78,6 +82,14 @@ export const step2Form = form(
 export const registerStep2 = call('registerstep2', {
   access: 'registering',
   form: step2Form,
+  returned: outcomeFacts,
+  refused: refusedOutcome(STEP1.notAccepted),
+});
+
+/** Ours: another phone in place of a mistyped one, for a registration that is not complete. */
+export const mendPhone = call('mendphone', {
+  access: 'registering',
+  form: form({ phone: sentOnly('phone', newPhone('userPhoneRequired')) }),
   returned: outcomeFacts,
   refused: refusedOutcome(STEP1.notAccepted),
 });

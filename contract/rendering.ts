@@ -1,14 +1,11 @@
 import type { Language } from './choices.ts';
+import type { DrawnFor } from './drawn-for.ts';
 import type { Said } from './saying.ts';
 
 // How the server meets the program of the pages that it renders; types alone.
 
 /** Whom a page takes its reader for: by the session's cookies on the server, by the kept keys in the browser. */
-export interface Visitor {
-  /** The member's profile id while logged in, else `''`. */
-  pid: string;
-  /** The profile id that step 1 of the registration gave, else `''`. */
-  profileId: string;
+export interface Visitor extends DrawnFor {
   /** Step 1 is done and step 2 is not. */
   isBetweenSteps: boolean;
   email: string;
@@ -44,7 +41,11 @@ export interface Trouble {
 /** What the server knows of a page's reader, and sends along with the page. */
 export interface PageFacts {
   visitor: Visitor;
+  /** Whom the page shows: its visitor, unless it answers a form that was drawn for somebody else. */
+  drawnFor: DrawnFor;
   language: Language;
+  /** When the page was made, in milliseconds since 1970 by the server's clock. */
+  madeAt: number;
   /** What a plain form post has just done; said once. */
   marker: Marker;
   /** The build that the page's program belongs to. */
@@ -52,7 +53,7 @@ export interface PageFacts {
 }
 
 /** What the server brings to a page; `send` is how the page's program reaches the API. */
-export interface Outer<Send> extends PageFacts {
+export interface Outer<Send> extends Omit<PageFacts, 'drawnFor' | 'madeAt'> {
   send: Send;
   trouble: Trouble | null;
   /** The page that was asked for before a login was wanted, else `''`. */

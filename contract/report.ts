@@ -3,9 +3,10 @@ import { linkTokenSent } from './card-links.ts';
 import { form } from './form.ts';
 import { otherMember } from './member-id.ts';
 import { ofAnyone, ofMember, outcomeFacts } from './outcome.ts';
+import { plainSigns } from './pasted.ts';
 import { optionalPhoneOrEmail, phoneOrEmail } from './phone-or-email.ts';
 import { holding, must, reading } from './rule.ts';
-import { asciiDigits, requiredChoice, requiredText, text } from './rules.ts';
+import { requiredChoice, requiredText, text } from './rules.ts';
 import * as s from './shape.ts';
 import { fact, sentOnly } from './wire.ts';
 
@@ -60,7 +61,7 @@ export const addReport = call('addreport', {
 /** `SB-7K3M-429T`, however it is typed. */
 const reference = holding(
   reading((typed) => {
-    const bare = asciiDigits(typed)
+    const bare = plainSigns(typed)
       .toUpperCase()
       .replace(/[^A-Z0-9]/g, '');
     return bare.replace(/^SB(.{4})(.{4})$/, 'SB-$1-$2');

@@ -1,14 +1,6 @@
+import { normalText, pastedAddress, plainSigns } from './pasted.ts';
 import { holding, must, type Rule, reading, refused, taken } from './rule.ts';
 import { type RuleSaying, saying } from './saying.ts';
-
-const BENGALI_ZERO = 0x09e6;
-
-/** Bengali digits as ASCII digits; everything else stays. */
-export const asciiDigits = (text: string): string =>
-  text.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - BENGALI_ZERO));
-
-/** One form of a text for storing and comparing: NFC, and line ends as browsers and programs agree on them. */
-export const normalText = (text: string): string => text.normalize('NFC').replace(/\r\n?/g, '\n');
 
 const normalised = (limit: number) =>
   holding(
@@ -17,14 +9,14 @@ const normalised = (limit: number) =>
     must((value) => value.length <= limit, 'tooLong'),
   );
 
-/** Any text, kept exactly but for NFC and line ends. */
+/** Any text, as it is written; `''` where there is nothing to read in it (`normalText`). */
 export const text = (limit = 200) => normalised(limit);
 
 /** Text with something to read in it. */
 export const requiredText = (sentence: RuleSaying, limit = 200) =>
   holding(
     normalised(limit),
-    must((value) => value.trim() !== '', sentence),
+    must((value) => value !== '', sentence),
   );
 
 /** One value of a closed list, or `''`. */
@@ -44,7 +36,14 @@ function oneOf<const T extends string>(values: readonly T[], sentence: RuleSayin
   };
 }
 
-export const requiredEmail = (sentence: RuleSaying) => holding(normalised(254), must(isEmail, sentence));
+/** What stands in the place of an e-mail address: the address, or any text. */
+export const emailText = holding(
+  reading((raw) => (raw.includes('@') ? pastedAddress(raw) : normalText(raw))),
+  must((value) => !value.includes('\0'), 'notText'),
+  must((value) => value.length <= 254, 'tooLong'),
+);
+
+export const requiredEmail = (sentence: RuleSaying) => holding(emailText, must(isEmail, sentence));
 
 export const isEmail = (value: string): boolean => /^[^\s@"(),:;<>[\]\\]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value);
 
@@ -70,10 +69,13 @@ export const securityKey = (sentence: RuleSaying) =>
 export const isPincode = (pincode: string, isIndia: boolean): boolean =>
   isIndia ? /^\d{6}$/.test(pincode) : pincode.length >= 3;
 
+/** India's six digits are written in two groups too; elsewhere a blank may belong to it (SW1A 1AA). */
+const bareIndian = (typed: string) => typed.replace(/^(\d{3})[\s-]?(\d{3})$/, '$1$2');
+
 /** A pincode; its length depends on the country (`isPincode`). */
 export const pincode = (sentence: RuleSaying) =>
   holding(
-    reading((raw) => asciiDigits(normalText(raw)).trim()),
+    reading((raw) => bareIndian(plainSigns(raw))),
     must((value) => value !== '', sentence),
     must((value) => value.length <= 20 && !value.includes('\0'), 'tooLong'),
   );

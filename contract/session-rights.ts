@@ -99,6 +99,7 @@ const ownDetails = { powerLink: GUARDIAN_AND_PHOTO, recovering: GUARDIAN_AND_PHO
  */
 const RIGHTS: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [registration.registerStep2, { ...everyHolder, ...recovering, ...byPowerLink }],
+  [registration.mendPhone, candidate],
   [profile.showProfile, { ...everyHolder, ...suspended, ...recovering, ...byPowerLink }],
   [today.showToday, { ...everyHolder, ...recovering, ...byPowerLink }],
   [profile.updateProfile, { ...leaves('profile'), ...recovering, ...byPowerLink }],

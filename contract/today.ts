@@ -2,6 +2,7 @@ import { call } from './call.ts';
 import { heldNotes } from './held.ts';
 import { matchSchema } from './matches.ts';
 import { sharedSchema } from './member.ts';
+import { PAUSE_KINDS } from './pause.ts';
 import * as s from './shape.ts';
 import { waitingFact } from './showing.ts';
 import { fact } from './wire.ts';
@@ -26,6 +27,9 @@ export const OF_THE_OFFICE = [
   'addressFails',
 ] as const;
 
+/** What other families have done, of the notices that stand on the home page as well. */
+export const OF_FAMILIES = ['pairCheckAsked', 'declinedKindly', 'acquaintanceEnded', 'noLongerLooking'] as const;
+
 /** People on the home page, at most: a phone shows the first three of them. */
 export const MOST_AT_HOME = 6;
 
@@ -49,6 +53,20 @@ export const showToday = call('showtoday', {
     arePeopleNew: fact('people_new', s.boolean()),
     /** The latest that the office has told this account and that is not read yet; `madeAt` is an ISO time. */
     office: fact('office', s.nullable(s.object({ kind: s.oneOf(OF_THE_OFFICE), madeAt: s.string() }))),
+    /** The latest that another family has done and that this account has not read; `closed` as in the notices. */
+    family: fact(
+      'family',
+      s.nullable(
+        s.object({
+          kind: s.oneOf(OF_FAMILIES),
+          madeAt: s.string(),
+          member: s.nullable(sharedSchema),
+          closed: s.string(),
+        }),
+      ),
+    ),
+    /** How the own profile rests: then nothing is asked of the family. */
+    rest: fact('rest', s.oneOf(['', ...PAUSE_KINDS])),
     held: heldNotes,
     /** What the own profile waits for until others see it; null for nothing. */
     waiting: waitingFact,

@@ -1,8 +1,9 @@
 import { call } from './call.ts';
 import { form } from './form.ts';
 import { ofMember } from './outcome.ts';
+import { bareSigns } from './pasted.ts';
 import { holding, must, reading } from './rule.ts';
-import { asciiDigits, requiredChoice } from './rules.ts';
+import { requiredChoice } from './rules.ts';
 import * as s from './shape.ts';
 import { fact, sentOnly } from './wire.ts';
 
@@ -19,14 +20,14 @@ export const AGAIN_SECONDS = 30;
 /** Six digits, also Bengali ones and with spaces between them. */
 export const code = () =>
   holding(
-    reading((typed) => asciiDigits(typed).replace(/[\s-]/g, '')),
+    reading(bareSigns),
     must((value) => /^\d{6}$/.test(value), 'codeRequired'),
   );
 
 /** The same where none may be typed. */
 export const optionalCode = () =>
   holding(
-    reading((typed) => asciiDigits(typed).replace(/[\s-]/g, '')),
+    reading(bareSigns),
     must((value) => value === '' || /^\d{6}$/.test(value), 'codeRequired'),
   );
 
@@ -43,6 +44,8 @@ export const showVerification = call('showverification', {
     guardianConfirmedAt: fact('guardianphone_confirmed_at', s.string()),
     /** For which of them a code was asked within the last half hour. */
     asked: fact('asked', s.array(s.oneOf(CONFIRMED_PHONES))),
+    /** Which of them no SMS reaches, a landline or a country without codes: the office calls and reads out a code. */
+    byOffice: fact('byoffice', s.array(s.oneOf(CONFIRMED_PHONES))),
     /** Whether a guardian's confirmed phone was taken away: until one's own is given no family gets any. */
     isGuardianGone: fact('guardianphone_gone', s.boolean()),
     /** Whether codes are printed on the terminal of a trial at home. */

@@ -73,6 +73,8 @@ const sharedFacts = {
   memberId: s.string(),
   /** Without titles and without the surname. */
   name: s.string(),
+  /** That name in the other script, as a help to read it; `''` where we know none. Nothing is stored of it. */
+  spelled: s.string(),
   /** Whole years. */
   age: count,
   district: place,

@@ -8,6 +8,7 @@ const shared = readShared();
 // What does not depend on the width is proved once: most of it where most of our readers are.
 const onPhonesAlone = [
   'narrow-phone.spec.ts',
+  'owners-words.spec.ts',
   'office.spec.ts',
   'office-texts.spec.ts',
   'office-paper.spec.ts',
@@ -38,6 +39,8 @@ const onPhonesAlone = [
   'public-app.spec.ts',
   'public-banner.spec.ts',
   'public-power-link.spec.ts',
+  'changed-by-others.spec.ts',
+  'two-tabs.spec.ts',
   'without-scripts.spec.ts',
   // Those of them that are about widths set their own.
   'inbox.spec.ts',

@@ -233,7 +233,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     direct: direct === pool ? db : makeKysely(direct),
     recent: reading === pool ? (read) => read(db) : makeRecent(makeKysely(reading), db),
     sessions: makeSessions({
-      ...{ db, pool, config },
+      ...{ db, pool, config, keyedHash },
       comparePhones: () => compareWaiting({ db, phoneHash }),
     }),
     limits: makeLimits(db, keyedHash),

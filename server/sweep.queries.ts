@@ -6,7 +6,9 @@ import { patience } from '#server/db/patience.ts';
 import type { Database } from '#server/db/tables.ts';
 import { holdSessionsToTheirTime } from '#server/door/session.queries.ts';
 import type { FileStore } from '#server/files/file-store.ts';
+import { tellDepartures } from '#server/notices/departures.queries.ts';
 import { tellExpiring } from '#server/notices/expiring.queries.ts';
+import { askOfBefore } from '#server/notices/guardian-asked.queries.ts';
 import { warnOfKeepingEnd } from '#server/notices/keeping-ends.queries.ts';
 import { settleRemovals } from '#server/notices/removals.ts';
 import { forgetRejected } from '#server/people/approvals/forget-rejected.queries.ts';
@@ -38,6 +40,8 @@ export async function sweep(db: Kysely<Database>, files: FileStore): Promise<voi
       await removeMembersDue(connection, files);
       await removeOldRecords(connection);
       await tellExpiring(connection);
+      await tellDepartures(connection);
+      await askOfBefore(connection);
       await renewAnswerRates(connection);
       await askWhoIsStillLooking(connection);
     } finally {
@@ -76,6 +80,7 @@ async function removeExpired(db: Kysely<Database>): Promise<void> {
     .where(({ eb, or }) => or([eb('answer', 'is', null), eb('answer', '=', 'declined')]))
     .execute();
   await db.deleteFrom('partings').where('ended_at', '<', keptSince('partings')).execute();
+  await db.deleteFrom('ended_acquaintances').where('ended_at', '<', keptSince('partings')).execute();
   await db
     .deleteFrom('pair_checks')
     .where('answer', '=', '')

@@ -1,6 +1,10 @@
 import { type ReactNode, useEffect } from 'react';
+import { packDrawnFor } from '#contract/drawn-for.ts';
 import type { PageFacts } from '#contract/rendering.ts';
+import { MadeAtContext } from '#web/clock.ts';
 import { tellOfEarlyChoices } from '#web/forms/early-choices.ts';
+import { giveBackEarlyTyping } from '#web/forms/early-typing.ts';
+import { DrawnForContext } from '#web/forms/PostForm.tsx';
 import { LanguageProvider } from '#web/i18n/LanguageProvider.tsx';
 import { VisitorProvider } from '#web/VisitorProvider.tsx';
 import '#web/styles/tokens.css';
@@ -10,10 +14,17 @@ import '#web/styles/print.css';
 
 /** The same on both sides: what every page may ask for, around the router. */
 export function App({ facts, children }: { facts: PageFacts; children: ReactNode }) {
-  useEffect(tellOfEarlyChoices, []);
+  useEffect(() => {
+    giveBackEarlyTyping();
+    tellOfEarlyChoices();
+  }, []);
   return (
     <LanguageProvider initial={facts.language}>
-      <VisitorProvider initial={facts.visitor}>{children}</VisitorProvider>
+      <VisitorProvider initial={facts.visitor}>
+        <DrawnForContext value={packDrawnFor(facts.drawnFor)}>
+          <MadeAtContext value={facts.madeAt}>{children}</MadeAtContext>
+        </DrawnForContext>
+      </VisitorProvider>
     </LanguageProvider>
   );
 }

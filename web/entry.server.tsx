@@ -3,12 +3,13 @@ import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticR
 import type { Milestone, Outer, Rendered } from '#contract/rendering.ts';
 import { makeApi, type Send } from '#web/api/call.ts';
 import { startVisit } from '#web/api/visit.ts';
+import { readForAnother } from '#web/forms/drawn-for-another.ts';
 import { BENGALI_MODULE, loadBengali } from '#web/i18n/bengali.ts';
 import { troubleOf } from '#web/layout/ErrorPage.tsx';
 import { siteTexts, titleOf } from '#web/layout/site.texts.ts';
 import { App } from './App.tsx';
 import { officeRoutes } from './office/routes.tsx';
-import { handleOf, markOf } from './page-handle.ts';
+import { handleOf, markOf, nameOf } from './page-handle.ts';
 import { routes } from './routes.tsx';
 
 const OFFICE = /^\/office(\/|$)/;
@@ -17,7 +18,7 @@ const office = { handler: createStaticHandler(officeRoutes), entry: 'web/office/
 await loadBengali();
 
 /** Runs a page's loaders and its action, and renders it. */
-export async function render(request: Request, { send, trouble, asked, ...facts }: Outer<Send>): Promise<Rendered> {
+export async function render(request: Request, { send, trouble, asked, ...outer }: Outer<Send>): Promise<Rendered> {
   let milestone: Milestone | null = null;
   const remember = (happened: Milestone) => {
     milestone = happened;
@@ -26,13 +27,16 @@ export async function render(request: Request, { send, trouble, asked, ...facts 
   const keepAsked = (path: string) => {
     askedHere = path;
   };
-  const { visitor, language } = facts;
+  const { visitor, language } = outer;
+  const forAnother = await readForAnother(request, visitor);
+  const { pid, profileId, account } = forAnother?.drawnFor ?? visitor;
+  const facts = { ...outer, drawnFor: { pid, profileId, account }, madeAt: Date.now() };
   const api = makeApi(send, () => visitor);
   const requestContext = new RouterContextProvider();
   startVisit(requestContext, { api, visitor, language, isOnServer: true, remember, trouble, asked, keepAsked });
 
   const { handler, entry } = OFFICE.test(new URL(request.url).pathname) ? office : site;
-  const context = await handler.query(request, { requestContext });
+  const context = await handler.query(forAnother ? new Request(request.url) : request, { requestContext });
   if (context instanceof Response) {
     return {
       kind: 'elsewhere',
@@ -41,6 +45,12 @@ export async function render(request: Request, { send, trouble, asked, ...facts 
       milestone,
       asked: askedHere,
     };
+  }
+
+  const page = context.matches.at(-1);
+  if (forAnother && page && !context.errors) {
+    context.actionData = { [page.route.id]: forAnother.result };
+    context.statusCode = 409;
   }
 
   const faults = Object.values(context.errors ?? {}).filter((error) => error instanceof Error);
@@ -54,15 +64,13 @@ export async function render(request: Request, { send, trouble, asked, ...facts 
     </App>,
   );
   const handles = matches.map(({ route }) => handleOf(route.handle)).filter((handle) => handle !== undefined);
-  const mark = markOf(
-    matches.map(({ route }) => ({ handle: route.handle, loaderData: loaderData[route.id] })),
-    { language, path: context.location.pathname },
-  );
+  const loaded = matches.map(({ route }) => ({ handle: route.handle, loaderData: loaderData[route.id] }));
+  const mark = markOf(loaded, { language, path: context.location.pathname });
   const { title, description = '' } = handles.at(-1)?.head?.[language] ?? {};
   return {
     kind: 'page',
     status: statusCode,
-    title: mark + titleOf(title, siteTexts[language].name),
+    title: mark + titleOf(nameOf(loaded) || title, siteTexts[language].name),
     description,
     html,
     data: { loaderData, actionData, errors, facts },

@@ -15,7 +15,11 @@ export interface PageModule {
   loader?: LoaderFunction;
   action?: ActionFunction;
   bring?: Bring;
+  named?: Named;
 }
+
+/** Whom a page is about, from what it has loaded: its title; `''` where it has the title of its head. */
+type Named = (loaded: unknown) => string;
 
 /** Brings what a page that the server has sent with this data needs beside its own file (`part`). */
 type Bring = (loaded: unknown) => Promise<unknown>;
@@ -27,6 +31,7 @@ export interface PageHandle {
   /** The page's source file, as Vite's manifest names it. */
   module: string;
   bring?: Bring;
+  named?: Named;
   /** What a frame around pages adds to the site's menu on phones. */
   Menu?: ComponentType;
   /** What a frame writes before the title of its pages, from what it has loaded. */
@@ -50,6 +55,13 @@ export function handleOf(handle: unknown): PageHandle | undefined {
 
 const isPageHandle = (handle: unknown): handle is PageHandle =>
   typeof handle === 'object' && handle !== null && 'module' in handle;
+
+/** Whom the page among these matches is about; `''` where it is about nobody. */
+export const nameOf = (matches: readonly { handle?: unknown; loaderData?: unknown }[]): string =>
+  matches.reduce<string>(
+    (found, { handle, loaderData }) => (loaderData ? handleOf(handle)?.named?.(loaderData) : '') || found,
+    '',
+  );
 
 /** What the frame among these matches writes before the title; `''` for none. */
 export const markOf = (

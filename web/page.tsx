@@ -29,13 +29,14 @@ export function page(path: string, file: string, rule: Rule = anyone): RouteObje
     shouldRevalidate: ({ formMethod, defaultShouldRevalidate }) =>
       defaultShouldRevalidate && (formMethod !== 'POST' || rule === members || rule === anyone),
     lazy: async () => {
-      const { Component, head, loader, action, bring } = await loadChunk(load, () =>
+      const { Component, head, loader, action, bring, named } = await loadChunk(load, () =>
         path.includes(':') ? location.pathname : path,
       );
       const handle: PageHandle = {
         head: typeof head === 'function' ? head(path) : titled(head),
         module: `web${source.slice(1)}`,
         ...(bring && { bring }),
+        ...(named && { named }),
       };
       return { Component, handle, loader: guard(rule, loader), ...(action && { action }) };
     },

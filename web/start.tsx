@@ -11,12 +11,26 @@ import { RouterProvider } from 'react-router/dom';
 import type { PageFacts } from '#contract/rendering.ts';
 import { browserApi as api } from '#web/api/browser-api.ts';
 import { ChunkFailure, loadChunk, setOwnBuild } from '#web/api/chunk.ts';
-import { keepAsked, keepLanguage, readLanguage, readVisitor, remember, takeAsked } from '#web/api/session.ts';
+import {
+  drawFor,
+  isAnothers,
+  isUnkept,
+  keepAsked,
+  keepLanguage,
+  learnAccount,
+  readLanguage,
+  readVisitor,
+  remember,
+  takeAsked,
+} from '#web/api/session.ts';
 import { startVisit } from '#web/api/visit.ts';
 import { loadBengali } from '#web/i18n/bengali.ts';
 import { App } from './App.tsx';
 import { showChunkNotice } from './chunk-notice.ts';
+import { setClock } from './clock.ts';
+import { holdEarlyTyping } from './forms/early-typing.ts';
 import { handleOf } from './page-handle.ts';
+import { bearTranslation } from './translated.ts';
 
 export interface PageData extends HydrationState {
   facts: PageFacts;
@@ -37,8 +51,10 @@ async function start(routes: RouteObject[], mayStart: (page: PageData) => Promis
   const page: PageData = JSON.parse(document.getElementById('data')?.textContent ?? '');
   const { facts, ...hydrationData } = page;
   setOwnBuild(facts.build);
+  setClock(facts.madeAt);
   settleLanguage(facts);
   if (!(await mayStart(page))) return;
+  drawFor(facts.drawnFor);
 
   const language = readLanguage() ?? facts.language;
   await Promise.all([loadPageOf(routes, location.pathname), language === 'bn' && loadChunk(loadBengali)]);
@@ -49,6 +65,8 @@ async function start(routes: RouteObject[], mayStart: (page: PageData) => Promis
   );
   const root = document.getElementById('root');
   if (!root) return;
+  holdEarlyTyping();
+  bearTranslation();
   // In slices: a slow phone answers its reader's fingers in between.
   startTransition(() => {
     hydrateRoot(
@@ -63,7 +81,13 @@ async function start(routes: RouteObject[], mayStart: (page: PageData) => Promis
 function contextFor(facts: PageFacts): RouterContextProvider {
   const context = new RouterContextProvider();
   const language = readLanguage() ?? facts.language;
-  const ours = { asked: takeAsked(), keepAsked, remember, isOnServer: false };
+  const ours = {
+    asked: takeAsked(),
+    keepAsked,
+    remember,
+    tab: { isAnothers, learnAccount, isUnkept },
+    isOnServer: false,
+  };
   startVisit(context, { api, visitor: readVisitor(), language, trouble: null, ...ours });
   return context;
 }

@@ -21,8 +21,10 @@ const OPEN_TO_SUSPENDED = [SUSPENDED_PAGE, '/change-password', '/sessions', '/de
 
 /** What the frame around a member's pages loads, once for all of them. While the office has suspended it, few of them open. */
 export async function loadMember({ context, request }: LoaderFunctionArgs) {
-  const loading = load(visitOf(context), showProfile, { withCompleteness: 'Yes' });
+  const visit = visitOf(context);
+  const loading = load(visit, showProfile, { withCompleteness: 'Yes' });
   const [member] = await Promise.all([loading, styles()]);
+  visit.tab?.learnAccount(member.account);
   if (member.isSuspended && !OPEN_TO_SUSPENDED.includes(new URL(request.url).pathname)) throw redirect(SUSPENDED_PAGE);
   if (member.recoversUntil !== '' && !OPEN_TO_RECOVERING.includes(new URL(request.url).pathname))
     throw redirect(RECOVERING_PAGE);

@@ -19,6 +19,56 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
     },
     bn: { subject: 'চেনা এক পরিবারের খবর', text: 'যাতে সম্মতি চাওয়া হয়েছিল, দুজনেই এখন তাতে সম্মতি দিয়েছেন। লগ ইন করে দেখুন।' },
   },
+  guardianPhoneAsked: {
+    en: {
+      subject: 'Please confirm the guardian’s number',
+      text: 'Families whom you have accepted look for your guardian’s number. Please log in and have it confirmed by a code; without that it closes after thirty days.',
+    },
+    bn: {
+      subject: 'অভিভাবকের নম্বরটি যাচাই করুন',
+      text: 'যাঁদের সঙ্গে আলাপ চলছে, তাঁরা আপনাদের অভিভাবকের নম্বরটি চাইছেন। লগ ইন করে কোড দিয়ে নম্বরটি যাচাই করুন; না করলে তিরিশ দিন পরে তা আর দেখা যাবে না।',
+    },
+  },
+  pairCheckAsked: {
+    en: {
+      subject: 'A family you know asks something of you',
+      text: 'A family you know has asked for your consent to something. It waits for thirty days. Please log in to read on.',
+    },
+    bn: {
+      subject: 'চেনা এক পরিবার একটি বিষয়ে সম্মতি চেয়েছেন',
+      text: 'চেনা এক পরিবার আপনার কাছে একটি বিষয়ে সম্মতি চেয়েছেন। উত্তরের জন্য তিরিশ দিন সময় আছে। লগ ইন করে দেখুন।',
+    },
+  },
+  declinedKindly: {
+    en: {
+      subject: 'An answer to your interest',
+      text: 'A family thanks you for your interest and will not go on. Please log in to read what they say.',
+    },
+    bn: {
+      subject: 'আপনাদের আগ্রহের উত্তর',
+      text: 'একটি পরিবার আপনাদের আগ্রহের জন্য ধন্যবাদ জানিয়েছেন, তবে আর এগোচ্ছেন না। তাঁরা কী বলেছেন, লগ ইন করে দেখুন।',
+    },
+  },
+  acquaintanceEnded: {
+    en: {
+      subject: 'News from a family you know',
+      text: 'A family whom you were getting to know has decided not to go on. It happens on the way to most weddings. They wish you well.',
+    },
+    bn: {
+      subject: 'চেনা এক পরিবারের খবর',
+      text: 'যাঁদের সঙ্গে আলাপ চলছিল, তেমন এক পরিবার জানিয়েছেন, তাঁরা আর এগোচ্ছেন না। সম্বন্ধের পথে এমন হয়েই থাকে। তাঁরা আপনাদের শুভেচ্ছা জানিয়েছেন।',
+    },
+  },
+  noLongerLooking: {
+    en: {
+      subject: 'A family is no longer looking',
+      text: 'A family to whom you had sent an interest is no longer looking. They wish you well.',
+    },
+    bn: {
+      subject: 'একটি পরিবার আর সম্বন্ধ খুঁজছেন না',
+      text: 'যে পরিবারকে আগ্রহ জানিয়েছিলেন, তাঁরা এখন আর সম্বন্ধ খুঁজছেন না। আপনাদের শুভেচ্ছা জানিয়েছেন।',
+    },
+  },
   suspended: {
     en: {
       subject: 'The office has suspended the profile',
@@ -390,7 +440,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
     },
     bn: {
       subject: 'অন্য পরিবারকে এখন অন্য ফোন নম্বর দেওয়া হবে',
-      text: 'দুই পক্ষ রাজি হলে অন্য পরিবারকে এখন থেকে অন্য একটি ফোন নম্বর দেওয়া হবে। আপনারা কেউ না বদলে থাকলে লগ ইন করে দেখুন, আর অফিসে যোগাযোগ করুন।',
+      text: 'দুই পক্ষ কথা বলতে রাজি হলে অন্য পরিবারকে এখন থেকে অন্য একটি ফোন নম্বর দেওয়া হবে। আপনারা কেউ না বদলে থাকলে লগ ইন করে দেখুন, আর অফিসে যোগাযোগ করুন।',
     },
   },
   newBrowser: {

@@ -51,5 +51,8 @@ export const CASE_WARNING = {
   subject: (id: number) => `Case ${id} · অভিযোগ ${digits(id, 'bn')}`,
   text: (due: string, dueBn: string) =>
     `A report waits until ${due} at the latest.\nএকটি অভিযোগের মীমাংসা ${dueBn}-এর মধ্যে করতে হবে।`,
+  subjectOfMany: (count: number) => `${count} cases · ${digits(count, 'bn')}টি অভিযোগ`,
+  textOfMany: (count: number, due: string, dueBn: string) =>
+    `${count} reports wait, the first until ${due} at the latest.\n${digits(count, 'bn')}টি অভিযোগের মীমাংসা বাকি, প্রথমটির ${dueBn}-এর মধ্যে করতে হবে।`,
   label: 'Open it · খুলুন',
 } as const;

@@ -1,8 +1,9 @@
 import { call } from '../call.ts';
 import { form } from '../form.ts';
 import { outcomeFacts, refusedOutcome } from '../outcome.ts';
+import { bareSigns } from '../pasted.ts';
 import { holding, must, ofList, reading } from '../rule.ts';
-import { asciiDigits, PASSWORD_LIMIT, requiredEmail, requiredText, text } from '../rules.ts';
+import { PASSWORD_LIMIT, requiredEmail, requiredText, text } from '../rules.ts';
 import { saying } from '../saying.ts';
 import * as s from '../shape.ts';
 import { fact, sentOnly } from '../wire.ts';
@@ -22,7 +23,7 @@ const newPassword = holding(
 
 /** Six digits of the authenticator, or a recovery code; blanks and dashes between its letters do not count. */
 const factorCode = holding(
-  reading((raw) => asciiDigits(raw).replace(/[\s-]/g, '').toLowerCase()),
+  reading((raw) => bareSigns(raw).toLowerCase()),
   must((value) => /^(\d{6}|[a-z2-7]{16})$/.test(value), 'codeRequired'),
 );
 
@@ -35,9 +36,16 @@ const roles = holding(
 /** The roles of a checked field. */
 export const rolesIn = (field: string): StaffRole[] => field.split(',').filter(isStaffRole);
 
+/** As it was typed when it was chosen. */
+const yourPassword = holding(
+  reading((raw) => raw.normalize('NFC')),
+  must((value) => value.trim() !== '' && !value.includes('\0'), 'yourPasswordRequired'),
+  must((value) => value.length <= PASSWORD_LIMIT, 'tooLong'),
+);
+
 /** Asked once more before what is hard to undo. */
 export const proof = {
-  password: sentOnly('password', requiredText('yourPasswordRequired', PASSWORD_LIMIT)),
+  password: sentOnly('password', yourPassword),
   factor: sentOnly('code', factorCode),
 };
 
@@ -59,7 +67,7 @@ export const joinStaff = call('office/join', {
 export const staffLogIn = call('office/login', {
   form: form({
     email: sentOnly('email', requiredEmail('emailRequired')),
-    password: sentOnly('password', requiredText('yourPasswordRequired', PASSWORD_LIMIT)),
+    password: sentOnly('password', yourPassword),
   }),
   saves: false,
   returned: outcomeFacts,

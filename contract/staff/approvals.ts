@@ -93,7 +93,10 @@ export const openApproval = call('office/openapproval', {
     /** The person who reads this has entered it: nobody else is there, or somebody else is to look. */
     own: fact('own', s.oneOf(['no', 'alone', 'other'])),
     self: fact('self', s.nullable(short)),
-    doubles: fact('doubles', s.array(s.object({ ...short.shape, by: s.array(s.oneOf(['phone', 'name', 'photo'])) }))),
+    doubles: fact(
+      'doubles',
+      s.array(s.object({ ...short.shape, by: s.array(s.oneOf(['phone', 'name', 'photo', 'family'])) })),
+    ),
     rejected: fact(
       'rejected',
       s.array(s.object({ by: s.oneOf(['phone', 'photo']), reason: s.string(), at: s.string() })),

@@ -1,8 +1,9 @@
 import { call } from '../call.ts';
 import { form } from '../form.ts';
 import { outcomeFacts, refusedOutcome } from '../outcome.ts';
+import { plainSigns } from '../pasted.ts';
 import { holding, must, reading } from '../rule.ts';
-import { asciiDigits, requiredChoice, requiredText, text } from '../rules.ts';
+import { requiredChoice, requiredText, text } from '../rules.ts';
 import * as s from '../shape.ts';
 import { fact, sentOnly } from '../wire.ts';
 import { proof } from './accounts.ts';
@@ -37,7 +38,7 @@ export type BreachDeed = (typeof BREACH_DEEDS)[number];
 
 /** A moment in India as a form sends it, `YYYY-MM-DDTHH:MM`, or `''`. */
 const moment = holding(
-  reading((raw) => asciiDigits(raw).trim().slice(0, 16)),
+  reading((raw) => plainSigns(raw).slice(0, 16)),
   must((value) => value === '' || isMoment(value), 'timeInvalid'),
 );
 

@@ -3,6 +3,7 @@ import { type FormErrors, form } from '../form.ts';
 import { otherMember } from '../member-id.ts';
 import { lookupId, requiredLookupId } from '../number-rules.ts';
 import { outcomeFacts, refusedOutcome } from '../outcome.ts';
+import { pastedAddress } from '../pasted.ts';
 import { acceptablePhone } from '../phone.ts';
 import { isEmail, requiredChoice, text } from '../rules.ts';
 import * as s from '../shape.ts';
@@ -25,7 +26,7 @@ export const changeContactOf = call('office/changecontact', {
       ...proof,
     },
     ({ kind, value = '' }): FormErrors => {
-      if (kind === 'email') return value === '' || isEmail(value.trim()) ? {} : { value: 'emailRequired' };
+      if (kind === 'email') return value === '' || isEmail(pastedAddress(value)) ? {} : { value: 'emailRequired' };
       const read = known(value);
       return read.ok ? {} : { value: read.sentence };
     },

@@ -3,8 +3,9 @@ import { date } from '../date-rules.ts';
 import { type FormErrors, form } from '../form.ts';
 import { otherMember } from '../member-id.ts';
 import { outcomeFacts, refusedOutcome } from '../outcome.ts';
+import { bareSigns } from '../pasted.ts';
 import { holding, must, reading } from '../rule.ts';
-import { asciiDigits, requiredChoice } from '../rules.ts';
+import { requiredChoice } from '../rules.ts';
 import * as s from '../shape.ts';
 import { fact, sentOnly } from '../wire.ts';
 import { isAadhaar } from './aadhaar.ts';
@@ -15,11 +16,7 @@ export type IdentityPaper = (typeof IDENTITY_PAPERS)[number];
 
 /** As printed, without the blanks and dashes between its letters. */
 const number = holding(
-  reading((raw) =>
-    asciiDigits(raw)
-      .replace(/[\s./-]/g, '')
-      .toUpperCase(),
-  ),
+  reading((raw) => bareSigns(raw).replace(/[./]/g, '').toUpperCase()),
   must((value) => !isAadhaar(value), 'noAadhaar'),
   must((value) => /^[A-Z0-9]{5,20}$/.test(value), 'paperNumberRequired'),
 );

@@ -3,8 +3,9 @@ import { FAQ_SUBJECTS, TESTIMONIAL_KINDS } from '../content.ts';
 import { date } from '../date-rules.ts';
 import { type FormErrors, form } from '../form.ts';
 import { outcomeFacts, refusedOutcome } from '../outcome.ts';
+import { bareSigns, pastedAddress } from '../pasted.ts';
 import { holding, must, type Rule, reading } from '../rule.ts';
-import { asciiDigits, normalText, requiredChoice, requiredEmail, requiredText, text, tick } from '../rules.ts';
+import { requiredChoice, requiredEmail, requiredText, text, tick } from '../rules.ts';
 import * as s from '../shape.ts';
 import { type Fields, fact, sentOnly } from '../wire.ts';
 
@@ -58,13 +59,15 @@ const needed = (limit = 200) => requiredText('fillThisIn', limit);
 const html = () => requiredText('fillThisIn', 20_000);
 
 const httpsAddress: Rule<string> = holding(
-  requiredText('fillThisIn', 500),
+  reading(pastedAddress),
+  must((address) => address !== '', 'fillThisIn'),
+  must((address) => address.length <= 500, 'tooLong'),
   must((typed) => /^https:\/\/[^\s/@:?#]+\.[^\s/@:?#]+([/?#]\S*)?$/i.test(typed), 'httpsRequired'),
 );
 
 /** Digits alone, as the contact page shows them behind the code of the country. */
 const helplinePhone: Rule<string> = holding(
-  reading((raw) => asciiDigits(normalText(raw)).replace(/[\s-]/g, '')),
+  reading((raw) => bareSigns(raw).replace(/[().]/g, '')),
   must((value) => /^\d{3,15}$/.test(value), 'phoneNumberRequired'),
 );
 

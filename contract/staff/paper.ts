@@ -21,11 +21,12 @@ import {
 } from '../lookups.ts';
 import { otherMember } from '../member-id.ts';
 import { outcomeFacts, refusedOutcome } from '../outcome.ts';
+import { readByOthers } from '../own-words.ts';
 import { acceptablePhone } from '../phone.ts';
 import { PICTURE_FILE } from '../picture.ts';
 import { birthDateErrors } from '../registration.ts';
 import { holding, must } from '../rule.ts';
-import { isEmail, requiredChoice, requiredText, text, tick } from '../rules.ts';
+import { emailText, isEmail, requiredChoice, requiredText, text, tick } from '../rules.ts';
 import * as s from '../shape.ts';
 import { type Field, type Fields, fact, leavesOf, type OnlySent, sentOnly } from '../wire.ts';
 
@@ -78,10 +79,10 @@ export const paperForm = form(
     ),
     /** In which the family is told. */
     language: sentOnly('lang', requiredChoice(LANGUAGES, 'chooseFromList')),
-    name: sentOnly('name', requiredText('nameRequired')),
+    name: sentOnly('name', readByOthers(requiredText('nameRequired'))),
     gender: sentOnly('gender', requiredChoice(GENDERS, 'selectGender')),
     phone: sentOnly('phone', acceptablePhone('phoneNotAcceptable')),
-    email: sentOnly('email', text(254)),
+    email: sentOnly('email', emailText),
     ...addressForm.fields,
     ...about,
     paternal: paternal.written,

@@ -82,6 +82,16 @@ export const showSystem = call('office/showsystem', {
     /** Files that no row names, where they were too many to be put away, and when they were seen; 0 and `''` where all is well. */
     strayFiles: fact('strayfiles', s.number()),
     strayFilesSeen: fact('strayfilesseen', s.string()),
+    /** Mail servers that refuse our letters, which wait; `''`: our own. */
+    mailHolds: fact(
+      'mailholds',
+      s.array(s.object({ domain: s.string(), answer: s.string(), since: s.string(), again: s.string() })),
+    ),
+    /** What gateways have said of messages in words that no table knows, of seven days. */
+    unknownReceipts: fact(
+      'unknownreceipts',
+      s.array(s.object({ gateway: s.string(), state: s.string(), count: s.number() })),
+    ),
     /** The last backup, its copy elsewhere, and the trial that restores one. */
     backups: fact(
       'backups',

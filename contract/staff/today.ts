@@ -14,6 +14,7 @@ export const WAITING_KINDS = [
   'reader',
   'deletion',
   'backup',
+  'mail',
 ] as const;
 export type WaitingKind = (typeof WAITING_KINDS)[number];
 

@@ -19,7 +19,8 @@ test('birth details compute to rashi, gon and logno beside what the family decla
     .click();
   await expect(page.getByText('Which place?')).toHaveCount(0);
   const lines = page.getByText('From the birth details given here we work out');
-  await expect(lines).toHaveCount(3);
+  // Rashi, gon and logno, and before anything is saved nakshatra and pada too.
+  await expect(lines).toHaveCount(5);
   await expect(lines.first()).toContainText('Meen');
   await expect(lines.first()).toContainText('another panjika');
   await expect(page.getByRole('img', { name: /Birth chart\. .*Makar.*: Sun, Mercury/ })).toBeVisible();
@@ -27,6 +28,14 @@ test('birth details compute to rashi, gon and logno beside what the family decla
   await page.getByRole('button', { name: 'Use this' }).first().click();
   await expect(control(page, 'rashi')).toHaveValue('12');
   await expect(lines.first()).not.toContainText('another panjika');
+  const starLine = page.getByText(
+    /From the birth details given here we work out: (Purba Bhadrapada|Uttar Bhadrapada|Revati|.*Bhadra)/,
+  );
+  await expect(starLine).toHaveCount(1);
+  await page.getByRole('button', { name: 'Use this' }).nth(-2).click();
+  await expect(control(page, 'nakshatra')).not.toHaveValue('');
+  await page.getByRole('button', { name: 'Use this' }).last().click();
+  await expect(control(page, 'pada')).toHaveValue(/^[1-4]$/);
   await save(page);
   await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
 

@@ -1,3 +1,4 @@
+import { formMessages } from '#contract/form-messages.ts';
 import { makeJpeg } from '#server/testing/images.ts';
 import { control, enterUnfinished, save, stepsOf } from '../support/dashboard.ts';
 import { expect, test } from '../support/journey.ts';
@@ -98,26 +99,46 @@ test('a picture is shown at once, and removed again; the horoscope file too', as
   const button = page.getByRole('button', { name: 'Update Profile Image' });
   // Nothing to send before there is a picture.
   await expect(page.locator('input[type=file]')).toBeAttached();
-  await expect(button).toHaveCount(0);
+  await expect(button).toBeDisabled();
   const file = { name: 'ananya.jpg', mimeType: 'image/jpeg' };
   await page.locator('input[type=file]').setInputFiles({ ...file, buffer: Buffer.from('no picture') });
-  await expect(page.getByText('This file cannot be opened as a picture.')).toBeVisible();
+  await expect(page.getByText(formMessages.notAPicture)).toBeVisible();
+  const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
+  await page.locator('input[type=file]').setInputFiles({ ...file, buffer: heic });
+  await expect(page.getByText(formMessages.pictureIsHeic)).toBeVisible();
+  await page.locator('input[type=file]').setInputFiles({ ...file, buffer: Buffer.alloc(0) });
+  await expect(page.getByText(formMessages.fileEmpty)).toBeVisible();
   const buffer = await makeJpeg(2400, 1200);
   await page.locator('input[type=file]').setInputFiles({ ...file, buffer });
   await expect(page.getByAltText('The picture that you have chosen')).toBeVisible();
-  await expect(page.getByText('This file cannot be opened as a picture.')).toHaveCount(0);
+  await expect(page.getByText(formMessages.notAPicture)).toHaveCount(0);
   await control(page, 'hasAgreed').check();
   await button.click();
   await expect(page.getByText('Profile Image Updated!!')).toBeVisible();
   await expect(page.getByAltText('Picture of Ananya Chatterjee')).toBeVisible();
-  await expect(button).toHaveCount(0);
+  await expect(button).toBeDisabled();
   await page.getByText('Remove the picture').click();
   await page.getByRole('button', { name: 'Yes, remove it' }).click();
   await expect(page.getByText('Your picture has been removed')).toBeVisible();
   await expect(page.getByAltText('Picture of Ananya Chatterjee')).toHaveCount(0);
 
   await page.goto('/personal-information?step=birth');
-  await page.locator('input[type=file]').setInputFiles({ name: 'koshthi.jpg', mimeType: 'image/jpeg', buffer });
+  await untilAlive(page);
+  const koshthi = { name: 'koshthi.jpg', mimeType: 'image/jpeg' };
+  await page.locator('input[type=file]').setInputFiles({ ...koshthi, buffer: heic });
+  await expect(page.getByText(formMessages.pictureIsHeic)).toBeVisible();
+  const twelveMegabytes = Buffer.concat([Buffer.from('%PDF-1.4'), Buffer.alloc(12_000_000)]);
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'k.pdf', mimeType: 'application/pdf', buffer: twelveMegabytes });
+  await expect(page.getByText(formMessages.fileTooLarge)).toBeVisible();
+  // A photo of more is made small before it travels.
+  const photo = Buffer.concat([await makeJpeg(4000, 3000), Buffer.alloc(12_000_000)]);
+  await page.locator('input[type=file]').setInputFiles({ ...koshthi, buffer: photo });
+  await expect(page.getByText(formMessages.fileTooLarge)).toHaveCount(0);
+  await expect
+    .poll(() => page.locator('input[type=file]').evaluate((input: HTMLInputElement) => input.files?.[0]?.size ?? 0))
+    .toBeLessThan(5 * 1024 * 1024);
   await save(page);
   await expect(page.getByRole('link', { name: 'Your horoscope file' })).toBeVisible({ timeout: 15_000 });
   await page.getByText('Remove the horoscope file').click();

@@ -107,7 +107,8 @@ for (const language of languages) {
     await expectAccessible(page);
     await identity.getByRole('link').click();
     await expect(page).toHaveURL('/matching-profile/inbox');
-    await page.getByRole('button', { name: /^(Decline|রাজি নই)$/ }).click();
+    await page.locator('summary', { hasText: /^(Decline|রাজি নই)$/ }).click();
+    await page.getByRole('button', { name: /^(Yes, decline|হ্যাঁ, রাজি নই)$/ }).click();
     await expect(identity.getByRole('link')).toHaveCount(0);
     await expect(bar(page)).not.toContainText(/1 waiting|১ জন অপেক্ষায়/);
   });

@@ -9,9 +9,8 @@ const words = {
   en: {
     days: /21 days left, until \d+ [A-Z]/,
     fold: 'Decline and tell them why',
-    tell: 'Tell them that we have declined',
-    tellNow: 'Tell them',
-    tickMissing: 'Please tick that they are to be told',
+    tellNow: 'Decline and tell them',
+    reasonMissing: 'Please choose a reason',
     told: 'You have declined, and the other family is told kindly',
     why: 'will not go on: they feel that you live too far apart',
     notGoingOn: 'We will not go on',
@@ -23,9 +22,8 @@ const words = {
   bn: {
     days: /২১ দিন বাকি, [০-৯]+ \S+ পর্যন্ত/,
     fold: 'রাজি নই, কারণটা জানাতে চাই',
-    tell: 'আমরা রাজি নই, এ কথা তাঁদের জানান',
-    tellNow: 'তাঁদের জানান',
-    tickMissing: 'তাঁদের জানাতে হলে টিক দিন',
+    tellNow: 'রাজি নই, তাঁদের জানান',
+    reasonMissing: 'একটি কারণ বেছে নিন',
     told: 'আপনারা রাজি হননি। কারণটুকু সৌজন্যের সঙ্গে',
     why: 'আর এগোচ্ছেন না: দুই বাড়ির দূরত্ব তাঁদের বড় বেশি মনে হয়েছে',
     notGoingOn: 'আমরা আর এগোব না',
@@ -67,7 +65,6 @@ const openSeldom = (page: Page, part: string) => page.locator(`${part} [id^=seld
 async function declineKindly(page: Page, t: (typeof words)['en' | 'bn']) {
   await openSeldom(page, '#waiting');
   await page.locator('summary', { hasText: t.fold }).click();
-  await page.getByLabel(t.tell).check();
   await page.locator('select[name=reason]:visible').selectOption('distance');
   await page.getByRole('button', { name: t.tellNow }).click();
   await expect(page.locator('main [role=status]', { hasText: t.told })).toBeVisible();
@@ -105,12 +102,11 @@ for (const language of languages) {
     await page.locator('#waiting [data-window]').click({ force: true });
     await expect(page).toHaveURL(`/matching-profile/${bride.pid}`);
     await page.goto(INBOX);
-    // Without the tick nobody is told, and nothing is declined.
+    // Without a reason nobody is told, and nothing is declined.
     await openSeldom(page, '#waiting');
     await page.locator('summary', { hasText: t.fold }).click();
-    await page.locator('select[name=reason]:visible').selectOption('distance');
     await page.getByRole('button', { name: t.tellNow }).click();
-    await expect(page.locator('main [role=alert]').first()).toContainText(t.tickMissing);
+    await expect(page.locator('main [role=alert]').first()).toContainText(t.reasonMissing);
     await expectAccessible(page);
     await page.goto(INBOX);
     await declineKindly(page, t);
@@ -140,9 +136,9 @@ for (const language of languages) {
     await expect(page.locator(`main a[href$="#contact"]`)).toHaveCount(0);
 
     await openInbox(page, groom);
-    await expect(page.locator('#accepted')).toContainText(t.theyEnded);
+    await expect(page.locator('#ended')).toContainText(t.theyEnded);
     await expect(page.locator('main')).not.toContainText('Ghosh');
-    await expect(page.locator('#accepted details')).toHaveCount(1);
+    await expect(page.locator('#ended details')).toHaveCount(1);
     await expectAccessible(page);
     await expectNoSideways(page);
     await page.goto(`/matching-profile/${bride.pid}`);
@@ -164,9 +160,9 @@ test.describe('without JavaScript', () => {
     await openSeldom(page, '#accepted');
     await page.locator('summary', { hasText: words.en.notGoingOn }).click();
     await page.getByRole('button', { name: words.en.end }).click();
-    await expect(page.locator('#accepted')).toContainText('You ended this acquaintance');
+    await expect(page.locator('#ended')).toContainText('You ended this acquaintance');
     await openInbox(page, bride);
-    await expect(page.locator('#accepted')).toContainText(words.en.theyEnded);
+    await expect(page.locator('#ended')).toContainText(words.en.theyEnded);
     await openInbox(page, other);
     await expect(page.locator('#sent')).toContainText(words.en.why);
   });

@@ -3,11 +3,13 @@ import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/journey.ts';
 import { chooseLanguage, languages } from '../support/language.ts';
 import { ask, becomeMember, makeAcceptedPair, tell } from '../support/meeting.ts';
+import { letResultCount } from '../support/results.ts';
 
 const words = {
   en: {
     saved: 'Saved',
     agree: 'I agree to this',
+    countsFrom: 'seven days after it was entered',
     waiting: 'The answer comes once the other family agrees too',
     answer: 'Both of you have recorded a laboratory result that is clear.',
     revoke: 'Take my consent back',
@@ -16,7 +18,8 @@ const words = {
   bn: {
     saved: 'সেভ হয়েছে',
     agree: 'আমি এতে রাজি',
-    waiting: 'ওই পরিবারও রাজি হলে উত্তর আসবে',
+    countsFrom: 'সাত দিন পর থেকে',
+    waiting: 'তাঁরাও সম্মতি দিলে উত্তর আসবে',
     answer: 'আপনারা দুজনেই লিখেছেন, পরীক্ষাগারের রিপোর্টে আপনারা বাহক নন।',
     revoke: 'সম্মতি ফিরিয়ে নিন',
     locked: 'পর্যন্ত ফল বদলানো যাবে না',
@@ -29,6 +32,7 @@ for (const language of languages) {
     const t = words[language];
     const { bride, groom } = await makeAcceptedPair(url);
     await ask(groom, 'updatehaemoglobin', { pid: groom.pid, status: 'clear', testedon: '2025-03-01' });
+    await letResultCount(groom.pid);
     await becomeMember(page.context(), bride);
     await chooseLanguage(page, language, url);
 
@@ -40,7 +44,12 @@ for (const language of languages) {
     await page.locator('[value=result]').click();
     await expect(page.locator('main [role=status]', { hasText: t.saved })).toBeVisible();
 
+    // A result of today does not count yet, which is said before anything is spent.
     await page.goto(`/matching-profile/${groom.pid}`);
+    await expect(page.locator('#pair-check')).toContainText(t.countsFrom);
+    await expect(page.getByRole('button', { name: t.agree })).toHaveCount(0);
+    await letResultCount(bride.pid);
+    await page.reload();
     await expect(page.locator('#pair-check')).toContainText(PAIR_CHECK_CONSENT[language]);
     await page.getByRole('button', { name: t.agree }).click();
     await expect(page.locator('#pair-check')).toContainText(t.waiting);

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { asciiDigits } from '#contract/rules.ts';
+import { asciiDigits } from '#contract/pasted.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { radio, save, unfoldWishes } from '../support/dashboard.ts';
 import { watchFaults } from '../support/faults.ts';
@@ -127,7 +127,8 @@ test.describe('without JavaScript', () => {
 
     await becomeMember(page.context(), groom);
     await page.goto('/matching-profile/inbox');
-    await page.getByRole('button', { name: 'Decline' }).click();
+    await page.locator('summary', { hasText: /^Decline$/ }).click();
+    await page.getByRole('button', { name: 'Yes, decline' }).click();
     await expect(page.locator('main [role=status]', { hasText: 'You have declined' })).toBeVisible();
 
     await becomeMember(page.context(), bride);

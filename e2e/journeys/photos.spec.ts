@@ -24,7 +24,7 @@ test('a photo is cut out, two more come and one goes; another family sees them o
   await expect(page.getByText('Next: photo')).toBeVisible();
   await expect(radio(page, 'photoFor', 'Accepted')).toBeChecked();
   // What follows the choice comes with it.
-  await expect(page.getByRole('button', { name: 'Update Profile Image' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Update Profile Image' })).toBeDisabled();
   const file = { name: 'ruma.jpg', mimeType: 'image/jpeg', buffer: await tall };
   await page.locator('input[type=file]').setInputFiles(file);
 

@@ -57,7 +57,7 @@ function fakeClock(clock: string, project: string, home: string): Record<string,
     FAKETIME_DONT_FAKE_MONOTONIC: '1',
     NO_FAKE_STAT: '1',
   };
-  // PostgreSQL has one thread, and looks at the clock while it handles a signal: a lock about the clock would stop it there.
+  // PostgreSQL has one thread.
   const said = Object.entries({ ...env, LD_PRELOAD: find('libfaketime.so.1') }).map(
     ([name, value]) => `export ${name}='${value}'`,
   );

@@ -19,12 +19,15 @@ export const household = {
 export const WEST_BENGAL = '35601163';
 
 /** The form of the page; the shell around it has forms of its own. */
-export const formOf = (page: Page): Locator => page.locator('main form[method=post]');
+export const formOf = (page: Page): Locator => page.locator('main form[method=post]:not(details *)');
 
 export const submitOf = (page: Page): Locator => formOf(page).locator('button[type=submit]');
 
-/** The basic information stands folded on the home page of a member who has registered. */
-export const openBasics = (page: Page) => page.locator('main summary:has(h2)').click();
+/** On phones the basic information stands folded on the home page of a member who has registered. */
+export const openBasics = async (page: Page) => {
+  if (await page.locator('#name').isHidden())
+    await page.locator('main a[href="/dashboard#basic-information"]:visible').first().click();
+};
 
 export async function fillStep1(page: Page, member: NewMember) {
   await page.locator('#name').fill(member.name);

@@ -56,6 +56,8 @@ const journeys: Part = {
     ),
   ],
 };
+/** Under libfaketime the timers of PostgreSQL's lock_timeout never ring: what waits for them is left out. */
+const serverByAnotherClock: Part = { ...server, args: [...server.args, '--exclude=server/db/migrate.test.ts'] };
 const all = [units, server, processes, journeys];
 
 /** `fonts` is a fonts.conf that names this folder of fonts alone. */
@@ -72,6 +74,6 @@ export const listMachines = (fonts: { none: string; wide: string }): Machine[] =
   { name: 'folder', folder: 'আমাদের বাড়ি, new (2)', parts: all },
   { name: 'ordinary-user', isOrdinary: true, parts: all },
   // Whoever was born on it has a birthday; nobody of eighteen or twenty-one was.
-  { name: 'leap-day', clock: '2028-02-29T06:00:00Z', isOrdinary: true, parts: [units, server] },
-  { name: 'new-year', clock: '2029-12-31T20:00:00Z', isOrdinary: true, parts: [units, server] },
+  { name: 'leap-day', clock: '2028-02-29T06:00:00Z', isOrdinary: true, parts: [units, serverByAnotherClock] },
+  { name: 'new-year', clock: '2029-12-31T20:00:00Z', isOrdinary: true, parts: [units, serverByAnotherClock] },
 ];

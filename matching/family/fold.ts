@@ -11,9 +11,12 @@ export function fold(text: string): string {
       .normalize('NFKD')
       .replace(/[\u0300-\u036f]/g, '')
       .normalize('NFC')
+      // Assamese letters.
+      .replace(/ৰ/g, 'র')
+      .replace(/ৱ/g, 'ব')
       .replace(/([ডঢযব])\u09BC/g, (_, letter: string) => dotted[letter] ?? letter)
-      // No word ends in a য after a vowel sign; it is a য় without its dot.
-      .replace(/([ািেো])য(?![\p{L}\p{M}])/gu, '$1\u09DF')
+      // No name ends in a bare য or যা: it is a য় without its dot (জযা, বিজয). Within a name it is its own letter (দেবযানী).
+      .replace(/([\u0985-\u09CC\u09DC-\u09E3])য(?=া?(?![\p{L}\p{M}]))/gu, '$1\u09DF')
       .replace(/ত\u09CD\u200D/g, 'ৎ')
       .replace(/[\u200B-\u200D\u2060\uFEFF\u00AD]/g, '')
       .toLowerCase()

@@ -4,7 +4,8 @@
 export const titles =
   'Sri Shri Shree Sree Smt Srimati Shrimati Mr Mrs Ms Dr Prof Adv Er Pandit Pt Babu Md Mohd Mohammad Mohammed Muhammad Mst Mosammat Haji Alhaj Hazi শ্রী শ্রীমতী শ্রীযুক্ত শ্রীযুক্তা শ্রীমান ডা ড মো মোহাম্মদ মহম্মদ মোসাম্মৎ হাজী ' +
   'Sh Sj Sreemati Sreemoti Srimoti Srijukta Srijukto Sriman Miss Kumari Km Prof Professor Adhyapak Janab Hazrat Col Colonel Capt Captain Maj Justice Rev ' +
-  'শ্রীমতি কুমারী মি মিস মিসেস ড ডা ডাক্তার ডক্টর প্রফেসর অধ্যাপক জনাব পণ্ডিত হাজি আলহাজ মুহম্মদ মুহাম্মদ মোহম্মদ মোছাম্মৎ মোসা মোছা';
+  'শ্রীমতি কুমারী মি মিস মিসেস ড ডা ডাক্তার ডক্টর প্রফেসর অধ্যাপক জনাব পণ্ডিত হাজি আলহাজ মুহম্মদ মুহাম্মদ মোহম্মদ মোছাম্মৎ মোসা মোছা ' +
+  'Master Mx Doctor Advocate Musammat Mosammot Mosa Muhammed Mohamed Mohamad Mohammod Mahammad Engr Engineer অধ্যাপিকা মোসাম্মত মোছাম্মত মোহাম্মাদ মু ইঞ্জিনিয়ার অ্যাডভোকেট';
 
 export const deceasedTitles =
   'Late Lt Swargiya Swargyia Swargata Sworgio Iswar Ishwar Prayata Marhum Marhoom ঈশ্বর স্বর্গীয় স্বর্গীয়া স্বর্গত প্রয়াত প্রয়াতা মৃত মরহুম মরহুমা স্ব লেট ' +
@@ -16,7 +17,22 @@ export const suffixes = 'babu mahashay moshai saheb da বাবু মহাশ
 export const titlesAlsoNames = 'Iswar Ishwar Babu Pandit ঈশ্বর পণ্ডিত';
 
 // All one prefix, spelled as one word when the name has nothing else (Md Ali = Mohammad Ali).
-export const mohammads = 'Md Mohd Mohammad Mohammed Muhammad মো মোহাম্মদ মহম্মদ মুহম্মদ মুহাম্মদ মোহম্মদ';
+export const mohammads =
+  'Md Mohd Mohammad Mohammed Muhammad Muhammed Mohamed Mohamad Mohammod Mahammad মো মু মোহাম্মদ মহম্মদ মুহম্মদ মুহাম্মদ মোহম্মদ মোহাম্মাদ';
+
+// Family names that stand before a name as well: Sk. Rafikul, Syed Ali, Begum Rokeya. No stranger reads them.
+export const familyNamesBefore = 'Sk Sheikh Shaikh Shekh Seikh Begum Khatun Syed Saiyad Sayed শেখ সেখ সৈয়দ বেগম খাতুন';
+
+// What stands behind the names of Muslim women: Fatema Begum, Rahima Khatun.
+export const womensEndings = 'Begum Khatun Bibi Khanam Bewa Banu বেগম খাতুন বিবি খানম বেওয়া বানু';
+
+// What stands behind the names of Muslim men, and is no name to be called by.
+export const lastNames =
+  'Ali Islam Hossain Hussain Ahmed Ahmad Rahman Haque Hoque Uddin Miah Miya Alam Khan Sheikh Sk Molla Mollah Mondal আলি আলী ইসলাম হোসেন আহমেদ রহমান হক উদ্দিন মিয়া আলম খান শেখ মোল্লা মণ্ডল';
+
+// Degrees and offices behind a name.
+export const lettersAfter =
+  'mbbs md ms mch dnb bds ba bsc bcom ma msc mcom be btech mtech mba bba bca mca bed phd llb llm ca cs ias ips wbcs jr sr babu';
 
 // Surnames, by their canonical names, that Muslim families bear too.
 export const surnamesAfterSheikh =

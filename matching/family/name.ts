@@ -11,6 +11,7 @@ import {
   womensMiddleNames,
 } from './name-words.ts';
 import { saysNothing } from './no-name.ts';
+import { withoutOthers } from './others-named.ts';
 import { remember } from './remember.ts';
 import { type Sound, soundKey } from './sound-key.ts';
 import { soundsAlike } from './sounds-alike.ts';
@@ -70,7 +71,7 @@ function takeApart(text: string): Name | null {
 }
 
 function wordsOf(text: string): string[] {
-  const words = fold(text).split(' ').filter(Boolean);
+  const words = fold(withoutOthers(text)).split(' ').filter(Boolean);
   let start = 0;
   while (start < words.length - 1 && isTitle(words, start)) start += 1;
   let end = words.length;

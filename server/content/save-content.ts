@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import sanitizeHtml from 'sanitize-html';
-import { normalText } from '#contract/rules.ts';
+import { normalText } from '#contract/pasted.ts';
 import type { Database } from '#server/db/tables.ts';
 import { type Content, upsertContent } from './contents.queries.ts';
 

@@ -11,6 +11,8 @@ import type { AnswerBand } from '#contract/signs.ts';
 export interface MeetingTables {
   introductions: IntroductionsTable;
   partings: PartingsTable;
+  ended_acquaintances: EndedAcquaintancesTable;
+  departures_to_tell: DeparturesToTellTable;
   interest_days: InterestDaysTable;
   contact_openings: ContactOpeningsTable;
   shortlist_entries: ShortlistEntriesTable;
@@ -78,6 +80,20 @@ interface PartingsTable {
   profile_id: string;
   member_id: string;
   ended_at: Generated<Date>;
+}
+
+/** `member_id` has blocked `profile_id`, or has left, after both had accepted. */
+interface EndedAcquaintancesTable {
+  profile_id: string;
+  member_id: string;
+  ended_at: Generated<Date>;
+}
+
+/** `profile_id` is to hear that `member_id`, to whom they have written, is no longer looking. */
+interface DeparturesToTellTable {
+  profile_id: string;
+  member_id: string;
+  due_at: Date;
 }
 
 interface InterestDaysTable {
@@ -218,6 +234,8 @@ interface PausesTable {
   since: Generated<Date>;
   /** The candidate alone ends it. */
   by_candidate: Generated<boolean>;
+  /** With whom of this site the match is settled, where the family says so. */
+  with_id: Generated<string | null>;
 }
 
 interface HaemoglobinResultsTable {
@@ -227,6 +245,8 @@ interface HaemoglobinResultsTable {
   tested_on: string;
   /** Null for one that has always fed pair checks. */
   feeds_from: Date | null;
+  /** Null of what was recorded before this was noted. */
+  changed_at: Generated<Date | null>;
 }
 
 interface NominationsTable {

@@ -9,6 +9,8 @@ export interface NoticeTables {
   channel_consents: ChannelConsentsTable;
   push_subscriptions: PushSubscriptionsTable;
   failing_addresses: FailingAddressesTable;
+  mail_holds: MailHoldsTable;
+  unknown_receipts: UnknownReceiptsTable;
 }
 
 interface NoticesTable {
@@ -67,4 +69,19 @@ interface FailingAddressesTable {
   address_hash: Buffer;
   failures: Generated<number>;
   failed_at: Generated<Date>;
+}
+
+interface MailHoldsTable {
+  domain: string;
+  answer: string;
+  since: Generated<Date>;
+  times: Generated<number>;
+  again_at: Date;
+}
+
+interface UnknownReceiptsTable {
+  gateway: string;
+  state: string;
+  count: Generated<number>;
+  last_at: Generated<Date>;
 }

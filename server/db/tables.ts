@@ -51,6 +51,7 @@ export interface Database
   verification_codes: VerificationCodesTable;
   verification_days: VerificationDaysTable;
   guardian_phones: GuardianPhonesTable;
+  guardian_phones_of_before: GuardianPhonesOfBeforeTable;
   badges: BadgesTable;
   contact_requests: ContactRequestsTable;
   phone_claims: PhoneClaimsTable;
@@ -270,6 +271,13 @@ interface BadgesTable {
 }
 
 /** Holds for this number alone. */
+/** Given before such phones were confirmed; `asked_at`: since when its family knows. */
+interface GuardianPhonesOfBeforeTable {
+  profile_id: string;
+  phone: string;
+  asked_at: Date | null;
+}
+
 interface GuardianPhonesTable {
   profile_id: string;
   phone: string;

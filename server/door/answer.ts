@@ -1,7 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { API_BASE, type Call, OWNER_NAME } from '#contract/call.ts';
 import { checkPart } from '#contract/check-part.ts';
+import { DRAWN_FOR } from '#contract/drawn-for.ts';
 import { checkForm, noContext, type RuleContext } from '#contract/form.ts';
+import { isProfileId } from '#contract/member-id.ts';
 import type { PartOf } from '#contract/step.ts';
 import { type Fields, fromWire, leavesOf, type Returned, toWire, type Values } from '#contract/wire.ts';
 import type { Services } from '#server/services.ts';
@@ -104,7 +106,7 @@ function openToMember<S extends Fields, R extends Fields, Read extends { values:
     const askers = await identify(services, call, request);
     const serve = async () => {
       const form = await readSent();
-      const who = await admit(services, askers, { call, form });
+      const who = await admit(services, askers, { call, form, request });
       noteSecurity(request, { subject: form.texts.get('member') });
       const closed = closedFields(who, call.path);
       // Where it depends on what is sent, the handler asks.
@@ -177,23 +179,34 @@ async function identify(
   const [first] = askers;
   if (first === undefined) throw new Refusal(401, 'notLoggedIn');
   noteSecurity(request, { actor: first.profileId, session: first.kind });
+  const mark = drawnFor(request);
+  if (member && mark && member.accountMark !== mark) throw new Refusal(409, 'drawnForAnother');
   return askers;
+}
+
+/** The account that the page was drawn for which makes this call, by its mark; undefined where no page of ours does. */
+function drawnFor({ headers }: FastifyRequest): string | undefined {
+  const mark = headers[DRAWN_FOR.header];
+  return typeof mark === 'string' ? mark : undefined;
 }
 
 /** The one among them whose record the form names. */
 async function admit(
   { db }: Services,
   askers: readonly Who[],
-  { call, form }: { call: Pick<Call, 'access'>; form: SentForm },
+  { call, form, request }: { call: Pick<Call, 'access'>; form: SentForm; request: FastifyRequest },
 ): Promise<Who> {
   const name = OWNER_NAME[call.access];
   const owner = form.texts.get(name) ?? '';
   if (owner === '') throw new BrokenRules({ [name]: 'recordRequired' });
   const who = askers.find(({ profileId }) => profileId === owner);
   if (who) return who;
+  // What is no profile id is nobody's, and no question to the database.
+  if (!isProfileId(owner)) throw new Refusal(403, 'notYours');
   // An old tab of whoever has opened another profile of theirs since.
   const [first] = askers;
   const isTheirs = first !== undefined && (await hasProfile(db, { accountId: first.accountId, profileId: owner }));
+  if (drawnFor(request) !== undefined) throw new Refusal(409, isTheirs ? 'drawnForOther' : 'drawnForAnother');
   throw new Refusal(403, isTheirs ? 'otherIsOpen' : 'notYours');
 }
 

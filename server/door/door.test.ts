@@ -207,7 +207,9 @@ test('an address that cannot be read is answered with the headers of every other
   expect(answer).toMatch(/^HTTP\/1\.1 400 /);
   for (const header of ['content-security-policy: ', 'x-content-type-options: nosniff', 'cache-control: no-store'])
     expect(answer.toLowerCase()).toContain(header);
-  expect(answer).toContain('{"msg":"There is nothing at this address","msgkey":"notFound"}');
+  expect(answer).toContain('<p>There is nothing at this address</p><p lang="bn">');
+  const call = await sendRaw(['GET /api/%ff HTTP/1.1', 'Host: shubho.example']);
+  expect(call).toContain('{"msg":"There is nothing at this address","msgkey":"notFound"}');
 });
 
 const published = await startTestApp({ publicUrl: 'https://shubho.example' });

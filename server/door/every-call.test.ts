@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { api } from '#contract/api.ts';
 import { type Call, OWNER_NAME, sentNames } from '#contract/call.ts';
+import { DRAWN_FOR } from '#contract/drawn-for.ts';
 import { messages } from '#contract/messages.ts';
 import { fill } from '#contract/saying.ts';
 import { startTestApp } from '#server/testing/app.ts';
@@ -11,12 +12,25 @@ import { makeMember } from '#server/testing/members.ts';
 const app = await startTestApp();
 const [member, stranger] = [await makeMember(app), await makeMember(app)];
 
+const otherMark = String((await stranger.client.call('showprofile', { pid: stranger.pid })).body.account);
+
 const nameOf = ({ method, path }: Call) => `${method} ${path}`;
 const guarded = api.filter(({ access }) => access !== 'anyone').map((call) => [nameOf(call), call] as const);
 const all = api.map((call) => [nameOf(call), call] as const);
 
 function send(client: TestClient, { method, path }: Call, form: Record<string, string>): Promise<TestAnswer> {
   return method === 'POST' ? client.call(path, form) : client.get(`/api/${path}?${new URLSearchParams(form)}`);
+}
+
+function sendWith(
+  client: TestClient,
+  { method, path }: Call,
+  { form, headers }: { form: Record<string, string>; headers: Record<string, string> },
+): Promise<TestAnswer> {
+  const pairs = new URLSearchParams(form);
+  return method === 'POST'
+    ? client.send(`/api/${path}`, { method, body: pairs, headers })
+    : client.send(`/api/${path}?${pairs}`, { headers });
 }
 
 const english = (key: unknown) => fill(messages, String(key));
@@ -49,6 +63,23 @@ describe.each(guarded)('%s', (_, call) => {
     const answer = await send(member.client, call, { [owner]: stranger.pid });
     expect(answer.status).toBe(403);
     expect(answer.body.msg).toBe('This profile is not yours');
+  });
+
+  test('from a page that was drawn for another account: 409, whatever it says', async () => {
+    const headers = { [DRAWN_FOR.header]: otherMark };
+    const answer = await sendWith(member.client, call, { form: { [owner]: member.pid }, headers });
+    expect([answer.status, answer.body.msgkey]).toEqual([409, 'drawnForAnother']);
+  });
+
+  test('from a page that was drawn for another profile: 409', async () => {
+    const headers = { [DRAWN_FOR.header]: '' };
+    const answer = await sendWith(member.client, call, { form: { [owner]: stranger.pid }, headers });
+    expect([answer.status, answer.body.msgkey]).toEqual([409, 'drawnForAnother']);
+  });
+
+  test.each(['\0', '\u202e', ' ', "'"])('with %j behind whose record: no fault of ours', async (sign) => {
+    for (const owned of [member.pid + sign, sign])
+      expect((await send(member.client, call, { [owner]: owned })).status).toBe(403);
   });
 
   test('without saying whose record: 422', async () => {

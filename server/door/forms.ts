@@ -1,5 +1,6 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { FILE_BYTES } from '#contract/file-kind.ts';
 import { Refusal } from './refusal.ts';
 
 /** A form as it arrived, under the wire's names. */
@@ -16,7 +17,7 @@ export interface SentFile {
 export const FORM_LIMIT_BYTES = 256 * 1024;
 const FIELD_LIMIT_BYTES = 64 * 1024;
 const FIELDS_LIMIT = 200;
-export const FILE_LIMIT_BYTES = 5 * 1024 * 1024;
+export const FILE_LIMIT_BYTES = FILE_BYTES;
 
 /** Bodies are forms, in either of the two encodings that browsers have. */
 export async function registerForms(app: FastifyInstance): Promise<void> {
@@ -40,7 +41,10 @@ export async function registerForms(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** The form of a request. Files are kept only under the names that are expected; others are refused. */
+/**
+ * The form of a request: 256 KB in all, and besides the files that are expected, under their names. What else is sent as a file
+ * counts as the form's.
+ */
 export async function readForm(request: FastifyRequest, expectedFiles: readonly string[] = []): Promise<SentForm> {
   if (request.isMultipart()) return readMultipart(request, expectedFiles);
   const { body } = request;
@@ -74,11 +78,20 @@ function decode(body: Buffer): string {
 
 async function readMultipart(request: FastifyRequest, expectedFiles: readonly string[]): Promise<SentForm> {
   const form = emptyForm();
+  const takesNoFile = expectedFiles.length === 0;
+  if (takesNoFile && Number(request.headers['content-length']) > FORM_LIMIT_BYTES) throw new Refusal(413, 'tooLarge');
+  let bytes = 0;
+  const count = (more: number) => {
+    bytes += more;
+    if (bytes > FORM_LIMIT_BYTES) throw new Refusal(413, 'tooLarge');
+  };
   try {
     for await (const part of request.parts()) {
       if (part.type === 'field') {
         if (part.valueTruncated || part.fieldnameTruncated) throw new Refusal(413, 'tooLarge');
-        addText(form, part.fieldname, String(part.value ?? ''));
+        const value = String(part.value ?? '');
+        count(part.fieldname.length + Buffer.byteLength(value));
+        addText(form, part.fieldname, value);
       } else if (expectedFiles.includes(part.fieldname)) {
         const bytes = await part.toBuffer();
         const content = part.file.truncated ? 'too large' : bytes;
@@ -87,7 +100,7 @@ async function readMultipart(request: FastifyRequest, expectedFiles: readonly st
         if (part.filename || content.length > 0)
           form.files.set(part.fieldname, { fileName: part.filename ?? '', content });
       } else {
-        part.file.resume();
+        for await (const chunk of part.file) count(chunk.length);
         addText(form, part.fieldname, '');
       }
     }

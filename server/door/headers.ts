@@ -3,8 +3,10 @@ import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
 import type { Config } from '#server/config.ts';
+import { say } from '#words/say.ts';
 import { isHttps } from './cookie.ts';
 import { sentenceOf } from './errors.ts';
+import { isNoPage, plainPage } from './plain-page.ts';
 import { Refusal } from './refusal.ts';
 
 /** What every answer of a call carries. */
@@ -18,8 +20,10 @@ const CALL_HEADERS = {
 /** Security headers. No inline script or style anywhere, so the policy can forbid both. */
 export function registerHeaders(app: FastifyInstance, { publicUrl }: Pick<Config, 'publicUrl'>): void {
   const pageHeaders = pageHeadersOf(publicUrl);
+  const { 'strict-transport-security': hsts } = pageHeaders;
+  const callHeaders = { ...CALL_HEADERS, ...(hsts && { 'strict-transport-security': hsts }) };
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(request.routeOptions.config.call ? CALL_HEADERS : pageHeaders);
+    reply.headers(request.routeOptions.config.call ? callHeaders : pageHeaders);
     // A proxy may believe one of them and we the other.
     if (hasTwoHosts(request)) return done(new Refusal(400, 'malformed'));
     done();
@@ -32,8 +36,11 @@ const hasTwoHosts = ({ raw: { rawHeaders } }: FastifyRequest): boolean =>
 /** An address that cannot be read reaches no hook: it is answered here. */
 export function answerUnreadable({ publicUrl }: Pick<Config, 'publicUrl'>) {
   const pageHeaders = pageHeadersOf(publicUrl);
-  return (_error: unknown, _request: unknown, reply: FastifyReply): void => {
-    reply.code(400).headers(pageHeaders).header('cache-control', 'no-store').send(sentenceOf('notFound'));
+  return (_error: unknown, { raw }: FastifyRequest, reply: FastifyReply): void => {
+    reply.code(400).headers(pageHeaders).header('cache-control', 'no-store');
+    if (isNoPage(raw.url ?? '')) reply.send(sentenceOf('notFound'));
+    else
+      reply.type('text/html; charset=utf-8').send(plainPage({ en: say('notFound', 'en'), bn: say('notFound', 'bn') }));
   };
 }
 

@@ -9,7 +9,14 @@ import { Busy, Refusal } from './refusal.ts';
  */
 export const LIMITS = {
   registrationByAddress: { most: 300, minutes: 60, doubles: false },
+  // "Already registered": by browser and address together, since thousands stand behind a carrier's address. Browsers without a mark
+  // share one budget of their address.
   phoneTakenByAddress: { most: 30, minutes: 60, doubles: false },
+  phoneTakenByBrowser: { most: 5, minutes: 1_440, doubles: false },
+  phoneTakenByPhone: { most: 40, minutes: 1_440, doubles: false },
+  browserMarkByAddress: { most: 200, minutes: 60, doubles: false },
+  // Not to refuse anybody: whether this browser has just registered this phone.
+  registeredHere: { most: 1_000, minutes: 15, doubles: false },
   loginByAddress: { most: 300, minutes: 60, doubles: false },
   loginByPhone: { most: 10, minutes: 15, doubles: true },
   newBrowserByAccount: { most: 3, minutes: 1_440, doubles: false },
@@ -80,6 +87,8 @@ export interface Limits {
   refuseBlocked(limit: LimitName, key: string): Promise<void>;
   /** Counts an attempt in each and makes it; one that is not made because too much waits (503) was none. */
   attempt<Result>(counters: readonly Counter[], make: () => Promise<Result>): Promise<Result>;
+  /** Whether one was counted within the time of the limit. */
+  wasTaken(limit: LimitName, key: string): Promise<boolean>;
   /** An attempt that succeeded was none: it no longer counts against an address. */
   giveBack(limit: LimitName, key: string): Promise<void>;
   /** Success forgets a phone's failures. */
@@ -145,6 +154,17 @@ export function makeLimits(db: Kysely<Database>, hashKey: (text: string) => Buff
         if (error instanceof Busy) await Promise.all(counters.map(([limit, key]) => limits.giveBack(limit, key)));
         throw error;
       }
+    },
+
+    async wasTaken(limit, key) {
+      const found = await db
+        .selectFrom('attempts')
+        .select('kind')
+        .where('kind', '=', limit)
+        .where('key_hash', '=', hashKey(key))
+        .where('since', '>', sql<Date>`now() - make_interval(mins => ${LIMITS[limit].minutes}::int)`)
+        .executeTakeFirst();
+      return found !== undefined;
     },
 
     async giveBack(limit, key) {

@@ -30,7 +30,7 @@ const ruma = {
 } as const;
 const member: Who = {
   ...{ accountId: 7, profileId: 'SV7', role: 'family', hasCandidate: false, kind: 'login' },
-  ...{ since: new Date(), tokenHash: Buffer.alloc(32), member: ruma },
+  ...{ accountMark: 'mark', since: new Date(), tokenHash: Buffer.alloc(32), member: ruma },
 };
 
 /** What the calls of a page look like to the API. */
@@ -144,7 +144,6 @@ test('broken rules come back with what was typed, but never the password', async
 });
 
 test.each([
-  [400, 'phone=%ff%fe&password=secret1', {}],
   [400, `phone=1&${LOGIN}`, {}],
   [400, 'this is no multipart body', { 'content-type': 'multipart/form-data; boundary=x' }],
   [400, '{}', { 'content-type': 'application/json' }],
@@ -154,6 +153,13 @@ test.each([
   expect(answer.statusCode).toBe(status);
   expect(answer.headers['content-type']).toContain('text/html');
   expect(answer.body).toContain('<h1>');
+  expect(calls).toEqual([]);
+});
+
+test('a character that is none is said at its field', async () => {
+  const answer = await post('phone=%ff%fe&password=secret1');
+  expect(answer.statusCode).toBe(422);
+  expect(answer.body).toContain('This has a character that cannot be kept: please type it again');
   expect(calls).toEqual([]);
 });
 

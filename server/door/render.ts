@@ -3,6 +3,7 @@ import type { Config } from '#server/config.ts';
 import { isHttps } from './cookie.ts';
 import { answerNothing } from './errors.ts';
 import { refuseForeignSite } from './origin.ts';
+import { isNoPage } from './plain-page.ts';
 import type { Queue } from './queue.ts';
 import { openBuiltPages } from './rendering/built-pages.ts';
 import type { Pages } from './rendering/bundle.ts';
@@ -68,9 +69,6 @@ export async function registerRendering(app: FastifyInstance, dependencies: Rend
 
 // Not read as an address: `//elsewhere.example/` would be one.
 const pathOf = (request: FastifyRequest): string => request.url.split('?')[0] ?? '';
-
-// Where calls and files live, what is not there is not a page either.
-const isNoPage = (path: string) => /^\/(api|files|assets)(\/|$)/.test(path);
 
 function withoutSlash(request: FastifyRequest): string {
   const [path = '', ...query] = localPath(request.url).split('?');

@@ -24,6 +24,8 @@ export interface Who extends AccountProfile {
   role: Role;
   /** Whether the candidate looks after this profile with an account of their own. */
   hasCandidate: boolean;
+  /** Tells a page's account from another, and nothing else of it. */
+  accountMark: string;
   kind: SessionKind;
   /** When the member proved who they are: at the login that made this session. */
   since: Date;
@@ -43,12 +45,13 @@ interface SessionDependencies {
   db: Kysely<Database>;
   pool: pg.Pool;
   config: Pick<Config, 'publicUrl'>;
+  keyedHash: (text: string) => Buffer;
   /** Compares phones that have come to a profile with those that others have blocked. */
   comparePhones: () => Promise<void>;
 }
 
 /** Sessions in cookies: opaque random tokens, of which only the SHA-256 is stored. */
-export function makeSessions({ db, pool, config, comparePhones }: SessionDependencies) {
+export function makeSessions({ db, pool, config, keyedHash, comparePhones }: SessionDependencies) {
   const prefix = isHttps(config) ? '__Host-' : '';
   const names = { login: `${prefix}session`, registration: `${prefix}registration` };
   const cookie = cookieOf(config);
@@ -66,7 +69,8 @@ export function makeSessions({ db, pool, config, comparePhones }: SessionDepende
     // Before they look at anything, with the phone that has come to them or to those whom they would see.
     if (found.hasNewPhone) await comparePhones();
     if (Math.abs(Date.now() - seenAt.getTime()) > TOUCH_EVERY_MS) await touchSession(db, tokenHash, kind);
-    return { accountId, profileId, role, hasCandidate, kind, since, tokenHash, member: found };
+    const accountMark = keyedHash(`account ${accountId}`).toString('base64url').slice(0, 16);
+    return { accountId, accountMark, profileId, role, hasCandidate, kind, since, tokenHash, member: found };
   }
 
   return {

@@ -2,6 +2,7 @@ import { HOROSCOPE_FILE } from '#contract/personal.ts';
 import type { SentFile } from '#server/door/forms.ts';
 import { BrokenRules } from '#server/door/refusal.ts';
 import { decode } from './decode.ts';
+import { refuseByContent } from './refuse-by-content.ts';
 
 const PDF_HEAD_BYTES = 1024;
 const PDF_TAIL_BYTES = 2048;
@@ -23,7 +24,8 @@ const SENTENCES = {
  * with the sentence that says what to do.
  */
 export async function checkHoroscope({ content }: SentFile): Promise<Horoscope> {
-  if (content === 'too large') throw new BrokenRules({ [HOROSCOPE_FILE]: 'horoscopeTooLarge' }, 413);
+  if (content === 'too large') throw new BrokenRules({ [HOROSCOPE_FILE]: 'fileTooLarge' }, 413);
+  refuseByContent(HOROSCOPE_FILE, content);
   const decoded = await decode({ purpose: 'horoscope', bytes: content });
   if (decoded.outcome === 'none' && isPdf(content)) return checkPdf(content);
   if (decoded.outcome !== 'made') throw new BrokenRules({ [HOROSCOPE_FILE]: SENTENCES[decoded.outcome] });

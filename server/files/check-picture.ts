@@ -2,6 +2,7 @@ import { PICTURE_FILE } from '#contract/picture.ts';
 import type { SentFile } from '#server/door/forms.ts';
 import { BrokenRules } from '#server/door/refusal.ts';
 import { decode } from './decode.ts';
+import { refuseByContent } from './refuse-by-content.ts';
 
 export interface Picture {
   large: Uint8Array;
@@ -39,7 +40,8 @@ export async function checkBanner(file: SentFile | undefined): Promise<Uint8Arra
 async function decodePicture(purpose: 'picture' | 'banner', file: SentFile | undefined) {
   if (file === undefined) throw new BrokenRules({ [PICTURE_FILE]: 'imageRequired' });
   const { content } = file;
-  if (content === 'too large') throw new BrokenRules({ [PICTURE_FILE]: 'pictureTooLarge' }, 413);
+  if (content === 'too large') throw new BrokenRules({ [PICTURE_FILE]: 'fileTooLarge' }, 413);
+  refuseByContent(PICTURE_FILE, content);
   const decoded = await decode({ purpose, bytes: content });
   if (decoded.outcome !== 'made') throw new BrokenRules({ [PICTURE_FILE]: SENTENCES[decoded.outcome] });
   return decoded;

@@ -5,18 +5,23 @@ import { findWarned } from './case-warnings.queries.ts';
 import type { Message, Wanted } from './intents.ts';
 import { siteOf } from './site.ts';
 
-/** To one moderator, before the clock of a case runs out; nothing where it was settled meanwhile, or they have left. */
+/** To one moderator, before the clocks of cases run out; nothing where they were settled meanwhile, or they have left. */
 export async function makeCaseWarning(services: Services, { subjectId }: Wanted): Promise<Message | undefined> {
   if (services.config.channels.email === undefined) return undefined;
-  const [caseId = '', staffId = ''] = subjectId.split(' ');
-  const found = await findWarned(services.db, { caseId: Number(caseId), staffId: Number(staffId) });
-  if (found?.due == null) return undefined;
-  const href = `${siteOf(services)}/office/reports/${caseId}`;
-  const { subject, text, label } = CASE_WARNING;
-  const due = found.due.toISOString();
-  const said = text(momentInIndia(due, 'en'), momentInIndia(due, 'bn'));
+  const [cases = '', staffId = ''] = subjectId.split(' ');
+  const caseIds = cases.split(',').map(Number);
+  const found = await findWarned(services.db, { caseIds, staffId: Number(staffId) });
+  const [first] = found;
+  if (first?.due == null) return undefined;
+  const isOne = found.length === 1;
+  const href = `${siteOf(services)}/office/reports${isOne ? `/${first.id}` : ''}`;
+  const { subject, subjectOfMany, text, textOfMany, label } = CASE_WARNING;
+  const due = first.due.toISOString();
+  const [until, untilBn] = [momentInIndia(due, 'en'), momentInIndia(due, 'bn')];
+  const said = isOne ? text(until, untilBn) : textOfMany(found.length, until, untilBn);
   return {
-    ...{ channel: 'email', to: found.email, language: 'en', subject: subject(Number(caseId)) },
+    ...{ channel: 'email', to: first.email, language: 'en' },
+    ...{ subject: isOne ? subject(first.id) : subjectOfMany(found.length) },
     ...{ text: `${said}\n\n${href}`, link: { href, label } },
   };
 }

@@ -5,7 +5,8 @@ import { intend } from './tell.queries.ts';
 
 /**
  * Warns every moderator by e-mail of a case whose clock runs out: of a photo or an impersonation at once, else when a quarter of the
- * time for reading, or two days (of 36 hours: twelve hours) for settling, is left. Once for each end of a clock.
+ * time for reading, or two days (of 36 hours: twelve hours) for settling, is left. Once for each end of a
+ * clock, and all of them in one letter.
  */
 export async function warnOfCases(db: Kysely<Database>): Promise<void> {
   await db.transaction().execute(async (transaction) => {
@@ -31,20 +32,44 @@ export async function warnOfCases(db: Kysely<Database>): Promise<void> {
       .where('ended_at', 'is', null)
       .where(sql<boolean>`'moderator' = any(roles)`)
       .execute();
-    for (const { id } of rows)
-      for (const moderator of moderators)
-        await intend(transaction, { kind: 'case-warning', subjectId: `${id} ${moderator.id}` });
+    if (rows.length === 0) return;
+    const cases = rows.map(({ id }) => id).sort((one, other) => one - other);
+    for (const moderator of moderators)
+      await intend(transaction, { kind: 'case-warning', subjectId: `${cases.slice(0, MOST_NAMED)} ${moderator.id}` });
   });
 }
 
-/** Whom to warn of which end of a clock. */
-export async function findWarned(db: Kysely<Database>, { caseId, staffId }: { caseId: number; staffId: number }) {
+/** So many cases a letter names; the room of reports has the others. */
+const MOST_NAMED = 50;
+
+/**
+ * The same at once, for a report that has just come, unless the moderators have had a letter within the hour: whoever sends
+ * reports by the dozen fills nobody's mailbox. What is left out stands in the letter of the next sweep.
+ */
+export async function warnOfNewCase(db: Kysely<Database>): Promise<void> {
+  const lately = await db
+    .selectFrom('notices')
+    .select('id')
+    .where('kind', '=', 'case-warning')
+    .where('made_at', '>', sql<Date>`now() - interval '1 hour'`)
+    .limit(1)
+    .executeTakeFirst();
+  if (lately === undefined) await warnOfCases(db);
+}
+
+/** Whom to warn, and of which of these cases, the clock that runs out first before the others. */
+export async function findWarned(
+  db: Kysely<Database>,
+  { caseIds, staffId }: { caseIds: readonly number[]; staffId: number },
+) {
   return db
     .selectFrom(['cases as c', 'staff as p'])
-    .select(['p.email', 'c.warned_of as due'])
-    .where('c.id', '=', caseId)
+    .select(['p.email', 'c.id', 'c.warned_of as due'])
+    .where('c.id', 'in', caseIds)
+    .where('c.warned_of', 'is not', null)
     .where('c.settled_at', 'is', null)
     .where('p.id', '=', staffId)
     .where('p.ended_at', 'is', null)
-    .executeTakeFirst();
+    .orderBy('c.warned_of')
+    .execute();
 }

@@ -70,7 +70,12 @@ export async function noteDeliveries(db: Kysely<Database>, notes: readonly Note[
  * What a gateway says later of what it had taken; of an e-mail it names the notice. Gives what changed; what is not known is
  * passed over.
  */
-export async function noteReceipt(db: Kysely<Database>, id: string, state: 'delivered' | 'failed') {
+export async function noteReceipt(
+  db: Kysely<Database>,
+  id: string,
+  state: 'delivered' | 'failed',
+  isSaidTwice = false,
+) {
   return db
     .updateTable('notice_deliveries as d')
     .from('notices as n')
@@ -78,7 +83,28 @@ export async function noteReceipt(db: Kysely<Database>, id: string, state: 'deli
     .whereRef('n.id', '=', 'd.notice_id')
     .where('d.gateway_id', '=', id)
     .where('d.state', 'in', ['handed', 'delivered'])
-    .where('d.state', '!=', state)
+    .where((where) => where.or([where('d.state', '!=', state), where.val(isSaidTwice)]))
     .returning(['d.channel', 'd.address_hash as addressHash', 'n.account_id as accountId'])
     .execute();
+}
+
+/** Whoever calls a letter spam gets no more e-mail of the kind that a switch ends. */
+export async function endLetters(db: Kysely<Database>, accountId: number): Promise<void> {
+  await sql`insert into channel_consents (account_id, channel, is_on, version, text_hash, language)
+    select account_id, channel, false, version, text_hash, language from channel_consents
+    where id = (select max(id) from channel_consents where account_id = ${accountId} and channel = 'email') and is_on`.execute(
+    db,
+  );
+}
+
+const MOST_UNKNOWN = 200;
+
+/** So many words at most; what comes beyond them is told by those that are there. */
+export async function countUnknownReceipt(
+  db: Kysely<Database>,
+  { gateway, unknown }: { gateway: string; unknown: string },
+): Promise<void> {
+  await sql`insert into unknown_receipts (gateway, state)
+    select ${gateway}, ${unknown} where (select count(*) from unknown_receipts) < ${MOST_UNKNOWN}
+    on conflict (gateway, state) do update set count = unknown_receipts.count + 1, last_at = now()`.execute(db);
 }

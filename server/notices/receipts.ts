@@ -1,12 +1,29 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Services } from '#server/services.ts';
-import { noteReceipt } from './deliveries.queries.ts';
+import { countUnknownReceipt, endLetters, noteReceipt } from './deliveries.queries.ts';
+import { type ReceiptState, readState } from './receipt-states.ts';
 import { noteRefusal } from './set-aside.ts';
 
 const MOST_BYTES = 16 * 1024;
-const IDS = ['id', 'messageid', 'message_id', 'msgid', 'requestid', 'request_id', 'sid', 'messagesid'];
-const STATES = ['status', 'state', 'event', 'messagestatus', 'dlr_status'];
+const IDS = [
+  ...[
+    'id',
+    'messageid',
+    'message_id',
+    'message-id',
+    'smtp-id',
+    'msgid',
+    'requestid',
+    'request_id',
+    'sid',
+    'messagesid',
+  ],
+];
+/** Of an e-mail the id is ours, and stands in its Message-ID. */
+const OURS = /^<?([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:@[^>]*)?>?$/i;
+/** What no id of anybody holds: PostgreSQL would refuse it. */
+const IS_ID = /^[\x21-\x7e]{1,200}$/;
 
 /** How a gateway says later what came of a message: by our id or its own, as JSON, as a form, or in the address. */
 export function receiptRoutes(services: Pick<Services, 'app' | 'config' | 'db' | 'keyedHash'>): void {
@@ -27,20 +44,33 @@ export function receiptRoutes(services: Pick<Services, 'app' | 'config' | 'db' |
         const shown = String(request.headers['x-receipt-secret'] ?? values.get('secret') ?? '');
         // As whoever asks for what is not there: who knocks learns nothing.
         if (!isSame(services, shown, secret)) return reply.code(404).send();
-        const id = IDS.map((name) => values.get(name)).find(Boolean);
-        const state = stateOf(STATES.map((name) => values.get(name)).find(Boolean));
-        if (id !== undefined && state !== undefined) await note(services, id, state);
+        const receipt = readState(values);
+        const id = idIn(values);
+        if (receipt !== null && 'unknown' in receipt) await countUnknownReceipt(services.db, receipt);
+        else if (receipt !== null && id !== undefined) await note(services, id, receipt.state);
         return reply.code(204).send();
       },
     });
   });
 }
 
-/** A letter that came back counts as one that was refused at the door. */
-async function note({ db }: Pick<Services, 'db'>, id: string, state: 'delivered' | 'failed'): Promise<void> {
-  for (const { channel, addressHash, accountId } of await noteReceipt(db, id, state)) {
-    const isBounce = channel === 'email' && state === 'failed';
-    if (isBounce && addressHash !== null && accountId !== null) await noteRefusal(db, accountId, addressHash);
+/** Ours before another: a gateway of e-mail has an id of its own besides. */
+function idIn(values: ReadonlyMap<string, string>): string | undefined {
+  const ids = IDS.flatMap((name) => values.get(name) ?? []).filter((id) => IS_ID.test(id));
+  return ids.map((id) => OURS.exec(id)?.[1]).find(Boolean) ?? ids[0];
+}
+
+/** An address that does not exist counts as one that was refused at the door; who calls a letter spam gets no more. */
+async function note({ db }: Pick<Services, 'db'>, id: string, state: ReceiptState): Promise<void> {
+  if (state === 'passing') return;
+  const isComplaint = state === 'complaint';
+  const come = state === 'delivered' || isComplaint ? 'delivered' : 'failed';
+  // A complaint comes after the letter was delivered.
+  const noted = await noteReceipt(db, id, come, isComplaint);
+  for (const { channel, addressHash, accountId } of noted) {
+    if (channel !== 'email' || accountId === null) continue;
+    if (state === 'dead' && addressHash !== null) await noteRefusal(db, accountId, addressHash);
+    if (isComplaint) await endLetters(db, accountId);
   }
 }
 
@@ -53,12 +83,18 @@ function readValues({ query, body }: FastifyRequest): Map<string, string> {
   const values = new Map<string, string>();
   collect(query, values);
   if (typeof body !== 'string' || body === '') return values;
-  try {
-    collect(JSON.parse(body), values);
-  } catch {
+  if (!collectText(body, values))
     for (const [name, value] of new URLSearchParams(body)) collect({ [name]: value }, values);
-  }
   return values;
+}
+
+function collectText(text: string, into: Map<string, string>): boolean {
+  try {
+    collect(JSON.parse(text), into);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function collect(from: unknown, into: Map<string, string>, depth = 0): void {
@@ -66,12 +102,9 @@ function collect(from: unknown, into: Map<string, string>, depth = 0): void {
   for (const [name, value] of Object.entries(from)) {
     const known = name.toLowerCase();
     if (typeof value === 'object') collect(value, into, depth + 1);
-    else if (!into.has(known)) into.set(known, String(value).slice(0, 500));
+    // SNS wraps what SES says as a text.
+    else if (known === 'message' && typeof value === 'string' && value.startsWith('{')) collectText(value, into);
+    else if (!into.has(known) || (IDS.includes(known) && OURS.test(String(value))))
+      into.set(known, String(value).slice(0, 500));
   }
-}
-
-function stateOf(word: string | undefined): 'delivered' | 'failed' | undefined {
-  if (word === undefined) return undefined;
-  if (/fail|undeliv|reject|expired|bounce|block|invalid/i.test(word)) return 'failed';
-  return /deliv|read|opened|success/i.test(word) ? 'delivered' : undefined;
 }

@@ -5,6 +5,7 @@ import { hasTried, noteDelivery } from './deliveries.queries.ts';
 import { type Done, done, failed } from './done.ts';
 import { loadIntent } from './intents.queries.ts';
 import { isIntent, purseOf } from './intents.ts';
+import { loadMailHolds } from './mail-holds.ts';
 import { makers } from './makers.ts';
 import { hashOf } from './set-aside.ts';
 
@@ -26,6 +27,8 @@ export async function sendCode(services: Services, adapters: Adapters, noticeId:
     return done;
   }
   const sent = await adapter.send({ ...message, noticeId, accountId: wanted.accountId, isSecurity: true });
+  // Somebody waits for it: it is tried all the same, and tells whether letters go out again.
+  if (message.channel === 'email') await (await loadMailHolds(services)).learn(message.to, sent);
   if (sent.isSent) {
     await noteDelivery(db, { ...noted, state: 'handed', gatewayId: sent.gatewayId });
     return done;

@@ -6,6 +6,7 @@ import type { Adapter, Sent } from './channels/channel.ts';
 import { compose } from './compose.ts';
 import { type Note, noteDeliveries } from './deliveries.queries.ts';
 import { type Done, done, failed } from './done.ts';
+import { loadMailHolds, type MailHolds } from './mail-holds.ts';
 import { isOpen, whyNotTold } from './may-tell.ts';
 import { secondsUntilLoud } from './quiet-hours.ts';
 import { type Due, loadDue } from './recipients.queries.ts';
@@ -26,19 +27,28 @@ export async function sendLetters(
 ): Promise<Map<string, Promise<Done>>> {
   const due = await loadDue(services.db, deliveryIds);
   const isSetAside = await findSetAside(services, due);
+  const holds = setting.channel === 'email' ? await loadMailHolds(services) : undefined;
   const results = new Map<string, Promise<Done>>(deliveryIds.map((id) => [id, Promise.resolve(done)]));
   const note = together<Note>((notes) => noteDeliveries(services.db, notes));
   for (const one of due)
-    results.set(one.deliveryId, sendOne(services, { ...setting, note }, { ...one, isSetAside: isSetAside(one) }));
+    results.set(
+      one.deliveryId,
+      sendOne(services, { ...setting, note, holds }, { ...one, isSetAside: isSetAside(one) }),
+    );
   return results;
 }
 
 interface Noting extends Setting {
   note: (note: Note) => Promise<void>;
+  /** Of e-mail alone. */
+  holds: MailHolds | undefined;
 }
 
+/** So often a letter is tried for which our own sender is refused: there may be no other reason than its reader's. */
+const MOST_FOR_SENDER = 6;
+
 async function sendOne(services: Services, setting: Noting, one: Due & { isSetAside: boolean }): Promise<Done> {
-  const { channel, adapter, now, note } = setting;
+  const { channel, adapter, now, note, holds } = setting;
   const { noticeId, deliveryId, kind } = one;
   const noted = { noticeId, channel };
   const why = (await whyNotTold(services, one)) ?? (isOpen(one, channel, one.isSetAside) ? undefined : 'closed');
@@ -48,8 +58,9 @@ async function sendOne(services: Services, setting: Noting, one: Due & { isSetAs
     return done;
   }
   const quietSeconds = kindOf(kind).isSecurity ? 0 : secondsUntilLoud(now());
-  if (quietSeconds > 0) {
-    await enqueue(services.db, channel, [{ data: { id: deliveryId }, afterSeconds: quietSeconds }]);
+  const waits = Math.max(quietSeconds, holds?.secondsFor(letter.to) ?? 0);
+  if (waits > 0) {
+    await enqueue(services.db, channel, [{ data: { id: deliveryId }, afterSeconds: waits }]);
     return done;
   }
   // One that is tried again was counted already.
@@ -58,7 +69,10 @@ async function sendOne(services: Services, setting: Noting, one: Due & { isSetAs
     if (kindOf(kind).isCalled) await note({ noticeId, channel: 'office', state: 'created' });
     return done;
   }
-  const sent = await adapter.send(letter);
+  const answered = await adapter.send(letter);
+  await holds?.learn(letter.to, answered);
+  const isSpent = !answered.isSent && answered.hold !== undefined && one.tries >= MOST_FOR_SENDER;
+  const sent = isSpent ? { ...answered, isForGood: true } : answered;
   const addressHash = hashOf(services, channel, letter.to);
   if (sent.isSent) {
     await note({ ...noted, state: 'handed', addressHash, gatewayId: sent.gatewayId });

@@ -17,7 +17,7 @@ import { openSms } from './channels/sms.ts';
 import { secondsUntilLoud } from './quiet-hours.ts';
 import { tell } from './tell.queries.ts';
 
-const refused = new Map<string, number>();
+const refused = new Map<string, number | string>();
 const mail = await startMailServer({ refuses: (address) => refused.get(address) });
 const gateway = await startGateway();
 const smsGateway = {
@@ -205,7 +205,7 @@ test('an address that refuses three times is set aside, and its owner reads so i
   now = noon();
   const { pid } = await makeMember(app);
   const accountId = await makeReachable(app, { pid, email: 'gone@three.example' }, []);
-  refused.set('gone@three.example', 550);
+  refused.set('gone@three.example', '550 5.1.1 no such user here');
   for (let times = 0; times < 4; times++) {
     await tell(db, { profileId: pid, kind: 'passwordChanged' });
     await app.outbox.drain();

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import { isAcceptablePhone, normalPhone } from '#contract/phone.ts';
+import { normalPhone } from '#contract/dial.ts';
+import { isAcceptablePhone } from '#contract/phone.ts';
 import { PROFILE_ID } from '#contract/registration.ts';
 import type { Database } from '#server/db/tables.ts';
 import { loadAlike } from '#server/people/names/sounds.queries.ts';

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { normalPhone } from '#contract/phone.ts';
+import { normalPhone } from '#contract/dial.ts';
 import type { Database } from '#server/db/tables.ts';
 
 interface Wanted {

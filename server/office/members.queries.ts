@@ -4,6 +4,7 @@ import type { Database } from '#server/db/tables.ts';
 import { tell, tellAll } from '#server/notices/tell.queries.ts';
 import { backInLine } from '#server/office/approvals/back-in-line.queries.ts';
 import { profilesOfPhone } from '#server/people/accounts/accounts.queries.ts';
+import { REJECTED } from '#server/people/approvals/rejected.ts';
 import { endCardLinks } from '#server/people/card-links/card-links.queries.ts';
 
 /** What the office sees of members: who they are, the accounts and how to reach them, nothing of their answers. */
@@ -51,9 +52,6 @@ export async function listSuspensions(db: Kysely<Database>, profileId: string) {
     .orderBy('id', 'desc')
     .execute();
 }
-
-/** With this the reason of a suspension begins that is a rejected profile. */
-export const REJECTED = 'rejected: ';
 
 interface Why {
   /** For the office alone. */

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { isProfileId } from '#contract/member-id.ts';
 import type { Database } from '#server/db/tables.ts';
 
 /** What a command was about: a member, and as what, or a thing under its reference, key or number. Never anything that was written. */
@@ -21,7 +22,8 @@ export async function recordUse(
   const about = subjects.length === 0 ? [{ subject: '' }] : subjects;
   const rows = about.map((one) =>
     'profileId' in one
-      ? { profile_id: one.profileId, subject: one.subject ?? '' }
+      ? // What was sent may be no profile id at all.
+        { profile_id: isProfileId(one.profileId) ? one.profileId : null, subject: one.subject ?? '' }
       : { profile_id: null, subject: one.subject },
   );
   await db

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { normalPhone } from '#contract/phone.ts';
+import { normalPhone } from '#contract/dial.ts';
 import type { AccountProfile, Database } from '#server/db/tables.ts';
 import { hashToken } from '#server/door/session.ts';
 import { replaceReset } from '#server/passwords/password-resets.queries.ts';

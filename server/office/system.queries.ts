@@ -23,3 +23,14 @@ export async function countFailures(db: Kysely<Database>) {
     .limit(50)
     .execute();
 }
+
+/** Words of gateways that no table knows, of seven days. */
+export async function listUnknownReceipts(db: Kysely<Database>) {
+  return db
+    .selectFrom('unknown_receipts')
+    .select(['gateway', 'state', 'count'])
+    .where('last_at', '>', sql<Date>`now() - interval '7 days'`)
+    .orderBy('count', 'desc')
+    .limit(50)
+    .execute();
+}

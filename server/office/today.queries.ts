@@ -3,6 +3,7 @@ import { BREACH_HOURS } from '#contract/staff/breaches.ts';
 import { BACKUP_KINDS } from '#contract/staff/system.ts';
 import { lastBackups } from '#server/backup/backup-runs.queries.ts';
 import type { Database } from '#server/db/tables.ts';
+import { listMailHolds } from '#server/notices/mail-holds.queries.ts';
 import { listCases } from './cases.queries.ts';
 import { listCalls } from './outbox.queries.ts';
 import { listFullReaders, OPENED_A_DAY } from './reading-words.queries.ts';
@@ -16,7 +17,7 @@ export interface Waiting {
 }
 
 /** How many hours the office gives itself. */
-const HOURS = { approval: 24, appeal: 3 * 24, letter: 7 * 24, call: 24, reader: 12, backup: 24 } as const;
+const HOURS = { approval: 24, appeal: 3 * 24, letter: 7 * 24, call: 24, reader: 12, backup: 24, mail: 4 } as const;
 
 const inHours = (moment: string, hours: number) => sql<Date>`${sql.ref(moment)} + make_interval(hours => ${hours})`;
 
@@ -107,4 +108,13 @@ export async function firstBackups(db: Kysely<Database>, most: number): Promise<
     const since = failed.endedAt;
     return [{ reference: kind, memberId: '', since, due: new Date(since.getTime() + HOURS.backup * 3_600_000) }];
   }).slice(0, most);
+}
+
+/** Mail servers that refuse our letters. */
+export async function firstMailHolds(db: Kysely<Database>, most: number): Promise<Waiting[]> {
+  const holds = await listMailHolds(db);
+  return holds.slice(0, most).map(({ domain, since }) => ({
+    ...{ reference: domain, memberId: '', since },
+    due: new Date(since.getTime() + HOURS.mail * 3_600_000),
+  }));
 }

@@ -1,4 +1,5 @@
 import { MATCHES_A_PAGE, type Match } from '#contract/matches.ts';
+import type { SharedPerson } from '#matching/person.ts';
 import { type Card, loadCards } from '#server/people/view/cards.ts';
 import type { Services } from '#server/services.ts';
 import type { Listed } from './cursors.ts';
@@ -7,6 +8,8 @@ import { bandOf, mostCounted, type Seeker } from './lists.ts';
 
 interface PageWanted extends Listed, Omit<Seeker, 'person'> {
   after: Placed | null;
+  /** As whom the order looks; the seeker themselves unless given. Cards are judged by the seeker's own wishes. */
+  by?: SharedPerson;
 }
 
 interface Page {
@@ -20,13 +23,13 @@ interface Page {
  * or withdrawn a moment ago drops out there, and the next in order take the place.
  */
 export async function loadPage(services: Services, wanted: PageWanted): Promise<Page> {
-  const { profileId, person, excluded, only, on, order } = wanted;
+  const { profileId, person, by = person, excluded, only, on, order } = wanted;
   if (!wanted.mayList) return { matches: [], last: null };
   const cards: Card[] = [];
   let last = wanted.after;
   for (;;) {
     const count = MATCHES_A_PAGE - cards.length;
-    const placed = services.ranking.list(person, on, order, { count, excluded, only, ...(last && { after: last }) });
+    const placed = services.ranking.list(by, on, order, { count, excluded, only, ...(last && { after: last }) });
     const ids = placed.map(({ id }) => `SV${id}`);
     cards.push(...(await loadCards(services, { profileId, person, on }, ids)));
     last = placed.at(-1) ?? null;

@@ -8,7 +8,7 @@ const own = sql.ref<string>('m.profile_id');
 
 /**
  * What the engine reads of members, each with whom they do not meet in a list: blocked in either direction (by
- * a phone too), hidden by the member, declined by the member, or no longer an acquaintance by the member's choice.
+ * a phone too), of the same family, hidden by the member, declined by the member, or no longer an acquaintance by the member's choice.
  */
 export const loadSeekerRows = memberStatement<{ profileIds: readonly string[] }, SeekerRow>((given, db) =>
   everyMember(db)
@@ -19,6 +19,7 @@ export const loadSeekerRows = memberStatement<{ profileIds: readonly string[] },
         union select profile_id from blocks where member_id = ${own}
         union select member_id from blocked_phone_matches where profile_id = ${own}
         union select profile_id from blocked_phone_matches where member_id = ${own}
+        union select member_id from same_families where profile_id = ${own}
         union select member_id from hidden_members where profile_id = ${own}
         union select sender_id from introductions where recipient_id = ${own} and answer = 'declined'
         union select member_id from partings where profile_id = ${own})`.as('excluded'),

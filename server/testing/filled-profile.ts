@@ -84,7 +84,13 @@ export async function fillProfile({ db }: Pick<TestApp, 'db'>, { client, pid }: 
     ...{ marital_status: 'Widowed', children: 3, desh: 'East Bengal', mother_tongue: 'Sylheti' },
     ...{ brothers: 2, sisters: 1, income_band: 'Above 50 lakh', nakshatra_id: 5, pada: 3, horoscope_counts: 'Yes' },
     ...{ marriage_ended: 1999, children_with: 'With Grandparents', residence: 'Student Visa', relocation: 'Staying' },
-    ...{ income_abroad: '500 to 1000', income_currency: 'KWD' },
+    ...{
+      income_abroad: '500 to 1000',
+      income_currency: 'KWD',
+      eats: 'Eggs',
+      father_now: 'Retired',
+      mother_now: 'Late',
+    },
     ...{ guardian_relation: 'Uncle', guardian_phone: '9822200099', photo_for: 'Accepted' },
   });
   await db

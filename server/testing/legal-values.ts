@@ -3,7 +3,7 @@ import { answersIn, SECTIONS } from '#contract/catalogue.ts';
 import { time } from '#contract/date-rules.ts';
 import { lookupIds } from '#contract/list-rules.ts';
 import { heightCm, lookupId, weightKg } from '#contract/number-rules.ts';
-import { normalText } from '#contract/rules.ts';
+import { normalText } from '#contract/pasted.ts';
 import { type Field, type Fields, leavesOf } from '#contract/wire.ts';
 
 const CHOICES = [...new Set(SECTIONS.flatMap(answersIn).flatMap(({ of }) => of ?? []))];

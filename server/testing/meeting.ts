@@ -1,3 +1,4 @@
+import { RESULT_DAYS } from '#contract/pair-check.ts';
 import type { TestApp } from './app.ts';
 import type { TestAnswer } from './client.ts';
 import { makeMember, type TestMember } from './members.ts';
@@ -40,3 +41,10 @@ export async function meet(sender: TestMember, recipient: TestMember): Promise<v
   ];
   if (answers.some(({ body }) => body.msgcode !== 1)) throw new Error(answers.map(({ text }) => text).join());
 }
+
+/** The results of these members have stood for the days after which they count. */
+export const letResultsCount = (app: Pick<TestApp, 'pool'>, ...members: TestMember[]): Promise<unknown> =>
+  app.pool.query(
+    'update haemoglobin_results set changed_at = changed_at - make_interval(days => $1) where profile_id = any($2)',
+    [RESULT_DAYS, members.map(({ pid }) => pid)],
+  );

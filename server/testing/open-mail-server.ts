@@ -9,20 +9,28 @@ interface Received {
 }
 
 export interface Behaviour {
-  /** An answer to an address: a code of SMTP, or nothing for welcome. */
-  refuses?: (address: string) => number | undefined;
+  /** An answer to an address: a code of SMTP, with what the server says behind it, or nothing for welcome. */
+  refuses?: (address: string) => number | string | undefined;
+  /** The same to who writes. */
+  refusesSender?: () => string | undefined;
   /** Before a letter is taken. */
   onLetter?: () => Promise<void> | void;
 }
 
 /** A mail server that keeps what it is sent, until it is stopped. */
-export async function openMailServer({ refuses = () => undefined, onLetter = () => {} }: Behaviour = {}) {
+export async function openMailServer({
+  refuses = () => undefined,
+  refusesSender = () => undefined,
+  onLetter = () => {},
+}: Behaviour = {}) {
   const letters: Received[] = [];
   const server = new SMTPServer({
     ...{ authOptional: true, disabledCommands: ['STARTTLS'], size: 1_000_000 },
     onRcptTo({ address }, _session, answer) {
-      const responseCode = refuses(address);
-      answer(responseCode ? Object.assign(new Error('refused'), { responseCode }) : null);
+      answer(refusalOf(refuses(address)));
+    },
+    onMailFrom(_address, _session, answer) {
+      answer(refusalOf(refusesSender()));
     },
     async onData(stream, session, answer) {
       const chunks: Buffer[] = [];
@@ -44,6 +52,12 @@ export async function openMailServer({ refuses = () => undefined, onLetter = () 
   const port = typeof address === 'object' ? address?.port : 0;
   const stop = () => new Promise<void>((resolve) => server.close(() => resolve()));
   return { url: `smtp://127.0.0.1:${port}`, letters, stop };
+}
+
+function refusalOf(said: number | string | undefined): Error | null {
+  if (said === undefined) return null;
+  const [code = '', ...words] = String(said).split(' ');
+  return Object.assign(new Error(words.join(' ') || 'refused'), { responseCode: Number(code) });
 }
 
 function headerOf(raw: string): Received['header'] {

@@ -1,5 +1,6 @@
-import { type LoaderFunction, redirect } from 'react-router';
+import { type LoaderFunction, redirect, redirectDocument } from 'react-router';
 import { trouble } from './load.ts';
+import { isRefusal } from './load-unless.ts';
 import { betweenSteps, LOGIN_PAGE, members, type Rule } from './redirects.ts';
 import { type Visit, visitOf } from './visit.ts';
 
@@ -8,6 +9,7 @@ export function guard(rule: Rule, loader: LoaderFunction = () => null): LoaderFu
   return async (args) => {
     const visit = visitOf(args.context);
     if (visit.trouble) throw trouble(visit.trouble);
+    if (visit.tab?.isAnothers()) throw redirectDocument(args.request.url);
     const elsewhere = rule(visit.visitor);
     if (elsewhere && !(rule === betweenSteps && (await mustFinish(visit)))) {
       if (rule === members) visit.keepAsked(pathOf(args.request));
@@ -18,6 +20,8 @@ export function guard(rule: Rule, loader: LoaderFunction = () => null): LoaderFu
     } catch (thrown) {
       // The session was over, and only the call knew.
       if (rule === members && leadsToLogin(thrown)) visit.keepAsked(pathOf(args.request));
+      // Or another account has opened the same profile in this browser.
+      if (visit.tab && isRefusal(thrown, 409)) throw redirectDocument(args.request.url);
       throw thrown;
     }
   };

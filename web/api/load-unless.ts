@@ -8,8 +8,8 @@ export async function loadUnless<Loaded>(status: number, loading: Promise<Loaded
   }
 }
 
-// What `trouble` throws.
-function isRefusal(thrown: unknown, status: number): boolean {
+/** Whether a loader has thrown a refusal of this status (`trouble`). */
+export function isRefusal(thrown: unknown, status: number): boolean {
   if (typeof thrown !== 'object' || thrown === null || !('init' in thrown)) return false;
   const { init } = thrown;
   return typeof init === 'object' && init !== null && 'status' in init && init.status === status;

@@ -5,6 +5,9 @@ export type Rule = (visitor: Visitor) => string | null;
 
 export const LOGIN_PAGE = '/login';
 
+/** The password was right, and the browser has not kept the session. */
+export const NO_COOKIES = '/login?cookies=blocked';
+
 export const anyone: Rule = () => null;
 export const visitors: Rule = ({ pid }) => (pid ? '/dashboard' : null);
 export const members: Rule = ({ pid }) => (pid ? null : LOGIN_PAGE);

@@ -1,4 +1,5 @@
 import type { Language } from '#contract/choices.ts';
+import { type DrawnFor, isDrawnForAnother } from '#contract/drawn-for.ts';
 import { LANGUAGES } from '#contract/languages.ts';
 import type { Marker, Milestone, Visitor } from '#contract/rendering.ts';
 import { isStorageKept, makeShelf } from './storage.ts';
@@ -45,6 +46,40 @@ export function takeAsked(): string {
 /** The page has come with a session of the Power Link, or it has just been opened on it. */
 let isRestricted = false;
 
+/** Whom this tab shows. Another tab may have logged in somebody else since, and what is kept names that one. */
+let drawn: DrawnFor = nobody;
+
+/** The page that has just come says whom it shows. */
+export function drawFor({ pid, profileId, account }: DrawnFor): void {
+  drawn = { pid, profileId, account };
+}
+
+/** The mark of the account, where this tab has logged in by itself and does not know it yet. */
+export function learnAccount(account: string): void {
+  isUnproven = false;
+  if (drawn.account === '') drawFor({ ...drawn, account });
+}
+
+/** A login was answered, and nothing has been answered since that shows that its cookie was kept. */
+let isUnproven = false;
+
+export const isUnkept = (): boolean => isUnproven;
+
+/** In whose name this tab makes its calls. */
+export const readReader = (): Visitor => ({ ...readVisitor(), ...drawn });
+
+/**
+ * Called before a page's data is loaded. True where this tab shows somebody else than whom the browser has logged in by now: the
+ * page must come anew, from its document on. A tab that showed nobody yet takes up who is there.
+ */
+export function isAnothers(): boolean {
+  const now = readVisitor();
+  if (isDrawnForAnother(drawn, now)) return true;
+  const { pid, profileId } = now;
+  drawFor({ pid, profileId, account: drawn.pid === pid ? drawn.account : '' });
+  return false;
+}
+
 let known: Visitor = nobody;
 
 /** Whom this browser takes its reader for. The same object as long as nothing changes. */
@@ -53,6 +88,7 @@ export function readVisitor(): Visitor {
   const now: Visitor = {
     pid: kept('pid'),
     profileId: kept('profile_id'),
+    account: '',
     isBetweenSteps: kept('userregstep') === '1',
     email: kept('email'),
     phone: kept('phone'),
@@ -62,8 +98,14 @@ export function readVisitor(): Visitor {
   return known;
 }
 
-/** Keeps what has just happened for the pages that follow (specification, section 4). */
+/** Keeps what has just happened in this tab for the pages that follow (specification, section 4). */
 export function remember(milestone: Milestone): void {
+  keepMilestone(milestone);
+  isUnproven = milestone.kind === 'login';
+  drawFor(readVisitor());
+}
+
+function keepMilestone(milestone: Milestone): void {
   if (milestone.kind === 'login') {
     isRestricted = milestone.isRestricted ?? false;
     keep({ pid: milestone.pid });
@@ -84,6 +126,7 @@ export function remember(milestone: Milestone): void {
 /** The registration has been shown and copied: nothing of it stays. */
 export function forgetRegistration(): void {
   keep({ profile_id: '', userregstep: '', email: '', phone: '' });
+  drawFor({ ...drawn, profileId: '' });
   passing.set('password', '');
   writeCookie('step', 'forgotten', DAY_SECONDS);
 }

@@ -11,12 +11,13 @@ export const uploadApi = (onProgress: (share: number) => void): Api => makeBrows
 // `fetch` cannot say how much of a request has been sent.
 const sendWithProgress =
   (onProgress: (share: number) => void): Send =>
-  (method, url, { form }) =>
+  (method, url, { form, headers = {} }) =>
     new Promise<RawAnswer>((resolve) => {
       const request = new XMLHttpRequest();
       request.open(method, url);
       request.timeout = PATIENCE_MS;
-      request.setRequestHeader('accept', 'application/json');
+      for (const [name, value] of Object.entries({ accept: 'application/json', ...headers }))
+        request.setRequestHeader(name, value);
       request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
       request.onload = () =>
         resolve({

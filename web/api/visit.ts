@@ -14,6 +14,15 @@ export interface Visit {
   keepAsked: (path: string) => void;
   /** The page is being rendered on the server: forms are posted plainly, and the answer is a redirect. */
   isOnServer: boolean;
+  /** What a tab knows of whom it shows; a page that is rendered on the server shows whoever asks. */
+  tab?: {
+    /** Whether the browser has logged in somebody else by now. */
+    isAnothers: () => boolean;
+    /** Takes up the mark of the account that has the profile open. */
+    learnAccount: (account: string) => void;
+    /** Whether a login was answered whose cookie nothing has shown since. */
+    isUnkept: () => boolean;
+  };
   /** Keeps what has just happened for the pages that follow. */
   remember: (milestone: Milestone) => void;
   /** Why no page can be shown, where the server knows one. */

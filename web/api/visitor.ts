@@ -1,6 +1,6 @@
 import type { Visitor } from '#contract/rendering.ts';
 
 export const nobody: Visitor = {
-  ...{ pid: '', profileId: '', isBetweenSteps: false, email: '', phone: '' },
+  ...{ pid: '', profileId: '', account: '', isBetweenSteps: false, email: '', phone: '' },
   isRestricted: false,
 };

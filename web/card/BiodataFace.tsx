@@ -31,7 +31,7 @@ export function BiodataFace({ biodata, shared, chart, picture }: Props) {
         <div className={styles.head}>
           <div>
             <p>{title}</p>
-            <h2>{name}</h2>
+            <h2 translate="no">{name}</h2>
             {lines.map((line) => (
               <p key={line}>{line}</p>
             ))}

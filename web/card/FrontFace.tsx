@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { Match } from '#contract/matches.ts';
 import { pictureAddress } from '#contract/picture-address.ts';
 import { Icon } from '#web/art/Icon.tsx';
+import { InScript } from '#web/i18n/InScript.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { pictureOf } from '#words/values.ts';
 import { Answers } from './Answers.tsx';
@@ -11,6 +12,7 @@ import { frontTexts } from './front.texts.ts';
 import type { frontReasonsOf } from './front-reasons.ts';
 import { linesOf } from './lines.ts';
 import { AskSign, LeafSign, SeenSign } from './Signs.tsx';
+import { Spelled } from './Spelled.tsx';
 import { Window } from './Window.tsx';
 
 interface Props {
@@ -31,10 +33,11 @@ export function FrontFace({ match, name, reasons: { fits, ask }, onOpen, childre
     <Link
       to={`/matching-profile/${member.memberId}`}
       className={styles.link}
+      translate="no"
       state={{ isFromList: true }}
       onClick={onOpen}
     >
-      {name}
+      <InScript>{name}</InScript>
     </Link>
   );
   return (
@@ -106,6 +109,7 @@ function Who({ member, badges, hasOtherReligion = false, name, heading }: Shown)
       <div className={styles.who}>
         <h2 id={`name-${memberId}`} className={styles.name}>
           {heading}
+          <Spelled member={member} />
         </h2>
         {lines(life, place)}
       </div>

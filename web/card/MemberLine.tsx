@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { SharedView } from '#contract/member.ts';
 import { pictureAddress } from '#contract/picture-address.ts';
+import { InScript } from '#web/i18n/InScript.tsx';
 import { useLanguage } from '#web/i18n/LanguageProvider.tsx';
 import { pictureOf } from '#words/values.ts';
 import { linesOf } from './lines.ts';
 import styles from './MemberLine.module.css';
+import { Spelled } from './Spelled.tsx';
 import { Window } from './Window.tsx';
 
 interface Props {
@@ -35,8 +37,10 @@ export function MemberLine({ member, heading: Heading = 'h3', isShort = false, c
       />
       <div className={styles.about}>
         <Heading className={styles.name}>
-          <Link to={`/matching-profile/${memberId}`}>{name}</Link>{' '}
-          {!isShort && <span className={styles.id}>{memberId}</span>}
+          <Link to={`/matching-profile/${memberId}`} translate="no">
+            <InScript>{name}</InScript>
+          </Link>
+          <Spelled member={member} /> {!isShort && <span className={styles.id}>{memberId}</span>}
         </Heading>
         {lines(life, place)}
         {isShort && children}

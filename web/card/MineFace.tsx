@@ -37,7 +37,9 @@ export function MineFace({ mine, share, areWordsWhole }: Props) {
           src={shared.picture ? pictureAddress(shared.picture, 'small') : undefined}
         />
       </div>
-      <p className={styles.name}>{family.fullName}</p>
+      <p className={styles.name} translate="no">
+        {family.fullName}
+      </p>
       {[life, place, work, community].filter(Boolean).map((line) => (
         <p key={line} className={styles.line}>
           {line}

@@ -2,12 +2,14 @@ import { type ReactNode, useState } from 'react';
 import type { SharedView } from '#contract/member.ts';
 import { pictureAddress } from '#contract/picture-address.ts';
 import { AlponaCorner } from '#web/art/AlponaCorner.tsx';
+import { InScript } from '#web/i18n/InScript.tsx';
 import { useLanguage } from '#web/i18n/LanguageProvider.tsx';
 import { pictureOf } from '#words/values.ts';
 import { linesOf } from './lines.ts';
 import styles from './OpenFace.module.css';
 import { PhotoDialog } from './PhotoDialog.tsx';
 import { PhotoLink, PhotoRow } from './PhotoRow.tsx';
+import { Spelled } from './Spelled.tsx';
 import { Window } from './Window.tsx';
 
 interface Props {
@@ -51,6 +53,7 @@ export function OpenFace({ member, photos = [], src, name, children, next }: Pro
       )}
       <div className={styles.who}>
         {name}
+        <Spelled member={member} />
         {[life, place, work, community].filter(Boolean).map((line) => (
           <p key={line}>{line}</p>
         ))}
@@ -61,7 +64,11 @@ export function OpenFace({ member, photos = [], src, name, children, next }: Pro
         {all.length > 1 && <PhotoRow photos={all} name={member.name} onOpen={setShown} />}
         {children}
       </div>
-      {member.aboutSelf && <p className={styles.words}>{member.aboutSelf}</p>}
+      {member.aboutSelf && (
+        <p className={styles.words}>
+          <InScript>{member.aboutSelf}</InScript>
+        </p>
+      )}
       <PhotoDialog photos={all} name={member.name} at={shown} onClose={() => setShown(undefined)} />
     </article>
   );

@@ -1,10 +1,12 @@
 import type { SharedView } from '#contract/member.ts';
 import { pictureAddress } from '#contract/picture-address.ts';
 import { Thread } from '#web/art/Thread.tsx';
+import { InScript } from '#web/i18n/InScript.tsx';
 import { useLanguage } from '#web/i18n/LanguageProvider.tsx';
 import { nameIn, pictureOf } from '#words/values.ts';
 import { linesOf, partsOf } from './lines.ts';
 import styles from './PairFace.module.css';
+import { Spelled } from './Spelled.tsx';
 import { Window } from './Window.tsx';
 
 interface Props {
@@ -39,7 +41,10 @@ function Half({ member }: { member: SharedView }) {
         src={member.picture ? pictureAddress(member.picture, 'small') : undefined}
       />
       <div className={styles.who}>
-        <h2 id={`half-${member.memberId}`}>{member.name}</h2>
+        <h2 id={`half-${member.memberId}`}>
+          <InScript>{member.name}</InScript>
+          <Spelled member={member} />
+        </h2>
         {[...partsOf(life), work, place].filter(Boolean).map((line) => (
           <p key={line}>{line}</p>
         ))}

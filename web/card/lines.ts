@@ -1,11 +1,13 @@
 import type { Language } from '#contract/choices.ts';
 import type { SharedView } from '#contract/member.ts';
+import { number } from '#words/numbers.ts';
 import { placeOf } from '#words/place-of.ts';
+import { sharedAnswer } from '#words/shared-answer.ts';
 import { feetIn, gotraIn, nameIn, yearsIn } from '#words/values.ts';
 
 /** Who a member is, in the lines of a card; `''` where nothing is given. */
 export interface Lines {
-  /** 27 years · 5 ft 3 in */
+  /** 27 years · 5 ft 3 in · Widowed · Children: 1 */
   life: string;
   place: string;
   /** M.A., School teacher */
@@ -19,7 +21,12 @@ export function linesOf(member: SharedView, language: Language, { hasOtherReligi
   const { age, heightCm, caste } = member;
   const religion = (hasOtherReligion || caste === null) && nameIn(member.religion, language);
   return {
-    life: join(whole(yearsIn(age, language)), whole(feetIn(heightCm, language))),
+    life: join(
+      whole(yearsIn(age, language)),
+      whole(feetIn(heightCm, language)),
+      whole(sharedAnswer(member, 'maritalStatus', language)),
+      member.children !== null && member.children > 0 && whole(childrenIn(member.children, language)),
+    ),
     place: placeOf(member, language),
     // These are long: with a comma they may break anywhere but before a stroke.
     work: [nameIn(member.education, language), nameIn(member.profession, language)]
@@ -29,6 +36,11 @@ export function linesOf(member: SharedView, language: Language, { hasOtherReligi
     community: join(religion, nameIn(caste, language), gotraIn(member.clan, language)),
   };
 }
+
+const childrenIn = (many: number, language: Language): string => {
+  const count = number(many, language);
+  return language === 'bn' ? `সন্তান ${count}` : many === 1 ? '1 child' : `${count} children`;
+};
 
 /** A number stands in one line with its unit. */
 const whole = (words: string): string => words.replaceAll(' ', '\u00a0');

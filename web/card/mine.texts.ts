@@ -3,17 +3,19 @@ import type { Place } from './mine.ts';
 
 export const mineTexts = texts({
   en: {
-    mine: (share: string) => `Your card is ${share}% filled in`,
+    mine: (share: string) => `Your profile is ${share}% filled in`,
     empty: (what: string) => `Next: ${what}`,
-    whole: 'Nothing on it is empty.',
+    whole: 'Nothing on the card is empty.',
+    rest: (forms: string) => `Still to write: ${forms}.`,
     write: (what: string) => `Write ${what}`,
     addPhoto: 'Add a photo',
     asOthers: 'As others see it',
   },
   bn: {
-    mine: (share: string) => `আপনাদের কার্ড ${share}% ভরা`,
+    mine: (share: string) => `প্রোফাইলের ${share}% লেখা হয়েছে`,
     empty: (what: string) => `এরপর: ${what}`,
     whole: 'কার্ডে আর কিছু ফাঁকা নেই।',
+    rest: (forms: string) => `বাকি আছে: ${forms}।`,
     write: (what: string) => `${what} লিখুন`,
     addPhoto: 'ছবি দিন',
     asOthers: 'অন্যরা যেমন দেখেন',

@@ -1,6 +1,8 @@
 import type { HelplineEmail } from '#contract/contact.ts';
+import { helplineHref } from '#contract/dial.ts';
 import type { HelplinePhone } from '#contract/helpline.ts';
 import { Icon } from '#web/art/Icon.tsx';
+import { mailTo } from '#web/contact-links.ts';
 import { useLanguage } from '#web/i18n/LanguageProvider.tsx';
 import { digits } from '#words/numbers.ts';
 import styles from './Helplines.module.css';
@@ -13,10 +15,6 @@ interface Props {
   emails?: readonly HelplineEmail[];
 }
 
-/** What calls a number. */
-export const callHref = ({ phoneCode, phone }: Pick<HelplinePhone, 'phoneCode' | 'phone'>) =>
-  `tel:${phoneCode}${phone}`;
-
 /** Whom to call and where to write; a tap does it. The drawings are ours: not every phone can draw the office's emoji. */
 export function Helplines({ phones, emails = [] }: Props) {
   const language = useLanguage();
@@ -26,14 +24,14 @@ export function Helplines({ phones, emails = [] }: Props) {
       ...line,
       key: `phone-${line.id}`,
       icon: line.emoji === chat ? ('whatsapp' as const) : ('phone' as const),
-      href: callHref(line),
+      href: helplineHref(line),
       text: digits(`${line.phoneCode} ${line.phone}`, language),
     })),
     ...emails.map((line) => ({
       ...line,
       key: `email-${line.id}`,
       icon: 'mail' as const,
-      href: `mailto:${line.email}`,
+      href: mailTo(line.email),
       text: line.email,
     })),
   ];
@@ -43,7 +41,7 @@ export function Helplines({ phones, emails = [] }: Props) {
       {lines.map((line) => (
         <li key={line.key}>
           <span className={styles.name}>{nameOf(line)}</span>
-          <a className={styles.link} href={line.href}>
+          <a className={styles.link} href={line.href} translate="no">
             <Icon name={line.icon} />
             {line.text}
           </a>

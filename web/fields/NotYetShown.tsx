@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { WaitingToBeShown } from '#contract/showing.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
+import { useMember } from '#web/useMember.ts';
 import { sentBackIn } from '#words/choices/approvals.ts';
 import { number } from '#words/numbers.ts';
 import { notYetShownTexts } from './not-yet-shown.texts.ts';
@@ -20,6 +21,7 @@ export function NotYetShown({
 }: WaitingToBeShown & { children?: ReactNode }) {
   const t = useTexts(notYetShownTexts);
   const language = useLanguage();
+  const { isCandidate, profileId } = useMember();
   const usual = (hours: number) =>
     hours <= HOURS_SAID ? t.usually(number(hours, language)) : t.usuallyDays(number(Math.ceil(hours / 24), language));
   if (sentBack !== null)
@@ -31,7 +33,7 @@ export function NotYetShown({
       </Notice>
     );
   return (
-    <Notice tone="info" title={office ? t.office : t.candidate}>
+    <Notice tone="info" title={office ? t.office : isCandidate ? t.yours : t.candidate}>
       {office && (
         <p>
           {t.officeText} {usualHours !== null && usual(usualHours)}
@@ -39,7 +41,12 @@ export function NotYetShown({
       )}
       {candidate && (
         <p>
-          {t.candidateText} <Link to="/matching-profile/family">{t.invite}</Link>
+          {isCandidate ? t.ownYes : t.candidateText}{' '}
+          {isCandidate ? (
+            <Link to={`/matching-profile/${profileId}`}>{t.ownCard}</Link>
+          ) : (
+            <Link to="/matching-profile/family">{t.invite}</Link>
+          )}
         </p>
       )}
       <p>{t.meanwhile}</p>

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { Form, useActionData, useNavigation } from 'react-router';
+import { useActionData, useNavigation } from 'react-router';
 import { useSentence } from '#web/i18n/LanguageProvider.tsx';
 import { Button, type ButtonLook } from '#web/ui/Button.tsx';
 import { INTENT } from './by-intent.ts';
 import { deedFieldId, deedFormId } from './deed-field-id.ts';
 import type { FormResult } from './form-action.ts';
+import { PostForm } from './PostForm.tsx';
 
 export interface DeedProps<Name extends string = string, Path extends string = string> {
   /** The value of the button, by which the page's action knows this form. */
@@ -61,8 +62,7 @@ export function DeedForm({
     };
   };
   return (
-    <Form
-      method="post"
+    <PostForm
       noValidate
       {...(label === undefined && { id: deedFormId(deed, member) })}
       {...(at && { action: `#${at}` })}
@@ -77,7 +77,7 @@ export function DeedForm({
           {label}
         </Button>
       )}
-    </Form>
+    </PostForm>
   );
 }
 

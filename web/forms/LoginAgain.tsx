@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { logIn } from '#contract/login.ts';
 import type { Said } from '#contract/saying.ts';
 import { browserApi } from '#web/api/browser-api.ts';
-import { readVisitor, remember } from '#web/api/session.ts';
+import { readReader, remember } from '#web/api/session.ts';
 import { useSentence, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { saidIn } from '#web/i18n/sentence.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -55,7 +55,7 @@ function LoginForm({ onLogin }: Pick<Props, 'onLogin'>) {
     if (!answer.ok) return setTrouble(Object.values(answer.errors)[0] ?? answer.message);
     const { code, profileId = '' } = answer.values;
     if (code !== 1) return setTrouble(saidIn(answer.values));
-    const isSomeoneElse = profileId !== readVisitor().pid;
+    const isSomeoneElse = profileId !== readReader().pid;
     remember({ kind: 'login', pid: profileId });
     // Another member's form must not be saved under this one's name.
     if (isSomeoneElse) location.assign('/dashboard');

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Form } from 'react-router';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Actions } from '#web/ui/Actions.tsx';
 import { Button, type ButtonLook } from '#web/ui/Button.tsx';
@@ -9,6 +8,7 @@ import type { FormResult } from './form-action.ts';
 import { LoginDialog } from './LoginDialog.tsx';
 import styles from './MemberForm.module.css';
 import { memberFormTexts } from './member-form.texts.ts';
+import { PostForm } from './PostForm.tsx';
 import { UnsavedDialog } from './UnsavedDialog.tsx';
 import type { FormPage } from './useFormPage.ts';
 
@@ -44,7 +44,7 @@ export function MemberForm({ page, submit, look, isLong, beside, children }: Pro
 
   return (
     <>
-      <Form {...page.form} className={isLong ? styles.hasBar : undefined}>
+      <PostForm {...page.form} className={isLong ? styles.hasBar : undefined}>
         {isRenewed && !page.isSending ? (
           <Notice tone="info">{t.loggedInAgain}</Notice>
         ) : (
@@ -59,7 +59,7 @@ export function MemberForm({ page, submit, look, isLong, beside, children }: Pro
             {beside}
           </Actions>
         </div>
-      </Form>
+      </PostForm>
       <LoginDialog asking={result?.needsLogin ? result : undefined} onLogin={() => setRenewed(result)} />
       <UnsavedDialog form={page.form.ref} saved={isDone ? result : undefined} />
     </>

@@ -5,6 +5,7 @@ import { ButtonFold } from '#web/ui/ButtonFold.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { INTENT } from './by-intent.ts';
 import type { FormResult } from './form-action.ts';
+import { DrawnFor } from './PostForm.tsx';
 import { removalTexts } from './removal.texts.ts';
 
 export const REMOVE = 'remove';
@@ -23,6 +24,7 @@ export function RemoveFile({ label, isThere }: Props) {
   const result = fetcher.state === 'idle' ? fetcher.data : undefined;
   return (
     <fetcher.Form method="post">
+      <DrawnFor />
       {result?.message && <Notice tone={result.code === 1 ? 'success' : 'error'}>{say(result.message)}</Notice>}
       {isThere && (
         <ButtonFold label={label}>

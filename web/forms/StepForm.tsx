@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Form } from 'react-router';
 import { useLanguage, useSentence, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Actions } from '#web/ui/Actions.tsx';
 import button from '#web/ui/Button.module.css';
@@ -16,6 +15,7 @@ import type { FormResult, KeptApart } from './form-action.ts';
 import { LoginDialog } from './LoginDialog.tsx';
 import bar from './MemberForm.module.css';
 import { memberFormTexts } from './member-form.texts.ts';
+import { PostForm } from './PostForm.tsx';
 import styles from './StepForm.module.css';
 import { StepLink } from './StepLink.tsx';
 import { StepNav } from './StepNav.tsx';
@@ -26,6 +26,7 @@ import { UnsavedDialog } from './UnsavedDialog.tsx';
 import type { FormPage } from './useFormPage.ts';
 import { useSteps } from './useSteps.ts';
 import { newer } from './versions.ts';
+import { WayOn } from './WayOn.tsx';
 
 interface Props {
   page: FormPage;
@@ -62,6 +63,9 @@ export function StepForm(props: Props) {
   const hasSteps = steps.length > 1;
   const at = steps.findIndex(({ step }) => step === current) + 1;
   const before = steps[at - 2];
+  // Without JavaScript, and where there is one step, all is saved at once.
+  const isLast = result?.step === '' || (result?.step === current && at === steps.length);
+  const isAtEnd = isDone && isLast && !page.isSending && !result?.conflicts?.length;
   const nameOf = (step: string) => names[step] ?? '';
 
   // What the controls hold was given with this version: what is loaded later is not in them.
@@ -87,7 +91,7 @@ export function StepForm(props: Props) {
   const partOf = (done: FormResult) => page.form.ref.current?.querySelector(`[data-step="${done.step}"]`);
   return (
     <StepsContext value={{ current, nameOf }}>
-      <Form {...page.form} className={bar.hasBar} {...(hasFiles && { encType: 'multipart/form-data' })}>
+      <PostForm {...page.form} className={bar.hasBar} {...(hasFiles && { encType: 'multipart/form-data' })}>
         {/* What was typed earlier in this tab comes back with the version that it was typed on. */}
         <input
           ref={held}
@@ -106,6 +110,7 @@ export function StepForm(props: Props) {
         ) : (
           <FormNotice page={page} problems={t.problems} noticeRef={notice} />
         )}
+        {isAtEnd && <WayOn from={address} />}
         {saved && <Notice tone="success">{say(saved)}</Notice>}
         {result?.conflicts && result.conflicts.length > 0 && !page.isSending && (
           <Conflicts conflicts={result.conflicts} onChoose={choose} />
@@ -134,7 +139,7 @@ export function StepForm(props: Props) {
             </Button>
           </Actions>
         </div>
-      </Form>
+      </PostForm>
       {after}
       <LoginDialog asking={result?.needsLogin ? result : undefined} onLogin={() => setRenewed(result)} />
       <UnsavedDialog form={page.form.ref} saved={isDone ? result : undefined} {...(hasSteps && { partOf })} />

@@ -1,3 +1,4 @@
+import { DRAWN_FOR } from '#contract/drawn-for.ts';
 import { readDraft } from '#web/api/session.ts';
 import { sentChoice } from './early-choices.ts';
 
@@ -7,7 +8,7 @@ type Typed = Record<string, string>;
 export function typedInto(form: HTMLFormElement, isKept = (_name: string) => true): Typed {
   const typed: Typed = {};
   for (const [name, value] of new FormData(form)) if (typeof value === 'string' && isKept(name)) typed[name] = value;
-  for (const name of secretsOf(form)) delete typed[name];
+  for (const name of [...secretsOf(form), DRAWN_FOR.field]) delete typed[name];
   return typed;
 }
 

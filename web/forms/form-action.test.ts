@@ -97,5 +97,13 @@ test('a form that is not whole is refused', async () => {
   const refused = (key: Key) => ({ data: { status: 400, message: told(key) } });
   const twice = post([...Object.entries(right), ['phone', '1']], {});
   await expect(twice).rejects.toMatchObject(refused('repeatedField'));
-  await expect(post({ ...right, phone: '\ufffd' }, {})).rejects.toMatchObject(refused('notText'));
+});
+
+test('a broken character is said at its field, and what was typed is kept', async () => {
+  const { result, sent } = await post({ ...right, phone: '98300\ufffd12345' }, {});
+  expect(sent).toEqual([]);
+  expect(result).toMatchObject({
+    init: { status: 422 },
+    data: { errors: { phone: told('notText') }, typed: { phone: '98300\ufffd12345' } },
+  });
 });

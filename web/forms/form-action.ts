@@ -33,6 +33,8 @@ export interface FormResult {
   step?: string;
   /** What its page knows from now on of the answers that were saved. */
   version?: string;
+  /** The form was drawn for somebody else than whom the page is loaded for: what is stored there stays out of it. */
+  isForAnother?: true;
   /** Answers that another has saved meanwhile. */
   conflicts?: readonly KeptApart[];
 }

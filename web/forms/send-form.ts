@@ -8,6 +8,7 @@ import { at, type Fields } from '#contract/wire.ts';
 import type { Answer } from '#web/api/answer.ts';
 import { trouble } from '#web/api/load.ts';
 import { type Visit, visitOf } from '#web/api/visit.ts';
+import { serverNow } from '#web/clock.ts';
 import { said, saidIn } from '#web/i18n/sentence.ts';
 import type { FormOptions, FormResult } from './form-action.ts';
 import { readSentForm } from './sent-form.ts';
@@ -26,7 +27,7 @@ export async function sendForm<S extends Fields, R extends Fields>(
   const draft = options.complete?.(form.draft, visit, form.data) ?? form.draft;
   const typed = Object.fromEntries(Object.entries(form.typed).filter(([path]) => !options.secrets?.includes(path)));
 
-  const rules = { ...noContext, today: todayInIndia(), ...options.context?.(draft, form.data) };
+  const rules = { ...noContext, today: todayInIndia(serverNow()), ...options.context?.(draft, form.data) };
   const checked = (options.checkDraft ?? checkForm)(call.form, draft, rules);
   const errors = saidOf({ ...(checked.ok ? {} : checked.errors), ...options.check?.(form.data, draft) });
   const list = visit.isOnServer ? await options.offer?.(draft, visit) : undefined;

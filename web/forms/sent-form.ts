@@ -25,8 +25,6 @@ export async function readSentForm<S extends Fields>(request: Request, fields: S
     const [value = '', ...more] = isOfList(node.rule) && sent.length > 1 ? [sent.join(',')] : sent;
     if (more.length > 0) throw trouble({ status: 400, message: said(formMessages, 'repeatedField') });
     if (typeof value !== 'string') continue;
-    // U+FFFD is what bytes that are not UTF-8 have become by now.
-    if (value.includes('\ufffd')) throw trouble({ status: 400, message: said(formMessages, 'notText') });
     typed[name] = value;
     put(draft, path, value);
   }

@@ -13,6 +13,8 @@ export const stepTexts = texts({
     yours: 'Yours',
     saved: 'Saved meanwhile',
     empty: 'left empty',
+    wayOn: (form: string, left: string) => `Next: ${form} (${left} still empty)`,
+    ownCard: 'See your card as others see it',
   },
   bn: {
     steps: 'এই ফর্মের ধাপ',
@@ -26,5 +28,7 @@ export const stepTexts = texts({
     yours: 'আপনার লেখা',
     saved: 'এর মধ্যে যা সেভ হয়েছে',
     empty: 'ফাঁকা',
+    wayOn: (form: string, left: string) => `এরপর: ${form} (${left}টি ঘর ফাঁকা)`,
+    ownCard: 'নিজের কার্ড অন্যরা যেমন দেখেন',
   },
 });

@@ -1,15 +1,15 @@
-import { normalPhone } from '#contract/phone.ts';
-import { asciiDigits } from '#contract/rules.ts';
+import { normalPhone } from '#contract/dial.ts';
+import { asciiDigits } from '#contract/pasted.ts';
+import { needsCountry } from '#contract/phone.ts';
 
-const LENGTH = 10;
+const INDIAN_MOBILE = /^[6-9]\d{9}$/;
 
 /**
- * A phone number while it is being typed or pasted: normalised first, then limited to ten digits. Another country's (`+44…`) and
- * a prefix that is not complete yet (`+91 98…`) are left alone, and so is a leading 0, which every country has.
+ * A phone number while it is being typed or pasted: an Indian mobile becomes its ten digits. Whatever else it may be (`+44…`,
+ * `(201) …`, a leading 0, a digit too many) stays as it was typed, for its owner to see: nothing is ever cut off.
  */
 export function tidyPhone(typed: string): string {
   const number = normalPhone(typed);
-  const plain = asciiDigits(typed).trim();
-  if (!/^\d+$/.test(number) || plain.startsWith('0')) return typed;
-  return number.slice(0, LENGTH);
+  const isHome = asciiDigits(typed).trim().startsWith('0');
+  return INDIAN_MOBILE.test(number) && !isHome && !needsCountry(typed) ? number : typed;
 }

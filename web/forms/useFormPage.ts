@@ -51,10 +51,11 @@ const DELAY_MS = 2_000;
 /** A page with one form: what to show in it, before and after it has been sent. */
 export function useFormPage<F extends Fields, Extra extends string = never>(
   { fields }: Form<F>,
-  { loaded, initial, draft, isKept, leave, delayMs = DELAY_MS }: Options<Extra> = {},
+  { loaded, initial, draft: name, isKept, leave, delayMs = DELAY_MS }: Options<Extra> = {},
 ): FormPage<PathOf<F> | Extra> {
-  const stored = initial ?? initialValues(fields, loaded);
   const result = useActionData<FormResult>();
+  const draft = result?.isForAnother ? undefined : name;
+  const stored = result?.isForAnother ? {} : (initial ?? initialValues(fields, loaded));
   const say = useSentence();
   const navigate = useNavigate();
   const ref = useRef<HTMLFormElement>(null);

@@ -29,8 +29,12 @@ export function DashboardLayout(props: Props) {
         <Avatar name={member.name} src={member.pictureSrc} alt={member.pictureAlt} size="slim" />
         <div className={styles.who}>
           <p className={styles.heading}>{heading}</p>
-          <div className={styles.id}>{profileId}</div>
-          <p className={styles.name}>{member.name}</p>
+          <div className={styles.id} translate="no">
+            {profileId}
+          </div>
+          <p className={styles.name} translate="no">
+            {member.name}
+          </p>
         </div>
         {waiting && (
           <Link className={`screen-only ${styles.pill}`} to="/matching-profile/inbox">

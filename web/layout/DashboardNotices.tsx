@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
-import { Form, Link, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { Icon } from '#web/art/Icon.tsx';
+import { useNow } from '#web/clock.ts';
+import { PostForm } from '#web/forms/PostForm.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
@@ -18,7 +20,8 @@ export function DashboardNotices() {
   const isHome = pathname === '/dashboard';
   const { isRegistered, isRestricted, powerLinkOpenedAt, confirmBy, asks, askedUntil, restsUntil, recoversUntil } =
     useMember();
-  const isOver = askedUntil !== '' && new Date(askedUntil) < new Date();
+  const now = useNow();
+  const isOver = askedUntil !== '' && Date.parse(askedUntil) < now;
   return (
     <>
       {restsUntil !== '' && <Notice tone="info">{t.rests(momentInIndia(restsUntil, language))}</Notice>}
@@ -29,9 +32,9 @@ export function DashboardNotices() {
       {powerLinkOpenedAt && (
         <Notice tone="info">
           <p>{t.opened(dayInIndia(powerLinkOpenedAt, language))}</p>
-          <Form method="post" action="/power-link-seen">
+          <PostForm action="/power-link-seen">
             <Button look="secondary">{t.openedSeen}</Button>
-          </Form>
+          </PostForm>
         </Notice>
       )}
       {confirmBy && !isRestricted && <Slim to="/confirm-phone">{t.confirmSoon(dayInIndia(confirmBy, language))}</Slim>}

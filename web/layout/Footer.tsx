@@ -10,45 +10,50 @@ interface Props {
   /** Names the list of links for those who hear the page. */
   linksLabel: string;
   links: readonly NavigationItem[];
-  /** On a member's pages: links that stand behind a fold, with all that is not needed every day. */
-  folded?: readonly NavigationItem[];
+  /** How a member's pages end on phones: a few links and one number; all else is behind a fold. */
+  onPhones?: { links: readonly NavigationItem[]; phones: ReactNode };
   /** Stands at the end of the links: the Power Link button. */
   extra?: ReactNode;
   phones?: ReactNode;
-  /** Stand behind the fold. */
-  morePhones?: ReactNode;
   social?: ReactNode;
   /** Address, helpline, app badge. */
   children?: ReactNode;
   copyright: string;
 }
 
-export function Footer({ linksLabel, links, folded, extra, phones, morePhones, social, children, copyright }: Props) {
+export function Footer({ linksLabel, links, onPhones, extra, phones, social, children, copyright }: Props) {
+  const shown = onPhones?.links ?? [];
   return (
     <footer className={`screen-only ${styles.footer}`}>
       <AlponaRule className={styles.rule} />
-      <div className={classNames(styles.body, folded ? styles.short : styles.open)}>
-        {folded && phones}
-        <nav aria-label={linksLabel}>
-          <Links links={links} extra={!folded && extra} />
-          {folded && (
+      {onPhones && (
+        <div className={classNames(styles.body, styles.short)}>
+          {onPhones.phones}
+          <nav aria-label={linksLabel}>
+            <Links links={shown} />
             <details>
               <summary className={styles.link}>
                 {linksLabel}
                 <Icon name="chevron" />
               </summary>
-              {morePhones}
-              <Links links={folded} extra={extra} />
+              {phones}
+              <Links links={links.filter(({ to }) => !shown.some((one) => one.to === to))} extra={extra} />
               {children && <div>{children}</div>}
               {social}
             </details>
-          )}
-        </nav>
-        {!folded && phones}
-        <div className={styles.last}>
-          {!folded && children}
+          </nav>
           <p className={styles.copyright}>{copyright}</p>
-          {!folded && social}
+        </div>
+      )}
+      <div className={classNames(styles.body, styles.open, onPhones && styles.elsewhere)}>
+        <nav aria-label={linksLabel}>
+          <Links links={links} extra={extra} />
+        </nav>
+        {phones}
+        <div className={styles.last}>
+          {children}
+          <p className={styles.copyright}>{copyright}</p>
+          {social}
         </div>
       </div>
     </footer>

@@ -1,11 +1,11 @@
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { keepLanguage } from '#web/api/session.ts';
 import { loadBengali } from '#web/i18n/bengali.ts';
 import { useLanguage } from '#web/i18n/LanguageProvider.tsx';
 
-/** The other language, in its own words: a reader knows which one the page is in. Without JavaScript it sets the cookie and comes back. */
-export function LanguageLink() {
+/** The other language, in its own words or in English ones that are given: a reader knows which one the page is in. Without JavaScript it sets the cookie and comes back. */
+export function LanguageLink({ children }: { children?: ReactNode }) {
   const { pathname, search } = useLocation();
   const other = useLanguage() === 'en' ? 'bn' : 'en';
   async function choose(event: MouseEvent) {
@@ -18,11 +18,11 @@ export function LanguageLink() {
   return (
     <a
       href={`/language?${new URLSearchParams({ to: other, back: pathname + search })}`}
-      lang={other}
+      lang={children ? 'en' : other}
       hrefLang={other}
       onClick={choose}
     >
-      {other === 'en' ? 'English' : 'বাংলা'}
+      {children ?? (other === 'en' ? 'English' : 'বাংলা')}
     </a>
   );
 }

@@ -1,3 +1,4 @@
+import { helplineHref } from '#contract/dial.ts';
 import type { HelplinePhone } from '#contract/helpline.ts';
 import { useLanguage } from '#web/i18n/LanguageProvider.tsx';
 import { digits } from '#words/numbers.ts';
@@ -12,7 +13,9 @@ export function OfficePhones({ phones }: { phones: readonly HelplinePhone[] }) {
       {phones.map(({ id, name, nameBn, phoneCode, phone }) => (
         <li key={id}>
           <span>{language === 'bn' ? nameBn : name}</span>{' '}
-          <a href={`tel:${phoneCode}${phone}`}>{digits(`${phoneCode} ${phone}`, language)}</a>
+          <a href={helplineHref({ phoneCode, phone })} translate="no">
+            {digits(`${phoneCode} ${phone}`, language)}
+          </a>
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import { Outlet, useMatches, useNavigation } from 'react-router';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
-import { handleOf, markOf } from '#web/page-handle.ts';
+import { handleOf, markOf, nameOf } from '#web/page-handle.ts';
 import { LoadingBar } from '#web/ui/LoadingBar.tsx';
 import type { LoadDialog } from './DialogButton.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
@@ -21,10 +21,11 @@ export function Site({ powerLink }: { powerLink: LoadDialog }) {
   const language = useLanguage();
   useTitle(
     markOf(matches, { language, path: matches.at(-1)?.pathname ?? '' }),
-    handles
-      .map((handle) => handle?.head)
-      .filter(Boolean)
-      .at(-1)?.[language].title,
+    nameOf(matches) ||
+      handles
+        .map((handle) => handle?.head)
+        .filter(Boolean)
+        .at(-1)?.[language].title,
   );
   useArrival();
   return (

@@ -1,4 +1,5 @@
 import { useLoaderData, useLocation } from 'react-router';
+import { useToday } from '#web/clock.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { digits } from '#words/numbers.ts';
 import { DialogButton, type LoadDialog } from './DialogButton.tsx';
@@ -12,7 +13,7 @@ import { siteTexts } from './site.texts.ts';
 /** The year that the copyright line starts with (specification, section 9). */
 const FIRST_YEAR = 2022;
 
-/** What a member needs at the foot of a page; the rest of the links is folded there. */
+/** What a member needs at the foot of a page on phones; the rest of the links is folded there. */
 const FOR_MEMBERS = ['/faqs', '/contact-us', '/report', '/privacy-policy'];
 
 /** The pages that tell the office's numbers themselves. */
@@ -24,7 +25,7 @@ export function SiteFooter({ powerLink, isMembers }: { powerLink: LoadDialog; is
   const language = useLanguage();
   const { links: socialLinks, phones, isPowerLinkOn } = useLoaderData<typeof loadSite>();
   const { pathname } = useLocation();
-  const year = new Date().getFullYear();
+  const year = Number(useToday().slice(0, 4));
   const years = year > FIRST_YEAR ? `${FIRST_YEAR}–${year}` : String(FIRST_YEAR);
   const links = [
     { to: '/', label: t.home },
@@ -42,10 +43,14 @@ export function SiteFooter({ powerLink, isMembers }: { powerLink: LoadDialog; is
   return (
     <Footer
       linksLabel={t.links}
-      links={isMembers ? links.filter(({ to }) => FOR_MEMBERS.includes(to)) : links}
-      {...(isMembers && { folded: links.filter(({ to }) => !FOR_MEMBERS.includes(to)) })}
-      phones={!TELLS_PHONES.has(pathname) && <OfficePhones phones={isMembers ? phones.slice(0, 1) : phones} />}
-      {...(isMembers && { morePhones: <OfficePhones phones={phones.slice(1)} /> })}
+      links={links}
+      {...(isMembers && {
+        onPhones: {
+          links: links.filter(({ to }) => FOR_MEMBERS.includes(to)),
+          phones: <OfficePhones phones={phones.slice(0, 1)} />,
+        },
+      })}
+      phones={!TELLS_PHONES.has(pathname) && <OfficePhones phones={phones} />}
       extra={isPowerLinkOn ? <DialogButton load={powerLink}>{t.powerLink}</DialogButton> : t.powerLinkOff}
       social={<SocialLinks links={socialLinks} />}
       copyright={t.copyright(digits(years, language))}

@@ -43,7 +43,7 @@ export const dashboardTexts = texts({
     recovering: (until: string) =>
       `A new password was set: until ${until} most things stay closed. What ends it at once`,
     rests: (until: string) =>
-      `Somebody has asked the office a question about this profile. We are looking into it, until ${until} at the latest. Till then other families do not see it; it comes back by itself. If you want to tell us something, please write or call.`,
+      `Somebody has asked the office a question about this profile. We are looking into it, until ${until} (Kolkata time) at the latest. Till then other families do not see it; it comes back by itself. If you want to tell us something, please write or call.`,
     asksConsents: 'Please read what we keep, and tick the boxes',
     asksHealth: 'Others wrote health answers about you: do they stay, or are they erased?',
     asksWhose: (day: string) => `Please say by ${day} whose profile this is; after that lists wait for it`,
@@ -100,7 +100,7 @@ export const dashboardTexts = texts({
     completeness: (filled: string, of: string) => `${of}টির মধ্যে ${filled}টি লেখা হয়েছে`,
     recovering: (until: string) => `পাসওয়ার্ড নতুন করে সেভ করা হয়েছে: ${until} পর্যন্ত বেশির ভাগ কাজ বন্ধ। এখনই খুলতে হলে`,
     rests: (until: string) =>
-      `প্রোফাইলটি নিয়ে কেউ অফিসে একটি প্রশ্ন তুলেছেন। আমরা দেখে নিচ্ছি, খুব বেশি হলে ${until} পর্যন্ত। ততক্ষণ অন্য পরিবার এটি দেখতে পাবেন না; তারপর নিজে থেকেই চালু হবে। কিছু বলার থাকলে লিখুন বা ফোন করুন।`,
+      `প্রোফাইলটি নিয়ে কেউ অফিসে একটি প্রশ্ন তুলেছেন। আমরা দেখে নিচ্ছি, খুব বেশি হলে কলকাতার সময় ${until} পর্যন্ত। ততক্ষণ অন্য পরিবার এটি দেখতে পাবেন না; তারপর নিজে থেকেই চালু হবে। কিছু বলার থাকলে লিখুন বা ফোন করুন।`,
     asksConsents: 'কী রাখা হয় একবার পড়ে নিন, আর ঘরগুলিতে টিক দিন',
     asksHealth: 'আপনার স্বাস্থ্যের কথা অন্যরা লিখে রেখেছেন: থাকবে, না মুছে ফেলা হবে?',
     asksWhose: (day: string) => `প্রোফাইলটি কার, ${day} তারিখের মধ্যে জানান; ওই দিনের পরে না জানানো পর্যন্ত তালিকা বন্ধ থাকবে`,

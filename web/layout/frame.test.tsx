@@ -66,13 +66,16 @@ test('before JavaScript the pictures have no dead buttons and none of them is ou
   expect(html).not.toContain('inert');
 });
 
-test('on a member’s pages what is seldom needed of the footer is folded, and nothing of it is lost', () => {
+test('on phones what a member seldom needs of the footer is folded, and nothing of it is lost at any width', () => {
   const html = renderToStaticMarkup(
     <MemoryRouter>
       <Footer
         linksLabel="More"
-        links={[{ to: '/faqs', label: 'FAQs' }]}
-        folded={[{ to: '/sitemap', label: 'Sitemap' }]}
+        links={[
+          { to: '/faqs', label: 'FAQs' },
+          { to: '/sitemap', label: 'Sitemap' },
+        ]}
+        onPhones={{ links: [{ to: '/faqs', label: 'FAQs' }], phones: null }}
         extra="Power Link"
         copyright="© 2022"
       >
@@ -80,10 +83,13 @@ test('on a member’s pages what is seldom needed of the footer is folded, and n
       </Footer>
     </MemoryRouter>,
   );
-  const [open, folded] = html.split('<details>');
+  const [open, rest = ''] = html.split('<details>');
+  const [folded, elsewhere] = rest.split('</details>');
   expect(open).toContain('/faqs');
+  expect(elsewhere).toContain('/faqs');
   for (const one of ['/sitemap', 'Power Link', 'Install']) {
     expect(open).not.toContain(one);
     expect(folded).toContain(one);
+    expect(elsewhere).toContain(one);
   }
 });

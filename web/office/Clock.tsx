@@ -1,3 +1,4 @@
+import { useNow } from '#web/clock.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { number } from '#words/numbers.ts';
 import styles from './Office.module.css';
@@ -9,7 +10,7 @@ const HOUR_MS = 3_600_000;
 export function Clock({ due }: { due: string }) {
   const t = useTexts(officeTexts);
   const language = useLanguage();
-  const hours = Math.floor((Date.parse(due) - Date.now()) / HOUR_MS);
+  const hours = Math.floor((Date.parse(due) - useNow()) / HOUR_MS);
   const said =
     hours < 0
       ? t.over
@@ -18,9 +19,5 @@ export function Clock({ due }: { due: string }) {
         : hours < 48
           ? t.hoursLeft(hours, number(hours, language))
           : t.daysLeft(number(Math.floor(hours / 24), language));
-  return (
-    <p className={hours < 10 ? styles.late : styles.soft} suppressHydrationWarning>
-      {said}
-    </p>
-  );
+  return <p className={hours < 10 ? styles.late : styles.soft}>{said}</p>;
 }

@@ -2,9 +2,9 @@ import type { ComponentProps } from 'react';
 import type { ChartMarks } from '#contract/birth-chart.ts';
 import type { FamilyView, SharedView } from '#contract/member.ts';
 import { BiodataFace } from '#web/card/BiodataFace.tsx';
+import { useToday } from '#web/clock.ts';
 import { PairCheck } from '#web/features/pair-check/PairCheck.tsx';
 import { TheirPaper } from '#web/features/papers/TheirPaper.tsx';
-import { todayInIndia } from '#web/forms/today.ts';
 import { useLanguage } from '#web/i18n/LanguageProvider.tsx';
 import { useMember } from '#web/useMember.ts';
 import { biodataOf } from '#words/papers/biodata.ts';
@@ -39,7 +39,7 @@ function useBiodata(accepted: Accepted) {
   const { gender } = useMember();
   return biodataOf(
     {
-      ...{ ...accepted, isBride: gender !== 'Female', today: todayInIndia() },
+      ...{ ...accepted, isBride: gender !== 'Female', today: useToday() },
       ...{ contact: null, withBirth: true, blessing: '' },
     },
     useLanguage(),

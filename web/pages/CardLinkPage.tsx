@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { Form, Link, type LoaderFunctionArgs, useLoaderData, useNavigation } from 'react-router';
+import { Link, type LoaderFunctionArgs, useLoaderData, useNavigation } from 'react-router';
 import { type LinkedCard, linkPhotoAddress } from '#contract/card-links.ts';
-import { dialled } from '#contract/phone.ts';
+import { telHref } from '#contract/dial.ts';
 import { Icon } from '#web/art/Icon.tsx';
 import { CardChart } from '#web/card/CardChart.tsx';
 import { OpenFace } from '#web/card/OpenFace.tsx';
@@ -14,6 +14,7 @@ import { FIRST, HOROSCOPE, useFacts } from '#web/features/member/shared-facts.ts
 import { INTENT } from '#web/forms/by-intent.ts';
 import { DeedNotice } from '#web/forms/DeedNotice.tsx';
 import { actionOf } from '#web/forms/deeds.ts';
+import { PostForm } from '#web/forms/PostForm.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useLabels } from '#web/i18n/useLabels.ts';
 import { CardPage } from '#web/layout/CardPage.tsx';
@@ -54,12 +55,12 @@ export function Component() {
           </p>
         </Notice>
       )}
-      <Form method="post">
+      <PostForm>
         <input type="hidden" name="token" value={token} />
         <Button name={INTENT} value="open" isBusy={isOpening} isWide>
           {t.open}
         </Button>
-      </Form>
+      </PostForm>
       <p>{t.counted}</p>
       <ReportCard token={token} />
     </CardPage>
@@ -130,7 +131,7 @@ function Phone({ card: { phone, guardianName, guardianRelation } }: { card: Link
       {guardianName && (
         <p>{t.answers(guardianName, choiceIn(detailsChoices.guardianRelation, guardianRelation, language))}</p>
       )}
-      <LinkButton to={`tel:${dialled(phone)}`} isWide>
+      <LinkButton to={telHref(phone)} isWide>
         <Icon name="phone" />
         {t.call(digits(phone, language))}
       </LinkButton>

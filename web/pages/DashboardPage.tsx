@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { showToday } from '#contract/today.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { sayNotice } from '#web/features/notices/said.ts';
-import { ProfileFold } from '#web/features/profile/ProfileFold.tsx';
+import { ProfileFold, ToProfile } from '#web/features/profile/ProfileFold.tsx';
 import { ProfileForm, profileAction } from '#web/features/profile/ProfileForm.tsx';
 import { NotReached } from '#web/features/telling/NotReached.tsx';
 import { Today } from '#web/features/today/Today.tsx';
@@ -33,13 +33,17 @@ export function Component() {
   const { isRegistered, isRestricted } = useMember();
   const { news, mine } = useLoaderData<typeof loader>();
   return (
-    <MemberSheet heading={t.heading}>
-      <Today news={news} office={news?.office ? sayNotice({ ...news.office, ...ofNobody }, language) : ''} />
-      <NotReached />
+    <MemberSheet heading={t.heading} aside={<ToProfile />}>
+      <Today
+        news={news}
+        office={news?.office ? sayNotice({ ...news.office, ...ofNobody }, language) : ''}
+        family={news?.family ? sayNotice({ ...ofNobody, ...news.family }, language) : ''}
+      />
+      {news?.rest !== 'settled' && <NotReached />}
       <ProfileFold isFirst={!isRegistered || isRestricted}>
         <div className={styles.beside}>
-          {mine && <MineBeside mine={mine} />}
           <ProfileForm />
+          {mine && <MineBeside mine={mine} />}
         </div>
       </ProfileFold>
     </MemberSheet>

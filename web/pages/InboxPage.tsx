@@ -5,7 +5,8 @@ import { listIntroductions, MOST_A_DAY, MOST_OPEN } from '#contract/introduction
 import { listOpenings } from '#contract/member.ts';
 import { load } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
-import { Accepted, Ended } from '#web/features/introductions/Accepted.tsx';
+import { Accepted } from '#web/features/introductions/Accepted.tsx';
+import { Ended } from '#web/features/introductions/Ended.tsx';
 import { Earlier, Others } from '#web/features/introductions/Folded.tsx';
 import styles from '#web/features/introductions/Inbox.module.css';
 import { inboxParts } from '#web/features/introductions/inbox-parts.ts';
@@ -36,8 +37,8 @@ const FULL = 3;
 export async function loader({ context }: LoaderFunctionArgs) {
   const visit = visitOf(context);
   const [introductions, { openings }] = await Promise.all([load(visit, listIntroductions), load(visit, listOpenings)]);
-  const { inbox, others, outbox, ended } = introductions;
-  const written = inbox.length + others.length + outbox.length + ended.length;
+  const { inbox, others, outbox, ended, lost } = introductions;
+  const written = inbox.length + others.length + outbox.length + ended.length + lost.length;
   const isEmpty = written + openings.length === 0;
   return { ...introductions, openings, isEmpty, beneath: written < FULL ? await loadPeopleBeneath(visit) : null };
 }
@@ -52,7 +53,14 @@ export function Component() {
   const { waiting, accepted, sent, earlier } = inboxParts(lists);
   const say = (count: number) => number(count, language);
   const left = Math.max(0, Math.min(MOST_A_DAY - lists.sentToday, MOST_OPEN - lists.openSent));
-  const hasAccepted = accepted.length + lists.ended.length > 0;
+  const isDaySpent = lists.sentToday >= MOST_A_DAY;
+  const limits =
+    left > 0
+      ? `${t.mayStill(say(left))} ${t.mostOpen(say(MOST_OPEN))}`
+      : isDaySpent
+        ? t.mayNoMoreToday(say(MOST_A_DAY))
+        : t.mayNoMoreOpen(say(MOST_OPEN));
+  const hasEnded = lists.ended.length + lists.lost.length > 0;
   const parts = [
     { id: 'waiting', count: waiting.length, label: t.toWaiting },
     { id: 'accepted', count: accepted.length, label: t.toAccepted },
@@ -84,17 +92,15 @@ export function Component() {
       <Part id="waiting" heading={t.waiting}>
         {waiting.length > 0 ? <Waiting waiting={waiting} Report={Report} /> : <p>{t.noneWaiting}</p>}
       </Part>
-      {hasAccepted && (
+      {accepted.length > 0 && (
         <Part id="accepted" heading={t.accepted}>
-          {accepted.length > 0 && <Accepted accepted={accepted} opened={lastOpenings(openings)} Report={Report} />}
-          <Ended ended={lists.ended} Report={Report} />
+          <Accepted accepted={accepted} opened={lastOpenings(openings)} Report={Report} />
         </Part>
       )}
       <Part id="sent" heading={t.sent}>
         {lists.outbox.length > 0 && (
           <p className={styles.soft}>
-            {left > 0 ? t.mayStill(say(left)) : t.mayNoMore} {t.mostOpen(say(MOST_OPEN))}{' '}
-            {sent.length > 0 && (isReached ? t.weTell : t.lookIn)}{' '}
+            {limits} {sent.length > 0 && (isReached ? t.weTell : t.lookIn)}{' '}
             {sent.length > 0 && !isReached && (
               <Link to="/matching-profile/settings?open=channels#channels">{t.tellMe}</Link>
             )}
@@ -107,9 +113,14 @@ export function Component() {
           </p>
         )}
       </Part>
+      {hasEnded && (
+        <Part id="ended" heading={t.ended}>
+          <Ended ended={lists.ended} lost={lists.lost} Report={Report} />
+        </Part>
+      )}
       <Others others={lists.others} Report={Report} />
       <Earlier {...earlier} Report={Report} />
-      {(hasAccepted || openings.length > 0) && <Openings openings={openings} />}
+      {(accepted.length > 0 || hasEnded || openings.length > 0) && <Openings openings={openings} />}
       {beneath && <PeopleBeneath {...beneath} />}
     </MemberSheet>
   );

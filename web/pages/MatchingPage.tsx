@@ -10,6 +10,7 @@ import { Busy } from '#web/features/matches/Busy.tsx';
 import { RELAX } from '#web/features/matches/list-deeds.ts';
 import { bringOf, MatchList } from '#web/features/matches/MatchList.tsx';
 import { matchingTexts } from '#web/features/matches/matches.texts.ts';
+import { MaySend } from '#web/features/matches/may-send.ts';
 import { StopShowing } from '#web/features/showing/StopShowing.tsx';
 import { countBandTexts } from '#web/fields/count-band.texts.ts';
 import { DeedNotice } from '#web/forms/DeedNotice.tsx';
@@ -97,8 +98,16 @@ export function Component() {
           </LinkButton>
         </Notice>
       )}
-      {loaded.state === 'list' && loaded.waiting && <Waiting {...loaded.waiting} isOwn={loaded.isOwn} />}
-      {loaded.state === 'list' && <MatchList tools={<FindBar hasSearch />} list={loaded.list} />}
+      {loaded.state === 'list' && loaded.waiting && (
+        <div id="showing-first" tabIndex={-1}>
+          <Waiting {...loaded.waiting} isOwn={loaded.isOwn} />
+        </div>
+      )}
+      {loaded.state === 'list' && (
+        <MaySend value={loaded.waiting === null}>
+          <MatchList tools={<FindBar hasSearch />} list={loaded.list} />
+        </MaySend>
+      )}
       {loaded.readers !== undefined && (
         <StopShowing
           readers={loaded.readers}

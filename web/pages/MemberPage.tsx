@@ -4,6 +4,7 @@ import type { Said } from '#contract/saying.ts';
 import { Answers } from '#web/card/Answers.tsx';
 import { FitAndAsk } from '#web/card/FitAndAsk.tsx';
 import { OpenFace } from '#web/card/OpenFace.tsx';
+import { Absent } from '#web/features/introductions/Absent.tsx';
 import { HowItStands, NoteToSend, RareDeeds } from '#web/features/introductions/Interest.tsx';
 import { ContactDetails } from '#web/features/member/ContactDetails.tsx';
 import styles from '#web/features/member/Member.module.css';
@@ -14,6 +15,7 @@ import { SharedFacts } from '#web/features/member/SharedFacts.tsx';
 import { TopLine } from '#web/features/member/TopLine.tsx';
 import { Seen } from '#web/features/member/Trust.tsx';
 import { DeedNotice } from '#web/forms/DeedNotice.tsx';
+import { InScript } from '#web/i18n/InScript.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { PAGE_HEADING } from '#web/layout/useArrival.ts';
 import { part } from '#web/part.tsx';
@@ -47,25 +49,30 @@ const { Part: EndAcquaintance } = end;
 if (import.meta.env.SSR) await Promise.all([own, facts, accepted, biodata, end].map((part) => part.bring()));
 
 export async function bring(loaded: Loaded) {
-  if ('spent' in loaded) return;
+  if ('spent' in loaded || 'lost' in loaded) return;
   if (loaded.standing === 'own') await own.bring();
   else if (loaded.family) await Promise.all([facts, accepted, biodata, end].map((part) => part.bring()));
 }
 
 export function Component() {
   const loaded = useLoaderData<typeof loader>();
-  if (loaded === null) return <NoSuchMember />;
+  if ('lost' in loaded) return <NoSuchMember lost={loaded.lost} />;
   if ('spent' in loaded) return <DayIsSpent message={loaded.spent} />;
   const { standing, asStranger } = loaded;
   if (standing === 'own') return asStranger && <OwnMember {...loaded} asStranger={asStranger} />;
   return <Profile {...loaded} standing={standing} />;
 }
 
+/** The given name alone, also once both have accepted: a title stands in the history of a shared phone. */
+export const named = (loaded: Loaded): string => ('spent' in loaded || 'lost' in loaded ? '' : loaded.shared.name);
+
 type Loaded = Exclude<ReturnType<typeof useLoaderData<typeof loader>>, null>;
 
-type Theirs = Exclude<Loaded, { spent: Said }> & { standing: Exclude<Standing, 'own'> };
+type Theirs = Exclude<Loaded, { spent: Said } | { lost: Said }> & { standing: Exclude<Standing, 'own'> };
 
-function Profile({ shared, family, trust, photos, chart, standing, interest, sheet, signs, kept, check }: Theirs) {
+function Profile(theirs: Theirs) {
+  const { shared, family, trust, photos, chart, standing, absence, interest, sheet, signs, kept, check, contact } =
+    theirs;
   const t = useTexts(memberTexts);
   const language = useLanguage();
   const member = shared.memberId;
@@ -89,11 +96,16 @@ function Profile({ shared, family, trust, photos, chart, standing, interest, she
         <OpenFace
           member={shared}
           photos={photos}
-          name={<h1 id={PAGE_HEADING}>{theirName}</h1>}
-          next={standing === 'accepted' && <ContactDetails member={member} />}
+          name={
+            <h1 id={PAGE_HEADING}>
+              <InScript>{theirName}</InScript>
+            </h1>
+          }
+          next={standing === 'accepted' && <ContactDetails member={member} opened={contact} />}
         >
           <Seen trust={trust} />
           {signs && <Answers {...signs} />}
+          <Absent absence={absence} />
           <HowItStands standing={standing} interest={interest} />
         </OpenFace>
         {standing !== 'accepted' && (
@@ -106,7 +118,9 @@ function Profile({ shared, family, trust, photos, chart, standing, interest, she
         {shared.aboutHoped && (
           <section>
             <h2>{t.hoped}</h2>
-            <p className={styles.words}>{shared.aboutHoped}</p>
+            <p className={styles.words}>
+              <InScript>{shared.aboutHoped}</InScript>
+            </p>
           </section>
         )}
         {family && <AcceptedFamily {...{ shared, family, chart }} {...(standing === 'accepted' && { check })} />}

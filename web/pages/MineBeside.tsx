@@ -6,6 +6,7 @@ import { mineTexts, placeNames } from '#web/card/mine.texts.ts';
 import { emptyPlaces, type Mine, type Written, writeOver } from '#web/card/mine.ts';
 import { readWritten } from '#web/card/read-written.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { dashboardTexts } from '#web/layout/dashboard.texts.ts';
 import { useMember } from '#web/useMember.ts';
 import { number } from '#words/numbers.ts';
 import styles from './MineBeside.module.css';
@@ -27,6 +28,7 @@ interface Props {
 /** One's own card: beside the form where there is room, else below it behind a strip that unfolds. It follows what one writes. */
 export function MineBeside({ mine, isBeside = true }: Props) {
   const t = useTexts(mineTexts);
+  const forms = useTexts(dashboardTexts);
   const language = useLanguage();
   const { pathname } = useLocation();
   const { completeness } = useMember();
@@ -36,6 +38,8 @@ export function MineBeside({ mine, isBeside = true }: Props) {
   const empty = emptyPlaces(now).map((one) => placeNames[language][one]);
   const sum = (part: 'filled' | 'of') => completeness.reduce((total, section) => total + section[part], 0);
   const share = sum('filled') / Math.max(1, sum('of'));
+  // The card has room for a part of the profile: what else is left stands in these forms.
+  const left = completeness.filter(({ filled, of }) => filled < of).map(({ section }) => forms[section]);
 
   useEffect(() => {
     if (!isBeside) return;
@@ -55,7 +59,8 @@ export function MineBeside({ mine, isBeside = true }: Props) {
           <span>
             <strong>{t.mine(number(Math.floor(share * 100), language))}</strong>
             <span className={styles.empty}>
-              {empty.length > 0 ? t.empty(empty.slice(0, SAID).join(', ')) : t.whole}
+              {empty.length > 0 && t.empty(empty.slice(0, SAID).join(', '))}
+              {empty.length === 0 && [t.whole, ...(left.length > 0 ? [t.rest(left.join(', '))] : [])].join(' ')}
             </span>
           </span>
           <Icon name="chevron" />

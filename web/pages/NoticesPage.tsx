@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { listNotices } from '#contract/notices.ts';
 import { load } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
+import { serverNow } from '#web/clock.ts';
 import { areFew, byDay } from '#web/features/notices/by-day.ts';
 import { Notices } from '#web/features/notices/Notices.tsx';
 import { noticesTexts } from '#web/features/notices/notices.texts.ts';
@@ -16,7 +17,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const logins = notices.filter(isLogin);
   const days = byDay(
     notices.filter((notice) => !isLogin(notice)),
-    Date.now(),
+    serverNow(),
   );
   return { days, logins, beneath: areFew(days) ? await loadPeopleBeneath(visit) : null };
 }

@@ -3,8 +3,8 @@ import type { ReturnedDraft } from '#contract/call.ts';
 import type { FamilyView, SharedView } from '#contract/member.ts';
 import type { showBiodata } from '#contract/papers.ts';
 import { BiodataFace } from '#web/card/BiodataFace.tsx';
+import { useToday } from '#web/clock.ts';
 import { OwnPaper } from '#web/features/papers/OwnPaper.tsx';
-import { todayInIndia } from '#web/forms/today.ts';
 import { useLanguage } from '#web/i18n/LanguageProvider.tsx';
 import { useMember } from '#web/useMember.ts';
 import { biodataAsText } from '#words/papers/as-text.ts';
@@ -25,7 +25,7 @@ export function OwnBiodata({ shared, family, chart, choice }: Props) {
   const withBirth = choice.birth === 'Yes';
   const biodata = biodataOf(
     {
-      ...{ shared, family, chart, withBirth, isBride: gender === 'Female', today: todayInIndia() },
+      ...{ shared, family, chart, withBirth, isBride: gender === 'Female', today: useToday() },
       ...{ contact: choice.contact === 'Yes' ? choice.reached : null, blessing: choice.blessing },
     },
     language,

@@ -4,6 +4,7 @@ import { pairPaper } from '#contract/papers.ts';
 import type { Said } from '#contract/saying.ts';
 import { Icon } from '#web/art/Icon.tsx';
 import { ActionBar } from '#web/card/ActionBar.tsx';
+import { useToday } from '#web/clock.ts';
 import { NextDeeds } from '#web/features/introductions/Interest.tsx';
 import { introductionDeeds } from '#web/features/introductions/introductions.deeds.ts';
 import styles from '#web/features/member/Member.module.css';
@@ -18,7 +19,6 @@ import { ContactLink } from '#web/fields/JustAccepted.tsx';
 import { ReportLink } from '#web/fields/ReportLink.tsx';
 import { DeedNotice } from '#web/forms/DeedNotice.tsx';
 import { actionOf } from '#web/forms/deeds.ts';
-import { todayInIndia } from '#web/forms/today.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
 import { pairAsText } from '#words/papers/as-text.ts';
@@ -38,14 +38,14 @@ export const action = actionOf(introductionDeeds);
 
 export function Component() {
   const loaded = useLoaderData<typeof loader>();
-  if (loaded === null) return <NoSuchMember />;
+  if ('lost' in loaded) return <NoSuchMember lost={loaded.lost} />;
   return 'spent' in loaded ? <DayIsSpent message={loaded.spent} /> : <Pair {...loaded} />;
 }
 
 /** Where the sheet is taken along. */
 const PAPER = 'paper';
 
-type Loaded = Exclude<ReturnType<typeof useLoaderData<typeof loader>>, null | { spent: Said }>;
+type Loaded = Exclude<ReturnType<typeof useLoaderData<typeof loader>>, { spent: Said } | { lost: Said | null }>;
 
 function Pair({ me, them, sheet, isBride }: Loaded) {
   const t = useTexts(sheetTexts);
@@ -54,7 +54,7 @@ function Pair({ me, them, sheet, isBride }: Loaded) {
   // My own paper has my own birth data; theirs stands there once both have accepted.
   const [bride, groom] = isBride ? [me, them] : [them, me];
   const { memberId, name } = them.shared;
-  const pair = pairOf({ bride, groom, sheet, today: todayInIndia() }, language);
+  const pair = pairOf({ bride, groom, sheet, today: useToday() }, language);
   return (
     <>
       <div className={`screen-only ${styles.page}`}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ReturnedDraft } from '#contract/call.ts';
 import { aboutForm, type showDetails } from '#contract/details.ts';
 import type { showPersonal } from '#contract/personal.ts';
+import { DetailsField } from '#web/features/details/DetailsField.tsx';
 import { DetailsFields } from '#web/features/details/DetailsFields.tsx';
 import { StarFields } from '#web/features/details/StarFields.tsx';
 import { BirthFields } from '#web/features/personal/BirthFields.tsx';
@@ -68,7 +69,9 @@ export function PersonalForm({ personal, details, after }: Props) {
               {...field('father.occupation')}
               label={label('father.occupation')}
               entries={personal.maleOccupations}
+              hint={t.occupationHint}
             />
+            <DetailsField page={page} name="fatherNow" />
           </div>
           <div className={styles.parent}>
             <NameField {...field('mother.name')} label={label('mother.name')} unknown={field('mother.nameUnknown')} />
@@ -76,7 +79,9 @@ export function PersonalForm({ personal, details, after }: Props) {
               {...field('mother.occupation')}
               label={label('mother.occupation')}
               entries={personal.femaleOccupations}
+              hint={t.occupationHint}
             />
+            <DetailsField page={page} name="motherNow" />
           </div>
         </Pair>
       </Step>
@@ -102,6 +107,7 @@ export function PersonalForm({ personal, details, after }: Props) {
         <TextField {...field('weightKg')} label={label('weightKg')} inputMode="decimal" />
         <ChoiceSelect {...field('skinColour')} label={label('skinColour')} names={personChoices.skinColour} />
         <ChoiceRadio {...field('diet')} label={label('diet')} names={personChoices.diet} />
+        <DetailsField page={page} name="eats" />
       </Step>
       <Step name="bloodline" reason={t.bloodlineReason}>
         <LookupSelect {...field('religion')} label={label('religion')} entries={personal.religions} />
@@ -112,9 +118,12 @@ export function PersonalForm({ personal, details, after }: Props) {
         <TribeField {...field('tribe')} label={label('tribe')} entries={personal.tribes} />
       </Step>
       <Step name="birth" reason={t.birthReason}>
-        <BirthFields page={page} initial={initial} loaded={personal}>
-          <StarFields page={page} loaded={details} />
-        </BirthFields>
+        <BirthFields
+          page={page}
+          initial={initial}
+          loaded={personal}
+          stars={(computed) => <StarFields page={page} loaded={details} computed={computed} />}
+        />
       </Step>
     </StepForm>
   );

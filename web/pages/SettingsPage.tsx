@@ -226,9 +226,11 @@ export function Component() {
                       key: kind,
                       ...pauseWays[kind],
                       isOpen: deed === kind && sent?.code !== 1,
-                      control: <PauseForm kind={kind} />,
+                      control: <PauseForm kind={kind} accepted={pause.accepted} />,
                     })),
-                    { key: 'stop', name: t.stop, said: t.stopSeen, to: '/matching-profile#showing' },
+                    ...(cardLinks.isShown && pause.kind === ''
+                      ? [{ key: 'stop', name: t.stop, said: t.stopSeen, to: '/matching-profile#showing' }]
+                      : []),
                     { key: 'erase', name: t.erase, said: t.eraseSeen, to: '/delete-profile' },
                   ]}
                 />

@@ -17,6 +17,6 @@ function openWhere(status: number) {
 
 test('a spent day is told on the page itself, and a profile that is not shown has none', async () => {
   expect(await openWhere(429)).toMatchObject({ data: { spent: tomorrow }, init: { status: 429 } });
-  expect(await openWhere(404)).toMatchObject({ data: null, init: { status: 404 } });
+  expect(await openWhere(404)).toMatchObject({ data: { lost: tomorrow }, init: { status: 404 } });
   await expect(openWhere(500)).rejects.toMatchObject({ init: { status: 500 } });
 });

@@ -36,7 +36,7 @@ export const accountNow = ({ phone, emailAddress }: Reached, t: Texts, language:
 
 /** Whether anybody sees the profile, and since when not. */
 export function shownNow(
-  { kind, since, isShown }: ReturnedDraft<typeof showPause> & { isShown: boolean },
+  { kind, since, isShown }: Pick<ReturnedDraft<typeof showPause>, 'kind' | 'since'> & { isShown: boolean },
   t: Texts,
   language: Language,
 ): string {

@@ -1,10 +1,11 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Icon } from '#web/art/Icon.tsx';
 import styles from './CheckListField.module.css';
 import { describe } from './describe.ts';
 import field from './Field.module.css';
 import { FieldError, type FieldProps, Hint } from './Field.tsx';
 import type { Option } from './SelectField.tsx';
+import { useIsAlive } from './useIsAlive.ts';
 
 interface Props extends FieldProps {
   options: readonly Option[];
@@ -12,15 +13,36 @@ interface Props extends FieldProps {
   defaultValue: string;
   /** The list is folded away into one line, which says by this what is ticked. */
   folded?: (chosen: readonly string[]) => string;
+  /** Values that one box ticks together. It is sent as its values, and needs JavaScript. */
+  groups?: readonly { label: string; values: readonly string[] }[];
 }
 
 /** Any number of choices. Each box is sent under the one name; the first carries the field's id. */
 export function CheckListField(props: Props) {
-  const { name, label, id = name, hint, error, options, defaultValue, folded } = props;
+  const { name, label, id = name, hint, error, options, defaultValue, folded, groups = [] } = props;
   const labelId = useId();
   const [ticked, setTicked] = useState(() => defaultValue.split(','));
+  const list = useRef<HTMLDivElement>(null);
+  const isAlive = useIsAlive();
+  const isWhole = (values: readonly string[]) => values.every((value) => ticked.includes(value));
+  /** By a press on each box, as a hand would: whatever listens to the form hears of it. */
+  function tickAll(values: readonly string[], isTicked: boolean) {
+    for (const box of list.current?.querySelectorAll<HTMLInputElement>('input[name]') ?? [])
+      if (values.includes(box.value) && box.checked !== isTicked) box.click();
+  }
   const boxes = (
-    <div className={styles.options}>
+    <div ref={list} className={styles.options}>
+      {isAlive &&
+        groups.map(({ label: words, values }) => (
+          <label key={words} className={`${styles.option} ${styles.together}`}>
+            <input
+              type="checkbox"
+              checked={isWhole(values)}
+              onChange={({ target }) => tickAll(values, target.checked)}
+            />
+            <span>{words}</span>
+          </label>
+        ))}
       {options.map((option, index) => (
         <label key={option.value} className={styles.option}>
           <input
@@ -40,7 +62,20 @@ export function CheckListField(props: Props) {
       ))}
     </div>
   );
-  const chosen = options.filter(({ value }) => ticked.includes(value)).map((option) => option.label);
+  // The largest group that is whole is named by its one name.
+  const whole = groups.filter(({ values }) => isWhole(values));
+  const named = whole.filter(
+    ({ values }) =>
+      !whole.some(
+        (other) => other.values.length > values.length && values.every((value) => other.values.includes(value)),
+      ),
+  );
+  const chosen = [
+    ...named.map((group) => group.label),
+    ...options
+      .filter(({ value }) => ticked.includes(value) && !named.some(({ values }) => values.includes(value)))
+      .map((option) => option.label),
+  ];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a field among fields
     <div className={folded ? styles.row : styles.group} role="group" aria-labelledby={labelId} {...describe(id, props)}>

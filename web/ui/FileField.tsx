@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { accepted } from './accepted.ts';
 import { classNames } from './classNames.ts';
 import { describe } from './describe.ts';
 import field from './Field.module.css';
@@ -69,7 +70,7 @@ export function FileField(props: Props) {
           type="file"
           id={id}
           name={name}
-          accept={accept}
+          accept={accepted(accept)}
           disabled={disabled}
           className={isAlive ? styles.over : `${field.control} ${styles.file}`}
           onChange={({ target }) => {

@@ -2,11 +2,13 @@ import type {
   CHILDREN_WITH,
   CURRENCIES,
   DESHES,
+  EATS,
   GUARDIAN_RELATIONS,
   INCOME_BANDS,
   INCOMES_ABROAD,
   MARITAL_STATUSES,
   MOTHER_TONGUES,
+  PARENT_STATES,
   PHOTO_AUDIENCES,
   RELOCATIONS,
   RESIDENCES,
@@ -51,6 +53,15 @@ export const detailsChoices = {
     '15 to 25 lakh': { en: '₹15 to 25 lakh a year', bn: 'বছরে ১৫ থেকে ২৫ লাখ টাকা' },
     '25 to 50 lakh': { en: '₹25 to 50 lakh a year', bn: 'বছরে ২৫ থেকে ৫০ লাখ টাকা' },
     'Above 50 lakh': { en: 'Above ₹50 lakh a year', bn: 'বছরে ৫০ লাখ টাকার বেশি' },
+  },
+  eats: {
+    Fish: { en: 'Fish, but no meat', bn: 'মাছ খান, মাংস নয়' },
+    Eggs: { en: 'Eggs, but no fish or meat', bn: 'ডিম খান, মাছ-মাংস নয়' },
+  },
+  parentState: {
+    Working: { en: 'Working', bn: 'কাজ করছেন' },
+    Retired: { en: 'Retired', bn: 'অবসর নিয়েছেন', fact: { en: 'retired', bn: 'অবসরপ্রাপ্ত' } },
+    Late: { en: 'No longer with us', bn: 'প্রয়াত', fact: { en: 'late', bn: 'প্রয়াত' } },
   },
   childrenWith: {
     'With Me': { en: 'With me', bn: 'আমার কাছে', fact: { en: 'With the bride or groom', bn: 'পাত্র বা পাত্রীর কাছে' } },
@@ -141,6 +152,8 @@ export const detailsChoices = {
   desh: NamesOf<typeof DESHES>;
   motherTongue: NamesOf<typeof MOTHER_TONGUES>;
   incomeBand: NamesOf<typeof INCOME_BANDS>;
+  eats: NamesOf<typeof EATS>;
+  parentState: NamesOf<typeof PARENT_STATES>;
   childrenWith: NamesOf<typeof CHILDREN_WITH>;
   residence: NamesOf<typeof RESIDENCES>;
   relocation: NamesOf<typeof RELOCATIONS>;

@@ -25,7 +25,7 @@ export const healthChoices = {
   diseaseReport: NamesOf<typeof DISEASE_REPORTS>;
 };
 
-const living: Words = { en: 'Living', bn: 'আছেন' };
+const living: Words = { en: 'Still Alive', bn: 'বেঁচে আছেন' };
 
 /** Still alive, or the years that a relative lived. */
 export const lifeExpectancyIn = (value: string, language: Language): string =>

@@ -4,8 +4,8 @@ import type { NamesOf } from '#words/label.ts';
 /** The closed lists of the personal information. */
 export const personChoices = {
   gender: {
-    Male: { en: 'Groom', bn: 'পাত্র (পুরুষ)', fact: { en: 'Male', bn: 'পাত্র (পুরুষ)' } },
-    Female: { en: 'Bride', bn: 'পাত্রী (মহিলা)', fact: { en: 'Female', bn: 'পাত্রী (মহিলা)' } },
+    Male: { en: 'Male (groom)', bn: 'পুরুষ (পাত্র)', fact: { en: 'Male', bn: 'পুরুষ' } },
+    Female: { en: 'Female (bride)', bn: 'মহিলা (পাত্রী)', fact: { en: 'Female', bn: 'মহিলা' } },
   },
   yesNo: {
     Yes: { en: 'Yes', bn: 'হ্যাঁ' },

@@ -26,8 +26,44 @@ export const familyDetailsLabels = {
     bn: 'সন্তান কার কাছে থাকে',
     fact: { en: 'The children live', bn: 'সন্তান থাকে' },
   },
+  fatherNow: { en: 'Is he working?', bn: 'এখনও কাজ করেন?', fact: { en: 'Father now', bn: 'বাবা এখন' } },
+  motherNow: { en: 'Is she working?', bn: 'এখনও কাজ করেন?', fact: { en: 'Mother now', bn: 'মা এখন' } },
+  paternalGrandmother: {
+    en: 'Paternal grandmother (Thakuma): her name',
+    bn: 'ঠাকুমার নাম',
+    fact: { en: 'Paternal grandmother', bn: 'ঠাকুমা' },
+  },
+  maternalGrandmother: {
+    en: 'Maternal grandmother (Dida): her name',
+    bn: 'দিদিমার নাম',
+    fact: { en: 'Maternal grandmother', bn: 'দিদিমা' },
+  },
+  mamaHouse: {
+    en: 'Mama’s house: where it is',
+    bn: 'মামাবাড়ি কোথায়',
+    fact: { en: 'Mama’s house', bn: 'মামাবাড়ি' },
+  },
   workPlace: { en: 'Place of work', bn: 'কোথায় কাজ করেন', fact: { en: 'Place of work', bn: 'কাজের জায়গা' } },
 } as const satisfies Record<string, Label>;
+
+/** The same year, where it is known which of the two it was. */
+const marriageEndedLabels = {
+  Divorced: {
+    en: 'Year of the divorce',
+    bn: 'কোন সালে বিচ্ছেদ হয়েছে',
+    fact: { en: 'Divorced in', bn: 'বিচ্ছেদের সাল' },
+  },
+  Widowed: {
+    en: 'Year of the spouse’s death',
+    bn: 'স্বামী বা স্ত্রী কোন সালে প্রয়াত হয়েছেন',
+    fact: { en: 'Widowed in', bn: 'স্বামী বা স্ত্রীর প্রয়াণের সাল' },
+  },
+} as const satisfies Record<string, Label>;
+
+/** Which label the year has beside this marital status. */
+export const marriageEndedLabel = (maritalStatus: string): Label =>
+  Object.entries(marriageEndedLabels).find(([status]) => status === maritalStatus)?.[1] ??
+  familyDetailsLabels.marriageEnded;
 
 /** Answers that strangers do not read and several pages name: most of them are told once both have accepted. */
 export const familyLabels = {

@@ -6,10 +6,6 @@ import { familyLabels } from './family.ts';
 export const profileLabels = {
   name: familyLabels.fullName,
   email: { en: 'E-mail', bn: 'ই-মেল' },
-  gender: {
-    en: 'Bride or groom',
-    bn: 'পাত্র না পাত্রী',
-    fact: { en: 'Gender', bn: 'পাত্র না পাত্রী' },
-  },
+  gender: { en: 'Gender', bn: 'পাত্র না পাত্রী' },
   phone: { en: 'Phone number', bn: 'ফোন নম্বর' },
 } as const satisfies LabelsOf<(typeof profileForm)['fields']>;

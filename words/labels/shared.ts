@@ -2,7 +2,7 @@ import type { SharedView } from '#contract/member.ts';
 import type { Label } from '#words/label.ts';
 
 /** An answer of layer 2. */
-export type SharedAnswer = Exclude<keyof SharedView, 'memberId' | 'name' | 'picture'>;
+export type SharedAnswer = Exclude<keyof SharedView, 'memberId' | 'name' | 'spelled' | 'picture'>;
 
 /** Of the answers that a stranger may read, those of the personal information by the names of its form. */
 export const sharedPersonalLabels = {
@@ -28,6 +28,12 @@ export const sharedDetailsLabels = {
     bn: 'আদি দেশ',
     fact: { en: 'Family from', bn: 'আদি দেশ' },
     inside: { en: 'desh', bn: 'আদি দেশ' },
+  },
+  eats: {
+    en: 'More exactly, if you eat fish or eggs alone',
+    bn: 'শুধু মাছ বা ডিম খেলে',
+    fact: { en: 'Eats', bn: 'খান' },
+    inside: { en: 'what one eats', bn: 'কী খান' },
   },
   maritalStatus: { en: 'Marital status', bn: 'বৈবাহিক অবস্থা' },
   children: { en: 'Children', bn: 'সন্তান', inside: { en: 'children', bn: 'সন্তানের কথা' } },

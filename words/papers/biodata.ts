@@ -7,6 +7,7 @@ import { familyLabels } from '#words/labels/family.ts';
 import { kinLabels } from '#words/labels/kin.ts';
 import { type SharedAnswer, sharedLabels } from '#words/labels/shared.ts';
 import { digits, longDate } from '#words/numbers.ts';
+import { nowOf, parentName, parentWork } from '#words/parent-now.ts';
 import { placeOf } from '#words/place-of.ts';
 import { sharedAnswer } from '#words/shared-answer.ts';
 import { centimetresIn, clockIn, countIn, dateIn, feetIn, gotraIn, nameIn, yearsIn } from '#words/values.ts';
@@ -88,7 +89,7 @@ export function biodataOf(of: BiodataOf, language: Language): Biodata {
         fact(t.born, born),
         ...facts(ABOUT),
         fact(label('workPlace'), family.workPlace),
-        ...facts(['diet']),
+        ...facts(['diet', 'eats']),
       ]),
     },
     family: { heading: t.family, facts: given(familyFacts(of, language)) },
@@ -131,7 +132,10 @@ function familyFacts({ family, shared }: BiodataOf, language: Language): PaperFa
   const kin = (who: keyof FamilyView['relatives']) => {
     const { name, occupation, clan } = family.relatives[who];
     const gotra = who === 'maternalGrandfather' ? gotraIn(clan, language) : '';
-    return fact(shortKin(who, language), name.trim() && join([name.trim(), nameIn(occupation, language), gotra], ', '));
+    const state = nowOf(who, family);
+    const work = parentWork(nameIn(occupation, language), state, language);
+    const said = [parentName(name.trim(), state, language), work, gotra];
+    return fact(shortKin(who, language), name.trim() && join(said, ', '));
   };
   const { brothers, sisters, notes } = family.siblings;
   const isAlone = brothers === 0 && sisters === 0;

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { refusalOf } from '#server/door/errors.ts';
+import { plainPage } from '#server/door/plain-page.ts';
 import { Busy } from '#server/door/refusal.ts';
 import { say } from '#words/say.ts';
 import type { Show } from './show.ts';
@@ -36,10 +37,5 @@ function sendPlain(
     .code(status)
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-store')
-    .send(`<!doctype html>
-<html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Shubho Bibaho</title></head>
-<body><h1>Shubho Bibaho · শুভ বিবাহ</h1><p>${message}</p><p lang="bn">একটু পরে আবার চেষ্টা করুন।</p><p><a href="">↻</a></p></body>
-</html>
-`);
+    .send(plainPage({ en: message, bn: say(status === 503 ? 'busy' : 'unexpected', 'bn') }, ''));
 }

@@ -4,7 +4,7 @@ import { isRestricted, type Sessions } from '#server/door/session.ts';
 import { isForgotten, readRegistrant } from './marks.ts';
 
 export const nobody: Visitor = {
-  ...{ pid: '', profileId: '', isBetweenSteps: false, email: '', phone: '' },
+  ...{ pid: '', profileId: '', account: '', isBetweenSteps: false, email: '', phone: '' },
   isRestricted: false,
 };
 
@@ -19,6 +19,7 @@ export async function visitorOf(
   return {
     pid: member?.profileId ?? '',
     profileId: newcomer?.profileId ?? '',
+    account: member?.accountMark ?? '',
     isBetweenSteps: newcomer !== null && !isDone,
     email: newcomer ? email : '',
     phone: newcomer ? phone : '',

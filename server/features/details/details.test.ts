@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { formMessages } from '#contract/form-messages.ts';
 import type { Sheet } from '#contract/member.ts';
 import { findPlace } from '#matching/places.ts';
 import { startTestApp } from '#server/testing/app.ts';
@@ -129,11 +130,26 @@ describe('updateprofiledetails', () => {
     ['a phone in Bengali digits', 'ফোন ৯৮৩০০-১২৩৪৫'],
     ['an e-mail', 'ruma@example.in'],
   ])('keeps %s out of a family’s own words', async (_, words) => {
-    const sentence =
-      'Please leave phone numbers and e-mail addresses out of your words. Phone numbers can be opened when both families accept.';
-    const answer = await save({ aboutself: words, abouthoped: words });
+    const sentence = formMessages.contactInOwnWords;
+    const sent = { aboutself: words, abouthoped: words, homedistrict: words, ancestraldistrict: words };
+    const answer = await save(sent);
     expect(answer.status).toBe(422);
-    expect(answer.body.errors).toEqual({ aboutself: sentence, abouthoped: sentence });
+    expect(answer.body.errors).toEqual(Object.fromEntries(Object.keys(sent).map((name) => [name, sentence])));
+  });
+
+  test.each([
+    ['updatepersonalinformation', { clanid: 'noy aat tin shunno shunno ek dui tin char panch' }, 'clanid'],
+    ['updatedashboard', { name: 'Ruma 98300 12345', gender: 'Female' }, 'name'],
+    [
+      'updatecommunication',
+      { addr1: 'x', city: 'x', pin: '700029', state: '35601163', countryid: '356', dist: 'insta: ruma_95' },
+      'dist',
+    ],
+    ['updatebiodata', { blessing: '৯৮৩০০১২৩৪৫' }, 'blessing'],
+  ])('%s names the field that carries a number', async (path, form, field) => {
+    const { client, pid, phone } = await makeMember(app);
+    const answer = await client.call(path, { pid, phone, ...form });
+    expect([answer.status, answer.body.errors]).toEqual([422, { [field]: formMessages.contactInOwnWords }]);
   });
 });
 

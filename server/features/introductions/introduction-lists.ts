@@ -1,13 +1,17 @@
+import type { AccountProfile } from '#server/db/tables.ts';
 import { untilWhen } from '#server/people/interests/until-when.ts';
 import { missedMusts } from '#server/people/interests/waiting.ts';
+import { loadNotices } from '#server/people/notices/notices.queries.ts';
 import { reachOf } from '#server/people/reach/signs.queries.ts';
+import { type Acquaintances, loadAcquaintances } from '#server/people/view/acquaintances.queries.ts';
 import { loadViews, type View } from '#server/people/view/load-views.ts';
 import type { Services } from '#server/services.ts';
 import { countSentToday, type IntroductionRow, loadIntroductions } from './introductions.queries.ts';
 import { loadPartings } from './partings.queries.ts';
 
 /** What came, apart from it what came from who fails a must of the reader, and what was sent. Who is not seen is in none. */
-export async function loadLists(services: Services, profileId: string) {
+export async function loadLists(services: Services, who: AccountProfile) {
+  const { profileId } = who;
   const rows = await loadIntroductions(services.db, profileId);
   const partings = await loadPartings(services.db, profileId);
   const ids = new Set([
@@ -16,6 +20,13 @@ export async function loadLists(services: Services, profileId: string) {
     ...partings.flatMap(({ profile_id, member_id }) => [profile_id, member_id]),
   ]);
   const views = await loadViews(services, profileId, [...ids]);
+  const { absences, losses } = await loadAcquaintances(services.db, profileId);
+  const notices = await loadNotices(services.db, who);
+  const asking = new Set(notices.flatMap(({ kind, aboutId }) => (kind === 'pairCheckAsked' && aboutId ? aboutId : [])));
+  const present = (row: IntroductionRow, view: View) => ({
+    ...presentWith(row, view, absences),
+    hasAsked: row.answer === 'accepted' && asking.has(view.shared.memberId),
+  });
   const me = views.get(profileId);
 
   const received = rows.flatMap((row) => {
@@ -48,18 +59,24 @@ export async function loadLists(services: Services, profileId: string) {
   const isWaiting = ({ state }: { state: string }) => state === 'waiting';
   return {
     ...{ inbox, others, outbox, ended },
+    lost: [...losses].map(([memberId, loss]) => ({ memberId, loss })),
     waiting: inbox.filter(isWaiting).length,
     openSent: outbox.filter(isWaiting).length,
     sentToday: await countSentToday(services.db, profileId),
   };
 }
 
-const present = ({ note, sent_at, answer, answered_at }: IntroductionRow, { shared }: View) => ({
+const presentWith = (
+  { note, sent_at, answer, answered_at }: IntroductionRow,
+  { shared }: View,
+  absences: Acquaintances['absences'],
+) => ({
   member: shared,
   note,
   ...untilWhen(sent_at),
   // When a family declined is its own.
   acceptedAt: answer === 'accepted' && answered_at ? answered_at.toISOString() : '',
+  absence: answer === 'accepted' ? (absences.get(shared.memberId) ?? ('' as const)) : ('' as const),
 });
 
 /** What was withdrawn is gone for the recipient, unless they had answered it. */

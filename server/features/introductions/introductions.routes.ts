@@ -14,8 +14,8 @@ import { markNoticesSeen } from '#server/people/notices/notices.queries.ts';
 import { findRelation } from '#server/people/view/load-views.ts';
 import type { Services } from '#server/services.ts';
 import { loadLists } from './introduction-lists.ts';
-import { decline, withdraw } from './introductions.queries.ts';
-import { acceptInterest, part, proposeAccepting, send } from './introductions.service.ts';
+import { withdraw } from './introductions.queries.ts';
+import { acceptInterest, declineInterest, part, proposeAccepting, send } from './introductions.service.ts';
 
 const gone = failure(2, 'introductionGone');
 
@@ -40,16 +40,20 @@ export function introductionRoutes(services: Services): void {
 
   answerMember(services, declineIntroduction, async ({ who, values }) => {
     await findRelation(services, who.profileId, values.member);
-    const told = values.reason || null;
-    if (!(await decline(db, { senderId: values.member, recipientId: who.profileId }, told))) return gone;
-    return success(told ? 'introductionDeclinedTold' : 'introductionDeclined');
+    return declineInterest(services, { senderId: values.member, recipientId: who.profileId }, values.reason || null);
   });
 
   answerMember(services, endAcquaintance, ({ who, values }) => part(services, who.profileId, values.member));
 
   answerMember(services, listIntroductions, async ({ who }) => {
-    const lists = await loadLists(services, who.profileId);
-    await markNoticesSeen(db, who, ['interestReceived', 'interestExpiring', 'interestAccepted']);
+    const lists = await loadLists(services, who);
+    await markNoticesSeen(db, who, [
+      'interestReceived',
+      'interestExpiring',
+      'interestAccepted',
+      'declinedKindly',
+      'acquaintanceEnded',
+    ]);
     return lists;
   });
 }

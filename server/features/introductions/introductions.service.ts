@@ -1,4 +1,4 @@
-import { AGAIN_AFTER_DAYS, MOST_A_DAY, MOST_OPEN } from '#contract/introductions.ts';
+import { AGAIN_AFTER_DAYS, type DeclineReason, MOST_A_DAY, MOST_OPEN } from '#contract/introductions.ts';
 import { type Saying, saying } from '#contract/saying.ts';
 import { failure, type Outcome, success } from '#server/door/outcome.ts';
 import { isTold, tell } from '#server/notices/tell.queries.ts';
@@ -15,6 +15,7 @@ import type { Services } from '#server/services.ts';
 import {
   accept,
   countSentToday,
+  decline,
   hasSentLately,
   insertIntroduction,
   isWaiting,
@@ -93,6 +94,20 @@ export async function proposeAccepting({ db }: Services, recipientId: string, se
   });
 }
 
+/** Declines an interest that waits; its sender hears of it where a reason is told, and nothing otherwise. */
+export async function declineInterest(
+  { db }: Services,
+  interest: Pick<Interest, 'senderId' | 'recipientId'>,
+  told: DeclineReason | null,
+): Promise<Outcome> {
+  return db.transaction().execute(async (transaction) => {
+    if (!(await decline(transaction, interest, told))) return refused('introductionGone');
+    const { senderId, recipientId } = interest;
+    if (told) await tell(transaction, { kind: 'declinedKindly', profileId: senderId, aboutId: recipientId });
+    return success(told ? 'introductionDeclinedTold' : 'introductionDeclined');
+  });
+}
+
 /** Ends an acquaintance for both. What was seen is not unseen; what the other agreed to for a pair check counts as before. */
 export async function part({ db }: Services, profileId: string, memberId: string): Promise<Outcome> {
   return db.transaction().execute(async (transaction) => {
@@ -102,6 +117,7 @@ export async function part({ db }: Services, profileId: string, memberId: string
     await leavePairCheck(transaction, profileId, memberId);
     await endAcceptance(transaction, profileId, memberId);
     await insertParting(transaction, profileId, memberId);
+    await tell(transaction, { kind: 'acquaintanceEnded', profileId: memberId, aboutId: profileId });
     return success('acquaintanceEnded');
   });
 }

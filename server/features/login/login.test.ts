@@ -19,6 +19,26 @@ describe('custlogin', () => {
     expect(answer.headers.getSetCookie().find((line) => line.startsWith('session='))).toMatch(/HttpOnly; SameSite=Lax/);
   });
 
+  test('an American number logs in with its +1 and without, however it was stored', async () => {
+    const [before, now] = [await makeMember(app), await makeMember(app)];
+    const store = (phone: string, { pid }: { pid: string }) =>
+      app.pool.query(
+        'update accounts set phone = $1 where id in (select account_id from account_profiles where profile_id = $2)',
+        [phone, pid],
+      );
+    await store('2015550123', before);
+    await store('+12015550199', now);
+    for (const [phone, member] of [
+      ['2015550123', before],
+      ['+1 (201) 555-0123', before],
+      ['(201) 555-0199', now],
+      ['+1 201 555 0199', now],
+    ] as const) {
+      const answer = await app.client().call('custlogin', { phone, password: TEST_PASSWORD });
+      expect([answer.body.msgcode, answer.body.profileid], phone).toEqual([1, member.pid]);
+    }
+  });
+
   test('an unknown phone and a wrong password are told in the same words', async () => {
     const { phone } = await makeMember(app);
     const wrong = await app.client().call('custlogin', { phone, password: 'not-the-one' });

@@ -5,8 +5,8 @@ import { countList } from '#server/people/readings/count-readings.ts';
 import { loadSamples } from '#server/people/view/samples.ts';
 import { loadSeeker } from '#server/ranking/lists.ts';
 import { countBands, loadPage } from '#server/ranking/page.ts';
+import { seekerWithSuggested, suggestWishes } from '#server/ranking/suggest-wishes.ts';
 import type { Services } from '#server/services.ts';
-import { suggestWishes } from './suggest-wishes.ts';
 
 export function matchesRoutes(services: Services): void {
   const { cursors, lookups } = services;
@@ -17,7 +17,10 @@ export function matchesRoutes(services: Services): void {
     const list = { profileId: who.profileId, person: seeker.person, on, order: values.order || 'fit' } as const;
     const after = values.cursor === '' ? null : cursors.open(list, values.cursor);
     if (after === null && values.cursor !== '') throw new BrokenRules({ cursor: 'cursorUnknown' });
-    const page = await loadPage(services, { ...seeker, ...list, after });
+    const page = await loadPage(services, {
+      ...{ ...seeker, ...list, after },
+      by: seekerWithSuggested(seeker.person, on, lookups),
+    });
     const shown = page.matches.map(({ member }) => member.memberId);
     if (seeker.mayList) await countList(services, who.profileId, shown);
     return {

@@ -25,6 +25,18 @@ export async function recordOpening(db: Kysely<Database>, ownerId: string, viewe
   });
 }
 
+/** Whether a family has opened the other's number, on whatever day. */
+export async function hasOpened(db: Kysely<Database>, ownerId: string, viewerId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('contact_openings')
+    .select('opened_on')
+    .where('owner_id', '=', ownerId)
+    .where('viewer_id', '=', viewerId)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 const LISTED = 200;
 
 export function loadOpenings(db: Kysely<Database>, ownerId: string) {

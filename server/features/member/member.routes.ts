@@ -1,6 +1,7 @@
 import { listOpenings, openContact, showCard, showMember } from '#contract/member.ts';
 import { answerMember } from '#server/door/answer.ts';
 import { success } from '#server/door/outcome.ts';
+import { askForGuardian } from '#server/notices/guardian-asked.queries.ts';
 import { loadContact } from '#server/people/contacts/contact.queries.ts';
 import { markNoticesSeen } from '#server/people/notices/notices.queries.ts';
 import { loadView, loadViews, notShown } from '#server/people/view/load-views.ts';
@@ -23,8 +24,10 @@ export function memberRoutes(services: Services): void {
   answerMember(services, openContact, async ({ who, values }) => {
     const { layer, relation } = await loadView(services, who.profileId, values.member);
     if (layer < 3) throw notShown();
+    // Before this look is noted: what was opened before stays open.
+    const contact = await loadContact(db, values.member, who.profileId);
     const isFirst = relation !== 'own' && (await recordOpening(db, values.member, who.profileId));
-    const contact = await loadContact(db, values.member);
+    if (contact.phone === '' && relation !== 'own') await askForGuardian(db, values.member);
     return { ...success(contact.phone === '' ? 'familyAsked' : 'contactOpened'), ...contact, isFirst };
   });
 

@@ -5,12 +5,13 @@ import { untilWhen } from '#server/people/interests/until-when.ts';
 import { hasParted } from '#server/people/members/partings.queries.ts';
 import { reachOf } from '#server/people/reach/signs.queries.ts';
 import { countOpening } from '#server/people/readings/count-readings.ts';
+import { loadAcquaintances } from '#server/people/view/acquaintances.queries.ts';
 import { loadChart } from '#server/people/view/birth-chart.ts';
 import type { KinshipFinding } from '#server/people/view/kinship.ts';
 import { loadAsStranger, loadCardViews, notShown } from '#server/people/view/load-views.ts';
 import { makeSheet } from '#server/people/view/sheet.ts';
 import type { Services } from '#server/services.ts';
-import { type BetweenRow, loadBetween } from './contacts.queries.ts';
+import { type BetweenRow, hasOpened, loadBetween } from './contacts.queries.ts';
 import { standingFor } from './standing.ts';
 
 /** The profile page of a member, as another sees it. */
@@ -20,7 +21,8 @@ export async function loadProfile(services: Services, viewerId: string, ownerId:
   const them = card?.view;
   if (them?.relation !== 'own')
     await countOpening(services, viewerId, { memberId: ownerId, isSeen: them !== undefined });
-  if (me === undefined || card === undefined || them === undefined) throw notShown();
+  const { absences, losses } = await loadAcquaintances(services.db, viewerId);
+  if (me === undefined || card === undefined || them === undefined) throw notShown(losses.get(ownerId));
   const { shared, family, trust } = them;
   const photos = shared.picture === '' ? [] : (await listPhotos(services.db, ownerId)).slice(1);
   const chart = await loadChart(services.db, them);
@@ -31,6 +33,8 @@ export async function loadProfile(services: Services, viewerId: string, ownerId:
       family,
       trust,
       standing: 'own',
+      hasOpened: false,
+      absence: '',
       interest: null,
       sheet: null,
       signs: null,
@@ -54,6 +58,8 @@ export async function loadProfile(services: Services, viewerId: string, ownerId:
     family,
     trust,
     standing,
+    hasOpened: standing === 'accepted' && (await hasOpened(services.db, ownerId, viewerId)),
+    absence: absences.get(ownerId) ?? '',
     interest,
     sheet,
     kept,

@@ -219,6 +219,9 @@ describe('contact details', () => {
     expect((await groom.client.call('contactopenings', { pid: groom.pid })).body.openings).toEqual([]);
     const { body } = await ask(bride, 'opencontact', groom);
     expect(body).toMatchObject({ full_name: 'Amit Dutta', phone: groom.phone, guardian_name: '' });
+    // Its page opens it again from now on.
+    expect((await ask(bride, 'member', groom)).body.opened).toBe(true);
+    expect((await ask(groom, 'member', bride)).body.opened).toBe(false);
     await ask(bride, 'opencontact', groom);
     const { openings }: { openings: { openedAt: string; member: { memberId: string } }[] } = JSON.parse(
       (await groom.client.call('contactopenings', { pid: groom.pid })).text,

@@ -64,6 +64,9 @@ export const LEFT_OUT_TABLES: readonly string[] = [
   'former_phones',
   'changed_phones',
   'answer_rates',
+  'guardian_phones_of_before',
+  'ended_acquaintances',
+  'departures_to_tell',
   'keeping_warnings',
 ];
 
@@ -83,7 +86,8 @@ export async function loadEverything(
   }
   const health = await showAnswers({ db, cipher }, profileId, 'health');
   sections['health details'] = storedColumns('health', health);
-  sections['haemoglobin result'] = { ...(await loadResult(db, cipher, profileId)) };
+  const { status, testedOn } = await loadResult(db, cipher, profileId);
+  sections['haemoglobin result'] = { status, testedOn };
   sections.family = await loadFamily(db, cipher, profileId);
   sections['introductions sent'] = await loadIntroductions(db, profileId);
   sections['members who opened the profile'] = await loadReaders(db, profileId);

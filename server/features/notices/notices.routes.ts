@@ -1,4 +1,4 @@
-import { isOfClosed, listNotices, NOTICE_KINDS } from '#contract/notices.ts';
+import { listNotices, NOTICE_KINDS } from '#contract/notices.ts';
 import { answerMember } from '#server/door/answer.ts';
 import { languageOf } from '#server/door/rendering/language.ts';
 import { loadNotices, markNoticesSeen } from '#server/people/notices/notices.queries.ts';
@@ -16,11 +16,8 @@ export function noticeRoutes(services: Services): void {
     return {
       notices: rows.flatMap(({ aboutId, letterEn, letterBn, ...row }) => {
         const letter = isBengali ? letterBn : letterEn;
-        const closed = (isOfClosed(row.kind) && aboutId) || '';
-        const member = aboutId === null || closed ? null : views.get(aboutId)?.shared;
-        return member === undefined
-          ? []
-          : [{ ...row, madeAt: new Date(row.madeAt).toISOString(), member, closed, letter }];
+        const member = aboutId === null || row.closed ? null : views.get(aboutId)?.shared;
+        return member === undefined ? [] : [{ ...row, madeAt: new Date(row.madeAt).toISOString(), member, letter }];
       }),
     };
   });

@@ -6,7 +6,7 @@ import { restore, suspend } from '#server/office/members.queries.ts';
 import { acknowledge, settle } from '#server/office/settle-case.queries.ts';
 import { sweep } from '#server/sweep.queries.ts';
 import { startTestApp } from '#server/testing/app.ts';
-import { ask, makeAcceptedPair, makeShownMember, meet } from '#server/testing/meeting.ts';
+import { ask, letResultsCount, makeAcceptedPair, makeShownMember, meet } from '#server/testing/meeting.ts';
 import { makeMember, TEST_PASSWORD, type TestMember } from '#server/testing/members.ts';
 
 const KEY = 'the key of the office';
@@ -158,7 +158,7 @@ describe('an interest', () => {
     await meet(bride, groom);
     expect(await read(bride)).toMatchObject([{ kind: 'interestAccepted', member: { memberId: groom.pid } }]);
     await ask(groom, 'endacquaintance', bride);
-    expect(await read(bride)).toEqual([]);
+    expect(await read(bride)).toMatchObject([{ kind: 'acquaintanceEnded' }]);
   });
 });
 
@@ -169,10 +169,11 @@ test('a phone that is opened is told once', async () => {
   expect((await kindsOf(her)).filter((kind) => kind === 'contactOpened')).toHaveLength(1);
 });
 
-test('a pair check to which both have agreed is told to both, and the first consent to nobody', async () => {
+test('a pair check to which both have agreed is told to both, and the first consent to the other alone', async () => {
   const [her, him] = await makeAcceptedPair(app);
   for (const { client, pid } of [her, him])
     await client.call('updatehaemoglobin', { pid, status: 'clear', testedon: '2020-01-02' });
+  await letResultsCount(app, her, him);
   const form = { textversion: PAIR_CHECK_CONSENT.version, lang: 'en' };
   await ask(her, 'agreetopaircheck', him, form);
   expect(await kindsOf(him)).not.toContain('pairCheckAgreed');

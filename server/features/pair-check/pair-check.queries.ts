@@ -53,16 +53,31 @@ export async function countChecks(db: Kysely<Database>, profileId: string): Prom
   return rows[0]?.count ?? 0;
 }
 
-/** The day in India on which the two accepted each other, as `YYYY-MM-DD`. */
-export async function loadAcceptedOn(db: Kysely<Database>, one: string, other: string): Promise<string> {
-  const { day } = await db
-    .selectFrom('introductions')
-    .select(sql<string>`to_char(answered_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD')`.as('day'))
-    .where('sender_id', 'in', [one, other])
-    .where('recipient_id', 'in', [one, other])
-    .where('answer', '=', 'accepted')
-    .executeTakeFirstOrThrow();
-  return day;
+/** Until when a consent of one of the two waits for the other's; null where there is none. */
+export async function loadWaitsUntil(db: Kysely<Database>, one: string, other: string): Promise<Date | null> {
+  const row = await db
+    .selectFrom('consents')
+    .select(sql<Date | null>`max(given_at) + make_interval(days => ${PAIR_CHECK_DAYS})`.as('until'))
+    .where('kind', '=', KIND)
+    .where('withdrawn_at', 'is', null)
+    .where('profile_id', 'in', [one, other])
+    .where('about_id', 'in', [one, other])
+    .executeTakeFirst();
+  return row?.until ?? null;
+}
+
+/** Whether a family was told lately that the other has asked: one that is asked, let off and asked again is told once. */
+export async function wasAskedLately(db: Kysely<Database>, profileId: string, aboutId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('notices')
+    .select('id')
+    .where('profile_id', '=', profileId)
+    .where('kind', '=', 'pairCheckAsked')
+    .where('about_id', '=', aboutId)
+    .where('made_at', '>', sql<Date>`now() - interval '7 days'`)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 /** The two in the order in which the table keeps them. */

@@ -8,7 +8,7 @@ import {
 import { answerMember } from '#server/door/answer.ts';
 import { loadResult } from '#server/people/haemoglobin/results.queries.ts';
 import type { Services } from '#server/services.ts';
-import { countChecks, loadAnswer, loadConsenting } from './pair-check.queries.ts';
+import { countChecks, loadAnswer, loadConsenting, loadWaitsUntil } from './pair-check.queries.ts';
 import { agree, assertAccepted, takeBack } from './pair-check.service.ts';
 
 export function pairCheckRoutes(services: Services): void {
@@ -20,8 +20,13 @@ export function pairCheckRoutes(services: Services): void {
     const state = stateFor(consenting.has(who.profileId), consenting.has(values.member));
     const answer = state === 'answered' ? await loadAnswer(db, cipher, [who.profileId, values.member]) : '';
     const spent = await countChecks(db, who.profileId);
-    const hasResult = (await loadResult(db, cipher, who.profileId)).status !== '';
-    return { state, answer, checksLeft: Math.max(0, MOST_PAIR_CHECKS - spent), hasResult };
+    const { status, countsFrom } = await loadResult(db, cipher, who.profileId);
+    const until = await loadWaitsUntil(db, who.profileId, values.member);
+    return {
+      ...{ state, answer, checksLeft: Math.max(0, MOST_PAIR_CHECKS - spent), hasResult: status !== '' },
+      countsFrom: countsFrom?.toISOString() ?? '',
+      until: state === 'asked' || state === 'waiting' ? (until?.toISOString() ?? '') : '',
+    };
   });
 
   answerMember(services, agreeToPairCheck, async ({ who, values }) => {

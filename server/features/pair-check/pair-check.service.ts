@@ -4,13 +4,13 @@ import { PAIR_CHECK_CONSENT } from '#contract/pair-check-consent.ts';
 import { saying } from '#contract/saying.ts';
 import { pairCheckAnswer } from '#matching/health/pair-check.ts';
 import { failure, type Outcome, success } from '#server/door/outcome.ts';
-import { tellAll } from '#server/notices/tell.queries.ts';
+import { tell, tellAll } from '#server/notices/tell.queries.ts';
 import { endPairCheck } from '#server/people/haemoglobin/end-pair-check.queries.ts';
 import { loadResult, type StoredResult, WAITING_DAYS } from '#server/people/haemoglobin/results.queries.ts';
 import { lockMembers } from '#server/people/members/lock.queries.ts';
 import { findRelation, notShown } from '#server/people/view/load-views.ts';
 import type { Services } from '#server/services.ts';
-import { countChecks, insertCheck, insertConsent, loadAcceptedOn, loadConsenting } from './pair-check.queries.ts';
+import { countChecks, insertCheck, insertConsent, loadConsenting, wasAskedLately } from './pair-check.queries.ts';
 
 interface Agreement {
   profileId: string;
@@ -37,19 +37,21 @@ export async function agree({ db, cipher }: Services, agreement: Agreement): Pro
     const own = await loadResult(transaction, cipher, profileId);
     // Nothing to compare: the one answer would be known beforehand, and cost one of three and thirty days.
     if (own.status === '') return failure(2, 'pairCheckNeedsResult');
-    if (!own.feeds) return failure(2, saying('pairCheckResultWaits', { days: WAITING_DAYS }));
+    if (own.waits) return failure(2, saying('pairCheckResultWaits', { days: WAITING_DAYS }));
+    // Whoever agrees has had a result for some days: so the check can answer as soon as both have agreed.
+    if (own.countsFrom !== null) return failure(2, 'resultTooNew');
     if ((await countChecks(transaction, profileId)) >= MOST_PAIR_CHECKS) return failure(2, 'pairChecksSpent');
     await insertConsent(transaction, agreement);
     if (consenting.has(aboutId)) {
       const theirs = await loadResult(transaction, cipher, aboutId);
-      const acceptedOn = await loadAcceptedOn(transaction, profileId, aboutId);
-      const answer = pairCheckAnswer(known(own), known(theirs), acceptedOn);
+      const answer = pairCheckAnswer(known(own), known(theirs));
       await insertCheck(transaction, cipher, [profileId, aboutId], answer);
       await tellAll(transaction, [
         { kind: 'pairCheckAgreed', profileId, aboutId },
         { kind: 'pairCheckAgreed', profileId: aboutId, aboutId: profileId },
       ]);
-    }
+    } else if (!(await wasAskedLately(transaction, aboutId, profileId)))
+      await tell(transaction, { kind: 'pairCheckAsked', profileId: aboutId, aboutId: profileId });
     return success('pairCheckAgreed');
   });
 }
@@ -65,5 +67,5 @@ export async function takeBack({ db }: Services, profileId: string, aboutId: str
 }
 
 // Nothing recorded, by a consent older than that rule, is what 'prefers not to say' is: unknown.
-const known = ({ status, testedOn, feeds }: StoredResult) =>
-  ({ status: status === '' || !feeds ? 'notSaid' : status, testedOn }) as const;
+const known = ({ status, testedOn, waits }: StoredResult) =>
+  ({ status: status === '' || waits ? 'notSaid' : status, testedOn }) as const;

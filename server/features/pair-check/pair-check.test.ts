@@ -1,15 +1,23 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { RESULT_DAYS } from '#contract/pair-check.ts';
 import { PAIR_CHECK_CONSENT } from '#contract/pair-check-consent.ts';
 import { todayInIndia } from '#server/door/answer.ts';
 import { startTestApp } from '#server/testing/app.ts';
-import { ask, makeAcceptedPair, makeShownMember, meet } from '#server/testing/meeting.ts';
+import { ask, letResultsCount, makeAcceptedPair, makeShownMember, meet } from '#server/testing/meeting.ts';
 import type { TestMember } from '#server/testing/members.ts';
+import { LETTERS } from '#words/letters.ts';
 
 const app = await startTestApp({ powerLinkKey: 'a key of the office, long' });
 
-const record = ({ client, pid }: TestMember, status: string, testedon = '2024-05-06') =>
+const save = ({ client, pid }: TestMember, status: string, testedon = '2024-05-06') =>
   client.call('updatehaemoglobin', { pid, status, testedon });
+/** Saves a result and lets it count. */
+async function record(member: TestMember, status: string, testedon?: string) {
+  const answer = await save(member, status, testedon);
+  await letResultsCount(app, member);
+  return answer;
+}
 const show = ({ client, pid }: TestMember) => client.call('showhaemoglobin', { pid });
 const agree = (one: TestMember, other: TestMember, textversion = PAIR_CHECK_CONSENT.version) =>
   ask(one, 'agreetopaircheck', other, { textversion, lang: 'bn' });
@@ -26,6 +34,7 @@ const VERSIONS: Record<string, string> = {
   '2026-11-23': 'd9df1e1a41ae2529',
   '2026-11-24': '3f0baa9a6423a0cf',
   '2026-11-25': '0a18b42b9dc0da0e',
+  '2026-11-26': '52a2c71a1e17c2bd',
 };
 
 test('the words that members agree to change with their version alone', () => {
@@ -35,15 +44,17 @@ test('the words that members agree to change with their version alone', () => {
 });
 
 describe('the haemoglobin result', () => {
+  const nothing = { locked_until: '', counts_from: '' };
+
   test('is kept for its owner, encrypted', async () => {
     const member = await makeShownMember(app);
-    expect((await show(member)).body).toEqual({ status: '', tested_on: '', locked_until: '' });
+    expect((await show(member)).body).toEqual({ ...nothing, status: '', tested_on: '' });
     await record(member, 'beta');
-    expect((await show(member)).body).toEqual({ status: 'beta', tested_on: '2024-05-06', locked_until: '' });
+    expect((await show(member)).body).toEqual({ ...nothing, status: 'beta', tested_on: '2024-05-06' });
     const { rows } = await app.pool.query('select * from haemoglobin_results where profile_id = $1', [member.pid]);
     expect(JSON.stringify(rows)).not.toMatch(/beta|2024/);
     await record(member, '', '');
-    expect((await show(member)).body).toEqual({ status: '', tested_on: '', locked_until: '' });
+    expect((await show(member)).body).toEqual({ ...nothing, status: '', tested_on: '' });
   });
 
   test('has no date in the future and no status but those of the list', async () => {
@@ -69,7 +80,8 @@ describe('the pair check', () => {
     const [bride, groom] = await makeAcceptedPair(app);
     await record(bride, 'clear');
     await record(groom, 'clear');
-    expect(await look(bride, groom)).toEqual({ state: 'open', answer: '', checks_left: 3, has_result: true });
+    const mine = { has_result: true, counts_from: '', until: '' };
+    expect(await look(bride, groom)).toEqual({ ...mine, state: 'open', answer: '', checks_left: 3 });
     await agree(bride, groom);
     expect(await look(bride, groom)).toMatchObject({ state: 'waiting', answer: '', checks_left: 2 });
     expect(await look(groom, bride)).toMatchObject({ state: 'asked', answer: '', checks_left: 3 });
@@ -83,7 +95,6 @@ describe('the pair check', () => {
     ['clear', 'beta', '2024-05-06'],
     ['clear', 'notSaid', '2024-05-06'],
     ['clear', 'clear', ''],
-    ['clear', 'clear', todayInIndia()],
   ])('of %s and %s on the day %j sends both to a counsellor', async (hers, his, day) => {
     const [bride, groom] = await makeAcceptedPair(app);
     await record(bride, hers);
@@ -91,6 +102,71 @@ describe('the pair check', () => {
     await Promise.all([agree(bride, groom), agree(groom, bride)]);
     expect((await look(bride, groom)).answer).toBe('B');
     expect((await look(groom, bride)).answer).toBe('B');
+  });
+
+  test('of two clear tests made after the acceptance answers clearly, seven days after each was entered', async () => {
+    const [bride, groom] = await makeAcceptedPair(app);
+    for (const one of [bride, groom]) await save(one, 'clear', todayInIndia());
+    for (const [one, other] of [
+      [bride, groom],
+      [groom, bride],
+    ] as const) {
+      const from = String((await show(one)).body.counts_from);
+      expect(Math.round((Date.parse(from) - Date.now()) / 86_400_000)).toBe(RESULT_DAYS);
+      expect((await agree(one, other)).body).toMatchObject({ msgcode: 2, msgkey: 'resultTooNew' });
+      expect(await look(one, other)).toMatchObject({ state: 'open', checks_left: 3, counts_from: from });
+      // Nothing is locked.
+      expect((await show(one)).body.locked_until).toBe('');
+    }
+    await letResultsCount(app, bride, groom);
+    await agree(bride, groom);
+    await agree(groom, bride);
+    expect((await look(bride, groom)).answer).toBe('A');
+  });
+
+  test('waits anew after each change, of the date too, and takes back a consent that waits; the same once more changes nothing', async () => {
+    const [bride, groom] = await makeAcceptedPair(app);
+    await record(bride, 'beta');
+    await record(groom, 'clear');
+    await agree(bride, groom);
+    await save(bride, 'beta');
+    expect(await look(bride, groom)).toMatchObject({ state: 'waiting', counts_from: '' });
+    for (const [status, day] of [
+      ['clear', '2024-05-06'],
+      ['clear', '2024-05-07'],
+    ] as const) {
+      await save(bride, status, day);
+      expect(await look(groom, bride)).toMatchObject({ state: 'open' });
+      expect((await agree(bride, groom)).body.msgkey).toBe('resultTooNew');
+      await letResultsCount(app, bride);
+      await agree(bride, groom);
+      expect(await look(groom, bride)).toMatchObject({ state: 'asked' });
+    }
+  });
+
+  test('that is asked for tells the other, once, without a word of health, until it is answered or taken back', async () => {
+    const [bride, groom] = await makeAcceptedPair(app);
+    await record(bride, 'clear');
+    await record(groom, 'clear');
+    const asks = async () => {
+      const { text } = await groom.client.call('notices', { pid: groom.pid });
+      const { inbox } = JSON.parse((await groom.client.call('introductions', { pid: groom.pid })).text);
+      const told = JSON.parse(text).notices.filter(({ kind }: { kind: string }) => kind === 'pairCheckAsked').length;
+      expect(inbox).toMatchObject([{ hasAsked: told > 0 }]);
+      return told;
+    };
+    expect(await asks()).toBe(0);
+    await agree(bride, groom);
+    expect(await asks()).toBe(1);
+    const until = String((await look(groom, bride)).until);
+    expect(Math.round((Date.parse(until) - Date.now()) / 86_400_000)).toBe(30);
+    await ask(bride, 'withdrawfrompaircheck', groom);
+    expect(await asks()).toBe(0);
+    await agree(bride, groom);
+    expect(await asks()).toBe(1);
+    await agree(groom, bride);
+    expect(await asks()).toBe(0);
+    expect(JSON.stringify(LETTERS.pairCheckAsked)).not.toMatch(/health|blood|check|haemoglobin|thalass|স্বাস্থ্য|রক্ত/i);
   });
 
   test('needs a result of one’s own: without it nothing is agreed, used up or locked', async () => {

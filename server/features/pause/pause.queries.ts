@@ -8,6 +8,7 @@ interface Pause {
   words: string;
   /** The candidate alone ends it. */
   by_candidate: boolean;
+  with_id: string | null;
 }
 
 export async function loadPause(db: Kysely<Database>, profileId: string) {

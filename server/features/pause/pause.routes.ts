@@ -2,7 +2,11 @@ import { pauseProfile, resumeProfile, showPause } from '#contract/pause.ts';
 import { answerMember } from '#server/door/answer.ts';
 import { failure, success } from '#server/door/outcome.ts';
 import { isBesideCandidate, type Who } from '#server/door/session.ts';
+import { noteDepartures } from '#server/people/interests/departures.queries.ts';
+import { lockMembers } from '#server/people/members/lock.queries.ts';
+import { listAccepted } from '#server/people/members/partings.queries.ts';
 import { findRest } from '#server/people/showing/rest.queries.ts';
+import { loadViews } from '#server/people/view/load-views.ts';
 import type { Services } from '#server/services.ts';
 import { deletePause, loadPause, savePause } from './pause.queries.ts';
 
@@ -11,16 +15,26 @@ export function pauseRoutes(services: Services): void {
 
   answerMember(services, pauseProfile, async ({ who, values }) => {
     if (await isCandidates(who)) return failure(2, 'pausedByCandidate');
-    await savePause(db, who.profileId, { ...values, by_candidate: who.role === 'candidate' });
+    const { settledWith, ...pause } = values;
+    const isSettled = values.kind === 'settled';
+    await db.transaction().execute(async (transaction) => {
+      await lockMembers(transaction, [who.profileId]);
+      const accepted = await listAccepted(transaction, who.profileId);
+      const with_id = isSettled && accepted.includes(settledWith) ? settledWith : null;
+      await savePause(transaction, who.profileId, { ...pause, by_candidate: who.role === 'candidate', with_id });
+      if (isSettled) await noteDepartures(transaction, who.profileId);
+    });
     return success(values.kind === 'paused' ? 'profilePaused' : 'profileSettled');
   });
 
   answerMember(services, showPause, async ({ who }) => {
     const [pause, rest] = await Promise.all([loadPause(db, who.profileId), findRest(db, who.profileId)]);
+    const views = await loadViews(services, who.profileId, await listAccepted(db, who.profileId));
+    const accepted = [...views.values()].map(({ shared }) => shared);
     const restsUntil = rest?.toISOString() ?? '';
-    if (pause === undefined) return { kind: '', reason: '', words: '', since: '', restsUntil } as const;
+    if (pause === undefined) return { kind: '', reason: '', words: '', since: '', restsUntil, accepted } as const;
     const { kind, reason, words, since } = pause;
-    return { kind, reason, words, since: since.toISOString(), restsUntil };
+    return { kind, reason, words, since: since.toISOString(), restsUntil, accepted };
   });
 
   answerMember(services, resumeProfile, async ({ who }) => {

@@ -43,6 +43,7 @@ export function profileRoutes(services: Services): void {
     return {
       ...(member.hasHeld ? await asWritten(db, { profileId, table: 'members' }, member) : member),
       profileId,
+      account: who.accountMark,
       held: member.hasHeld ? await loadHeldNotes(db, profileId, 'members') : [],
       completeness:
         isRestricted(who) || member.isHealthClosed
@@ -55,6 +56,7 @@ export function profileRoutes(services: Services): void {
       newNotices: isOpen ? await countNewNotices(db, who) : 0,
       isRestricted: isRestricted(who),
       isBeside: isBesideCandidate(who),
+      isCandidate: who.role === 'candidate',
       asks: asked.asks,
       askedUntil: asked.until?.toISOString() ?? '',
       confirmBy: member.isPhoneConfirmed ? '' : (member.confirmBy?.toISOString() ?? ''),

@@ -20,6 +20,7 @@ describe('showprofile', () => {
       gender: 'Female',
       phone,
       pic: '',
+      account: expect.stringMatching(/^[\w-]{16}$/),
       registered: true,
       restricted: false,
       suspended: false,

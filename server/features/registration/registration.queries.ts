@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { DatabaseError } from 'pg';
 import type { SentValues } from '#contract/call.ts';
 import type { Language } from '#contract/choices.ts';
 import type { registerStep1, registerStep2 } from '#contract/registration.ts';
@@ -33,6 +34,49 @@ export async function insertMember(db: Kysely<Database>, member: Step1): Promise
 export async function isPhoneTaken(db: Kysely<Database>, phone: string): Promise<boolean> {
   const found = await db.selectFrom('accounts').select('id').where('phone', '=', phone).executeTakeFirst();
   return found !== undefined;
+}
+
+/** The account of a registration that is not complete, and whose phone nobody has confirmed, gets this one. */
+export async function changePhone(
+  db: Kysely<Database>,
+  { accountId, profileId, phone }: { accountId: number; profileId: string; phone: string },
+): Promise<'done' | 'over' | 'phoneTaken'> {
+  const change = db.transaction().execute(async (transaction) => {
+    const open = await transaction
+      .selectFrom('account_profiles as p')
+      .innerJoin('accounts as a', 'a.id', 'p.account_id')
+      .innerJoin('members as m', 'm.profile_id', 'p.profile_id')
+      .select('a.id')
+      .where('a.id', '=', accountId)
+      .where('m.profile_id', '=', profileId)
+      .where('m.registered_at', 'is', null)
+      .where('a.phone_verified_at', 'is', null)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!open) return 'over';
+    await transaction.updateTable('accounts').set({ phone }).where('id', '=', accountId).execute();
+    return 'done' as const;
+  });
+  // Somebody else has registered with it at the same moment.
+  return change.catch((error: unknown) => {
+    if (error instanceof DatabaseError && error.code === UNIQUE_VIOLATION) return 'phoneTaken';
+    throw error;
+  });
+}
+
+const UNIQUE_VIOLATION = '23505';
+
+/** Who has done step 1 with this phone, and not step 2. */
+export async function findBegun(db: Kysely<Database>, phone: string) {
+  return db
+    .selectFrom('accounts as a')
+    .innerJoin('account_profiles as p', 'p.account_id', 'a.id')
+    .innerJoin('members as m', 'm.profile_id', 'p.profile_id')
+    .select(['a.id as accountId', 'a.password_hash as passwordHash', 'm.profile_id as profileId'])
+    .where('a.phone', '=', phone)
+    .where('m.registered_at', 'is', null)
+    .where('m.deletion_due_at', 'is', null)
+    .executeTakeFirst();
 }
 
 /** Whether this was the first time; a second step 2 changes nothing. */

@@ -1,4 +1,4 @@
-import { registerStep1, registerStep2, STEP1 } from '#contract/registration.ts';
+import { mendPhone, openRegistration, registerStep1, registerStep2, STEP1 } from '#contract/registration.ts';
 import { answer, answerMember } from '#server/door/answer.ts';
 import { addressKey } from '#server/door/limits.ts';
 import { failure, success } from '#server/door/outcome.ts';
@@ -8,8 +8,9 @@ import { noteSecurity } from '#server/door/security-log.ts';
 import { placeErrors } from '#server/lookups/lookups.ts';
 import { strangeIds } from '#server/people/answers/strange-ids.ts';
 import type { Services } from '#server/services.ts';
+import { giveMark, readMark } from './browser-mark.ts';
 import { completeRegistration } from './registration.queries.ts';
-import { startRegistration } from './registration.service.ts';
+import { mendRegistration, startRegistration } from './registration.service.ts';
 
 const failures = {
   phoneTaken: failure(STEP1.phoneTaken, 'phoneTaken'),
@@ -19,15 +20,33 @@ const failures = {
 export function registrationRoutes(services: Services): void {
   const { limits, lookups, sessions } = services;
 
+  answer(services, openRegistration, async ({ reply }) => {
+    await giveMark(services, reply);
+    return success('registrationOpened');
+  });
+
   answer(services, registerStep1, async ({ values, request, reply }) => {
     const address = addressKey(request.ip);
     const started = await limits.attempt([['registrationByAddress', address]], () =>
-      startRegistration(services, values, { language: chosenLanguage(request), read: languageOf(request), address }),
+      startRegistration(services, values, {
+        ...{ language: chosenLanguage(request), read: languageOf(request), address },
+        mark: readMark(services, request),
+      }),
     );
     if (started.outcome !== 'done') return { ...failures[started.outcome], profileId: undefined };
     noteSecurity(request, { subject: started.profileId });
     await sessions.start(reply, 'registration', started);
     return { ...success('registrationStarted'), profileId: started.profileId };
+  });
+
+  answerMember(services, mendPhone, async ({ who, values, request }) => {
+    const address = addressKey(request.ip);
+    const outcome = await limits.attempt([['registrationByAddress', address]], () =>
+      mendRegistration(services, who, { phone: values.phone, address, mark: readMark(services, request) }),
+    );
+    if (outcome === 'done') noteSecurity(request, { subject: who.profileId });
+    if (outcome === 'over') return failure(STEP1.notAccepted, 'registrationOver');
+    return outcome === 'done' ? success('phoneMended') : failures[outcome];
   });
 
   answerMember(

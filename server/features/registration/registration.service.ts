@@ -3,29 +3,47 @@ import type { Language } from '#contract/choices.ts';
 import { isAcceptablePhone } from '#contract/phone.ts';
 import type { registerStep1 } from '#contract/registration.ts';
 import type { AccountProfile } from '#server/db/tables.ts';
+import type { Counter } from '#server/door/limits.ts';
+import { Refusal } from '#server/door/refusal.ts';
 import { makeProfileId } from '#server/people/members/profile-id.ts';
 import { phoneKind } from '#server/people/phones/phone-kind.ts';
 import type { Services } from '#server/services.ts';
-import { insertMember, isPhoneTaken } from './registration.queries.ts';
+import { changePhone, findBegun, insertMember, isPhoneTaken } from './registration.queries.ts';
 
 export type Started = ({ outcome: 'done' } & AccountProfile) | { outcome: 'phoneTaken' | 'phoneNotAcceptable' };
+
+interface Asking {
+  language: Language | null;
+  read: Language;
+  address: string;
+  /** Tells this browser from others behind the address; null where it keeps none. */
+  mark: string | null;
+}
 
 /** Makes a member who still has step 2 before them. */
 export async function startRegistration(
   services: Services,
   sent: SentValues<typeof registerStep1>,
-  { language, read, address }: { language: Language | null; read: Language; address: string },
+  { language, read, address, mark }: Asking,
 ): Promise<Started> {
   const { db, limits, passwords, phoneHash } = services;
   const { password, profileId: _, ...member } = sent;
   if (!isAcceptablePhone(member.phone) || phoneKind(member.phone) === 'useless')
     return { outcome: 'phoneNotAcceptable' };
+  const counters = countersOf(member.phone, { address, mark });
+  const here = `${member.phone} ${mark}`;
+  // The answer of a moment ago was lost on its way.
+  if (mark !== null && (await limits.wasTaken('registeredHere', here))) {
+    const begun = await findBegun(db, member.phone);
+    if (begun && (await passwords.fits(password, begun.passwordHash, address)))
+      return { outcome: 'done', accountId: begun.accountId, profileId: begun.profileId };
+  }
   // Whoever has been told so often enough is told nothing more, of free phones neither.
-  await limits.refuseBlocked('phoneTakenByAddress', address);
+  await refuseTold(services, counters);
   // Asked before the costly hash; the unique key still decides between two at once.
-  if (await isPhoneTaken(db, member.phone)) return tellTaken(services, address);
+  if (await isPhoneTaken(db, member.phone)) return tellTaken(services, counters);
   const passwordHash = await passwords.hash(password, address);
-  await limits.refuseBlocked('phoneTakenByAddress', address);
+  await refuseTold(services, counters);
   // Random nine-digit ids reach an even chance of a collision at 37,000 members: try again with another.
   for (;;) {
     const profileId = makeProfileId();
@@ -33,12 +51,53 @@ export async function startRegistration(
       ...{ ...member, profileId, passwordHash, language, read, hasAgreed: sent.consentForm === '1' },
       phoneHash: phoneHash(member.phone),
     });
-    if (result.outcome === 'made') return { outcome: 'done', accountId: result.accountId, profileId };
-    if (result.outcome === 'phoneTaken') return tellTaken(services, address);
+    if (result.outcome === 'phoneTaken') return tellTaken(services, counters);
+    if (result.outcome !== 'made') continue;
+    if (mark !== null) await limits.take('registeredHere', here);
+    return { outcome: 'done', accountId: result.accountId, profileId };
   }
 }
 
-async function tellTaken({ limits }: Services, address: string): Promise<Started> {
-  await limits.take('phoneTakenByAddress', address);
+/** Gives a registration that is not complete another phone. What step 1 asks of a phone is asked of this one. */
+export async function mendRegistration(
+  services: Services,
+  { accountId, profileId }: AccountProfile,
+  { phone, ...asking }: { phone: string } & Pick<Asking, 'address' | 'mark'>,
+): Promise<'done' | 'over' | 'phoneTaken' | 'phoneNotAcceptable'> {
+  if (!isAcceptablePhone(phone) || phoneKind(phone) === 'useless') return 'phoneNotAcceptable';
+  const counters = countersOf(phone, asking);
+  await refuseTold(services, counters);
+  const outcome = await changePhone(services.db, { accountId, profileId, phone });
+  if (outcome === 'phoneTaken') await tellTaken(services, counters);
+  return outcome;
+}
+
+/** Who has been told how often that a phone is registered. */
+const countersOf = (phone: string, { address, mark }: Pick<Asking, 'address' | 'mark'>): readonly Counter[] => [
+  mark === null ? ['phoneTakenByAddress', address] : ['phoneTakenByBrowser', `${mark} ${address}`],
+  ['phoneTakenByPhone', phone],
+];
+
+async function refuseTold({ limits }: Services, counters: readonly Counter[]): Promise<void> {
+  await inOurWords(async () => {
+    for (const counter of counters) await limits.refuseBlocked(...counter);
+  });
+}
+
+async function tellTaken({ limits }: Services, counters: readonly Counter[]): Promise<Started> {
+  await inOurWords(async () => {
+    for (const counter of counters) await limits.take(...counter);
+  });
   return { outcome: 'phoneTaken' };
+}
+
+/** Somebody who has forgotten that they are registered needs a person, not a wait. */
+async function inOurWords(count: () => Promise<void>): Promise<void> {
+  try {
+    await count();
+  } catch (error) {
+    if (error instanceof Refusal && error.status === 429)
+      throw new Refusal(429, 'phonesTakenTooOften', error.retryAfterSeconds);
+    throw error;
+  }
 }

@@ -90,6 +90,22 @@ describe('registerstep1', () => {
     expect(await insertMember(app.db, { ...member, profileId: 'SV4712' })).toMatchObject({ outcome: 'made' });
   });
 
+  test('a mistyped phone is changed between the steps, to one that is nobody’s and a phone, and never afterwards', async () => {
+    const { client, pid, phone: wrong } = await register();
+    const other = await register();
+    const mend = (phone: string) => client.call('mendphone', { profile_id: pid, phone });
+    expect((await mend(other.phone)).body).toMatchObject({ msgcode: 2, msgkey: 'phoneTaken' });
+    expect((await mend('12')).status).toBe(422);
+    expect((await mend('0000000000')).body.msgcode).not.toBe(1);
+    const right = String(phones++);
+    expect((await mend(`+91 ${right}`)).body).toMatchObject({ msgcode: 1, msgkey: 'phoneMended' });
+    expect([await findMember(wrong), (await findMember(right))?.profile_id]).toEqual([undefined, pid]);
+    expect((await client.call('custlogin', { phone: right, password: TEST_PASSWORD })).body.msgcode).toBe(1);
+    expect((await app.client().call('mendphone', { profile_id: pid, phone: wrong })).status).toBe(401);
+    await app.pool.query('update members set registered_at = now() where profile_id = $1', [pid]);
+    expect((await mend(wrong)).body).toMatchObject({ msgcode: 4, msgkey: 'registrationOver' });
+  });
+
   test('whether a phone is registered is told thirty times an hour to one address, and then of no phone', async () => {
     const { phone } = await register();
     const ask = (sent: string) => app.client().call('registerstep1', step1({ phone: sent }));
@@ -291,7 +307,8 @@ describe('registerstep2', () => {
       ['height', { height: '89.9' }, 'Height must be between 90 and 250 cm'],
       ['height', { height: '251' }, 'Height must be between 90 and 250 cm'],
       ['weight', { weight: '19' }, 'Weight must be between 20 and 250 kg'],
-      ['weight', { weight: '52.55' }, 'Weight must be between 20 and 250 kg'],
+      ['weight', { weight: '52 cm' }, formMessages.weightUnread],
+      ['height', { height: 'five feet' }, formMessages.heightUnread],
       ['dateofbirth', { dateofbirth: '1995-02-30' }, 'Please give the date as day, month and year'],
       ['dateofbirth', { dateofbirth: '1899-12-31' }, 'Please check the year of birth'],
       ['dateofbirth', { dateofbirth: bornYearsAgo(0, 1) }, 'Date of birth cannot be in the future'],
@@ -324,8 +341,8 @@ describe('registerstep2', () => {
 
   test('Bengali digits stand for numbers, dates and times', async () => {
     const member = await makeMember(app, {
-      height: '১৬০.৫',
-      weight: '৫২',
+      height: '১৬০.৫ সেমি',
+      weight: '৫২ কেজি',
       dateofbirth: '১৯৯৫-০২-০৩',
       timeofbirth: '০৯:৪৫',
       pincode: '৭০০০২৯',

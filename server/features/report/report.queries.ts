@@ -3,7 +3,7 @@ import type { Language } from '#contract/choices.ts';
 import type { ReportReason } from '#contract/report.ts';
 import type { Database } from '#server/db/tables.ts';
 import { makeReference } from '#server/door/reference.ts';
-import { warnOfCases } from '#server/notices/case-warnings.queries.ts';
+import { warnOfNewCase } from '#server/notices/case-warnings.queries.ts';
 import { loadFirstAccount } from '#server/people/accounts/accounts.queries.ts';
 import { openCases } from '#server/people/cases/open-cases.queries.ts';
 import type { Services } from '#server/services.ts';
@@ -35,7 +35,7 @@ export async function insertReport(
     return kept;
   });
   // Two hours are short: the office hears of a photo at once.
-  await warnOfCases(db);
+  await warnOfNewCase(db);
   return reference;
 }
 

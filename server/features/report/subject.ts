@@ -1,4 +1,5 @@
-import { isAcceptablePhone, normalPhone } from '#contract/phone.ts';
+import { normalPhone } from '#contract/dial.ts';
+import { isAcceptablePhone } from '#contract/phone.ts';
 import { loadFirstAccount, profilesOfPhone } from '#server/people/accounts/accounts.queries.ts';
 import { findCardLink } from '#server/people/card-links/card-links.queries.ts';
 import type { Services } from '#server/services.ts';

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import type { PauseKind } from '#contract/pause.ts';
 import type { Database } from '#server/db/tables.ts';
 
 const DAYS = 14;
@@ -14,4 +15,10 @@ export async function loadLatelyAccepted(db: Kysely<Database>, senderId: string)
     .orderBy('answered_at', 'desc')
     .execute();
   return rows.map(({ recipient_id }) => recipient_id);
+}
+
+/** Whether the family has paused or settled; undefined where it looks on. */
+export async function loadPauseKind(db: Kysely<Database>, profileId: string): Promise<PauseKind | undefined> {
+  const row = await db.selectFrom('pauses').select('kind').where('profile_id', '=', profileId).executeTakeFirst();
+  return row?.kind;
 }

@@ -1,8 +1,7 @@
 import type { HeldNote } from '#contract/held.ts';
 import type { Match } from '#contract/matches.ts';
-import { MOST_AT_HOME, OF_THE_OFFICE, showToday } from '#contract/today.ts';
+import { MOST_AT_HOME, OF_FAMILIES, OF_THE_OFFICE, showToday } from '#contract/today.ts';
 import { dayNumber, weekOfDay } from '#matching/calendar.ts';
-import type { AccountProfile } from '#server/db/tables.ts';
 import { answerMember, todayInIndia } from '#server/door/answer.ts';
 import { isRestricted } from '#server/door/session.ts';
 import { loadHeldNotes, loadPhotoNotes } from '#server/people/held-answers/held-notes.ts';
@@ -15,8 +14,9 @@ import { loadWaitingNote } from '#server/people/showing/waiting-note.ts';
 import { loadCards } from '#server/people/view/cards.ts';
 import { loadViews } from '#server/people/view/load-views.ts';
 import { loadSeeker } from '#server/ranking/lists.ts';
+import { seekerWithSuggested } from '#server/ranking/suggest-wishes.ts';
 import type { Services } from '#server/services.ts';
-import { loadLatelyAccepted } from './today.queries.ts';
+import { loadLatelyAccepted, loadPauseKind } from './today.queries.ts';
 
 /** Of those who come first: the reader has opened some already. */
 const LOOKED_AT = 40;
@@ -29,12 +29,18 @@ export function todayRoutes(services: Services): void {
     if (isRestricted(who))
       return {
         ...{ soonest: null, accepted: null, acceptedMore: 0, people: [], arePeopleNew: false },
-        ...{ office: null, held: [], waiting: null },
+        ...{ office: null, family: null, rest: '' as const, held: [], waiting: null },
       };
     const [soonest] = await loadWaiting(services, profileId);
     const acceptedIds = await loadLatelyAccepted(services.db, profileId);
+    const told = await loadNotices(services.db, who, { isNewOnly: true });
+    const news = told.find(({ kind }) => OF_FAMILIES.some((one) => one === kind));
     // Always one question, whoever of them is still to be seen.
-    const views = await loadViews(services, profileId, [profileId, ...acceptedIds]);
+    const views = await loadViews(services, profileId, [
+      profileId,
+      ...acceptedIds,
+      ...(news?.aboutId ? [news.aboutId] : []),
+    ]);
     const [accepted, ...more] = acceptedIds
       .flatMap((id) => views.get(id) ?? [])
       .filter(({ family }) => family !== null);
@@ -43,7 +49,9 @@ export function todayRoutes(services: Services): void {
       accepted: accepted ? { member: accepted.shared } : null,
       acceptedMore: more.length,
       ...(await choosePeople(profileId)),
-      office: await loadWordOfOffice(who),
+      office: wordOfOffice(told),
+      family: wordOfFamily(told, views),
+      rest: (await loadPauseKind(services.db, profileId)) ?? ('' as const),
       held: member.hasHeld ? await loadAllHeld(profileId) : [],
       waiting: await loadWaitingNote(services.db, profileId),
     };
@@ -56,7 +64,8 @@ export function todayRoutes(services: Services): void {
     if (!mayList || !services.ranking.isReady()) return nobody;
     const on = todayInIndia();
     const lastWeek = weekOfDay(dayNumber(on) ?? 0) - 1;
-    const list = (order: 'newest' | 'fit') => services.ranking.list(person, on, order, { count: LOOKED_AT, excluded });
+    const by = seekerWithSuggested(person, on, services.lookups);
+    const list = (order: 'newest' | 'fit') => services.ranking.list(by, on, order, { count: LOOKED_AT, excluded });
     const newest = list('newest').flatMap(({ id, score }) => (score >= lastWeek ? [`SV${id}`] : []));
     const fitting = list('fit').map(({ id }) => `SV${id}`);
     const opened = await listOpened(services.db, profileId, [...newest, ...fitting]);
@@ -88,11 +97,19 @@ export function todayRoutes(services: Services): void {
     );
   }
 
-  async function loadWordOfOffice(who: AccountProfile) {
-    const told = await loadNotices(services.db, who, { isNewOnly: true });
+  function wordOfOffice(told: Awaited<ReturnType<typeof loadNotices>>) {
     for (const { kind, madeAt } of told) {
       const known = OF_THE_OFFICE.find((one) => one === kind);
       if (known) return { kind: known, madeAt: new Date(madeAt).toISOString() };
+    }
+    return null;
+  }
+
+  function wordOfFamily(told: Awaited<ReturnType<typeof loadNotices>>, views: Awaited<ReturnType<typeof loadViews>>) {
+    for (const { kind, madeAt, aboutId, closed } of told) {
+      const known = OF_FAMILIES.find((one) => one === kind);
+      const member = aboutId === null ? null : views.get(aboutId)?.shared;
+      if (known && member !== undefined) return { kind: known, madeAt: new Date(madeAt).toISOString(), member, closed };
     }
     return null;
   }

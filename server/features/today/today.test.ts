@@ -140,3 +140,19 @@ describe('the home of a member', () => {
     expect({ ...vanished.answer, ...nobody }).toEqual({ ...none.answer, ...nobody });
   });
 });
+
+test('names what another family has done until it is read, and how the own profile rests', async () => {
+  const [her, him] = [await makeShownMember(app), await groom('Sunil Bose')];
+  const home = async () => JSON.parse((await her.client.call('showtoday', { pid: her.pid })).text);
+  await meet(her, him);
+  expect(await home()).toMatchObject({ family: null, rest: '' });
+  await ask(him, 'endacquaintance', her);
+  expect(await home()).toMatchObject({
+    accepted: null,
+    family: { kind: 'acquaintanceEnded', member: { memberId: him.pid }, closed: '' },
+  });
+  await her.client.call('notices', { pid: her.pid });
+  expect((await home()).family).toBeNull();
+  await her.client.call('pauseprofile', { pid: her.pid, kind: 'settled', reason: 'metHere' });
+  expect((await home()).rest).toBe('settled');
+});

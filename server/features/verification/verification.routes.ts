@@ -11,6 +11,7 @@ import { askForCode } from '#server/notices/ask-for-code.ts';
 import { tellHandedOver } from '#server/notices/tell-handed-over.queries.ts';
 import { listAsked, type Sought } from '#server/people/verification/codes.queries.ts';
 import { tryCode } from '#server/people/verification/codes.ts';
+import { isReachedBySms } from '#server/people/verification/sending-limits.ts';
 import type { Services } from '#server/services.ts';
 import { confirmGuardian, confirmPhone, forgetGuardian, loadConfirmed } from './confirmed.queries.ts';
 
@@ -30,6 +31,9 @@ export function verificationRoutes(services: Services): void {
       guardianConfirmedAt: found.guardianConfirmedAt?.toISOString() ?? '',
       asked: (['phone', 'guardian'] as const).filter((about) =>
         lately.some(({ purpose, contact }) => purpose === about && contact === numbers[about]),
+      ),
+      byOffice: (['phone', 'guardian'] as const).filter(
+        (about) => numbers[about] !== '' && !isReachedBySms(services, numbers[about]),
       ),
       isGuardianGone: found.guardianPhone === '' && Boolean(found.hasGuardian),
       isPrinted: isTrial(config),

@@ -213,3 +213,13 @@ test('a guardian’s phone is confirmed by whoever answers it, and holds for tha
   await guardian('');
   expect(await shown()).toMatchObject({ guardianphone: '', guardianphone_gone: true });
 });
+
+test('a landline is said to get no SMS, and is still after the office was asked', async () => {
+  const member = await makeUnconfirmed();
+  const shown = async () => (await member.client.get(`/api/showverification?pid=${member.pid}`)).body;
+  expect(await shown()).toMatchObject({ byoffice: [] });
+  await pool.query("update accounts set phone = '3324641234' where phone = $1", [member.phone]);
+  expect(await shown()).toMatchObject({ phone: '3324641234', byoffice: ['phone'], asked: [] });
+  expect((await send(member)).body.msgkey).toBe('codeByOffice');
+  expect(await shown()).toMatchObject({ byoffice: ['phone'], asked: ['phone'] });
+});

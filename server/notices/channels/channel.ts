@@ -9,7 +9,15 @@ export interface Letter extends Message {
 }
 
 /** What came of it. `isForGood`: trying once more would come to the same. */
-export type Sent = { isSent: true; gatewayId?: string } | { isSent: false; reason: string; isForGood: boolean };
+export type Sent = { isSent: true; gatewayId?: string } | NotSent;
+
+interface NotSent {
+  isSent: false;
+  reason: string;
+  isForGood: boolean;
+  /** A mail server refuses us, and no address: whose (`''`: our own), and by what code. */
+  hold?: { domain: string; answer: string };
+}
 
 /** One way to reach somebody: configured, or absent. It holds no connection to the database, and throws nothing. */
 export interface Adapter {

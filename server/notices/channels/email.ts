@@ -1,7 +1,8 @@
 import type { Transporter } from 'nodemailer';
 import type { ChannelConfig } from '#server/channel-config.ts';
 import { LETTER_FRAME } from '#words/letters.ts';
-import type { Adapter, Letter, Sent } from './channel.ts';
+import type { Adapter, Letter } from './channel.ts';
+import { reasonOf } from './mail-answer.ts';
 
 type EmailConfig = NonNullable<ChannelConfig['email']>;
 
@@ -43,26 +44,11 @@ export async function openEmail(
         });
         return { isSent: true, gatewayId: letter.noticeId };
       } catch (error) {
-        return reasonOf(error);
+        return reasonOf(error, letter.to);
       }
     },
     close: async () => transporter.close(),
   };
-}
-
-// The address is to blame only where the server says so of it. A wrong password or a full server is nobody's address.
-function reasonOf(error: unknown): Sent {
-  const { responseCode = 0, command = '' } = readError(error);
-  if (responseCode >= 500 && command === 'RCPT TO') return { isSent: false, reason: 'address', isForGood: true };
-  if (responseCode >= 500 && command === 'DATA') return { isSent: false, reason: 'refused', isForGood: true };
-  return { isSent: false, reason: responseCode >= 400 ? 'later' : 'unreachable', isForGood: false };
-}
-
-function readError(error: unknown): { responseCode?: number; command?: string } {
-  if (!(error instanceof Error)) return {};
-  const responseCode = 'responseCode' in error && typeof error.responseCode === 'number' ? error.responseCode : 0;
-  const command = 'command' in error && typeof error.command === 'string' ? error.command : '';
-  return { responseCode, command };
 }
 
 /** What somebody has written by hand may greet by itself. */

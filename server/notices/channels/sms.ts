@@ -1,4 +1,4 @@
-import { dialled } from '#contract/phone.ts';
+import { dialled } from '#contract/dial.ts';
 import type { SmsConfig } from '#server/channel-config.ts';
 import type { Adapter, Letter, Sent } from './channel.ts';
 

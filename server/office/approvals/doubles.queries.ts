@@ -9,8 +9,8 @@ import { findRejected, type Known, loadMarks } from './rejections.queries.ts';
 
 type Store = Pick<Services, 'db' | 'phoneHash'>;
 
-/** By what another profile may be of the same person. */
-type DoubleBy = 'phone' | 'name' | 'photo';
+/** By what another profile may be of the same person, or of a brother or sister. */
+type DoubleBy = 'phone' | 'name' | 'photo' | 'family';
 
 interface Short {
   memberId: string;
@@ -49,16 +49,18 @@ export async function findDoubles({ db, phoneHash }: Store, profileId: string): 
     for (const id of ids) if (id !== profileId) found.set(id, new Set([...(found.get(id) ?? []), by]));
   };
   // None waits for another: somebody looks at the screen meanwhile.
-  const [holders, alike, namesakes, beside, rejected] = await Promise.all([
+  const [holders, alike, namesakes, siblings, beside, rejected] = await Promise.all([
     Promise.all(marks.phones.map((phone) => findHolders(db, phone, hashBlocked({ phoneHash }, phone)))),
     Promise.all(marks.fingerprints.map((fingerprint) => findAlikePhotos(db, fingerprint))),
     findNamesakes(db, profileId),
+    findSiblings(db, profileId),
     listBeside(db, profileId),
     findRejected({ db, phoneHash }, marks),
   ]);
   note('phone', holders.flat());
   note('photo', alike.flat());
   note('name', namesakes);
+  note('family', siblings);
   for (const sibling of beside) found.delete(sibling);
   const ids = [...found.keys()].slice(0, MOST_DOUBLES);
   const rows = await loadShort(db, [profileId, ...ids]);
@@ -101,6 +103,23 @@ async function findNamesakes(db: Kysely<Database>, profileId: string): Promise<s
   const [isOurFather, isOurMother] = [alikeTo(ours?.father ?? ''), alikeTo(ours?.mother ?? '')];
   return families
     .filter((family) => family !== ours && (isOurFather(family.father) || isOurMother(family.mother)))
+    .map((family) => family.profileId);
+}
+
+/** Of the other gender, at the same address, with the same two parents: a brother or sister, whom nothing keeps apart by itself. */
+async function findSiblings(db: Kysely<Database>, profileId: string): Promise<string[]> {
+  const { rows } = await sql<{ profileId: string }>`
+    select a.profile_id as "profileId" from addresses mine
+    join members me on me.profile_id = mine.profile_id
+    join addresses a on a.pincode = mine.pincode and lower(btrim(a.line1)) = lower(btrim(mine.line1))
+    join members m on m.profile_id = a.profile_id and m.gender <> me.gender
+    where mine.profile_id = ${profileId} order by a.profile_id limit ${MOST_ALIKE}`.execute(db);
+  if (rows.length === 0) return [];
+  const families = await listParents(db, [profileId, ...rows.map((row) => row.profileId)]);
+  const ours = families.find((family) => family.profileId === profileId);
+  const [isOurFather, isOurMother] = [alikeTo(ours?.father ?? ''), alikeTo(ours?.mother ?? '')];
+  return families
+    .filter((family) => family !== ours && isOurFather(family.father) && isOurMother(family.mother))
     .map((family) => family.profileId);
 }
 

@@ -84,3 +84,15 @@ test('whoever was rejected is known by the photo for three years and by the phon
   expect(await age(37)).toEqual([]);
   expect(await rejected()).toEqual([]);
 });
+
+test('a brother at the same address with the same parents is a line for the office, and stays in the lists', async () => {
+  const home = { addr1: '9 Hindustan Park', father_name: 'Gopal Maity', mother_name: 'Rekha Maity' };
+  const sister = await makeMember(app, { ...home, name: 'Piu Maity' });
+  const brother = await makeMember(app, {
+    ...{ ...home, addr1: ' 9 hindustan park', mother_name: 'রেখা মাইতি' },
+    ...{ name: 'Tuhin Maity', gender: 'Male' },
+  });
+  await makeMember(app, { ...home, name: 'Bapi Maity', gender: 'Male', father_name: 'Haru Pal' });
+  await show(sister);
+  expect(await doubles(sister)).toEqual([[brother.pid, ['family']]]);
+});

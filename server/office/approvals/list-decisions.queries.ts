@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { ApprovalKind, ApprovalOutcome } from '#server/db/approval-tables.ts';
 import type { Database } from '#server/db/tables.ts';
-import { UNDO_HOURS } from './undo.ts';
+import { UNDO_HOURS } from './undo.queries.ts';
 
 interface Decision {
   id: number;

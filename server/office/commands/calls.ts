@@ -1,5 +1,5 @@
+import { normalPhone } from '#contract/dial.ts';
 import type { NoticeKind } from '#contract/notices.ts';
-import { normalPhone } from '#contract/phone.ts';
 import { noteDelivery } from '#server/notices/deliveries.queries.ts';
 import { findQuestion } from '#server/notices/report-question.queries.ts';
 import { listCalls, listCodeDays } from '#server/office/outbox.queries.ts';

@@ -1,5 +1,7 @@
-import { isAcceptablePhone, newPhone, normalPhone } from '#contract/phone.ts';
-import { isEmail, normalText } from '#contract/rules.ts';
+import { normalPhone } from '#contract/dial.ts';
+import { normalText } from '#contract/pasted.ts';
+import { isAcceptablePhone, newPhone } from '#contract/phone.ts';
+import { isEmail } from '#contract/rules.ts';
 import { changeContact, listContactChanges } from '#server/office/change-contact.queries.ts';
 import { findMembers } from '#server/office/find-members.ts';
 import { findByPhone, loadMembers } from '#server/office/members.queries.ts';

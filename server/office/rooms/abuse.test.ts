@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { sentNames } from '#contract/call.ts';
 import { officeCalls } from '#contract/staff/api.ts';
 import { STAFF_ROLES } from '#contract/staff/roles.ts';
 import { startTestApp } from '#server/testing/app.ts';
@@ -24,6 +25,28 @@ test.each([{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' 
     expect([path, answer.status, answer.body.msgkey]).toEqual([path, 403, 'foreignSite']);
   }
   expect((await all.client.call('office/showdesk')).status).toBe(200);
+});
+
+const STRANGE = ['abc', '1\0', '\0', '-1', '1e9', '99999999999999999999', '1.5', "1'--", '\u202e1', '০'];
+/** With these a use would go on to end the session that asks. */
+const NOT_ASKED = ['office/logout'];
+
+test('no call of the office answers what is strange with a fault', { timeout: 180_000 }, async () => {
+  for (const call of officeCalls) {
+    if (NOT_ASKED.includes(call.path)) continue;
+    const names = sentNames(call).filter((name) => !call.files.includes(name));
+    const fields = names.filter((name) => !['password', 'code'].includes(name));
+    for (const strange of STRANGE) {
+      // A code of the authenticator counts once.
+      await app.pool.query('update staff set factor_step = 0 where email = $1', [all.email]);
+      const proof: Record<string, string> = names.includes('code')
+        ? { password: PASSWORD, code: codeOf(all.secret) }
+        : {};
+      const form = Object.fromEntries(fields.map((name) => [name, strange]));
+      const answer = await all.client.call(call.path, { ...form, ...proof });
+      expect([call.path, strange, answer.status]).toEqual([call.path, strange, expect.toSatisfy((it) => it < 500)]);
+    }
+  }
 });
 
 test('a cookie that was there before the login is not the one that comes in', async () => {

@@ -21,7 +21,7 @@ import { type Item, loadItem, watchedName } from '#server/office/approvals/item.
 import { countLine, listLine } from '#server/office/approvals/line.queries.ts';
 import { listDecisions } from '#server/office/approvals/list-decisions.queries.ts';
 import { isAlone, isOwnEntry } from '#server/office/approvals/own-entries.queries.ts';
-import { undoDecision } from '#server/office/approvals/undo.ts';
+import { undoDecision } from '#server/office/approvals/undo.queries.ts';
 import { listPhotoNames } from '#server/office/desk.queries.ts';
 import { loadMembers } from '#server/office/members.queries.ts';
 import { loadHoursToApproval } from '#server/people/approvals/hours-to-approval.queries.ts';

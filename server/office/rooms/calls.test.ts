@@ -64,7 +64,7 @@ test('a call is burnt by nothing: engaged and no answer leave it with a time, a 
   if (first === undefined) throw new Error('nobody to call');
   expect(first).toMatchObject({ kind: 'profileSentBack', name: 'Ruma Mukherjee', tries: 0, againAt: '' });
   const now = await helper.call('office/callnow', { id: first.reference });
-  expect(now.body).toMatchObject({ msgcode: 1, phone, words: expect.stringContaining('mend one thing') });
+  expect(now.body).toMatchObject({ msgcode: 1, phone, words: expect.stringContaining('looked at the profile') });
   expect(await waiting(phone)).toMatchObject({ tries: 0 });
   expect((await note(first.reference, 'fell asleep')).errorkeys).toEqual({ outcome: 'chooseFromList' });
   expect(await note(first.reference, 'engaged')).toMatchObject({

@@ -1,6 +1,6 @@
 import { hash, timingSafeEqual } from 'node:crypto';
+import { pastedAddress } from '#contract/pasted.ts';
 import { acceptablePhone } from '#contract/phone.ts';
-import { normalText } from '#contract/rules.ts';
 import {
   allowReading,
   cancelDeletion,
@@ -67,7 +67,7 @@ export function careRoutes(office: Office): void {
     about({ profileId: member });
     const account = (await loadMembers(db, [member])).find((one) => one.account === id);
     if (account === undefined) throw new Refusal(404, 'memberUnknown');
-    const value = kind === 'phone' ? readPhone(values.value) : normalText(values.value).trim();
+    const value = kind === 'phone' ? readPhone(values.value) : pastedAddress(values.value);
     if (kind === 'phone') {
       refuseUseless('value', value);
       if ((await findByPhone(db, value)).length > 0) throw new BrokenRules({ value: 'phoneTaken' });

@@ -161,6 +161,26 @@ test('moderators are warned by letter of a photo at once, of others before their
   expect(await warnings()).toEqual([`${urgent.id} ${moderatorId}`, `${rude.id} ${moderatorId}`]);
 });
 
+test('reports by the dozen bring the moderators one letter at once, and one with the others', async () => {
+  await app.pool.query('delete from reports');
+  await app.pool.query('delete from cases');
+  await app.pool.query(`delete from notices where kind = 'case-warning'`);
+  const client = app.client();
+  for (let times = 0; times < 12; times++)
+    await client.call('addreport', { reason: 'impersonation', about: `unknown ${times}`, words: '', contact: '' });
+  const warnings = async () =>
+    (await app.pool.query(`select subject_id from notices where kind = 'case-warning' order by made_at`)).rows.map(
+      ({ subject_id }) => subject_id,
+    );
+  const ids = (await app.pool.query('select id from cases order by id')).rows.map(({ id }) => id);
+  expect(ids).toHaveLength(12);
+  expect(await warnings()).toEqual([`${ids[0]} ${moderatorId}`]);
+  await warnOfCases(app.db);
+  expect(await warnings()).toEqual([`${ids[0]} ${moderatorId}`, `${ids.slice(1)} ${moderatorId}`]);
+  // So many from one address are an hour's share.
+  await app.pool.query('delete from attempts');
+});
+
 test('what a stranger reported goes a year after its end', async () => {
   const reports = async () => (await app.pool.query('select about, contact from reports order by id')).rows;
   await app.pool.query('delete from reports');

@@ -1,4 +1,4 @@
-import { normalPhone } from '#contract/phone.ts';
+import { normalPhone } from '#contract/dial.ts';
 import { isEmail } from '#contract/rules.ts';
 import { saying } from '#contract/saying.ts';
 import { noteCall } from '#contract/staff/calls.ts';
@@ -15,7 +15,7 @@ import { failure, success } from '#server/door/outcome.ts';
 import { BrokenRules } from '#server/door/refusal.ts';
 import { isTrial } from '#server/is-trial.ts';
 import { intend } from '#server/notices/tell.queries.ts';
-import { listUnreached, noteTry } from '#server/office/call-tries.ts';
+import { listUnreached, noteTry } from '#server/office/call-tries.queries.ts';
 import { readCall } from '#server/office/commands/calls.ts';
 import { saveLetterAnswer } from '#server/office/letter-answers.queries.ts';
 import { listLetters as findLetters, LETTERS_A_PAGE } from '#server/office/letters.queries.ts';

@@ -11,10 +11,12 @@ import {
 import { answer } from '#server/door/answer.ts';
 import { addressKey, type Counter } from '#server/door/limits.ts';
 import { failure, success } from '#server/door/outcome.ts';
+import { BrokenRules } from '#server/door/refusal.ts';
 import { hashToken } from '#server/door/session.ts';
 import { recordUse } from '#server/office/office-uses.queries.ts';
 import { openSecret, setFactorOf, takeFactor } from '#server/office/staff/factor.queries.ts';
 import { addressOf } from '#server/office/staff/factor.ts';
+import { isGuessable } from '#server/office/staff/guessable.ts';
 import { knownBrowserOf, rememberBrowserOf } from '#server/office/staff/known-browser.ts';
 import { noteSeen } from '#server/office/staff/sessions.queries.ts';
 import { findByEmail, findJoining, joinWith } from '#server/office/staff/staff.queries.ts';
@@ -37,7 +39,10 @@ export function staffLoginRoutes(office: Office): void {
 
   answer(services, joinStaff, async ({ values: { token, password }, request, reply }) => {
     const joinHash = hashToken(token);
-    if ((await findJoining(db, joinHash)) === undefined) return failure(2, 'resetLinkOver');
+    const person = await findJoining(db, joinHash);
+    if (person === undefined) return failure(2, 'resetLinkOver');
+    if (await isGuessable(password, [person.email, person.name]))
+      throw new BrokenRules({ password: 'passwordGuessed' });
     const passwordHash = await limits.attempt([['loginByAddress', addressKey(request.ip)]], () =>
       passwords.hash(password, joinHash.toString('hex')),
     );

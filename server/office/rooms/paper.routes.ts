@@ -13,7 +13,7 @@ import { BrokenRules, Refusal } from '#server/door/refusal.ts';
 import { checkPicture } from '#server/files/check-picture.ts';
 import { putPhoto } from '#server/files/photos.queries.ts';
 import { bringCode } from '#server/notices/bring-code.ts';
-import { correctFromPaper } from '#server/office/correct-paper.ts';
+import { correctFromPaper } from '#server/office/correct-paper.queries.ts';
 import { enterFromPaper, type Paper, refuseStrangePaper } from '#server/office/enter-paper.ts';
 import { loadMembers } from '#server/office/members.queries.ts';
 import { renewPaper } from '#server/office/paper.queries.ts';

@@ -13,6 +13,7 @@ import {
   setRoles,
 } from '#server/office/staff/staff.queries.ts';
 import { type AskedByStaff, answerStaff } from './answer-staff.ts';
+import { idOf } from './id-of.ts';
 import type { Office } from './office.ts';
 
 /** Who works here, and who comes and goes. */
@@ -42,7 +43,7 @@ export function staffRoutes(office: Office): void {
     await lockStaff(db);
     const roles = rolesIn(values.roles);
     if (await isLast(asked, roles)) return failure(2, 'lastAdministrator');
-    about({ subject: known(await setRoles(db, Number(values.member), roles)) });
+    about({ subject: known(await setRoles(db, idOf(values.member), roles)) });
     return success('saved');
   });
 
@@ -51,7 +52,7 @@ export function staffRoutes(office: Office): void {
     await lockStaff(db);
     if (await isLast(asked, [])) return { ...failure(2, 'lastAdministrator'), link: undefined };
     const { token, joinHash } = newJoining();
-    about({ subject: known(await renew(db, Number(values.member), joinHash)) });
+    about({ subject: known(await renew(db, idOf(values.member), joinHash)) });
     return { ...success('saved'), link: joiningLink(siteUrl, token) };
   });
 
@@ -59,7 +60,7 @@ export function staffRoutes(office: Office): void {
     const { db, values, about } = asked;
     await lockStaff(db);
     if (await isLast(asked, [])) return failure(2, 'lastAdministrator');
-    about({ subject: known(await end(db, Number(values.member))) });
+    about({ subject: known(await end(db, idOf(values.member))) });
     return success('saved');
   });
 }
@@ -68,7 +69,7 @@ async function isLast(
   { db, values }: { db: AskedByStaff<typeof endStaff.form.fields>['db']; values: { member: string } },
   roles: readonly StaffRole[],
 ): Promise<boolean> {
-  return !roles.includes('administrator') && !(await hasOtherAdministrator(db, Number(values.member)));
+  return !roles.includes('administrator') && !(await hasOtherAdministrator(db, idOf(values.member)));
 }
 
 function known(email: string | undefined): string {

@@ -13,12 +13,13 @@ import { loadSwitch } from '#server/content/switches.queries.ts';
 import { countConnections } from '#server/db/budget.ts';
 import { mondayInIndia, todayInIndia } from '#server/door/answer.ts';
 import { success } from '#server/door/outcome.ts';
+import { listMailHolds } from '#server/notices/mail-holds.queries.ts';
 import { toCsv } from '#server/office/csv.ts';
 import { listUses } from '#server/office/office-uses.queries.ts';
 import { listQueues } from '#server/office/outbox.queries.ts';
 import { turnPowerLinkTo } from '#server/office/power-link-switch.ts';
 import { listPowerLinkUses } from '#server/office/power-link-uses.queries.ts';
-import { countFailures, loadSchema } from '#server/office/system.queries.ts';
+import { countFailures, listUnknownReceipts, loadSchema } from '#server/office/system.queries.ts';
 import { countWeeks } from '#server/office/week-figures.queries.ts';
 import { hashOfLinkKey } from '#server/people/members/link-code.ts';
 import { noteKey } from '#server/people/members/power-link-names.queries.ts';
@@ -58,19 +59,24 @@ export function systemRoutes(office: Office): void {
   });
 
   answerStaff(office, showSystem, async ({ db }) => {
-    const [schema, queues, failures, runs, strays, connections] = await Promise.all([
+    const [schema, queues, failures, runs, strays, connections, holds, unknownReceipts] = await Promise.all([
       loadSchema(db),
       listQueues(db),
       countFailures(db),
       lastBackups(db),
       loadStrays(db),
       countConnections(db),
+      listMailHolds(db),
+      listUnknownReceipts(db),
     ]);
     // A folder that is made with the first file is not there yet.
     const disk = await statfs(config.dataDir).catch(() => undefined);
     return {
       ...schema,
-      ...{ version: packageJson.version, node: process.version, failures },
+      ...{ version: packageJson.version, node: process.version, failures, unknownReceipts },
+      mailHolds: holds.map(({ domain, answer, since, againAt }) => ({
+        ...{ domain, answer, since: since.toISOString(), again: againAt.toISOString() },
+      })),
       backups: BACKUP_KINDS.map((kind) => describeRuns(kind, runs[kind])),
       connections: connections.used,
       connectionsGranted: connections.granted,

@@ -20,6 +20,7 @@ import {
   firstCases,
   firstDeletions,
   firstLetters,
+  firstMailHolds,
   firstReaders,
   type Waiting,
 } from '#server/office/today.queries.ts';
@@ -45,6 +46,7 @@ const sources: readonly Source[] = [
   { kind: 'reader', entry: listReaders, first: firstReaders },
   { kind: 'deletion', entry: lookAtDeletion, first: firstDeletions },
   { kind: 'backup', entry: showSystem, first: firstBackups },
+  { kind: 'mail', entry: showSystem, first: firstMailHolds },
 ];
 
 /** Of each kind; the room has the others. */

@@ -2,8 +2,15 @@ import { type Kysely, sql } from 'kysely';
 import type { Language } from '#contract/choices.ts';
 import type { Database } from '#server/db/tables.ts';
 
-/** The forms in which a number may be stored, the likelier and longer first: once, ten digits lost the `+` before them. */
-export const storedPhones = (phone: string): string[] => (/^\+\d{10}$/.test(phone) ? [phone, phone.slice(1)] : [phone]);
+/**
+ * The forms in which a number may be stored, the likelier first: once, ten digits lost the `+` before them, and an American number
+ * without its +1 was taken for an Indian landline.
+ */
+export function storedPhones(phone: string): string[] {
+  if (/^\+\d{10}$/.test(phone)) return [phone, phone.slice(1)];
+  if (/^\+1[2-5]\d{9}$/.test(phone)) return [phone, phone.slice(2)];
+  return /^[2-5]\d{9}$/.test(phone) ? [phone, `+1${phone}`] : [phone];
+}
 
 /** The profiles of the account with this phone, to be ordered among themselves; none for nobody. */
 export function profilesOfPhone(db: Kysely<Database>, phone: string) {
@@ -13,7 +20,7 @@ export function profilesOfPhone(db: Kysely<Database>, phone: string) {
     .innerJoin('members as m', 'm.profile_id', 'p.profile_id')
     .select(['a.id as accountId', 'p.profile_id as profileId'])
     .where('a.phone', 'in', storedPhones(phone))
-    .orderBy(sql`length(a.phone)`, 'desc');
+    .orderBy(sql`array_position(${storedPhones(phone)}::text[], a.phone)`);
 }
 
 /** The account that had a profile first. */

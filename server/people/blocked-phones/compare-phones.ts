@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#server/db/tables.ts';
 import { leavePairCheck } from '#server/people/haemoglobin/end-pair-check.queries.ts';
 import { lockMembers } from '#server/people/members/lock.queries.ts';
-import { endAcceptance } from '#server/people/members/partings.queries.ts';
+import { endAcceptance, leaveEnded } from '#server/people/members/partings.queries.ts';
 import type { Services } from '#server/services.ts';
 import {
   findBlockers,
@@ -55,5 +55,5 @@ async function compare({ db, phoneHash }: Store, profileId: string): Promise<voi
 /** What a block ends between two, also one by a phone. */
 export async function endForGood(db: Kysely<Database>, blockerId: string, memberId: string): Promise<void> {
   await leavePairCheck(db, blockerId, memberId);
-  await endAcceptance(db, blockerId, memberId);
+  if (await endAcceptance(db, blockerId, memberId)) await leaveEnded(db, blockerId, [memberId]);
 }

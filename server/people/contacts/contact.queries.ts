@@ -1,12 +1,14 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/db/tables.ts';
 import { loadReachedAccount } from '#server/people/accounts/accounts.queries.ts';
+import { loadPhoneOfBefore } from './phones-of-before.queries.ts';
 
 /**
  * How an accepted family is reached: by the guardian's phone where one is given. No other number takes its place: `''`
- * while whoever answers it has not confirmed it, or after it was taken away.
+ * while whoever answers it has not confirmed it, or after it was taken away. One of before such phones were confirmed holds for some days
+ * yet, for a reader who is an accepted family.
  */
-export async function loadContact(db: Kysely<Database>, profileId: string) {
+export async function loadContact(db: Kysely<Database>, profileId: string, readerId = '') {
   const row = await db
     .selectFrom('members as m')
     .leftJoin('profile_details as d', 'd.profile_id', 'm.profile_id')
@@ -16,7 +18,9 @@ export async function loadContact(db: Kysely<Database>, profileId: string) {
     .executeTakeFirstOrThrow();
   const given = row.guardian_phone ?? '';
   const hasGuardian = given !== '' || row.confirmed !== null;
-  const guardians = given === row.confirmed ? given : '';
+  const isOfBefore =
+    given !== '' && row.confirmed === null && given === (await loadPhoneOfBefore(db, profileId, readerId));
+  const guardians = given === row.confirmed || isOfBefore ? given : '';
   return {
     fullName: row.name,
     phone: hasGuardian ? guardians : ((await loadReachedAccount(db, profileId))?.phone ?? ''),

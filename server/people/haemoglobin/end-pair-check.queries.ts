@@ -18,7 +18,7 @@ export async function leavePairCheck(db: Kysely<Database>, profileId: string, ot
   await eraseAnswer(db, [profileId, otherId]);
 }
 
-/** Takes back what this member has agreed to and the other has not met: there is no result any more to compare. */
+/** Takes back what this member has agreed to and the other has not met: the result that was to be compared is another, or gone. */
 export async function withdrawWaitingConsents(db: Kysely<Database>, profileId: string): Promise<void> {
   await sql`
     update consents c set withdrawn_at = now()

@@ -1,29 +1,39 @@
 import { type Kysely, sql } from 'kysely';
 import { HAEMOGLOBIN_STATUSES } from '#contract/haemoglobin.ts';
-import { PAIR_CHECK_DAYS } from '#contract/pair-check.ts';
+import { PAIR_CHECK_DAYS, RESULT_DAYS } from '#contract/pair-check.ts';
 import type { HaemoglobinStatus } from '#matching/health/pair-check.ts';
 import type { HealthCipher } from '#server/crypto/health-cipher.ts';
 import type { Database } from '#server/db/tables.ts';
 
 /** '' where nothing was recorded; the day as `YYYY-MM-DD`. */
-export interface StoredResult {
+interface Result {
   status: HaemoglobinStatus | '';
   testedOn: string;
-  /** Whether it feeds a pair check by now. */
-  feeds: boolean;
+}
+
+export interface StoredResult extends Result {
+  /** From when on it counts in pair checks; null where it does. */
+  countsFrom: Date | null;
+  /** Whether that is because an account wrote it that reads no health answer. */
+  waits: boolean;
 }
 
 /** Written by an account that reads no health answer, a result feeds no pair check for so many days. */
 export const WAITING_DAYS = 30;
 
-const NOTHING: StoredResult = { status: '', testedOn: '', feeds: true };
+const NOTHING: StoredResult = { status: '', testedOn: '', countsFrom: null, waits: false };
 const place = (profileId: string, column: string) => ({ profileId, owner: 'self', column });
 
 export async function loadResult(db: Kysely<Database>, cipher: HealthCipher, profileId: string): Promise<StoredResult> {
   const row = await db
     .selectFrom('haemoglobin_results')
     .select(['status', 'tested_on'])
-    .select(sql<boolean>`feeds_from is null or feeds_from <= now()`.as('feeds'))
+    .select(
+      sql<Date | null>`nullif(greatest(changed_at + make_interval(days => ${RESULT_DAYS}), feeds_from, now()), now())`.as(
+        'countsFrom',
+      ),
+    )
+    .select(sql<boolean>`coalesce(feeds_from > now(), false)`.as('waits'))
     .where('profile_id', '=', profileId)
     .executeTakeFirst();
   if (row === undefined) return NOTHING;
@@ -31,19 +41,25 @@ export async function loadResult(db: Kysely<Database>, cipher: HealthCipher, pro
   return {
     status: HAEMOGLOBIN_STATUSES.find((known) => known === status) ?? '',
     testedOn: cipher.decrypt(row.tested_on, place(profileId, 'tested_on')),
-    feeds: row.feeds,
+    countsFrom: status === '' ? null : row.countsFrom,
+    waits: row.waits,
   };
 }
 
+/** False where it says the same as before: then it goes on counting. Any other begins its days anew. */
 export async function saveResult(
   db: Kysely<Database>,
   cipher: HealthCipher,
   profileId: string,
-  { status, testedOn, waits = false }: Omit<StoredResult, 'feeds'> & { waits?: boolean },
-): Promise<void> {
+  { status, testedOn, waits = false }: Result & { waits?: boolean },
+): Promise<boolean> {
+  const before = await loadResult(db, cipher, profileId);
+  // Of an account that does not read it nobody learns by this whether it is the same.
+  if (!waits && before.status === status && before.testedOn === testedOn) return false;
   const stored = {
     status: cipher.encrypt(status, place(profileId, 'status')),
     tested_on: cipher.encrypt(testedOn, place(profileId, 'tested_on')),
+    changed_at: sql<Date>`now()`,
     feeds_from: waits ? sql<Date>`now() + make_interval(days => ${WAITING_DAYS})` : null,
   };
   await db
@@ -51,6 +67,7 @@ export async function saveResult(
     .values({ profile_id: profileId, ...stored })
     .onConflict((conflict) => conflict.column('profile_id').doUpdateSet(stored))
     .execute();
+  return true;
 }
 
 /** Until when the result stays as it is after the member's last pair check; undefined when it may change. */

@@ -55,6 +55,6 @@ async function untell(db: Kysely<Database>, { about, told }: { about: string; to
     .deleteFrom('notices')
     .where('profile_id', '=', told)
     .where('about_id', '=', about)
-    .where('kind', 'in', ['interestReceived', 'interestExpiring', 'interestAccepted'])
+    .where('kind', 'in', ['interestReceived', 'interestExpiring', 'interestAccepted', 'declinedKindly'])
     .execute();
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/db/tables.ts';
+import { noteDepartures } from '#server/people/interests/departures.queries.ts';
 
 /** Hides the member at once, to be removed on that day, and ends their sessions: in the caller's transaction. */
 export async function askForDeletion(
@@ -12,5 +13,6 @@ export async function askForDeletion(
     .set({ deletion_due_at: dueAt, deletion_receipt: receipt })
     .where('profile_id', '=', profileId)
     .execute();
+  await noteDepartures(transaction, profileId);
   await transaction.deleteFrom('sessions').where('profile_id', '=', profileId).execute();
 }

@@ -4,6 +4,7 @@ import { KEEPING_WARNED } from '#contract/retention.ts';
 import { keptSince } from '#server/db/kept.ts';
 import type { Database } from '#server/db/tables.ts';
 import type { FileStore } from '#server/files/file-store.ts';
+import { leaveEnded, listAccepted } from './partings.queries.ts';
 import { isVisitedSince } from './visited.queries.ts';
 
 type Condition = 'asked' | 'unfinished' | 'unclaimed' | 'abandoned';
@@ -57,6 +58,7 @@ async function removeMember(
       .executeTakeFirst();
     if (!isGoing) return [];
     await leaveCounted(transaction, profileId);
+    await leaveEnded(transaction, profileId, await listAccepted(transaction, profileId));
     const gone = await transaction
       .deleteFrom('members')
       .where('profile_id', '=', profileId)
@@ -103,6 +105,7 @@ async function forget(db: Kysely<Database>, profileId: string): Promise<void> {
     .set({ member_id: '', left_at: sql<Date>`now()` })
     .where('member_id', '=', profileId)
     .execute();
+  await db.updateTable('pauses').set({ with_id: null }).where('with_id', '=', profileId).execute();
   await db.updateTable('cases').set({ subject: '' }).where('subject', '=', profileId).execute();
   await db.updateTable('reports').set({ reporter_id: '' }).where('reporter_id', '=', profileId).execute();
 }

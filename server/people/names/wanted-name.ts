@@ -1,4 +1,6 @@
-import { fold } from '#matching/family/fold.ts';
+import { normalText } from '#contract/pasted.ts';
+import { fold, foldedSet } from '#matching/family/fold.ts';
+import { mohammads } from '#matching/family/name-words.ts';
 import { sameSurname } from '#matching/family/same-name.ts';
 import { type Sound, soundKey } from '#matching/family/sound-key.ts';
 import { soundsAlike } from '#matching/family/sounds-alike.ts';
@@ -20,9 +22,13 @@ type IsWord = (other: string) => boolean;
 const MOST_WORDS = 6;
 
 export function wantedName(typed: string): WantedName {
-  const text = typed.replace(/[\u200b\u2060]/g, '');
-  const sounds = soundsOf(firstNameOf(text)).slice(0, MOST_WORDS);
-  const words = wordsOf(nameWordsOf(text).join(' ')).slice(0, MOST_WORDS).map(isWordOf);
+  const text = normalText(typed);
+  const sounds = asked(wordsOf(firstNameOf(text)))
+    .flatMap(soundsOf)
+    .slice(0, MOST_WORDS);
+  const words = asked(wordsOf(nameWordsOf(text).join(' ')))
+    .slice(0, MOST_WORDS)
+    .map(isWordOf);
   return { sounds, words, judged: new Map() };
 }
 
@@ -62,7 +68,21 @@ function isWordOf(word: string): IsWord {
   };
 }
 
-const wordsOf = (name: string): string[] => fold(name).split(' ').filter(Boolean);
+/** Md. and its other spellings are one word. */
+const wordsOf = (name: string): string[] =>
+  fold(name)
+    .split(' ')
+    .filter(Boolean)
+    .map((word) => (MOHAMMADS.has(word) ? MOHAMMAD : word));
+
+const MOHAMMAD = 'mohammad';
+const MOHAMMADS = foldedSet(mohammads);
+
+/** Who is asked for with a Md. may have been written without. */
+function asked(words: string[]): string[] {
+  const others = words.filter((word) => word !== MOHAMMAD);
+  return others.length > 0 ? others : words;
+}
 
 const soundsOf = (name: string): Sound[] =>
   wordsOf(name)

@@ -4,12 +4,14 @@ import type { InterestState, NoticeKind } from '#contract/notices.ts';
 import { isOfClosed, NOTICE_DAYS, NOTICE_KINDS } from '#contract/notices.ts';
 import { prepared } from '#server/db/connect.ts';
 import type { AccountProfile, Database } from '#server/db/tables.ts';
-import { mayView, type Relation } from '#server/people/view/may-view.ts';
+import { type Layer, mayView, type Relation } from '#server/people/view/may-view.ts';
 import { relationOf } from '#server/people/view/relations.queries.ts';
 
 interface NoticeRow {
   kind: NoticeKind;
   aboutId: string | null;
+  /** Whom it names by number alone; `''` of anything else. */
+  closed: string;
   madeAt: string;
   isNew: boolean;
   /** Of an interest between the two: the account's own profile has sent it. */
@@ -32,8 +34,11 @@ export async function loadNotices(
   { accountId, profileId }: AccountProfile,
   { isNewOnly = false } = {},
 ): Promise<NoticeRow[]> {
-  const { rows } = await sql<NoticeRow & { relation: Relation | null; isWithdrawn: boolean }>`${prepared}
-    select n.kind, n.about_id as "aboutId", to_json(n.made_at)#>>'{}' as "madeAt", n.seen_at is null as "isNew",
+  const { rows } = await sql<
+    NoticeRow & { relation: Relation | null; isWithdrawn: boolean; isTakenBack: boolean }
+  >`${prepared}
+    select n.kind, n.about_id as "aboutId",
+      case when n.kind = any(${OF_CLOSED}) then coalesce(n.about_id, n.subject_id, '') else '' end as closed, to_json(n.made_at)#>>'{}' as "madeAt", n.seen_at is null as "isNew",
       case when m.profile_id is not null then ${relationOf(profileId)} end as relation,
       coalesce(i.sender_id = ${profileId}, false) as "isOurs",
       case when n.kind <> all(${OF_INTERESTS}) then ''
@@ -42,6 +47,9 @@ export async function loadNotices(
         when i.told_because is null and i.sent_at > now() - make_interval(days => ${INTEREST_DAYS}) then 'waiting'
         else 'over' end as interest,
       coalesce(i.withdrawn_at is not null and (i.answer is null or i.sender_id = ${profileId}), false) as "isWithdrawn",
+      n.kind = 'pairCheckAsked' and (select coalesce(array_agg(c.profile_id), '{}') from consents c
+        where c.kind = 'pairCheck' and c.withdrawn_at is null and c.profile_id in (n.about_id, n.profile_id)
+          and c.about_id in (n.about_id, n.profile_id)) <> array[n.about_id] as "isTakenBack",
       coalesce(b.letter_en, '') as "letterEn", coalesce(b.letter_bn, '') as "letterBn"
     from notices n
     left join members m on m.profile_id = n.about_id
@@ -55,18 +63,24 @@ export async function loadNotices(
       and (n.seen_at is null or not ${isNewOnly})
     order by n.made_at desc, n.id limit ${LISTED}`.execute(db);
   const read = rows.filter(
-    ({ kind, aboutId, relation, isWithdrawn }) =>
+    ({ kind, aboutId, relation, isWithdrawn, isTakenBack }) =>
       aboutId === null ||
       isOfClosed(kind) ||
       (relation !== null &&
-        mayView(profileId, aboutId, relation) >= (OF_ACQUAINTANCES.has(kind) ? 3 : 2) &&
+        isStillSo(kind, mayView(profileId, aboutId, relation)) &&
+        !isTakenBack &&
         !(isWithdrawn && OF_INTERESTS.includes(kind))),
   );
   // How the two stand says whether they have agreed to a pair check, which is the candidate's alone.
-  return read.map(({ relation: _, isWithdrawn: __, ...row }) => row);
+  return read.map(({ relation: _, isWithdrawn: __, isTakenBack: ___, ...row }) => row);
 }
 
-const OF_ACQUAINTANCES = new Set<NoticeKind>(['interestAccepted', 'pairCheckAgreed']);
+const OF_ACQUAINTANCES = new Set<NoticeKind>(['interestAccepted', 'pairCheckAgreed', 'pairCheckAsked']);
+const OF_CLOSED = NOTICE_KINDS.filter(isOfClosed);
+
+/** An end that a new acceptance has followed is none any more. */
+const isStillSo = (kind: NoticeKind, layer: Layer): boolean =>
+  kind === 'acquaintanceEnded' ? layer === 2 : layer >= (OF_ACQUAINTANCES.has(kind) ? 3 : 2);
 const OF_INTERESTS: NoticeKind[] = ['interestReceived', 'interestExpiring'];
 
 /** How many of them are new. */

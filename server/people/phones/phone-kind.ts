@@ -1,5 +1,5 @@
 import { type NumberType, parsePhoneNumberFromString } from 'libphonenumber-js/max';
-import { dialled } from '#contract/phone.ts';
+import { dialled } from '#contract/dial.ts';
 
 /** `mobile`: a message may reach it; `other`: a landline, or a range newer than the tables; `useless`: nobody can be reached by it. */
 export type PhoneKind = 'mobile' | 'other' | 'useless';

@@ -1,4 +1,4 @@
-import { dialled } from '#contract/phone.ts';
+import { dialled } from '#contract/dial.ts';
 import { phoneKind } from '#server/people/phones/phone-kind.ts';
 
 /** `code`: a message reaches it; `office`: somebody must call; `never`: nobody answers there, or whoever calls pays for it. */

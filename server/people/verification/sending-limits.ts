@@ -1,4 +1,4 @@
-import { dialled } from '#contract/phone.ts';
+import { dialled } from '#contract/dial.ts';
 import { todayInIndia } from '#server/door/answer.ts';
 import type { Counter, Limits } from '#server/door/limits.ts';
 import { Refusal } from '#server/door/refusal.ts';
@@ -9,6 +9,10 @@ import { dialCodeOf, reachOf } from './phone-reach.ts';
 
 /** Whether messages reach phones; on a trial at home the terminal stands in for them. */
 const hasSms = ({ config }: Pick<Services, 'config'>): boolean => isTrial(config) || config.channels.sms !== undefined;
+
+/** Whether a code can go to this phone at all: not to a landline, nor to a country without codes, nor without a gateway. */
+export const isReachedBySms = (services: Pick<Services, 'config'>, phone: string): boolean =>
+  hasSms(services) && reachOf(phone, { ...services.config.codes, isTrial: isTrial(services.config) }) === 'code';
 
 /**
  * What an SMS is for. `code`: somebody waits for it. `stranger`: a number that nobody has is asked about: nothing is sent, and what is counted
@@ -30,7 +34,7 @@ export async function maySend(
   purse: Purse = 'code',
 ): Promise<boolean> {
   const { db, limits, config } = services;
-  if (reachOf(phone, { ...config.codes, isTrial: isTrial(config) }) !== 'code' || !hasSms(services)) return false;
+  if (!isReachedBySms(services, phone)) return false;
   const dialCode = dialCodeOf(phone, config.codes.dialCodes) ?? '?';
   const of = (key: string): string => (purse === 'code' ? key : `${purse} ${key}`);
   const isCode = purse === 'code' || purse === 'stranger';

@@ -1,41 +1,104 @@
-import { fold } from '#matching/family/fold.ts';
-import { findSurname } from '#matching/family/surname.ts';
+import { fold, foldedSet } from '#matching/family/fold.ts';
+import {
+  deceasedTitles,
+  familyNamesBefore,
+  lastNames,
+  lettersAfter,
+  middleNames,
+  mohammads,
+  titles,
+  womensEndings,
+} from '#matching/family/name-words.ts';
+import { withoutOthers } from '#matching/family/others-named.ts';
+import { findSurname, knownSurname } from '#matching/family/surname.ts';
+import { surnameGroups } from '#matching/family/surname-groups.ts';
 
-const TITLES = new Set(
-  (
-    'mr mrs ms miss master mx dr doctor prof professor adv advocate er sri shri shree sree sj smt srimati shrimati sreemati ' +
-    'kumari km babu pandit pt late কুমারী শ্রী শ্রীমতী শ্রীমতি শ্রীযুক্ত শ্রীযুক্তা শ্রীমান ডা ডাঃ ড ডঃ ডক্টর ডাক্তার অধ্যাপক অধ্যাপিকা প্রফেসর ' +
-    'মি মিঃ মিস মিসেস জনাব বেগম পণ্ডিত বাবু'
-  )
-    .split(' ')
-    .map(bare),
-);
-const LETTERS_AFTER = new Set(
-  'mbbs md ms mch dnb bds ba bsc bcom ma msc mcom be btech mtech mba bba bca mca bed med phd llb llm ca cs ias ips wbcs jr sr babu'.split(
-    ' ',
-  ),
-);
+const MOHAMMADS = foldedSet(mohammads);
+/** Md. stays: it is half of what its bearer is called. */
+const TITLES = new Set([...foldedSet(`${titles} ${deceasedTitles}`)].filter((word) => !MOHAMMADS.has(word)));
+/** A name has more than these; Mohammad may be all of it. */
+const SHORT_MOHAMMADS = foldedSet('Md Mohd মো মু');
+const LAST_NAMES = foldedSet(lastNames);
+const SPELLED = foldedSet(surnameGroups.join(' '));
+const LETTERS_AFTER = new Set(lettersAfter.split(' '));
+const BEFORE = foldedSet(familyNamesBefore);
+const ENDINGS = foldedSet(womensEndings);
+/** These are given names far more often than surnames, also where they stand first: Kumar, Chandra, Hari. */
+const GIVEN = new Set([...foldedSet(middleNames)].filter((word) => !['das', 'nath', fold('নাথ')].includes(word)));
+/** Within a name these belong to it: Rabindra Nath. */
+const MIDDLE = foldedSet(middleNames);
 
 /**
- * The name that a family tells a stranger: without titles and without its surname, which is the last word or a double
- * surname that the engine knows (Roy Chowdhury). One word stays in any case.
+ * The name that a family tells a stranger: without titles, other names, and any surname, wherever it stands. What is a surname and nothing
+ * else is shown as its first word, because there is nothing else to show.
  */
 export function firstNameOf(fullName: string): string {
-  const words = nameWordsOf(fullName);
-  const { length } = findSurname(words.map(fold));
-  return words.slice(0, Math.max(1, words.length - length)).join(' ');
+  const { words, surnameFirst } = readWords(fullName);
+  const folded = words.map(fold);
+  let [from, to] = [surnameFirst, words.length];
+  const left = () => to - from;
+  const first = () => folded[from] ?? '';
+  const last = () => folded[to - 1] ?? '';
+  while (left() > 1 && BEFORE.has(first())) from += 1;
+  // Md. stays before what follows: Md. Ghosh Rahim, Md. Rahim Sheikh.
+  const prefix = left() > 2 && surnameFirst === 0 && MOHAMMADS.has(first()) ? words.slice(from, ++from) : [];
+  const isSurnameBefore = () => isSurname(first()) && !GIVEN.has(first());
+  const isSurnameBehind = () => ENDINGS.has(last()) || isSurname(last());
+  // Ghosh Ruma: the first is a surname, and the last is none that we know.
+  const isSurnameFirst = surnameFirst > 0 || (isSurnameBefore() && !isSurnameBehind());
+  if (left() > 1 && !isSurnameFirst && !isNamedBehindMd(folded.slice(from, to)))
+    to = Math.max(from + 1, to - findSurname(folded).length);
+  while (left() > 1 && isSurnameBehind() && !MIDDLE.has(last())) to -= 1;
+  while (left() > 1 && isSurnameBefore()) from += 1;
+  return [...prefix, ...words.slice(from, to)].join(' ');
 }
 
+/** Whether the last of two words is the given name, because nothing but a Md. stands before it: Md. Rahim. */
+function isNamedBehindMd([first = '', last = '', ...more]: readonly string[]): boolean {
+  return more.length === 0 && SHORT_MOHAMMADS.has(first) && last !== '' && !LAST_NAMES.has(last) && !SPELLED.has(last);
+}
+
+const isSurname = (word: string): boolean => knownSurname(word) !== null;
+
 /** The words of a name without titles and letters after it; one word stays in any case. */
-export function nameWordsOf(fullName: string): string[] {
-  const words = fullName
-    .normalize('NFC')
-    .replace(/\([^)]*\)?|\[[^\]]*\]?/g, ' ')
-    .split(/[\s,\u200b\u2060]+/u)
+export const nameWordsOf = (fullName: string): string[] => readWords(fullName).words;
+
+/** `surnameFirst`: how many of the words are a surname that a comma sets before the name (Ghosh, Ruma). */
+function readWords(fullName: string): { words: string[]; surnameFirst: number } {
+  const plain = withoutOthers(fullName.replace(/\([^)]*\)?|\[[^\]]*\]?/g, ' '));
+  const [first = [], ...others] = plain
+    .split(/[,;،]/u)
+    .map(wordsIn)
+    .filter(({ length }) => length > 0);
+  const second = others[0] ?? [];
+  const isBehind = second.every((word) => LETTERS_AFTER.has(bare(word)) || TITLES.has(fold(word)));
+  const named = first.filter((word) => !MOHAMMADS.has(fold(word)));
+  const isSurnameFirst =
+    second.length > 0 && !isBehind && (named.length === 1 || named.every((word) => isSurname(fold(word))));
+  return isSurnameFirst
+    ? { words: [...first, ...second], surnameFirst: first.length }
+    : { words: first.length > 0 && first.every((word) => TITLES.has(fold(word))) ? second : first, surnameFirst: 0 };
+}
+
+const INITIALS = /^(\p{L}\p{M}*\.)+\p{L}?\p{M}*\.?$/u;
+/** Titles are often written on to the name. */
+const GLUED = /^(ডা|ড|মো|মোসা|মোছা|মু|মি)ঃ(?=\p{L})/u;
+
+function wordsIn(part: string): string[] {
+  const words = part
+    .split(/[\s\u200b\u2060]+/u)
+    .flatMap((word) => (INITIALS.test(word) ? [word] : word.replace(GLUED, '$1ঃ ').split(/[\s\-–—_/|+&.·•]+/u)))
+    .flatMap(withoutCapitals)
     .filter((word) => bare(word) !== '');
-  while (words.length > 1 && TITLES.has(bare(words[0] ?? ''))) words.shift();
+  while (words.length > 1 && TITLES.has(fold(words[0] ?? ''))) words.shift();
   while (words.length > 1 && LETTERS_AFTER.has(bare(words.at(-1) ?? ''))) words.pop();
   return words;
+}
+
+/** RumaGhosh: two words, where the second is a surname. */
+function withoutCapitals(word: string): string[] {
+  const [, first, last] = /^(\p{Lu}\p{Ll}+)(\p{Lu}\p{Ll}+)$/u.exec(word) ?? [];
+  return first && last && isSurname(fold(last)) ? [first, last] : [word];
 }
 
 // Dots, dashes and the like are not part of a word; a title is the same in any case.

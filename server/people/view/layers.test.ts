@@ -8,7 +8,7 @@ import { leavesOf } from '#contract/wire.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import type { TestAnswer } from '#server/testing/client.ts';
 import { fillProfile, TOKENS } from '#server/testing/filled-profile.ts';
-import { makeShownMember } from '#server/testing/meeting.ts';
+import { letResultsCount, makeShownMember } from '#server/testing/meeting.ts';
 import type { TestMember } from '#server/testing/members.ts';
 import { readWords } from '#server/testing/pdf/read-words.ts';
 
@@ -18,8 +18,8 @@ await fillProfile(app, owner);
 
 /** What strangers read, said once more than in the catalogue: so that no answer opens to them by a slip. */
 const SHARED = [
-  'memberId name age heightCm state country district religion community caste clan motherTongue desh ancestralDistrict',
-  'maritalStatus children residence relocation education profession diet rashi gon logno nakshatra pada isMangalik aboutSelf aboutHoped picture',
+  'memberId name spelled age heightCm state country district religion community caste clan motherTongue desh ancestralDistrict',
+  'maritalStatus children residence relocation education profession diet rashi gon logno nakshatra pada isMangalik eats aboutSelf aboutHoped picture',
 ]
   .join(' ')
   .split(' ');
@@ -42,6 +42,7 @@ const ABOUT_OTHERS: Record<string, 'one' | 'list'> = {
   showtoday: 'list',
   notices: 'list',
   showholders: 'list',
+  showpause: 'list',
 };
 
 /** What is answered as a PDF is asked for in a language. */
@@ -91,17 +92,23 @@ const relations = {
       await part(owner, viewer);
     },
   },
+  // Who has accepted goes on seeing the page, its number and what was agreed to.
   paused: {
-    layer: 1,
+    layer: 4,
     set: makeConsented,
     during: ['pauseprofile', { kind: 'paused', reason: 'notNow' }, 'resumeprofile'],
   },
   settled: {
-    layer: 1,
+    layer: 4,
     set: makeConsented,
     during: ['pauseprofile', { kind: 'settled', reason: 'other' }, 'resumeprofile'],
   },
-  'not shown': { layer: 1, set: makeConsented, during: 'hidden' },
+  'paused, without an acceptance': {
+    layer: 1,
+    set: (viewer: TestMember) => introduce(viewer, owner),
+    during: ['pauseprofile', { kind: 'paused', reason: 'notNow' }, 'resumeprofile'],
+  },
+  'not shown': { layer: 1, set: makeConsented, during: 'hidden', words: 'familyNotReached' },
   'the viewer is not shown': {
     layer: 1,
     set: async (viewer: TestMember) => {
@@ -160,6 +167,7 @@ async function makeConsented(viewer: TestMember) {
     [owner.pid],
   );
   await viewer.client.call('updatehaemoglobin', { pid: viewer.pid, status: 'clear', testedon: '2020-01-02' });
+  await letResultsCount(app, viewer, owner);
   await consent(owner, viewer);
   await consent(viewer, owner);
 }
@@ -234,7 +242,7 @@ describe.each(Object.entries(relations))('%s', (_, relation) => {
     if (during === 'hidden') await app.db.deleteFrom('showings').where('profile_id', '=', owner.pid).execute();
     else if (during) await owner.client.call(during[0], { pid: owner.pid, words: '', ...during[1] });
     try {
-      await expectLayer(viewer, relation.layer);
+      await expectLayer(viewer, relation.layer, 'words' in relation ? relation.words : undefined);
     } finally {
       if (during === 'hidden') await app.db.insertInto('showings').values({ profile_id: owner.pid }).execute();
       else if (during) await owner.client.call(during[2], { pid: owner.pid });
@@ -242,7 +250,7 @@ describe.each(Object.entries(relations))('%s', (_, relation) => {
   });
 });
 
-async function expectLayer(viewer: TestMember, layer: number): Promise<void> {
+async function expectLayer(viewer: TestMember, layer: number, words?: string): Promise<void> {
   const calls = [...allCalls].sort((a, b) => Number(isOutcomeAlone(a)) - Number(isOutcomeAlone(b)));
   // Reads first: what the others change would change the relation.
   for (const call of calls) {
@@ -252,7 +260,7 @@ async function expectLayer(viewer: TestMember, layer: number): Promise<void> {
     const answer = isPdf ? { ...sent, text: readWords(sent.bytes) } : sent;
     expectNoTokens(answer.text, isOutcomeAlone(call) ? 1 : layer, call.path);
     if (ABOUT_OTHERS[call.path] === undefined) continue;
-    if (layer === 1) await expectNothing(viewer, call, answer);
+    if (layer === 1) await expectNothing(viewer, call, answer, words);
     else expectFields(answer, layer, call.path);
   }
 }
@@ -265,14 +273,20 @@ function expectNoTokens(whole: string, layer: number, path: string): void {
   }
 }
 
-async function expectNothing(viewer: TestMember, call: Call, answer: TestAnswer): Promise<void> {
+/** `words`: the one sentence that is left where both had accepted. */
+async function expectNothing(viewer: TestMember, call: Call, answer: TestAnswer, words?: string): Promise<void> {
+  if (words && ['member', 'pairsheet'].includes(call.path)) {
+    expect(answer).toMatchObject({ status: 404, body: { msgkey: words } });
+    return;
+  }
   if (ABOUT_OTHERS[call.path] === 'one') {
     expect(answer.status, call.path).toBe(404);
     expect(answer.bytes).toEqual((await send(viewer, call, 'SV999999998')).bytes);
     return;
   }
   // Whom I blocked, I blocked by the id.
-  const { blocked: _, ...seen } = answer.body;
+  const { blocked: _, lost, ...seen } = answer.body;
+  if (call.path === 'introductions') expect(lost).toEqual(words ? [{ memberId: owner.pid, loss: 'notReached' }] : []);
   expect(JSON.stringify(seen), call.path).not.toContain(owner.pid);
 }
 
@@ -306,7 +320,15 @@ function expectFields({ status, body, text }: TestAnswer, layer: number, path: s
   }
   if (path === 'showpaircheck') {
     expect(status).toBe(layer >= 3 ? 200 : 404);
-    if (layer >= 3) expect(Object.keys(body).sort()).toEqual(['answer', 'checks_left', 'has_result', 'state']);
+    if (layer >= 3)
+      expect(Object.keys(body).sort()).toEqual([
+        'answer',
+        'checks_left',
+        'counts_from',
+        'has_result',
+        'state',
+        'until',
+      ]);
     expect(body.answer ?? '').toBe(layer === 4 ? 'B' : '');
     return;
   }
@@ -317,6 +339,7 @@ function expectFields({ status, body, text }: TestAnswer, layer: number, path: s
     path !== 'findmatches' &&
     path !== 'searchmembers' &&
     path !== 'showtoday' &&
+    path !== 'showpause' &&
     path !== 'notices'
   )
     expect(shared, path).not.toHaveLength(0);
@@ -329,11 +352,13 @@ function expectFields({ status, body, text }: TestAnswer, layer: number, path: s
     if (shared.length > 0 && isShared && needed !== 'never' && needed <= layer) expect(text).toContain(token);
   if (path !== 'member') return;
   expect(Object.keys(body).sort()).toEqual([
+    'absence',
     'as_stranger',
     'chart',
     'family',
     'interest',
     'kept',
+    'opened',
     'photos',
     'shared',
     'sheet',
@@ -376,6 +401,8 @@ test('a search shows layer 2, and nobody who blocked, paused or hid a moment ago
   expect((await search()).text).not.toContain(owner.pid);
   await app.db.deleteFrom('blocks').execute();
   expect((await search()).text).toContain(owner.pid);
+  // Who has accepted is let go by the index a moment later.
+  await app.db.deleteFrom('introductions').where('sender_id', '=', viewer.pid).execute();
   await owner.client.call('pauseprofile', { pid: owner.pid, kind: 'paused', reason: 'notNow' });
   expect((await search()).text).not.toContain(owner.pid);
   await owner.client.call('resumeprofile', { pid: owner.pid });

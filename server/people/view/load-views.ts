@@ -1,3 +1,4 @@
+import type { Loss } from '#contract/acquaintance.ts';
 import type { Trust } from '#contract/badges.ts';
 import type { Match } from '#contract/matches.ts';
 import type { FamilyView, SharedView } from '#contract/member.ts';
@@ -160,4 +161,7 @@ export async function findRelation(
   return relation;
 }
 
-export const notShown = (): Refusal => new Refusal(404, 'memberUnknown');
+/** `loss`: of a family that the reader had accepted. */
+export const notShown = (loss?: Loss): Refusal => new Refusal(404, loss ? LOST[loss] : 'memberUnknown');
+
+const LOST = { notReached: 'familyNotReached', ended: 'acquaintanceIsOver' } as const;

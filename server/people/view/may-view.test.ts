@@ -6,6 +6,7 @@ const LAYERS = {
   own: 1,
   visitor: 1,
   closed: 1,
+  sameFamily: 1,
   blocked: 1,
   notShown: 1,
   paused: 1,

@@ -1,12 +1,15 @@
 /**
  * How a viewer stands to the owner of a profile. `pending`, `declined` and `stranger` look the same to the viewer: a
  * decline must not show. `closed`: the viewer sees nobody of this kind, being not shown, or of the same gender, or paused
- * or with something left to do where nothing has been accepted. `blocked` (by either), `paused` and `notShown` (the owner) come before an acceptance.
+ * or with something left to do where nothing has been accepted. `sameFamily`: brother and sister, by an account or a guardian
+ * (`same_families`). `blocked` (by either) and `notShown` (the owner) come before an acceptance, and `paused` does where more than a
+ * pause of the family's own hides it: what accepted families read then says `READ`.
  */
 export const RELATIONS = [
   'own',
   'visitor',
   'closed',
+  'sameFamily',
   'blocked',
   'notShown',
   'paused',
@@ -23,6 +26,7 @@ export type Layer = 1 | 2 | 3 | 4;
 
 const LAYERS: Record<Exclude<Relation, 'own' | 'visitor'>, Layer> = {
   closed: 1,
+  sameFamily: 1,
   blocked: 1,
   notShown: 1,
   paused: 1,

@@ -2,6 +2,7 @@ import type { SharedView } from '#contract/member.ts';
 import type { SeenAnswers } from '#contract/views.ts';
 import { ageOn } from '#matching/calendar.ts';
 import { districts } from '#matching/places/districts.ts';
+import { spelledIn } from '#server/people/names/spelled.ts';
 import { byGender } from '#words/by-gender.ts';
 import { firstNameOf } from './first-name.ts';
 import { type Layer, seesPhotos } from './may-view.ts';
@@ -15,9 +16,11 @@ export function presentShared(
   { shared }: SeenAnswers,
   { layer, today }: { layer: Layer; today: string },
 ): SharedView {
+  const name = firstNameOf(row.name);
   return {
     memberId: row.profile_id,
-    name: firstNameOf(row.name),
+    name,
+    spelled: spelledIn(name),
     age: ageOn(row.birthDate || null, today),
     ...shared,
     profession: shared.profession && {

@@ -9,7 +9,7 @@ import { anyOf } from './person.queries.ts';
 type ProfileId = Expression<string> | string;
 
 /** Whoever has registered wholly and asked to be shown, also while that waits for the office or the candidate. */
-const isShown = (profileId: ProfileId) => sql<boolean>`exists (select from showings v
+export const isShown = (profileId: ProfileId) => sql<boolean>`exists (select from showings v
   join members n on n.profile_id = v.profile_id where v.profile_id = ${profileId} and n.registered_at is not null)`;
 
 /** Paused, settled or hidden: they see the families whom they have accepted, and nobody else. */
@@ -32,18 +32,23 @@ export async function isSeen(db: Kysely<Database>, profileId: string): Promise<b
   return rows[0]?.isSeen ?? false;
 }
 
+/** Hidden by more than a pause of its own: by the office, a suspension or a deletion. Then accepted families see nothing either. */
+const IS_WITHDRAWN = sql<boolean>`(m.is_hidden or exists (select from rests r where r.profile_id = m.profile_id and r.until > now()))`;
+
 /** How a viewer stands to the member of the row `m` (members): the same look-ups for everybody, whatever the answer. `isAnyway`: as if the viewer were shown, and had nothing left to do. */
 export const relationOf = (viewerId: ProfileId, isAnyway = false) => sql<Relation>`(
   select case
       when m.profile_id = ${viewerId} then 'own'
       when not ${isAnyway ? TRUE : isShown(viewerId)} or m.gender = (select gender from members where profile_id = ${viewerId}) then 'closed'
+      when exists (select from same_families f where (f.profile_id, f.member_id) = (${viewerId}, m.profile_id)) then 'sameFamily'
       when exists (select from blocks b where (b.profile_id, b.member_id) = (${viewerId}, m.profile_id)
         or (b.profile_id, b.member_id) = (m.profile_id, ${viewerId})) then 'blocked'
       when exists (select from blocked_phone_matches b where (b.profile_id, b.member_id) = (${viewerId}, m.profile_id)
         or (b.profile_id, b.member_id) = (m.profile_id, ${viewerId})) then 'blocked'
       when m.registered_at is null or not exists (select from showings s where s.profile_id = m.profile_id)
         or exists (select from waiting_showings w where w.profile_id = m.profile_id) then 'notShown'
-      when exists (select from absent_members a where a.profile_id = m.profile_id) then 'paused'
+      when exists (select from absent_members a where a.profile_id = m.profile_id)
+        and (not between_us.is_accepted or ${IS_WITHDRAWN}) then 'paused'
       when between_us.is_accepted then case when (
         select count(*) from consents c where c.kind = 'pairCheck' and c.withdrawn_at is null
           and ((c.profile_id, c.about_id) = (${viewerId}, m.profile_id)

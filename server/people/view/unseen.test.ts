@@ -21,6 +21,8 @@ const VIEWERS = ['visitor', 'unshown', 'stranger', 'waiting', 'parted', 'family'
 type Viewer = (typeof VIEWERS)[number];
 /** Pages are drawn from the answers to calls, which everybody asks for: somebody of each kind looks at them too. */
 const READERS: readonly Viewer[] = ['visitor', 'stranger', 'family'];
+/** Both have accepted. */
+const ACCEPTED: readonly Viewer[] = ['family', 'powerLink'];
 type Change = (world: World) => Promise<unknown>;
 const nothing: Change = async () => {};
 
@@ -192,13 +194,14 @@ describe('whoever may not be seen looks like somebody who was removed:', () => {
   let removed: Map<Viewer, Transcript>;
   const members = ['visitor', 'unshown', 'stranger', 'waiting', 'parted', 'family', 'powerLink'] as const;
 
+  const remove: Change = async ({ pool, db, dataDir }) => {
+    await pool.query('update members set deletion_due_at = now(), deletion_receipt = $1 where profile_id = $1', [
+      owner.pid,
+    ]);
+    await removeMembersDue(db, makeFileStore(dataDir));
+  };
   beforeAll(async () => {
-    removed = await look(async ({ pool, db, dataDir }) => {
-      await pool.query('update members set deletion_due_at = now(), deletion_receipt = $1 where profile_id = $1', [
-        owner.pid,
-      ]);
-      await removeMembersDue(db, makeFileStore(dataDir));
-    }, members);
+    removed = await look(remove, members);
   });
 
   const asOwner = async ({ as }: World, path: string, form: Record<string, string> = {}) => {
@@ -206,23 +209,31 @@ describe('whoever may not be seen looks like somebody who was removed:', () => {
     expect(body.msgcode, text).toBe(1);
   };
   const suspend = 'update members set suspended_at = now() where profile_id = $1';
+  const pause = (reason: string, words: string) => (world: World) =>
+    asOwner(world, 'pauseprofile', { kind: 'paused', reason, words });
+  const notShown = (world: World) => asOwner(world, 'updateshowing', { show: 'No' });
+  const waitsForOffice: Change = ({ pool }) =>
+    pool.query('insert into waiting_showings (profile_id, for_office, for_candidate) values ($1, true, false)', [
+      owner.pid,
+    ]);
   const ways: Record<string, { by: readonly Viewer[]; bring: Change }> = {
     'has paused': {
-      by: members,
-      bring: (world) => asOwner(world, 'pauseprofile', { kind: 'paused', reason: 'notNow' }),
+      by: members.filter((viewer) => !ACCEPTED.includes(viewer)),
+      bring: pause('notNow', ''),
     },
-    'is shown no longer': {
-      by: ['visitor', 'waiting', 'family'],
-      bring: (world) => asOwner(world, 'updateshowing', { show: 'No' }),
-    },
+    'is shown no longer': { by: ['visitor', 'waiting'], bring: notShown },
     'has asked to be shown and waits for the office': {
-      by: ['visitor', 'unshown', 'stranger', 'waiting', 'family'],
-      bring: ({ pool }) =>
-        pool.query('insert into waiting_showings (profile_id, for_office, for_candidate) values ($1, true, false)', [
-          owner.pid,
-        ]),
+      by: ['visitor', 'unshown', 'stranger', 'waiting'],
+      bring: waitsForOffice,
     },
-    'is suspended': { by: ['family'], bring: ({ pool }) => pool.query(suspend, [owner.pid]) },
+    'has asked to be deleted': {
+      by: ['family', 'powerLink'],
+      bring: ({ pool }) =>
+        pool.query(
+          "update members set deletion_due_at = now() + interval '7 days', deletion_receipt = $1 where profile_id = $1",
+          [owner.pid],
+        ),
+    },
     'is shown to those alone whom they write to': {
       by: ['unshown', 'stranger', 'waiting', 'parted'],
       bring: (world) => asOwner(world, 'updateshowing', { show: 'Yes', shownto: 'Chosen' }),
@@ -244,5 +255,39 @@ describe('whoever may not be seen looks like somebody who was removed:', () => {
       },
     },
   };
-  test.each(Object.entries(ways))('%s', (_, { bring, by }) => expectTheSame(removed, bring, by, by === members));
+  test.each([['stranger', 'family'], ['waiting', 'parted'], ['powerLink']] as const)(
+    'is of one family with them by a guardian: %s %s',
+    async (...by) => {
+      const guard: Change = ({ pool }) =>
+        pool.query(
+          "insert into guardian_phones (profile_id, phone, confirmed_at) select unnest($1::text[]), '9811111111', '2026-01-01' on conflict (profile_id) do update set phone = excluded.phone, confirmed_at = excluded.confirmed_at",
+          [[owner.pid, ...by.map((viewer) => viewers[viewer].pid)]],
+        );
+      const removedLater: Change = async (world) => {
+        await guard(world);
+        await remove(world);
+      };
+      await expectTheSame(await look(removedLater, by, false), guard, by, false);
+    },
+  );
+
+  test.each(Object.entries(ways))('%s', (_, { bring, by }) =>
+    expectTheSame(removed, bring, by, by.includes('visitor')),
+  );
+
+  const hidden: Record<string, Change> = {
+    'shown no longer': notShown,
+    'waiting for the office': waitsForOffice,
+    resting: ({ pool }) =>
+      pool.query("insert into rests (profile_id, until, rested_by) values ($1, now() + interval '1 day', 'office')", [
+        owner.pid,
+      ]),
+  };
+
+  test.each(Object.entries(hidden))('%s is to accepted families like suspended', async (_, bring) =>
+    expectTheSame(await look(({ pool }) => pool.query(suspend, [owner.pid]), ACCEPTED), bring, ACCEPTED),
+  );
+
+  test('why a family has paused, and its words, change no byte for accepted families', async () =>
+    expectTheSame(await look(pause('notNow', ''), ACCEPTED), pause('inTalks', 'words of the family'), ACCEPTED));
 });

@@ -33,7 +33,7 @@ export const OWN: Changing = {
       ...{ role: ["'guardian'"], joined_at: ['now()'], used_at: ["now() - interval '1 day'", 'null'] },
       ...{ seen_at: ["now() - interval '1 day'", 'null'], asked_at: ["now() - interval '1 day'", 'null'] },
     },
-    haemoglobin_results: { status: ENCRYPTED, tested_on: ENCRYPTED },
+    haemoglobin_results: { status: ENCRYPTED, tested_on: ENCRYPTED, changed_at: ['now()', 'null'] },
     files: {
       stored_at: ['now()'],
       fingerprint: ["repeat('01', 32)::bit(64)", 'null'],
@@ -120,6 +120,11 @@ export const OWN: Changing = {
     // One that is over: the profile is back for everybody.
     rests: "insert into rests (profile_id, until, rested_by) values ($1, now() - interval '1 minute', 'mitra')",
     saved_searches: "insert into saved_searches (profile_id, name, search) values ($1, 'words', 'agefrom=30')",
+    holder_removals:
+      "insert into holder_removals (profile_id, account_id, asked_by, due_at) select $1, account_id, account_id, now() + interval '7 days' from account_profiles where profile_id = $1 limit 1 on conflict do nothing",
+    deletion_letters: "insert into deletion_letters (profile_id, asked_by, reason) values ($1, 'office', 'a letter')",
+    paper_drafts:
+      "insert into paper_drafts (staff_id, profile_id, sealed) select id, $1, 'sealed' from staff limit 1 on conflict do nothing",
     keeping_warnings: 'insert into keeping_warnings (profile_id) values ($1) on conflict do nothing',
     unread_names: 'insert into unread_names values ($1) on conflict do nothing',
     sessions: 'delete from sessions where profile_id = $1',
@@ -159,13 +164,17 @@ export const NOTICED: Readonly<Record<string, string>> = {
   consents: 'id profile_id kind about_id withdrawn_at',
   contact_openings: 'owner_id viewer_id opened_on opened_at',
   files: 'profile_id kind bytes small_bytes sha256 small_sha256',
+  guardian_phones_of_before: 'profile_id phone asked_at',
   haemoglobin_results: 'profile_id',
   matching_changes: 'profile_id version line line_end',
   members: 'profile_id registered_at suspended_at deletion_due_at is_hidden deletion_receipt first_shown_on',
   name_sounds: 'profile_id gender skeleton sound number',
   pair_checks: 'id one_id other_id checked_at answer',
   partings: 'profile_id member_id ended_at',
-  pauses: 'profile_id kind reason words since by_candidate',
+  pauses: 'profile_id kind reason words since by_candidate with_id',
+  // What stays of somebody who has left is the reader's own.
+  ended_acquaintances: 'profile_id member_id ended_at',
+  departures_to_tell: 'profile_id member_id due_at',
   relatives: 'profile_id side generation',
   showings: 'profile_id',
   waiting_showings: 'profile_id for_office for_candidate since',

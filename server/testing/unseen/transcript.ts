@@ -36,10 +36,15 @@ const CHANCE: Readonly<Record<string, RegExp>> = {
   makecardlink: /\/card\/[\w-]{43}/,
   addcontact: /SB-\w{4}-\w{4}/g,
   deleteprofile: /SB-\w{4}-\w{4}/g,
+  // A session was last used at this very moment.
+  '/sessions': /\d\d:\d\d(?=<\/span>)/g,
 };
 
+/** When a page was made, and when a session was last used, to the millisecond. */
+const MADE = /("(?:madeAt|seenAt)\\?":)(?:\d{13}|\\?"[^"\\]*\\?")/g;
+
 function write(name: string, { status, headers, bytes }: TestAnswer, since: number): string {
-  const whole = bytes.toString('latin1').replace(CHANCE[name] ?? /$^/, '…');
+  const whole = bytes.toString('latin1').replace(CHANCE[name] ?? /$^/, '…').replace(MADE, '$1…');
   // What was done only now.
   const body = whole.replace(MOMENT, (moment) => (Date.parse(moment) >= since ? '…' : moment));
   // Packed, another moment may take a byte more.

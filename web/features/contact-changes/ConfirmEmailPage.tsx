@@ -1,7 +1,8 @@
-import { Form, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { confirmEmail } from '#contract/contact-changes.ts';
 import { FormNotice } from '#web/forms/FormNotice.tsx';
 import { formAction } from '#web/forms/form-action.ts';
+import { PostForm } from '#web/forms/PostForm.tsx';
 import { useFormPage } from '#web/forms/useFormPage.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { CardPage } from '#web/layout/CardPage.tsx';
@@ -28,12 +29,12 @@ export function Component() {
       {page.isDone ? (
         <LinkButton to="/dashboard">{t.goOn}</LinkButton>
       ) : (
-        <Form {...page.form}>
+        <PostForm {...page.form}>
           <input type="hidden" name={page.field('token').name} value={token} />
           <Button isBusy={page.isSending} isWide>
             {t.confirm}
           </Button>
-        </Form>
+        </PostForm>
       )}
       {page.result && !page.isDone && (
         <LinkButton to="/phone-and-email" look="quiet">

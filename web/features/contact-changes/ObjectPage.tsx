@@ -1,7 +1,8 @@
-import { Form, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { objectByLink } from '#contract/contact-changes.ts';
 import { FormNotice } from '#web/forms/FormNotice.tsx';
 import { formAction } from '#web/forms/form-action.ts';
+import { PostForm } from '#web/forms/PostForm.tsx';
 import { useFormPage } from '#web/forms/useFormPage.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { CardPage } from '#web/layout/CardPage.tsx';
@@ -37,12 +38,12 @@ export function Component() {
           </LinkButton>
         </>
       ) : (
-        <Form {...page.form}>
+        <PostForm {...page.form}>
           <input type="hidden" name={page.field('token').name} value={token} />
           <Button isBusy={page.isSending} isWide>
             {isRemoval ? t.objectToRemoval : isRecovery ? t.objectToRecovery : t.object}
           </Button>
-        </Form>
+        </PostForm>
       )}
     </CardPage>
   );

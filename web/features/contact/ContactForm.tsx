@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { Form, Link } from 'react-router';
+import { Link } from 'react-router';
 import { addContact } from '#contract/contact.ts';
+import { helplineHref } from '#contract/dial.ts';
 import type { HelplinePhone } from '#contract/helpline.ts';
-import { callHref } from '#web/fields/Helplines.tsx';
 import { PhoneField } from '#web/fields/PhoneField.tsx';
 import { FormNotice } from '#web/forms/FormNotice.tsx';
+import { PostForm } from '#web/forms/PostForm.tsx';
 import { useFormPage } from '#web/forms/useFormPage.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -27,7 +28,7 @@ export function ContactForm({ helpline }: Props) {
     if (result && !isSending) notice.current?.focus();
   }, [result, isSending]);
   return (
-    <Form {...page.form} action="/contact-us">
+    <PostForm {...page.form} action="/contact-us">
       <FormNotice page={page} problems={t.problems} noticeRef={notice} />
       {isDone && !isSending && <Receipt reference={result?.reference ?? ''} />}
       <FieldPairs below={<TextAreaField {...field('content')} label={t.content} rows={6} required />}>
@@ -37,7 +38,7 @@ export function ContactForm({ helpline }: Props) {
           label={t.email}
           hint={
             <>
-              {t.emailHint} {helpline && <a href={callHref(helpline)}>{t.orCall}</a>}
+              {t.emailHint} {helpline && <a href={helplineHref(helpline)}>{t.orCall}</a>}
             </>
           }
           type="email"
@@ -59,6 +60,6 @@ export function ContactForm({ helpline }: Props) {
           </Link>
         </p>
       )}
-    </Form>
+    </PostForm>
   );
 }

@@ -1,10 +1,11 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { helplineHref } from '#contract/dial.ts';
 import { load } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
-import { callHref } from '#web/fields/Helplines.tsx';
 import { RichText } from '#web/fields/RichText.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useReloadInLanguage } from '#web/i18n/useReloadInLanguage.ts';
+import { LanguageSwitch } from '#web/layout/LanguageSwitch.tsx';
 import { Accordion } from '#web/ui/Accordion.tsx';
 import { Actions } from '#web/ui/Actions.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -46,6 +47,7 @@ export function Component() {
   return (
     <>
       <h1>{t.title}</h1>
+      <LanguageSwitch />
       <p>{t.lead}</p>
       {groups.length > 1 && <Jumps label={t.onThisPage} to={groups.map(({ id, heading }) => [id, heading])} />}
       <Columns>
@@ -70,7 +72,7 @@ export function Component() {
                   <LinkButton to="/contact-us">{t.ask}</LinkButton>
                   {help && (
                     <span>
-                      {t.call} <a href={callHref(help)}>{digits(`${help.phoneCode} ${help.phone}`, reader)}</a>
+                      {t.call} <a href={helplineHref(help)}>{digits(`${help.phoneCode} ${help.phone}`, reader)}</a>
                     </span>
                   )}
                 </Actions>

@@ -7,13 +7,11 @@ import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useReloadInLanguage } from '#web/i18n/useReloadInLanguage.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
-import { More } from '#web/ui/More.tsx';
 import { useVisitor } from '#web/VisitorProvider.tsx';
 import { Hero } from './Hero.tsx';
 import styles from './HomePage.module.css';
 import { homeTexts } from './home.texts.ts';
 import { loadContent } from './load-content.ts';
-import { splitLead } from './split-lead.ts';
 import { Testimonials } from './Testimonials.tsx';
 import { loadPreview, WELCOME_REST } from './welcome.ts';
 
@@ -54,12 +52,6 @@ export function Component() {
   const t = useTexts(homeTexts);
   const { pid } = useVisitor();
   useReloadInLanguage(language);
-  const { lead, rest } = splitLead(preview.html);
-  const onward = (
-    <p>
-      <Link to={WELCOME_REST}>{t.moreLabel}</Link>
-    </p>
-  );
   return (
     <div className={styles.home}>
       <Hero banners={banners} />
@@ -70,15 +62,10 @@ export function Component() {
       <div className={styles.opening}>
         <section>
           <h2>{t.heading}</h2>
-          <RichText html={lead} language={preview.language} />
-          {rest ? (
-            <More heading={t.more}>
-              <RichText html={rest} language={preview.language} />
-              {onward}
-            </More>
-          ) : (
-            onward
-          )}
+          <RichText {...preview} />
+          <p>
+            <Link to={WELCOME_REST}>{t.more}</Link>
+          </p>
           {!pid && <LinkButton to="/register">{t.register}</LinkButton>}
         </section>
         <section>
@@ -94,17 +81,11 @@ export function Component() {
       <Card look="festive">
         <RichText {...proverb} />
       </Card>
-      {opinions.length > 0 && (
-        <section>
-          <h2>{t.opinions}</h2>
-          <Testimonials testimonials={opinions} language={language} />
-        </section>
-      )}
-      {opinions.length === 0 && (
-        <p className={styles.soon}>
-          {t.opinions}: {t.comingSoon}
-        </p>
-      )}
+      <section>
+        <h2>{t.opinions}</h2>
+        {opinions.length === 0 && <p>{t.comingSoon}</p>}
+        <Testimonials testimonials={opinions} language={language} />
+      </section>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { visitOf } from '#web/api/visit.ts';
 import { RichText } from '#web/fields/RichText.tsx';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useReloadInLanguage } from '#web/i18n/useReloadInLanguage.ts';
+import { LanguageSwitch } from '#web/layout/LanguageSwitch.tsx';
 import { Accordion } from '#web/ui/Accordion.tsx';
 import { Actions } from '#web/ui/Actions.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -45,6 +46,7 @@ export function Component() {
     <Told
       title={t.title}
       scene="handsAndThread"
+      beneath={<LanguageSwitch />}
       lead={
         <div className="from-tablets">
           <Card title={t.inShort}>

@@ -20,22 +20,32 @@ export const isPlain = (path: string): path is Plain => path in detailsLabels;
 const lists: Readonly<Partial<Record<Plain, Labels>>> = {
   ...detailsChoices,
   'guardian.relation': detailsChoices.guardianRelation,
+  fatherNow: detailsChoices.parentState,
+  motherNow: detailsChoices.parentState,
 };
 const counted: readonly Plain[] = ['brothers', 'sisters', 'children', 'marriageEnded'];
 
+interface Props {
+  page: DetailsPage;
+  name: Plain;
+  /** In place of its own. */
+  label?: string;
+}
+
 /** It is chosen where its values have names, and else written. */
-export function DetailsField({ page: { field }, name }: { page: DetailsPage; name: Plain }) {
+export function DetailsField({ page: { field }, name, label: asLabel }: Props) {
   const t = useTexts(detailsTexts);
   const label = useLabels(detailsLabels);
   const hints: Partial<Record<Plain, string>> = {
     marriageEnded: t.marriageEndedHint,
     children: t.childrenHint,
     childrenWith: t.acceptedAlone,
+    mamaHouse: t.mamaHouseHint,
     workPlace: t.acceptedAlone,
     incomeBand: t.acceptedAlone,
     incomeAbroad: t.acceptedAlone,
   };
-  const asked = { ...field(name), label: label(name), hint: hints[name] };
+  const asked = { ...field(name), label: asLabel ?? label(name), hint: hints[name] };
   const names = lists[name];
   if (names) return <ChoiceSelect {...asked} names={names} />;
   return <TextField {...asked} {...(counted.includes(name) && { inputMode: 'numeric' })} />;

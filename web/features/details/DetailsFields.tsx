@@ -46,11 +46,7 @@ export function DetailsFields({ page, step }: Props) {
     .filter((path) => !(isRestricted && path.startsWith('guardian.')))
     .map((path) => {
       if (path === OF_MARRIAGE[0]) {
-        return (
-          <OfMarriage key={path} page={page}>
-            {OF_MARRIAGE.map(draw)}
-          </OfMarriage>
-        );
+        return <OfMarriage key={path} page={page} />;
       }
       if (path === ABROAD[0]) {
         return (

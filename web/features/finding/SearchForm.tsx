@@ -21,6 +21,7 @@ import { personChoices } from '#words/choices/person.ts';
 import { optionsOf } from '#words/label.ts';
 import { sharedLabels } from '#words/labels/shared.ts';
 import { wishLabels } from '#words/labels/wishes.ts';
+import { groupsOf } from '#words/lookup-groups.ts';
 import { nameIn } from '#words/values.ts';
 import styles from './SearchForm.module.css';
 import { searchTexts } from './search.texts.ts';
@@ -63,7 +64,7 @@ export function SearchForm({ draft, lists, errors, band, children }: Props) {
     <CheckboxField name={nameOf(path)} label={words} defaultChecked={writtenIn(path) === 'Yes'} />
   );
   const listed = (path: SearchPath, legend: string, options: readonly Option[]) => (
-    <ListField {...field(path)} label={legend} options={options} />
+    <ListField {...field(path)} label={legend} options={options} groups={groupsOf(path, language)} />
   );
   const named = (entries: readonly LookupEntry[], notSaid = 0) =>
     entries

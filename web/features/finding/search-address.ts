@@ -1,5 +1,5 @@
 import { searchForm } from '#contract/finding.ts';
-import { asciiDigits } from '#contract/rules.ts';
+import { asciiDigits } from '#contract/pasted.ts';
 import { at, type Draft, fromWire, leavesOf, type PathOf } from '#contract/wire.ts';
 import type { wishesForm } from '#contract/wishes.ts';
 import { SEARCH_PAGE } from './search-page.ts';

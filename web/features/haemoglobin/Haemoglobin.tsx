@@ -45,6 +45,7 @@ function Content({ result }: Props) {
           />
         </>
       )}
+      {result?.countsFrom && <p>{t.countsFrom(dayInIndia(result.countsFrom, language))}</p>}
       {result && !result.lockedUntil && (
         <Deed deed="result" label={t.save} initial={{ status: result.status, testedOn: result.testedOn }}>
           {(field) => (

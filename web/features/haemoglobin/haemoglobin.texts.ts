@@ -8,7 +8,10 @@ export const haemoglobinTexts = texts({
     haemoglobinMayNot: 'Your haemoglobin result can be read and changed only after a login with your own password.',
     status: 'Result',
     testedOn: 'Date of the test',
-    testedOnHint: 'An undated result counts as unknown.',
+    testedOnHint:
+      'An undated result counts as unknown. In a pair check a result counts seven days after you entered or changed it here, whatever its date.',
+    countsFrom: (day: string) =>
+      `This result counts in a pair check from ${day}. Each change begins the seven days anew.`,
     locked: (day: string) => `After a pair check your result stays as it is until ${day}.`,
     save: 'Save the result',
   },
@@ -19,7 +22,9 @@ export const haemoglobinTexts = texts({
     haemoglobinMayNot: 'থ্যালাসেমিয়া পরীক্ষার (এইচপিএলসি) ফল দেখতে বা বদলাতে হলে নিজের পাসওয়ার্ড দিয়ে লগ ইন করতে হবে।',
     status: 'পরীক্ষার ফল',
     testedOn: 'পরীক্ষার তারিখ',
-    testedOnHint: 'তারিখ না থাকলে ফলটি অজানা বলে ধরা হয়।',
+    testedOnHint:
+      'তারিখ না থাকলে ফলটি অজানা বলে ধরা হয়। তারিখ যা-ই হোক, এখানে লেখার বা বদলানোর সাত দিন পর থেকে ফলটি মিলিয়ে দেখায় ধরা হয়।',
+    countsFrom: (day: string) => `${day} থেকে এই ফল মিলিয়ে দেখায় ধরা হবে। বদলালে সাত দিন আবার গোড়া থেকে শুরু হয়।`,
     locked: (day: string) => `থ্যালাসেমিয়া মিলিয়ে দেখা হয়েছে, তাই ${day} পর্যন্ত ফল বদলানো যাবে না।`,
     save: 'পরীক্ষার ফল সেভ করুন',
   },

@@ -5,6 +5,7 @@ import { Actions } from '#web/ui/Actions.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
+import { useMember } from '#web/useMember.ts';
 import { candidateTexts } from './candidate.texts.ts';
 import styles from './Holders.module.css';
 import { holderDeeds } from './holders.deeds.ts';
@@ -16,13 +17,19 @@ type Props = Pick<ReturnedDraft<typeof showHolders>, 'saidYesAt' | 'asksHealth' 
 /** What the bride or groom decides for a profile that others look after too. */
 export function CandidateChoices({ saidYesAt, asksHealth, acceptsAlone, holders }: Props) {
   const t = useTexts(candidateTexts);
+  const { profileId } = useMember();
   if (holders.length < 2) return null;
   return (
     <>
       {saidYesAt === '' && (
         <Notice tone="info" title={t.yesHeading}>
           <p>{t.yesText}</p>
-          <LinkButton to="/matching-profile">{t.yes}</LinkButton>
+          <Actions>
+            <LinkButton to={`/matching-profile/${profileId}`}>{t.look}</LinkButton>
+            <LinkButton to="/matching-profile" look="secondary">
+              {t.yes}
+            </LinkButton>
+          </Actions>
         </Notice>
       )}
       {asksHealth && (

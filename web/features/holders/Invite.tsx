@@ -1,4 +1,4 @@
-import { useActionData } from 'react-router';
+import { Link, useActionData } from 'react-router';
 import type { ReturnedDraft } from '#contract/call.ts';
 import { MOST_GUARDIANS, type showHolders } from '#contract/holders.ts';
 import { person } from '#web/art/drawings.ts';
@@ -82,6 +82,11 @@ export function Invite({ role, holders, invitations, acceptsAlone }: Props) {
               </Deed>
             </div>
           </ButtonFold>
+          {whose === 'candidate' && (
+            <p>
+              {t.noPhone(who)} <Link to="/contact-us">{t.toOffice}</Link>
+            </p>
+          )}
           <ul className={styles.points}>
             {points.map((point) => (
               <li key={point}>

@@ -5,7 +5,8 @@ export const candidateTexts = texts({
     yesHeading: 'Should this profile be shown?',
     yesText:
       'It is shown to members only once you have said yes yourself. Look at it first, and change whatever you like.',
-    yes: 'Look and decide',
+    look: 'See it as others will',
+    yes: 'Decide',
     healthHeading: 'What others wrote about your health',
     healthText:
       'Your blood group, your disease report and your haemoglobin result may have been written by others. From now on you alone see and change them. Shall they stay, or be erased?',
@@ -25,7 +26,8 @@ export const candidateTexts = texts({
   bn: {
     yesHeading: 'প্রোফাইলটি দেখানো হবে?',
     yesText: 'আপনি নিজে রাজি হলে তবেই প্রোফাইলটি সদস্যদের দেখানো হবে। আগে দেখে নিন, যা ইচ্ছে বদলান।',
-    yes: 'দেখে ঠিক করুন',
+    look: 'অন্যরা যেমন দেখবেন, দেখুন',
+    yes: 'ঠিক করুন',
     healthHeading: 'আপনার স্বাস্থ্য নিয়ে অন্যরা যা লিখেছেন',
     healthText:
       'আপনার রক্তের গ্রুপ, স্বাস্থ্যের রিপোর্ট আর থ্যালাসেমিয়া পরীক্ষার (এইচপিএলসি) ফল হয়তো অন্যরা লিখেছেন। এখন থেকে সেগুলি শুধু আপনিই দেখতে ও বদলাতে পারবেন। সেগুলি থাকবে, না মুছে দেব?',

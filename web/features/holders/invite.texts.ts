@@ -17,6 +17,9 @@ export const inviteTexts = texts({
     guardianOwn: 'Your health answers, blocks and reports stay yours alone.',
     candidate: (who: string) => `Invite the ${who}`,
     guardian: 'Invite a parent or relative',
+    noPhone: (who: string) =>
+      `Has the ${who} no phone of their own? Then our office speaks with them on yours, and their yes counts as if they had logged in.`,
+    toOffice: 'Ask the office to call',
     phone: 'Their phone',
     send: 'Send the invitation',
     waiting: (day: string) => `Invited on ${day}, no answer yet`,
@@ -38,6 +41,9 @@ export const inviteTexts = texts({
     guardianOwn: 'স্বাস্থ্যের উত্তর, কার সঙ্গে যোগাযোগ বন্ধ করেছেন আর কার নামে অভিযোগ জানিয়েছেন, তা শুধু আপনিই দেখতে পাবেন।',
     candidate: (who: string) => `${who}কে আমন্ত্রণ জানান`,
     guardian: 'মা-বাবা বা আত্মীয়কে আমন্ত্রণ জানান',
+    noPhone: (who: string) =>
+      `${who}র নিজের ফোন নেই? অফিস তাহলে আপনাদের ফোনেই তাঁর সঙ্গে কথা বলে নেবে; তিনি রাজি হলে নিজে লগ ইন করে রাজি হওয়ার মতোই ধরা হবে।`,
+    toOffice: 'অফিসকে ফোন করতে বলুন',
     phone: 'তাঁর ফোন নম্বর',
     send: 'আমন্ত্রণ পাঠান',
     waiting: (day: string) => `${day} তারিখে আমন্ত্রণ গেছে, এখনও উত্তর আসেনি`,

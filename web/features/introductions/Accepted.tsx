@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { Icon } from '#web/art/Icon.tsx';
 import cards from '#web/card/MemberCards.module.css';
 import line from '#web/card/MemberLine.module.css';
@@ -7,9 +8,10 @@ import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Folds } from '#web/ui/Folds.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { dayAndMonth } from '#words/numbers.ts';
+import { Absent } from './Absent.tsx';
 import { EndAcquaintance } from './EndAcquaintance.tsx';
 import styles from './Inbox.module.css';
-import type { InboxParts, Lists } from './inbox-parts.ts';
+import type { InboxParts } from './inbox-parts.ts';
 import { inboxTexts } from './introductions.texts.ts';
 import { Seldom } from './Seldom.tsx';
 import type { Reporting } from './Waiting.tsx';
@@ -26,11 +28,17 @@ export function Accepted({ accepted, opened, Report }: Props) {
     <>
       <p className={styles.soft}>{t.nextStep}</p>
       <ul className={cards.list}>
-        {accepted.map(({ member, acceptedAt }) => (
+        {accepted.map(({ member, acceptedAt, absence, hasAsked }) => (
           <li key={member.memberId}>
             <MemberLine member={member}>
               <Dates acceptedAt={acceptedAt} openedAt={opened.get(member.memberId)} />
             </MemberLine>
+            <Absent absence={absence} />
+            {hasAsked && (
+              <p>
+                {t.hasAsked} <Link to={`/matching-profile/${member.memberId}#pair-check`}>{t.toAsked}</Link>
+              </p>
+            )}
             <div className={line.next}>
               <ContactLink member={member.memberId} />
             </div>
@@ -61,26 +69,5 @@ function Dates({ acceptedAt, openedAt }: { acceptedAt: string; openedAt: string 
       </p>
       {openedAt && <p className={styles.soft}>{t.openedYours(dayAndMonth(openedAt, language))}</p>}
     </>
-  );
-}
-
-/** Acquaintances that have ended: who ended them, and no reason. */
-export function Ended({ ended, Report }: Pick<Lists, 'ended'> & Reporting) {
-  const t = useTexts(inboxTexts);
-  const language = useLanguage();
-  if (ended.length === 0) return null;
-  return (
-    <ul className={line.list} aria-label={t.ended}>
-      {ended.map(({ member, endedAt, isByUs }) => (
-        <li key={member.memberId} className={styles.row}>
-          <MemberLine member={member} isShort>
-            <p>{(isByUs ? t.weEnded : t.theyEnded)(dayAndMonth(endedAt, language))}</p>
-          </MemberLine>
-          <Folds>
-            <Report member={member.memberId} />
-          </Folds>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -3,10 +3,12 @@ import type { ReturnedDraft } from '#contract/call.ts';
 import type { Standing, showMember } from '#contract/member.ts';
 import { DeedButton } from '#web/forms/DeedForm.tsx';
 import type { FormResult } from '#web/forms/form-action.ts';
+import { InScript } from '#web/i18n/InScript.tsx';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Accordion } from '#web/ui/Accordion.tsx';
 import { TextAreaField } from '#web/ui/TextAreaField.tsx';
 import { DaysLeft } from './DaysLeft.tsx';
+import { Decline } from './Decline.tsx';
 import { DeclineKindly } from './DeclineKindly.tsx';
 import styles from './Interest.module.css';
 import { interestTexts } from './interest.texts.ts';
@@ -32,7 +34,11 @@ export function HowItStands({ standing, interest }: StandsProps) {
       <p>{t[standing]}</p>
       {interest?.reach && <p>{t[interest.reach]}</p>}
       {interest && <DaysLeft {...interest} />}
-      {interest?.note && <p className={styles.note}>{interest.note}</p>}
+      {interest?.note && (
+        <p className={styles.note}>
+          <InScript>{interest.note}</InScript>
+        </p>
+      )}
       {standing === 'received' && <p>{t.acceptHint}</p>}
     </div>
   );
@@ -77,7 +83,7 @@ export function NextDeeds({ member, standing, hasNote }: Props & { hasNote: bool
     return (
       <>
         <Deed deed="accept" member={member} label={t.accept} look="primary" />
-        <Deed deed="decline" member={member} label={t.decline} />
+        <Decline member={member} label={t.decline} />
       </>
     );
   if (standing === 'waiting')

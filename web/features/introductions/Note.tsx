@@ -1,3 +1,4 @@
+import { InScript } from '#web/i18n/InScript.tsx';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { cutNote } from './cut-note.ts';
 import styles from './Inbox.module.css';
@@ -9,11 +10,11 @@ export function Note({ note }: { note: string }) {
   const { beginning, rest } = cutNote(note);
   return (
     <div className={styles.note}>
-      {beginning}
+      <InScript>{beginning}</InScript>
       {rest && (
         <details className={styles.rest}>
           <summary>{t.restOfNote}</summary>
-          {rest}
+          <InScript>{rest}</InScript>
         </details>
       )}
     </div>

@@ -7,6 +7,7 @@ import type { ButtonLook } from '#web/ui/Button.tsx';
 import { Folds } from '#web/ui/Folds.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { DaysLeft } from './DaysLeft.tsx';
+import { Decline } from './Decline.tsx';
 import { DeclineKindly } from './DeclineKindly.tsx';
 import styles from './Inbox.module.css';
 import type { Came } from './inbox-parts.ts';
@@ -49,7 +50,7 @@ export function Answer({ member, look = 'primary', Report }: { member: string; l
     <div>
       <div className={line.next}>
         <Deed deed="accept" member={member} label={t.accept} look={look} />
-        <Deed deed="decline" member={member} label={t.decline} />
+        <Decline member={member} label={t.decline} />
       </div>
       <Folds>
         <LinkButton to={`/matching-profile/${member}/pair`} look="secondary">

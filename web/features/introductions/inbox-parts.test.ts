@@ -5,7 +5,16 @@ import { type Came, inboxParts } from './inbox-parts.ts';
 const introduction = <S extends string>(memberId: string, state: S, more: Partial<Came> = {}) => ({
   // What else a member says does not matter here.
   member: { memberId } as SharedView,
-  ...{ note: '', sentAt: '', expiresAt: '', daysLeft: 0, acceptedAt: '', ...more },
+  ...{
+    note: '',
+    sentAt: '',
+    expiresAt: '',
+    daysLeft: 0,
+    acceptedAt: '',
+    absence: '' as const,
+    hasAsked: false,
+    ...more,
+  },
   state,
 });
 const idsOf = (list: { member: SharedView }[]) => list.map(({ member }) => member.memberId);

@@ -3,7 +3,7 @@ import { texts } from '#words/texts.ts';
 export const interestTexts = texts({
   en: {
     heading: 'Add a few words to the interest',
-    none: 'If this could be the right family, let them know. They have 21 days to answer; phones and full names open once both have accepted.',
+    none: 'If this could be the right family, let them know. They have 21 days to answer; phones and full names open once both have accepted. You can send three a day.',
     note: 'A short note (optional)',
     noteHint:
       'A line or two about yourselves, without phone numbers or e-mail addresses. It goes with ‘Send interest’.',
@@ -27,7 +27,7 @@ export const interestTexts = texts({
   },
   bn: {
     heading: 'আগ্রহ জানানোর সঙ্গে দু-এক কথা লিখুন',
-    none: 'এই পরিবারকে মনে ধরলে জানান। উত্তর দিতে তাঁরা ২১ দিন সময় পাবেন; দুই পক্ষ কথা বলতে রাজি হলে তবেই ফোন নম্বর আর পুরো নাম দেখা যায়।',
+    none: 'এই পরিবারকে মনে ধরলে জানান। উত্তর দিতে তাঁরা ২১ দিন সময় পাবেন; দুই পক্ষ কথা বলতে রাজি হলে তবেই ফোন নম্বর আর পুরো নাম দেখা যায়। দিনে তিনটি আগ্রহ জানাতে পারেন।',
     note: 'দু-এক কথা (না লিখলেও চলে)',
     noteHint: 'নিজেদের কথা দু-এক লাইনে লিখুন, ফোন নম্বর বা ই-মেল ছাড়া। ‘আগ্রহ জানান’ টিপলে এই কথাও সঙ্গে যাবে।',
     send: 'আগ্রহ জানান',

@@ -22,15 +22,20 @@ export const inboxTexts = texts({
     nextStep:
       'Next: open the number. It is the family’s or the guardian’s, it says who will answer, and they see that you opened it.',
     acceptedOn: (day: string) => `Accepted on ${day}`,
+    hasAsked: 'They ask something of you, and wait for your answer.',
+    toAsked: 'Read what it is',
     openedYours: (day: string) => `They opened your number on ${day}`,
     sideBySide: 'Side by side',
-    ended: 'Ended',
+    ended: 'Acquaintances that have ended',
     weEnded: (day: string) => `You ended this acquaintance on ${day}; they have been told kindly.`,
     theyEnded: (day: string) =>
       `On ${day} this family decided not to go on. It happens on the way to most weddings, and is no reflection on your family. Contacts have closed for both.`,
     sent: 'Sent by us',
     mayStill: (left: string) => `Today you can send ${left} more.`,
-    mayNoMore: 'Today you can send no more.',
+    mayNoMoreToday: (most: string) =>
+      `You have sent ${most} today, which is all that a day has. Tomorrow there are ${most} again.`,
+    mayNoMoreOpen: (most: string) =>
+      `${most} wait for an answer, which is the most at one time. When one of them is answered or ends, you can send the next.`,
     mostOpen: (most: string) => `At most ${most} can wait for an answer at one time.`,
     noneSent: 'You have not sent an interest yet.',
     toPeople: 'See people',
@@ -74,6 +79,8 @@ export const inboxTexts = texts({
     nextStep:
       'এর পরের কাজ: ফোন নম্বর দেখুন। নম্বরটি পরিবারের বা অভিভাবকের; কে ধরবেন, সেখানেই লেখা থাকে। আপনারা নম্বর দেখলে তাঁরা তা জানতে পারেন।',
     acceptedOn: (day: string) => `${day} দুই পক্ষ কথা বলতে রাজি হয়েছেন`,
+    hasAsked: 'তাঁরা আপনার কাছে একটি বিষয়ে সম্মতি চেয়েছেন, উত্তরের অপেক্ষায় আছেন।',
+    toAsked: 'কী চেয়েছেন, পড়ুন',
     openedYours: (day: string) => `${day} তাঁরা আপনাদের নম্বর দেখেছেন`,
     sideBySide: 'পাশাপাশি দেখুন',
     ended: 'যেসব আলাপ শেষ হয়েছে',
@@ -82,7 +89,10 @@ export const inboxTexts = texts({
       `${day} এই পরিবার জানিয়েছেন, তাঁরা আর এগোচ্ছেন না। সম্বন্ধের পথে এমন হয়েই থাকে, এতে আপনাদের কোনও ত্রুটি নেই। দুই পক্ষের কেউ আর অন্যের ফোন নম্বর আর পুরো নাম দেখতে পাবেন না।`,
     sent: 'আমরা জানিয়েছি',
     mayStill: (left: string) => `আজ আরও ${left}টি আগ্রহ জানাতে পারেন।`,
-    mayNoMore: 'আজ আর আগ্রহ জানানো যাবে না।',
+    mayNoMoreToday: (most: string) =>
+      `আজ ${most}টি আগ্রহ জানানো হয়ে গেছে, দিনে এর বেশি হয় না। কাল আবার ${most}টি জানাতে পারবেন।`,
+    mayNoMoreOpen: (most: string) =>
+      `${most}টি আগ্রহ উত্তরের অপেক্ষায়, একসঙ্গে এর বেশি হয় না। একটির উত্তর এলে বা সময় ফুরোলে পরেরটি জানাতে পারবেন।`,
     mostOpen: (most: string) => `উত্তরের অপেক্ষায় একসঙ্গে ${most}টির বেশি থাকতে পারে না।`,
     noneSent: 'আপনারা এখনও কাউকে আগ্রহ জানাননি।',
     toPeople: 'পাত্রপাত্রী দেখুন',

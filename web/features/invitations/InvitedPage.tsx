@@ -1,9 +1,10 @@
-import { Form, useActionData } from 'react-router';
+import { useActionData } from 'react-router';
 import { agreeToInvitation } from '#contract/invitations.ts';
 import { NewPasswordField } from '#web/fields/NewPasswordField.tsx';
 import { PhoneField } from '#web/fields/PhoneField.tsx';
 import { INTENT } from '#web/forms/by-intent.ts';
 import { FormNotice } from '#web/forms/FormNotice.tsx';
+import { PostForm } from '#web/forms/PostForm.tsx';
 import { type FormPage, useFormPage } from '#web/forms/useFormPage.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { CardPage } from '#web/layout/CardPage.tsx';
@@ -48,21 +49,21 @@ type Page = FormPage<'phone' | 'code' | 'password'>;
 function LookForm({ page }: { page: Page }) {
   const t = useTexts(invitedTexts);
   return (
-    <Form {...page.form}>
+    <PostForm {...page.form}>
       <FormNotice page={page} problems={t.problems} />
       <PhoneField {...page.field('phone')} label={t.phone} required />
       <TextField {...page.field('code')} label={t.code} inputMode="numeric" autoComplete="one-time-code" required />
       <Button isBusy={page.isSending} isWide>
         {t.next}
       </Button>
-    </Form>
+    </PostForm>
   );
 }
 
 function AnswerForm({ page, isTold }: { page: Page; isTold: boolean }) {
   const t = useTexts(invitedTexts);
   return (
-    <Form {...page.form}>
+    <PostForm {...page.form}>
       {isTold && <FormNotice page={page} problems={t.problems} />}
       {(['phone', 'code'] as const).map((name) => (
         <input key={name} type="hidden" name={name} value={page.field(name).defaultValue} />
@@ -77,6 +78,6 @@ function AnswerForm({ page, isTold }: { page: Page; isTold: boolean }) {
         </Button>
       </Actions>
       <p>{t.refuseText}</p>
-    </Form>
+    </PostForm>
   );
 }

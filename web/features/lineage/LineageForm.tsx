@@ -58,7 +58,7 @@ export function LineageForm({ side, loaded }: Props) {
       >
         {isOffered && <input type="hidden" name={OFFERED} value="Yes" />}
         <Step name="parent" lead={<ParentLine relation={parent} {...loaded} />} reason={isOffered && t.offered}>
-          <BloodlineFields of="parent" page={page} lists={loaded} />
+          <BloodlineFields of="parent" page={page} isMother={side === 'maternal'} lists={loaded} />
         </Step>
         <AncestorFields generation="grandfather" side={side} page={page} loaded={loaded} />
         <AncestorFields generation="greatGrandfather" side={side} page={page} loaded={loaded} />

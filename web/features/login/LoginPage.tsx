@@ -1,4 +1,5 @@
 import { type ActionFunction, Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import { helplineHref } from '#contract/dial.ts';
 import { logIn } from '#contract/login.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { Icon } from '#web/art/Icon.tsx';
@@ -7,6 +8,7 @@ import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { CardPage } from '#web/layout/CardPage.tsx';
 import { DialogButton } from '#web/layout/DialogButton.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
 import { digits } from '#words/numbers.ts';
 import { LoginForm } from './LoginForm.tsx';
 import styles from './LoginPage.module.css';
@@ -59,7 +61,7 @@ export function Component() {
           </LinkButton>
           <div className={styles.help}>
             {help && (
-              <a href={`tel:${help.phoneCode}${help.phone}`}>
+              <a href={helplineHref(help)}>
                 <Icon name="phone" /> {t.help} {digits(`${help.phoneCode} ${help.phone}`, language)}
               </a>
             )}
@@ -68,6 +70,12 @@ export function Component() {
         </>
       }
     >
+      {params.get('cookies') === 'blocked' && (
+        <Notice tone="error">
+          <p>{t.noCookies}</p>
+          <p>{t.allowCookies}</p>
+        </Notice>
+      )}
       <LoginForm back={back} />
       <DialogButton load={() => import('./ForgotDialog.tsx')}>{t.forgot}</DialogButton>
       {/* Whoever has scripts has the dialog: these words are in no script of the page. */}
@@ -80,7 +88,7 @@ export function Component() {
             <p>{phones.length > 0 ? t.askUs : <a href="/contact-us">{t.writeUs}</a>}</p>
             {phones.map(({ id, phoneCode, phone }) => (
               <p key={id}>
-                <a href={`tel:${phoneCode}${phone}`}>{digits(`${phoneCode} ${phone}`, language)}</a>
+                <a href={helplineHref({ phoneCode, phone })}>{digits(`${phoneCode} ${phone}`, language)}</a>
               </p>
             ))}
           </>

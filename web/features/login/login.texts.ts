@@ -23,6 +23,10 @@ export const loginTexts = texts({
     why: 'The page you asked for is for members: log in, and it opens.',
     noAccount: 'Not registered yet?',
     register: 'Register',
+    noCookies:
+      'Phone number and password were right, but this browser has not kept that you are logged in: it blocks cookies.',
+    allowCookies:
+      'Chrome: tap the sign before the address, then Cookies, and allow them for this site. iPhone: Settings, Apps, Safari, and turn “Block All Cookies” off. Then log in once more. We use cookies for the login alone.',
     onPaper: 'Gave our office your biodata on paper?',
   },
   bn: {
@@ -46,6 +50,9 @@ export const loginTexts = texts({
     why: 'যে পাতা খুলতে চেয়েছেন, সেটি সদস্যদের জন্য: লগ ইন করলেই খুলবে।',
     noAccount: 'এখনও নাম লেখাননি?',
     register: 'নাম লেখান',
+    noCookies: 'ফোন নম্বর আর পাসওয়ার্ড ঠিকই ছিল, কিন্তু আপনি যে লগ ইন করেছেন, ব্রাউজার তা মনে রাখেনি: এতে কুকি বন্ধ করা আছে।',
+    allowCookies:
+      'ক্রোমে ঠিকানার আগের চিহ্নটি টিপে ‘কুকি’-তে গিয়ে এই সাইটের জন্য চালু করুন। আইফোনে সেটিংস, অ্যাপস, সাফারিতে গিয়ে ‘Block All Cookies’ বন্ধ করুন। তারপর আর একবার লগ ইন করুন। কুকি আমাদের শুধু লগ ইনের জন্যই লাগে।',
     onPaper: 'অফিসে কাগজের বায়োডাটা জমা দিয়েছেন?',
   },
 });

@@ -1,16 +1,24 @@
-import { Form, Link, useActionData, useNavigation } from 'react-router';
+import { useContext, useEffect, useRef } from 'react';
+import { Link, useActionData, useNavigation } from 'react-router';
 import type { Match } from '#contract/matches.ts';
+import type { MessageKey } from '#contract/saying.ts';
 import { bookmark } from '#web/art/drawings.ts';
 import { LineDrawing } from '#web/art/Icon.tsx';
 import { ReportLink } from '#web/fields/ReportLink.tsx';
 import { INTENT } from '#web/forms/by-intent.ts';
 import type { FormResult } from '#web/forms/form-action.ts';
+import { PostForm } from '#web/forms/PostForm.tsx';
 import { useSentence, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { closeOnEscape } from '#web/ui/closeOnEscape.ts';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
 import styles from './CardActions.module.css';
 import { cardTexts } from './card.texts.ts';
 import { HIDE, KEEP, SEND } from './list-deeds.ts';
+import { MaySend } from './may-send.ts';
+
+/** Sentences that ask to be shown before anything is sent. */
+const SHOWING_FIRST = ['seenFirst', 'showYourselfFirst'] satisfies MessageKey[];
 
 interface Props {
   memberId: string;
@@ -21,22 +29,23 @@ interface Props {
 export function Keep({ memberId, name, isKept }: Props & { isKept: boolean }) {
   const t = useTexts(cardTexts);
   const isSent = useIsSent(memberId);
+  const place = useFocusAfter(memberId, KEEP, isKept);
   if (isKept)
     return (
-      <Link to="/matching-profile/shortlist" className={styles.keep}>
+      <Link ref={place} to="/matching-profile/shortlist" className={styles.keep}>
         <LineDrawing path={bookmark} />
         {t.kept}
       </Link>
     );
   return (
-    <Form method="post" preventScrollReset>
+    <PostForm preventScrollReset>
       <input type="hidden" name="member" value={memberId} />
       <button type="submit" className={styles.keep} name={INTENT} value={KEEP} disabled={isSent(KEEP)}>
         <LineDrawing path={bookmark} />
         {t.keep}
         <Of name={name} />
       </button>
-    </Form>
+    </PostForm>
   );
 }
 
@@ -47,9 +56,22 @@ export function Send({ memberId, name, between }: Props & Pick<Match, 'between'>
   const isSent = useIsSent(memberId);
   const result = useActionData<FormResult>();
   const refused = result?.deed === SEND && result.typed.member === memberId && result.code !== 1 ? result : undefined;
+  const place = useFocusAfter(memberId, SEND, between !== '');
+  const maySend = useContext(MaySend);
+  if (between === '' && !maySend)
+    return (
+      <Link to="/matching-profile#showing-first" className={styles.send}>
+        {t.send}
+        <Of name={name} />
+      </Link>
+    );
   if (between !== '')
     return (
-      <Link to={`/matching-profile/${memberId}`} className={styles[between === 'received' ? 'answer' : 'send']}>
+      <Link
+        ref={place}
+        to={`/matching-profile/${memberId}`}
+        className={styles[between === 'received' ? 'answer' : 'send']}
+      >
         {t[between]}
         <Of name={name} />
       </Link>
@@ -62,14 +84,18 @@ export function Send({ memberId, name, between }: Props & Pick<Match, 'between'>
       </summary>
       <div className={styles.panel}>
         <p>{refused ? say(refused.message ?? Object.values(refused.errors)[0]) : t.sendText}</p>
-        <Form method="post" preventScrollReset>
-          <input type="hidden" name="member" value={memberId} />
-          <input type="hidden" name="note" value="" />
-          <Button name={INTENT} value={SEND} isBusy={isSent(SEND)}>
-            {t.sendNow}
-            <Of name={name} />
-          </Button>
-        </Form>
+        {SHOWING_FIRST.some((key) => key === refused?.message?.key) ? (
+          <LinkButton to="/matching-profile#showing-first">{t.toShowing}</LinkButton>
+        ) : (
+          <PostForm preventScrollReset>
+            <input type="hidden" name="member" value={memberId} />
+            <input type="hidden" name="note" value="" />
+            <Button name={INTENT} value={SEND} isBusy={isSent(SEND)}>
+              {t.sendNow}
+              <Of name={name} />
+            </Button>
+          </PostForm>
+        )}
       </div>
     </details>
   );
@@ -81,13 +107,13 @@ export function Seldom({ memberId, name }: Props) {
   const isSent = useIsSent(memberId);
   return (
     <div className={styles.seldom}>
-      <Form method="post" preventScrollReset>
+      <PostForm preventScrollReset>
         <input type="hidden" name="member" value={memberId} />
         <button type="submit" name={INTENT} value={HIDE} disabled={isSent(HIDE)}>
           {t.hide}
           <Of name={name} />
         </button>
-      </Form>
+      </PostForm>
       <Link to={`/matching-profile/${memberId}#seldom`}>
         {t.block}
         <Of name={name} />
@@ -95,6 +121,18 @@ export function Seldom({ memberId, name }: Props) {
       <ReportLink member={memberId} name={name} />
     </div>
   );
+}
+
+/** The button that was pressed is gone: who goes by keys goes on from what stands in its place. */
+function useFocusAfter(memberId: string, deed: string, isDoneHere: boolean) {
+  const place = useRef<HTMLAnchorElement>(null);
+  const result = useActionData<FormResult>();
+  const isDone = result?.code === 1 && result.deed === deed && result.typed.member === memberId;
+  useEffect(() => {
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    if (isDone && isDoneHere && isLost) place.current?.focus({ preventScroll: true });
+  }, [isDone, isDoneHere]);
+  return place;
 }
 
 function useIsSent(memberId: string) {

@@ -1,7 +1,8 @@
-import { Form, useNavigation } from 'react-router';
+import { useNavigation } from 'react-router';
 import type { CountBand } from '#contract/count-band.ts';
 import { countBandTexts } from '#web/fields/count-band.texts.ts';
 import { INTENT } from '#web/forms/by-intent.ts';
+import { PostForm } from '#web/forms/PostForm.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
@@ -29,7 +30,7 @@ export function Relaxations({ title, relaxations }: Props) {
       <ul className={`screen-only ${styles.relaxations}`}>
         {relaxations.map(({ wish, band }) => (
           <li key={wish}>
-            <Form method="post">
+            <PostForm>
               <input type="hidden" name="wish" value={wish} />
               <Button
                 look="secondary"
@@ -39,7 +40,7 @@ export function Relaxations({ title, relaxations }: Props) {
               >
                 {t.relax(nameInside(wish, language) ?? wish)}
               </Button>
-            </Form>
+            </PostForm>
             <span>{t.relaxed(bands[band])}</span>
           </li>
         ))}

@@ -1,6 +1,7 @@
-import { Form, useNavigation } from 'react-router';
+import { useNavigation } from 'react-router';
 import type { SuggestedWishes as Suggested } from '#contract/matches.ts';
 import { INTENT } from '#web/forms/by-intent.ts';
+import { PostForm } from '#web/forms/PostForm.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Actions } from '#web/ui/Actions.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -20,7 +21,7 @@ export function SuggestedWishes({ age, religion, neverMarried, ownClan }: Sugges
     <section className={`screen-only ${styles.suggested}`}>
       <h2>{t.heading}</h2>
       <p>{t.lead}</p>
-      <Form method="post">
+      <PostForm>
         {age && (
           <>
             <input type="hidden" name="ageFrom" value={age.from} />
@@ -48,7 +49,7 @@ export function SuggestedWishes({ age, religion, neverMarried, ownClan }: Sugges
             {t.leave}
           </Button>
         </Actions>
-      </Form>
+      </PostForm>
     </section>
   );
 }

@@ -17,7 +17,9 @@ export const cardTexts = texts({
     less: 'Less',
     words: 'In their own words',
     send: 'Send interest',
-    sendText: 'The family has 21 days to answer. Until both have accepted, nobody sees the other’s phone number.',
+    toShowing: 'First let the profile be shown',
+    sendText:
+      'The family has 21 days to answer. Until both have accepted, nobody sees the other’s phone number. You can send three a day.',
     sendNow: 'Yes, send it',
     sent: 'Interest sent',
     withdrawn: 'Withdrawn',
@@ -44,7 +46,9 @@ export const cardTexts = texts({
     less: 'কম দেখান',
     words: 'তাঁদের নিজেদের কথায়',
     send: 'আগ্রহ জানান',
-    sendText: 'উত্তর দিতে তাঁরা ২১ দিন সময় পাবেন। দুই পক্ষ কথা বলতে রাজি না হলে কেউ কারও ফোন নম্বর দেখেন না।',
+    toShowing: 'আগে প্রোফাইল দেখানোর ব্যবস্থা করুন',
+    sendText:
+      'উত্তর দিতে তাঁরা ২১ দিন সময় পাবেন। দুই পক্ষ কথা বলতে রাজি না হলে কেউ কারও ফোন নম্বর দেখেন না। দিনে তিনটি আগ্রহ জানানো যায়।',
     sendNow: 'হ্যাঁ, জানান',
     sent: 'আগ্রহ জানিয়েছেন',
     withdrawn: 'ফিরিয়ে নিয়েছেন',

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useNavigation } from 'react-router';
-import { dialled } from '#contract/phone.ts';
+import { telHref } from '#contract/dial.ts';
 import { Icon } from '#web/art/Icon.tsx';
 import { CONTACT_PLACE } from '#web/fields/accepting.ts';
 import { useLanguage, useSentence, useTexts } from '#web/i18n/LanguageProvider.tsx';
@@ -21,18 +21,20 @@ import { CONTACT, type Contact, useOpenedContact } from './opened-contact.ts';
 const { Deed } = contactDeeds;
 
 /** Both have accepted: the phone and the full name of the family, behind a button that says who will know. */
-export function ContactDetails({ member }: { member: string }) {
+export function ContactDetails({ member, opened }: { member: string; opened: Contact | null }) {
   const t = useTexts(contactDetailsTexts);
-  const contact = useOpenedContact();
+  const justOpened = useOpenedContact();
+  // What was opened once stays open.
+  const contact = justOpened ?? opened;
   const isIdle = useNavigation().state === 'idle';
   const place = useRef<HTMLElement>(null);
 
   // What was asked for stands here, not at the top of the page.
   useEffect(() => {
-    if (!contact || !isIdle) return;
+    if (!justOpened || !isIdle) return;
     place.current?.focus({ preventScroll: true });
     place.current?.scrollIntoView({ behavior: 'instant' });
-  }, [contact, isIdle]);
+  }, [justOpened, isIdle]);
 
   return (
     <section id={CONTACT_PLACE} ref={place} tabIndex={-1} aria-labelledby="contact-heading">
@@ -69,7 +71,7 @@ function Opened({ contact }: { contact: Contact }) {
         ]}
       />
       {phone && (
-        <LinkButton to={`tel:${dialled(phone)}`} isWide>
+        <LinkButton to={telHref(phone)} isWide>
           <Icon name="phone" />
           {t.call(digits(phone, language))}
         </LinkButton>

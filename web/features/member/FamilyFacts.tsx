@@ -4,10 +4,11 @@ import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useLabels } from '#web/i18n/useLabels.ts';
 import { Facts } from '#web/ui/Facts.tsx';
 import { detailsChoices } from '#words/choices/details.ts';
-import { choiceIn } from '#words/label.ts';
-import { familyLabels } from '#words/labels/family.ts';
+import { choiceIn, labelIn } from '#words/label.ts';
+import { familyLabels, marriageEndedLabel } from '#words/labels/family.ts';
 import { kinLabels } from '#words/labels/kin.ts';
 import { digits } from '#words/numbers.ts';
+import { nowOf, parentName, parentWork } from '#words/parent-now.ts';
 import { countIn, dateIn, gotraIn, nameIn } from '#words/values.ts';
 import { FamilyLine } from './FamilyLine.tsx';
 import styles from './Member.module.css';
@@ -29,7 +30,12 @@ export function FamilyFacts({ shared, family, isOffice = false }: Props) {
   const { siblings } = family;
   const relatives = KIN.map((kin) => {
     const { name, caste, clan, occupation } = family.relatives[kin];
-    const said = [name, nameIn(occupation, language), nameIn(caste, language), gotraIn(clan, language)];
+    const line = [nameIn(caste, language), gotraIn(clan, language)].filter(Boolean).join(', ');
+    // With the wedding she took her husband's.
+    const born = kin === 'mother' && line ? t.born(line) : line;
+    const state = nowOf(kin, family);
+    const work = parentWork(nameIn(occupation, language), state, language);
+    const said = [parentName(name, state, language), work, born];
     return { label: kinLabel(kin), value: said.filter(Boolean).join(', ') };
   });
   const isAlone = siblings.brothers === 0 && siblings.sisters === 0;
@@ -43,6 +49,9 @@ export function FamilyFacts({ shared, family, isOffice = false }: Props) {
           { label: label('sisters'), value: countIn(siblings.sisters, language) },
         ]),
     { label: label('siblingNotes'), value: siblings.notes },
+    { label: label('paternalGrandmother'), value: family.paternalGrandmother },
+    { label: label('maternalGrandmother'), value: family.maternalGrandmother },
+    { label: label('mamaHouse'), value: family.mamaHouse },
     { label: label('incomeBand'), value: choiceIn(detailsChoices.incomeBand, family.incomeBand, language) },
     {
       label: label('incomeAbroad'),
@@ -54,7 +63,10 @@ export function FamilyFacts({ shared, family, isOffice = false }: Props) {
         .join(', '),
     },
     { label: label('workPlace'), value: family.workPlace },
-    { label: label('marriageEnded'), value: digits(family.marriageEnded ?? '', language) },
+    {
+      label: labelIn(marriageEndedLabel(shared.maritalStatus), language, 'fact'),
+      value: digits(family.marriageEnded ?? '', language),
+    },
     { label: label('childrenWith'), value: choiceIn(detailsChoices.childrenWith, family.childrenWith, language) },
     { label: label('birthDate'), value: dateIn(family.birthDate, language) },
     { label: label('birthTime'), value: digits(family.birthTime, language) },

@@ -3,6 +3,7 @@ import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useLabels } from '#web/i18n/useLabels.ts';
 import { FamilyVine } from '#web/ui/FamilyVine.tsx';
 import { kinLabels } from '#words/labels/kin.ts';
+import { nowOf, parentName, parentWork } from '#words/parent-now.ts';
 import { gotraIn, nameIn } from '#words/values.ts';
 import { memberTexts } from './member.texts.ts';
 
@@ -18,7 +19,9 @@ export function FamilyLine({ shared, family }: { shared: SharedView; family: Fam
   const kin = useLabels(kinLabels, 'fact');
   const elders = LINE.filter((who) => family.relatives[who].name !== '').map((who) => {
     const { name, occupation } = family.relatives[who];
-    return { label: kin(who), name, detail: nameIn(occupation, language) };
+    const state = nowOf(who, family);
+    const detail = parentWork(nameIn(occupation, language), state, language);
+    return { label: kin(who), name: parentName(name, state, language), detail };
   });
   if (elders.length < FEWEST) return null;
   const self = { label: gotraIn(shared.clan, language), name: family.fullName || shared.name };

@@ -6,15 +6,22 @@ import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { memberTexts } from './member.texts.ts';
 
-/** The same for a profile that there never was, and for one that is not shown to this reader. */
-export function NoSuchMember() {
+/**
+ * The same for a profile that there never was, and for one that is not shown to this reader. `lost`: the sentence of the call, which for a
+ * family that the reader had accepted says what became of it.
+ */
+export function NoSuchMember({ lost }: { lost: Said | null }) {
   const t = useTexts(memberTexts);
+  const say = useSentence();
+  const wasAccepted = lost !== null && OF_ACCEPTED.includes(lost.key);
   return (
-    <WithoutProfile heading={t.unknown}>
-      <p>{t.unknownText}</p>
+    <WithoutProfile heading={wasAccepted ? say(lost) : t.unknown}>
+      <p>{wasAccepted ? (lost.key === 'familyNotReached' ? t.notReachedText : t.isOverText) : t.unknownText}</p>
     </WithoutProfile>
   );
 }
+
+const OF_ACCEPTED: readonly string[] = ['familyNotReached', 'acquaintanceIsOver'];
 
 /** A limit that is nobody's fault: the reader goes on with whom they have opened today. */
 export function DayIsSpent({ message }: { message: Said }) {

@@ -69,7 +69,7 @@ function Half({ half: { role, name, birth, facts }, side }: { half: Pair['sides'
   return (
     <div>
       <p>{role}</p>
-      <h2>{name}</h2>
+      <h2 translate="no">{name}</h2>
       {birth.map(({ label, value }) => (
         <p key={label}>
           {label} <b>{value}</b>

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import type { Trust as Trusted } from '#contract/badges.ts';
 import { SeenSign } from '#web/card/Signs.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
@@ -40,6 +41,9 @@ export function Trust({ trust: { badges, since, active } }: { trust: Trusted }) 
       ) : (
         <p>{t.nothing}</p>
       )}
+      <p>
+        {t.meaning} <Link to="/contact-us">{t.ownIdentity}</Link>
+      </p>
       <p>{[since && t.since(monthOf(since, language)), t[`active_${active}`]].filter(Boolean).join('\u00a0· ')}</p>
     </section>
   );

@@ -32,7 +32,7 @@ const JUDGED: Readonly<Record<string, LineMark>> = {
   'gon.disagree': 'differs',
   'mangalik.neither': 'fits',
   'mangalik.both': 'fits',
-  'mangalik.one': 'differs',
+  'mangalik.one': 'ask',
 };
 const SUBJECTS: Partial<Record<SharedAnswer, string>> = { clan: 'clan', gon: 'gon', isMangalik: 'mangalik' };
 
@@ -56,6 +56,9 @@ export function markOf(
   if (theirs === '') return 'ask';
   if (mine === '') return 'mine';
   const wished = hopedOf(name, sheet);
+  // Custom asks about it, whatever one of the two hopes for: as the card says.
+  if (name === 'isMangalik' && !wished?.startsWith('unhoped') && judged(sheet.horoscope, 'mangalik') === 'ask')
+    return 'ask';
   if (wished) return wished;
   if (UNJUDGED.includes(name)) return null;
   if (name === 'rashi') return sheet.jotok === null ? null : isGoodJotok(sheet.jotok) ? 'fits' : 'apart';

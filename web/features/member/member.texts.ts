@@ -8,6 +8,9 @@ export const memberTexts = texts({
     unknown: 'This profile cannot be shown',
     unknownText:
       'The number may be mistyped, or the profile is not shown at present. Profiles open to families who show their own.',
+    notReachedText:
+      'What stands between your families stays written with us. Look in again in a few days; our office can tell you more if you are worried.',
+    isOverText: 'It happens on the way to most weddings, and is no reflection on your family.',
     toPeople: 'People who may fit',
     ownCard: 'My card',
     own: 'How others see your card:',
@@ -34,6 +37,7 @@ export const memberTexts = texts({
     none: 'none',
     toSheet: 'Side by side',
     family: 'The family',
+    born: (line: string) => `before her marriage ${line}`,
     opened: 'Family, birth and income',
     familyLead: 'You see this because both families have accepted each other. Please keep it to yourselves.',
     horoscopeOpen: 'Open the file',
@@ -45,6 +49,8 @@ export const memberTexts = texts({
     unknown: 'এই প্রোফাইলটি দেখানো যাচ্ছে না',
     unknownText:
       'নম্বরটি লিখতে হয়তো ভুল হয়েছে, অথবা প্রোফাইলটি এখন কাউকে দেখানো হচ্ছে না। নিজেদের প্রোফাইল দেখাতে রাজি হলে তবেই অন্যদের প্রোফাইল দেখা যায়।',
+    notReachedText: 'দুই পরিবারের আলাপের কথা আমাদের কাছে লেখা থাকছে। কদিন পরে একবার এসে দেখুন; চিন্তা হলে অফিসকে জিজ্ঞেস করুন।',
+    isOverText: 'সম্বন্ধের পথে এমন হয়েই থাকে, এতে আপনাদের কোনও ত্রুটি নেই।',
     toPeople: 'মানানসই পাত্রপাত্রী দেখুন',
     ownCard: 'আমার কার্ড',
     own: 'আপনাদের কার্ড কে কেমন দেখেন:',
@@ -70,6 +76,7 @@ export const memberTexts = texts({
     none: 'নেই',
     toSheet: 'পাশাপাশি দেখুন',
     family: 'পরিবারের কথা',
+    born: (line: string) => `বিয়ের আগে ${line}`,
     opened: 'পরিবার, জন্ম আর রোজগার',
     familyLead: 'দুই পক্ষ কথা বলতে রাজি হয়েছেন বলেই এগুলি আপনারা দেখতে পাচ্ছেন। নিজেদের মধ্যেই রাখবেন।',
     horoscopeOpen: 'ফাইলটি খুলুন',

@@ -6,7 +6,7 @@ import { sharedAnswer } from '#words/shared-answer.ts';
 
 const ROOTS = [
   ...(['religion', 'community', 'caste', 'clan', 'desh', 'ancestralDistrict', 'district', 'state', 'country'] as const),
-  ...(['motherTongue', 'maritalStatus', 'children', 'diet'] as const),
+  ...(['motherTongue', 'maritalStatus', 'children', 'diet', 'eats'] as const),
 ] as const satisfies SharedAnswer[];
 // The card says the others; the pada stands with the nakshatra.
 const ELSEWHERE = [

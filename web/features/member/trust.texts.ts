@@ -12,6 +12,9 @@ export const trustTexts = texts({
     address: 'Address seen on paper',
     paper: 'Paper of divorce or death seen',
     met: 'Met in person by the office',
+    meaning:
+      'A confirmed phone means that somebody typed a code that went there: it does not say who they are. Whose identity is seen has shown a paper to our office.',
+    ownIdentity: 'Have your own seen',
     since: (month: string) => `Member since ${month}`,
     active_week: 'here this week',
     active_month: 'here this month',
@@ -27,6 +30,9 @@ export const trustTexts = texts({
     address: 'ঠিকানার কাগজ দেখা হয়েছে',
     paper: 'বিচ্ছেদের কাগজ বা ডেথ সার্টিফিকেট দেখা হয়েছে',
     met: 'অফিসের লোক সামনাসামনি দেখা করেছেন',
+    meaning:
+      'ফোন নম্বর যাচাই মানে সেই নম্বরে যাওয়া কোড কেউ লিখে দিয়েছেন; মানুষটি কে, তা এতে জানা যায় না। পরিচয় দেখা মানে অফিসকে কাগজ দেখানো হয়েছে।',
+    ownIdentity: 'নিজের পরিচয়ের কাগজ দেখান',
     since: (month: string) => `${month} থেকে সদস্য`,
     active_week: 'এই সপ্তাহে এসেছেন',
     active_month: 'এই মাসে এসেছেন',

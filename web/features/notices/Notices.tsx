@@ -124,7 +124,7 @@ function Entry({ notice }: { notice: Told }) {
         </p>
         <p className={styles.when}>
           {member && `${factsOf(member, language)}\u00a0· `}
-          <time dateTime={madeAt}>{clockIn(timeInIndia(madeAt), language)}</time>
+          <time dateTime={madeAt}>{t.inKolkata(clockIn(timeInIndia(madeAt), language))}</time>
           {alsoAt.length > 0 && `, ${t.before}`}
         </p>
       </div>

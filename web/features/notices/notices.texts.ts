@@ -21,6 +21,7 @@ export const noticesTexts = texts({
     address: 'See the address',
     logins: 'Log-ins',
     before: 'and before that',
+    inKolkata: (time: string) => `${time} in Kolkata`,
     notMe: 'That was not me',
     notMeText:
       'Give the account a new password now: everyone else who is logged in is then logged out. Then tell the office.',
@@ -48,6 +49,15 @@ export const noticesTexts = texts({
     interestAccepted: (name: string) => `${name} has accepted. You can call now.`,
     contactOpened: (name: string) => `${name} has opened your phone number.`,
     pairCheckAgreed: (name: string) => `You and ${name} have now both agreed to what was asked.`,
+    confirm: 'Confirm the number',
+    guardianPhoneAsked:
+      'Families you are in touch with look for your guardian’s number. Your guardian confirms it once by a code; without that the number closes after thirty days.',
+    pairCheckAsked: (name: string) =>
+      `${name} asks something of you, and waits thirty days for your answer. You will find it on their page.`,
+    declinedKindly: (name: string) => `${name} thanks you for your interest and will not go on. They have said why.`,
+    acquaintanceEnded: (name: string) =>
+      `${name} and you were getting to know each other. Their family has decided not to go on, and wishes you well.`,
+    noLongerLooking: 'A family to whom you had sent an interest is no longer looking. They wish you well.',
     suspended: 'The office has suspended the profile.',
     restored: 'The office has opened the profile again.',
     badgeGiven: 'The office has confirmed a part of the profile.',
@@ -120,6 +130,7 @@ export const noticesTexts = texts({
     address: 'ঠিকানা দেখুন',
     logins: 'লগ ইন',
     before: 'তার আগেও',
+    inKolkata: (time: string) => `কলকাতায় ${time}`,
     notMe: 'আমি করিনি',
     notMeText: 'এখনই পাসওয়ার্ড বদলান: আর কেউ লগ ইন করে থাকলে সঙ্গে সঙ্গে লগ আউট হয়ে যাবেন। তারপর অফিসকে জানান।',
     notMeContactText: 'কার ফোন নম্বর আর ই-মেল লেখা আছে, এখানে দেখে বদলটি ফিরিয়ে নিন। তারপর অফিসকে জানান।',
@@ -145,6 +156,15 @@ export const noticesTexts = texts({
     interestAccepted: (name: string) => `${name} রাজি হয়েছেন। এবার ফোন করা যাবে।`,
     contactOpened: (name: string) => `${name} আপনাদের ফোন নম্বর দেখেছেন।`,
     pairCheckAgreed: (name: string) => `যে বিষয়ে সম্মতি চাওয়া হয়েছিল, তাতে আপনি আর ${name} দুজনেই এখন সম্মতি দিয়েছেন।`,
+    confirm: 'নম্বর যাচাই করুন',
+    guardianPhoneAsked:
+      'যাঁদের সঙ্গে আলাপ চলছে, তাঁরা আপনাদের অভিভাবকের নম্বরটি চাইছেন। যিনি ফোন ধরেন, তিনি একবার কোড দিয়ে নম্বরটি যাচাই করে দিন; না করলে তিরিশ দিন পরে নম্বরটি আর দেখা যাবে না।',
+    pairCheckAsked: (name: string) =>
+      `${name} আপনার কাছে একটি বিষয়ে সম্মতি চেয়েছেন। উত্তরের জন্য তিরিশ দিন সময় আছে। তাঁদের পাতায় গেলে দেখতে পাবেন।`,
+    declinedKindly: (name: string) => `আপনাদের আগ্রহের জন্য ${name} ধন্যবাদ জানিয়েছেন, তবে আর এগোচ্ছেন না। কেন, তা জানিয়েছেন।`,
+    acquaintanceEnded: (name: string) =>
+      `${name} আর আপনাদের মধ্যে আলাপ চলছিল। ওই পরিবার জানিয়েছেন, তাঁরা আর এগোচ্ছেন না। আপনাদের শুভেচ্ছা জানিয়েছেন।`,
+    noLongerLooking: 'যে পরিবারকে আগ্রহ জানিয়েছিলেন, তাঁরা এখন আর সম্বন্ধ খুঁজছেন না। আপনাদের শুভেচ্ছা জানিয়েছেন।',
     suspended: 'অফিস প্রোফাইলটি বন্ধ করেছে।',
     restored: 'অফিস প্রোফাইলটি আবার চালু করেছে।',
     badgeGiven: 'প্রোফাইলের একটি তথ্য অফিস মিলিয়ে দেখেছে।',
@@ -182,7 +202,7 @@ export const noticesTexts = texts({
     familyActed: (name: string) =>
       `আপনার সঙ্গে যাঁরা প্রোফাইলটি দেখাশোনা করেন, তাঁদের একজন আগ্রহ বা উত্তর জানিয়েছেন: ${name}। এক দিনের মধ্যে ফিরিয়ে নিতে পারেন।`,
     wouldAccept: (name: string) => `বাড়ির একজন কথা বলতে রাজি: ${name}। উত্তর দেবেন আপনি।`,
-    givenPhoneChanged: 'দুই পক্ষ রাজি হলে এখন থেকে অন্য একটি ফোন নম্বর দেওয়া হবে।',
+    givenPhoneChanged: 'দুই পক্ষ কথা বলতে রাজি হলে এখন থেকে অন্য একটি ফোন নম্বর দেওয়া হবে।',
     recovering:
       'আগের পাসওয়ার্ড ছাড়াই নতুন পাসওয়ার্ড সেভ করা হয়েছে। তিন দিন বেশির ভাগ কাজ বন্ধ থাকবে। আপনি না করে থাকলে অফিসে যোগাযোগ করুন।',
     holderRecovering:

@@ -18,15 +18,15 @@ export function sayNotice({ kind, isOurs, interest, member, closed }: Said, lang
   return closed ? `${said} ${t.ofClosed(closed)}` : said;
 }
 
-/** 26 November, 5:16 am */
+/** 26 November, 5:16 am in Kolkata: a family abroad has another clock. */
 export const momentOf = (moment: string, language: Language): string =>
-  `${dayAndMonth(moment, language)}, ${clockIn(timeInIndia(moment), language)}`;
+  `${dayAndMonth(moment, language)}, ${noticesTexts[language].inKolkata(clockIn(timeInIndia(moment), language))}`;
 
 /** Where its next step is. */
 export function nextStepOf({ kind, isOurs, interest, member }: Omit<Said, 'closed'>): string {
   const family = member && `/matching-profile/${member.memberId}`;
   if (family && (kind === 'interestAccepted' || interest === 'accepted')) return `${family}#${CONTACT_PLACE}`;
-  if (family && kind === 'pairCheckAgreed') return family;
+  if (family && (kind === 'pairCheckAgreed' || kind === 'pairCheckAsked')) return `${family}#pair-check`;
   const { page } = NOTICES[kind];
   return kind === 'interestExpiring' && isOurs ? page.replace('#waiting', '#sent') : page;
 }

@@ -4,7 +4,18 @@ import type { IconName } from '#web/art/Icon.tsx';
 interface Sign {
   icon: IconName;
   /** What the button says; none where there is nothing to do. */
-  action?: 'answer' | 'call' | 'look' | 'toFamily' | 'toOffice' | 'toPeople' | 'why' | 'mend' | 'choose' | 'address';
+  action?:
+    | 'answer'
+    | 'call'
+    | 'confirm'
+    | 'look'
+    | 'toFamily'
+    | 'toOffice'
+    | 'toPeople'
+    | 'why'
+    | 'mend'
+    | 'choose'
+    | 'address';
 }
 
 const report: Sign = { icon: 'info' };
@@ -18,6 +29,11 @@ const SIGNS: Readonly<Record<NoticeKind, Sign>> = {
   interestAccepted: { icon: 'check', action: 'call' },
   contactOpened: { icon: 'phone', action: 'look' },
   pairCheckAgreed: { icon: 'check', action: 'toFamily' },
+  guardianPhoneAsked: { icon: 'phone', action: 'confirm' },
+  pairCheckAsked: { icon: 'mail', action: 'toFamily' },
+  declinedKindly: { icon: 'info', action: 'look' },
+  acquaintanceEnded: { icon: 'info', action: 'look' },
+  noLongerLooking: { icon: 'info', action: 'toPeople' },
   suspended: { icon: 'alert', action: 'toOffice' },
   restored: { icon: 'check', action: 'look' },
   badgeGiven: { icon: 'check', action: 'look' },

@@ -5,7 +5,8 @@ import { PAIR_CHECK_CONSENT } from '#contract/pair-check-consent.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Accordion } from '#web/ui/Accordion.tsx';
 import { Card } from '#web/ui/Card.tsx';
-import { number } from '#words/numbers.ts';
+import { useMember } from '#web/useMember.ts';
+import { dayInIndia, number } from '#words/numbers.ts';
 import { pairCheckDeeds } from './pair-check.deeds.ts';
 import { pairCheckTexts } from './pair-check.texts.ts';
 
@@ -22,22 +23,24 @@ interface Props {
 /** The one question of health between two families, asked only when both wish it. */
 export function PairCheck({ member, check }: Props) {
   const t = useTexts(pairCheckTexts);
+  const { isBeside } = useMember();
   return (
     <section id="pair-check">
       <h2>{t.heading}</h2>
       {check?.hasResult !== false && <p>{t.lead}</p>}
-      {check ? <Consented member={member} check={check} /> : <p>{t.mayNot}</p>}
+      {check ? <Consented member={member} check={check} /> : <p>{isBeside ? t.mayNotCandidates : t.mayNot}</p>}
     </section>
   );
 }
 
 function Consented({ member, check }: { member: string; check: PairCheckFacts }) {
   const t = useTexts(pairCheckTexts);
-  const { state, answer } = check;
+  const language = useLanguage();
+  const { state, answer, until } = check;
   if (state === 'open' || state === 'asked') return <Consent member={member} check={check} />;
   return (
     <>
-      {state === 'waiting' && <p>{t.waiting}</p>}
+      {state === 'waiting' && <p>{t.waiting(dayInIndia(until, language))}</p>}
       {answer && (
         <Card>
           <h3>{t.answer}</h3>
@@ -54,8 +57,9 @@ function Consented({ member, check }: { member: string; check: PairCheckFacts })
 function Consent({ member, check }: { member: string; check: PairCheckFacts }) {
   const t = useTexts(pairCheckTexts);
   const language = useLanguage();
-  const { state, checksLeft, hasResult } = check;
-  const mayAgree = checksLeft > 0;
+  const { state, checksLeft, hasResult, countsFrom, until } = check;
+  const mayAgree = checksLeft > 0 && countsFrom === '';
+  const asked = state === 'asked' && `${t.asked} ${t.askedUntil(dayInIndia(until, language))}`;
   const words = <p>{PAIR_CHECK_CONSENT[language]}</p>;
   const left = <p>{checksLeft > 0 ? t.left(number(checksLeft, language)) : t.noneLeft}</p>;
   if (!hasResult) {
@@ -69,8 +73,7 @@ function Consent({ member, check }: { member: string; check: PairCheckFacts }) {
     return (
       <>
         <p>
-          {state === 'asked' && t.asked} {t.noResult}{' '}
-          <Link to="/health-details?open=haemoglobin#haemoglobin">{t.ownResult}</Link>
+          {asked} {t.noResult} <Link to="/health-details?open=haemoglobin#haemoglobin">{t.ownResult}</Link>
         </p>
         <Accordion items={[{ id: 'consent', heading: t.about, content }]} />
       </>
@@ -78,7 +81,8 @@ function Consent({ member, check }: { member: string; check: PairCheckFacts }) {
   }
   return (
     <>
-      {state === 'asked' && <p>{t.asked}</p>}
+      {asked && <p>{asked}</p>}
+      {countsFrom && <p>{t.countsFrom(dayInIndia(countsFrom, language))}</p>}
       {mayAgree ? (
         <Card>
           <h3>{t.consent}</h3>

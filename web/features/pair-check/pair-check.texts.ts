@@ -4,9 +4,15 @@ export const pairCheckTexts = texts({
   en: {
     heading: 'Health pair check',
     lead: 'Thalassaemia and other disorders of haemoglobin can pass to a child when both parents are carriers, though both are well themselves. If both of you agree, the site compares what each has recorded. There are only two possible answers, and both of you read the same one.',
+    mayNotCandidates:
+      'The health pair check is for the bride and the groom alone. They find it here after a login of their own.',
     mayNot: 'The health pair check can be read only after a login with your own password.',
     asked: 'The other family has agreed. If you agree too, you will both read the answer.',
-    waiting: 'You have agreed. The answer comes once the other family agrees too; your consent waits for thirty days.',
+    askedUntil: (day: string) => `Their consent waits until ${day}.`,
+    countsFrom: (day: string) =>
+      `A result counts seven days after it was entered or changed: yours from ${day}. From then on you can agree. Until then nothing is used up.`,
+    waiting: (day: string) =>
+      `You have agreed, and they have been told that something waits for them. The answer comes once they agree too; your consent waits until ${day}.`,
     consent: 'What you agree to',
     about: 'What this is, and what you agree to',
     agree: 'I agree to this',
@@ -14,7 +20,7 @@ export const pairCheckTexts = texts({
     noneLeft: 'You can have at most three pair checks in thirty days. Please try again after some days.',
     answer: 'The answer for both of you',
     A: 'Both of you have recorded a laboratory result that is clear. Take a test all the same, before the wedding.',
-    B: 'Please see a counsellor together, and take a test. This answer comes whenever the two results are not both clear and dated before your families accepted each other, so also when a date is missing or a result is not certain: it says nothing for certain about either of you.',
+    B: 'Please see a counsellor together, and take a test. This answer comes whenever the two results are not both clear and dated, so also when somebody does not wish to tell, a date is missing or a result is not certain: it says nothing for certain about either of you.',
     selfDeclared:
       'It is based on what each of you has declared, with its date. The site keeps no record of the results it compared, and your own result stays as it is for thirty days.',
     revoke: 'Take my consent back',
@@ -25,9 +31,15 @@ export const pairCheckTexts = texts({
   bn: {
     heading: 'থ্যালাসেমিয়া মিলিয়ে দেখা',
     lead: 'বাবা-মা দুজনেই বাহক হলে, নিজেরা সুস্থ থাকলেও, সন্তানের থ্যালাসেমিয়া বা হিমোগ্লোবিনের অন্য অসুখ হতে পারে। দুই পক্ষ কথা বলতে রাজি হলে সাইট দুজনের লেখা ফল মিলিয়ে দেখে। উত্তর হতে পারে মাত্র দুরকম, আর দুই পক্ষ একই উত্তর পান।',
+    mayNotCandidates:
+      'থ্যালাসেমিয়া মিলিয়ে দেখার বিষয়টি শুধু পাত্র-পাত্রীর নিজেদের। তিনি নিজের অ্যাকাউন্টে লগ ইন করলে এখানেই দেখতে পাবেন।',
     mayNot: 'থ্যালাসেমিয়া মিলিয়ে দেখতে হলে নিজের পাসওয়ার্ড দিয়ে লগ ইন করতে হবে।',
     asked: 'ওই পরিবার রাজি হয়েছেন। আপনিও রাজি হলে দুই পক্ষই উত্তরটি পড়তে পারবেন।',
-    waiting: 'আপনি রাজি হয়েছেন। ওই পরিবারও রাজি হলে উত্তর আসবে; আপনার সম্মতি তিরিশ দিন অপেক্ষায় থাকবে।',
+    askedUntil: (day: string) => `তাঁদের সম্মতি ${day} পর্যন্ত অপেক্ষায় থাকবে।`,
+    countsFrom: (day: string) =>
+      `ফল লেখার বা বদলানোর সাত দিন পর থেকে তা ধরা হয়: আপনারটি ${day} থেকে। তখন সম্মতি দিতে পারবেন। তার আগে কোনও সুযোগ খরচ হয় না।`,
+    waiting: (day: string) =>
+      `আপনি সম্মতি দিয়েছেন; তাঁদের জানানো হয়েছে যে একটি বিষয় তাঁদের অপেক্ষায় আছে। তাঁরাও সম্মতি দিলে উত্তর আসবে। আপনার সম্মতি ${day} পর্যন্ত অপেক্ষায় থাকবে।`,
     consent: 'কীসে রাজি হচ্ছেন',
     about: 'ব্যাপারটা কী, আর কীসে রাজি হচ্ছেন',
     agree: 'আমি এতে রাজি',
@@ -35,7 +47,7 @@ export const pairCheckTexts = texts({
     noneLeft: 'তিরিশ দিনে তিনবারের বেশি থ্যালাসেমিয়া মিলিয়ে দেখা যায় না। কিছুদিন পরে আবার চেষ্টা করুন।',
     answer: 'দুই পক্ষের জন্য একই উত্তর',
     A: 'আপনারা দুজনেই লিখেছেন, পরীক্ষাগারের রিপোর্টে আপনারা বাহক নন। তবু বিয়ের আগে রক্তপরীক্ষা করিয়ে নিন।',
-    B: 'দুজনে একসঙ্গে একজন পরামর্শদাতার (কাউন্সেলর) কাছে যান, রক্তপরীক্ষাও করিয়ে নিন। দুজনেরই ফল ‘বাহক নই’ আর দুটিরই তারিখ দুই পক্ষ কথা বলতে রাজি হওয়ার আগের, এমন না হলে এই উত্তরই আসে: ফলের তারিখ না থাকলে বা ফল নিশ্চিত না হলেও। এতে দুজনের কারও সম্পর্কেই নিশ্চিত করে কিছু বলা হয় না।',
+    B: 'দুজনে একসঙ্গে একজন পরামর্শদাতার (কাউন্সেলর) কাছে যান, রক্তপরীক্ষাও করিয়ে নিন। দুজনেরই ফল তারিখ-সহ ‘বাহক নই’ না হলে এই উত্তরই আসে: কেউ জানাতে না চাইলে, ফলের তারিখ না থাকলে বা ফল নিশ্চিত না হলেও। এতে দুজনের কারও সম্পর্কেই নিশ্চিত করে কিছু বলা হয় না।',
     selfDeclared:
       'আপনারা নিজেরা যে ফল তারিখ-সহ জানিয়েছেন, উত্তরটি তার উপরেই দাঁড়িয়ে। কোন ফল মিলিয়ে দেখা হল, সাইট তা লিখে রাখে না; আপনার নিজের ফল তিরিশ দিন বদলানো যাবে না।',
     revoke: 'সম্মতি ফিরিয়ে নিন',

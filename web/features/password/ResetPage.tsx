@@ -1,8 +1,9 @@
-import { Form, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { resetPassword } from '#contract/password.ts';
 import { NewPasswordField } from '#web/fields/NewPasswordField.tsx';
 import { FormNotice } from '#web/forms/FormNotice.tsx';
 import { formAction } from '#web/forms/form-action.ts';
+import { PostForm } from '#web/forms/PostForm.tsx';
 import { useFormPage } from '#web/forms/useFormPage.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { CardPage } from '#web/layout/CardPage.tsx';
@@ -40,7 +41,7 @@ export function Component() {
       ) : token === '' ? (
         <Notice tone="error">{t.noLink}</Notice>
       ) : (
-        <Form {...page.form}>
+        <PostForm {...page.form}>
           <FormNotice page={page} problems={t.problems} />
           <p>{t.health}</p>
           <input type="hidden" name={page.field('token').name} value={token} />
@@ -48,7 +49,7 @@ export function Component() {
           <Button isBusy={page.isSending} isWide>
             {t.submit}
           </Button>
-        </Form>
+        </PostForm>
       )}
     </CardPage>
   );

@@ -2,6 +2,7 @@ import type { ReturnedDraft } from '#contract/call.ts';
 import { AWAY, type PauseKind, type showPause } from '#contract/pause.ts';
 import { ChoiceSelect } from '#web/fields/ChoiceSelect.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { SelectField } from '#web/ui/SelectField.tsx';
 import { TextAreaField } from '#web/ui/TextAreaField.tsx';
 import { pauseReasons } from '#words/choices/pause.ts';
 import { dayInIndia } from '#words/numbers.ts';
@@ -29,13 +30,17 @@ export function PauseState({ pause }: Props) {
 }
 
 /** Out of everybody's lists, for a while or for good. */
-export function PauseForm({ kind }: { kind: PauseKind }) {
+export function PauseForm({ kind, accepted }: { kind: PauseKind } & Pick<Props['pause'], 'accepted'>) {
   const t = useTexts(pauseTexts);
+  const families = accepted.map(({ memberId, name }) => ({ value: memberId, label: `${name} (${memberId})` }));
   return (
     <Deed deed={kind} label={t[kind]} sent={{ kind }}>
       {(field) => (
         <>
           <ChoiceSelect {...field('reason')} label={t.reason} names={pauseReasons[kind]} required />
+          {kind === 'settled' && families.length > 0 && (
+            <SelectField {...field('settledWith')} label={t.with} placeholder={t.withNone} options={families} />
+          )}
           <TextAreaField {...field('words')} label={t.words} rows={2} />
         </>
       )}

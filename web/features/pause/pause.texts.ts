@@ -5,24 +5,30 @@ export const pauseTexts = texts({
     paused: 'Pause',
     settled: 'Our match is settled',
     reason: 'Why?',
+    with: 'With one of these families? (only they read it)',
+    withNone: 'With another family',
     words: 'Anything you wish to add',
     isAway:
-      'Nobody has logged in for ninety days, so the profile is hidden. Are you still looking? Then show it again.',
-    isPaused: (day: string) => `Your profile has been paused since ${day}. Nobody sees it.`,
+      'Nobody has logged in for ninety days, so the profile is paused and in nobody’s list. Are you still looking? Then show it again.',
+    isPaused: (day: string) =>
+      `Your profile has been paused since ${day}. Only families you are in touch with see it, with the word “paused”.`,
     isSettled: (day: string) =>
-      `You told us on ${day} that your match is settled. Congratulations. Nobody sees your profile.`,
+      `You told us on ${day} that your match is settled. Congratulations! Only families you are in touch with see your profile; they read that your match is settled.`,
     resume: 'Show my profile again',
   },
   bn: {
     paused: 'বিরতি নিন',
     settled: 'হ্যাঁ, বিয়ে ঠিক হয়ে গেছে',
     reason: 'কারণ',
+    with: 'এই পরিবারগুলির কারও সঙ্গে কি? (শুধু তাঁরাই জানবেন)',
+    withNone: 'অন্য পরিবারের সঙ্গে',
     words: 'আর কিছু বলতে চাইলে',
     isAway:
-      'নব্বই দিন আপনারা কেউ লগ ইন করেননি, তাই প্রোফাইলটি বিরতিতে আছে, অন্য কেউ দেখতে পাচ্ছেন না। এখনও সম্বন্ধ খুঁজছেন? তাহলে আবার চালু করুন।',
-    isPaused: (day: string) => `${day} থেকে আপনাদের প্রোফাইল বিরতিতে আছে। কেউ দেখতে পাচ্ছেন না।`,
+      'নব্বই দিন আপনারা কেউ লগ ইন করেননি, তাই প্রোফাইলটি বিরতিতে আছে, কারও তালিকায় নেই। এখনও সম্বন্ধ খুঁজছেন? তাহলে আবার চালু করুন।',
+    isPaused: (day: string) =>
+      `${day} থেকে আপনাদের প্রোফাইল বিরতিতে আছে। যাঁদের সঙ্গে আলাপ চলছে, শুধু তাঁরাই দেখতে পান, আর জানতে পারেন যে আপনারা বিরতিতে আছেন।`,
     isSettled: (day: string) =>
-      `${day} তারিখে আপনারা জানিয়েছিলেন, বিয়ে ঠিক হয়ে গেছে। অভিনন্দন। আপনাদের প্রোফাইল এখন কেউ দেখতে পাচ্ছেন না।`,
+      `${day} তারিখে আপনারা জানিয়েছিলেন, বিয়ে ঠিক হয়ে গেছে। অভিনন্দন! যাঁদের সঙ্গে আলাপ চলছিল, এখন শুধু তাঁরাই আপনাদের প্রোফাইল দেখতে পান, আর পড়েন যে বিয়ে ঠিক হয়ে গেছে।`,
     resume: 'প্রোফাইল আবার দেখান',
   },
 });

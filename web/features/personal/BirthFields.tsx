@@ -2,10 +2,12 @@ import { type ReactNode, useState } from 'react';
 import type { ReturnedDraft } from '#contract/call.ts';
 import type { LookupEntry } from '#contract/lookups.ts';
 import { HOROSCOPE_FILE, type personalForm, type showPersonal } from '#contract/personal.ts';
+import type { Said } from '#contract/saying.ts';
 import type { PathOf } from '#contract/wire.ts';
 import type { Place } from '#matching/places.ts';
 import { BirthChart } from '#web/card/BirthChart.tsx';
 import { ChoiceRadio } from '#web/fields/ChoiceRadio.tsx';
+import { problemOf } from '#web/fields/chosen-file-problem.ts';
 import { fileTexts } from '#web/fields/file.texts.ts';
 import { HoroscopeNote } from '#web/fields/HoroscopeNote.tsx';
 import { LookupSelect } from '#web/fields/LookupSelect.tsx';
@@ -13,7 +15,7 @@ import { PlaceField } from '#web/fields/PlaceField.tsx';
 import { fill } from '#web/forms/draft.ts';
 import type { FormPage } from '#web/forms/useFormPage.ts';
 import { useTyped } from '#web/forms/useTyped.ts';
-import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { useLanguage, useSentence, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useLabels } from '#web/i18n/useLabels.ts';
 import { FileField } from '#web/ui/FileField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
@@ -26,22 +28,33 @@ import styles from './PersonalForm.module.css';
 import { personalTexts } from './personal.texts.ts';
 import { useComputedHoroscope } from './useComputedHoroscope.ts';
 
+/** What a moment of birth settles. */
+type Star = 'rashi' | 'gon' | 'logno' | 'nakshatra' | 'pada';
+
 interface Props {
   page: FormPage<PathOf<typeof personalForm.fields>>;
   initial: Readonly<Record<string, string>>;
   loaded: ReturnedDraft<typeof showPersonal>;
-  /** What else of the stars is asked. */
-  children: ReactNode;
+  /** What else of the stars is asked, each with what is computed for it. */
+  stars: (computed: (name: Star, field: ReactNode, entries: readonly LookupEntry[]) => ReactNode) => ReactNode;
+}
+
+function filesOf(file: File): FileList {
+  const transfer = new DataTransfer();
+  transfer.items.add(file);
+  return transfer.files;
 }
 
 /** When and where somebody was born, and what stood in the sky. */
-export function BirthFields({ page, initial, loaded, children }: Props) {
+export function BirthFields({ page, initial, loaded, stars }: Props) {
   const t = useTexts(personalTexts);
   const label = useLabels(personalLabels);
   const hint = useLabels(answerHints);
   const fileWords = useTexts(fileTexts);
   const language = useLanguage();
   const { field } = page;
+  const say = useSentence();
+  const [problem, setProblem] = useState<Said>();
   const [place, setPlace] = useState<Place>();
   const typed = useTyped(page.form.ref, initial);
   const computed = useComputedHoroscope(typed.birthDate ?? '', typed.birthTime ?? '', place);
@@ -50,9 +63,20 @@ export function BirthFields({ page, initial, loaded, children }: Props) {
     const control = page.form.ref.current?.elements.namedItem(name);
     if (control instanceof HTMLSelectElement) fill(control, id);
   }
-  const star = (name: 'rashi' | 'gon' | 'logno', entries: readonly LookupEntry[]) => (
+  /** Says at once what is wrong with it, and makes a photo small before it travels, where this browser can draw it. */
+  async function prepare(chosen: File | undefined) {
+    setProblem(undefined);
+    if (!chosen) return;
+    const { shrinkPicture } = await import('#web/fields/shrink-picture.ts');
+    const small = await shrinkPicture(chosen);
+    const control = page.form.ref.current?.elements.namedItem(HOROSCOPE_FILE);
+    if (!(control instanceof HTMLInputElement) || control.files?.[0] !== chosen) return;
+    if (small !== chosen) control.files = filesOf(new File([small], chosen.name, { type: small.type }));
+    setProblem(await problemOf(chosen, { takes: ['jpeg', 'png', 'pdf'], other: 'horoscopeKind' }, small !== chosen));
+  }
+  const computedBeside = (name: Star, asked: ReactNode, entries: readonly LookupEntry[]) => (
     <div className={styles.computed}>
-      <LookupSelect {...field(name)} label={label(name)} entries={entries} />
+      {asked}
       <ComputedLine
         ids={computed?.[name] ?? []}
         entries={entries}
@@ -61,6 +85,8 @@ export function BirthFields({ page, initial, loaded, children }: Props) {
       />
     </div>
   );
+  const star = (name: 'rashi' | 'gon' | 'logno', entries: readonly LookupEntry[]) =>
+    computedBeside(name, <LookupSelect {...field(name)} label={label(name)} entries={entries} />, entries);
   return (
     <>
       <TextField
@@ -86,7 +112,7 @@ export function BirthFields({ page, initial, loaded, children }: Props) {
       {computed && (
         <BirthChart marks={computed.marks} rashiNames={loaded.rashis.map((rashi) => nameIn(rashi, language))} />
       )}
-      {children}
+      {stars(computedBeside)}
       <ChoiceRadio
         {...field('isMangalik')}
         label={label('isMangalik')}
@@ -98,7 +124,7 @@ export function BirthFields({ page, initial, loaded, children }: Props) {
         key={loaded.horoscopeFile}
         {...fileWords}
         name={HOROSCOPE_FILE}
-        error={page.errors[HOROSCOPE_FILE]}
+        error={problem ? say(problem) : page.errors[HOROSCOPE_FILE]}
         label={label('horoscope')}
         hint={
           <>
@@ -106,7 +132,8 @@ export function BirthFields({ page, initial, loaded, children }: Props) {
             <HoroscopeNote about="horoscope" />
           </>
         }
-        accept=".jpg,.jpeg,.png,.pdf"
+        accept="image/jpeg,image/png,application/pdf,.jpg,.jpeg,.png,.pdf"
+        onChange={(chosen) => void prepare(chosen)}
       />
     </>
   );

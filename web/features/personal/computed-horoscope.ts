@@ -8,6 +8,9 @@ export interface ComputedHoroscope {
   rashi: number[];
   gon: number[];
   logno: number[];
+  nakshatra: number[];
+  /** Quarters of the star; none where the star itself is open. */
+  pada: number[];
   /** The grahas of each rashi, Mesh first, the lagna among them where it is known. */
   marks: ChartMark[][];
 }
@@ -33,6 +36,8 @@ export function computeHoroscope({ date, time, place }: BirthDetails): ComputedH
       rashi: chart.uncertain.rashi ?? one(chart.rashi),
       gon: gonOf(chart),
       logno: chart.uncertain.logno ?? one(chart.logno),
+      nakshatra: chart.uncertain.nakshatra ?? one(chart.nakshatra),
+      pada: chart.uncertain.nakshatra ? [] : (chart.uncertain.pada ?? one(chart.pada)),
       marks,
     };
   } catch (error) {

@@ -5,6 +5,7 @@ export const personalTexts = texts({
     heading: 'Personal Information',
     description: 'Family, education, work, birth and horoscope.',
     lead: 'Give what you have at hand; the rest can wait. Another family reads of the parents only once both have accepted.',
+    occupationHint: 'What they do, or did before they retired.',
     familyReason: 'Another family sees these only once both families have accepted.',
     homeReason:
       'Where a family comes from tells of its kitchen, its speech and its customs. A district that is not in the list is shown as you write it, but is not used in matching.',
@@ -24,6 +25,7 @@ export const personalTexts = texts({
     heading: 'ব্যক্তিগত তথ্য',
     description: 'পরিবার, পড়াশোনা, কাজ, জন্ম আর কোষ্ঠীর কথা।',
     lead: 'যা জানা আছে লিখুন, বাকিটা পরে। দুই পক্ষ কথা বলতে রাজি হলে তবেই অন্য পরিবার বাবা-মায়ের কথা দেখতে পাবেন।',
+    occupationHint: 'যা করেন, বা অবসরের আগে যা করতেন।',
     familyReason: 'দুই পক্ষ কথা বলতে রাজি হলে তবেই অন্য পরিবার এগুলি দেখতে পাবেন।',
     homeReason:
       'আদি দেশ কোথায় জানলে বাড়ির রান্না, কথার টান আর আচার-অনুষ্ঠানের আন্দাজ পাওয়া যায়। তালিকায় নেই এমন জেলার নাম যেমন লিখবেন, তেমনই দেখানো হবে, তবে মিল খোঁজার সময় ধরা হবে না।',

@@ -1,15 +1,18 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { Form, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { checkForm, noContext } from '#contract/form.ts';
 import { formMessages } from '#contract/form-messages.ts';
 import { addPhoto, MOST_PHOTOS, PICTURE_FILE, updatePicture } from '#contract/picture.ts';
 import type { Said } from '#contract/saying.ts';
 import { uploadApi } from '#web/api/upload.ts';
 import { ChoiceRadio } from '#web/fields/ChoiceRadio.tsx';
+import { problemOf } from '#web/fields/chosen-file-problem.ts';
+import { cutSquare } from '#web/fields/shrink-picture.ts';
 import { INTENT } from '#web/forms/by-intent.ts';
 import { FormNotice } from '#web/forms/FormNotice.tsx';
 import { LoginDialog } from '#web/forms/LoginDialog.tsx';
 import { memberFormTexts } from '#web/forms/member-form.texts.ts';
+import { PostForm } from '#web/forms/PostForm.tsx';
 import { useFormPage } from '#web/forms/useFormPage.ts';
 import { useSentence, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { said, saidIn } from '#web/i18n/sentence.ts';
@@ -28,7 +31,6 @@ import { squareOf, WHOLE } from './crop.ts';
 import { EmptyWindow } from './EmptyWindow.tsx';
 import styles from './PictureForm.module.css';
 import { pictureTexts } from './picture.texts.ts';
-import { cutSquare } from './shrink-picture.ts';
 
 /** The value of the button that adds a photo; without JavaScript the page's action goes by it. */
 export const ADD = 'add';
@@ -60,13 +62,19 @@ export function PictureForm({ count, isRestricted, children }: Props) {
   const [file, setFile] = useState<File>();
   const [crop, setCrop] = useState(WHOLE);
   /** It can be sent all the same: the server may read what this browser cannot. */
-  const [isUnreadable, setIsUnreadable] = useState(false);
+  const [problem, setProblem] = useState<Said>();
   const [share, setShare] = useState<number>();
   const [sent, setSent] = useState<Sent>();
   const [untold, setUntold] = useState('');
   const [round, setRound] = useState(0);
   const isSending = share !== undefined;
   const isWaiting = isAlive && !file;
+
+  async function sayWhy() {
+    if (!file) return;
+    const known = await problemOf(file, { takes: ['jpeg'], other: 'notAPicture' }, false);
+    setProblem(known ?? said(formMessages, 'pictureDamaged'));
+  }
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -77,9 +85,9 @@ export function PictureForm({ count, isRestricted, children }: Props) {
     const textOf = (name: string) => String(data.get(name) ?? '');
     const draft = { isAsked: textOf('isAsked'), hasAgreed: textOf('hasAgreed'), photoFor: textOf('photoFor') };
     const checked = checkForm(updatePicture.form, draft, noContext);
-    const problem = checked.ok ? undefined : checked.errors.hasAgreed;
-    setUntold(problem ? say(said(formMessages, problem)) : '');
-    if (problem) return document.getElementById('hasAgreed')?.focus();
+    const missing = checked.ok ? undefined : checked.errors.hasAgreed;
+    setUntold(missing ? say(said(formMessages, missing)) : '');
+    if (missing) return document.getElementById('hasAgreed')?.focus();
     setSent(undefined);
     setShare(0);
     const picture = await cutSquare(file, (size) => squareOf(size, crop));
@@ -91,7 +99,7 @@ export function PictureForm({ count, isRestricted, children }: Props) {
     window.scrollTo({ top: 0, behavior: 'instant' });
     if (!answer.ok) return;
     setFile(undefined);
-    setIsUnreadable(false);
+    setProblem(undefined);
     setRound(round + 1);
     // The same address again: the frame loads anew, and shows the new picture.
     await navigate('/update-profile-image', { replace: true });
@@ -100,7 +108,7 @@ export function PictureForm({ count, isRestricted, children }: Props) {
   return (
     <>
       {sent && <Notice tone={sent.isDone ? 'success' : 'error'}>{say(sent.message)}</Notice>}
-      <Form {...page.form} key={round} encType="multipart/form-data" onSubmit={send}>
+      <PostForm {...page.form} key={round} encType="multipart/form-data" onSubmit={send}>
         {!page.result?.deed && <FormNotice page={page} problems={problems} />}
         <FileField
           name={PICTURE_FILE}
@@ -108,19 +116,20 @@ export function PictureForm({ count, isRestricted, children }: Props) {
           hint={count > 0 && t.good}
           beneath={<p className={styles.note}>{t.fileHint}</p>}
           drawing={!file && count === 0 && <EmptyWindow className={styles.window} />}
-          error={isUnreadable ? t.unreadable : page.errors[PICTURE_FILE]}
+          error={problem ? say(problem) : page.errors[PICTURE_FILE]}
           chooseLabel={t.choose}
           // What is no JPEG is made one before it is sent; without JavaScript nobody could.
-          accept={isAlive ? '.jpg,.jpeg,.png,.webp' : '.jpg,.jpeg'}
+          accept={isAlive ? 'image/jpeg,image/png,image/webp,.jpg,.jpeg,.png,.webp' : 'image/jpeg,.jpg,.jpeg'}
           onChange={(chosen) => {
             setFile(chosen);
             setCrop(WHOLE);
-            setIsUnreadable(false);
+            setProblem(undefined);
+            if (chosen?.size === 0) setProblem(said(formMessages, 'fileEmpty'));
             // It may have been chosen by the empty windows far above.
             if (chosen) document.getElementById(PICTURE_FILE)?.scrollIntoView();
           }}
         />
-        {file && <CropFrame file={file} crop={crop} onChange={setCrop} onUnreadable={() => setIsUnreadable(true)} />}
+        {file && <CropFrame file={file} crop={crop} onChange={setCrop} onUnreadable={sayWhy} />}
         {children}
         {!isRestricted && count === 0 && (
           <ChoiceRadio
@@ -142,17 +151,17 @@ export function PictureForm({ count, isRestricted, children }: Props) {
           </div>
         )}
         {isSending && <ProgressBar label={t.sending} value={share} />}
-        <div hidden={isWaiting}>
-          <Actions>
-            <Button isBusy={isSending}>{t.submit}</Button>
-            {count > 0 && count < MOST_PHOTOS && (
-              <Button look="secondary" name={INTENT} value={ADD} isBusy={isSending}>
-                {t.add}
-              </Button>
-            )}
-          </Actions>
-        </div>
-      </Form>
+        <Actions>
+          <Button disabled={isWaiting} isBusy={isSending}>
+            {t.submit}
+          </Button>
+          {count > 0 && count < MOST_PHOTOS && !isWaiting && (
+            <Button look="secondary" name={INTENT} value={ADD} isBusy={isSending}>
+              {t.add}
+            </Button>
+          )}
+        </Actions>
+      </PostForm>
       <LoginDialog asking={sent?.needsLogin ? sent : undefined} onLogin={() => setSent(undefined)} />
     </>
   );

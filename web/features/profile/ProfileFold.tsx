@@ -1,11 +1,13 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import { useActionData, useLocation } from 'react-router';
-import { Icon } from '#web/art/Icon.tsx';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Link, useActionData, useLocation } from 'react-router';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { classNames } from '#web/ui/classNames.ts';
 import { useMember } from '#web/useMember.ts';
 import { digits } from '#words/numbers.ts';
 import styles from './ProfileFold.module.css';
 import { profileTexts } from './profile.texts.ts';
+
+const PLACE = 'basic-information';
 
 interface Props {
   /** The form is what the page is for at present. */
@@ -13,48 +15,61 @@ interface Props {
   children: ReactNode;
 }
 
-/** The basic information in one line, until one means to change it. */
+/** The way to the basic information, beside the heading of a phone: the form stands below people there. */
+export function ToProfile() {
+  const t = useTexts(profileTexts);
+  return (
+    <Link className={styles.jump} to={`/dashboard#${PLACE}`}>
+      <span>{t.heading}</span> <span className={styles.edit}>{t.edit}</span>
+    </Link>
+  );
+}
+
+/** The basic information: its form stands open, but on phones in one line until one means to change it. */
 export function ProfileFold({ isFirst, children }: Props) {
   const t = useTexts(profileTexts);
   const language = useLanguage();
   const { name, phone } = useMember();
   const isSent = useActionData() !== undefined;
+  const { place, isUnfolded } = useUnfolding();
+  const isOpen = isFirst || isSent || isUnfolded;
   return (
-    <details ref={useUnfolding()} className={styles.fold} open={isFirst || isSent}>
-      <summary className={styles.summary}>
+    <section ref={place} id={PLACE} className={classNames(styles.fold, isOpen && styles.open)}>
+      <h2>{t.heading}</h2>
+      <p className={styles.facts}>
         <span>
-          <h2>{t.heading}</h2>
-          <span className={styles.facts}>
-            <span>
-              <span className={styles.soft}>{t.nameShort}</span> {name}
-            </span>{' '}
-            <span>
-              <span className={styles.soft}>{t.phoneShort}</span> {digits(phone, language)}
-            </span>
-          </span>
+          <span className={styles.soft}>{t.nameShort}</span> {name}
+        </span>{' '}
+        <span>
+          <span className={styles.soft}>{t.phoneShort}</span> {digits(phone, language)}
         </span>
-        <span className={styles.edit}>{t.edit}</span>
-        <Icon name="chevron" />
-      </summary>
+        <Link className={styles.edit} to={`/dashboard#${PLACE}`}>
+          {t.edit}
+        </Link>
+      </p>
       <div className={styles.form}>{children}</div>
-    </details>
+    </section>
   );
 }
 
-/** Opens for a link to one of its fields, and where something typed has not been saved. */
+/** Whether a link led here or to a field in here, or something typed has not been saved. */
 function useUnfolding() {
-  const fold = useRef<HTMLDetailsElement>(null);
+  const place = useRef<HTMLElement>(null);
+  const [isUnfolded, setIsUnfolded] = useState(false);
   const { hash, key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same link may be followed again
   useEffect(() => {
     const wanted = hash && document.getElementById(hash.slice(1));
-    if (!fold.current || !wanted || !fold.current.contains(wanted)) return;
-    fold.current.open = true;
+    if (!place.current || !wanted || !place.current.contains(wanted)) return;
+    // At once, and not with the next drawing: what is folded away takes no focus.
+    place.current.classList.add(String(styles.open));
+    setIsUnfolded(true);
+    wanted.scrollIntoView();
     wanted.focus();
   }, [hash, key]);
   useEffect(() => {
-    const inputs = [...(fold.current?.querySelectorAll('input') ?? [])];
-    if (fold.current && inputs.some(({ value, defaultValue }) => value !== defaultValue)) fold.current.open = true;
+    const inputs = [...(place.current?.querySelectorAll('input') ?? [])];
+    if (inputs.some(({ value, defaultValue }) => value !== defaultValue)) setIsUnfolded(true);
   }, []);
-  return fold;
+  return { place, isUnfolded };
 }

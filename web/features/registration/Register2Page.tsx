@@ -1,12 +1,17 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { INDIA } from '#contract/choices.ts';
+import { normalPhone } from '#contract/dial.ts';
 import { regCast, regOther, stateList } from '#contract/lookups.ts';
-import { registerStep2 } from '#contract/registration.ts';
+import { mendPhone, registerStep2 } from '#contract/registration.ts';
 import { load } from '#web/api/load.ts';
+import { readChosenPassword } from '#web/api/session.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { inCentimetres } from '#web/fields/height.ts';
-import { formAction } from '#web/forms/form-action.ts';
+import { byIntent } from '#web/forms/by-intent.ts';
+import { DeedNotice } from '#web/forms/DeedNotice.tsx';
+import { type FormResult, formAction } from '#web/forms/form-action.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { MEND_PHONE, MendPhone } from './MendPhone.tsx';
 import { registrationTexts } from './registration.texts.ts';
 import { Step2Form } from './Step2Form.tsx';
 import { StepBar } from './StepBar.tsx';
@@ -27,7 +32,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { castes, states, ...others };
 }
 
-export const action = formAction(registerStep2, {
+const complete = formAction(registerStep2, {
   complete: (draft, _visit, typed) => inCentimetres(draft, typed),
   // Without JavaScript the states of the chosen country come with the next page.
   offer: async ({ country }, { api }) => {
@@ -40,13 +45,27 @@ export const action = formAction(registerStep2, {
   },
 });
 
+export const action = byIntent(complete, {
+  [MEND_PHONE]: formAction(mendPhone, {
+    deed: MEND_PHONE,
+    done: (_values, { phone }, { remember, visitor: { profileId, email } }) => {
+      const password = import.meta.env.SSR ? '' : readChosenPassword();
+      remember({ kind: 'step1', profileId, email, phone: normalPhone(phone), password });
+      return undefined;
+    },
+  }),
+});
+
 export function Component() {
   const t = useTexts(registrationTexts);
   const lists = useLoaderData<typeof loader>();
+  const result = useActionData<FormResult>();
   return (
     <>
       <h1>{t.step2}</h1>
       <StepBar at={2} />
+      {result?.deed && <DeedNotice />}
+      <MendPhone />
       <p>{t.step2Lead}</p>
       <Step2Form lists={lists} />
     </>

@@ -1,9 +1,9 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { helplineHref, normalPhone } from '#contract/dial.ts';
 import type { FormErrors } from '#contract/form.ts';
-import { normalPhone } from '#contract/phone.ts';
-import { registerStep1 } from '#contract/registration.ts';
+import { needsCountry } from '#contract/phone.ts';
+import { openRegistration, registerStep1 } from '#contract/registration.ts';
 import { visitOf } from '#web/api/visit.ts';
-import { callHref } from '#web/fields/Helplines.tsx';
 import { formAction } from '#web/forms/form-action.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { CardPage } from '#web/layout/CardPage.tsx';
@@ -22,15 +22,18 @@ export const head = {
 /** Whom to call for help with it. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { loadHelplines } = await import('#web/fields/load-helplines.ts');
-  const [help] = await loadHelplines(visitOf(context));
+  const visit = visitOf(context);
+  const [[help]] = await Promise.all([loadHelplines(visit), visit.api(openRegistration)]);
   return { help };
 }
 
 export const action = formAction(registerStep1, {
   secrets: ['password'],
   complete: (draft) => ({ ...draft, profileId: proposeProfileId() }),
-  check: (typed, { password }): FormErrors =>
-    typed.get('confirmation') === password ? {} : { confirmation: 'passwordsDiffer' },
+  check: (typed, { password, phone }): FormErrors => ({
+    ...(typed.get('confirmation') === password ? {} : { confirmation: 'passwordsDiffer' }),
+    ...(needsCountry(phone) ? { phone: 'phoneNeedsCountry' } : {}),
+  }),
   done: ({ profileId = '' }, { email, phone, password }, { remember }) => {
     remember({ kind: 'step1', profileId, email, phone: normalPhone(phone), password });
     return '/register2';
@@ -58,7 +61,7 @@ export function Component() {
           </p>
           {help && (
             <p>
-              {t.help} <a href={callHref(help)}>{digits(`${help.phoneCode} ${help.phone}`, language)}</a>
+              {t.help} <a href={helplineHref(help)}>{digits(`${help.phoneCode} ${help.phone}`, language)}</a>
             </p>
           )}
         </>

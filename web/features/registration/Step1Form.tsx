@@ -1,22 +1,27 @@
 import { useState } from 'react';
-import { Form, Link } from 'react-router';
+import { Link } from 'react-router';
 import { registerStep1 } from '#contract/registration.ts';
+import type { MessageKey } from '#contract/saying.ts';
 import { ChoiceRadio } from '#web/fields/ChoiceRadio.tsx';
 import { ConsentBoxes } from '#web/fields/ConsentBoxes.tsx';
 import { NewPasswordField } from '#web/fields/NewPasswordField.tsx';
 import { newPasswordTexts } from '#web/fields/new-password.texts.ts';
 import { PhoneField } from '#web/fields/PhoneField.tsx';
 import { FormNotice } from '#web/forms/FormNotice.tsx';
+import { PostForm } from '#web/forms/PostForm.tsx';
 import { useFormPage } from '#web/forms/useFormPage.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useLabels } from '#web/i18n/useLabels.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { FieldPairs } from '#web/ui/FieldPairs.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
 import { PasswordField } from '#web/ui/PasswordField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { personChoices } from '#words/choices/person.ts';
 import { profileLabels } from '#words/labels/profile.ts';
 import { registrationTexts } from './registration.texts.ts';
+
+const TAKEN = 'phoneTaken' satisfies MessageKey;
 
 export function Step1Form() {
   const t = useTexts(registrationTexts);
@@ -28,8 +33,19 @@ export function Step1Form() {
   const [name, setName] = useState('');
   const [phone, setPhone] = useState('');
   return (
-    <Form {...page.form}>
+    <PostForm {...page.form}>
       <FormNotice page={page} problems={t.problems} />
+      {page.result?.message?.key === TAKEN && !page.isSending && (
+        <Notice tone="info">
+          <p>
+            {t.takenMine} <Link to="/login">{t.toLogin}</Link>
+          </p>
+          <p>{t.takenSecond}</p>
+          <p>
+            {t.takenNoPhone} <Link to="/contact-us">{t.toOffice}</Link>
+          </p>
+        </Notice>
+      )}
       <FieldPairs>
         <TextField
           {...field('name')}
@@ -66,6 +82,6 @@ export function Step1Form() {
       <Button isBusy={page.isSending} disabled={page.isDone} isWide>
         {t.next}
       </Button>
-    </Form>
+    </PostForm>
   );
 }

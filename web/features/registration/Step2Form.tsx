@@ -1,4 +1,3 @@
-import { Form } from 'react-router';
 import { INDIA } from '#contract/choices.ts';
 import type { LookupEntry } from '#contract/lookups.ts';
 import { stateList } from '#contract/lookups.ts';
@@ -13,6 +12,7 @@ import { HoroscopeNote } from '#web/fields/HoroscopeNote.tsx';
 import { LookupSelect } from '#web/fields/LookupSelect.tsx';
 import { NameField } from '#web/fields/NameField.tsx';
 import { FormNotice } from '#web/forms/FormNotice.tsx';
+import { PostForm } from '#web/forms/PostForm.tsx';
 import { useFormPage } from '#web/forms/useFormPage.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useLabels } from '#web/i18n/useLabels.ts';
@@ -66,8 +66,8 @@ export function Step2Form({ lists }: Props) {
   );
 
   return (
-    <Form {...page.form}>
-      <FormNotice page={page} problems={t.problems} />
+    <PostForm {...page.form}>
+      {!page.result?.deed && <FormNotice page={page} problems={t.problems} />}
       <Fieldset legend={t.address} reason={t.addressReason}>
         <TextField {...field('addressLine1')} label={inAddress('line1')} autoComplete="address-line1" required />
         <TextField {...field('addressLine2')} label={inAddress('line2')} autoComplete="address-line2" />
@@ -125,6 +125,6 @@ export function Step2Form({ lists }: Props) {
       <Button isBusy={page.isSending} disabled={page.isDone} isWide>
         {t.finish}
       </Button>
-    </Form>
+    </PostForm>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { forgetRegistration, readChosenPassword } from '#web/api/session.ts';
-import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { CardPage } from '#web/layout/CardPage.tsx';
 import { Actions } from '#web/ui/Actions.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -9,6 +9,7 @@ import { CopyButton } from '#web/ui/CopyButton.tsx';
 import { Facts } from '#web/ui/Facts.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { useVisitor } from '#web/VisitorProvider.tsx';
+import { digits } from '#words/numbers.ts';
 import { thankYouTexts } from './thank-you.texts.ts';
 
 export const head = thankYouTexts;
@@ -18,6 +19,7 @@ const CLEAR_AFTER_MS = 3_000;
 
 export function Component() {
   const t = useTexts(thankYouTexts);
+  const language = useLanguage();
   const visitor = useVisitor();
   const navigate = useNavigate();
   // The page keeps showing what the browser forgets after three seconds.
@@ -41,7 +43,10 @@ export function Component() {
   ];
   return (
     <CardPage title={t.heading} lead={t.description}>
-      <Facts facts={facts} />
+      {/* What is copied is what one logs in with. */}
+      <Facts
+        facts={facts.map((fact) => (fact.label === t.phone ? { ...fact, value: digits(phone, language) } : fact))}
+      />
       <p>{password ? t.note : t.noteWithoutPassword}</p>
       <p>
         {t.next} <Link to="/login?back=/confirm-phone">{t.nextLink}</Link>

@@ -3,6 +3,12 @@ import { texts } from '#words/texts.ts';
 export const registrationTexts = texts({
   en: {
     problems: 'Please look at these',
+    takenMine: 'Is that profile yours?',
+    toLogin: 'Log in',
+    takenSecond:
+      'A second son or daughter, and one phone for the family? Register with the son’s or daughter’s own number, and then invite this number under “Who looks after this profile”: one login then opens both profiles.',
+    takenNoPhone: 'No second number in the house?',
+    toOffice: 'Our office enters the profile for you',
     step1: 'Register: step 1 of 2',
     step1Description:
       'Register with a name and a phone number. It costs nothing, and no other family sees your number until both have accepted.',
@@ -25,6 +31,8 @@ export const registrationTexts = texts({
     step2: 'Register: step 2 of 2',
     step2Description: 'Address, family, horoscope and the person: what families ask before a first meeting.',
     step2Lead: 'Fields marked * are needed. Everything else you can add later, when you have it at hand.',
+    registeredWith: (phone: string) => `Your phone number is ${phone}. Is it wrong?`,
+    changePhone: 'Change the number',
     finish: 'Complete the registration',
     address: 'Address',
     addressReason: 'Other members see the state and the district, never the street.',
@@ -38,6 +46,12 @@ export const registrationTexts = texts({
   },
   bn: {
     problems: 'এগুলি একবার দেখে নিন',
+    takenMine: 'যে প্রোফাইলটি আছে, সেটি কি আপনাদেরই?',
+    toLogin: 'লগ ইন করুন',
+    takenSecond:
+      'আর এক ছেলে বা মেয়ের নাম লেখাচ্ছেন, বাড়িতে ফোন একটাই? ছেলে বা মেয়ের নিজের নম্বরে নাম লেখান, তারপর ‘কারা দেখাশোনা করেন’ পাতা থেকে এই নম্বরটিকে আমন্ত্রণ জানান: তখন এক লগ ইনেই দুটি প্রোফাইল খুলবে।',
+    takenNoPhone: 'বাড়িতে আর কোনও নম্বর নেই?',
+    toOffice: 'অফিস আপনাদের হয়ে নাম লিখিয়ে দেবে',
     step1: 'নাম লেখান: ধাপ ১/২',
     step1Description:
       'নাম আর ফোন নম্বর দিয়ে শুরু করুন। কোনও খরচ নেই; দুই পক্ষ কথা বলতে রাজি না হলে অন্য কোনও পরিবার আপনার নম্বর দেখতে পান না।',
@@ -60,6 +74,8 @@ export const registrationTexts = texts({
     step2: 'নাম লেখান: ধাপ ২/২',
     step2Description: 'ঠিকানা, পরিবার, কোষ্ঠী আর পাত্রপাত্রীর কথা: প্রথম দেখার আগে দুই পক্ষ যা জানতে চান।',
     step2Lead: '* চিহ্ন দেওয়া ঘরগুলি এখনই ভরতে হবে। বাকি সব পরে, হাতের কাছে পেলে লিখবেন।',
+    registeredWith: (phone: string) => `আপনাদের ফোন নম্বর ${phone}। ভুল আছে?`,
+    changePhone: 'নম্বর বদলান',
     finish: 'নাম লেখানো শেষ করুন',
     address: 'ঠিকানা',
     addressReason: 'অন্য সদস্যরা রাজ্য আর জেলা দেখেন, রাস্তা বা বাড়ির নম্বর কখনও নয়।',

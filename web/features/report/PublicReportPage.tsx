@@ -1,13 +1,14 @@
 import { useEffect, useRef } from 'react';
-import { Form, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { helplineHref } from '#contract/dial.ts';
 import { addReport } from '#contract/report.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { Icon } from '#web/art/Icon.tsx';
 import { ChoiceSelect } from '#web/fields/ChoiceSelect.tsx';
-import { callHref } from '#web/fields/Helplines.tsx';
 import { loadHelplines } from '#web/fields/load-helplines.ts';
 import { FormNotice } from '#web/forms/FormNotice.tsx';
 import { formAction } from '#web/forms/form-action.ts';
+import { PostForm } from '#web/forms/PostForm.tsx';
 import { useFormPage } from '#web/forms/useFormPage.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { CardPage } from '#web/layout/CardPage.tsx';
@@ -45,7 +46,7 @@ export function Component() {
     <>
       {help && (
         <p>
-          {t.call} <a href={callHref(help)}>{digits(`${help.phoneCode} ${help.phone}`, language)}</a>
+          {t.call} <a href={helplineHref(help)}>{digits(`${help.phoneCode} ${help.phone}`, language)}</a>
         </p>
       )}
       <p>
@@ -59,7 +60,7 @@ export function Component() {
       {isDone && !isSending ? (
         <ReportReceipt reference={result?.reference ?? ''} hasContact={!!result?.typed.contact} />
       ) : (
-        <Form {...page.form} action="/report">
+        <PostForm {...page.form} action="/report">
           <div className={styles.first}>
             <p>{t.emergency}</p>
             <div className={styles.calls}>
@@ -87,7 +88,7 @@ export function Component() {
           <Button isBusy={isSending} isWide>
             {t.send}
           </Button>
-        </Form>
+        </PostForm>
       )}
     </CardPage>
   );

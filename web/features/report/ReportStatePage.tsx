@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { Form, Link, useActionData } from 'react-router';
+import { Link, useActionData } from 'react-router';
 import type { ReturnedDraft } from '#contract/call.ts';
 import { showReport } from '#contract/report.ts';
 import { FormNotice } from '#web/forms/FormNotice.tsx';
 import { type FormResult, formAction } from '#web/forms/form-action.ts';
+import { PostForm } from '#web/forms/PostForm.tsx';
 import { useFormPage } from '#web/forms/useFormPage.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { CardPage } from '#web/layout/CardPage.tsx';
@@ -40,13 +41,13 @@ export function Component() {
     <CardPage title={t.heading} lead={t.lead} after={after}>
       <FormNotice page={page} problems={t.problems} noticeRef={notice} />
       {result?.code === 1 && result.found && !isSending && <State found={result.found} />}
-      <Form {...page.form} action="/report/state">
+      <PostForm {...page.form} action="/report/state">
         <TextField {...field('reference')} label={t.reference} required />
         <TextField {...field('contact')} label={t.contact} autoComplete="tel" required />
         <Button isBusy={isSending} isWide>
           {t.look}
         </Button>
-      </Form>
+      </PostForm>
     </CardPage>
   );
 }

@@ -1,7 +1,8 @@
-import { Form, useNavigation } from 'react-router';
+import { useNavigation } from 'react-router';
 import type { Sample } from '#contract/samples.ts';
 import type { Missing, ShownTo } from '#contract/showing.ts';
 import { whoseTexts } from '#web/fields/whose.texts.ts';
+import { PostForm } from '#web/forms/PostForm.tsx';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Actions } from '#web/ui/Actions.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -62,7 +63,7 @@ export function ShowMyself({ isShown, shownTo, missing, samples }: Props) {
           </>
         )}
         {!BEFORE.some((step) => missing.includes(step)) && !(isShown && missing.includes('candidate')) && (
-          <Form method="post">
+          <PostForm>
             <input type="hidden" name="isWanted" value="Yes" />
             <RadioField
               name="shownTo"
@@ -75,7 +76,7 @@ export function ShowMyself({ isShown, shownTo, missing, samples }: Props) {
               ]}
             />
             {missing.includes('whose') ? <AsWhose isBusy={isBusy} /> : <Button isBusy={isBusy}>{t.show}</Button>}
-          </Form>
+          </PostForm>
         )}
       </Card>
       {samples.length > 0 && <Samples samples={samples} />}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { Form, useNavigation } from 'react-router';
+import { useNavigation } from 'react-router';
 import type { ShownTo } from '#contract/showing.ts';
+import { PostForm } from '#web/forms/PostForm.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Actions } from '#web/ui/Actions.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -26,7 +27,8 @@ export function StopShowing({ readers, shownTo, isWaiting }: Props) {
     <div id="showing" className={`screen-only ${styles.stop}`}>
       <p>
         <strong>{isWaiting ? t.isWaiting : shownTo === 'Chosen' ? t.isShownToChosen : t.isShown}</strong>{' '}
-        {!isWaiting && (readers === null ? t.fewReaders : t.readers(digits(readers, language)))} {t.hideText}
+        {!isWaiting && (readers === null ? t.fewReaders : t.readers(digits(readers, language)))}{' '}
+        {isWaiting ? t.takeBackText : t.hideText}
       </p>
       <Actions>
         <LinkButton to={`/matching-profile/${profileId}`} look="quiet">
@@ -35,7 +37,7 @@ export function StopShowing({ readers, shownTo, isWaiting }: Props) {
         <Choice value="Yes" label={shownTo === 'Chosen' ? t.widen : t.narrow}>
           <input type="hidden" name="shownTo" value={shownTo === 'Chosen' ? 'Members' : 'Chosen'} />
         </Choice>
-        <Choice value="No" label={t.hide} />
+        <Choice value="No" label={isWaiting ? t.takeBack : t.hide} />
       </Actions>
     </div>
   );
@@ -51,12 +53,12 @@ interface ChoiceProps {
 function Choice({ value, label, children }: ChoiceProps) {
   const isBusy = useNavigation().formData?.get('isWanted') === value;
   return (
-    <Form method="post">
+    <PostForm>
       <input type="hidden" name="isWanted" value={value} />
       {children}
       <Button look="quiet" isBusy={isBusy}>
         {label}
       </Button>
-    </Form>
+    </PostForm>
   );
 }

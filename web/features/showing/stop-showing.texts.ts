@@ -11,6 +11,8 @@ export const stopShowingTexts = texts({
     narrow: 'Show it only to those we write to',
     widen: 'Show it to all members',
     hide: 'Stop showing it',
+    takeBack: 'We do not want it shown after all',
+    takeBackText: 'If you take that back, you can decide again whenever you like.',
     hideText: 'If you stop, you are out of everybody’s lists at once, and can come back whenever you like.',
   },
   bn: {
@@ -23,6 +25,8 @@ export const stopShowingTexts = texts({
     narrow: 'শুধু যাঁদের আগ্রহ জানাবেন, প্রোফাইলটি তাঁদেরই দেখান',
     widen: 'সব সদস্যকে দেখান',
     hide: 'প্রোফাইল দেখানো বন্ধ করুন',
+    takeBack: 'এখন দেখাতে চাই না',
+    takeBackText: 'এখন না দেখাতে চাইলে জানান; যখন খুশি আবার রাজি হতে পারবেন।',
     hideText: 'বন্ধ করলে সঙ্গে সঙ্গে সবার তালিকা থেকে সরে যাবেন; যখন খুশি আবার ফিরতে পারবেন।',
   },
 });

@@ -1,7 +1,8 @@
-import { type ActionFunction, Form, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type ActionFunction, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { stopLetters } from '#contract/telling.ts';
 import { FormNotice } from '#web/forms/FormNotice.tsx';
 import { formAction } from '#web/forms/form-action.ts';
+import { PostForm } from '#web/forms/PostForm.tsx';
 import { useFormPage } from '#web/forms/useFormPage.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { CardPage } from '#web/layout/CardPage.tsx';
@@ -34,12 +35,12 @@ export function Component() {
       ) : token === '' ? (
         <Notice tone="error">{t.noLink}</Notice>
       ) : (
-        <Form {...page.form}>
+        <PostForm {...page.form}>
           <FormNotice page={page} problems={t.noLink} />
           <Button isBusy={page.isSending} isWide>
             {t.submit}
           </Button>
-        </Form>
+        </PostForm>
       )}
     </CardPage>
   );

@@ -4,6 +4,7 @@ import { factsOf } from '#web/card/facts-of.ts';
 import { type Common, commonTo, frontReasonsOf } from '#web/card/front-reasons.ts';
 import { linesOf } from '#web/card/lines.ts';
 import { LeafSign } from '#web/card/Signs.tsx';
+import { InScript } from '#web/i18n/InScript.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { classNames } from '#web/ui/classNames.ts';
 import { brief } from './brief.ts';
@@ -51,7 +52,7 @@ function Person({ match, common, hasNumber }: { match: Match; common: Common; ha
       <Face member={member} at="pair" />
       <div>
         <Link to={`/matching-profile/${member.memberId}`} className={styles.name}>
-          {member.name}
+          <InScript>{member.name}</InScript>
         </Link>
         {hasNumber && <span> {member.memberId}</span>}
         <p>{factsOf(member, language)}</p>

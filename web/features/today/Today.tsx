@@ -9,6 +9,7 @@ import { factsOf } from '#web/card/facts-of.ts';
 import { linesOf } from '#web/card/lines.ts';
 import { NotYetShown } from '#web/fields/NotYetShown.tsx';
 import { addressOf } from '#web/forms/field-address.ts';
+import { InScript } from '#web/i18n/InScript.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { NOTICES } from '#web/layout/MemberMenu.tsx';
 import { classNames } from '#web/ui/classNames.ts';
@@ -25,15 +26,23 @@ import { todayTexts } from './today.texts.ts';
 type News = ReturnedDraft<typeof showToday>;
 
 /** At most one screen: who waits, who has accepted, what the office says, one step of the profile, and who is new. `null`: there is no news to be had. */
-export function Today({ news, office }: { news: News | null; office: string }) {
+export function Today({ news, office, family }: { news: News | null; office: string; family: string }) {
   const t = useTexts(todayTexts);
   const { picture, completeness, isPhoneConfirmed, isRestricted, asks } = useMember();
-  const step = nextStep(completeness, {
-    hasPicture: picture !== '',
-    isPhoneConfirmed: isPhoneConfirmed || isRestricted,
-  });
+  const rest = news?.rest ?? '';
+  // Nothing is asked of whoever has found somebody.
+  const step =
+    rest === 'settled'
+      ? null
+      : nextStep(completeness, { hasPicture: picture !== '', isPhoneConfirmed: isPhoneConfirmed || isRestricted });
   const isQuiet =
-    news !== null && !news.soonest && !news.accepted && !news.office && !news.waiting && news.held.length === 0;
+    news !== null &&
+    !news.soonest &&
+    !news.accepted &&
+    !news.office &&
+    !news.family &&
+    !news.waiting &&
+    news.held.length === 0;
   const hasPeople = news !== null && news.people.length > 0;
   // So much is to be told that a phone has room for it in small alone.
   const isFull =
@@ -46,7 +55,14 @@ export function Today({ news, office }: { news: News | null; office: string }) {
           {news.accepted && <Accepted member={news.accepted.member} more={news.acceptedMore} />}
         </div>
       )}
-      {isQuiet && !hasPeople && (
+      {rest === 'settled' && (
+        <div className={styles.nothing}>
+          <Butterfly className={styles.butterfly} />
+          <p>{t.settled}</p>
+          <p className={styles.soft}>{t.settledText}</p>
+        </div>
+      )}
+      {isQuiet && !hasPeople && rest === '' && (
         <div className={styles.nothing}>
           <Butterfly className={styles.butterfly} />
           <p>{t.nothing}</p>
@@ -54,11 +70,12 @@ export function Today({ news, office }: { news: News | null; office: string }) {
         </div>
       )}
       {news?.waiting && <NotYetShown {...news.waiting} />}
+      {news?.family && <Office madeAt={news.family.madeAt} said={family} />}
       {news?.office && <Office madeAt={news.office.madeAt} said={office} />}
       {news?.held.map((note) => note.answer !== '' && <Held key={note.answer} {...note} answer={note.answer} />)}
       {step && <NextStep step={step} isSecond={Boolean(news?.soonest)} />}
       {hasPeople && <People people={news.people} areNew={news.arePeopleNew} isShort={!isQuiet} />}
-      {isQuiet && !hasPeople && (
+      {isQuiet && !hasPeople && rest === '' && (
         <p className={styles.people}>
           <Link to="/matching-profile">{t.people}</Link>
         </p>
@@ -77,7 +94,9 @@ function Waiting({ member, daysLeft }: NonNullable<News['soonest']>) {
       <Face member={member} at="line" />
       <div>
         <p>
-          <span className={styles.name}>{member.name}</span>{' '}
+          <span className={styles.name}>
+            <InScript>{member.name}</InScript>
+          </span>{' '}
           <span className={styles.soft}>{factsOf(member, language)}</span>
         </p>
         <p className="from-tablets">{linesOf(member, language).work}</p>
@@ -103,8 +122,10 @@ function Accepted({ member, more }: { member: SharedView; more: number }) {
         <Butterfly className={styles.sitting} />
       </span>
       <span>
-        <span className={styles.name}>{member.name}</span> <span className={styles.line}>{t.accepted}</span>{' '}
-        <strong className={styles.line}>{t.call}</strong>{' '}
+        <span className={styles.name}>
+          <InScript>{member.name}</InScript>
+        </span>{' '}
+        <span className={styles.line}>{t.accepted}</span> <strong className={styles.line}>{t.call}</strong>{' '}
         {more > 0 && <span className={`${styles.soft} ${styles.line}`}>{t.more(number(more, language))}</span>}
       </span>
       <Icon name="next" />

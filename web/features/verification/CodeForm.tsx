@@ -16,27 +16,31 @@ interface Props {
   about: ConfirmedPhone;
   /** Whether a code was asked for within the last half hour. */
   isAsked: boolean;
+  /** No SMS reaches the number. */
+  isByOffice: boolean;
   isPrinted: boolean;
   phones: readonly HelplinePhone[];
 }
 
 /** One field for the code, and three ways on where it does not come. */
-export function CodeForm({ about, isAsked, isPrinted, phones }: Props) {
+export function CodeForm({ about, isAsked, isByOffice, isPrinted, phones }: Props) {
   const t = useTexts(confirmTexts);
   const code = useTexts(codeTexts);
   if (!isAsked)
     return (
       <>
-        {isPrinted && <p>{t.printed}</p>}
-        <Deed deed="sendCode" sent={{ about }} label={code.send} look="primary" />
+        {isPrinted && !isByOffice && <p>{t.printed}</p>}
+        {isByOffice && <p>{t.noSms}</p>}
+        <Deed deed="sendCode" sent={{ about }} label={isByOffice ? t.askForCall : code.send} look="primary" />
       </>
     );
   return (
     <>
+      {isByOffice && <p>{t.noSms}</p>}
       <Deed deed="confirmCode" sent={{ about }} label={code.confirm} look="primary">
         {(field) => <CodeField {...field('code')} />}
       </Deed>
-      <SendAgain about={about} />
+      {!isByOffice && <SendAgain about={about} />}
       <Accordion
         items={[
           {

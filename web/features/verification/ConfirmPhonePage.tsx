@@ -30,7 +30,7 @@ export function Component() {
   const t = useTexts(confirmTexts);
   const language = useLanguage();
   const { verification, phones } = useLoaderData<typeof loader>();
-  const { phone, phoneConfirmedAt, guardianPhone, guardianConfirmedAt, asked } = verification;
+  const { phone, phoneConfirmedAt, guardianPhone, guardianConfirmedAt, asked, byOffice } = verification;
   return (
     <MemberSheet heading={t.heading} lead={t.lead}>
       <DeedNotice />
@@ -43,7 +43,13 @@ export function Component() {
           </LinkButton>
         </>
       ) : (
-        <CodeForm about="phone" isAsked={asked.includes('phone')} isPrinted={verification.isPrinted} phones={phones} />
+        <CodeForm
+          about="phone"
+          isAsked={asked.includes('phone')}
+          isByOffice={byOffice.includes('phone')}
+          isPrinted={verification.isPrinted}
+          phones={phones}
+        />
       )}
       {phoneConfirmedAt && guardianPhone && (
         <>
@@ -56,6 +62,7 @@ export function Component() {
               <CodeForm
                 about="guardian"
                 isAsked={asked.includes('guardian')}
+                isByOffice={byOffice.includes('guardian')}
                 isPrinted={verification.isPrinted}
                 phones={phones}
               />

@@ -21,6 +21,7 @@ import { wishChoices } from '#words/choices/wishes.ts';
 import { optionsOf } from '#words/label.ts';
 import { sharedLabels } from '#words/labels/shared.ts';
 import { wishLabels } from '#words/labels/wishes.ts';
+import { groupsOf } from '#words/lookup-groups.ts';
 import { nameIn } from '#words/values.ts';
 import { type Count, useCount } from './useCount.ts';
 import styles from './Wish.module.css';
@@ -70,7 +71,7 @@ export function WishesForm({ saved, lists, count }: Props) {
   const counted = useCount(page.form.ref, count);
 
   const listed = (name: ListPath, legend: string, options: Options) => (
-    <ListField {...field(name)} label={legend} options={options} />
+    <ListField {...field(name)} label={legend} options={options} groups={groupsOf(name, language)} />
   );
   // Nobody hopes for somebody who does not say: that answer is for one's own profile.
   const named = (entries: readonly LookupEntry[], notSaid = 0) =>
@@ -89,7 +90,13 @@ export function WishesForm({ saved, lists, count }: Props) {
     isSaid: isSaid(`${name}.anyOf`),
     wish: (
       <Wish legend={label(name)} isLegendSpoken name={name} page={page}>
-        <ListField {...field(`${name}.anyOf`)} label={label(name)} options={options} hint={hint} />
+        <ListField
+          {...field(`${name}.anyOf`)}
+          label={label(name)}
+          options={options}
+          groups={groupsOf(`${name}.anyOf`, language)}
+          hint={hint}
+        />
       </Wish>
     ),
   });

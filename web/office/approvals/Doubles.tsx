@@ -14,7 +14,7 @@ type Short = NonNullable<Opened['self']>;
 export function Doubles({ self, doubles, rejected }: Pick<Opened, 'self' | 'doubles' | 'rejected'>) {
   const t = useTexts(approvalsTexts);
   const language = useLanguage();
-  const agrees = { phone: t.byPhone, name: t.byName, photo: t.byPhoto };
+  const agrees = { phone: t.byPhone, name: t.byName, photo: t.byPhoto, family: t.byFamily };
   return (
     <>
       {rejected.map(({ by, reason, at }) => (

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { ReturnedDraft } from '#contract/call.ts';
 import type { listApprovals } from '#contract/staff/approvals.ts';
+import { useNow } from '#web/clock.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import office from '#web/office/Office.module.css';
 import { approvalsTexts } from '#web/office/rooms/approvals.texts.ts';
@@ -29,8 +30,9 @@ export function Line({ items, page, pages, count, openId }: Props) {
   const t = useTexts(approvalsTexts);
   const language = useLanguage();
   const kindOf = useKindOf();
+  const now = useNow();
   const waited = (since: string) => {
-    const hours = Math.max(0, Math.floor((Date.now() - Date.parse(since)) / HOUR_MS));
+    const hours = Math.max(0, Math.floor((now - Date.parse(since)) / HOUR_MS));
     return hours < 48 ? t.hours(number(hours, language)) : t.days(number(Math.floor(hours / 24), language));
   };
   return (
@@ -42,9 +44,7 @@ export function Line({ items, page, pages, count, openId }: Props) {
             <Link to={addressOfItem(id, page)} aria-current={id === openId} preventScrollReset>
               <span className={styles.top}>
                 <strong>{kindOf({ kind, answer })}</strong>
-                <span className={office.soft} suppressHydrationWarning>
-                  {waited(since)}
-                </span>
+                <span className={office.soft}>{waited(since)}</span>
               </span>
               <p>
                 {memberId} · {name}

@@ -17,7 +17,7 @@ export function PaperParts({ isWhole, children }: Props) {
   const language = useLanguage();
   const [at, setAt] = useState<number>();
   const top = useRef<HTMLDivElement>(null);
-  const parts = Children.toArray(children);
+  const parts = Children.map(children, (part) => part) ?? [];
   // Without JavaScript nothing would open the others.
   useEffect(() => setAt(0), []);
   useEffect(() => {

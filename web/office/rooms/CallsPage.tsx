@@ -1,6 +1,6 @@
 import { Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import type { ReturnedDraft } from '#contract/call.ts';
-import { dialled } from '#contract/phone.ts';
+import { telHref } from '#contract/dial.ts';
 import { CALL_OUTCOMES, noteCall } from '#contract/staff/calls.ts';
 import { callNow, listWaitingCalls, setOwnPhone } from '#contract/staff/desk.ts';
 import { visitOf } from '#web/api/visit.ts';
@@ -153,7 +153,7 @@ function ReadOut({ said: { reference, phone, words, code } }: { said: Saying }) 
   return (
     <News title={t.readOut}>
       <p>
-        <a href={`tel:${dialled(phone)}`}>{phone}</a>
+        <a href={telHref(phone)}>{phone}</a>
       </p>
       {code && (
         <p>

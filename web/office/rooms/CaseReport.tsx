@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ReturnedDraft } from '#contract/call.ts';
-import { dialled } from '#contract/phone.ts';
+import { telHref } from '#contract/dial.ts';
 import type { showCase } from '#contract/staff/cases.ts';
+import { mailTo } from '#web/contact-links.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import styles from '#web/office/Office.module.css';
 import { everyReason } from '#words/choices/cases.ts';
@@ -17,7 +18,7 @@ export function CaseReport({ report, children }: { report: Report; children?: Re
   const t = useTexts(caseTexts);
   const language = useLanguage();
   const { reason, words, about, reference, reported, acknowledged, by, reporterId, contact } = report;
-  const way = contact.includes('@') ? `mailto:${contact}` : `tel:${dialled(contact)}`;
+  const way = contact.includes('@') ? mailTo(contact) : telHref(contact);
   return (
     <li className={styles.entry}>
       <h3>{labelIn(everyReason[reason], language)}</h3>

@@ -1,6 +1,8 @@
 import { Form, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { telHref } from '#contract/dial.ts';
 import { answerLetter, listLetters, markLetterAnswered } from '#contract/staff/desk.ts';
 import { visitOf } from '#web/api/visit.ts';
+import { mailTo } from '#web/contact-links.ts';
 import { actionOf, deeds } from '#web/forms/deeds.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { loadStaff } from '#web/office/desk.ts';
@@ -57,10 +59,8 @@ export function Component() {
             <h2>{subject}</h2>
             <p className={styles.line}>
               <span>{name}</span>
-              {email && (
-                <a href={`mailto:${email}?subject=${encodeURIComponent(`${subject} (${reference})`)}`}>{email}</a>
-              )}
-              {phone && <a href={`tel:${phone}`}>{phone}</a>}
+              {email && <a href={mailTo(email, { subject: `${subject} (${reference})` })}>{email}</a>}
+              {phone && <a href={telHref(phone)}>{phone}</a>}
               <span className={styles.soft}>
                 {reference} · {dayInIndia(sent, language)}
               </span>

@@ -1,4 +1,5 @@
 import { Form, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { telHref } from '#contract/dial.ts';
 import { findMembers } from '#contract/staff/members.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
@@ -37,7 +38,7 @@ export function Component() {
                 <strong>{name}</strong>
               </Link>
               <span>{id}</span>
-              <a href={`tel:${phone}`}>{phone}</a>
+              <a href={telHref(phone)}>{phone}</a>
               {email && <span>{email}</span>}
               {status !== 'member' && <span className={styles.late}>{t[status]}</span>}
             </p>

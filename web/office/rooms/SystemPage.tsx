@@ -136,6 +136,19 @@ export function Component() {
           </li>
         ))}
       </ul>
+      {s.mailHolds.length > 0 && (
+        <>
+          <h2>{t.mailHolds}</h2>
+          <p>{t.mailHoldsLead}</p>
+          <ul>
+            {s.mailHolds.map(({ domain, answer, since, again }) => (
+              <li key={domain} className={styles.late}>
+                {domain || t.ownServer}: <code>{answer}</code> {t.held(at(since), at(again))}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       <h2>{t.failures}</h2>
       {s.failures.length === 0 && <p>{t.noFailure}</p>}
       <ul>
@@ -145,6 +158,18 @@ export function Component() {
           </li>
         ))}
       </ul>
+      {s.unknownReceipts.length > 0 && (
+        <>
+          <h2>{t.unknownReceipts}</h2>
+          <ul>
+            {s.unknownReceipts.map(({ gateway, state, count }) => (
+              <li key={`${gateway} ${state}`}>
+                {gateway} <code>{state}</code>: {number(count, language)}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       <h2>{t.take}</h2>
       <p>{t.takeLead}</p>
       <Deed deed="take" label={t.takeNow} initial={{ what: 'weeks' }}>

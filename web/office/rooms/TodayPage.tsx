@@ -39,6 +39,7 @@ const ROOM_OF = {
   reader: '/office/staff',
   deletion: '/office/members',
   backup: '/office/system',
+  mail: '/office/system',
 } as const satisfies Record<WaitingKind, string>;
 
 function addressOf({ kind, reference, memberId }: { kind: WaitingKind; reference: string; memberId: string }): string {

@@ -43,6 +43,8 @@ export const approvalsTexts = texts({
     byPhone: 'the phone agrees',
     byName: 'name and a parent’s name agree',
     byPhoto: 'the photo is nearly the same',
+    byFamily:
+      'the same parents and address: perhaps a brother or sister, whom only a shared account or guardian keeps apart',
     father: 'father',
     mother: 'mother',
     phone: (end: string) => `phone …${end}`,
@@ -119,6 +121,7 @@ export const approvalsTexts = texts({
     byPhone: 'ফোন নম্বর মিলছে',
     byName: 'নাম আর বাবা বা মায়ের নাম মিলছে',
     byPhoto: 'ছবিটি প্রায় একই',
+    byFamily: 'বাবা, মা আর ঠিকানা একই: ভাই-বোন হতে পারেন; এক অ্যাকাউন্ট বা এক অভিভাবক না থাকলে দুজনে দুজনকে দেখতে পান',
     father: 'বাবা',
     mother: 'মা',
     phone: (end: string) => `ফোন …${end}`,

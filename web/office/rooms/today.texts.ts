@@ -16,6 +16,7 @@ export const waitingNames = {
   reader: { en: 'Somebody of the office reads much', bn: 'অফিসের কেউ অনেক প্রোফাইল খুলছেন' },
   deletion: { en: 'A letter of deletion to look at once more', bn: 'মুছে দেওয়ার চিঠি, আর একবার দেখে নিতে হবে' },
   backup: { en: 'A backup has failed', bn: 'কপি তুলে রাখা যায়নি' },
+  mail: { en: 'A mail server refuses our letters', bn: 'একটি মেল সার্ভার আমাদের চিঠি নিচ্ছে না' },
 } as const satisfies Record<WaitingKind, Label>;
 
 export const todayTexts = texts({

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { normalPhone } from '#contract/phone.ts';
+import { normalPhone } from '#contract/dial.ts';
 import type { Database } from '#server/db/tables.ts';
 import { BrokenRules } from '#server/door/refusal.ts';
 import { saveAnswers } from '#server/people/answers/answers.queries.ts';

@@ -1,4 +1,15 @@
-import type { Size, Square } from './crop.ts';
+import { FILE_BYTES } from '#contract/file-kind.ts';
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+interface Square {
+  left: number;
+  top: number;
+  side: number;
+}
 
 const LONGEST_SIDE_PX = 2048;
 /** As large as the server keeps it. */
@@ -10,7 +21,7 @@ const SQUARE_PX = 1600;
  */
 export const shrinkPicture = (file: File): Promise<Blob> =>
   redraw(file, (size) => {
-    if (Math.max(size.width, size.height) <= LONGEST_SIDE_PX) return null;
+    if (Math.max(size.width, size.height) <= LONGEST_SIDE_PX && file.size <= FILE_BYTES) return null;
     return { from: { left: 0, top: 0, ...size }, to: fitInside(size, LONGEST_SIDE_PX) };
   });
 

@@ -27,6 +27,26 @@ export function suggestWishes(me: SharedPerson, on: string, { entry }: Pick<Look
   return Object.values(suggested).some(Boolean) ? suggested : null;
 }
 
+/**
+ * Who the order of a list looks for: the seeker with what is suggested as wishes, until they have decided on their own. Nobody
+ * is left out by it. That somebody never married is not wished for unasked: it would put the widowed and divorced last.
+ */
+export function seekerWithSuggested(me: SharedPerson, on: string, lookups: Pick<Lookups, 'entry'>): SharedPerson {
+  const suggested = suggestWishes(me, on, lookups);
+  if (suggested === null) return me;
+  const { age, religion, ownClan } = suggested;
+  const strength = 'wish' as const;
+  return {
+    ...me,
+    wishes: {
+      ...me.wishes,
+      ...(age && { age: { atLeast: age.from, atMost: age.to, strength } }),
+      ...(religion && { religion: { anyOf: [religion.id], strength } }),
+      ...(ownClan && { avoidOwnClan: { strength } }),
+    },
+  };
+}
+
 function ageBeside({ birthDate, gender }: SharedPerson, on: string): SuggestedWishes['age'] {
   const age = ageOn(birthDate, on);
   if (age === null) return null;

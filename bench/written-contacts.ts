@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { hasContact } from '#contract/contact-in-words.ts';
+import type { Figure } from './figure.ts';
+import { contacts, honest, randomOf } from './support/written-numbers.ts';
+
+export const name = 'written-contacts';
+
+const SEED = 20_261_126;
+const TEXTS = 1000;
+
+/** `--contacts=FILE --honest=FILE`: texts of another author, one a line, in which `\n` is a new line. */
+const given = (option: string): string[] | undefined => {
+  const path = process.argv.find((argument) => argument.startsWith(`--${option}=`))?.slice(option.length + 3);
+  if (path === undefined) return undefined;
+  const lines = readFileSync(path, 'utf8').split('\n');
+  return lines.filter((line) => line.trim() !== '').map((line) => line.replaceAll('\\n', '\n'));
+};
+
+/** How many spellings are found by which somebody could be reached, and how many honest texts are taken for one. */
+export async function run(): Promise<Figure[]> {
+  const reaching = given('contacts') ?? contacts(randomOf(SEED), TEXTS);
+  const decent = given('honest') ?? honest(randomOf(SEED + 1), TEXTS);
+  const missed = reaching.filter((text) => !hasContact(text));
+  const alarms = decent.filter(hasContact);
+  if (process.argv.includes('--show'))
+    for (const text of [...missed, '---', ...alarms]) console.log(JSON.stringify(text));
+  const share = (some: string[], all: string[]) => (100 * some.length) / all.length;
+  return [
+    { name: 'spellings found', value: 100 - share(missed, reaching), unit: '%', goal: '≥ 99' },
+    { name: 'honest texts refused', value: share(alarms, decent), unit: '%', goal: '≤ 1' },
+  ];
+}

@@ -1,0 +1,83 @@
+import { control, enterAsMember, save, unfoldWishes } from '../support/dashboard.ts';
+import { fillStep1, submitOf } from '../support/forms.ts';
+import { expect, test } from '../support/journey.ts';
+import { chooseLanguage } from '../support/language.ts';
+import { ask, becomeMember, makeAcceptedPair, makeShownMember } from '../support/meeting.ts';
+import { inventMember } from '../support/member.ts';
+import { untilAlive } from '../support/scripts.ts';
+
+test('a degree or any Brahmin is one tick, which ticks what it stands for', async ({ checkedPage: page, baseURL }) => {
+  await enterAsMember(page, String(baseURL));
+  await page.goto('/matching-profile/wishes');
+  await unfoldWishes(page);
+  const list = page.getByRole('group', { name: 'Education' }).last();
+  const all = list.getByRole('checkbox', { name: 'Graduate or above', exact: true });
+  if (await all.isHidden()) await list.locator('summary').click();
+  await all.check();
+  await expect(list.locator('input[name="education.anyOf"]:checked')).toHaveCount(32);
+  await expect(list.locator('summary')).toContainText('Graduate or above');
+  await list.getByRole('checkbox', { name: 'B.A.', exact: true }).uncheck();
+  await expect(all).not.toBeChecked();
+});
+
+test('after the last step of a form there is a way on', async ({ checkedPage: page, baseURL }) => {
+  await enterAsMember(page, String(baseURL));
+  await page.goto('/communication-details');
+  await control(page, 'city').fill('Siliguri');
+  await save(page);
+  const on = page.locator('main').getByRole('link', { name: /^Next: .+ still empty/ });
+  await expect(on).toBeVisible();
+  await on.click();
+  await expect(page).toHaveURL('/personal-information');
+});
+
+test('between the steps of the registration a mistyped phone is changed', async ({ checkedPage: page, baseURL }) => {
+  await chooseLanguage(page, 'bn', String(baseURL));
+  const [wrong, right] = [inventMember(), inventMember()];
+  await page.goto('/register');
+  await untilAlive(page);
+  await fillStep1(page, wrong);
+  await submitOf(page).click();
+  await page.waitForURL('/register2');
+  await page.locator('main summary', { hasText: 'ভুল আছে?' }).click();
+  const phone = page.locator('main details [name=phone]');
+  await phone.fill(right.phone);
+  await page.getByRole('button', { name: 'নম্বর বদলান' }).click();
+  await expect(page.getByText('ফোন নম্বর বদলে দেওয়া হয়েছে।')).toBeVisible();
+  const answer = await page.request.post('/api/custlogin', { form: { phone: right.phone, password: wrong.password } });
+  expect((await answer.json()).msgcode).toBe(1);
+});
+
+test('a member’s page is called by the given name, which is spelled in the reader’s script and read in its own', async ({
+  checkedPage: page,
+  baseURL,
+}) => {
+  const url = String(baseURL);
+  const groom = await makeShownMember(url, { name: 'Tathagata Ghosh', gender: 'Male' });
+  await becomeMember(page.context(), await makeShownMember(url, { name: 'Ruma Ghosh', gender: 'Female' }));
+  await chooseLanguage(page, 'bn', url);
+  await page.goto(`/matching-profile/${groom.pid}`);
+  await expect(page).toHaveTitle('Tathagata · শুভ বিবাহ');
+  await expect(page.locator('h1 span[lang=en]')).toHaveText('Tathagata');
+  await expect(page.locator('main').getByText('তথাগত', { exact: true })).toBeVisible();
+});
+
+test('accepted families read who has retired, who is gone, and of grandmothers and mama’s house', async ({
+  checkedPage: page,
+  baseURL,
+}) => {
+  const { bride, groom } = await makeAcceptedPair(String(baseURL));
+  await ask(groom, 'updatepersonalinformation', {
+    pid: groom.pid,
+    fname: 'Amal Ghosh',
+    foccu: '3',
+    mname: 'Mina Ghosh',
+  });
+  const told = { fathernow: 'Retired', mothernow: 'Late', thakuma: 'Surabala', dida: 'Kamala', mamarbari: 'Bankura' };
+  await ask(groom, 'updateprofiledetails', { pid: groom.pid, ...told, eats: 'Fish' });
+  await becomeMember(page.context(), bride);
+  await page.goto(`/matching-profile/${groom.pid}`);
+  const main = page.locator('main');
+  for (const words of ['(retired)', 'Late Mina Ghosh', 'Surabala', 'Kamala', 'Bankura', 'Fish, but no meat'])
+    await expect(main).toContainText(words);
+});

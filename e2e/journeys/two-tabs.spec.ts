@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { control, type Entered, enterAsMember, save } from '../support/dashboard.ts';
+import { expect, test } from '../support/journey.ts';
+import { withoutScripts } from '../support/scripts.ts';
+
+/** Another family logs in by a second tab of the same browser. */
+async function anotherLogsIn(page: Page, baseURL: string | undefined): Promise<{ other: Entered; tab: Page }> {
+  const tab = await page.context().newPage();
+  const other = await enterAsMember(tab, String(baseURL));
+  await tab.goto('/dashboard');
+  await expect(control(tab, 'name')).toHaveValue('Ananya Chatterjee');
+  return { other, tab };
+}
+
+/** The own answers of the home page stand in a fold. */
+async function unfold(page: Page) {
+  const fold = page.locator('main details', { has: page.locator('[name=name]') });
+  if ((await fold.getAttribute('open')) === null) await fold.locator('summary').first().click();
+}
+
+test('what was typed for one family is never saved for the other', async ({ checkedPage: page, baseURL, faults }) => {
+  faults.allow(/409/);
+  const first = await enterAsMember(page, String(baseURL));
+  await page.goto('/dashboard');
+  await unfold(page);
+  await control(page, 'name').fill('Typed For The First');
+  const { other, tab } = await anotherLogsIn(page, baseURL);
+
+  await save(page);
+  await expect(page.getByText('somebody else has logged in in this browser')).toBeVisible();
+  await expect(control(page, 'name')).toHaveValue('Typed For The First');
+  await tab.reload();
+  await expect(control(tab, 'name')).toHaveValue('Ananya Chatterjee');
+
+  // Logged in again as the first, the page that still stands there saves what it holds.
+  await tab.context().request.post(`${baseURL}/api/custlogin`, { form: { ...first } });
+  await tab.evaluate((pid) => localStorage.setItem('pid', pid), first.pid);
+  await save(page);
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await page.reload();
+  await unfold(page);
+  await expect(control(page, 'name')).toHaveValue('Typed For The First');
+  expect(other.pid).not.toBe(first.pid);
+});
+
+for (const path of ['/communication-details', '/change-password', '/matching-profile/wishes']) {
+  test(`${path} of one family refuses the other, and stays as it is`, async ({
+    checkedPage: page,
+    baseURL,
+    faults,
+  }) => {
+    faults.allow(/409/);
+    await enterAsMember(page, String(baseURL));
+    await page.goto(path);
+    const typed = page.locator('main form input:not([type=hidden]):not([type=radio]):not([type=checkbox])').first();
+    if (path === '/change-password') {
+      for (const name of ['password', 'confirmation'])
+        if (await control(page, name).count()) await control(page, name).fill('a new password 9');
+    } else if (path === '/communication-details') await control(page, 'city').fill('Siliguri');
+    await anotherLogsIn(page, baseURL);
+    await save(page);
+    await expect(page.getByText('somebody else has logged in in this browser')).toBeVisible();
+    if (path === '/communication-details') await expect(control(page, 'city')).toHaveValue('Siliguri');
+    await expect(typed).toBeAttached();
+    await expect(page.getByText('Which answer is to stay?')).toHaveCount(0);
+  });
+}
+
+test('a link on the page of one family opens the other’s page anew', async ({ checkedPage: page, baseURL }) => {
+  const first = await enterAsMember(page, String(baseURL));
+  await page.goto('/dashboard');
+  await expect(page.locator('main')).toContainText(first.pid);
+  const { other } = await anotherLogsIn(page, baseURL);
+  await page
+    .locator('a[href="/change-password"]')
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL('/change-password');
+  await expect(page.locator('main')).toContainText(other.pid);
+});
+
+test.describe('without JavaScript', () => {
+  test.use(withoutScripts);
+
+  test('the page keeps what was typed, and saves nothing for the other', async ({
+    checkedPage: page,
+    baseURL,
+    faults,
+  }) => {
+    faults.allow(/409/);
+    await enterAsMember(page, String(baseURL));
+    await page.goto('/communication-details');
+    await control(page, 'city').fill('Typed Here');
+    const { tab } = await anotherLogsIn(page, baseURL);
+    await save(page);
+    await expect(page.getByText('somebody else has logged in in this browser')).toBeVisible();
+    await expect(control(page, 'city')).toHaveValue('Typed Here');
+    // Pressed once more, it is still the first family's page.
+    await save(page);
+    await expect(page.getByText('somebody else has logged in in this browser')).toBeVisible();
+    await tab.goto('/communication-details');
+    await expect(control(tab, 'city')).toHaveValue('Kolkata');
+  });
+});

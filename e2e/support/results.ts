@@ -1,0 +1,16 @@
+import { dirname, join } from 'node:path';
+import { RESULT_DAYS } from '#contract/pair-check.ts';
+import { openBeside } from '#server/db/open-beside.ts';
+import { createLog } from '#server/log.ts';
+import { TERMINAL } from './site.ts';
+
+/** The haemoglobin result of a member has stood for the days after which it counts: nobody's page can move the server's clock. */
+export async function letResultCount(profileId: string): Promise<void> {
+  const dataDir = join(dirname(process.env[TERMINAL] ?? ''), 'data');
+  const { pool, close } = await openBeside({ dataDir, databaseUrl: undefined }, createLog('error'));
+  await pool.query(
+    'update haemoglobin_results set changed_at = changed_at - make_interval(days => $1) where profile_id = $2',
+    [RESULT_DAYS, profileId],
+  );
+  await close();
+}

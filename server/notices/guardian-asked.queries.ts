@@ -1,0 +1,20 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '#server/db/tables.ts';
+import { takeUnasked, wasAskedForGuardian } from '#server/people/contacts/phones-of-before.queries.ts';
+import { tell, tellAll } from './tell.queries.ts';
+
+/** Asks the families whose guardian's phone of before nobody has confirmed. */
+export async function askOfBefore(db: Kysely<Database>): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const ids = await takeUnasked(transaction);
+    await tellAll(
+      transaction,
+      ids.map((profileId) => ({ kind: 'guardianPhoneAsked' as const, profileId })),
+    );
+  });
+}
+
+/** Asks a family which number to give, because an accepted family has just looked for one: at most once in a week. */
+export async function askForGuardian(db: Kysely<Database>, profileId: string): Promise<void> {
+  if (!(await wasAskedForGuardian(db, profileId))) await tell(db, { kind: 'guardianPhoneAsked', profileId });
+}

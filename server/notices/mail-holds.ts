@@ -1,0 +1,47 @@
+import { tellAlert } from '#server/backup/tell-alert.ts';
+import type { Services } from '#server/services.ts';
+import type { Sent } from './channels/channel.ts';
+import { domainOf } from './channels/mail-answer.ts';
+import { endMailHold, listMailHolds, noteMailHold } from './mail-holds.queries.ts';
+
+type Holding = Pick<Services, 'app' | 'config' | 'db'>;
+
+/** Mail servers that refuse us: whether a letter waits, and what is learnt from what came of one. */
+export interface MailHolds {
+  /** For how long a letter to this address waits; 0: it goes out. */
+  secondsFor(address: string): number;
+  learn(address: string, sent: Sent): Promise<void>;
+}
+
+export async function loadMailHolds(services: Holding): Promise<MailHolds> {
+  const holds = new Map((await listMailHolds(services.db)).map(({ domain, againAt }) => [domain, againAt]));
+  return {
+    secondsFor(address) {
+      const until = ['', domainOf(address)].map((domain) => holds.get(domain)?.getTime() ?? 0);
+      return Math.max(0, Math.ceil((Math.max(...until) - Date.now()) / 1_000));
+    },
+    async learn(address, sent) {
+      if (!sent.isSent) {
+        if (sent.hold) await begin(services, sent.hold);
+        return;
+      }
+      for (const domain of ['', domainOf(address)]) if (holds.has(domain)) await end(services, domain);
+    },
+  };
+}
+
+async function begin(services: Holding, { domain, answer }: { domain: string; answer: string }): Promise<void> {
+  if (!(await noteMailHold(services.db, domain, answer))) return;
+  const who = domain === '' ? 'our own mail server' : `the mail server of ${domain}`;
+  await alert(services, `${who} refuses our letters (${answer}): they wait, and are tried again`);
+}
+
+async function end(services: Holding, domain: string): Promise<void> {
+  if (!(await endMailHold(services.db, domain))) return;
+  await alert(services, `letters ${domain === '' ? 'go out' : `to ${domain} go out`} again`);
+}
+
+async function alert({ app, config }: Holding, sentence: string): Promise<void> {
+  app.log.warn(sentence);
+  await tellAlert(config.alertUrl, sentence, app.log);
+}

@@ -1,0 +1,42 @@
+import type { Absence, Loss } from '#contract/acquaintance.ts';
+
+/** What a family does, or what happens to it, after another has accepted it or written to it. */
+export const FATES = [
+  'shown',
+  'paused',
+  'settled',
+  'settledWithUs',
+  'resting',
+  'suspended',
+  'notShown',
+  'rejected',
+  'leaving',
+  'gone',
+] as const;
+export type Fate = (typeof FATES)[number];
+
+interface Read {
+  /** To a family that has accepted: a page with these words over it, or these words in the place of the page. */
+  accepted: { page: Absence } | { words: Loss };
+  /** To whom an interest looks as if it waited: nothing, or one sentence some days later. */
+  waiting: 'nothing' | 'noLongerLooking';
+  /** To the family itself: whom it goes on seeing. */
+  self: 'everybody' | 'acceptedOnly' | 'nobody';
+}
+
+/**
+ * What each side reads, for each fate. A rest, a suspension and a candidate who stops the showing read alike, so that none of
+ * them tells of the others; so do a rejection, a deletion and a block.
+ */
+export const READ: Readonly<Record<Fate, Read>> = {
+  shown: { accepted: { page: '' }, waiting: 'nothing', self: 'everybody' },
+  paused: { accepted: { page: 'paused' }, waiting: 'nothing', self: 'acceptedOnly' },
+  settled: { accepted: { page: 'settled' }, waiting: 'noLongerLooking', self: 'acceptedOnly' },
+  settledWithUs: { accepted: { page: 'settledWithUs' }, waiting: 'noLongerLooking', self: 'acceptedOnly' },
+  resting: { accepted: { words: 'notReached' }, waiting: 'nothing', self: 'acceptedOnly' },
+  suspended: { accepted: { words: 'notReached' }, waiting: 'nothing', self: 'nobody' },
+  notShown: { accepted: { words: 'notReached' }, waiting: 'nothing', self: 'nobody' },
+  rejected: { accepted: { words: 'ended' }, waiting: 'nothing', self: 'nobody' },
+  leaving: { accepted: { words: 'ended' }, waiting: 'noLongerLooking', self: 'nobody' },
+  gone: { accepted: { words: 'ended' }, waiting: 'noLongerLooking', self: 'nobody' },
+};

@@ -1,0 +1,18 @@
+import { texts } from '#words/texts.ts';
+
+export const absenceTexts = texts({
+  en: {
+    paused: 'This family has paused its search for now. What stands between your families stays as it is.',
+    settled: 'Their match is settled. They wish your family well.',
+    settledWithUs: 'They have told us that their match is settled with your family. Congratulations!',
+    notReached: 'This family is not to be reached at present.',
+    ended: 'This acquaintance has ended.',
+  },
+  bn: {
+    paused: 'এই পরিবার আপাতত সম্বন্ধ খোঁজা বন্ধ রেখেছেন। আপনাদের আলাপ আগের মতোই রইল।',
+    settled: 'তাঁদের বিয়ে ঠিক হয়ে গেছে। আপনাদের শুভেচ্ছা জানিয়েছেন।',
+    settledWithUs: 'তাঁরা জানিয়েছেন, আপনাদের সঙ্গেই বিয়ে ঠিক হয়েছে। অভিনন্দন!',
+    notReached: 'এই পরিবারের সঙ্গে এখন যোগাযোগ করা যাচ্ছে না।',
+    ended: 'এই আলাপ শেষ হয়েছে।',
+  },
+});

@@ -1,0 +1,32 @@
+import type { Language } from '#contract/choices.ts';
+import type { Words } from './label.ts';
+
+/** Entries of a lookup list that families ask for together, by their ids. */
+interface LookupGroup {
+  words: Words;
+  ids: readonly number[];
+}
+
+const from = (first: number, last: number): number[] =>
+  Array.from({ length: last - first + 1 }, (_, index) => first + index);
+
+/** Of `database/seeds/lookups/educational-qualification.json`. D.El.Ed. (24) follows school and is no degree. */
+const EDUCATIONS: readonly LookupGroup[] = [
+  { words: { en: 'Graduate or above', bn: 'স্নাতক বা তার বেশি' }, ids: [...from(9, 23), ...from(25, 41)] },
+  { words: { en: 'Postgraduate or above', bn: 'স্নাতকোত্তর বা তার বেশি' }, ids: from(27, 38) },
+];
+
+/** Of `database/seeds/lookups/caste.json`. */
+const CASTES: readonly LookupGroup[] = [
+  { words: { en: 'Any Brahmin', bn: 'যে কোনও ব্রাহ্মণ' }, ids: from(1, 7) },
+  { words: { en: 'Any Kayastha', bn: 'যে কোনও কায়স্থ' }, ids: from(9, 13) },
+];
+
+const GROUPS: Readonly<Record<string, readonly LookupGroup[]>> = {
+  'education.anyOf': EDUCATIONS,
+  'caste.anyOf': CASTES,
+};
+
+/** The groups of a wish or a search, by the name of its list; most lists have none. */
+export const groupsOf = (list: string, language: Language): { label: string; values: string[] }[] =>
+  (GROUPS[list] ?? []).map(({ words, ids }) => ({ label: words[language], values: ids.map(String) }));

@@ -1,0 +1,26 @@
+import type { Language } from '#contract/choices.ts';
+import type { FamilyView, Kin } from '#contract/member.ts';
+import { detailsChoices } from './choices/details.ts';
+import { choiceIn } from './label.ts';
+
+type State = FamilyView['fatherNow'];
+
+/** How this relative is now; only of the parents is it asked. */
+export const nowOf = (kin: Kin, { fatherNow, motherNow }: FamilyView): State =>
+  kin === 'father' ? fatherNow : kin === 'mother' ? motherNow : '';
+
+const said = (state: State, language: Language) => choiceIn(detailsChoices.parentState, state, language);
+
+/** The name of a parent: *Late Amal Ghosh*, প্রয়াত অমল ঘোষ, where they are no longer there. */
+export function parentName(name: string, state: State, language: Language): string {
+  if (name === '' || state !== 'Late') return name;
+  const late = said(state, language);
+  return `${late[0]?.toUpperCase() ?? ''}${late.slice(1)} ${name}`;
+}
+
+/** What a parent does or did: *Railways (retired)*. The list of occupations has *Retired* as well, and says it once. */
+export function parentWork(work: string, state: State, language: Language): string {
+  if (state !== 'Retired') return work;
+  const retired = said(state, language);
+  return work === '' || work.toLowerCase().includes(retired) ? work || retired : `${work} (${retired})`;
+}
