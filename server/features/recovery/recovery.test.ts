@@ -240,9 +240,10 @@ describe('health after three days without a second proof', () => {
     await call(later, 'updatehaemoglobin', { status: 'clear', testedon: '2020-01-02' });
     const consent = { member: groom.pid, textversion: PAIR_CHECK_CONSENT.version };
     expect((await call(later, 'agreetopaircheck', consent)).body.msgkey).toBe('pairCheckResultWaits');
-    await pool.query("update haemoglobin_results set feeds_from = now() - interval '1 minute' where profile_id = $1", [
-      bride.pid,
-    ]);
+    await pool.query(
+      "update haemoglobin_results set feeds_from = now() - interval '1 minute', changed_at = now() - interval '30 days' where profile_id = $1",
+      [bride.pid],
+    );
     expect((await call(later, 'agreetopaircheck', consent)).body.msgcode).toBe(1);
   });
 
