@@ -25,6 +25,7 @@ export const ACTS = [
   'resumed',
   'linked',
   'invited',
+  'uninvited',
   'joined',
   'left',
   'removed',
@@ -35,6 +36,7 @@ export const ACTS = [
   'role',
   'officeAsked',
   'undidSent',
+  'undidWithdrew',
   'undidAccepted',
   'undidDeclined',
 ] as const;
@@ -42,5 +44,5 @@ export type Act = (typeof ACTS)[number];
 
 /** How long they are kept. */
 export const ACT_DAYS = KEPT.acts.many;
-/** How long the candidate may undo what a guardian has sent or answered, while the other family has not been here since. */
+/** How long the candidate may undo what a guardian has sent, withdrawn or answered, also where the other family has seen it. */
 export const UNDO_HOURS = 24;

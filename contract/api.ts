@@ -17,7 +17,7 @@ import * as powerLink from './power-link.ts';
 import * as profile from './profile.ts';
 import * as registration from './registration.ts';
 import * as report from './report.ts';
-import { memberCalls } from './role-rights.ts';
+import { memberCalls } from './session-rights.ts';
 import * as telling from './telling.ts';
 import * as trustFigures from './trust-figures.ts';
 

@@ -4,8 +4,9 @@ import { BLOOD_GROUPS, DISEASE_REPORTS, LIFE_EXPECTANCIES, YES_NO } from './choi
 import { form } from './form.ts';
 import { ofMember } from './outcome.ts';
 import { choice, text } from './rules.ts';
+import * as s from './shape.ts';
 import { stepFacts, versionFact, versionForm, versionSent } from './step.ts';
-import { field, sentOnly, type Values } from './wire.ts';
+import { fact, field, sentOnly, type Values } from './wire.ts';
 
 /** `flag` says that the details' control was disabled: then they are cleared, whatever came with them. */
 const parent = (who: 'father' | 'mother', flag: string) => ({
@@ -41,10 +42,18 @@ export const showHealth = call('showhealth', {
   access: 'member',
   form: versionForm,
   saves: false,
-  returned: { ...healthForm.fields, version: versionFact },
+  returned: {
+    ...healthForm.fields,
+    version: versionFact,
+    /** Ours: whether this account writes and erases these answers, and never reads them. */
+    isWriteOnly: fact('write_only', s.boolean()),
+  },
 });
 
 export const updateHealth = call('updatehealth', { ...ofMember, form: healthForm });
+
+/** Ours: erases one's own health answers, the haemoglobin result and the parents'. */
+export const eraseHealth = call('erasehealth', ofMember);
 
 /** Ours: saves what comes of it. */
 export const stepHealth = call('savehealthstep', {

@@ -37,6 +37,8 @@ export const showHolders = call('showholders', {
           isMe: s.boolean(),
           /** Whether accepted families are given this one's phone, where no guardian's is given. */
           isReached: s.boolean(),
+          /** Whether this one's password was set anew within three days, so that another says whether it was them. */
+          isRecovering: s.boolean(),
           /** When this one is to be taken out; `''` where nobody has asked for it, or where they have objected. */
           removedAt: s.string(),
           /** Whether they have objected to being taken out within the last month. */
@@ -46,7 +48,16 @@ export const showHolders = call('showholders', {
     ),
     invitations: fact(
       'invitations',
-      s.array(s.object({ id: s.number(), role: s.oneOf(WHOSE), phone: s.string(), madeAt: s.string() })),
+      s.array(
+        s.object({
+          id: s.number(),
+          role: s.oneOf(WHOSE),
+          /** Whole for whoever has invited; `''` for the others, who read its end. */
+          phone: s.string(),
+          phoneEnd: s.string(),
+          madeAt: s.string(),
+        }),
+      ),
     ),
     saidYesAt: fact('said_yes_at', s.string()),
     acceptsAlone: fact('accepts_alone', s.boolean()),
@@ -112,7 +123,7 @@ export const objectToRemoval = call('objecttoremoval', ofMember);
 /** Ours: by a guardian, for good. The profile stays with the candidate. */
 export const leaveProfile = call('leaveprofile', { ...ofMember, handsOver: { what: 'profile', tells: 'holderLeft' } });
 
-/** Ours: by the candidate: guardians send and decline, but do not accept. */
+/** Ours: by the candidate: guardians accept only once she or he has handed it over; they send and decline in any case. */
 export const reserveAccepting = call('reserveaccepting', {
   ...ofMember,
   form: form({ isReserved: sentOnly('reserve', requiredChoice(YES_NO, 'yesNoRequired')) }),
@@ -128,7 +139,7 @@ export const decideHealth = call('decidehealth', {
   ...ofMember,
   form: form({ isKept: sentOnly('keep', requiredChoice(YES_NO, 'yesNoRequired')) }),
 });
-/** Ours: by the candidate: what a guardian has sent or answered is undone, as long as the other family has not been here since. */
+/** Ours: by the candidate: what a guardian has sent or answered is undone within a day, also where the other family has seen it. */
 export const takeBackAct = call('takebackact', { ...ofMember, form: form({ act: oneOfThem('act') }) });
 
 /** Ours: opens another profile of this account in a session of its own. */

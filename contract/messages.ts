@@ -113,7 +113,13 @@ export const messages = {
   codeWrong: 'This is not the code. Please look once more.',
   codeOver: 'This code can no longer be used: its time is over, or it was tried too often. Please ask for a new one.',
   resetAsked:
-    'If this number or address is confirmed here, a code or a link is on its way. If none comes, please contact the office.',
+    'If this number or address is confirmed here, a code or a link is on its way. Where nobody has logged in for sixty days no code goes to the phone: please type the e-mail address, or contact the office.',
+  recoveryOver: 'There is nothing to decide any more: its time is over, or it was settled before.',
+  noSecondProof: 'This account has no confirmed e-mail address. After three days everything opens by itself.',
+  recoveryAgreed: 'This person can use everything again from now on',
+  recoveryRefused:
+    'The new password opens nothing any more. Please have a link sent to the e-mail address, or contact the office, and choose another one.',
+  recoveryProved: 'Thank you. Everything is open again.',
   codeNotRight: 'This is not the code, or its time is over. Please look once more, or ask for a new one.',
   familyAsked: 'The family is being asked which number to give. Please look in again in a few days.',
   linkSent: 'A link is on its way to this address. It works for one day.',
@@ -194,12 +200,12 @@ export const messages = {
   holderGone: 'This person does not look after the profile any more',
   profileLeft: 'You no longer look after this profile',
   leaveNeedsCandidate: 'You are the only one who looks after this profile. You can delete it instead.',
-  acceptingReserved: 'Only the bride or groom accepts. You can tell them what you think of this family.',
+  acceptingReserved: 'Only the bride or groom accepts. We have told them that you would accept this family.',
   reachedChosen: 'From now on this phone is given once both families have accepted',
   healthKept: 'The health answers stay. From now on only you see and change your own.',
   healthErased: 'The answers about your own health are erased',
-  actUndone: 'It is undone. The other family has not seen it.',
-  actStays: 'This cannot be undone any more: the other family has been here since, or a day is over.',
+  actUndone: 'It is undone. The other family may have seen it.',
+  actStays: 'This cannot be undone any more: a day is over, or it was answered meanwhile.',
   profileSwitched: 'Another profile of yours is open',
 
   // Papers
@@ -292,6 +298,8 @@ export const messages = {
   pairCheckAgreed: 'Your consent is recorded',
   pairCheckWithdrawn: 'Your consent is withdrawn; if there was an answer, it is gone for both families',
   pairChecksSpent: 'You can have at most three pair checks in thirty days. Please try again after some days.',
+  pairCheckResultWaits:
+    'Your result was written after a new password. It can be compared {days} days after it was written. Nothing has been used up.',
   pairCheckNeedsResult: 'Please record your own haemoglobin result first. Nothing has been used up.',
   resultTooNew:
     'Your result counts in a pair check seven days after it was entered or changed. Nothing has been used up.',

@@ -128,8 +128,24 @@ export const NOTICES = {
   removalAsked: { ...holders, isCalled: true },
   holderRemoved: holders,
   removalStopped: holders,
+  /** To the candidate: somebody else who looks after the profile has written to another family, or has answered it. */
+  familyActed: { ...holders, isCandidatesAlone: true },
+  /** To the candidate: somebody else who looks after the profile would accept this family. */
+  wouldAccept: {
+    ...interest,
+    page: `${INBOX}#waiting`,
+    channels: ['email', 'push'],
+    isCandidatesAlone: true,
+    worthHours: days(7),
+  },
   /** Another phone is given to accepted families. */
   givenPhoneChanged: { ...holders, page: '/confirm-phone' },
+  /** A password was set by a code to the phone, or by the office's link; to the others who look after the profile the next. */
+  recovering: { ...security, page: '/recovering', channels: CHANNELS, worthHours: days(3) },
+  holderRecovering: holders,
+  /** A second proof has ended it, or somebody has said that it was not them. */
+  recoveryEnded: { ...security, channels: CHANNELS, worthHours: days(3) },
+  recoveryRefused: { ...security, page: '/contact-us', channels: CHANNELS, worthHours: days(3) },
   newBrowser: { ...security, channels: ['email', 'sms'], worthHours: days(3) },
   weeklyFits: { ...weekly, channels: ['email', 'sms', 'push'], worthHours: days(5) },
   stillLooking: {

@@ -31,5 +31,5 @@ export const askReset = call('askreset', { ...ofAnyone, form: form({ contact: se
 export const resetByCode = call('resetbycode', {
   ...ofAnyone,
   form: form({ code: sentOnly('code', code()), ...passwordForm.fields }),
-  handsOver: { what: 'account', tells: 'passwordChanged' },
+  handsOver: { what: 'account', tells: 'recovering' },
 });

@@ -9,7 +9,7 @@ export const refusals = {
   powerLinkMayNot:
     'This is not possible when the account was opened through the Power Link. Please log in with your password.',
   closedAfterReset:
-    'Your password was set anew by a code to the phone. For three days this stays closed, so that no stranger opens it. Our office can help.',
+    'Your password was set anew. For three days this stays closed, so that no stranger opens it, unless you prove by your e-mail that it was you.',
   notYours: 'This profile is not yours',
   otherIsOpen: 'Another profile of yours is open in this browser. Please open the page again.',
   drawnForAnother:

@@ -31,7 +31,11 @@ function listTables(): string[] {
 }
 
 test.each([
-  ['contract', api, 'name each in contract/role-rights.ts with who may make it, or in contract/api.ts if anybody may'],
+  [
+    'contract',
+    api,
+    'name each in contract/session-rights.ts with who may make it, or in contract/api.ts if anybody may',
+  ],
   ['contract/staff', officeCalls, 'name each in contract/staff/rights.ts with who may make it'],
 ])('the calls of %s are all known: those that no table names are checked by nobody', (room, calls, what) => {
   const files = readdirSync(join(root, room)).filter((name) => /^[\w-]+\.ts$/.test(name));

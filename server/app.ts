@@ -68,6 +68,7 @@ import { powerLinkRoutes } from './features/power-link/power-link.routes.ts';
 import { profileRoutes } from './features/profile/profile.routes.ts';
 import { quietWordRoutes } from './features/quiet-word/quiet-word.routes.ts';
 import { readingRoutes } from './features/readings/readings.routes.ts';
+import { recoveryRoutes } from './features/recovery/recovery.routes.ts';
 import { registrationRoutes } from './features/registration/registration.routes.ts';
 import { reportRoutes } from './features/report/report.routes.ts';
 import { sessionRoutes } from './features/sessions/sessions.routes.ts';
@@ -87,6 +88,7 @@ import { makeOutbox, type Outbox } from './notices/outbox.ts';
 import { makePushKeys } from './notices/push-keys.ts';
 import { receiptRoutes } from './notices/receipts.ts';
 import { makeStopLinks } from './notices/stop-link.ts';
+import { tell } from './notices/tell.queries.ts';
 import { workOn } from './office/breach-works.queries.ts';
 import { officeRoutes } from './office/rooms/rooms.ts';
 import { makeTypesetter, type Typesetter } from './papers/typeset.ts';
@@ -157,6 +159,7 @@ const features = [
   suspensionRoutes,
   detailsRoutes,
   wishesRoutes,
+  recoveryRoutes,
   sessionRoutes,
   showingRoutes,
   matchesRoutes,
@@ -242,6 +245,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     files: await openFileStore(config, log),
     disk: await watchDisk(config.dataDir, log),
     uploads: makeQueue({ atOnce: 16, atOnceForOne: 1, waiting: 64, waitingForOne: 3, retryAfterSeconds: 5 }),
+    tellFamilyActed: (profileId, aboutId) => tell(db, { kind: 'familyActed', profileId, aboutId }),
     typesetter: dependencies.typesetter ?? makeTypesetter(),
     keyedHash,
     codeHash: makeKeyedHash(dataKey.deriveKey('verification codes')),

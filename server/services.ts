@@ -36,6 +36,8 @@ export interface Services {
   disk: DiskGuard;
   /** Where those who send files wait, each for oneself: a file is in memory while it is received and kept. */
   uploads: Queue;
+  /** Tells the candidate what somebody else who looks after the profile has done to another family. */
+  tellFamilyActed: (profileId: string, aboutId: string) => Promise<void>;
   /** Makes PDFs. */
   typesetter: Typesetter;
   ranking: RankingIndex;

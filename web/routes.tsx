@@ -48,6 +48,7 @@ const pages: RouteObject[] = [
     page('/confirm-phone', 'verification/ConfirmPhonePage', members),
     page('/delete-profile', 'my-data/DeletePage', members),
     page('/my-consents', 'consents/ConsentsPage', members),
+    page('/recovering', 'recovery/RecoveringPage', members),
     page('/suspended', 'suspension/SuspensionPage', members),
     page('/matching-profile', 'pages/MatchingPage', members),
     page('/matching-profile/find', 'pages/FindPage', members),

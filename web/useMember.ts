@@ -4,6 +4,19 @@ import { load } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
 
 export const SUSPENDED_PAGE = '/suspended';
+export const RECOVERING_PAGE = '/recovering';
+/** Pages all of whose calls are open to a recovering session. */
+const OPEN_TO_RECOVERING = [
+  ...[
+    RECOVERING_PAGE,
+    SUSPENDED_PAGE,
+    '/dashboard',
+    '/register2',
+    '/personal-information',
+    '/matching-profile/about-me',
+  ],
+  ...['/matching-profile', '/matching-profile/search', '/matching-profile/wishes', '/notices', '/sessions'],
+];
 const OPEN_TO_SUSPENDED = [SUSPENDED_PAGE, '/change-password', '/sessions', '/delete-profile'];
 
 /** What the frame around a member's pages loads, once for all of them. While the office has suspended it, few of them open. */
@@ -13,6 +26,8 @@ export async function loadMember({ context, request }: LoaderFunctionArgs) {
   const [member] = await Promise.all([loading, styles()]);
   visit.tab?.learnAccount(member.account);
   if (member.isSuspended && !OPEN_TO_SUSPENDED.includes(new URL(request.url).pathname)) throw redirect(SUSPENDED_PAGE);
+  if (member.recoversUntil !== '' && !OPEN_TO_RECOVERING.includes(new URL(request.url).pathname))
+    throw redirect(RECOVERING_PAGE);
   return member;
 }
 

@@ -363,6 +363,46 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
       text: 'সাত দিন পরে প্রোফাইলটি যাঁরা দেখাশোনা করেন, তাঁদের একজন বাদ পড়বেন। তার আগে তিনি আপত্তি জানাতে পারেন। কে, লগ ইন করে দেখুন।',
     },
   },
+  recovering: {
+    en: {
+      subject: 'A new password was set',
+      text: 'A new password was set for your account without the one before. For three days most things stay closed. If it was not you, please contact the office at once.',
+    },
+    bn: {
+      subject: 'নতুন পাসওয়ার্ড সেভ করা হয়েছে',
+      text: 'আগের পাসওয়ার্ড ছাড়াই আপনার অ্যাকাউন্টে নতুন পাসওয়ার্ড সেভ করা হয়েছে। তিন দিন বেশির ভাগ কাজ বন্ধ থাকবে। আপনি না করে থাকলে এখনই অফিসে যোগাযোগ করুন।',
+    },
+  },
+  holderRecovering: {
+    en: {
+      subject: 'Somebody who looks after the profile has a new password',
+      text: 'A new password was set for the account of somebody who looks after the profile with you. Please ask them. If it was not them, say so on the page of the family, or contact the office.',
+    },
+    bn: {
+      subject: 'প্রোফাইল যাঁরা দেখাশোনা করেন, তাঁদের একজনের নতুন পাসওয়ার্ড',
+      text: 'আপনার সঙ্গে যাঁরা প্রোফাইলটি দেখাশোনা করেন, তাঁদের একজনের অ্যাকাউন্টে নতুন পাসওয়ার্ড সেভ করা হয়েছে। তাঁকে জিজ্ঞেস করুন। তিনি না করে থাকলে পরিবারের পাতায় গিয়ে জানান, বা অফিসে যোগাযোগ করুন।',
+    },
+  },
+  recoveryEnded: {
+    en: {
+      subject: 'Your account is open again',
+      text: 'It was confirmed that the new password is yours: everything is open again. If it was not you, please contact the office at once.',
+    },
+    bn: {
+      subject: 'আপনার অ্যাকাউন্টে আবার সব খোলা',
+      text: 'নতুন পাসওয়ার্ড যে আপনিই সেভ করেছেন, তা জানানো হয়েছে: এখন আবার সব খোলা। আপনি না করে থাকলে এখনই অফিসে যোগাযোগ করুন।',
+    },
+  },
+  recoveryRefused: {
+    en: {
+      subject: 'A new password opens nothing any more',
+      text: 'Somebody said that the new password of an account of the profile was not set by its owner. It opens nothing any more. The owner chooses another one by a link to the e-mail address, or with the help of the office.',
+    },
+    bn: {
+      subject: 'নতুন পাসওয়ার্ডটি দিয়ে আর ঢোকা যাবে না',
+      text: 'জানানো হয়েছে, প্রোফাইলের একটি অ্যাকাউন্টে নতুন পাসওয়ার্ডটি যাঁর অ্যাকাউন্ট তিনি সেভ করেননি। সেটি দিয়ে আর ঢোকা যাবে না। যাঁর অ্যাকাউন্ট, তিনি ই-মেলে লিঙ্ক চেয়ে বা অফিসের সাহায্যে আর একটি বেছে নেবেন।',
+    },
+  },
   holderRemoved: {
     en: {
       subject: 'Somebody was taken out of the profile',
@@ -381,6 +421,26 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
     bn: {
       subject: 'প্রোফাইল দেখাশোনা থেকে কেউ বাদ পড়ছেন না',
       text: 'প্রোফাইল দেখাশোনা থেকে একজনকে বাদ দিতে চাওয়া হয়েছিল; তিনি থাকছেন। কিছু জানার থাকলে অফিসে যোগাযোগ করুন।',
+    },
+  },
+  familyActed: {
+    en: {
+      subject: 'Somebody of your family has acted for you',
+      text: 'Somebody who looks after the profile with you has written to another family, or has answered it. Please log in to see what it was. For a day you can take it back.',
+    },
+    bn: {
+      subject: 'আপনার হয়ে বাড়ির কেউ কিছু জানিয়েছেন',
+      text: 'আপনার সঙ্গে যাঁরা প্রোফাইলটি দেখাশোনা করেন, তাঁদের একজন অন্য পরিবারকে আগ্রহ বা উত্তর জানিয়েছেন। কী জানিয়েছেন, লগ ইন করে দেখুন। এক দিনের মধ্যে ফিরিয়ে নিতে পারেন।',
+    },
+  },
+  wouldAccept: {
+    en: {
+      subject: 'Your family would accept',
+      text: 'Somebody who looks after the profile with you would accept a family who has written. The answer is yours: please log in.',
+    },
+    bn: {
+      subject: 'আপনার বাড়ির একজন কথা বলতে রাজি',
+      text: 'একটি পরিবার আগ্রহ জানিয়েছেন; আপনার সঙ্গে যিনি প্রোফাইলটি দেখাশোনা করেন, তিনি কথা বলতে রাজি। উত্তর দেবেন আপনি: লগ ইন করুন।',
     },
   },
   givenPhoneChanged: {

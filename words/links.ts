@@ -70,6 +70,31 @@ export const LINKS = {
       label: 'নম্বরটি এখনও আমারই',
     },
   },
+  /** To an account whose password was set anew, and to the others who look after its profile. */
+  objectToRecovery: {
+    en: {
+      subject: 'A new password was set for your account',
+      text: 'A new password was set for your account, without the one before. For three days most things stay closed. If it was not you, open this page and press the button: then that password opens nothing. No login is needed.',
+      label: 'This was not me',
+    },
+    bn: {
+      subject: 'আপনার অ্যাকাউন্টে নতুন পাসওয়ার্ড সেভ করা হয়েছে',
+      text: 'আগের পাসওয়ার্ড ছাড়াই আপনার অ্যাকাউন্টে নতুন পাসওয়ার্ড সেভ করা হয়েছে। তিন দিন বেশির ভাগ কাজ বন্ধ থাকবে। আপনি না করে থাকলে এই পাতা খুলে বোতামটি টিপুন: তাহলে ওই পাসওয়ার্ড দিয়ে আর ঢোকা যাবে না। লগ ইন লাগবে না।',
+      label: 'আমি করিনি',
+    },
+  },
+  objectToHoldersRecovery: {
+    en: {
+      subject: 'Somebody who looks after the profile has a new password',
+      text: 'A new password was set for the account of somebody who looks after the profile with you. Please ask them first. If it was not them, open this page and press the button: then that password opens nothing. No login is needed.',
+      label: 'It was not them',
+    },
+    bn: {
+      subject: 'প্রোফাইল যাঁরা দেখাশোনা করেন, তাঁদের একজনের নতুন পাসওয়ার্ড',
+      text: 'আপনার সঙ্গে যাঁরা প্রোফাইলটি দেখাশোনা করেন, তাঁদের একজনের অ্যাকাউন্টে নতুন পাসওয়ার্ড সেভ করা হয়েছে। আগে তাঁকে জিজ্ঞেস করুন। তিনি না করে থাকলে এই পাতা খুলে বোতামটি টিপুন: তাহলে ওই পাসওয়ার্ড দিয়ে আর ঢোকা যাবে না। লগ ইন লাগবে না।',
+      label: 'তিনি করেননি',
+    },
+  },
   /** To each who looks after a profile whose deletion a letter asks for. */
   objectToDeletion: {
     en: {

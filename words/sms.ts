@@ -50,6 +50,14 @@ export const SMS = {
     en: 'Shubho Bibaho: who looks after the profile, or its phone, was changed. If it was not you, log in at {site} or call the office.',
     bn: 'শুভ বিবাহ: প্রোফাইল কে দেখাশোনা করেন, বা তার ফোন নম্বর, বদলেছে। আপনারা না বদলে থাকলে লগ ইন করুন: {site}',
   },
+  recovery: {
+    en: 'Shubho Bibaho: a new password was set for an account of your profile. Not you? Please call the office at once: {site}',
+    bn: 'শুভ বিবাহ: প্রোফাইলের একটি অ্যাকাউন্টে নতুন পাসওয়ার্ড সেভ হয়েছে। আপনারা না করে থাকলে অফিসে ফোন করুন: {site}',
+  },
+  acted: {
+    en: 'Shubho Bibaho: somebody of your family has written to or answered another family. To see it or take it back: {site}',
+    bn: 'শুভ বিবাহ: আপনার বাড়ির কেউ অন্য পরিবারকে আগ্রহ বা উত্তর জানিয়েছেন। দেখতে বা ফিরিয়ে নিতে: {site}',
+  },
   removal: {
     en: 'Shubho Bibaho: in 7 days somebody will no longer look after the profile. To object, log in at {site} or call the office.',
     bn: 'শুভ বিবাহ: ৭ দিন পরে প্রোফাইল দেখাশোনা থেকে একজন বাদ পড়বেন। আপত্তি থাকলে লগ ইন করুন: {site}',
@@ -106,7 +114,12 @@ export const SMS_OF: Partial<Record<NoticeKind, SmsTemplate>> = {
   removalAsked: 'removal',
   holderRemoved: 'holders',
   removalStopped: 'holders',
+  familyActed: 'acted',
   givenPhoneChanged: 'holders',
+  recovering: 'recovery',
+  holderRecovering: 'recovery',
+  recoveryEnded: 'account',
+  recoveryRefused: 'account',
   newBrowser: 'account',
   weeklyFits: 'weekly',
   stillLooking: 'looking',

@@ -40,7 +40,10 @@ interface CandidateChoicesTable {
   said_yes_at: Date | null;
   said_to: 'site' | 'office' | null;
   reason: Generated<string>;
+  /** Kept for the version before, which lets guardians accept unless it is set. */
   accepts_alone: Generated<boolean>;
+  /** Whether guardians accept too. */
+  hands_over_accepting: Generated<boolean>;
   reached_account: number | null;
   health_decided_at: Date | null;
 }

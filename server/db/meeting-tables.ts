@@ -210,6 +210,8 @@ interface ReportsTable {
 
 /** Links to a member's card for readers without an account. */
 interface CardLinksTable {
+  /** By whose account; null of before, and once that is gone. */
+  made_by: number | null;
   id: GeneratedAlways<number>;
   profile_id: string;
   /** SHA-256: the address itself is nowhere. */
@@ -242,6 +244,8 @@ interface HaemoglobinResultsTable {
   /** Encrypted, as is the day of the test. */
   status: string;
   tested_on: string;
+  /** Null for one that has always fed pair checks. */
+  feeds_from: Date | null;
   /** Null of what was recorded before this was noted. */
   changed_at: Generated<Date | null>;
 }

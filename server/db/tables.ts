@@ -66,8 +66,12 @@ export interface AccountsTable {
   language: Language | null;
   phone_verified_at: Date | null;
   email_verified_at: Date | null;
-  /** When a password was last set by a code to the phone alone. */
+  /** When a password was last set by a code to the phone alone, the office's link, or a claim; null once a second proof came. */
   reset_by_phone_at: Date | null;
+  /** Since when it reads no health answer, as no second proof followed a new password. */
+  health_closed_at: Date | null;
+  /** When a new password was said to be somebody else's: the phone alone opens it no more. */
+  recovery_objected_at: Date | null;
   /** Until when it may go on without a confirmed phone; null for none. Infinity, which is no Date, before the first login. */
   confirm_by: ColumnType<Date | number | null, RawBuilder<Date> | Date | undefined, RawBuilder<Date> | Date>;
   created_at: Generated<Date>;

@@ -1,25 +1,24 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isClosedAfterReset } from '#contract/after-reset.ts';
 import { API_BASE, type Call, OWNER_NAME } from '#contract/call.ts';
 import { checkPart } from '#contract/check-part.ts';
 import { DRAWN_FOR } from '#contract/drawn-for.ts';
 import { checkForm, noContext, type RuleContext } from '#contract/form.ts';
 import { isProfileId } from '#contract/member-id.ts';
 import type { PartOf } from '#contract/step.ts';
-import { isOpenToSuspended } from '#contract/suspended-rights.ts';
 import { type Fields, fromWire, leavesOf, type Returned, toWire, type Values } from '#contract/wire.ts';
 import type { Services } from '#server/services.ts';
 import { readForm, type SentFile, type SentForm } from './forms.ts';
 import { requireFreshLogin } from './fresh-login.ts';
 import { isInner } from './inner-request.ts';
+import { isDone, leaveAct } from './leave-act.ts';
+import { emptyFields, refuseFilled } from './left-out.ts';
 import { refuseForeignSite } from './origin.ts';
-import { emptyFields, leftOutFor, refuseFilled } from './power-link-rights.ts';
 import { BrokenRules, Refusal } from './refusal.ts';
-import { isDone, leaveAct, refuseBeside } from './role-rights.ts';
 import { noteSecurity } from './security-log.ts';
 import { sentPart } from './sent-part.ts';
 import { hasProfile } from './session.queries.ts';
 import type { Who } from './session.ts';
+import { closedFields } from './session-rights.ts';
 
 /** What a handler is asked, once the door has let it in. */
 export interface Asked<S extends Fields> {
@@ -109,17 +108,14 @@ function openToMember<S extends Fields, R extends Fields, Read extends { values:
       const form = await readSent();
       const who = await admit(services, askers, { call, form, request });
       noteSecurity(request, { subject: form.texts.get('member') });
-      if (who.member.isSuspended && !isOpenToSuspended(call.path)) throw new Refusal(403, 'profileSuspended');
-      if (who.member.isRecovering && isClosedAfterReset(call.path)) throw new Refusal(403, 'closedAfterReset');
-      refuseBeside(who, call.path);
+      const closed = closedFields(who, call.path);
       // Where it depends on what is sent, the handler asks.
       if (call.handsOver !== null && call.handsOver.onlyWith === undefined) requireFreshLogin(who);
-      const leftOut = leftOutFor(who, call.path);
       const asked = read(form, (await context?.(who)) ?? {});
-      refuseFilled(asked.values, leftOut);
+      refuseFilled(asked.values, closed);
       const values = await handle({ ...asked, request, reply, who });
-      if (isDone(values)) await leaveAct(services.db, who, { path: call.path, values: { ...asked.values } });
-      return emptyFields(values, leftOut);
+      if (isDone(values)) await leaveAct(services, who, { path: call.path, values: { ...asked.values } });
+      return emptyFields(values, [...closed.keys()]);
     };
     const [first] = askers;
     // A page in the making has its place already.

@@ -24,6 +24,7 @@ const ruma = {
   powerLinkOpenedAt: null,
   isPhoneConfirmed: true,
   isRecovering: false,
+  isHealthClosed: false,
   isSuspended: false,
   confirmBy: null,
 } as const;

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type pg from 'pg';
-import { CLOSED_HOURS } from '#contract/after-reset.ts';
 import type { Gender } from '#contract/choices.ts';
 import type { Role } from '#contract/roles.ts';
+import { CLOSED_HOURS } from '#contract/session-rights.ts';
 import { inSeconds } from '#server/db/lifetimes.ts';
 import type { AccountProfile, Database } from '#server/db/tables.ts';
 import { WITHOUT_WAITING } from '#server/db/without-waiting.ts';
@@ -36,8 +36,10 @@ export interface Member {
   /** Whether the account's phone is confirmed, and by when it should be where that is not asked at once. */
   isPhoneConfirmed: boolean;
   confirmBy: Date | null;
-  /** Whether the password was set by a code to the phone alone within the last three days. */
+  /** Whether the password was set without the one before within the last three days, and no second proof has come. */
   isRecovering: boolean;
+  /** Whether it reads no health answer, for good: no second proof has followed a new password. */
+  isHealthClosed: boolean;
   /** Whether the office has suspended the profile: its sessions reach the reason, an appeal and its data alone. */
   isSuspended: boolean;
   /** The picture's file name, or `''`. */
@@ -80,6 +82,7 @@ const FIND = {
       'isPhoneConfirmed', a.phone_verified_at is not null,
       'confirmBy', case when isfinite(a.confirm_by) and a.confirm_by > now() then a.confirm_by end,
       'isRecovering', coalesce(a.reset_by_phone_at > now() - interval '${CLOSED_HOURS} hours', false),
+      'isHealthClosed', a.health_closed_at is not null,
       'isSuspended', m.suspended_at is not null,
       'picture', coalesce((select f.name from files f where f.profile_id = m.profile_id and f.kind in ('picture', 'waitingFirst')
         order by f.kind desc limit 1), ''),

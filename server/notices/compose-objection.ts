@@ -3,6 +3,7 @@ import { needsTwo } from '#contract/staff/request-kinds.ts';
 import { listObjectable } from '#server/people/contacts/objections.queries.ts';
 import { type Objected, type Objection, objectionToken } from '#server/people/contacts/objections.ts';
 import { listAskedByOffice } from '#server/people/contacts/office-requests.queries.ts';
+import { listRecoveriesBeside } from '#server/people/recovery/recovery.queries.ts';
 import type { Services } from '#server/services.ts';
 import { requestNames } from '#words/choices/requests.ts';
 import { labelIn } from '#words/label.ts';
@@ -18,6 +19,8 @@ const OBJECTED = {
   deletionByLetter: ['deletion'],
   removalAsked: ['removal'],
   officeAsked: ['office'],
+  recovering: ['recovery'],
+  holderRecovering: ['recovery'],
 } as const;
 const WORDS = {
   phone: LINKS.objectToPhone,
@@ -26,6 +29,7 @@ const WORDS = {
   deletion: LINKS.objectToDeletion,
   removal: LINKS.objectToRemoval,
   office: LINKS.objectToOffice,
+  recovery: LINKS.objectToRecovery,
 } as const;
 
 /** When it may be done. */
@@ -49,11 +53,14 @@ export async function composeObjection(
   kind: keyof typeof OBJECTED,
 ): Promise<Letter | undefined> {
   if (kind === 'officeAsked') return composeOfficeObjection(services, told);
-  const waiting = await listObjectable(services.db, told.accountId);
+  const isOfAnother = kind === 'holderRecovering';
+  const waiting = isOfAnother
+    ? await listBeside(services, told.accountId)
+    : await listObjectable(services.db, told.accountId);
   const order: readonly Objected[] = OBJECTED[kind];
   const objection = order.flatMap((what) => waiting.filter((one) => one.what === what))[0];
   if (objection === undefined) return undefined;
-  return letterOf(services, told, objection);
+  return letterOf(services, told, objection, isOfAnother ? LINKS.objectToHoldersRecovery : WORDS[objection.what]);
 }
 
 /** Of what the office asks to do: it says what. */
@@ -63,18 +70,22 @@ async function composeOfficeObjection(services: Services, told: Recipient): Prom
   if (asked === undefined) return undefined;
   const when = needsTwo(asked.kind) ? WHEN.two : WHEN.one;
   const named = { what: labelIn(requestNames[asked.kind], language), when: labelIn(when, language) };
-  return letterOf(services, told, { accountId, what: 'office', due: asked.due, named });
+  return letterOf(services, told, { accountId, what: 'office', due: asked.due, named }, WORDS.office);
 }
 
 function letterOf(
   services: Services,
   { noticeId, accountId, language, email }: Recipient,
   { named = {}, ...objection }: Objection & { named?: Readonly<Record<string, string>> },
+  said: (typeof WORDS)[Objected] | typeof LINKS.objectToHoldersRecovery,
 ): Letter {
-  const words = WORDS[objection.what][language];
-  const { label, subject } = words;
-  const text = words.text.replace(/\{(\w+)\}/g, (_, name: string) => named[name] ?? '');
+  const { label, subject, text: words } = said[language];
+  const text = words.replace(/\{(\w+)\}/g, (_, name: string) => named[name] ?? '');
   const href = `${siteOf(services)}/not-me?token=${objectionToken(services, objection)}`;
-  const said = { subject, text: `${text}\n\n${href}`, link: { href, label } };
-  return { noticeId, accountId, language, channel: 'email', to: email, ...said, isSecurity: true };
+  const letter = { subject, text: `${text}\n\n${href}`, link: { href, label } };
+  return { noticeId, accountId, language, channel: 'email', to: email, ...letter, isSecurity: true };
 }
+
+/** New passwords of the others who look after a profile of this account. */
+const listBeside = async ({ db }: Services, accountId: number): Promise<Objection[]> =>
+  (await listRecoveriesBeside(db, { accountId })).map((recovery) => ({ ...recovery, what: 'recovery' }));

@@ -19,11 +19,15 @@ export async function tellHandedOver(
   if (handsOver === null || kind === null) return;
   if (handsOver.what !== 'account') return tell(db, { kind, profileId: profileId ?? '' });
   await tell(db, { kind, accountId });
-  await tellOtherHolders(db, accountId);
+  await tellOtherHolders(db, accountId, kind === 'recovering' ? 'holderRecovering' : 'holderChanged');
 }
 
 /** To the others who look after an account's profiles: one of them has another password, phone or e-mail. */
-export async function tellOtherHolders(db: Kysely<Database>, accountId: number): Promise<void> {
+export async function tellOtherHolders(
+  db: Kysely<Database>,
+  accountId: number,
+  kind: 'holderChanged' | 'holderRecovering' | 'recoveryRefused' = 'holderChanged',
+): Promise<void> {
   const profiles = await db
     .selectFrom('account_profiles')
     .select('profile_id as profileId')
@@ -31,6 +35,6 @@ export async function tellOtherHolders(db: Kysely<Database>, accountId: number):
     .execute();
   await tellAll(
     db,
-    profiles.map(({ profileId }) => ({ kind: 'holderChanged', profileId, exceptId: accountId })),
+    profiles.map(({ profileId }) => ({ kind, profileId, exceptId: accountId })),
   );
 }

@@ -54,6 +54,23 @@ const withItsKind = (news: News) => {
   return { ...news, hours: worthHours, isCandidatesAlone };
 };
 
+/** Whether the same was told of the same profile and other member, and is still worth something. */
+export async function isTold(
+  db: Kysely<Database>,
+  { kind, profileId, aboutId }: Required<Pick<News, 'kind' | 'profileId' | 'aboutId'>>,
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('notices')
+    .select('id')
+    .where('kind', '=', kind)
+    .where('profile_id', '=', profileId)
+    .where('about_id', '=', aboutId)
+    .where('send_before', '>', sql<Date>`now()`)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** What a code or a link is for: its maker knows it by `subjectId`. */
 interface Intent {
   kind: IntentKind;

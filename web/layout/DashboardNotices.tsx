@@ -7,8 +7,8 @@ import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
-import { useMember } from '#web/useMember.ts';
-import { dayInIndia } from '#words/numbers.ts';
+import { RECOVERING_PAGE, useMember } from '#web/useMember.ts';
+import { dayInIndia, momentInIndia } from '#words/numbers.ts';
 import styles from './DashboardNotices.module.css';
 import { dashboardTexts } from './dashboard.texts.ts';
 
@@ -16,13 +16,18 @@ import { dashboardTexts } from './dashboard.texts.ts';
 export function DashboardNotices() {
   const t = useTexts(dashboardTexts);
   const language = useLanguage();
-  const isHome = useLocation().pathname === '/dashboard';
-  const { isRegistered, isRestricted, powerLinkOpenedAt, confirmBy, asks, askedUntil, rests } = useMember();
+  const { pathname } = useLocation();
+  const isHome = pathname === '/dashboard';
+  const { isRegistered, isRestricted, powerLinkOpenedAt, confirmBy, asks, askedUntil, rests, recoversUntil } =
+    useMember();
   const now = useNow();
   const isOver = askedUntil !== '' && Date.parse(askedUntil) < now;
   return (
     <>
       {rests && <Notice tone="info">{t.rests}</Notice>}
+      {recoversUntil !== '' && pathname !== RECOVERING_PAGE && (
+        <Slim to={RECOVERING_PAGE}>{t.recovering(momentInIndia(recoversUntil, language))}</Slim>
+      )}
       {isRestricted && <Notice tone="info">{t.restricted}</Notice>}
       {powerLinkOpenedAt && (
         <Notice tone="info">

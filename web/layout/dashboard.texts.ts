@@ -40,6 +40,8 @@ export const dashboardTexts = texts({
     notices: 'Notices',
     newNotices: (count: string) => `${count} new`,
     completeness: (filled: string, of: string) => `${filled} of ${of} filled in`,
+    recovering: (until: string) =>
+      `A new password was set: until ${until} most things stay closed. What ends it at once`,
     rests:
       'Somebody has asked the office a question about this profile, and we are looking into it. Meanwhile other families do not see it. You need not do anything. If you want to tell us something, please write or call.',
     asksConsents: 'Please read what we keep, and tick the boxes',
@@ -96,6 +98,7 @@ export const dashboardTexts = texts({
     notices: 'খবর',
     newNotices: (count: string) => `${count}টি নতুন`,
     completeness: (filled: string, of: string) => `${of}টির মধ্যে ${filled}টি লেখা হয়েছে`,
+    recovering: (until: string) => `পাসওয়ার্ড নতুন করে সেভ করা হয়েছে: ${until} পর্যন্ত বেশির ভাগ কাজ বন্ধ। এখনই খুলতে হলে`,
     rests:
       'প্রোফাইলটি নিয়ে কেউ অফিসে একটি প্রশ্ন তুলেছেন, আমরা দেখে নিচ্ছি। ততদিন অন্য পরিবার এটি দেখতে পাবেন না। আপনাদের কিছু করতে হবে না। কিছু বলার থাকলে লিখুন বা ফোন করুন।',
     asksConsents: 'কী রাখা হয় একবার পড়ে নিন, আর ঘরগুলিতে টিক দিন',

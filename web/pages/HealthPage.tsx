@@ -1,6 +1,6 @@
 import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { showHaemoglobin } from '#contract/haemoglobin.ts';
-import { healthForm, showHealth, stepHealth } from '#contract/health.ts';
+import { eraseHealth, healthForm, showHealth, stepHealth } from '#contract/health.ts';
 import { load } from '#web/api/load.ts';
 import { loadUnless } from '#web/api/load-unless.ts';
 import { visitOf } from '#web/api/visit.ts';
@@ -14,6 +14,7 @@ import { ChoiceSelect } from '#web/fields/ChoiceSelect.tsx';
 import { clearDetails } from '#web/fields/ChronicDiseaseField.tsx';
 import { byIntent } from '#web/forms/by-intent.ts';
 import { DeedNotice } from '#web/forms/DeedNotice.tsx';
+import { deeds } from '#web/forms/deeds.ts';
 import { initialValues } from '#web/forms/initial-values.ts';
 import { StepForm } from '#web/forms/StepForm.tsx';
 import { stepAction } from '#web/forms/step-action.ts';
@@ -53,7 +54,11 @@ const saveHealth = stepAction(stepHealth, {
   complete: ({ father, mother, ...own }) => ({ ...own, father: clearDetails(father), mother: clearDetails(mother) }),
 });
 
-export const action = byIntent(saveHealth, haemoglobinDeeds.actions);
+const eraseDeeds = deeds({ erase: eraseHealth });
+const { Deed: EraseDeed } = eraseDeeds;
+const EraseHealth = ({ label }: { label: string }) => <EraseDeed deed="erase" label={label} look="grave" />;
+
+export const action = byIntent(saveHealth, { ...haemoglobinDeeds.actions, ...eraseDeeds.actions });
 
 /** No draft is kept in the tab: these are health answers. */
 export function Component() {
@@ -74,6 +79,12 @@ export function Component() {
     <MemberSheet heading={t.heading}>
       <LockPanel title={t.locked}>{t.lead}</LockPanel>
       {deed && <DeedNotice />}
+      {loaded.isWriteOnly && (
+        <Notice tone="info">
+          <p>{t.writeOnly}</p>
+          <EraseHealth label={t.erase} />
+        </Notice>
+      )}
       {/* Beside it there is one save alone; what is typed here stays. */}
       <div hidden={isOpen}>
         <StepForm page={page} address="/health-details" values={values} version={loaded.version} submit={t.submit}>

@@ -23,6 +23,7 @@ export const actNames: NamesOf<typeof ACTS> = {
   resumed: { en: 'ended the pause', bn: 'বিরতি শেষ করেছেন' },
   linked: { en: 'made a link to the card', bn: 'কার্ডের একটি লিঙ্ক তৈরি করেছেন' },
   invited: { en: 'invited somebody to look after the profile', bn: 'প্রোফাইল দেখাশোনা করতে একজনকে আমন্ত্রণ জানিয়েছেন' },
+  uninvited: { en: 'withdrew an invitation', bn: 'একটি আমন্ত্রণ ফিরিয়ে নিয়েছেন' },
   joined: { en: 'joined', bn: 'যোগ দিয়েছেন' },
   left: { en: 'left', bn: 'দেখাশোনা ছেড়ে দিয়েছেন' },
   removed: { en: 'took somebody out', bn: 'একজনকে বাদ দিয়েছেন' },
@@ -36,6 +37,7 @@ export const actNames: NamesOf<typeof ACTS> = {
     bn: 'অ্যাকাউন্টের কিছু বদলাতে বা খুলতে চেয়েছে',
   },
   undidSent: { en: 'took back an interest that was sent', bn: 'জানানো আগ্রহ ফিরিয়ে নিয়েছেন' },
+  undidWithdrew: { en: 'let an interest wait again', bn: 'ফিরিয়ে নেওয়া আগ্রহ আবার জানিয়েছেন' },
   undidAccepted: { en: 'took back an acceptance', bn: 'রাজি হওয়ার উত্তর ফিরিয়ে নিয়েছেন' },
   undidDeclined: { en: 'took back a decline', bn: 'রাজি না হওয়ার কথা ফিরিয়ে নিয়েছেন' },
 };

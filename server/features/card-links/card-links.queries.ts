@@ -25,7 +25,7 @@ interface NewLink {
 /** False where there are as many living as may be. The candidate's own yes is in the making. */
 export function insertLink(
   db: Kysely<Database>,
-  { profileId, role }: Pick<Who, 'profileId' | 'role'>,
+  { accountId, profileId, role }: Pick<Who, 'accountId' | 'profileId' | 'role'>,
   { tokenHash, parts, days }: NewLink,
 ): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
@@ -34,7 +34,7 @@ export function insertLink(
     await transaction
       .insertInto('card_links')
       .values({
-        ...{ profile_id: profileId, token_hash: tokenHash, parts, role },
+        ...{ profile_id: profileId, token_hash: tokenHash, parts, role, made_by: accountId },
         expires_at: sql<Date>`now() + make_interval(days => ${days})`,
         agreed_at: role === 'candidate' ? new Date() : null,
       })

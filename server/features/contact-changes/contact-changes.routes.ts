@@ -15,7 +15,9 @@ import {
 import { answer, answerMember } from '#server/door/answer.ts';
 import { addressKey } from '#server/door/limits.ts';
 import { failure, success } from '#server/door/outcome.ts';
+import { askForLink } from '#server/notices/ask-for-link.ts';
 import { askUnseen } from '#server/notices/ask-unseen.ts';
+import { stopRecovery } from '#server/notices/recoveries.ts';
 import { stopRemoval } from '#server/notices/removals.ts';
 import { tellAll } from '#server/notices/tell.queries.ts';
 import { tellHandedOver } from '#server/notices/tell-handed-over.queries.ts';
@@ -39,7 +41,7 @@ import {
   makeDueNow,
   wantContact,
 } from './contact-changes.queries.ts';
-import { askForLink, redeemLink, sendCodeTo } from './contact-changes.service.ts';
+import { redeemLink, sendCodeTo } from './contact-changes.service.ts';
 
 /** What somebody who objected is told. */
 const SAID_OF = {
@@ -49,6 +51,7 @@ const SAID_OF = {
   deletion: 'deletionStopped',
   removal: 'removalStopped',
   office: 'officeStopped',
+  recovery: 'recoveryRefused',
 } as const;
 
 export function contactChangeRoutes(services: Services): void {
@@ -169,6 +172,7 @@ export function contactChangeRoutes(services: Services): void {
 async function dropWhat(db: Services['db'], { what, ...objection }: Objection): Promise<boolean> {
   if (what === 'deletion') return keepByLink(db, objection);
   if (what === 'office') return stopRequests(db, objection);
+  if (what === 'recovery') return db.transaction().execute((transaction) => stopRecovery(transaction, objection));
   if (what === 'removal') return stopRemovals(db, { what, ...objection });
   return dropObjected(db, { what, ...objection });
 }

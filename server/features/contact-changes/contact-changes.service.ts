@@ -1,13 +1,13 @@
 import { confirmEmail } from '#contract/contact-changes.ts';
+import { agreeToRecovery } from '#contract/recovery.ts';
 import { failure, type Outcome, success } from '#server/door/outcome.ts';
 import type { Who } from '#server/door/session.ts';
 import { tellAsked } from '#server/door/tell-asked.ts';
 import { askForCode } from '#server/notices/ask-for-code.ts';
-import { intend } from '#server/notices/tell.queries.ts';
 import { tellHandedOver } from '#server/notices/tell-handed-over.queries.ts';
 import { settleContacts } from '#server/people/contacts/settle-contacts.queries.ts';
-import { findLink, insertVerification, spendCode } from '#server/people/verification/codes.queries.ts';
-import { isWithin } from '#server/people/verification/sending-limits.ts';
+import { endRecovery } from '#server/people/recovery/recovery.queries.ts';
+import { findLink, spendCode } from '#server/people/verification/codes.queries.ts';
 import type { Services } from '#server/services.ts';
 import { confirmEmailOf, confirmWanted, loadContacts } from './contact-changes.queries.ts';
 
@@ -18,24 +18,6 @@ export async function sendCodeTo(
   { from, ...sought }: { purpose: 'newPhone' | 'oldPhone'; contact: string; from: string },
 ): Promise<Outcome> {
   return tellAsked(services, await askForCode(services, { ...sought, asker: { accountId, profileId } }, from));
-}
-
-/** A link to an address: three an hour and ten a day to each. */
-export async function askForLink(
-  { db, limits }: Services,
-  { accountId, profileId }: Who,
-  sought: { purpose: 'email' | 'newEmail'; contact: string },
-): Promise<Outcome> {
-  const { contact } = sought;
-  await limits.take('codeByAccount', String(accountId));
-  if (!(await isWithin(limits, ['codeAgain', `${accountId} ${contact}`]))) return failure(2, 'codeJustSent');
-  await limits.take('codeByPhone', contact);
-  await limits.take('codeByPhoneADay', contact);
-  await db.transaction().execute(async (transaction) => {
-    const id = await insertVerification(transaction, { ...sought, asker: { accountId, profileId } });
-    await intend(transaction, { kind: 'email-link', subjectId: String(id), accountId });
-  });
-  return success('linkSent');
 }
 
 /** What the button of a link's page does. A first address counts at once, another one after seven days. */
@@ -49,8 +31,13 @@ export async function redeemLink({ db, codeHash }: Services, token: string): Pro
       return failure(2, 'emailLinkOver');
     const { contact: email } = wanted;
     if (stored) {
+      const { emailConfirmedAt: before } = await loadContacts(transaction, accountId);
       const isTheirs = await confirmEmailOf(transaction, accountId, email);
       if (!isTheirs) return failure(2, 'emailLinkOver');
+      if (before !== null && (await endRecovery(transaction, accountId, { reopensHealth: true }))) {
+        await tellHandedOver(transaction, agreeToRecovery, { accountId });
+        return success('recoveryProved');
+      }
       await tellHandedOver(transaction, confirmEmail, { accountId });
       return success('emailConfirmed');
     }

@@ -1,8 +1,8 @@
 import { detailsForm, showDetails, updateDetails } from '#contract/details.ts';
 import { answerMember } from '#server/door/answer.ts';
 import { success } from '#server/door/outcome.ts';
-import { leftOutFor } from '#server/door/power-link-rights.ts';
 import { languageOf } from '#server/door/rendering/language.ts';
+import { leftOutFor } from '#server/door/session-rights.ts';
 import { looksFirst } from '#server/looks-first.ts';
 import { showAnswers } from '#server/people/answers/answers.queries.ts';
 import { refuseStrangeIds } from '#server/people/answers/strange-ids.ts';

@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { FETCHED } from '#contract/session-rights.ts';
 import type { FileKind } from '#server/db/tables.ts';
 import { Refusal } from '#server/door/refusal.ts';
-import { isRestricted } from '#server/door/session.ts';
+import { mayMake } from '#server/door/session-rights.ts';
 import type { Extension } from '#server/files/file-store.ts';
 import { findFile, PHOTO_KINDS } from '#server/files/files.queries.ts';
 import { isWaitingKind, WAITING_KINDS } from '#server/files/waiting-photos.queries.ts';
@@ -43,10 +44,9 @@ async function findVisible(
   const file = await findFile(db, KINDS[folder], name);
   if (who === null || file === null) throw notFound();
   if (isWaitingKind(file.kind) && file.profileId !== who.profileId) throw notFound();
-  // The Power Link fills in the profile; other families stay closed to it, and to whoever is suspended.
-  if ((isRestricted(who) || who.member.isSuspended) && file.profileId !== who.profileId) throw notFound();
-  if (!(await maySeeFile(db, who.profileId, { ownerId: file.profileId, folder }))) throw notFound();
   const isOwn = file.profileId === who.profileId;
+  if (!mayMake(who, isOwn ? FETCHED.ownFile : FETCHED.othersFile)) throw notFound();
+  if (!(await maySeeFile(db, who.profileId, { ownerId: file.profileId, folder }))) throw notFound();
   return { folder, extension, isOwn, file: (request.query.size === 'small' && file.small) || file };
 }
 

@@ -11,16 +11,19 @@ export function haemoglobinRoutes(services: Services): void {
 
   answerMember(services, showHaemoglobin, async ({ who }) => {
     const lockedUntil = await loadLockedUntil(db, who.profileId);
-    const { countsFrom, ...result } = await loadResult(db, cipher, who.profileId);
-    return { ...result, lockedUntil: lockedUntil?.toISOString() ?? '', countsFrom: countsFrom?.toISOString() ?? '' };
+    const { status, testedOn, countsFrom } = await loadResult(db, cipher, who.profileId);
+    const lock = { lockedUntil: lockedUntil?.toISOString() ?? '' };
+    if (who.member.isHealthClosed) return { status: '', testedOn: '', countsFrom: '', ...lock } as const;
+    return { status, testedOn, countsFrom: countsFrom?.toISOString() ?? '', ...lock };
   });
 
   answerMember(services, updateHaemoglobin, async ({ who, values }) =>
     db.transaction().execute(async (transaction) => {
       await lockMembers(transaction, [who.profileId]);
       if (await loadLockedUntil(transaction, who.profileId)) return failure(2, 'resultLocked');
+      const waits = who.member.isHealthClosed;
       // What was agreed to with another result ends with that one.
-      if (await saveResult(transaction, cipher, who.profileId, values))
+      if (await saveResult(transaction, cipher, who.profileId, { ...values, waits }))
         await withdrawWaitingConsents(transaction, who.profileId);
       return success('saved');
     }),

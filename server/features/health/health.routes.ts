@@ -1,18 +1,26 @@
-import { healthForm, showHealth, stepHealth, updateHealth } from '#contract/health.ts';
+import { eraseHealth, healthForm, showHealth, stepHealth, updateHealth } from '#contract/health.ts';
 import type { LineageSide } from '#contract/lineage.ts';
 import type { PartOf } from '#contract/step.ts';
 import { answerMember } from '#server/door/answer.ts';
 import { success } from '#server/door/outcome.ts';
 import { isBesideCandidate, type Who } from '#server/door/session.ts';
 import { type AnswerStore, saveAnswers, showAnswers } from '#server/people/answers/answers.queries.ts';
-import { loadRelatives, type RelativeChange, saveRelatives } from '#server/people/family/relatives.queries.ts';
+import {
+  loadRelatives,
+  type Relative,
+  type RelativeChange,
+  saveRelatives,
+} from '#server/people/family/relatives.queries.ts';
+import { eraseOwnHealth } from '#server/people/haemoglobin/own-health.ts';
 import { openStep } from '#server/people/steps/open-step.ts';
 import { versionIfAsked } from '#server/people/steps/versions.ts';
 import type { Services } from '#server/services.ts';
 
 /** What a guardian reads of the candidate's own, and leaves as it is. */
 const EMPTY = { bloodGroup: '', diseaseReport: '' } as const;
+const NO_PARENT = { bloodGroup: '', chronicDisease: '', chronicDiseaseDetails: '', lifeExpectancy: '' } as const;
 
+type HealthValues = PartOf<typeof healthForm.fields>;
 type ParentValues = PartOf<(typeof healthForm.fields)['father']>;
 
 export function healthRoutes(services: Services): void {
@@ -24,12 +32,23 @@ export function healthRoutes(services: Services): void {
     return {
       ...health,
       version: versionIfAsked({ digest, asked: values }, healthForm.fields, { profileId, values: health }),
+      isWriteOnly: who.member.isHealthClosed,
     };
   });
 
   answerMember(services, updateHealth, async ({ who, values }) => {
     await db.transaction().execute((transaction) => saveHealth({ db: transaction, cipher }, who, values));
     return success('healthUpdated');
+  });
+
+  answerMember(services, eraseHealth, async ({ who }) => {
+    const { profileId } = who;
+    await db.transaction().execute(async (transaction) => {
+      const store = { db: transaction, cipher };
+      if (!isBesideCandidate(who)) await eraseOwnHealth(store, profileId);
+      await saveRelatives(store, profileId, [parentChange('paternal', NO_PARENT), parentChange('maternal', NO_PARENT)]);
+    });
+    return success('healthErased');
   });
 
   openStep(services, stepHealth, {
@@ -43,21 +62,36 @@ export function healthRoutes(services: Services): void {
 async function loadHealth(store: AnswerStore, who: Who) {
   const relatives = await loadRelatives(store, who.profileId);
   return {
-    ...(isBesideCandidate(who) ? EMPTY : await showAnswers(store, who.profileId, 'health')),
-    father: relatives['paternal/parent'],
-    mother: relatives['maternal/parent'],
+    ...(isBesideCandidate(who) || who.member.isHealthClosed
+      ? EMPTY
+      : await showAnswers(store, who.profileId, 'health')),
+    father: shownTo(who, relatives['paternal/parent']),
+    mother: shownTo(who, relatives['maternal/parent']),
   };
 }
 
+/** Whoever may write and not read sees empty answers. */
+const shownTo = (who: Who, parent: Relative): Relative =>
+  who.member.isHealthClosed ? { ...parent, ...NO_PARENT } : parent;
+
 /** Saves those answers that are given. */
-async function saveHealth(
-  store: AnswerStore,
-  who: Who,
-  { father = {}, mother = {}, ...health }: PartOf<typeof healthForm.fields>,
-): Promise<void> {
+async function saveHealth(store: AnswerStore, who: Who, values: HealthValues): Promise<void> {
+  const { father = {}, mother = {}, ...health } = writtenBy(who, values);
   if (!isBesideCandidate(who)) await saveAnswers(store, who.profileId, { health });
   await saveRelatives(store, who.profileId, [parentChange('paternal', father), parentChange('maternal', mother)]);
 }
+
+/** Where nothing is read, a field that is empty was not seen: it stays as it is, and erasing has a call of its own. */
+function writtenBy(who: Who, { father = {}, mother = {}, ...health }: HealthValues): HealthValues {
+  if (!who.member.isHealthClosed) return { ...health, father, mother };
+  return { ...filled(health), father: filled(father), mother: filled(mother) };
+}
+
+const filled = <V extends object>(values: V): Partial<V> => {
+  const kept: Partial<V> = { ...values };
+  for (const name of Object.keys(values)) if (Reflect.get(values, name) === '') Reflect.deleteProperty(kept, name);
+  return kept;
+};
 
 const parentChange = (side: LineageSide, { isDetailsDisabled = '', ...parent }: ParentValues): RelativeChange => ({
   ...{ side, generation: 'parent', ...parent },

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { settleRemovals } from '#server/notices/removals.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { addHolder } from '#server/testing/holders.ts';
 import { ask, makeShownMember } from '#server/testing/meeting.ts';
@@ -15,6 +16,8 @@ beforeEach(async () => {
   father = await makeShownMember(app);
   bride = await addHolder(app, father, 'candidate');
   groom = await makeShownMember(app, { gender: 'Male', name: 'Amit Dutta' });
+  // Accepting is hers alone unless she hands it over.
+  await bride.client.call('reserveaccepting', { pid: bride.pid, reserve: 'No' });
 });
 
 interface Shown {
@@ -85,16 +88,19 @@ describe('what a guardian did', () => {
     expect((await inbox(bride)).inbox).toMatchObject([{ state: 'waiting' }]);
   });
 
-  test('stays once the other family has been here, has been told, or after a day', async () => {
+  test('is undone also where the other family has been here or was told, and stays after a day', async () => {
     await ask(father, 'sendintroduction', groom, { note: '' });
-    expect((await undoLatest()).body).toMatchObject({ msgcode: 2, msgkey: 'actStays' });
-    await beAway(groom);
+    await make(groom, 'introductions');
+    expect((await undoLatest()).body).toMatchObject({ msgcode: 1, msgkey: 'actUndone' });
+    expect((await inbox(groom)).inbox).toEqual([]);
+    await ask(father, 'sendintroduction', groom, { note: '' });
     await pool.query(
       `insert into notice_deliveries (notice_id, channel, state) select id, 'email', 'handed' from notices where profile_id = $1`,
       [groom.pid],
     );
-    expect((await undoLatest()).body.msgkey).toBe('actStays');
+    expect((await undoLatest()).body.msgkey).toBe('actUndone');
     await pool.query('delete from notice_deliveries');
+    await ask(father, 'sendintroduction', groom, { note: '' });
     await pool.query(`update acts set done_at = now() - interval '25 hours' where profile_id = $1`, [bride.pid]);
     await pool.query(`update sessions set seen_at = now() - interval '26 hours' where profile_id = $1`, [groom.pid]);
     await pool.query(`update account_profiles set used_at = now() - interval '26 hours' where profile_id = $1`, [
@@ -148,4 +154,73 @@ test('a candidate who joined keeps or erases what others wrote of the own health
   await make(bride, 'updatehealth', health);
   expect((await make(bride, 'decidehealth', { keep: 'Yes' })).body.msgkey).toBe('healthKept');
   expect((await make(bride, 'showhealth')).body).toMatchObject({ user_blood_group: 'B-' });
+});
+
+describe('where the candidate has an account', () => {
+  const told = async (kind: string) =>
+    (
+      await pool.query(
+        'select a.phone from notices n join accounts a on a.id = n.account_id where n.profile_id = $1 and n.kind = $2',
+        [bride.pid, kind],
+      )
+    ).rows.map(({ phone }) => phone);
+
+  test('accepting is hers alone until she hands it over; a guardian’s press asks her, once', async () => {
+    await pool.query('delete from candidate_choices where profile_id = $1', [bride.pid]);
+    await ask(groom, 'sendintroduction', father, { note: '' });
+    expect((await show(bride)).accepts_alone).toBe(true);
+    for (let turn = 0; turn < 2; turn += 1)
+      expect((await ask(father, 'acceptintroduction', groom)).body).toMatchObject({ msgkey: 'acceptingReserved' });
+    expect(await told('wouldAccept')).toEqual([bride.phone]);
+    const read = JSON.parse((await make(bride, 'notices')).text).notices;
+    expect(read[0]).toMatchObject({ kind: 'wouldAccept', member: { memberId: groom.pid } });
+    expect((await ask(bride, 'acceptintroduction', groom)).body.msgcode).toBe(1);
+    expect((await ask(father, 'endacquaintance', groom)).status).toBe(403);
+  });
+
+  test('she is told at once of whatever another does to another family, and others are not', async () => {
+    await ask(father, 'sendintroduction', groom, { note: '' });
+    await ask(father, 'withdrawintroduction', groom);
+    expect(await told('familyActed')).toEqual([bride.phone, bride.phone]);
+    await make(bride, 'takebackact', { act: String((await show(bride)).acts[0]?.id) });
+    expect(JSON.parse((await make(groom, 'introductions')).text).inbox).toMatchObject([{ state: 'waiting' }]);
+    await ask(bride, 'withdrawintroduction', groom);
+    expect(await told('familyActed')).toHaveLength(2);
+  });
+
+  test('with whoever is taken out go the number, the links, the invitations and what nobody has answered', async () => {
+    const second = await makeShownMember(app, { gender: 'Male', name: 'Bimal Das' });
+    await ask(groom, 'sendintroduction', father, { note: '' });
+    await ask(bride, 'acceptintroduction', groom);
+    await ask(father, 'sendintroduction', second, { note: '' });
+    await pool.query(
+      `with made as (insert into guardian_phones (profile_id, phone) values ($1, $2))
+        insert into profile_details (profile_id, guardian_name, guardian_phone) values ($1, 'Amal', $2)`,
+      [bride.pid, father.phone],
+    );
+    expect((await ask(groom, 'opencontact', bride)).body.phone).toBe(father.phone);
+    expect((await make(father, 'makecardlink', { days: '7' })).body.msgcode).toBe(1);
+    const account = (await show(bride)).holders.find(({ isMe }) => !isMe)?.id;
+    await make(bride, 'removeholder', { holder: String(account), code: '' });
+    await pool.query('update holder_removals set due_at = now()');
+    await settleRemovals(app.db);
+    expect((await ask(groom, 'opencontact', bride)).body).toMatchObject({ phone: '', guardian_name: '' });
+    expect(
+      (await pool.query('select from card_links where profile_id = $1 and ended_at is null', [bride.pid])).rowCount,
+    ).toBe(0);
+    expect(JSON.parse((await make(second, 'introductions')).text).inbox).toEqual([]);
+    expect((await make(bride, 'giveownphone')).body.msgcode).toBe(1);
+    expect((await ask(groom, 'opencontact', bride)).body.phone).toBe(bride.phone);
+  });
+});
+
+test('of a pending invitation others read two digits; withdrawing it is read by all', async () => {
+  const phone = '9870055512';
+  expect((await make(bride, 'inviteholder', { whose: 'guardian', phone })).body.msgcode).toBe(1);
+  const invitationOf = async (one: TestMember) => JSON.parse(JSON.stringify(await show(one))).invitations[0];
+  expect(await invitationOf(bride)).toMatchObject({ phone, phoneEnd: '12' });
+  const seen = await invitationOf(father);
+  expect(seen).toMatchObject({ phone: '', phoneEnd: '12' });
+  for (let turn = 0; turn < 2; turn += 1) await make(father, 'withdrawinvitation', { invitation: String(seen.id) });
+  expect((await show(bride)).acts.filter(({ act }) => act === 'uninvited')).toMatchObject([{ role: 'guardian' }]);
 });

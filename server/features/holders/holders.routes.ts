@@ -16,19 +16,21 @@ import { failure, success } from '#server/door/outcome.ts';
 import { Refusal } from '#server/door/refusal.ts';
 import { isBesideCandidate } from '#server/door/session.ts';
 import { tellHandedOver } from '#server/notices/tell-handed-over.queries.ts';
+import { asksHealth, eraseOwnHealth } from '#server/people/haemoglobin/own-health.ts';
 import { loadChoices, saveChoices } from '#server/people/holders/candidate-choices.queries.ts';
 import * as holders from '#server/people/holders/holders.queries.ts';
 import * as invitations from '#server/people/holders/invitations.queries.ts';
 import { isMetCandidate, listRemovals } from '#server/people/holders/removals.queries.ts';
 import { lockMembers } from '#server/people/members/lock.queries.ts';
+import { listRecoveriesBeside } from '#server/people/recovery/recovery.queries.ts';
 import type { Services } from '#server/services.ts';
 import { invite } from './invite.service.ts';
-import { asksHealth, eraseOwnHealth } from './own-health.service.ts';
 import { removalRoutes } from './removal.routes.ts';
 import { showActs } from './show-acts.ts';
 import { undo } from './undo.service.ts';
 
 const PHONE_END = 4;
+const INVITED_END = 2;
 
 export function holderRoutes(services: Services): void {
   const { db, sessions } = services;
@@ -39,14 +41,20 @@ export function holderRoutes(services: Services): void {
     const choices = await loadChoices(db, who.profileId);
     const reached = choices.reachedAccount ?? all[0]?.id;
     const removals = await listRemovals(db, who.profileId);
+    const recoveries = await listRecoveriesBeside(db, who);
     return {
       role: who.role,
       holders: all.map(({ id, phone, role, since }) => ({
         ...{ id, role, phoneEnd: phone.slice(-PHONE_END), since: since.toISOString() },
         ...{ isMe: id === who.accountId, isReached: id === reached },
+        isRecovering: recoveries.some(({ accountId }) => accountId === id),
         ...waitsFor(removals.find(({ accountId }) => accountId === id)),
       })),
-      invitations: invited.map(({ id, role, phone, made_at }) => ({ id, role, phone, madeAt: made_at.toISOString() })),
+      invitations: invited.map(({ id, role, phone, made_at, invited_by }) => ({
+        // Whom one has not asked oneself one knows by two digits.
+        ...{ id, role, phone: invited_by === who.accountId ? phone : '', phoneEnd: phone.slice(-INVITED_END) },
+        madeAt: made_at.toISOString(),
+      })),
       saidYesAt: choices.saidYesAt?.toISOString() ?? '',
       acceptsAlone: choices.acceptsAlone,
       removesAtOnce: await isMetCandidate(db, who),
@@ -71,7 +79,8 @@ export function holderRoutes(services: Services): void {
   answerMember(services, inviteHolder, ({ who, values }) => invite(services, who, values));
 
   answerMember(services, withdrawInvitation, async ({ who, values }) => {
-    await invitations.withdrawInvitation(db, who.profileId, values.invitation);
+    if (await invitations.withdrawInvitation(db, who.profileId, values.invitation))
+      await recordAct(db, who, 'uninvited');
     return success('invitationWithdrawn');
   });
 
@@ -89,7 +98,8 @@ export function holderRoutes(services: Services): void {
   });
 
   answerMember(services, reserveAccepting, async ({ who, values }) => {
-    await saveChoices(db, who.profileId, { accepts_alone: values.isReserved === 'Yes' });
+    const isReserved = values.isReserved === 'Yes';
+    await saveChoices(db, who.profileId, { accepts_alone: isReserved, hands_over_accepting: !isReserved });
     return success('saved');
   });
 

@@ -1,16 +1,23 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '#server/db/tables.ts';
 import { recordAct } from '#server/door/acts.queries.ts';
 import { failure, type Outcome, success } from '#server/door/outcome.ts';
 import type { Who } from '#server/door/session.ts';
 import { endPairCheck } from '#server/people/haemoglobin/end-pair-check.queries.ts';
 import { findUndoable } from '#server/people/holders/acts.queries.ts';
-import { undoAnswer, undoSending } from '#server/people/interests/undo.queries.ts';
+import { undoAnswer, undoSending, undoWithdrawing } from '#server/people/interests/undo.queries.ts';
 import { lockMembers } from '#server/people/members/lock.queries.ts';
 import type { Services } from '#server/services.ts';
 
-const UNDONE = { sent: 'undidSent', accepted: 'undidAccepted', declined: 'undidDeclined' } as const;
+const UNDONE = {
+  sent: 'undidSent',
+  withdrew: 'undidWithdrew',
+  accepted: 'undidAccepted',
+  declined: 'undidDeclined',
+} as const;
 const stays = failure(2, 'actStays');
 
-/** The candidate undoes what a guardian has sent or answered, while the other family knows nothing of it. */
+/** The candidate undoes what a guardian has sent, withdrawn or answered. What the other family has seen is not unseen. */
 export async function undo({ db }: Services, who: Who, id: number): Promise<Outcome> {
   const about = (await findUndoable(db, who.profileId, id))?.aboutId;
   if (!about) return stays;
@@ -19,13 +26,18 @@ export async function undo({ db }: Services, who: Who, id: number): Promise<Outc
     const found = await findUndoable(transaction, who.profileId, id);
     if (!found || !(found.act in UNDONE)) return stays;
     const act = found.act as keyof typeof UNDONE;
-    const isDone =
-      act === 'sent'
-        ? await undoSending(transaction, { senderId: who.profileId, recipientId: about })
-        : await undoAnswer(transaction, { senderId: about, recipientId: who.profileId }, act);
+    const isDone = await takeBack(transaction, act, who.profileId, about);
     if (!isDone) return stays;
     if (act === 'accepted') await endPairCheck(transaction, who.profileId, about);
     await recordAct(transaction, who, UNDONE[act], about);
     return success('actUndone');
   });
+}
+
+// biome-ignore lint/complexity/useMaxParams: the two families in the order of the deed
+function takeBack(db: Kysely<Database>, act: keyof typeof UNDONE, profileId: string, about: string): Promise<boolean> {
+  const sent = { senderId: profileId, recipientId: about };
+  if (act === 'sent') return undoSending(db, sent);
+  if (act === 'withdrew') return undoWithdrawing(db, sent);
+  return undoAnswer(db, { senderId: about, recipientId: profileId }, act);
 }

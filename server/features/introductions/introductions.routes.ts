@@ -15,7 +15,7 @@ import { findRelation } from '#server/people/view/load-views.ts';
 import type { Services } from '#server/services.ts';
 import { loadLists } from './introduction-lists.ts';
 import { withdraw } from './introductions.queries.ts';
-import { acceptInterest, declineInterest, part, send } from './introductions.service.ts';
+import { acceptInterest, declineInterest, part, proposeAccepting, send } from './introductions.service.ts';
 
 const gone = failure(2, 'introductionGone');
 
@@ -34,7 +34,7 @@ export function introductionRoutes(services: Services): void {
 
   answerMember(services, acceptIntroduction, async ({ who, values }) => {
     if (isBesideCandidate(who) && (await loadChoices(db, who.profileId)).acceptsAlone)
-      return failure(2, 'acceptingReserved');
+      return proposeAccepting(services, who.profileId, values.member);
     return acceptInterest(services, who.profileId, values.member);
   });
 

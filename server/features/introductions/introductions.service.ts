@@ -1,7 +1,7 @@
 import { AGAIN_AFTER_DAYS, type DeclineReason, MOST_A_DAY, MOST_OPEN } from '#contract/introductions.ts';
 import { type Saying, saying } from '#contract/saying.ts';
 import { failure, type Outcome, success } from '#server/door/outcome.ts';
-import { tell } from '#server/notices/tell.queries.ts';
+import { isTold, tell } from '#server/notices/tell.queries.ts';
 import { liftPhoneBlock } from '#server/people/blocked-phones/blocked-phones.queries.ts';
 import { endPairCheck, leavePairCheck } from '#server/people/haemoglobin/end-pair-check.queries.ts';
 import { isWelcome } from '#server/people/interests/waiting.ts';
@@ -82,6 +82,18 @@ export async function acceptInterest({ db }: Services, recipientId: string, send
     await endPairCheck(transaction, senderId, recipientId);
     await tell(transaction, { kind: 'interestAccepted', profileId: senderId, aboutId: recipientId });
     return success('introductionAccepted');
+  });
+}
+
+/** A guardian would accept: the candidate, whose answer it is, is asked, once for each interest. */
+export async function proposeAccepting({ db }: Services, recipientId: string, senderId: string): Promise<Outcome> {
+  return db.transaction().execute(async (transaction) => {
+    await lockMembers(transaction, [recipientId, senderId]);
+    await findRelation({ db: transaction }, recipientId, senderId);
+    if (!(await isWaiting(transaction, senderId, recipientId))) return refused('introductionGone');
+    const asking = { kind: 'wouldAccept', profileId: recipientId, aboutId: senderId } as const;
+    if (!(await isTold(transaction, asking))) await tell(transaction, asking);
+    return refused('acceptingReserved');
   });
 }
 

@@ -1,13 +1,15 @@
 import { LINEAGE_SIDES, type LineageSide, lineage } from '#contract/lineage.ts';
+import { ANCESTORS_HEALTH } from '#contract/session-rights.ts';
 import type { PartOf } from '#contract/step.ts';
 import { answerMember } from '#server/door/answer.ts';
+import { emptyFields } from '#server/door/left-out.ts';
 import { success } from '#server/door/outcome.ts';
-import { leftOutFor } from '#server/door/power-link-rights.ts';
 import { BrokenRules } from '#server/door/refusal.ts';
 import { isRestricted, type Who } from '#server/door/session.ts';
+import { leftOutFor } from '#server/door/session-rights.ts';
 import type { Lookups } from '#server/lookups/lookups.ts';
 import { type AnswerStore, showAnswers } from '#server/people/answers/answers.queries.ts';
-import { unsealed } from '#server/people/answers/sealed.ts';
+import { unsealed, withoutEmptySealed } from '#server/people/answers/sealed.ts';
 import { strangeIds } from '#server/people/answers/strange-ids.ts';
 import { loadRelatives, saveRelatives } from '#server/people/family/relatives.queries.ts';
 import { openStep } from '#server/people/steps/open-step.ts';
@@ -31,11 +33,11 @@ function sideRoutes(services: Services, side: LineageSide): void {
   answerMember(services, show, async ({ who, values }) => {
     const { profileId } = who;
     const relatives = await loadLine(services, profileId, side);
-    const leftOut = leftOutFor(who, show.path);
+    const leftOut = [...leftOutFor(who, show.path), ...(who.member.isHealthClosed ? ANCESTORS_HEALTH : [])];
     const { name, nameUnknown, occupation } = relatives.parent;
     const work = occupation === null ? undefined : lookups.entry(OCCUPATIONS[side], occupation);
     return {
-      ...relatives,
+      ...emptyFields(relatives, who.member.isHealthClosed ? ANCESTORS_HEALTH : []),
       version: versionIfAsked({ digest, asked: values }, form.fields, { profileId, values: relatives, leftOut }),
       parentName: name,
       parentNameUnknown: nameUnknown,
@@ -107,5 +109,8 @@ async function saveLine(
 }
 
 /** Health answers stay as they are where the session may not see them. */
-const toldBy = (who: Who, ancestor: AncestorValues): AncestorValues =>
-  isRestricted(who) ? unsealed('relatives', ancestor) : ancestor;
+function toldBy(who: Who, ancestor: AncestorValues): AncestorValues {
+  if (isRestricted(who)) return unsealed('relatives', ancestor);
+  // What is written anew is saved; what was not seen and is empty stays.
+  return who.member.isHealthClosed ? withoutEmptySealed('relatives', ancestor) : ancestor;
+}

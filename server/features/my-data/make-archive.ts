@@ -6,13 +6,15 @@ import type { Services } from '#server/services.ts';
 import { loadEverything, type Sections } from './my-data.queries.ts';
 import { makeReadable } from './readable.ts';
 import { withoutCandidates } from './without-candidates.ts';
+import { withoutHealth } from './without-health.ts';
 import { writeZip, type ZipEntry } from './write-zip.ts';
 
 /** Everything of a member as one zip: what they wrote as JSON, their photos and their horoscope. */
 export async function makeArchive(services: Services, who: Who): Promise<Buffer> {
   const { db, cipher } = services;
   const everything = await loadEverything(db, cipher, who);
-  return packArchive(services, who.profileId, isBesideCandidate(who) ? withoutCandidates(everything) : everything);
+  const own = isBesideCandidate(who) ? withoutCandidates(everything) : everything;
+  return packArchive(services, who.profileId, who.member.isHealthClosed ? withoutHealth(own) : own);
 }
 
 /** These sections as JSON that people can read, beside the photos and the horoscope. */

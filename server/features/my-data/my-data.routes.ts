@@ -1,15 +1,16 @@
 import { deleteProfile, MY_DATA_ADDRESS, showMyData } from '#contract/my-data.ts';
 import { KEPT } from '#contract/retention.ts';
+import { FETCHED } from '#contract/session-rights.ts';
 import { answerMember } from '#server/door/answer.ts';
 import { isHttps } from '#server/door/cookie.ts';
 import { isFresh } from '#server/door/fresh-login.ts';
 import { isFromOwnPage } from '#server/door/origin.ts';
 import { failure, success } from '#server/door/outcome.ts';
 import { makeReference } from '#server/door/reference.ts';
-import { Refusal } from '#server/door/refusal.ts';
 import { leaveMarker } from '#server/door/rendering/marks.ts';
 import { noteSecurity } from '#server/door/security-log.ts';
 import { isBesideCandidate, isRestricted } from '#server/door/session.ts';
+import { closedFields } from '#server/door/session-rights.ts';
 import { listConsents } from '#server/people/consents/consents.queries.ts';
 import { askForDeletion } from '#server/people/members/ask-for-deletion.queries.ts';
 import type { Services } from '#server/services.ts';
@@ -26,8 +27,7 @@ export function myDataRoutes(services: Services): void {
     reply.header('cache-control', 'no-store');
     const who = await sessions.whoIs(request);
     if (who) noteSecurity(request, { actor: who.profileId, session: who.kind });
-    if (who && isRestricted(who)) throw new Refusal(403, 'powerLinkMayNot');
-    if (who?.member.isRecovering) throw new Refusal(403, 'closedAfterReset');
+    if (who) closedFields(who, FETCHED.myData);
     // A link from elsewhere must not log anybody out.
     if (who && !isFresh(who) && !isFromOwnPage(request)) return reply.redirect('/change-password?open=my-data', 303);
     if (!who || !isFresh(who)) {

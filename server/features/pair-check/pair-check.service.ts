@@ -1,11 +1,12 @@
 import type { Language } from '#contract/choices.ts';
 import { MOST_PAIR_CHECKS } from '#contract/pair-check.ts';
 import { PAIR_CHECK_CONSENT } from '#contract/pair-check-consent.ts';
+import { saying } from '#contract/saying.ts';
 import { pairCheckAnswer } from '#matching/health/pair-check.ts';
 import { failure, type Outcome, success } from '#server/door/outcome.ts';
 import { tell, tellAll } from '#server/notices/tell.queries.ts';
 import { endPairCheck } from '#server/people/haemoglobin/end-pair-check.queries.ts';
-import { loadResult, type StoredResult } from '#server/people/haemoglobin/results.queries.ts';
+import { loadResult, type StoredResult, WAITING_DAYS } from '#server/people/haemoglobin/results.queries.ts';
 import { lockMembers } from '#server/people/members/lock.queries.ts';
 import { findRelation, notShown } from '#server/people/view/load-views.ts';
 import type { Services } from '#server/services.ts';
@@ -36,6 +37,7 @@ export async function agree({ db, cipher }: Services, agreement: Agreement): Pro
     const own = await loadResult(transaction, cipher, profileId);
     // Nothing to compare: the one answer would be known beforehand, and cost one of three and thirty days.
     if (own.status === '') return failure(2, 'pairCheckNeedsResult');
+    if (own.waits) return failure(2, saying('pairCheckResultWaits', { days: WAITING_DAYS }));
     // Whoever agrees has had a result for some days: so the check can answer as soon as both have agreed.
     if (own.countsFrom !== null) return failure(2, 'resultTooNew');
     if ((await countChecks(transaction, profileId)) >= MOST_PAIR_CHECKS) return failure(2, 'pairChecksSpent');
@@ -65,5 +67,5 @@ export async function takeBack({ db }: Services, profileId: string, aboutId: str
 }
 
 // Nothing recorded, by a consent older than that rule, is what 'prefers not to say' is: unknown.
-const known = ({ status, testedOn }: StoredResult) =>
-  ({ status: status === '' ? 'notSaid' : status, testedOn }) as const;
+const known = ({ status, testedOn, waits }: StoredResult) =>
+  ({ status: status === '' || waits ? 'notSaid' : status, testedOn }) as const;

@@ -8,6 +8,7 @@ import { askUnseen } from '#server/notices/ask-unseen.ts';
 import { changePassword, confirmPhone } from '#server/people/accounts/accounts.queries.ts';
 import { recordRegistration } from '#server/people/consents/consents.queries.ts';
 import { findUnclaimed, noteClaimed } from '#server/people/members/paper-entries.queries.ts';
+import { beginRecovery } from '#server/people/recovery/recovery.queries.ts';
 import { tryCode } from '#server/people/verification/codes.ts';
 import { giveTicket, takeTicket, ticketOf } from '#server/people/verification/ticket.ts';
 import type { Services } from '#server/services.ts';
@@ -44,6 +45,8 @@ export function paperClaimRoutes(services: Services): void {
         if (accountId !== found.accountId || !(await noteClaimed(transaction, found.profileId))) return false;
         await changePassword(transaction, accountId, { passwordHash });
         await confirmPhone(transaction, accountId);
+        // The office has spoken to whoever it read a code out to.
+        if (sought === ticket) await beginRecovery(transaction, accountId, { closesHealth: false });
         await recordRegistration(transaction, found.profileId, languageOf(request));
         return true;
       });

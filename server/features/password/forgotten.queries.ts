@@ -1,9 +1,15 @@
 import { type Kysely, sql } from 'kysely';
+import { SLEEPING_DAYS } from '#contract/recovery.ts';
 import type { Database } from '#server/db/tables.ts';
 import { storedPhones } from '#server/people/accounts/accounts.queries.ts';
 
 /** Families that share an address. */
 const MOST = 3;
+
+/** A number is given to somebody else after a while: once nobody has logged in for long, it takes the e-mail or the office. */
+const isAwake = sql<boolean>`(created_at > now() - make_interval(days => ${SLEEPING_DAYS}) or exists (
+  select from account_profiles p where p.account_id = accounts.id
+    and greatest(p.used_at, p.seen_at) > now() - make_interval(days => ${SLEEPING_DAYS})))`;
 
 /** The accounts that this phone or address is confirmed of; it may be several for an address alone. */
 export async function findByConfirmed(db: Kysely<Database>, contact: string): Promise<number[]> {
@@ -13,12 +19,12 @@ export async function findByConfirmed(db: Kysely<Database>, contact: string): Pr
         .where(sql<boolean>`lower(email) = ${contact.toLowerCase()}`)
         .where('email_verified_at', 'is not', null)
         .limit(MOST)
-    : accounts.where('phone', 'in', storedPhones(contact)).where('phone_verified_at', 'is not', null).limit(1)
+    : accounts
+        .where('phone', 'in', storedPhones(contact))
+        .where('phone_verified_at', 'is not', null)
+        .where(isAwake)
+        .where('recovery_objected_at', 'is', null)
+        .limit(1)
   ).execute();
   return rows.map(({ id }) => id);
-}
-
-/** From now on some things stay closed for three days. */
-export async function noteResetByPhone(db: Kysely<Database>, accountId: number): Promise<void> {
-  await db.updateTable('accounts').set({ reset_by_phone_at: sql<Date>`now()` }).where('id', '=', accountId).execute();
 }

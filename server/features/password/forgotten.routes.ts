@@ -7,10 +7,11 @@ import { askUnseen } from '#server/notices/ask-unseen.ts';
 import { tellHandedOver } from '#server/notices/tell-handed-over.queries.ts';
 import { changePassword } from '#server/people/accounts/accounts.queries.ts';
 import { isUnclaimed } from '#server/people/members/paper-entries.queries.ts';
+import { beginRecovery } from '#server/people/recovery/recovery.queries.ts';
 import { tryCode } from '#server/people/verification/codes.ts';
 import { giveTicket, takeTicket, ticketOf } from '#server/people/verification/ticket.ts';
 import type { Services } from '#server/services.ts';
-import { findByConfirmed, noteResetByPhone } from './forgotten.queries.ts';
+import { findByConfirmed } from './forgotten.queries.ts';
 
 /** A password that is forgotten: in the same words and time whether anybody has the phone or address. */
 export function forgottenRoutes(services: Services): void {
@@ -37,7 +38,7 @@ export function forgottenRoutes(services: Services): void {
       { asker: { ticketHash, lets: null }, purpose: 'reset', code },
       async (transaction, { accountId }) => {
         if (accountId === null || (await isUnclaimed(transaction, accountId))) return undefined;
-        await noteResetByPhone(transaction, accountId);
+        await beginRecovery(transaction, accountId, { closesHealth: true });
         await tellHandedOver(transaction, resetByCode, { accountId });
         return changePassword(transaction, accountId, { passwordHash });
       },

@@ -127,9 +127,10 @@ test('after a code to the phone alone contacts, health, deletion and addresses s
     phone: bride.phone,
   });
   expect(email.status).toBe(403);
-  expect((await client.call('member', { pid, member: groom.pid })).status).toBe(200);
+  expect((await client.call('member', { pid, member: groom.pid })).body.msgkey).toBe('closedAfterReset');
   await pool.query("update accounts set reset_by_phone_at = now() - interval '73 hours'");
   expect((await client.call('showhealth', { pid })).status).toBe(200);
+  expect((await client.call('member', { pid, member: groom.pid })).status).toBe(200);
 });
 
 test.each(['', 'x', '12345', 'a@b', 'x'.repeat(10_000)])('%j is neither phone nor address', async (contact) => {

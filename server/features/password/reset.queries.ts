@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely';
-import { resetPassword } from '#contract/password.ts';
+import { resetByCode, resetPassword } from '#contract/password.ts';
 import { isCurrent } from '#server/db/lifetimes.ts';
 import type { Database } from '#server/db/tables.ts';
 import { tellHandedOver } from '#server/notices/tell-handed-over.queries.ts';
 import { RESET_SECONDS } from '#server/passwords/password-resets.queries.ts';
 import { changePassword, loadAddress } from '#server/people/accounts/accounts.queries.ts';
+import { beginRecovery, endRecovery, forgetObjection } from '#server/people/recovery/recovery.queries.ts';
 import { findLink, spendCode } from '#server/people/verification/codes.queries.ts';
 import type { Services } from '#server/services.ts';
 
@@ -32,7 +33,9 @@ export async function redeemReset(
       .returning(['account_id', isCurrent(RESET_SECONDS).as('isCurrent')])
       .executeTakeFirst();
     if (!used?.isCurrent || used.account_id === null) return undefined;
-    await tellHandedOver(transaction, resetPassword, { accountId: used.account_id });
+    // Whoever was handed the office's link has shown no more than whoever holds the phone.
+    await beginRecovery(transaction, used.account_id, { closesHealth: true });
+    await tellHandedOver(transaction, resetByCode, { accountId: used.account_id });
     return changePassword(transaction, used.account_id, { passwordHash });
   });
 }
@@ -49,6 +52,8 @@ export async function redeemLink(
     const email = await loadAddress(transaction, link.accountId);
     // It went to an address that is not theirs any more.
     if (link.contact !== keyedHash(email.toLowerCase()).toString('hex')) return undefined;
+    await endRecovery(transaction, link.accountId, { reopensHealth: true });
+    await forgetObjection(transaction, link.accountId);
     await tellHandedOver(transaction, resetPassword, { accountId: link.accountId });
     return changePassword(transaction, link.accountId, { passwordHash });
   });

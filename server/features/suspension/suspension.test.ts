@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#contract/api.ts';
 import { OWNER_NAME } from '#contract/call.ts';
 import { pictureAddress } from '#contract/picture-address.ts';
-import { isOpenToSuspended } from '#contract/suspended-rights.ts';
 import { restore, suspend } from '#server/office/members.queries.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import type { TestClient } from '#server/testing/client.ts';
@@ -40,27 +39,6 @@ describe('the session of a suspended profile', () => {
   test('begins with the login of before', async () => {
     const { answer } = await logIn(her);
     expect(answer.body).toMatchObject({ msgcode: 1, msgkey: 'loginDone', profileid: her.pid });
-  });
-
-  test('makes the calls of the table, and no other of a member', async () => {
-    const calls = api.filter(({ access }) => access === 'member' || access === 'registering').map(({ path }) => path);
-    const refused: string[] = [];
-    for (const path of calls) {
-      const { status, body } = await ask(path);
-      expect(status).toBeLessThan(500);
-      if (status === 403 && body.msgkey === 'profileSuspended') refused.push(path);
-    }
-    expect(refused).toEqual(calls.filter((path) => !isOpenToSuspended(path)));
-    for (const reaching of [
-      'findmatches',
-      'member',
-      'notices',
-      'showtoday',
-      'introductions',
-      'showholders',
-      'showhealth',
-    ])
-      expect(refused).toContain(reaching);
   });
 
   test('reads when and what it is told, never the reason that the office keeps', async () => {

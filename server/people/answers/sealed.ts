@@ -21,3 +21,11 @@ export function unsealed<V extends object>(section: Section, values: V): Partial
   for (const { name, isSealed } of answersIn(section)) if (isSealed) Reflect.deleteProperty(kept, name);
   return kept;
 }
+
+/** The same without those that are stored encrypted and came empty. */
+export function withoutEmptySealed<V extends object>(section: Section, values: V): Partial<V> {
+  const kept: Partial<V> = { ...values };
+  for (const { name, isSealed } of answersIn(section))
+    if (isSealed && Reflect.get(values, name) === '') Reflect.deleteProperty(kept, name);
+  return kept;
+}

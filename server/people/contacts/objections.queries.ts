@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { AccountProfile, Database } from '#server/db/tables.ts';
 import { listOpenLetters } from '#server/people/members/deletion-letters.queries.ts';
+import { findRecovery } from '#server/people/recovery/recovery.queries.ts';
 import type { Objected, Objection } from './objections.ts';
 import { listAskedByOffice } from './office-requests.queries.ts';
 
@@ -13,19 +14,21 @@ export async function listObjectable(db: Kysely<Database>, accountId: number): P
     union all select 'claim', ${DUE} from phone_claims where account_id = ${accountId} and due_at > now()
     union all select 'removal', ${DUE} from holder_removals
       where account_id = ${accountId} and due_at > now() and objected_at is null`.execute(db);
+  const recovery = await findRecovery(db, accountId);
   const letters = await listOpenLetters(db, accountId);
   const asked = await listAskedByOffice(db, accountId);
   return [
     ...rows,
     ...letters.map((due) => ({ what: 'deletion' as const, due })),
     ...asked.map(({ due }) => ({ what: 'office' as const, due })),
+    ...(recovery ? [{ what: 'recovery' as const, due: recovery.due }] : []),
   ].map((row) => ({ ...row, accountId }));
 }
 
 /** Of a phone, an e-mail or a claim; false where it is over, or another by now. */
 export async function dropObjected(
   db: Kysely<Database>,
-  { accountId, what, due }: Objection & { what: Exclude<Objected, 'deletion' | 'removal' | 'office'> },
+  { accountId, what, due }: Objection & { what: Exclude<Objected, 'deletion' | 'removal' | 'office' | 'recovery'> },
 ): Promise<boolean> {
   const isMeant = sql`account_id = ${accountId} and ${DUE} = ${due} and due_at > now()`;
   const { rows } =

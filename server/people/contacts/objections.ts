@@ -1,8 +1,11 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Services } from '#server/services.ts';
 
-/** What an account may object to: another phone or e-mail, a claim of the number, a deletion by letter, its removal as a holder, what the office asks to do. */
-const OBJECTED = ['phone', 'email', 'claim', 'deletion', 'removal', 'office'] as const;
+/**
+ * What an account may object to: another phone or e-mail, a claim of the number, a deletion by letter, its removal as a holder, what
+ * the office asks to do, a new password.
+ */
+const OBJECTED = ['phone', 'email', 'claim', 'deletion', 'removal', 'office', 'recovery'] as const;
 export type Objected = (typeof OBJECTED)[number];
 
 export interface Objection {

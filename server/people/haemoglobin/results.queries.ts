@@ -14,9 +14,14 @@ interface Result {
 export interface StoredResult extends Result {
   /** From when on it counts in pair checks; null where it does. */
   countsFrom: Date | null;
+  /** Whether that is because an account wrote it that reads no health answer. */
+  waits: boolean;
 }
 
-const NOTHING: StoredResult = { status: '', testedOn: '', countsFrom: null };
+/** Written by an account that reads no health answer, a result feeds no pair check for so many days. */
+export const WAITING_DAYS = 30;
+
+const NOTHING: StoredResult = { status: '', testedOn: '', countsFrom: null, waits: false };
 const place = (profileId: string, column: string) => ({ profileId, owner: 'self', column });
 
 export async function loadResult(db: Kysely<Database>, cipher: HealthCipher, profileId: string): Promise<StoredResult> {
@@ -24,10 +29,11 @@ export async function loadResult(db: Kysely<Database>, cipher: HealthCipher, pro
     .selectFrom('haemoglobin_results')
     .select(['status', 'tested_on'])
     .select(
-      sql<Date | null>`nullif(greatest(changed_at + make_interval(days => ${RESULT_DAYS}), now()), now())`.as(
+      sql<Date | null>`nullif(greatest(changed_at + make_interval(days => ${RESULT_DAYS}), feeds_from, now()), now())`.as(
         'countsFrom',
       ),
     )
+    .select(sql<boolean>`coalesce(feeds_from > now(), false)`.as('waits'))
     .where('profile_id', '=', profileId)
     .executeTakeFirst();
   if (row === undefined) return NOTHING;
@@ -36,6 +42,7 @@ export async function loadResult(db: Kysely<Database>, cipher: HealthCipher, pro
     status: HAEMOGLOBIN_STATUSES.find((known) => known === status) ?? '',
     testedOn: cipher.decrypt(row.tested_on, place(profileId, 'tested_on')),
     countsFrom: status === '' ? null : row.countsFrom,
+    waits: row.waits,
   };
 }
 
@@ -44,14 +51,16 @@ export async function saveResult(
   db: Kysely<Database>,
   cipher: HealthCipher,
   profileId: string,
-  { status, testedOn }: Result,
+  { status, testedOn, waits = false }: Result & { waits?: boolean },
 ): Promise<boolean> {
   const before = await loadResult(db, cipher, profileId);
-  if (before.status === status && before.testedOn === testedOn) return false;
+  // Of an account that does not read it nobody learns by this whether it is the same.
+  if (!waits && before.status === status && before.testedOn === testedOn) return false;
   const stored = {
     status: cipher.encrypt(status, place(profileId, 'status')),
     tested_on: cipher.encrypt(testedOn, place(profileId, 'tested_on')),
     changed_at: sql<Date>`now()`,
+    feeds_from: waits ? sql<Date>`now() + make_interval(days => ${WAITING_DAYS})` : null,
   };
   await db
     .insertInto('haemoglobin_results')

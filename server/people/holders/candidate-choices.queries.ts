@@ -8,13 +8,13 @@ type Choices = Omit<Updateable<Database['candidate_choices']>, 'profile_id'>;
 export async function loadChoices(db: Kysely<Database>, profileId: string) {
   const row = await db
     .selectFrom('candidate_choices')
-    .select(['said_yes_at', 'said_to', 'accepts_alone', 'reached_account', 'health_decided_at'])
+    .select(['said_yes_at', 'said_to', 'hands_over_accepting', 'reached_account', 'health_decided_at'])
     .where('profile_id', '=', profileId)
     .executeTakeFirst();
   return {
     saidYesAt: row?.said_yes_at ?? null,
     saidTo: row?.said_to ?? null,
-    acceptsAlone: row?.accepts_alone ?? false,
+    acceptsAlone: !(row?.hands_over_accepting ?? false),
     reachedAccount: row?.reached_account ?? null,
     healthDecidedAt: row?.health_decided_at ?? null,
   };

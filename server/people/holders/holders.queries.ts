@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Role, Whose } from '#contract/roles.ts';
 import type { AccountProfile, Database } from '#server/db/tables.ts';
+import { takeAlong } from './take-along.queries.ts';
 
 /** The accounts of a profile, the first first. */
 export function listHolders(db: Kysely<Database>, profileId: string) {
@@ -36,7 +37,7 @@ export async function addHolder(
 }
 
 /**
- * An account looks after a profile no more: its sessions there are over, and with its last profile it goes itself. False
+ * An account looks after a profile no more: its sessions there are over, what came of it goes along, and with its last profile it goes itself. False
  * where it does not look after it, or is the only one that does.
  */
 export async function removeHolder(db: Kysely<Database>, { accountId, profileId }: AccountProfile): Promise<boolean> {
@@ -47,6 +48,7 @@ export async function removeHolder(db: Kysely<Database>, { accountId, profileId 
     .forUpdate()
     .execute();
   if (holders.length < 2 || !holders.some(({ account_id }) => account_id === accountId)) return false;
+  await takeAlong(db, { accountId, profileId });
   await db
     .updateTable('candidate_choices')
     .set({ reached_account: null })

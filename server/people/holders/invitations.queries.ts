@@ -53,7 +53,7 @@ export async function insertInvitation(
 export function listInvitations(db: Kysely<Database>, profileId: string) {
   return db
     .selectFrom('invitations')
-    .select(['id', 'role', 'phone', 'made_at'])
+    .select(['id', 'role', 'phone', 'made_at', 'invited_by'])
     .where('profile_id', '=', profileId)
     .where(sql<boolean>`answer is distinct from 'agreed'`)
     .where('withdrawn_at', 'is', null)
@@ -62,12 +62,29 @@ export function listInvitations(db: Kysely<Database>, profileId: string) {
     .execute();
 }
 
-export async function withdrawInvitation(db: Kysely<Database>, profileId: string, id: number): Promise<void> {
-  await db
+/** False where nobody waited for it. */
+export async function withdrawInvitation(db: Kysely<Database>, profileId: string, id: number): Promise<boolean> {
+  const withdrawn = await db
     .updateTable('invitations')
     .set({ withdrawn_at: sql<Date>`now()` })
     .where('profile_id', '=', profileId)
     .where('id', '=', id)
+    .where('withdrawn_at', 'is', null)
+    .executeTakeFirst();
+  return withdrawn.numUpdatedRows > 0n;
+}
+
+/** What an account has asked for is asked no more. */
+export async function withdrawAllOf(
+  db: Kysely<Database>,
+  { accountId, profileId }: { accountId: number; profileId: string },
+): Promise<void> {
+  await db
+    .updateTable('invitations')
+    .set({ withdrawn_at: sql<Date>`now()` })
+    .where('profile_id', '=', profileId)
+    .where('invited_by', '=', accountId)
+    .where(sql<boolean>`answer is distinct from 'agreed'`)
     .where('withdrawn_at', 'is', null)
     .execute();
 }

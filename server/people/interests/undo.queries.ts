@@ -6,7 +6,7 @@ interface Interest {
   recipientId: string;
 }
 
-/** An interest that nobody has seen was never sent; how many went on that day stays. */
+/** The interest was never sent, also where it was seen; how many went on that day stays. */
 export async function undoSending(db: Kysely<Database>, { senderId, recipientId }: Interest): Promise<boolean> {
   const gone = await db
     .deleteFrom('introductions')
@@ -17,6 +17,18 @@ export async function undoSending(db: Kysely<Database>, { senderId, recipientId 
     .executeTakeFirst();
   if (gone.numDeletedRows > 0n) await untell(db, { about: senderId, told: recipientId });
   return gone.numDeletedRows > 0n;
+}
+
+/** An interest that was withdrawn waits again, as long as it would have. */
+export async function undoWithdrawing(db: Kysely<Database>, { senderId, recipientId }: Interest): Promise<boolean> {
+  const waits = await db
+    .updateTable('introductions')
+    .set({ withdrawn_at: null })
+    .where('sender_id', '=', senderId)
+    .where('recipient_id', '=', recipientId)
+    .where('withdrawn_at', '>', sql<Date>`now() - interval '25 hours'`)
+    .executeTakeFirst();
+  return waits.numUpdatedRows > 0n;
 }
 
 /** The interest waits again, as if nobody had answered it. */

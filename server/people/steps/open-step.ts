@@ -8,9 +8,9 @@ import { at, type Fields, leavesOf, put } from '#contract/wire.ts';
 import type { Database } from '#server/db/tables.ts';
 import { type AskedByStep, answerStep } from '#server/door/answer.ts';
 import { failure, success } from '#server/door/outcome.ts';
-import { leftOutFor } from '#server/door/power-link-rights.ts';
 import { BrokenRules } from '#server/door/refusal.ts';
 import type { Who } from '#server/door/session.ts';
+import { leftOutFor } from '#server/door/session-rights.ts';
 import { looksFirst } from '#server/looks-first.ts';
 import type { AnswerStore } from '#server/people/answers/answers.queries.ts';
 import { lockMembers } from '#server/people/members/lock.queries.ts';
@@ -65,7 +65,8 @@ export function openStep<S extends Fields>(
           const stored = await load(store, who);
           const errors = checkTogether(form, values, { ...asked.context, stored });
           if (Object.keys(errors).length > 0) throw new BrokenRules(errors);
-          const version = textOf(at(values, ['version']));
+          // A conflict shows what is stored, which an account that only writes does not read.
+          const version = who.member.isHealthClosed ? '' : textOf(at(values, ['version']));
           const { changes, conflicts } = settle<S>(digest, form.fields, { profileId, sent: values, stored, version });
           if (conflicts.length > 0) {
             reply.code(409);

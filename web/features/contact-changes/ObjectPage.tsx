@@ -25,19 +25,23 @@ export function Component() {
   const page = useFormPage(objectByLink.form);
   // What a link objects to stands in it for anybody to read.
   const isRemoval = /^\d+-removal-/.test(token);
+  const isRecovery = /^\d+-recovery-/.test(token);
+  const lead = isRemoval ? t.removalDescription : isRecovery ? t.recoveryDescription : t.description;
   return (
-    <CardPage title={isRemoval ? t.removalHeading : t.heading} lead={isRemoval ? t.removalDescription : t.description}>
+    <CardPage title={isRemoval ? t.removalHeading : t.heading} lead={lead}>
       <FormNotice page={page} problems={t.problems} />
       {page.isDone ? (
         <>
-          <p>{isRemoval ? t.afterRemoval : t.after}</p>
-          <LinkButton to={isRemoval ? '/contact-us' : '/change-password'}>{isRemoval ? t.office : t.change}</LinkButton>
+          <p>{isRemoval ? t.afterRemoval : isRecovery ? t.afterRecovery : t.after}</p>
+          <LinkButton to={isRemoval || isRecovery ? '/contact-us' : '/change-password'}>
+            {isRemoval || isRecovery ? t.office : t.change}
+          </LinkButton>
         </>
       ) : (
         <PostForm {...page.form}>
           <input type="hidden" name={page.field('token').name} value={token} />
           <Button isBusy={page.isSending} isWide>
-            {isRemoval ? t.objectToRemoval : t.object}
+            {isRemoval ? t.objectToRemoval : isRecovery ? t.objectToRecovery : t.object}
           </Button>
         </PostForm>
       )}

@@ -13,6 +13,11 @@ export const objectTexts = texts({
     removalDescription:
       'Press the button if you want to go on looking after the profile: then you stay, and all who look after it are told. Otherwise close the page.',
     objectToRemoval: 'I object: I want to stay',
+    recoveryDescription:
+      'Press the button if the new password was not set by whose account it is: then it opens nothing any more. Otherwise close the page: nothing happens then.',
+    objectToRecovery: 'That password must open nothing',
+    afterRecovery:
+      'Another password is chosen by a link to the e-mail address of the account (Forgot Password), or with the help of the office.',
     afterRemoval: 'If the two of you do not agree, the office helps.',
     office: 'Contact the office',
   },
@@ -28,6 +33,10 @@ export const objectTexts = texts({
     removalDescription:
       'প্রোফাইলটি আগের মতো দেখাশোনা করতে চাইলে বোতামটি টিপুন: তাহলে আপনি থাকবেন, আর যাঁরা দেখাশোনা করেন সবাইকে জানানো হবে। নইলে পাতাটি বন্ধ করে দিন।',
     objectToRemoval: 'আমার আপত্তি আছে, আমি থাকতে চাই',
+    recoveryDescription:
+      'নতুন পাসওয়ার্ডটি যাঁর অ্যাকাউন্ট তিনি সেভ না করে থাকলে বোতামটি টিপুন: তাহলে সেটি দিয়ে আর ঢোকা যাবে না। নইলে পাতাটি বন্ধ করে দিন; আর কিছু করতে হবে না।',
+    objectToRecovery: 'ওই পাসওয়ার্ডে যেন আর ঢোকা না যায়',
+    afterRecovery: 'অ্যাকাউন্টের ই-মেল ঠিকানায় লিঙ্ক চেয়ে (‘পাসওয়ার্ড ভুলে গেছেন?’), বা অফিসের সাহায্যে আর একটি পাসওয়ার্ড বেছে নিন।',
     afterRemoval: 'আপনাদের মধ্যে মতের মিল না হলে অফিস সাহায্য করবে।',
     office: 'অফিসে যোগাযোগ করুন',
   },

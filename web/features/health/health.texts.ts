@@ -8,6 +8,9 @@ export const healthPageTexts = texts({
     lead: 'Not even after both have accepted. It is for you, for when a doctor asks before the wedding. Leave out what you like.',
     own: (who: string) => `The ${who}`,
     ownAlone: 'Blood group and illnesses are for the bride or groom alone, who logs in with an account of their own.',
+    writeOnly:
+      'Your password was set anew, and nobody confirmed that it was you. So this account no longer reads what was written here. What you write now is saved; what you leave empty stays as it is.',
+    erase: 'Erase these health answers',
     reportHint: 'You need not answer; if there is nothing to note, you can say so. You alone see it.',
     thalassaemia: 'The test for carriers of thalassaemia',
     thalassaemiaReason:
@@ -23,6 +26,9 @@ export const healthPageTexts = texts({
     lead: 'দুই পক্ষ কথা বলতে রাজি হলেও নয়। বিয়ের আগে ডাক্তার জানতে চাইলে এগুলি আপনারই কাজে লাগবে। যা বলতে চান না, ফাঁকা রাখুন।',
     own: (who: string) => who,
     ownAlone: 'রক্তের গ্রুপ আর অসুখের কথা শুধু পাত্র বা পাত্রীই দেখতে পান, নিজের অ্যাকাউন্টে লগ ইন করে।',
+    writeOnly:
+      'পাসওয়ার্ড নতুন করে সেভ করা হয়েছিল, আর আপনিই যে করেছেন তা কেউ জানাননি। তাই এখানে লেখা উত্তরগুলি এই অ্যাকাউন্টে আর দেখা যায় না। এখন যা লিখবেন তা সেভ হবে; যা ফাঁকা রাখবেন তা আগের মতোই থাকবে।',
+    erase: 'স্বাস্থ্যের এই উত্তরগুলি মুছে দিন',
     reportHint: 'না লিখলেও চলে; কিছু না থাকলে তাও জানানো যায়। শুধু আপনিই দেখেন।',
     thalassaemia: 'থ্যালাসেমিয়ার বাহক কি না',
     thalassaemiaReason:

@@ -105,6 +105,13 @@ function Choices({ holder, role, isAlone }: PersonProps) {
       {role === 'candidate' && !isAlone && !holder.isReached && (
         <Deed deed="reach" label={t.reach(phone)} sent={sent} />
       )}
+      {holder.isRecovering && !holder.isMe && (
+        <>
+          <p>{t.recovering}</p>
+          <Deed deed="agreeRecovery" label={t.wasThem(phone)} sent={sent} />
+          <Deed deed="objectRecovery" label={t.wasNotThem} look="grave" sent={sent} />
+        </>
+      )}
       <Removal holder={holder} role={role} />
     </div>
   );

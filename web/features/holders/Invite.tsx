@@ -38,13 +38,13 @@ export function Invite({ role, holders, invitations, acceptsAlone }: Props) {
     (whose === 'candidate' && invitations.length === 0) || (result?.deed === 'invite' && result.code !== 1);
   return (
     <>
-      {invitations.map(({ id, phone, madeAt }) => (
+      {invitations.map(({ id, phone, phoneEnd, madeAt }) => (
         <li key={id} className={styles.person}>
           <span className={styles.nobody}>
             <LineDrawing path={person} />
           </span>
           <div className={styles.about}>
-            <strong>{digits(phone, language)}</strong>
+            <strong>{phone ? digits(phone, language) : t.phoneEnd(digits(phoneEnd, language))}</strong>
             <span className={styles.soft}>{t.waiting(dayInIndia(madeAt, language))}</span>
             <div className={styles.choices}>
               <Deed
@@ -52,7 +52,7 @@ export function Invite({ role, holders, invitations, acceptsAlone }: Props) {
                 label={
                   <>
                     {t.withdraw}
-                    <span className="spoken">: {digits(phone, language)}</span>
+                    <span className="spoken">: {digits(phone || phoneEnd, language)}</span>
                   </>
                 }
                 sent={{ invitation: `${id}` }}

@@ -14,6 +14,7 @@ import {
   takeBackAct,
   withdrawInvitation,
 } from '#contract/holders.ts';
+import { agreeToRecovery, objectToRecovery } from '#contract/recovery.ts';
 import { deeds } from '#web/forms/deeds.ts';
 import { formAction } from '#web/forms/form-action.ts';
 
@@ -42,6 +43,8 @@ export const holderDeeds = deeds({
   askCode: askRemovalCode,
   keep: keepHolder,
   object: objectToRemoval,
+  agreeRecovery: agreeToRecovery,
+  objectRecovery: objectToRecovery,
   leave: { call: leaveProfile, action: leave },
   reserve: reserveAccepting,
   reach: chooseReached,

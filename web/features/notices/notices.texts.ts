@@ -94,7 +94,16 @@ export const noticesTexts = texts({
     removalAsked: 'In seven days somebody will stop looking after the profile, unless they object.',
     holderRemoved: 'Somebody no longer looks after the profile.',
     removalStopped: 'Nobody is taken out: everybody goes on looking after the profile.',
+    familyActed: (name: string) =>
+      `Somebody who looks after the profile with you has written to ${name}, or has answered them. For a day you can take it back.`,
+    wouldAccept: (name: string) => `Your family would accept ${name}. The answer is yours.`,
     givenPhoneChanged: 'Another phone number is given to families once both have accepted.',
+    recovering:
+      'A new password was set without the one before. For three days most things stay closed. If it was not you, please contact the office.',
+    holderRecovering:
+      'Somebody who looks after the profile with you has a new password. Please ask them. If it was not them, say so on the page of the family.',
+    recoveryEnded: 'It was confirmed that the new password is yours. Everything is open again.',
+    recoveryRefused: 'A new password was said to be somebody else’s. It opens nothing any more.',
     newBrowser: 'There was a log-in from a phone or computer not used before. If it was you, all is well.',
     weeklyFits: 'New people have come who fit what you hope for.',
     keepingEnds:
@@ -192,7 +201,16 @@ export const noticesTexts = texts({
     removalAsked: 'আপত্তি না জানালে সাত দিন পরে প্রোফাইল দেখাশোনা থেকে একজন বাদ পড়বেন।',
     holderRemoved: 'প্রোফাইল দেখাশোনা থেকে একজন বাদ পড়েছেন।',
     removalStopped: 'প্রোফাইল দেখাশোনা থেকে কেউ বাদ পড়ছেন না: সবাই আগের মতোই থাকছেন।',
+    familyActed: (name: string) =>
+      `আপনার সঙ্গে যাঁরা প্রোফাইলটি দেখাশোনা করেন, তাঁদের একজন আগ্রহ বা উত্তর জানিয়েছেন: ${name}। এক দিনের মধ্যে ফিরিয়ে নিতে পারেন।`,
+    wouldAccept: (name: string) => `বাড়ির একজন কথা বলতে রাজি: ${name}। উত্তর দেবেন আপনি।`,
     givenPhoneChanged: 'দুই পক্ষ কথা বলতে রাজি হলে এখন থেকে অন্য একটি ফোন নম্বর দেওয়া হবে।',
+    recovering:
+      'আগের পাসওয়ার্ড ছাড়াই নতুন পাসওয়ার্ড সেভ করা হয়েছে। তিন দিন বেশির ভাগ কাজ বন্ধ থাকবে। আপনি না করে থাকলে অফিসে যোগাযোগ করুন।',
+    holderRecovering:
+      'আপনার সঙ্গে যাঁরা প্রোফাইলটি দেখাশোনা করেন, তাঁদের একজন নতুন পাসওয়ার্ড সেভ করেছেন। তাঁকে জিজ্ঞেস করুন। তিনি না করে থাকলে পরিবারের পাতায় জানান।',
+    recoveryEnded: 'নতুন পাসওয়ার্ড যে আপনিই সেভ করেছেন, তা জানানো হয়েছে। এখন আবার সব খোলা।',
+    recoveryRefused: 'জানানো হয়েছে, নতুন পাসওয়ার্ডটি অন্য কেউ সেভ করেছিলেন। সেটি দিয়ে আর ঢোকা যাবে না।',
     newBrowser: 'আগে ব্যবহার করেননি, এমন ফোন বা কম্পিউটার থেকে লগ ইন হয়েছে। আপনিই করে থাকলে চিন্তা নেই।',
     weeklyFits: 'যেমন সম্বন্ধ চাইছেন, তেমন নতুন কয়েকজন এসেছেন।',
     keepingEnds: 'প্রায় দুই বছর কেউ লগ ইন করেননি বলে প্রোফাইলটি মুছে যাওয়ার কথা ছিল। এখন লগ ইন করেছেন, তাই এটি থাকছে।',

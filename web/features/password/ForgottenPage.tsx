@@ -39,6 +39,7 @@ export function Component() {
             <>
               <p>{t.byMail}</p>
               <p>{t.officeCalls}</p>
+              <p>{t.health}</p>
               <CodeField {...field('code')} />
               <NewPasswordField {...field('password')} label={t.password} hint={t.passwordHint} required />
             </>

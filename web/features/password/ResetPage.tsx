@@ -43,6 +43,7 @@ export function Component() {
       ) : (
         <PostForm {...page.form}>
           <FormNotice page={page} problems={t.problems} />
+          <p>{t.health}</p>
           <input type="hidden" name={page.field('token').name} value={token} />
           <NewPasswordField {...page.field('password')} label={t.password} hint={t.passwordHint} required />
           <Button isBusy={page.isSending} isWide>

@@ -7,6 +7,8 @@ export const forgottenTexts = texts({
       'A code comes to your confirmed phone, or a link to your confirmed e-mail. With it you choose a new password.',
     contact: 'Phone number or e-mail',
     byMail: 'If a link comes by e-mail, just open it: you need nothing on this page.',
+    health:
+      'After a code to the phone most things stay closed for three days. Health answers written before are then read only if you prove it by a confirmed e-mail, or somebody who looks after the profile with you says yes, within these days; otherwise never again, and you write them anew. A link by e-mail closes nothing.',
     password: 'New password',
     passwordHint: 'At least 6 characters',
     set: 'Set the new password',
@@ -19,6 +21,8 @@ export const forgottenTexts = texts({
     description: 'যাচাই করা ফোনে একটি কোড, বা যাচাই করা ই-মেলে একটি লিঙ্ক আসবে। তা দিয়ে নতুন পাসওয়ার্ড বেছে নেবেন।',
     contact: 'ফোন নম্বর বা ই-মেল',
     byMail: 'ই-মেলে লিঙ্ক এলে এই পাতায় কিছু করতে হবে না: শুধু লিঙ্কটি খুলুন।',
+    health:
+      'ফোনের কোড দিয়ে পাসওয়ার্ড বদলালে তিন দিন বেশির ভাগ কাজ বন্ধ থাকে। এর মধ্যে যাচাই করা ই-মেল থেকে, বা আপনার সঙ্গে যিনি প্রোফাইল দেখাশোনা করেন তিনি না জানালে, স্বাস্থ্য নিয়ে আগে লেখা উত্তর আর কখনও দেখা যাবে না; নতুন করে লিখতে হবে। ই-মেলের লিঙ্কে কিছুই বন্ধ হয় না।',
     password: 'নতুন পাসওয়ার্ড',
     passwordHint: 'অন্তত ৬টি অক্ষর বা সংখ্যা',
     set: 'নতুন পাসওয়ার্ড সেভ করুন',

@@ -5,6 +5,8 @@ export const resetTexts = texts({
     heading: 'Choose a New Password',
     description: 'Set a new password with the link that you were sent.',
     lead: 'The link works only once, within 24 hours. Every device that was logged in must log in again.',
+    health:
+      'If the office gave you this link, most things stay closed for three days. Health answers written before are then read only if you prove it by a confirmed e-mail, or somebody of the family says yes, within these days; otherwise never again.',
     noLink: 'The address of this page is not complete. Please open the link once more.',
     password: 'New password',
     passwordHint: 'At least 6 characters',
@@ -16,6 +18,8 @@ export const resetTexts = texts({
     heading: 'নতুন পাসওয়ার্ড বেছে নিন',
     description: 'আপনাকে যে লিঙ্ক পাঠানো হয়েছে, তা দিয়ে নতুন পাসওয়ার্ড বেছে নিন।',
     lead: 'লিঙ্কটি ২৪ ঘণ্টা চলে, আর একবারই ব্যবহার করা যায়। যেসব ফোন বা কম্পিউটারে লগ ইন করা ছিল, সেগুলিতে আবার লগ ইন করতে হবে।',
+    health:
+      'লিঙ্কটি অফিস দিয়ে থাকলে তিন দিন বেশির ভাগ কাজ বন্ধ থাকবে। এর মধ্যে যাচাই করা ই-মেল থেকে, বা পরিবারের কেউ না জানালে, স্বাস্থ্য নিয়ে আগে লেখা উত্তর আর কখনও দেখা যাবে না।',
     noLink: 'পাতার ঠিকানাটি পুরো আসেনি। লিঙ্কটি আর একবার খুলুন।',
     password: 'নতুন পাসওয়ার্ড',
     passwordHint: 'অন্তত ৬টি অক্ষর বা সংখ্যা',

@@ -1,18 +1,10 @@
-import { leftOutOfPowerLink } from '#contract/power-link-rights.ts';
+import type { LesserKind } from '#contract/session-rights.ts';
 import { Refusal } from './refusal.ts';
-import { isRestricted, type Who } from './session.ts';
-
-/** The fields that this session goes without; throws a 403 where it may not make the call. */
-export function leftOutFor(who: Who, path: string): readonly string[] {
-  if (!isRestricted(who)) return [];
-  const leftOut = leftOutOfPowerLink(path);
-  if (leftOut === undefined) throw new Refusal(403, 'powerLinkMayNot');
-  return leftOut;
-}
+import { CLOSED_TO } from './session-rights.ts';
 
 /** Throws a 403 where one of the fields was filled in. */
-export function refuseFilled(values: object, leftOut: readonly string[]): void {
-  if (leftOut.some((dotted) => isFilled(valueAt(values, dotted)))) throw new Refusal(403, 'powerLinkMayNot');
+export function refuseFilled(values: object, closed: ReadonlyMap<string, LesserKind>): void {
+  for (const [dotted, kind] of closed) if (isFilled(valueAt(values, dotted))) throw new Refusal(403, CLOSED_TO[kind]);
 }
 
 /** The same values with the fields emptied. All of them are texts. */

@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { api } from '#contract/api.ts';
 import { OWNER_NAME } from '#contract/call.ts';
 import { pictureAddress } from '#contract/picture-address.ts';
-import { leftOutOfPowerLink } from '#contract/power-link-rights.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import type { TestClient } from '#server/testing/client.ts';
 import { makeJpeg } from '#server/testing/images.ts';
@@ -27,33 +26,6 @@ const ask = (client: TestClient, path: string, form: Record<string, string> = {}
   const sent = { [OWNER_NAME[access]]: owner.pid, ...form };
   return method === 'GET' ? client.get(`/api/${path}?${new URLSearchParams(sent)}`) : client.call(path, sent);
 };
-
-const calls = api.filter(({ access }) => access !== 'anyone').map(({ path }) => path);
-
-test('a Power Link session makes the calls of the table, and no other of a member', async () => {
-  const refused: string[] = [];
-  for (const path of calls) {
-    const { status, body } = await ask(visitor, path);
-    if (status === 403 && REFUSED.test(body.msg)) refused.push(path);
-  }
-  expect(refused).toEqual(calls.filter((path) => leftOutOfPowerLink(path) === undefined));
-  for (const reaching of [
-    'showhealth',
-    'updatehealth',
-    'updateshowing',
-    'findmatches',
-    'member',
-    'opencontact',
-    'sendintroduction',
-    'acceptintroduction',
-    'blockmember',
-    'deleteprofile',
-    'updatepassword',
-    'showhaemoglobin',
-    'agreetopaircheck',
-  ])
-    expect(refused).toContain(reaching);
-});
 
 test('the home names nobody to a Power Link session', async () => {
   const bride = await makeShownMember(app);

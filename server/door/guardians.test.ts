@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { api } from '#contract/api.ts';
 import { OWNER_NAME } from '#contract/call.ts';
-import { rightOf } from '#contract/role-rights.ts';
 import { makeResetLink } from '#server/office/password-resets.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { addHolder } from '#server/testing/holders.ts';
@@ -24,25 +23,6 @@ let daughter: TestMember;
 beforeAll(async () => {
   father = await makeMember(app);
   daughter = await addHolder(app, father, 'candidate');
-});
-
-test('every call of a member says who may make it where several look after the profile', () => {
-  expect(calls.map(({ path }) => path).filter((path) => rightOf(path) === undefined)).toEqual([]);
-});
-
-test('a guardian beside the candidate makes the calls of every holder, and no other', async () => {
-  const refused: string[] = [];
-  const last = ['leaveprofile', 'switchprofile'];
-  const inTurn = [...calls].sort((a, b) => last.indexOf(a.path) - last.indexOf(b.path));
-  for (const { path } of inTurn) {
-    if (last.includes(path)) continue;
-    const { status, body } = await make(father, path);
-    if (status === 403 && body.msgkey === 'candidateAlone') refused.push(path);
-  }
-  const own = calls.filter(({ path }) => rightOf(path)?.who === 'candidate').map(({ path }) => path);
-  expect(refused.sort()).toEqual(own.sort());
-  for (const path of ['blockmember', 'reportmember', 'showhaemoglobin', 'agreetopaircheck', 'deleteprofile'])
-    expect(refused).toContain(path);
 });
 
 test('one who looks after a profile alone makes them all, whoever it is', async () => {

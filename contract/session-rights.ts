@@ -1,0 +1,272 @@
+import type { Act } from './acts.ts';
+import * as address from './address.ts';
+import * as avoidance from './avoidance.ts';
+import * as blockedPhones from './blocked-phones.ts';
+import type { Call } from './call.ts';
+import * as cardLinks from './card-links.ts';
+import { type AnswersIn, answersIn } from './catalogue.ts';
+import * as consents from './consents.ts';
+import * as contactChanges from './contact-changes.ts';
+import * as details from './details.ts';
+import * as finding from './finding.ts';
+import * as haemoglobin from './haemoglobin.ts';
+import * as health from './health.ts';
+import * as holders from './holders.ts';
+import * as introductions from './introductions.ts';
+import { lineage } from './lineage.ts';
+import * as matches from './matches.ts';
+import * as member from './member.ts';
+import * as myData from './my-data.ts';
+import * as nomination from './nomination.ts';
+import * as notices from './notices.ts';
+import * as pairCheck from './pair-check.ts';
+import * as papers from './papers.ts';
+import * as password from './password.ts';
+import * as pause from './pause.ts';
+import * as personal from './personal.ts';
+import * as picture from './picture.ts';
+import * as powerLink from './power-link.ts';
+import * as profile from './profile.ts';
+import * as quietWord from './quiet-word.ts';
+import * as readings from './readings.ts';
+import * as recovery from './recovery.ts';
+import * as registration from './registration.ts';
+import * as report from './report.ts';
+import * as sessions from './sessions.ts';
+import * as shortlist from './shortlist.ts';
+import * as showing from './showing.ts';
+import * as suspension from './suspension.ts';
+import * as telling from './telling.ts';
+import * as today from './today.ts';
+import * as verification from './verification.ts';
+import * as wishes from './wishes.ts';
+
+/** What a call leaves in the list of who did what: one act, or the one that its values tell. */
+type Leaves = Act | ((values: Readonly<Record<string, unknown>>) => Act);
+
+/**
+ * Kinds of session that may do less than a full one. `powerLink`: opened by the trust's key and a phone. `recovering`: its account has a
+ * password that was set without the one before (`CLOSED_HOURS`). `suspended`: the office has suspended the profile. `beside`: the candidate
+ * looks after the profile with an account of their own, and this is another's.
+ */
+export const LESSER_KINDS = ['suspended', 'recovering', 'beside', 'powerLink'] as const;
+export type LesserKind = (typeof LESSER_KINDS)[number];
+
+/** So many hours a password that a code to the phone, the office's link or a claim has set leaves most things closed. */
+export const CLOSED_HOURS = 72;
+
+/** By our dotted names: what is emptied in the answer, and refused where it was filled in. */
+type LeftOut = readonly string[];
+
+interface Right extends Partial<Record<Exclude<LesserKind, 'beside'>, LeftOut>> {
+  /** Once the candidate looks after the profile with an account of their own. Until then whoever has the profile may. */
+  who: 'everyHolder' | 'candidate';
+  act?: Leaves;
+}
+
+const everyHolder: Right = { who: 'everyHolder' };
+const candidate: Right = { who: 'candidate' };
+/** Steps of the further details alone have one of these. */
+const DETAILS = ['aboutSelf', 'brothers', 'maritalStatus'];
+const leaves = (act: Leaves): Right => ({ ...everyHolder, act });
+
+export const ANCESTORS_HEALTH = ['grandfather', 'greatGrandfather'].flatMap((ancestor) =>
+  answersIn('relatives').flatMap(({ name, isSealed }) => (isSealed ? [`${ancestor}.${name}`] : [])),
+);
+const GUARDIAN_AND_PHOTO = [
+  'guardian.name',
+  'guardian.relation',
+  'guardian.phone',
+  'photoFor',
+] as const satisfies AnswersIn<'details'>['name'][];
+/** Of an address what is nobody's but the member's. */
+const STREET = ['line1', 'line2', 'pincode'];
+const AGREED_TO_PHOTO = ['hasAgreed', 'photoFor'];
+
+/** The whole call. */
+const ALL: LeftOut = [];
+const suspended = { suspended: ALL };
+const recovering = { recovering: ALL };
+const byPowerLink = { powerLink: ALL };
+const ancestry = { powerLink: ANCESTORS_HEALTH };
+const ownDetails = { powerLink: GUARDIAN_AND_PHOTO, recovering: GUARDIAN_AND_PHOTO };
+
+/**
+ * Every call of a member, and which kinds of session may make it besides a full one: a new call is closed to all of them until somebody
+ * names it here. With `who` stands whether a guardian may make it beside the candidate; blocks, reports, health and pair checks are the
+ * candidate's alone and leave nothing. `powerLink`: it fills in the profile's forms, without health, consents, and what other families get.
+ * `recovering`: the number may be somebody else's by now, so it answers its own questions and reads, and reaches nobody. `suspended`: the
+ * reason, an appeal, its data, and the account's own. A session of two kinds makes what both may.
+ */
+const RIGHTS: ReadonlyMap<Call, Right> = new Map<Call, Right>([
+  [registration.registerStep2, { ...everyHolder, ...recovering, ...byPowerLink }],
+  [registration.mendPhone, candidate],
+  [profile.showProfile, { ...everyHolder, ...suspended, ...recovering, ...byPowerLink }],
+  [today.showToday, { ...everyHolder, ...recovering, ...byPowerLink }],
+  [profile.updateProfile, { ...leaves('profile'), ...recovering, ...byPowerLink }],
+  [address.showAddress, { ...everyHolder, ...byPowerLink, recovering: STREET }],
+  [address.updateAddress, { ...leaves('address'), ...byPowerLink }],
+  [address.stepAddress, { ...leaves('address'), ...byPowerLink }],
+  [personal.showPersonal, { ...everyHolder, ...recovering, ...byPowerLink }],
+  [personal.updatePersonal, { ...leaves('personal'), ...recovering, ...byPowerLink }],
+  [
+    details.stepPersonal,
+    { ...leaves((values) => (DETAILS.some((name) => name in values) ? 'details' : 'personal')), ...ownDetails },
+  ],
+  [personal.removeHoroscope, { ...leaves('personal'), ...byPowerLink }],
+  // The candidate's own answers are left out of both for everybody else.
+  [health.showHealth, everyHolder],
+  [health.updateHealth, everyHolder],
+  [health.stepHealth, everyHolder],
+  [health.eraseHealth, everyHolder],
+  [lineage.paternal.show, { ...everyHolder, ...ancestry }],
+  [lineage.paternal.update, { ...leaves('paternal'), ...ancestry }],
+  [lineage.paternal.step, { ...leaves('paternal'), ...ancestry }],
+  [lineage.maternal.show, { ...everyHolder, ...ancestry }],
+  [lineage.maternal.update, { ...leaves('maternal'), ...ancestry }],
+  [lineage.maternal.step, { ...leaves('maternal'), ...ancestry }],
+  [picture.updatePicture, { ...leaves('picture'), powerLink: AGREED_TO_PHOTO }],
+  [picture.removePicture, { ...leaves('picture'), ...byPowerLink }],
+  [member.showCard, everyHolder],
+  [picture.showPhotos, { ...everyHolder, powerLink: ['photoFor'], recovering: ['photoFor'] }],
+  [picture.addPhoto, { ...leaves('picture'), powerLink: AGREED_TO_PHOTO }],
+  [picture.removePhoto, { ...leaves('picture'), ...byPowerLink }],
+  [picture.orderPhotos, { ...leaves('picture'), ...byPowerLink }],
+  [picture.choosePhotoAudience, leaves('picture')],
+  [password.updatePassword, { ...everyHolder, ...suspended }],
+  [powerLink.acknowledgeOpening, { ...everyHolder, ...recovering }],
+  // Of the account that asks, never of another that looks after the profile.
+  [sessions.showSessions, { ...everyHolder, ...suspended, ...recovering }],
+  [sessions.endSession, { ...everyHolder, ...suspended }],
+  [sessions.endOtherSessions, { ...everyHolder, ...suspended }],
+  [myData.showMyData, { ...everyHolder, ...suspended, ...byPowerLink }],
+  [suspension.showSuspension, { ...everyHolder, ...suspended, ...recovering }],
+  [suspension.appealSuspension, { ...everyHolder, ...suspended, ...recovering }],
+  [myData.deleteProfile, { ...candidate, ...suspended }],
+  [consents.giveConsents, everyHolder],
+  [consents.withdrawConsents, leaves('hidden')],
+  [nomination.showNomination, candidate],
+  [nomination.updateNomination, candidate],
+  [readings.showReadings, everyHolder],
+  [details.showDetails, { ...everyHolder, ...ownDetails }],
+  [details.updateDetails, { ...leaves('details'), ...ownDetails }],
+  [wishes.showWishes, { ...everyHolder, ...recovering, ...byPowerLink }],
+  [wishes.updateWishes, { ...leaves('wishes'), ...recovering, ...byPowerLink }],
+  [wishes.countWished, { ...everyHolder, ...recovering }],
+  [showing.showShowing, { ...everyHolder, ...recovering }],
+  [showing.updateShowing, leaves(({ isWanted }) => (isWanted === 'Yes' ? 'shown' : 'hidden'))],
+  [matches.findMatches, { ...everyHolder, ...recovering }],
+  [finding.findMember, everyHolder],
+  [finding.searchMembers, { ...everyHolder, ...recovering }],
+  [finding.countSearched, { ...everyHolder, ...recovering }],
+  [finding.saveSearch, everyHolder],
+  [finding.removeSearch, everyHolder],
+  [finding.listSearches, { ...everyHolder, ...recovering }],
+  [member.showMember, everyHolder],
+  [member.openContact, everyHolder],
+  [member.listOpenings, everyHolder],
+  [papers.showBiodata, everyHolder],
+  [papers.updateBiodata, everyHolder],
+  [papers.biodataPaper, everyHolder],
+  [papers.pairPaper, everyHolder],
+  [introductions.sendIntroduction, leaves('sent')],
+  [introductions.withdrawIntroduction, leaves('withdrew')],
+  [introductions.acceptIntroduction, leaves('accepted')],
+  [introductions.declineIntroduction, leaves('declined')],
+  // It cannot be taken back.
+  [introductions.endAcquaintance, { ...candidate, act: 'ended' }],
+  [introductions.listIntroductions, everyHolder],
+  [shortlist.addToShortlist, everyHolder],
+  [shortlist.removeFromShortlist, everyHolder],
+  [shortlist.listShortlist, everyHolder],
+  [avoidance.hideMember, everyHolder],
+  [avoidance.unhideMember, everyHolder],
+  // Whom the candidate has blocked is left out for everybody else.
+  [avoidance.listAvoided, everyHolder],
+  [avoidance.blockMember, candidate],
+  [avoidance.unblockMember, candidate],
+  [blockedPhones.blockPhoneNumber, candidate],
+  [blockedPhones.unblockPhoneNumber, candidate],
+  [blockedPhones.listBlockedPhones, candidate],
+  // Of the candidate's own account alone, also where nobody else looks after the profile: their handler asks.
+  [quietWord.quietWord, candidate],
+  [quietWord.mayQuietWord, candidate],
+  [report.reportMember, candidate],
+  [cardLinks.listCardLinks, everyHolder],
+  [cardLinks.makeCardLink, leaves('linked')],
+  [cardLinks.agreeToCardLink, candidate],
+  // A guardian may end the candidate's too: less is told then.
+  [cardLinks.endCardLinks, everyHolder],
+  [pause.pauseProfile, leaves(({ kind }) => (kind === 'settled' ? 'settled' : 'paused'))],
+  [pause.resumeProfile, leaves('resumed')],
+  [pause.showPause, { ...everyHolder, ...recovering }],
+  [haemoglobin.showHaemoglobin, candidate],
+  [haemoglobin.updateHaemoglobin, candidate],
+  [pairCheck.showPairCheck, candidate],
+  [pairCheck.agreeToPairCheck, candidate],
+  [pairCheck.withdrawFromPairCheck, candidate],
+  [verification.showVerification, { ...everyHolder, recovering: ['guardianPhone', 'guardianConfirmedAt'] }],
+  [verification.sendCode, everyHolder],
+  [verification.confirmCode, everyHolder],
+  [notices.listNotices, { ...everyHolder, ...recovering }],
+  // Of the account that asks: its own phone, e-mail and ways of being told.
+  [telling.addBrowser, everyHolder],
+  [telling.showTelling, { ...everyHolder, ...recovering }],
+  [telling.updateTelling, everyHolder],
+  [contactChanges.showContactChanges, { ...everyHolder, ...recovering }],
+  [contactChanges.changePhone, everyHolder],
+  [contactChanges.changeEmail, everyHolder],
+  [contactChanges.sendChangeCode, everyHolder],
+  [contactChanges.confirmChange, everyHolder],
+  [contactChanges.withdrawChange, everyHolder],
+  [contactChanges.objectToOffice, { ...everyHolder, ...recovering }],
+  [contactChanges.objectToClaim, everyHolder],
+  // Whose phone is given is the candidate's to say.
+  [verification.giveOwnPhone, candidate],
+  [recovery.showRecovery, { ...everyHolder, ...suspended, ...recovering }],
+  [recovery.askSecondProof, { ...everyHolder, ...suspended, ...recovering }],
+  [recovery.agreeToRecovery, everyHolder],
+  [recovery.objectToRecovery, everyHolder],
+  [holders.showHolders, everyHolder],
+  [holders.sayWhose, leaves('role')],
+  [holders.inviteHolder, leaves('invited')],
+  // What it leaves depends on whether it waits: its handler writes it down.
+  [holders.withdrawInvitation, everyHolder],
+  // What it leaves depends on whether it waits: its handler writes it down.
+  [holders.removeHolder, candidate],
+  [holders.askRemovalCode, candidate],
+  [holders.keepHolder, { ...candidate, act: 'removalKept' }],
+  [holders.objectToRemoval, everyHolder],
+  [holders.leaveProfile, everyHolder],
+  [holders.switchProfile, { ...everyHolder, ...suspended, ...recovering }],
+  [holders.reserveAccepting, candidate],
+  [holders.chooseReached, candidate],
+  [holders.decideHealth, candidate],
+  [holders.takeBackAct, candidate],
+]);
+
+/** What is fetched at an address of its own instead of by a call. One's own photos and horoscope, those of others, and the download. */
+export const FETCHED = { ownFile: 'files/own', othersFile: 'files/others', myData: 'files/my-data.zip' } as const;
+
+const FETCHING: readonly (readonly [string, Right])[] = [
+  [FETCHED.ownFile, { ...everyHolder, ...suspended, ...recovering, ...byPowerLink }],
+  [FETCHED.othersFile, everyHolder],
+  [FETCHED.myData, { ...everyHolder, ...suspended }],
+];
+
+const byPath = new Map([...[...RIGHTS].map(([{ path }, right]) => [path, right] as const), ...FETCHING]);
+
+export const memberCalls: readonly Call[] = [...RIGHTS.keys()];
+
+/** What a kind of session goes without in a call, or in what is fetched; undefined where it is closed to it. */
+export function leftOutOf(path: string, kind: LesserKind): LeftOut | undefined {
+  const right = byPath.get(path);
+  if (kind === 'beside') return right?.who === 'everyHolder' ? ALL : undefined;
+  return right?.[kind];
+}
+
+/** What a call that was done leaves in the list of who did what. */
+export function actOf(path: string, values: Readonly<Record<string, unknown>>): Act | undefined {
+  const act = byPath.get(path)?.act;
+  return typeof act === 'function' ? act(values) : act;
+}

@@ -1,0 +1,38 @@
+import { LESSER_KINDS, type LesserKind, leftOutOf } from '#contract/session-rights.ts';
+import { Refusal } from './refusal.ts';
+import { isBesideCandidate, isRestricted, type Who } from './session.ts';
+
+const IS: Record<LesserKind, (who: Who) => boolean> = {
+  suspended: ({ member }) => member.isSuspended,
+  recovering: ({ member }) => member.isRecovering,
+  beside: isBesideCandidate,
+  powerLink: isRestricted,
+};
+
+/** What each is told where something is closed to it. */
+export const CLOSED_TO = {
+  suspended: 'profileSuspended',
+  recovering: 'closedAfterReset',
+  beside: 'candidateAlone',
+  powerLink: 'powerLinkMayNot',
+} as const satisfies Record<LesserKind, string>;
+
+const kindsOf = (who: Who): LesserKind[] => LESSER_KINDS.filter((kind) => IS[kind](who));
+
+/** Whether a session may make a call or fetch a file, whatever it goes without. */
+export const mayMake = (who: Who, path: string): boolean =>
+  kindsOf(who).every((kind) => leftOutOf(path, kind) !== undefined);
+
+/** The fields that a session goes without, each with the kind that closes it. Throws a 403 where it may not make the call at all. */
+export function closedFields(who: Who, path: string): ReadonlyMap<string, LesserKind> {
+  const closed = new Map<string, LesserKind>();
+  for (const kind of kindsOf(who)) {
+    const leftOut = leftOutOf(path, kind);
+    if (leftOut === undefined) throw new Refusal(403, CLOSED_TO[kind]);
+    for (const field of leftOut) closed.set(field, kind);
+  }
+  return closed;
+}
+
+/** Their names. */
+export const leftOutFor = (who: Who, path: string): readonly string[] => [...closedFields(who, path).keys()];

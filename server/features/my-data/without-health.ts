@@ -1,0 +1,33 @@
+import { answersIn } from '#contract/catalogue.ts';
+import type { Sections } from './my-data.queries.ts';
+
+/** What of a member is about health, by its title in the download. */
+const HEALTH: ReadonlySet<string> = new Set(['health details', 'haemoglobin result', 'pair checks']);
+const OF_HEALTH: ReadonlySet<unknown> = new Set(['pairCheck', 'pairCheckAgreed']);
+const SEALED = new Set(answersIn('relatives').flatMap(({ column, isSealed }) => (isSealed ? [column] : [])));
+
+/** A download without health. */
+export function withoutHealth(sections: Sections): Sections {
+  const told = Object.entries(sections).filter(([title]) => !HEALTH.has(title));
+  return Object.fromEntries(
+    told.map(([title, rows]) => {
+      const list = Array.isArray(rows) ? rows.filter(({ kind }) => !OF_HEALTH.has(kind)).map(unsealed) : unsealed(rows);
+      return [title, list];
+    }),
+  );
+}
+
+const unsealed = (row: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(row).flatMap(([name, value]) => {
+      if (SEALED.has(name)) return [];
+      return [
+        [
+          name,
+          typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date)
+            ? unsealed({ ...value })
+            : value,
+        ],
+      ];
+    }),
+  );

@@ -1,0 +1,63 @@
+import { agreeToRecovery, askSecondProof, objectToRecovery, showRecovery } from '#contract/recovery.ts';
+import { answerMember } from '#server/door/answer.ts';
+import { addressKey } from '#server/door/limits.ts';
+import { failure, success } from '#server/door/outcome.ts';
+import type { Who } from '#server/door/session.ts';
+import { askForLink } from '#server/notices/ask-for-link.ts';
+import { stopRecovery } from '#server/notices/recoveries.ts';
+import { tellHandedOver } from '#server/notices/tell-handed-over.queries.ts';
+import { listHolders } from '#server/people/holders/holders.queries.ts';
+import {
+  endRecovery,
+  findRecovery,
+  listRecoveriesBeside,
+  loadRecoversUntil,
+} from '#server/people/recovery/recovery.queries.ts';
+import type { Services } from '#server/services.ts';
+
+const over = failure(2, 'recoveryOver');
+
+/** What ends the days after a new password early: a second proof, or somebody who says that it was not them. */
+export function recoveryRoutes(services: Services): void {
+  const { db, limits } = services;
+
+  answerMember(services, showRecovery, async ({ who }) => {
+    const found = await findRecovery(db, who.accountId);
+    return {
+      until: await loadRecoversUntil(db, who.accountId),
+      hasEmail: found?.hasEmail ?? false,
+      hasOthers: (await listHolders(db, who.profileId)).length > 1,
+      closesHealth: found?.closesHealth ?? false,
+    };
+  });
+
+  answerMember(services, askSecondProof, async ({ who, request }) => {
+    const found = await findRecovery(db, who.accountId);
+    if (found === undefined) return over;
+    if (!found.hasEmail) return failure(2, 'noSecondProof');
+    await limits.take('codeByAddress', addressKey(request.ip));
+    return askForLink(services, who, { purpose: 'email', contact: who.member.email });
+  });
+
+  answerMember(services, agreeToRecovery, async ({ who, values: { holder } }) => {
+    return db.transaction().execute(async (transaction) => {
+      const found = await findBeside(who, holder);
+      if (found === undefined) return over;
+      const { role } = (await listHolders(transaction, who.profileId)).find(({ id }) => id === holder) ?? {};
+      // Whoever has the candidate's telephone in hand does not read her health by a yes of their own.
+      if (!(await endRecovery(transaction, holder, { reopensHealth: role !== 'candidate' }))) return over;
+      await tellHandedOver(transaction, agreeToRecovery, { accountId: holder });
+      return success('recoveryAgreed');
+    });
+  });
+
+  answerMember(services, objectToRecovery, async ({ who, values: { holder } }) => {
+    return db.transaction().execute(async (transaction) => {
+      const found = await findBeside(who, holder);
+      return found && (await stopRecovery(transaction, found)) ? success('recoveryRefused') : over;
+    });
+  });
+
+  const findBeside = async (who: Who, holder: number) =>
+    (await listRecoveriesBeside(db, who)).find(({ accountId }) => accountId === holder);
+}

@@ -1,0 +1,17 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '#server/db/tables.ts';
+import type { Objection } from '#server/people/contacts/objections.ts';
+import { refuseRecovery } from '#server/people/recovery/recovery.queries.ts';
+import { tell } from './tell.queries.ts';
+import { tellOtherHolders } from './tell-handed-over.queries.ts';
+
+/** A new password was not theirs: it opens nothing any more, and all are told; false where it is over. */
+export async function stopRecovery(
+  db: Kysely<Database>,
+  objection: Pick<Objection, 'accountId' | 'due'>,
+): Promise<boolean> {
+  if (!(await refuseRecovery(db, objection))) return false;
+  await tell(db, { kind: 'recoveryRefused', accountId: objection.accountId });
+  await tellOtherHolders(db, objection.accountId, 'recoveryRefused');
+  return true;
+}

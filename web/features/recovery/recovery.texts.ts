@@ -1,0 +1,39 @@
+import { texts } from '#words/texts.ts';
+
+export const recoveryTexts = texts({
+  en: {
+    heading: 'Your new password',
+    description: 'What stays closed for three days after a new password, and what opens it at once.',
+    lead: (until: string) =>
+      `Until ${until} most things stay closed here. Phone numbers change hands: we want to be sure that it is you.`,
+    openHeading: 'What you can do until then',
+    open: 'You can read your notices and lists of people, and fill in the personal information, more about yourself, and your wishes.',
+    closed:
+      'You cannot yet write to other families or answer them, see phone numbers, photos or health answers, or change phone, e-mail or password.',
+    closesHealth:
+      'If neither your e-mail nor anybody of the family confirms it until then, the health answers written before stay closed to this account for good. You can write them anew, or erase them.',
+    nowHeading: 'What opens everything at once',
+    byMail: 'Open the link that we send to your confirmed e-mail address.',
+    send: 'Send me the link',
+    byOthers:
+      'Or ask somebody who looks after the profile with you: on the page “Who looks after this profile” they say that it was you.',
+    noWay:
+      'Without a confirmed e-mail address, or somebody who looks after the profile with you, everything opens by itself after three days.',
+  },
+  bn: {
+    heading: 'আপনার নতুন পাসওয়ার্ড',
+    description: 'নতুন পাসওয়ার্ডের পরে তিন দিন কী কী বন্ধ থাকে, আর কীভাবে এখনই খোলা যায়।',
+    lead: (until: string) =>
+      `${until} পর্যন্ত এখানে বেশির ভাগ কাজ বন্ধ থাকবে। ফোন নম্বর হাতবদল হয়: আমরা নিশ্চিত হতে চাই যে আপনিই এসেছেন।`,
+    openHeading: 'তার আগে কী কী করা যায়',
+    open: 'খবর আর সদস্যদের তালিকা দেখতে পারেন; ব্যক্তিগত তথ্য, নিজের কথা আর কেমন সম্বন্ধ চান, তা লিখতে পারেন।',
+    closed: 'অন্য পরিবারকে লেখা বা উত্তর দেওয়া, ফোন নম্বর, ছবি বা স্বাস্থ্যের উত্তর দেখা, ফোন, ই-মেল বা পাসওয়ার্ড বদলানো এখনও যাবে না।',
+    closesHealth:
+      'তার মধ্যে ই-মেল থেকে বা পরিবারের কেউ না জানালে, স্বাস্থ্য নিয়ে আগে লেখা উত্তরগুলি এই অ্যাকাউন্টে আর কখনও দেখা যাবে না। নতুন করে লেখা বা মুছে ফেলা যাবে।',
+    nowHeading: 'এখনই সব খুলতে হলে',
+    byMail: 'আপনার যাচাই করা ই-মেল ঠিকানায় আমরা যে লিঙ্ক পাঠাব, সেটি খুলুন।',
+    send: 'লিঙ্ক পাঠান',
+    byOthers: 'অথবা আপনার সঙ্গে যিনি প্রোফাইলটি দেখাশোনা করেন, তাঁকে বলুন: ‘কারা দেখাশোনা করেন’ পাতায় গিয়ে তিনি জানাবেন যে আপনিই করেছেন।',
+    noWay: 'যাচাই করা ই-মেল না থাকলে, বা প্রোফাইলটি আর কেউ দেখাশোনা না করলে, তিন দিন পরে সব নিজে থেকেই খুলে যাবে।',
+  },
+});
