@@ -175,6 +175,7 @@ const RIGHTS: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [contactChanges.confirmChange, everyHolder],
   [contactChanges.withdrawChange, everyHolder],
   [contactChanges.objectToClaim, everyHolder],
+  [contactChanges.objectToOffice, everyHolder],
   // Whose phone is given is the candidate's to say.
   [verification.giveOwnPhone, candidate],
   [holders.showHolders, everyHolder],

@@ -223,6 +223,16 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
       text: 'আপনারা যে প্রোফাইলটি দেখাশোনা করেন, সেটি মুছে দিতে বলে অফিসে একটি চিঠি এসেছে। আজ থেকে প্রোফাইলটি আর কেউ দেখতে পাচ্ছেন না, সাত দিন পরে মুছে যাবে। পরিবারের কেউ চিঠিটি না লিখে থাকলে এখনই অফিসকে জানান, কিংবা লগ ইন করে প্রোফাইলটি রেখে দিন।',
     },
   },
+  officeAsked: {
+    en: {
+      subject: 'The office was asked to do something with your account',
+      text: 'Log in and open *Phone and e-mail*: there you see what the office was asked to do, and can object. If none of you asked for it, object, or tell the office at once.',
+    },
+    bn: {
+      subject: 'আপনাদের অ্যাকাউন্ট নিয়ে অফিসকে একটি কাজ করতে বলা হয়েছে',
+      text: 'লগ ইন করে ‘ফোন ও ই-মেল’ পাতাটি খুলুন: অফিসকে কী করতে বলা হয়েছে, সেখানে দেখতে পাবেন, আপত্তিও জানাতে পারবেন। আপনাদের কেউ না চেয়ে থাকলে আপত্তি জানান, বা এখনই অফিসকে বলুন।',
+    },
+  },
   deletionStopped: {
     en: {
       subject: 'The profile is not deleted',

@@ -12,6 +12,7 @@ import * as lists from './lists.ts';
 import * as members from './members.ts';
 import * as paper from './paper.ts';
 import * as register from './register.ts';
+import * as requests from './requests.ts';
 import { STAFF_ROLES, type StaffRole } from './roles.ts';
 import * as system from './system.ts';
 import * as today from './today.ts';
@@ -26,6 +27,8 @@ const helpers = ['helper'] as const;
 const editors = ['editor'] as const;
 const womens = ['womensDesk'] as const;
 const both = ['helper', 'moderator'] as const;
+/** Whoever has to do with families. */
+const families = [...both, 'administrator'] as const;
 
 /** Who of the office may make each call of staff. One that is not here is nobody's. */
 const rights: ReadonlyMap<Call, Right> = new Map<Call, Right>([
@@ -50,6 +53,7 @@ const rights: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [system.exportFigures, administrators],
   [members.findMembers, both],
   [members.showMemberToStaff, both],
+  [members.sayWhyToOpen, both],
   [members.addMemberNote, both],
   [identity.seeIdentity, moderators],
   [care.changeContactOf, moderators],
@@ -57,12 +61,19 @@ const rights: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [care.makeExport, administrators],
   [care.deleteMemberByLetter, administrators],
   [care.lookAtDeletion, administrators],
-  [care.cancelDeletion, [...both, ...administrators]],
+  [care.cancelDeletion, families],
   [care.listReaders, administrators],
   [care.allowReading, administrators],
   [care.raiseReading, administrators],
   [members.suspendMember, moderators],
+  [register.askRegister, moderators],
   [register.readRegister, moderators],
+  [requests.listRequests, families],
+  [requests.agreeToRequest, families],
+  [requests.endRequest, families],
+  [requests.doRequest, families],
+  [requests.changeRoleOf, moderators],
+  [requests.actForNominee, administrators],
   [members.restoreMember, moderators],
   [members.giveBadgeTo, moderators],
   [members.takeBadgeFrom, moderators],

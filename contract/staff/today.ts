@@ -13,6 +13,7 @@ export const WAITING_KINDS = [
   'paper',
   'reader',
   'deletion',
+  'request',
   'backup',
   'quietWord',
   'mail',

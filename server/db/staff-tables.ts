@@ -5,6 +5,7 @@ import type { BreachDeed, BreachSource } from '#contract/staff/breaches.ts';
 import type { CallOutcome } from '#contract/staff/calls.ts';
 import type { CaseKind } from '#contract/staff/cases.ts';
 import type { IdentityPaper } from '#contract/staff/identity.ts';
+import type { RequestEnd, RequestKind } from '#contract/staff/request-kinds.ts';
 import type { StaffRole } from '#contract/staff/roles.ts';
 
 /** The tables of the people of the office. */
@@ -33,6 +34,8 @@ export interface StaffTables {
   deletion_letters: DeletionLettersTable;
   call_tries: CallTriesTable;
   paper_drafts: PaperDraftsTable;
+  office_requests: OfficeRequestsTable;
+  staff_places: { staff_id: number; place: Buffer; seen_at: Generated<Date> };
 }
 
 /** For the women's desk alone. */
@@ -204,6 +207,30 @@ interface DeletionLettersTable {
   ended_at: Date | null;
   ended_how: Generated<'' | 'objected' | 'kept' | 'office'>;
   ended_by: Generated<string>;
+  is_same_place: Generated<boolean>;
+}
+
+export interface OfficeRequestsTable {
+  id: GeneratedAlways<number>;
+  kind: RequestKind;
+  profile_id: string;
+  account_id: number | null;
+  field: Generated<'' | 'phone' | 'email'>;
+  /** Both are taken away once it is over. */
+  former: Generated<string>;
+  value: Generated<string>;
+  asked_by: string;
+  asked_at: Generated<Date>;
+  due_at: Date;
+  reason: string;
+  agreed_by: Generated<string>;
+  agreed_at: Date | null;
+  is_same_place: Generated<boolean>;
+  done_at: Date | null;
+  ended_at: Date | null;
+  ended_how: Generated<'' | RequestEnd>;
+  ended_by: Generated<string>;
+  ended_because: Generated<string>;
 }
 
 /** What is typed from a paper, or was entered from one and not taken over. */

@@ -41,6 +41,7 @@ export const officeRoutes: RouteObject[] = [
                   room('/office/paper', 'PaperPage'),
                   room('/office/members/:profileId/register', 'RegisterPage'),
                   room('/office/members/:profileId/identity', 'IdentityPage'),
+                  room('/office/requests', 'RequestsPage'),
                   room('/office/letters', 'LettersPage'),
                   room('/office/calls', 'CallsPage'),
                   room('/office/womens-desk', 'WomensDeskPage'),

@@ -47,6 +47,7 @@ export const LEFT_OUT_TABLES: readonly string[] = [
   'office_uses',
   'office_notes',
   'deletion_letters',
+  'office_requests',
   'paper_drafts',
   'rests',
   'vetoes',

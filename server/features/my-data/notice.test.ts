@@ -15,7 +15,16 @@ const SAID: readonly { en: string; bn: string; of: readonly string[] }[] = [
   {
     en: 'name, phone, e-mail if you give one',
     bn: 'নাম, ফোন, দিতে চাইলে ই-মেল',
-    of: ['basic information', 'account', 'account_profiles', 'invitations', 'candidate_choices', 'password_resets'],
+    of: [
+      'basic information',
+      'account',
+      'account_profiles',
+      'invitations',
+      'holder_removals',
+      'guardian_phones_of_before',
+      'candidate_choices',
+      'password_resets',
+    ],
   },
   {
     en: 'address and districts; date, time and place of birth',
@@ -51,6 +60,8 @@ const SAID: readonly { en: string; bn: string; of: readonly string[] }[] = [
       'shortlist',
       'introductions sent',
       'acquaintances ended',
+      'ended_acquaintances',
+      'departures_to_tell',
       'interest_days',
       'answer_rates',
     ],
@@ -108,6 +119,7 @@ const SAID: readonly { en: string; bn: string; of: readonly string[] }[] = [
       'forced_returns',
       'office_notes',
       'deletion_letters',
+      'office_requests',
     ],
   },
   {

@@ -26,6 +26,7 @@ describe('showprofile', () => {
       suspended: false,
       powerlink_opened_at: '',
       beside: false,
+      candidate: false,
       asks: '',
       asked_until: '',
       phone_confirmed: true,

@@ -147,6 +147,9 @@ test('a stranger is told by letter or SMS what came of it, and by a call where n
   const printed = app.printed.join('\n');
   expect(printed).toContain('email to ruma@example.com: Your report SB-');
   expect(printed).toMatch(/sms to 9830012345: .*SB-.*\/report\/state/);
+  expect(printed).toMatch(
+    /write to the grievance officer of the trust\. Name and address stand here: \S+\/privacy-policy/,
+  );
   expect(printed).not.toMatch(/secret|2125552368/);
   const { client: helper } = await makeStaff(app, ['helper']);
   await helper.call('office/setownphone', { phone: '9830011111' });

@@ -13,6 +13,7 @@ import type { Office } from './office.ts';
 import { paperRoutes } from './paper.routes.ts';
 import { pictureRoutes } from './pictures.routes.ts';
 import { registerRoutes } from './register.routes.ts';
+import { requestRoutes } from './requests.routes.ts';
 import { staffRoutes } from './staff.routes.ts';
 import { systemRoutes } from './system.routes.ts';
 import { textRoutes } from './texts.routes.ts';
@@ -29,6 +30,7 @@ const rooms = [
   memberRoutes,
   caseRoutes,
   registerRoutes,
+  requestRoutes,
   breachRoutes,
   careRoutes,
   deskRoutes,

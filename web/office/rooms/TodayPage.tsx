@@ -38,6 +38,7 @@ const ROOM_OF = {
   paper: '/office/members',
   reader: '/office/staff',
   deletion: '/office/members',
+  request: '/office/requests',
   backup: '/office/system',
   quietWord: '/office/womens-desk',
   mail: '/office/system',

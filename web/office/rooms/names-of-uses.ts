@@ -12,6 +12,7 @@ import * as lists from '#contract/staff/lists.ts';
 import * as members from '#contract/staff/members.ts';
 import * as paper from '#contract/staff/paper.ts';
 import * as register from '#contract/staff/register.ts';
+import * as requests from '#contract/staff/requests.ts';
 import * as system from '#contract/staff/system.ts';
 import * as today from '#contract/staff/today.ts';
 import * as womensDesk from '#contract/staff/womens-desk.ts';
@@ -53,6 +54,14 @@ const named: readonly (readonly [Pick<Call, 'path'> | string, Words])[] = [
   [care.spokeToCandidate, { en: 'Record a yes that was spoken', bn: 'মুখে বলা সম্মতি লেখা' }],
   [care.makeExport, { en: 'Make a copy for the law', bn: 'আইনি অনুরোধে কপি তৈরি' }],
   [desk.USES.copy, { en: 'Open the copy for the law', bn: 'আইনি অনুরোধের কপি খোলা' }],
+  [members.sayWhyToOpen, { en: 'Say why one more is opened', bn: 'আরও একজনকে কেন খোলা হচ্ছে, তা লেখা' }],
+  [register.askRegister, { en: 'Ask to see who has read a profile', bn: 'প্রোফাইল কে কে পড়েছেন, তা দেখতে চাওয়া' }],
+  [requests.listRequests, { en: 'Look at what waits for a second person', bn: 'যা আর একজনের অপেক্ষায়, তার তালিকা দেখা' }],
+  [requests.agreeToRequest, { en: 'Agree as the second person', bn: 'দ্বিতীয় জন হিসেবে রাজি হওয়া' }],
+  [requests.endRequest, { en: 'Refuse or withdraw what waits', bn: 'যা অপেক্ষায় ছিল, তা না করা' }],
+  [requests.doRequest, { en: 'Do what was waiting', bn: 'যা অপেক্ষায় ছিল, তা করা' }],
+  [requests.changeRoleOf, { en: 'Ask to change whose account it is', bn: 'অ্যাকাউন্টটি কার, তা বদলাতে চাওয়া' }],
+  [requests.actForNominee, { en: 'Ask for a nominee', bn: 'মনোনীত মানুষের হয়ে চাওয়া' }],
   [care.deleteMemberByLetter, { en: 'Delete, asked for by letter', bn: 'চিঠিতে অনুরোধ পেয়ে প্রোফাইল মুছে দেওয়া' }],
   [care.cancelDeletion, { en: 'Cancel a deletion asked for by letter', bn: 'চিঠিতে চাওয়া মোছা বাতিল করা' }],
   [care.lookAtDeletion, { en: 'Look a second time at a letter of deletion', bn: 'মোছার চিঠি আর একবার দেখা' }],
