@@ -54,7 +54,8 @@ const onPhonesAlone = [
 ];
 
 // A journey in both languages is made in Bengali on phones and in English on desktops; in both where it measures words or tells somebody something.
-const inEnglish = /^(?!.*(forms-on-phones|frame|home|login|meeting-print|narrow-phone|told)\.spec).* in en\b/;
+const inEnglish =
+  /^(?!.*(forms-on-phones|frame|home|login|meeting-print|narrow-phone|quiet-word|told)\.spec).* in en\b/;
 const inBengali = /^(?!.*(accessible|trouble)\.spec).*(without JavaScript| in bn\b)/;
 
 // Of files that look at desktops too, what is the same at any width.

@@ -36,6 +36,7 @@ const CHANCE: Readonly<Record<string, RegExp>> = {
   makecardlink: /\/card\/[\w-]{43}/,
   addcontact: /SB-\w{4}-\w{4}/g,
   deleteprofile: /SB-\w{4}-\w{4}/g,
+  appealsuspension: /SB-\w{4}-\w{4}/g,
   // A session was last used at this very moment.
   '/sessions': /\d\d:\d\d(?=<\/span>)/g,
 };

@@ -73,8 +73,6 @@ const named: readonly (readonly [Pick<Call, 'path'> | string, Words])[] = [
   [cases.acknowledgeCase, { en: 'Acknowledge a report', bn: 'অভিযোগ পাওয়ার কথা জানানো' }],
   [cases.settleCase, { en: 'Settle a report', bn: 'অভিযোগের মীমাংসা' }],
   [cases.restProfile, { en: 'Hide a profile while it is looked into', bn: 'খোঁজ নেওয়ার সময় প্রোফাইল আড়ালে রাখা' }],
-  // Of before.
-  ['office/endrest', { en: 'Show a hidden profile again', bn: 'আড়ালের প্রোফাইল আবার দেখানো' }],
   [cases.noteCase, { en: 'Note on a report', bn: 'অভিযোগের পাতায় মন্তব্য লেখা' }],
   [cases.assignCase, { en: 'Say whom a report is about', bn: 'অভিযোগ কার বিষয়ে, তা লেখা' }],
   [cases.askReporter, { en: 'Ask somebody who reported', bn: 'যিনি জানিয়েছেন, তাঁকে প্রশ্ন করা' }],
