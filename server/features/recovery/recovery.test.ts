@@ -238,8 +238,8 @@ describe('health after three days without a second proof', () => {
     const [bride, groom] = await makeAcceptedPair(app);
     const later = await afterThreeDays(bride);
     await call(later, 'updatehaemoglobin', { status: 'clear', testedon: '2020-01-02' });
-    const consent = { member: groom.pid, textversion: PAIR_CHECK_CONSENT.version };
-    expect((await call(later, 'agreetopaircheck', consent)).body.msgkey).toBe('pairCheckResultWaits');
+    const consent = { member: groom.pid, textversion: PAIR_CHECK_CONSENT.version, lang: 'en' };
+    expect((await call(later, 'agreetopaircheck', consent)).body.msgkey).toBe('pairCheckResultWaits?days=30');
     await pool.query(
       "update haemoglobin_results set feeds_from = now() - interval '1 minute', changed_at = now() - interval '30 days' where profile_id = $1",
       [bride.pid],
