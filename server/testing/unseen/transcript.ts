@@ -44,7 +44,10 @@ const CHANCE: Readonly<Record<string, RegExp>> = {
 const MADE = /("(?:madeAt|seenAt)\\?":)(?:\d{13}|\\?"[^"\\]*\\?")/g;
 
 function write(name: string, { status, headers, bytes }: TestAnswer, since: number): string {
-  const whole = bytes.toString('latin1').replace(CHANCE[name] ?? /$^/, '…').replace(MADE, '$1…');
+  const whole = bytes
+    .toString('latin1')
+    .replace(CHANCE[name] ?? /$^/, '…')
+    .replace(MADE, '$1…');
   // What was done only now.
   const body = whole.replace(MOMENT, (moment) => (Date.parse(moment) >= since ? '…' : moment));
   // Packed, another moment may take a byte more.
