@@ -33,6 +33,7 @@ export const ACTS = [
   'removalObjected',
   'saidYes',
   'role',
+  'officeAsked',
   'undidSent',
   'undidAccepted',
   'undidDeclined',

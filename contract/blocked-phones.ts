@@ -6,11 +6,11 @@ import { acceptablePhone } from './phone.ts';
 import * as s from './shape.ts';
 import { fact, sentOnly } from './wire.ts';
 
-export const BLOCKED_PHONES_LIMIT = 50;
+export const BLOCKED_PHONES_LIMIT = 10;
 
 /**
- * Neither this member nor whoever has or had this phone (to log in with, or as a guardian's) sees anything of the other, now and
- * when such a profile comes. Answers the same whoever has it.
+ * Who has or had this phone (to log in with, or as a guardian's) sees nothing of this member, now and when such a profile comes. The member
+ * sees the other as before, so that a block names nobody. Answers the same for every number.
  */
 export const blockPhoneNumber = call('blockphone', {
   ...ofMember,

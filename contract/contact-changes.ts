@@ -4,6 +4,7 @@ import { ofAnyone, ofMember } from './outcome.ts';
 import { acceptablePhone } from './phone.ts';
 import { requiredChoice, requiredEmail, text } from './rules.ts';
 import * as s from './shape.ts';
+import { REQUEST_KINDS } from './staff/request-kinds.ts';
 import { code } from './verification.ts';
 import { fact, sentOnly } from './wire.ts';
 
@@ -29,6 +30,8 @@ export const showContactChanges = call('showcontactchanges', {
     emailDueAt: fact('email_due_at', s.string()),
     /** When somebody else gets the number who has proved to hold it; '' for nobody. */
     claimDueAt: fact('claim_due_at', s.string()),
+    /** What the office asks to do with the account's profiles, and since when: the account may object. */
+    askedByOffice: fact('asked_by_office', s.array(s.object({ kind: s.oneOf(REQUEST_KINDS), askedAt: s.string() }))),
   },
 });
 
@@ -67,6 +70,8 @@ export const withdrawChange = call('withdrawchange', {
 });
 /** The number is still this account's. */
 export const objectToClaim = call('objecttoclaim', ofMember);
+/** Nothing of what the office asks to do with the account's profiles is done. */
+export const objectToOffice = call('objecttooffice', ofMember);
 
 /** What the button of a letter's page posts, without a login: nothing is to change. */
 export const objectByLink = call('objectbylink', { ...ofAnyone, form: form({ token: sentOnly('token', text()) }) });

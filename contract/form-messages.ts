@@ -133,4 +133,5 @@ export const formMessages = {
   declareMarriage: 'Please tick that you are here for a marriage alone',
   declareTrue: 'Please tick that what you write is true',
   nominateBoth: 'Please give both the name and the phone, or neither',
+  spokeWithHerRequired: 'Please speak with her first, and tick it',
 } as const;

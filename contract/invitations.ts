@@ -5,7 +5,7 @@ import { bareSigns } from './pasted.ts';
 import { phone } from './phone.ts';
 import { WHOSE } from './roles.ts';
 import { reading } from './rule.ts';
-import { password } from './rules.ts';
+import { choice, password } from './rules.ts';
 import * as s from './shape.ts';
 import { fact, sentOnly } from './wire.ts';
 
@@ -43,5 +43,11 @@ export const agreeToInvitation = call('agreetoinvitation', {
   returned: { ...outcomeFacts, profileId: fact('profileid', s.optional(s.string())) },
 });
 
-/** Ours: final; nobody is told. */
-export const refuseInvitation = call('refuseinvitation', { ...ofAnyone, form: form(known) });
+/** `forced`: somebody is being forced. The women's desk alone reads it, and again when the same people invite once more. */
+export const REFUSAL_REASONS = ['forced'] as const;
+
+/** Ours: final; who invited is told nothing. */
+export const refuseInvitation = call('refuseinvitation', {
+  ...ofAnyone,
+  form: form({ ...known, reason: sentOnly('reason', choice(REFUSAL_REASONS)) }),
+});

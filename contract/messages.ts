@@ -76,6 +76,20 @@ export const messages = {
   deletionAsked: 'Your profile is hidden now. It will be gone in seven days.',
   deletionByLetterAsked:
     'The profile is hidden now. Each who looks after it is told and may object. It is deleted after seven days, once somebody of the office has looked at the letter a second time.',
+  requestAsked:
+    'Noted: it waits for a second person at the office, or for 24 hours. Each who looks after the profile is told and may object.',
+  nomineeAsked:
+    'Noted: it waits for a second person at the office, who looks at the paper too. Each who looks after the profile is told and may object.',
+  nobodyNominated: 'This member has named nobody to act for them',
+  requestAgreed: 'You have agreed. The person who asked can do it now.',
+  requestEnded: 'It is not done',
+  requestWaits: 'It still waits for a second person, or for its 24 hours',
+  requestDone: 'Done',
+  requestOvertaken: 'Something has changed since you asked: nothing was done. Please look and ask again.',
+  tooNewToAgree: 'Your second step was set up less than a day ago: until then somebody else must agree',
+  registerClosed:
+    'To read this, ask for it first; once a second person has agreed, or after 24 hours, it opens for an hour',
+  officeStopped: 'It is not done. The office reads that you have objected.',
   deletionCancelled: 'The deletion is cancelled. Each who looks after the profile is told.',
   deletionLookedAt: 'Noted: the letter was looked at a second time. The profile is deleted on its day.',
   deletionLookLater:
@@ -148,6 +162,7 @@ export const messages = {
   candidateSpeaks: 'The bride or groom has an account of their own and says yes there',
   exportMade: 'The copy is ready: it opens for ten minutes, in this browser alone',
   notForOneself: 'That needs the word of somebody else',
+  sayWhyFirst: 'You have opened many members today. Please say why you open this one, too.',
   readEnough: 'You have opened as many members today as one person may. An administrator can let you open more.',
   mailIsOff: 'E-mail is not set up: please answer from your own mailbox, and note it here',
   noEmailHere: 'This letter has no e-mail address: please call, and note it here',
@@ -242,9 +257,13 @@ export const messages = {
   memberUnhidden: 'This profile can come up in your lists again',
   memberBlocked: 'From now on neither of you sees the other',
   memberUnblocked: 'The block is lifted',
-  phoneBlocked: 'Blocked. People with this number will never see you here.',
+  quietWordHeard:
+    'We have heard you. A woman of our desk calls that number at that time, and nobody else. Nothing on this page or in this account shows it from now on.',
+  quietWordOver: 'It has ended. The profile rests no longer, and nobody is told.',
+  phoneBlocked:
+    'Blocked. A person with this number does not see you here, now or later. You may still see them in your lists.',
   phoneUnblocked: 'This number is no longer blocked',
-  blockedPhonesFull: 'You have blocked fifty numbers. Please take one back first.',
+  blockedPhonesFull: 'Ten numbers can be blocked. Please take one back first.',
   hiddenFull: 'You cannot hide any more members. Please bring somebody back under Settings first.',
   blockedFull: 'You cannot block any more members. Please unblock somebody under Settings first.',
   reportSent:

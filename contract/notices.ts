@@ -93,6 +93,8 @@ export const NOTICES = {
     isCalled: true,
     worthHours: days(7),
   },
+  /** The office asks to do something with the account or the profile: each who looks after it may object. */
+  officeAsked: { ...security, page: '/phone-and-email', channels: CHANNELS, isCalled: true, worthHours: days(3) },
   /** That deletion does not take place. */
   deletionStopped: { ...security, page: '/login', channels: ['email', 'sms', 'push'], worthHours: days(7) },
   /** The office has called several times and reached nobody. */

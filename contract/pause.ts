@@ -47,8 +47,8 @@ export const showPause = call('showpause', {
     reason: fact('reason', s.oneOf(['', ...reasons, AWAY])),
     words: fact('words', s.string()),
     since: fact('since', s.string()),
-    /** Until when the office lets the profile rest, paused or not; ISO time or `''`. */
-    restsUntil: fact('rests_until', s.string()),
+    /** Whether the office lets the profile rest, paused or not. */
+    rests: fact('rests', s.boolean()),
     /** With whom a match may be settled: whom this family has accepted and still sees. */
     accepted: fact('accepted', s.array(sharedSchema)),
   },

@@ -72,7 +72,7 @@ export const showProfile = call('showprofile', {
     /** Ours: whether the office has suspended the profile; then all but the reason, an appeal and its data is closed. */
     isSuspended: fact('suspended', s.boolean()),
     /** Ours: until when the office lets the profile rest; ISO time, '' where it does not or the completeness was not asked for. */
-    restsUntil: fact('rests_until', s.string()),
+    rests: fact('rests', s.boolean()),
     /** Ours: whether the candidate has an account and this is another's: what is the candidate's alone is not here. */
     isBeside: fact('beside', s.boolean()),
     /** Ours: whether this account is the bride's or groom's own. */

@@ -26,6 +26,7 @@ import * as personal from './personal.ts';
 import * as picture from './picture.ts';
 import * as powerLink from './power-link.ts';
 import * as profile from './profile.ts';
+import * as quietWord from './quiet-word.ts';
 import * as readings from './readings.ts';
 import * as registration from './registration.ts';
 import * as report from './report.ts';
@@ -142,6 +143,9 @@ const RIGHTS: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [blockedPhones.blockPhoneNumber, candidate],
   [blockedPhones.unblockPhoneNumber, candidate],
   [blockedPhones.listBlockedPhones, candidate],
+  // Of the candidate's own account alone, also where nobody else looks after the profile: their handler asks.
+  [quietWord.quietWord, candidate],
+  [quietWord.mayQuietWord, candidate],
   [report.reportMember, candidate],
   [cardLinks.listCardLinks, everyHolder],
   [cardLinks.makeCardLink, leaves('linked')],
@@ -171,6 +175,7 @@ const RIGHTS: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [contactChanges.confirmChange, everyHolder],
   [contactChanges.withdrawChange, everyHolder],
   [contactChanges.objectToClaim, everyHolder],
+  [contactChanges.objectToOffice, everyHolder],
   // Whose phone is given is the candidate's to say.
   [verification.giveOwnPhone, candidate],
   [holders.showHolders, everyHolder],

@@ -36,6 +36,7 @@ const onPhonesAlone = [
   'meeting-phone-numbers.spec.ts',
   'meeting-print.spec.ts',
   'papers.spec.ts',
+  'quiet-word.spec.ts',
   'public-app.spec.ts',
   'public-banner.spec.ts',
   'public-power-link.spec.ts',

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, matchesGlob, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { api, ownCalls, specifiedCalls } from '#contract/api.ts';
@@ -180,4 +180,17 @@ test('docs/operations.md shows each command of the office', async () => {
     ),
     'add an example to docs/operations.md',
   ).toEqual([]);
+});
+
+test('every file and folder that docs/law.md names is there, and every row names code and a test', () => {
+  const law = read('docs/law.md');
+  const rows = law.split('\n').filter((line) => /^\| (?!law |---)/.test(line));
+  expect(rows.length).toBeGreaterThanOrEqual(19);
+  const named = [...spansOf(law)].filter((span) => span.includes('/'));
+  expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  for (const row of rows) {
+    const [, name, , code = '', held = ''] = row.split('|');
+    expect(code, name).toMatch(/`/);
+    expect(held, name).toMatch(/\.(test|spec)\.ts`/);
+  }
 });

@@ -2,10 +2,12 @@ import { parseArgs } from 'node:util';
 import { BackupError } from '#server/backup/backup-error.ts';
 import { findLaterChanges } from '#server/backup/find-later-changes.ts';
 import { readArchive } from '#server/backup/read-archive.ts';
+import { settleRecovered } from '#server/backup/recovered.ts';
 import type { Replay } from '#server/backup/replay.ts';
 import { refuseOtherDataKey, refuseUsedFolder, refuseUsedShelf, restore } from '#server/backup/restore.ts';
 import { readProcessConfig } from '#server/config.ts';
 import { keyPath, readKey } from '#server/crypto/data-key.ts';
+import { openBeside } from '#server/db/open-beside.ts';
 import { openDatabase } from '#server/db/open-database.ts';
 import { createLog } from '#server/log.ts';
 import { openNewShelf } from '#server/shelves/open-shelf.ts';
@@ -14,13 +16,15 @@ import { reasonOf } from '#server/start-error.ts';
 import { findArchive } from './backup/find-archive.ts';
 
 const usage = `Usage: npm run restore -- FILE, or --off-site [NAME]; --without-missing, --keep-files,
-       --without-later-changes`;
+       --without-later-changes
+       npm run restore -- --recovered   after PostgreSQL's own tools brought the database back to an earlier moment`;
 
 const options = {
   'off-site': { type: 'boolean' },
   'without-missing': { type: 'boolean' },
   'keep-files': { type: 'boolean' },
   'without-later-changes': { type: 'boolean' },
+  recovered: { type: 'boolean' },
 } as const;
 
 try {
@@ -49,11 +53,24 @@ function tellReplayed(replayed: Replay | null, last: string | undefined): void {
   if (passwords > 0) console.log(`${passwords} passwords were changed since: those must be set anew.`);
 }
 
+async function settle(): Promise<void> {
+  const { pool, close } = await openBeside(readProcessConfig(), createLog('error'));
+  try {
+    await settleRecovered(pool);
+  } finally {
+    await close();
+  }
+  console.log(
+    'What waited to be sent then stays in the site, and no code or link of then opens anything. Start the site.',
+  );
+}
+
 async function run(): Promise<void> {
   const { values, positionals } = parseArgs({ allowPositionals: true, options });
   const { 'off-site': offSite = false, 'keep-files': keepsFiles = false } = values;
   const [named, ...others] = positionals;
-  if (others.length > 0 || (named === undefined && !offSite)) throw new BackupError(usage);
+  if (values.recovered && process.argv.length === 3) return await settle();
+  if (others.length > 0 || values.recovered || (named === undefined && !offSite)) throw new BackupError(usage);
   const config = readProcessConfig();
   const { dataDir, backupKey } = config;
   const start = performance.now();

@@ -66,6 +66,7 @@ import { personalStepRoutes } from './features/personal/personal-step.routes.ts'
 import { pictureRoutes } from './features/picture/picture.routes.ts';
 import { powerLinkRoutes } from './features/power-link/power-link.routes.ts';
 import { profileRoutes } from './features/profile/profile.routes.ts';
+import { quietWordRoutes } from './features/quiet-word/quiet-word.routes.ts';
 import { readingRoutes } from './features/readings/readings.routes.ts';
 import { registrationRoutes } from './features/registration/registration.routes.ts';
 import { reportRoutes } from './features/report/report.routes.ts';
@@ -166,6 +167,7 @@ const features = [
   shortlistRoutes,
   avoidanceRoutes,
   blockedPhoneRoutes,
+  quietWordRoutes,
   reportRoutes,
   cardLinkRoutes,
   linkReaderRoutes,

@@ -1,27 +1,40 @@
 import { once } from 'node:events';
-import { Server } from 'node:net';
+import { createServer, Server } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { StartError } from '#server/start-error.ts';
 import type { Config } from './config.ts';
 
-export async function listen(app: FastifyInstance, { host, port }: Pick<Config, 'host' | 'port'>): Promise<void> {
-  try {
-    // Of `localhost` Fastify makes two servers, of which a worker that leaves could close one alone.
-    await app.listen({ host: host === 'localhost' ? '127.0.0.1' : host, port });
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    if (code === 'EADDRINUSE') {
-      throw new StartError(
-        `Port ${port} of ${host} is already in use: stop the other program, or set PORT to another.`,
-      );
-    }
-    if (code === 'EACCES') throw new StartError(`PORT ${port} may not be used by this user: set PORT above 1023.`);
-    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
-      throw new StartError(`HOST ${host} is not an address of this machine.`);
-    }
-    throw error;
+type Place = Pick<Config, 'host' | 'port'>;
+
+// Of `localhost` Fastify makes two servers, of which a worker that leaves could close one alone.
+const addressOf = ({ host, port }: Place): Place => ({ host: host === 'localhost' ? '127.0.0.1' : host, port });
+
+export async function listen(app: FastifyInstance, place: Place): Promise<void> {
+  await app.listen(addressOf(place)).catch((error: unknown) => explain(error, place));
+}
+
+/** Refuses a port where another program listens, before anything is made for it. */
+export async function expectFreePort(place: Place): Promise<void> {
+  const server = createServer();
+  const listening = once(server, 'listening');
+  server.listen(addressOf(place));
+  await listening.catch((error: unknown) => explain(error, place));
+  const closed = once(server, 'close');
+  server.close();
+  await closed;
+}
+
+function explain(error: unknown, { host, port }: Place): never {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE') {
+    throw new StartError(`Port ${port} of ${host} is already in use: stop the other program, or set PORT to another.`);
   }
+  if (code === 'EACCES') throw new StartError(`PORT ${port} may not be used by this user: set PORT above 1023.`);
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
+    throw new StartError(`HOST ${host} is not an address of this machine.`);
+  }
+  throw error;
 }
 
 /** Shorter than the time for which `ops/nginx.conf` passes over a process that has refused. */

@@ -21,7 +21,7 @@ import { startFingerprints } from '#server/files/fill-fingerprints.ts';
 import { openFileStore } from '#server/files/open-file-store.ts';
 import { startSweepingOrphans } from '#server/files/sweep-orphans.ts';
 import { isTrial } from '#server/is-trial.ts';
-import { leavePort, listen, nameAddress, portOf, stopListening } from '#server/listen.ts';
+import { expectFreePort, leavePort, listen, nameAddress, portOf, stopListening } from '#server/listen.ts';
 import { createLog, type Log } from '#server/log.ts';
 import { listPlaceholders } from '#server/office/placeholders.queries.ts';
 import { confirmBelonging } from '#server/shelves/belonging.ts';
@@ -58,6 +58,7 @@ async function begin(closers: Closer[], requestStop: RequestStop, pages?: Pages)
   const onTakenOver = () => requestStop(`Another process took over the data folder ${config.dataDir}.`);
   const given = { config, log, onTakenOver, closeWith: (close: Closer) => void closers.unshift(close) };
   if (!isWorker) for (const warning of listConfigWarnings(config)) log.warn(warning);
+  if (!isWorker) await expectFreePort(config);
   const isCrew = config.workers > 1 && !isWorker;
   const port = isCrew ? await startWorkers(given) : await serve({ ...given, requestStop, pages });
   if (isWorker) return;

@@ -11,6 +11,8 @@ import { tellExpiring } from '#server/notices/expiring.queries.ts';
 import { askOfBefore } from '#server/notices/guardian-asked.queries.ts';
 import { warnOfKeepingEnd } from '#server/notices/keeping-ends.queries.ts';
 import { settleRemovals } from '#server/notices/removals.ts';
+import { endOldRequests } from '#server/office/requests.queries.ts';
+import { forgetPlaces } from '#server/office/staff/second-person.queries.ts';
 import { forgetRejected } from '#server/people/approvals/forget-rejected.queries.ts';
 import { openCases } from '#server/people/cases/open-cases.queries.ts';
 import { settleContacts } from '#server/people/contacts/settle-contacts.queries.ts';
@@ -41,6 +43,8 @@ export async function sweep(db: Kysely<Database>, files: FileStore, hasBackups =
       await forgetChanges(connection);
       await warnOfKeepingEnd(connection);
       await removeMembersDue(connection, files);
+      await endOldRequests(connection);
+      await forgetPlaces(connection);
       await removeOldRecords(connection);
       await forgetLaterChanges(connection, hasBackups);
       await tellExpiring(connection);

@@ -185,12 +185,12 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   },
   rested: {
     en: {
-      subject: 'Your profile is hidden for a day',
-      text: 'Somebody has asked the office a question about the profile. While we look into it, for a day at most, nobody sees it. You need not do anything; it comes back by itself. If you want to tell us something, please call or write.',
+      subject: 'Your profile is hidden for now',
+      text: 'Somebody has asked the office a question about the profile. While we look into it, other families do not see it. You need not do anything. If you want to tell us something, please call or write.',
     },
     bn: {
-      subject: 'প্রোফাইলটি এক দিন দেখানো হবে না',
-      text: 'প্রোফাইলটি নিয়ে কেউ অফিসে একটি প্রশ্ন তুলেছেন। আমরা দেখে নিচ্ছি; ততক্ষণ, খুব বেশি হলে এক দিন, অন্যরা প্রোফাইলটি দেখতে পাবেন না। আপনাদের কিছু করতে হবে না, নিজে থেকেই আবার চালু হবে। কিছু বলার থাকলে ফোন করুন বা লিখুন।',
+      subject: 'প্রোফাইলটি আপাতত দেখানো হচ্ছে না',
+      text: 'প্রোফাইলটি নিয়ে কেউ অফিসে একটি প্রশ্ন তুলেছেন। আমরা দেখে নিচ্ছি; ততদিন অন্য পরিবার প্রোফাইলটি দেখতে পাবেন না। আপনাদের কিছু করতে হবে না। কিছু বলার থাকলে ফোন করুন বা লিখুন।',
     },
   },
   contactSuspended: {
@@ -221,6 +221,16 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
     bn: {
       subject: 'একটি চিঠিতে প্রোফাইলটি মুছে দিতে বলা হয়েছে',
       text: 'আপনারা যে প্রোফাইলটি দেখাশোনা করেন, সেটি মুছে দিতে বলে অফিসে একটি চিঠি এসেছে। আজ থেকে প্রোফাইলটি আর কেউ দেখতে পাচ্ছেন না, সাত দিন পরে মুছে যাবে। পরিবারের কেউ চিঠিটি না লিখে থাকলে এখনই অফিসকে জানান, কিংবা লগ ইন করে প্রোফাইলটি রেখে দিন।',
+    },
+  },
+  officeAsked: {
+    en: {
+      subject: 'The office was asked to do something with your account',
+      text: 'Log in and open *Phone and e-mail*: there you see what the office was asked to do, and can object. If none of you asked for it, object, or tell the office at once.',
+    },
+    bn: {
+      subject: 'আপনাদের অ্যাকাউন্ট নিয়ে অফিসকে একটি কাজ করতে বলা হয়েছে',
+      text: 'লগ ইন করে ‘ফোন ও ই-মেল’ পাতাটি খুলুন: অফিসকে কী করতে বলা হয়েছে, সেখানে দেখতে পাবেন, আপত্তিও জানাতে পারবেন। আপনাদের কেউ না চেয়ে থাকলে আপত্তি জানান, বা এখনই অফিসকে বলুন।',
     },
   },
   deletionStopped: {

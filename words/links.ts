@@ -83,6 +83,19 @@ export const LINKS = {
       label: 'আমরা লিখিনি: প্রোফাইলটি থাক',
     },
   },
+  /** To each who looks after a profile: `{what}` is what the office asks to do, `{when}` when it may. */
+  objectToOffice: {
+    en: {
+      subject: 'The office was asked to do something with your account',
+      text: 'The office was asked to do this with the account or profile that you look after: {what}. {when} If none of you asked for it, open this page and press the button: then it is not done. No login is needed.',
+      label: 'We did not ask for it',
+    },
+    bn: {
+      subject: 'আপনাদের অ্যাকাউন্ট নিয়ে অফিসকে একটি কাজ করতে বলা হয়েছে',
+      text: 'আপনারা যে অ্যাকাউন্ট বা প্রোফাইল দেখাশোনা করেন, তা নিয়ে অফিসকে এই কাজটি করতে বলা হয়েছে: {what}। {when} আপনাদের কেউ না চেয়ে থাকলে এই পাতা খুলে বোতামটি টিপুন: তাহলে কাজটি হবে না। লগ ইন লাগবে না।',
+      label: 'আমরা চাইনি',
+    },
+  },
   /** To the holder who will be removed in seven days. */
   objectToRemoval: {
     en: {

@@ -29,6 +29,16 @@ const NEWS: Record<ReportNews, Record<Language, string>> = {
 /** What is said of a report, in a letter or on the telephone. */
 export const reportNews = (news: ReportNews, language: Language): string => NEWS[news][language];
 
+/** Beneath a letter about a report; `address`: the page that names the officer. */
+const COMPLAINT: Record<Language, (address: string) => string> = {
+  en: (address) =>
+    `If you do not agree with what the office did, write to the grievance officer of the trust. Name and address stand here: ${address}`,
+  bn: (address) =>
+    `অফিস যা করেছে তাতে রাজি না হলে ট্রাস্টের অভিযোগ নিষ্পত্তি আধিকারিককে লিখুন। তাঁর নাম আর ঠিকানা এখানে আছে: ${address}`,
+};
+export const whereToComplain = (language: Language, site: string): string =>
+  COMPLAINT[language](`${site}/privacy-policy`);
+
 export const REPORT_LETTER: Record<Language, { subject: (reference: string) => string; label: string }> = {
   en: { subject: (reference) => `Your report ${reference}`, label: 'See its status' },
   bn: { subject: (reference) => `আপনার অভিযোগ ${reference}`, label: 'এখন পর্যন্ত কী হল' },

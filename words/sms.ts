@@ -42,6 +42,10 @@ export const SMS = {
     en: 'Shubho Bibaho: a letter asks us to delete your profile. Not you? Call the office, or log in and keep it: {site}',
     bn: 'শুভ বিবাহ: প্রোফাইল মুছে দিতে বলে চিঠি এসেছে। আপনারা না লিখে থাকলে অফিসে জানান বা লগ ইন করে রেখে দিন: {site}',
   },
+  asked: {
+    en: 'Shubho Bibaho: the office was asked to change or open your account. Not you? Log in at {site} to object, or call us.',
+    bn: 'শুভ বিবাহ: আপনাদের অ্যাকাউন্টে কিছু বদলাতে অফিসকে বলা হয়েছে। না চাইলে লগ ইন করে আপত্তি জানান: {site}',
+  },
   holders: {
     en: 'Shubho Bibaho: who looks after the profile, or its phone, was changed. If it was not you, log in at {site} or call the office.',
     bn: 'শুভ বিবাহ: প্রোফাইল কে দেখাশোনা করেন, বা তার ফোন নম্বর, বদলেছে। আপনারা না বদলে থাকলে লগ ইন করুন: {site}',
@@ -87,6 +91,7 @@ export const SMS_OF: Partial<Record<NoticeKind, SmsTemplate>> = {
   contactSuspended: 'warning',
   approvalUndone: 'office',
   deletionByLetter: 'deletion',
+  officeAsked: 'asked',
   deletionStopped: 'office',
   callMissed: 'office',
   breach: 'office',

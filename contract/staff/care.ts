@@ -9,11 +9,11 @@ import { isEmail, requiredChoice, text } from '../rules.ts';
 import * as s from '../shape.ts';
 import { fact, sentOnly } from '../wire.ts';
 import { proof } from './accounts.ts';
-import { reason } from './members.ts';
+import { reason } from './reason.ts';
 
 const known = acceptablePhone('phoneNotAcceptable');
 
-/** Another phone or e-mail of an account, where who it is has been made sure; every session ends. An empty e-mail is none. */
+/** Asks for another phone or e-mail of an account, where who it is has been made sure. An empty e-mail is none. */
 export const changeContactOf = call('office/changecontact', {
   access: 'staff',
   form: form(
@@ -46,11 +46,11 @@ export const spokeToCandidate = call('office/spoke', {
   refused: refusedOutcome(2),
 });
 
-/** Everything of a member but health, for a request of the law: an address that opens once more for some minutes, for whoever asked. */
+/** Asks for everything of a member but health, for a request of the law: once it may be, its address opens for some minutes. */
 export const makeExport = call('office/makeexport', {
   access: 'staff',
   form: form({ member: otherMember, reason, ...proof }),
-  returned: { ...outcomeFacts, address: fact('address', s.optional(s.string())) },
+  returned: outcomeFacts,
   refused: refusedOutcome(2),
 });
 

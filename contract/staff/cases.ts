@@ -31,7 +31,7 @@ export const KIND_OF_REASON: Readonly<Record<ReportReason, CaseKind>> = {
   other: 'other',
 };
 
-/** A rest ends by itself after so many hours. */
+/** A rest ends by itself after so many hours, unless it was prolonged. */
 export const REST_HOURS = 24;
 
 /** The number of a case; the small forms of a page name it so. */
@@ -94,6 +94,8 @@ export const showCase = call('office/showcase', {
           contact: s.string(),
           /** As a stranger said whose profile it is. */
           about: s.string(),
+          /** Of a report about nobody we know: profiles that have blocked the number of its sender, who cannot see or name them. */
+          blockedBy: s.array(s.string()),
         }),
       ),
     ),
@@ -134,11 +136,11 @@ export const settleCase = call('office/settlecase', {
   }),
 });
 
-/** The profile of a case rests for `REST_HOURS`: nobody sees it, its family is told, and it ends by itself. */
+/**
+ * The profile of a case rests for `REST_HOURS`, or so much longer: nobody sees it, its family is told that it rests, not how long, and it
+ * ends by itself without a word. Nobody ends it before its time: else a rest that may not end would be known by that.
+ */
 export const restProfile = call('office/restprofile', { ...done, form: form({ member }) });
-
-/** Ends a rest before its time. */
-export const endRest = call('office/endrest', { ...done, form: form({ member }) });
 
 export const noteCase = call('office/notecase', {
   ...done,

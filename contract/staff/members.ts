@@ -10,9 +10,8 @@ import { outcomeFacts, refusedOutcome } from '../outcome.ts';
 import { requiredChoice, requiredText, text, tick } from '../rules.ts';
 import * as s from '../shape.ts';
 import { fact, sentOnly } from '../wire.ts';
-
-/** Why somebody of the office did it; kept in the record, and told to nobody. */
-export const reason = sentOnly('reason', requiredText('reasonRequired', 2000));
+import { proof } from './accounts.ts';
+import { reason } from './reason.ts';
 
 const found = s.object({
   id: s.string(),
@@ -29,7 +28,7 @@ const found = s.object({
 
 /**
  * Members by phone, e-mail, profile id or name in either script, which begins with the first name; fifty at most, and `next` (0 at the
- * end) is sent to go on.
+ * end) is sent to go on. Of a phone the last two digits are told, of an e-mail address the first letter.
  */
 export const findMembers = call('office/findmembers', {
   access: 'staff',
@@ -112,6 +111,8 @@ export const showMemberToStaff = call('office/showmember', {
             lookedAt: s.string(),
             lookedBy: s.string(),
           },
+          /** For administrators alone: both sat in one browser at one address, within an hour. */
+          isSamePlace: s.boolean(),
           ...{ endedAt: s.string(), endedHow: s.oneOf(['', 'objected', 'kept', 'office']), dueAt: s.string() },
         }),
       ),
@@ -129,6 +130,14 @@ export const showMemberToStaff = call('office/showmember', {
     ),
     notes: fact('notes', s.array(s.object({ at: s.string(), by: s.string(), words: s.string() }))),
   },
+});
+
+/** Why one more member is opened, beyond so many in a day: for that member, until midnight. */
+export const sayWhyToOpen = call('office/saywhy', {
+  access: 'staff',
+  form: form({ member: otherMember, reason }),
+  returned: outcomeFacts,
+  refused: refusedOutcome(2),
 });
 
 export const suspendMember = call('office/suspendmember', {
@@ -173,10 +182,10 @@ export const addMemberNote = call('office/addnote', {
   refused: refusedOutcome(2),
 });
 
-/** A link with which the member sets a new password, once, within a day. */
+/** Asks for a link with which the member sets a new password, once, within a day. */
 export const makeMemberResetLink = call('office/makeresetlink', {
   access: 'staff',
-  form: form({ member: otherMember, reason }),
-  returned: { ...outcomeFacts, link: fact('link', s.optional(s.string())) },
+  form: form({ member: otherMember, reason, ...proof }),
+  returned: outcomeFacts,
   refused: refusedOutcome(2),
 });

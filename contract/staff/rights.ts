@@ -12,9 +12,11 @@ import * as lists from './lists.ts';
 import * as members from './members.ts';
 import * as paper from './paper.ts';
 import * as register from './register.ts';
+import * as requests from './requests.ts';
 import { STAFF_ROLES, type StaffRole } from './roles.ts';
 import * as system from './system.ts';
 import * as today from './today.ts';
+import * as womensDesk from './womens-desk.ts';
 
 /** `halfway`: whoever has given the password, and the second factor not yet. */
 type Right = 'halfway' | readonly StaffRole[];
@@ -23,7 +25,10 @@ const administrators = ['administrator'] as const;
 const moderators = ['moderator'] as const;
 const helpers = ['helper'] as const;
 const editors = ['editor'] as const;
+const womens = ['womensDesk'] as const;
 const both = ['helper', 'moderator'] as const;
+/** Whoever has to do with families. */
+const families = [...both, 'administrator'] as const;
 
 /** Who of the office may make each call of staff. One that is not here is nobody's. */
 const rights: ReadonlyMap<Call, Right> = new Map<Call, Right>([
@@ -48,6 +53,7 @@ const rights: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [system.exportFigures, administrators],
   [members.findMembers, both],
   [members.showMemberToStaff, both],
+  [members.sayWhyToOpen, both],
   [members.addMemberNote, both],
   [identity.seeIdentity, moderators],
   [care.changeContactOf, moderators],
@@ -55,12 +61,19 @@ const rights: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [care.makeExport, administrators],
   [care.deleteMemberByLetter, administrators],
   [care.lookAtDeletion, administrators],
-  [care.cancelDeletion, [...both, ...administrators]],
+  [care.cancelDeletion, families],
   [care.listReaders, administrators],
   [care.allowReading, administrators],
   [care.raiseReading, administrators],
   [members.suspendMember, moderators],
+  [register.askRegister, moderators],
   [register.readRegister, moderators],
+  [requests.listRequests, families],
+  [requests.agreeToRequest, families],
+  [requests.endRequest, families],
+  [requests.doRequest, families],
+  [requests.changeRoleOf, moderators],
+  [requests.actForNominee, administrators],
   [members.restoreMember, moderators],
   [members.giveBadgeTo, moderators],
   [members.takeBadgeFrom, moderators],
@@ -69,7 +82,6 @@ const rights: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [cases.acknowledgeCase, moderators],
   [cases.settleCase, moderators],
   [cases.restProfile, moderators],
-  [cases.endRest, moderators],
   [cases.noteCase, moderators],
   [cases.assignCase, moderators],
   [cases.askReporter, moderators],
@@ -81,6 +93,8 @@ const rights: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [approvals.listDecided, moderators],
   [approvals.undoDecided, moderators],
   [approvals.listOwnEntries, [...moderators, ...administrators]],
+  [womensDesk.listQuietWords, womens],
+  [womensDesk.endQuietWord, womens],
   [breaches.listBreaches, administrators],
   [breaches.showBreach, administrators],
   [breaches.openBreach, administrators],

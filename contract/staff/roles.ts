@@ -1,8 +1,8 @@
 /**
  * What people of the office may do. Somebody may have several: helpers answer messages, make calls and enter papers;
- * moderators look at profiles, reports and badges; editors write the texts; administrators look after staff, keys and exports.
+ * moderators look at profiles, reports and badges; editors write the texts; the women's desk speaks to brides who are not free to decide; administrators look after staff, keys and exports.
  */
-export const STAFF_ROLES = ['helper', 'moderator', 'editor', 'administrator'] as const;
+export const STAFF_ROLES = ['helper', 'moderator', 'editor', 'womensDesk', 'administrator'] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
 export const isStaffRole = (word: string): word is StaffRole => STAFF_ROLES.some((role) => role === word);

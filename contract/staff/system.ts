@@ -81,6 +81,8 @@ export const showSystem = call('office/showsystem', {
     ),
     /** Files that no row names, where they were too many to be put away, and when they were seen; 0 and `''` where all is well. */
     strayFiles: fact('strayfiles', s.number()),
+    /** The grievance officer, whom the law wants named, is a placeholder still. */
+    lacksOfficer: fact('lacksofficer', s.boolean()),
     strayFilesSeen: fact('strayfilesseen', s.string()),
     /** Mail servers that refuse our letters, which wait; `''`: our own. */
     mailHolds: fact(

@@ -13,7 +13,9 @@ export const WAITING_KINDS = [
   'paper',
   'reader',
   'deletion',
+  'request',
   'backup',
+  'quietWord',
   'mail',
 ] as const;
 export type WaitingKind = (typeof WAITING_KINDS)[number];

@@ -1,7 +1,6 @@
 -- expand; tolerated by 0095_guardian_relations.sql
 -- Who of the office used the Power Link, by a code of their own; '' where they gave none. And since when its key is the same.
 alter table staff add column link_code_hash bytea;
-create unique index staff_of_link_code on staff (link_code_hash) where ended_at is null and link_code_hash is not null;
 alter table power_link_grants add column named text not null default '';
 alter table power_link_uses add column named text not null default '';
 create table power_link_keys (

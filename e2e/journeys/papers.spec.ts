@@ -11,6 +11,7 @@ test('a family chooses what stands on its biodata, and keeps it', async ({ check
   await chooseLanguage(page, 'bn', url);
   await page.goto(`/matching-profile/${bride.pid}`);
   const section = page.locator('#biodata');
+  await expect(section.getByRole('button', { name: 'লেখা কপি করুন' })).toBeVisible();
   await section.getByText('শুধু লেখা, হোয়াটসঅ্যাপে পাঠানোর জন্য').click();
   const text = section.locator('pre');
   await expect(text).toContainText('১৪ জানুয়ারি, ১৯৯৪, বিকেল ৪:২০, Kolkata');

@@ -171,6 +171,11 @@ const UNSAID = [
     'contact_requests',
     "update contact_requests set due_at = greatest(due_at, now() + interval '7 days') where due_at is not null",
   ],
+  // An objection since is not in the archive: the office asks once more.
+  [
+    'office_requests',
+    "update office_requests set ended_at = now(), ended_how = 'lapsed', former = '', value = '' where done_at is null and ended_at is null",
+  ],
   // One that was ended since would lead somewhere again.
   ['card_links', 'update card_links set ended_at = now() where ended_at is null'],
   ['password_resets', 'update password_resets set expires_at = now() where expires_at > now()'],

@@ -67,3 +67,14 @@ test('a number that was to change hands has its seven days anew: an objection si
   );
   expect(rows).toEqual([{ claim: 7, request: 7 }]);
 });
+
+test('what the office had asked to do is over: an objection since is not in the archive', async () => {
+  const { pid } = await makeMember(app);
+  await app.pool.query(
+    "insert into office_requests (kind, profile_id, value, asked_by, due_at, reason) values ('contact', $1, 'x', 'a', now(), 'b')",
+    [pid],
+  );
+  await keepUnsaid(client);
+  const { rows } = await app.pool.query('select ended_how, value from office_requests');
+  expect(rows).toEqual([{ ended_how: 'lapsed', value: '' }]);
+});

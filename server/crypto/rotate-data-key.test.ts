@@ -89,7 +89,11 @@ describe('a rotation of the application key', () => {
       chronicDiseaseDetails: details,
     });
     const cipher = makeHealthCipher(next);
-    expect(await loadResult(db, cipher, 'SV7')).toEqual({ status: 'hbe', testedOn: '2024-05-06' });
+    expect(await loadResult(db, cipher, 'SV7')).toEqual({
+      status: 'hbe',
+      testedOn: '2024-05-06',
+      countsFrom: expect.any(Date),
+    });
     expect(await loadAnswer(db, cipher, ['SV7', 'SV8'])).toBe('B');
     expect(await loadAnswer(db, cipher, ['SV7', 'SV9'])).toBe('');
     await expect(read(former)).rejects.toThrow('another key');

@@ -5,6 +5,7 @@ import type { Database } from '#server/db/tables.ts';
 import { type HealthCipher, nameOfPair, type Place } from './health-cipher.ts';
 import { sealDraftsAnew } from './paper-drafts.queries.ts';
 import { placeOfKey } from './sealed-keys.queries.ts';
+import { sealVetoesAnew } from './vetoes.queries.ts';
 
 const BATCH = 500;
 
@@ -16,7 +17,7 @@ export interface Ciphers {
 /** Encrypts every health answer anew, member by member, and records the new key's check value: one transaction. */
 export async function reencryptAll(db: Kysely<Database>, ciphers: Ciphers, checkValue: string): Promise<number> {
   return db.transaction().execute(async (transaction) => {
-    await sql`lock table relatives, health_answers, haemoglobin_results, pair_checks, sealed_keys, paper_drafts, data_key_check in exclusive mode`.execute(
+    await sql`lock table relatives, health_answers, haemoglobin_results, pair_checks, sealed_keys, paper_drafts, vetoes, data_key_check in exclusive mode`.execute(
       transaction,
     );
     let members = 0;
@@ -35,6 +36,7 @@ export async function reencryptAll(db: Kysely<Database>, ciphers: Ciphers, check
     }
     await sealKeysAnew(transaction, ciphers);
     await sealDraftsAnew(transaction, ciphers);
+    await sealVetoesAnew(transaction, ciphers);
     await sql`update data_key_check set value = ${checkValue}`.execute(transaction);
     return members;
   });

@@ -8,7 +8,7 @@ import { FEWEST, shareOf } from './pool-size.ts';
 import type { Database } from './tables.ts';
 
 /** What PostgreSQL calls the connections of a process that serves: `shubho-bibaho serves HOST/SITE/PROCESS`. */
-const SERVES = 'shubho-bibaho serves ';
+export const SERVES = 'shubho-bibaho serves ';
 const MOST_OF_HOST = 20;
 
 /** Of this process. The workers that one process has started have its number in common. */

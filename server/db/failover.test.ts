@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
 import { messages } from '#contract/messages.ts';
 import { createLog } from '#server/log.ts';
@@ -9,6 +11,7 @@ import { makeSilentProxy } from '#server/testing/silent-proxy.ts';
 import { makeKysely, makePool } from './connect.ts';
 import { isDatabaseDown } from './database-down.ts';
 import { openDatabase } from './open-database.ts';
+import { choosePrimary } from './primary.ts';
 import { makeRecent } from './recent.ts';
 import { listServers } from './servers.ts';
 
@@ -98,4 +101,16 @@ test('a replica that keeps up is read, and one that does not answer is not', asy
   expect((await reading.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   replica.setSilent(false);
   await expect.poll(readsAt).toBe(replica.url);
+});
+
+test('a server that hangs is not waited for where another one takes writes', async () => {
+  const hanging = createServer().listen(0, '127.0.0.1');
+  await once(hanging, 'listening');
+  afterAll(() => void hanging.close());
+  const address = hanging.address();
+  const port = typeof address === 'object' ? address?.port : 0;
+  const began = performance.now();
+  const chosen = await choosePrimary(several(`postgres://127.0.0.1:${port}`, database.url));
+  expect(new URL(chosen).host).toBe(new URL(database.url).host);
+  expect(performance.now() - began).toBeLessThan(1_900);
 });

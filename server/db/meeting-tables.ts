@@ -1,4 +1,4 @@
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { LinkPart } from '#contract/card-links.ts';
 import type { Language } from '#contract/choices.ts';
 import type { DeclineReason } from '#contract/introductions.ts';
@@ -151,11 +151,12 @@ interface BlockedPhonesTable {
   blocked_at: Generated<Date>;
 }
 
-/** `member_id` has or had a phone that `profile_id` has blocked. */
+/** `member_id` has or had a phone that `profile_id` has blocked; lifted where `profile_id` wrote to them since, or accepted. */
 interface BlockedPhoneMatchesTable {
   blocked_phone_id: number;
   profile_id: string;
   member_id: string;
+  lifted_at: ColumnType<Date | null, never, Date>;
 }
 
 interface FormerPhonesTable {

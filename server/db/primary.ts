@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { Log } from '#server/log.ts';
 import { movePool } from './connect.ts';
+import { cutOff } from './read-only.ts';
 import { listServers, nameServer } from './servers.ts';
 
 const LOOK_EVERY_MS = 1_000;
@@ -9,8 +10,11 @@ const PATIENCE_MS = 2_000;
 
 /** Of several servers the one that takes writes; undefined where none does now. */
 async function findPrimary(urls: readonly string[]): Promise<string | undefined> {
-  const found = await Promise.all(urls.map(async (url) => ((await takesWrites(url)) ? url : undefined)));
-  return found.find((url) => url !== undefined);
+  const looks = urls.map(async (url) =>
+    (await takesWrites(url)) ? url : Promise.reject(new Error('takes no writes')),
+  );
+  // One that hangs is not waited for where another one answers.
+  return await Promise.any(looks).catch(() => undefined);
 }
 
 /** The server to begin with: where none takes writes now, the first. */
@@ -35,9 +39,11 @@ export function followPrimary({ urls, pools, log }: Followed): () => Promise<voi
     while (!signal.aborted) {
       await wait(LOOK_EVERY_MS, undefined, { signal, ref: false }).catch(() => {});
       const current = pools[0]?.options.connectionString ?? '';
-      if (signal.aborted || (await takesWrites(current))) continue;
-      const found = await findPrimary(urls);
-      if (found === undefined || found === current) continue;
+      if (signal.aborted) continue;
+      const others = findPrimary(urls.filter((url) => url !== current));
+      if (await takesWrites(current)) continue;
+      const found = await others;
+      if (found === undefined) continue;
       log.warn({ server: nameServer(found) }, 'another server takes the writes now');
       for (const pool of pools) movePool(pool, found);
     }
@@ -57,16 +63,19 @@ async function takesWrites(url: string): Promise<boolean> {
     application_name: 'shubho-bibaho look',
   });
   client.on('error', () => {});
+  let isHeard = false;
   try {
     await client.connect();
     const { rows } = await client.query<{ isClosed: boolean }>(
       `select pg_is_in_recovery() or current_setting('default_transaction_read_only')::boolean as "isClosed"`,
     );
+    isHeard = true;
     return rows[0]?.isClosed === false;
   } catch {
     return false;
   } finally {
     // One that hangs does not say goodbye either.
-    await Promise.race([client.end().catch(() => {}), wait(PATIENCE_MS, undefined, { ref: false })]);
+    if (isHeard) void client.end().catch(() => {});
+    else cutOff(client);
   }
 }

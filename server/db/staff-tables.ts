@@ -5,6 +5,7 @@ import type { BreachDeed, BreachSource } from '#contract/staff/breaches.ts';
 import type { CallOutcome } from '#contract/staff/calls.ts';
 import type { CaseKind } from '#contract/staff/cases.ts';
 import type { IdentityPaper } from '#contract/staff/identity.ts';
+import type { RequestEnd, RequestKind } from '#contract/staff/request-kinds.ts';
 import type { StaffRole } from '#contract/staff/roles.ts';
 
 /** The tables of the people of the office. */
@@ -25,11 +26,37 @@ export interface StaffTables {
   breach_works: BreachWorksTable;
   breach_people: { breach_id: number; profile_id: string; source: BreachSource; told_at: Date | null };
   rests: { profile_id: string; rested_at: Generated<Date>; until: Date; rested_by: string };
+  vetoes: VetoesTable;
+  forced_refusals: ForcedRefusalsTable;
+  forced_returns: { refusal_id: number; profile_id: string; invited_at: Generated<Date> };
   identity_papers: IdentityPapersTable;
   reading_words: ReadingWordsTable;
   deletion_letters: DeletionLettersTable;
   call_tries: CallTriesTable;
   paper_drafts: PaperDraftsTable;
+  office_requests: OfficeRequestsTable;
+  staff_places: { staff_id: number; place: Buffer; seen_at: Generated<Date> };
+}
+
+/** For the women's desk alone. */
+interface VetoesTable {
+  id: GeneratedAlways<number>;
+  profile_id: string;
+  set_at: Generated<Date>;
+  /** Sealed: a phone and an hour. */
+  safe_way: string;
+  ended_at: Date | null;
+  ended_by: Generated<string>;
+  /** Sealed. */
+  ended_words: Generated<string>;
+}
+
+interface ForcedRefusalsTable {
+  id: GeneratedAlways<number>;
+  profile_id: string | null;
+  refused_at: Generated<Date>;
+  /** Keyed hashes of whom and what the invitation was about. */
+  marks: Buffer[];
 }
 
 interface StaffTable {
@@ -180,6 +207,30 @@ interface DeletionLettersTable {
   ended_at: Date | null;
   ended_how: Generated<'' | 'objected' | 'kept' | 'office'>;
   ended_by: Generated<string>;
+  is_same_place: Generated<boolean>;
+}
+
+export interface OfficeRequestsTable {
+  id: GeneratedAlways<number>;
+  kind: RequestKind;
+  profile_id: string;
+  account_id: number | null;
+  field: Generated<'' | 'phone' | 'email'>;
+  /** Both are taken away once it is over. */
+  former: Generated<string>;
+  value: Generated<string>;
+  asked_by: string;
+  asked_at: Generated<Date>;
+  due_at: Date;
+  reason: string;
+  agreed_by: Generated<string>;
+  agreed_at: Date | null;
+  is_same_place: Generated<boolean>;
+  done_at: Date | null;
+  ended_at: Date | null;
+  ended_how: Generated<'' | RequestEnd>;
+  ended_by: Generated<string>;
+  ended_because: Generated<string>;
 }
 
 /** What is typed from a paper, or was entered from one and not taken over. */

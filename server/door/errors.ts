@@ -46,11 +46,15 @@ function answerError(error: FastifyError, request: FastifyRequest, reply: Fastif
     return reply.code(error.status).send({ ...call?.refused, ...sentenceOf('checkForm'), errors, errorkeys });
   }
   const refusal = refusalOf(error);
-  if (refusal.status >= 500) request.log.error({ err: error }, 'request failed');
+  // Who hung up while sending hears no answer, and nothing of ours failed.
+  if (hasHungUp(request)) request.log.info({ code: error.code }, 'the visitor hung up');
+  else if (refusal.status >= 500) request.log.error({ err: error }, 'request failed');
   if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', String(refusal.retryAfterSeconds));
   const requestId = refusal.status >= 500 ? { requestId: request.id } : {};
   return reply.code(refusal.status).send({ ...call?.refused, ...sentenceOf(refusal.said), ...requestId });
 }
+
+const hasHungUp = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete;
 
 /** A sentence alone, as a refusal carries it. */
 export const sentenceOf = (said: Saying) => ({ msg: say(said, 'en'), msgkey: said });

@@ -24,8 +24,8 @@ const KEEPS =
   askclaim askpaperclaim askremovalcode askreset avoidedmembers banners biodata blockedphones blockmember blockphone cardlinks
   contact contactopenings content countsearched countwished custlogin decidehealth declineintroduction deleteprofile
   endacquaintance endcardlinks endothersessions endsession findmatches findmember formerpolicy getfaq giveconsents hidemember introductions keepholder logout
-  lookatinvitation makecardlink maternalinformation member mendphone notices objectbylink objecttoclaim objecttoremoval opencardlink
-  opencontact openregistration orderphotos pairsheet paternalinformation pauseprofile policychanges powerlinkseen refuseinvitation reg_cast
+  lookatinvitation makecardlink maternalinformation mayquietword member mendphone notices objectbylink objecttoclaim objecttooffice objecttoremoval opencardlink
+  opencontact openregistration orderphotos pairsheet paternalinformation pauseprofile policychanges powerlinkseen quietword refuseinvitation reg_cast
   reg_other registerstep1 registerstep2 regphonecheck removefromshortlist removehoroscope removephoto removeprofileimage
   removesearch reportcardlink reportmember reserveaccepting resumeprofile saveaddressstep savehealthstep savematernalstep
   savepaternalstep savepersonalstep savesearch saywhose searches searchmembers securitykeycheck sendchangecode sendcode

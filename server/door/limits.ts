@@ -72,6 +72,7 @@ export const LIMITS = {
   // Of addresses that lead nowhere alone: whoever has a link opens it, whatever others try from the same address.
   cardLinkByAddress: { most: 300, minutes: 60, doubles: false },
   openingByCardLink: { most: 600, minutes: 60, doubles: false },
+  quietWordByMember: { most: 5, minutes: 24 * 60, doubles: false },
   phoneBlockByMember: { most: 10, minutes: 24 * 60, doubles: false },
 } as const;
 

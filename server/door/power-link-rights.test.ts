@@ -68,6 +68,8 @@ test('the home names nobody to a Power Link session', async () => {
     people: [],
     people_new: false,
     office: null,
+    family: null,
+    rest: '',
     held: [],
     waiting: null,
   });

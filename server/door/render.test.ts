@@ -260,7 +260,7 @@ test('a visitor who asks for a page of members is told so at the login, which th
   expect(login.body).toContain('The page you asked for is for members');
   expect(login.body).toContain('action="/login?back=%2Fhealth-details"');
   expect(login.headers['cache-control']).toBe('no-store');
-  expect(cookiesOf(login).asked).toBe('');
+  expect(cookiesOf(login)['asked-page']).toBe('');
   const url = '/login?back=%2Fhealth-details';
   const done = await app.inject({ method: 'POST', url, headers: FORM, payload: LOGIN });
   expect(done.headers.location).toBe('/health-details');
@@ -269,7 +269,7 @@ test('a visitor who asks for a page of members is told so at the login, which th
 test.each(['//elsewhere.example', 'https://elsewhere.example', '/a?b', ''])(
   'a login never leads to %j',
   async (asked) => {
-    const { body } = await app.inject({ url: '/login', cookies: { asked } });
+    const { body } = await app.inject({ url: '/login', cookies: { 'asked-page': asked } });
     expect(body).toContain('action="/login"');
     expect(body).not.toContain('The page you asked for is for members');
   },

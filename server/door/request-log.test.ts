@@ -1,3 +1,5 @@
+import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createLog } from '#server/log.ts';
 import { startTestApp } from '#server/testing/app.ts';
@@ -72,6 +74,26 @@ test('a security event names who did it and to whom by keyed ids, which the offi
     { event: 'showprofile', actor: memberId, subject: undefined, outcome: undefined, status: 403 },
     { ...nothing, outcome: undefined, status: 200 },
   ]);
+});
+
+test('a visitor who hangs up while sending is no error of ours', async () => {
+  const member = await makeMember(app);
+  const cookie = [...member.client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const bodies = {
+    'multipart/form-data; boundary=b': `--b\r\ncontent-disposition: form-data; name="pid"\r\n\r\n${member.pid}\r\n--b\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\ncontent-type: image/jpeg\r\n\r\nabc`,
+    'application/x-www-form-urlencoded': `pid=${member.pid}&`,
+  };
+  lines.length = 0;
+  for (const [type, body] of Object.entries(bodies)) {
+    const { port, hostname } = new URL(app.address);
+    const socket = connect(Number(port), hostname);
+    const head = `POST /api/updateprofileimage HTTP/1.1\r\nhost: here\r\ncookie: ${cookie}\r\ncontent-type: ${type}\r\ncontent-length: 9000\r\n\r\n`;
+    await new Promise((done) => socket.write(head + body, done));
+    await wait(200);
+    socket.resetAndDestroy();
+  }
+  await expect.poll(() => lines.filter((line) => line.includes('the visitor hung up')).length).toBe(2);
+  expect(lines.map((line) => JSON.parse(line)).filter(({ level }) => level > 30)).toEqual([]);
 });
 
 test('a failed statement is told by its code and place, without the values it was about', async () => {

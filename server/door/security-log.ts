@@ -12,6 +12,7 @@ import {
   confirmEmail,
   objectByLink,
   objectToClaim,
+  objectToOffice,
   withdrawChange,
 } from '#contract/contact-changes.ts';
 import { updateDetails } from '#contract/details.ts';
@@ -67,6 +68,7 @@ const EVENTS = new Set([
     objectByLink,
     withdrawChange,
     objectToClaim,
+    objectToOffice,
     askClaim,
     claimPhone,
   ].map(({ path }) => `${API_BASE}/${path}`),

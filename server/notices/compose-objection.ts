@@ -1,7 +1,11 @@
 import type { NoticeKind } from '#contract/notices.ts';
+import { needsTwo } from '#contract/staff/request-kinds.ts';
 import { listObjectable } from '#server/people/contacts/objections.queries.ts';
-import { type Objected, objectionToken } from '#server/people/contacts/objections.ts';
+import { type Objected, type Objection, objectionToken } from '#server/people/contacts/objections.ts';
+import { listAskedByOffice } from '#server/people/contacts/office-requests.queries.ts';
 import type { Services } from '#server/services.ts';
+import { requestNames } from '#words/choices/requests.ts';
+import { labelIn } from '#words/label.ts';
 import { LINKS } from '#words/links.ts';
 import type { Letter } from './channels/channel.ts';
 import type { Recipient } from './recipients.queries.ts';
@@ -13,6 +17,7 @@ const OBJECTED = {
   emailChanged: ['email'],
   deletionByLetter: ['deletion'],
   removalAsked: ['removal'],
+  officeAsked: ['office'],
 } as const;
 const WORDS = {
   phone: LINKS.objectToPhone,
@@ -20,6 +25,19 @@ const WORDS = {
   claim: LINKS.objectToClaim,
   deletion: LINKS.objectToDeletion,
   removal: LINKS.objectToRemoval,
+  office: LINKS.objectToOffice,
+} as const;
+
+/** When it may be done. */
+const WHEN = {
+  one: {
+    en: 'It can be done once a second person at the office agrees, or after 24 hours.',
+    bn: 'অফিসের আর একজন রাজি হলে, বা ২৪ ঘণ্টা পরে, কাজটি করা যাবে।',
+  },
+  two: {
+    en: 'It can be done once a second person at the office agrees.',
+    bn: 'অফিসের আর একজন রাজি হলে তবেই কাজটি করা যাবে।',
+  },
 } as const;
 
 export const isObjectable = (kind: NoticeKind): kind is keyof typeof OBJECTED => kind in OBJECTED;
@@ -27,15 +45,36 @@ export const isObjectable = (kind: NoticeKind): kind is keyof typeof OBJECTED =>
 /** A letter with a link that objects; undefined where nothing waits: what was changed counts already. */
 export async function composeObjection(
   services: Services,
-  { noticeId, accountId, language, email }: Recipient,
+  told: Recipient,
   kind: keyof typeof OBJECTED,
 ): Promise<Letter | undefined> {
-  const waiting = await listObjectable(services.db, accountId);
+  if (kind === 'officeAsked') return composeOfficeObjection(services, told);
+  const waiting = await listObjectable(services.db, told.accountId);
   const order: readonly Objected[] = OBJECTED[kind];
   const objection = order.flatMap((what) => waiting.filter((one) => one.what === what))[0];
   if (objection === undefined) return undefined;
-  const { label, subject, text } = WORDS[objection.what][language];
+  return letterOf(services, told, objection);
+}
+
+/** Of what the office asks to do: it says what. */
+async function composeOfficeObjection(services: Services, told: Recipient): Promise<Letter | undefined> {
+  const { accountId, language, subjectId } = told;
+  const asked = (await listAskedByOffice(services.db, accountId)).find(({ id }) => String(id) === subjectId);
+  if (asked === undefined) return undefined;
+  const when = needsTwo(asked.kind) ? WHEN.two : WHEN.one;
+  const named = { what: labelIn(requestNames[asked.kind], language), when: labelIn(when, language) };
+  return letterOf(services, told, { accountId, what: 'office', due: asked.due, named });
+}
+
+function letterOf(
+  services: Services,
+  { noticeId, accountId, language, email }: Recipient,
+  { named = {}, ...objection }: Objection & { named?: Readonly<Record<string, string>> },
+): Letter {
+  const words = WORDS[objection.what][language];
+  const { label, subject } = words;
+  const text = words.text.replace(/\{(\w+)\}/g, (_, name: string) => named[name] ?? '');
   const href = `${siteOf(services)}/not-me?token=${objectionToken(services, objection)}`;
-  const words = { subject, text: `${text}\n\n${href}`, link: { href, label } };
-  return { noticeId, accountId, language, channel: 'email', to: email, ...words, isSecurity: true };
+  const said = { subject, text: `${text}\n\n${href}`, link: { href, label } };
+  return { noticeId, accountId, language, channel: 'email', to: email, ...said, isSecurity: true };
 }

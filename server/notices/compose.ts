@@ -1,6 +1,7 @@
 import { type Channel, isGathered, kindOf } from '#contract/notices.ts';
 import type { Services } from '#server/services.ts';
 import { gatheredWords, LETTERS } from '#words/letters.ts';
+import { isReportNews, whereToComplain } from '#words/reports.ts';
 import { SMS_OF, smsText } from '#words/sms.ts';
 import { breachWords } from './breach-words.queries.ts';
 import type { Letter } from './channels/channel.ts';
@@ -8,6 +9,10 @@ import { composeObjection, isObjectable } from './compose-objection.ts';
 import { unseenOfGathered } from './gathered.ts';
 import type { Recipient } from './recipients.queries.ts';
 import { hostOf, siteOf } from './site.ts';
+
+/** A letter about a report says where to go on with it. */
+const textOf = (services: Services, { kind, language }: Recipient, text: string): string =>
+  isReportNews(kind) ? `${text}\n\n${whereToComplain(language, siteOf(services))}` : text;
 
 /** Words a notice for a channel; undefined where nothing is left to be told. */
 export async function compose(services: Services, told: Recipient, channel: Channel): Promise<Letter | undefined> {
@@ -23,7 +28,7 @@ export async function compose(services: Services, told: Recipient, channel: Chan
   const { page, isSecurity } = kindOf(kind);
   const link = { href: `${siteOf(services)}${page}`, label: '' };
   const letter = { noticeId, accountId: told.accountId, language, channel, link, isSecurity };
-  if (channel !== 'sms') return { ...letter, to: told.email, ...words };
+  if (channel !== 'sms') return { ...letter, to: told.email, ...words, text: textOf(services, told, words.text) };
   const template = SMS_OF[kind];
   if (template === undefined) return undefined;
   const count = Object.values(counts ?? {}).reduce((sum, each) => sum + each, 0);

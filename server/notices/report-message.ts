@@ -1,5 +1,5 @@
 import type { Services } from '#server/services.ts';
-import { isReportNews, REPORT_LETTER, reportNews } from '#words/reports.ts';
+import { isReportNews, REPORT_LETTER, reportNews, whereToComplain } from '#words/reports.ts';
 import { smsText } from '#words/sms.ts';
 import type { Message, Wanted } from './intents.ts';
 import { findReporter } from './reporters.queries.ts';
@@ -16,7 +16,7 @@ export async function makeReportNews(services: Services, { subjectId }: Wanted):
   if (to.includes('@')) {
     const { subject, label } = REPORT_LETTER[language];
     const href = `${siteOf(services)}/report/state`;
-    const text = `${said}\n\n${href}`;
+    const text = `${said}\n\n${href}\n\n${whereToComplain(language, siteOf(services))}`;
     return { channel: 'email', to, language, subject: subject(reference), text, link: { href, label } };
   }
   const text = smsText('report', language, { reference, site: hostOf(services) });

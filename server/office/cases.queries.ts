@@ -3,6 +3,7 @@ import type { ReportOutcome, ReportReason } from '#contract/report.ts';
 import { ACKNOWLEDGE_HOURS, SETTLE_HOURS, URGENT_HOURS } from '#contract/report-clocks.ts';
 import type { CaseKind } from '#contract/staff/cases.ts';
 import type { Database } from '#server/db/tables.ts';
+import { restsUntil } from './rests.queries.ts';
 
 /** A case, with the profile that it is about and how its clocks run. */
 export interface CaseRow {
@@ -32,7 +33,7 @@ export const settleHours = (kind: RawBuilder<unknown>): RawBuilder<number> =>
 
 const caseRows = sql`(
   select c.id, c.kind, c.subject, m.profile_id as "memberId", m.name, m.suspended_at as "suspendedAt",
-    (select r.until from rests r where r.profile_id = m.profile_id and r.until > now()) as "restsUntil",
+    ${restsUntil} as "restsUntil",
     c.opened_at as opened, c.settled_at as settled, c.settled_by as "settledBy", c.outcome, c.note, c.warned_of,
     of_case.reports, of_case.unread_since + make_interval(hours => ${ACKNOWLEDGE_HOURS}) as "acknowledgeBy",
     case when c.settled_at is null then least(

@@ -1,11 +1,14 @@
 import { type Kysely, sql } from 'kysely';
 import { openApproval } from '#contract/staff/approvals.ts';
 import { showCase } from '#contract/staff/cases.ts';
-import { showMemberToStaff } from '#contract/staff/members.ts';
+import { sayWhyToOpen, showMemberToStaff } from '#contract/staff/members.ts';
 import type { Database } from '#server/db/tables.ts';
 
 /** How many members somebody of the office may open in a day without a second person's word. */
 export const OPENED_A_DAY = 100;
+
+/** From how many on each needs a reason. */
+const WITHOUT_REASON = 30;
 
 /** Midnight in India. */
 const TODAY = sql<Date>`date_trunc('day', now() at time zone 'Asia/Kolkata') at time zone 'Asia/Kolkata'`;
@@ -28,6 +31,21 @@ export async function countOpened(db: Kysely<Database>, who: string): Promise<nu
     .where('u.used_at', '>=', TODAY)
     .executeTakeFirstOrThrow();
   return count;
+}
+
+/** Whether somebody who has opened many today must say why before this one, too: not for one opened already. */
+export async function needsReason(db: Kysely<Database>, who: string, profileId: string): Promise<boolean> {
+  if ((await countOpened(db, who)) < WITHOUT_REASON) return false;
+  const known = await db
+    .selectFrom('office_uses as u')
+    .select('u.id')
+    .where('u.who', '=', who)
+    .where('u.profile_id', '=', profileId)
+    .where('u.outcome', '=', 'done')
+    .where('u.command', 'in', [sayWhyToOpen.path, ...OPENINGS])
+    .where('u.used_at', '>=', TODAY)
+    .executeTakeFirst();
+  return known === undefined;
 }
 
 /** How often a second person has spoken for somebody of the office today; undefined for nobody of it. */

@@ -56,6 +56,15 @@ describe('every letter stands where it belongs:', () => {
     expect(await apartFrom(name, pages[0] ?? '')).toBeLessThan(PIXELS_APART);
   });
 
+  test('Hindi and Urdu are set; what no font has is left out, and leaves no box', async () => {
+    const draw = async (name: string) => drawPages(await typesetter.typeset('', biodata({ ...biodatas.en, name })));
+    const plain = await draw('Ruma Ghosh');
+    for (const name of ['Ruma 😀 Ghosh', '👩‍👩‍👧 Ruma Ghosh ❤️', 'Ruma 王小明 Ghosh'])
+      expect(await draw(name)).toEqual(plain);
+    expect(await draw('Ruma 1️⃣')).toEqual(await draw('Ruma 1'));
+    for (const name of ['रूमा', 'روما']) expect(await draw(name)).not.toEqual(await draw('王'));
+  });
+
   test('one letter more is noticed', async () => {
     const [page = ''] = drawPages(
       await typesetter.typeset('', biodata({ ...biodatas.en, name: 'Shrimoyee Bhattacharyya' })),

@@ -7,8 +7,9 @@ type SeekerRow = PersonRow & { may_list: boolean; excluded: string[] };
 const own = sql.ref<string>('m.profile_id');
 
 /**
- * What the engine reads of members, each with whom they do not meet in a list: blocked in either direction (by
- * a phone too), of the same family, hidden by the member, declined by the member, or no longer an acquaintance by the member's choice.
+ * What the engine reads of members, each with whom they do not meet in a list: blocked in either direction, blocked by their number
+ * by the other (never the other way: a list would tell whose number it is), of the same family, hidden by the member, declined by the
+ * member, or no longer an acquaintance by the member's choice.
  */
 export const loadSeekerRows = memberStatement<{ profileIds: readonly string[] }, SeekerRow>((given, db) =>
   everyMember(db)
@@ -17,8 +18,9 @@ export const loadSeekerRows = memberStatement<{ profileIds: readonly string[] },
       sql<string[]>`array(
         select member_id from blocks where profile_id = ${own}
         union select profile_id from blocks where member_id = ${own}
-        union select member_id from blocked_phone_matches where profile_id = ${own}
-        union select profile_id from blocked_phone_matches where member_id = ${own}
+        union select b.profile_id from blocked_phone_matches b where b.member_id = ${own} and b.lifted_at is null
+          and not exists (select from introductions i where i.answer = 'accepted'
+            and (i.sender_id, i.recipient_id) in ((${own}, b.profile_id), (b.profile_id, ${own})))
         union select member_id from same_families where profile_id = ${own}
         union select member_id from hidden_members where profile_id = ${own}
         union select sender_id from introductions where recipient_id = ${own} and answer = 'declined'

@@ -27,7 +27,7 @@ export async function makeStaff(
   const { secret } = Object((await client.call('office/showfactor')).body);
   await client.call('office/setfactor', { code: codeOf(secret) });
   const { rows } = await app.pool.query<{ id: number }>(
-    'update staff set factor_step = 0 where email = $1 returning id',
+    "update staff set factor_step = 0, factor_set_at = now() - interval '2 days' where email = $1 returning id",
     [email],
   );
   return { id: rows[0]?.id ?? 0, email, secret, client };

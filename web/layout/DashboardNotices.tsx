@@ -8,7 +8,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { useMember } from '#web/useMember.ts';
-import { dayInIndia, momentInIndia } from '#words/numbers.ts';
+import { dayInIndia } from '#words/numbers.ts';
 import styles from './DashboardNotices.module.css';
 import { dashboardTexts } from './dashboard.texts.ts';
 
@@ -17,12 +17,12 @@ export function DashboardNotices() {
   const t = useTexts(dashboardTexts);
   const language = useLanguage();
   const isHome = useLocation().pathname === '/dashboard';
-  const { isRegistered, isRestricted, powerLinkOpenedAt, confirmBy, asks, askedUntil, restsUntil } = useMember();
+  const { isRegistered, isRestricted, powerLinkOpenedAt, confirmBy, asks, askedUntil, rests } = useMember();
   const now = useNow();
   const isOver = askedUntil !== '' && Date.parse(askedUntil) < now;
   return (
     <>
-      {restsUntil !== '' && <Notice tone="info">{t.rests(momentInIndia(restsUntil, language))}</Notice>}
+      {rests && <Notice tone="info">{t.rests}</Notice>}
       {isRestricted && <Notice tone="info">{t.restricted}</Notice>}
       {powerLinkOpenedAt && (
         <Notice tone="info">

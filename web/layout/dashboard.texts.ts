@@ -40,8 +40,8 @@ export const dashboardTexts = texts({
     notices: 'Notices',
     newNotices: (count: string) => `${count} new`,
     completeness: (filled: string, of: string) => `${filled} of ${of} filled in`,
-    rests: (until: string) =>
-      `Somebody has asked the office a question about this profile. We are looking into it, until ${until} (Kolkata time) at the latest. Till then other families do not see it; it comes back by itself. If you want to tell us something, please write or call.`,
+    rests:
+      'Somebody has asked the office a question about this profile, and we are looking into it. Meanwhile other families do not see it. You need not do anything. If you want to tell us something, please write or call.',
     asksConsents: 'Please read what we keep, and tick the boxes',
     asksHealth: 'Others wrote health answers about you: do they stay, or are they erased?',
     asksWhose: (day: string) => `Please say by ${day} whose profile this is; after that lists wait for it`,
@@ -96,8 +96,8 @@ export const dashboardTexts = texts({
     notices: 'খবর',
     newNotices: (count: string) => `${count}টি নতুন`,
     completeness: (filled: string, of: string) => `${of}টির মধ্যে ${filled}টি লেখা হয়েছে`,
-    rests: (until: string) =>
-      `প্রোফাইলটি নিয়ে কেউ অফিসে একটি প্রশ্ন তুলেছেন। আমরা দেখে নিচ্ছি, খুব বেশি হলে কলকাতার সময় ${until} পর্যন্ত। ততক্ষণ অন্য পরিবার এটি দেখতে পাবেন না; তারপর নিজে থেকেই চালু হবে। কিছু বলার থাকলে লিখুন বা ফোন করুন।`,
+    rests:
+      'প্রোফাইলটি নিয়ে কেউ অফিসে একটি প্রশ্ন তুলেছেন, আমরা দেখে নিচ্ছি। ততদিন অন্য পরিবার এটি দেখতে পাবেন না। আপনাদের কিছু করতে হবে না। কিছু বলার থাকলে লিখুন বা ফোন করুন।',
     asksConsents: 'কী রাখা হয় একবার পড়ে নিন, আর ঘরগুলিতে টিক দিন',
     asksHealth: 'আপনার স্বাস্থ্যের কথা অন্যরা লিখে রেখেছেন: থাকবে, না মুছে ফেলা হবে?',
     asksWhose: (day: string) => `প্রোফাইলটি কার, ${day} তারিখের মধ্যে জানান; ওই দিনের পরে না জানানো পর্যন্ত তালিকা বন্ধ থাকবে`,

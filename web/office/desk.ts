@@ -25,9 +25,21 @@ export async function loadStaff<S extends Fields, R extends Fields>(
   call: Call<S, R>,
   draft?: Draft<S>,
 ): Promise<Draft<R>> {
+  const values = await loadStaffUnless({ api }, null, call, draft);
+  if (values === undefined) throw new Error('Nothing is expected instead of it.');
+  return values;
+}
+
+/** The same; undefined where the answer has the status that the room has something to say to. */
+export async function loadStaffUnless<S extends Fields, R extends Fields>(
+  { api }: Pick<Visit, 'api'>,
+  expected: number | null,
+  ...[call, draft]: [call: Call<S, R>, draft?: Draft<S>]
+): Promise<Draft<R> | undefined> {
   const answer = await api(call, draft);
   if (answer.ok) return answer.values;
   const { status, message, requestId } = answer;
+  if (status === expected) return undefined;
   throw status === 401 ? redirect(LOGIN) : trouble({ status, message, ...(requestId && { requestId }) });
 }
 

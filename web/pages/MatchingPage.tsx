@@ -40,7 +40,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const visit = visitOf(context);
   const { searchParams } = new URL(request.url);
   const wanted = { order: searchParams.get('order') ?? '', cursor: searchParams.get('cursor') ?? '' };
-  const [{ isShown, waiting, readers, shownTo, missing }, { kind, restsUntil }] = await Promise.all([
+  const [{ isShown, waiting, readers, shownTo, missing }, { kind, rests }] = await Promise.all([
     load(visit, showShowing),
     load(visit, showPause),
   ]);
@@ -51,7 +51,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     return { state: 'notShown' as const, isShown, shownTo, missing, samples };
   }
   // What it is, stands above every page.
-  if (restsUntil !== '') return { state: 'rests' as const };
+  if (rests) return { state: 'rests' as const };
   if (kind !== '') return { state: 'paused' as const };
 
   const answer = await visit.api(findMatches, wanted);

@@ -5,6 +5,7 @@ import { listCardLinks } from '#contract/card-links.ts';
 import { messages } from '#contract/messages.ts';
 import { showNomination } from '#contract/nomination.ts';
 import { showPause } from '#contract/pause.ts';
+import { mayQuietWord as askQuietWord } from '#contract/quiet-word.ts';
 import { showReadings } from '#contract/readings.ts';
 import { showTelling } from '#contract/telling.ts';
 import { load } from '#web/api/load.ts';
@@ -20,6 +21,8 @@ import { Nomination } from '#web/features/nomination/Nomination.tsx';
 import { nominationDeeds } from '#web/features/nomination/nomination.deeds.ts';
 import { PauseForm, PauseState } from '#web/features/pause/Pause.tsx';
 import { pauseDeeds } from '#web/features/pause/pause.deeds.ts';
+import { QuietWord } from '#web/features/quiet-word/QuietWord.tsx';
+import { quietWordDeeds } from '#web/features/quiet-word/quiet-word.deeds.ts';
 import { Readings } from '#web/features/readings/Readings.tsx';
 import { Telling } from '#web/features/telling/Telling.tsx';
 import { tellingDeeds } from '#web/features/telling/telling.deeds.ts';
@@ -48,7 +51,7 @@ const PAUSES = ['paused', 'settled'] as const;
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const visit = visitOf(context);
-  const [telling, pause, avoided, blockedPhones, cardLinks, nomination, readings] = await Promise.all([
+  const [telling, pause, avoided, blockedPhones, cardLinks, nomination, readings, quiet] = await Promise.all([
     load(visit, showTelling),
     load(visit, showPause),
     load(visit, listAvoided),
@@ -57,13 +60,15 @@ export async function loader({ context }: LoaderFunctionArgs) {
     load(visit, listCardLinks),
     loadUnless(FORBIDDEN, load(visit, showNomination)),
     load(visit, showReadings),
+    // Of the bride or groom's own account alone.
+    loadUnless(FORBIDDEN, load(visit, askQuietWord)),
   ]);
-  return { telling, pause, avoided, blockedPhones, cardLinks, nomination, readings };
+  return { telling, pause, avoided, blockedPhones, cardLinks, nomination, readings, mayQuietWord: quiet !== null };
 }
 
 /** The small forms of each part: what was sent last stands open. */
 const NOUNS = {
-  rest: [pauseDeeds],
+  rest: [pauseDeeds, quietWordDeeds],
   apart: [avoidanceDeeds, blockedPhoneDeeds, cardLinkDeeds],
   channels: [tellingDeeds],
   rights: [nominationDeeds],
@@ -74,7 +79,8 @@ export const action = actionOf(...Object.values(NOUNS).flat());
 
 export function Component() {
   const t = useTexts(settingsTexts);
-  const { telling, pause, avoided, blockedPhones, cardLinks, nomination, readings } = useLoaderData<typeof loader>();
+  const { telling, pause, avoided, blockedPhones, cardLinks, nomination, readings, mayQuietWord } =
+    useLoaderData<typeof loader>();
   const language = useLanguage();
   const say = useSentence();
   const { isBeside } = useMember();
@@ -230,6 +236,17 @@ export function Component() {
                     })),
                     ...(cardLinks.isShown && pause.kind === ''
                       ? [{ key: 'stop', name: t.stop, said: t.stopSeen, to: '/matching-profile#showing' }]
+                      : []),
+                    ...(mayQuietWord
+                      ? [
+                          {
+                            key: 'quiet',
+                            name: t.quiet,
+                            said: t.quietSaid,
+                            isOpen: deed === 'quietWord' && sent?.code !== 1,
+                            control: <QuietWord key={sent?.code} />,
+                          },
+                        ]
                       : []),
                     { key: 'erase', name: t.erase, said: t.eraseSeen, to: '/delete-profile' },
                   ]}

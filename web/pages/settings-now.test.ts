@@ -27,7 +27,7 @@ test('an account without an e-mail names its phone', () => {
 });
 
 test('a pause comes before whether the profile was shown', () => {
-  const pause = { kind: '', reason: '', words: '', since: '', restsUntil: '', isShown: true } as const;
+  const pause = { kind: '', reason: '', words: '', since: '', rests: false, isShown: true } as const;
   expect(shownNow(pause, en, 'en')).toBe('Now: members see the profile');
   expect(shownNow({ ...pause, isShown: false }, en, 'en')).toBe('Now: the profile is not shown');
   const paused = { ...pause, kind: 'paused', since: '2026-11-20T10:00:00Z', isShown: false } as const;

@@ -31,6 +31,10 @@ export const actNames: NamesOf<typeof ACTS> = {
   removalObjected: { en: 'objected to being taken out', bn: 'বাদ পড়তে আপত্তি জানিয়েছেন' },
   saidYes: { en: 'noted that the bride or groom has said yes', bn: 'লিখেছে, পাত্র বা পাত্রী রাজি হয়েছেন' },
   role: { en: 'said whose profile it is', bn: 'জানিয়েছেন, প্রোফাইলটি কার' },
+  officeAsked: {
+    en: 'asked to change or open something of the account',
+    bn: 'অ্যাকাউন্টের কিছু বদলাতে বা খুলতে চেয়েছে',
+  },
   undidSent: { en: 'took back an interest that was sent', bn: 'জানানো আগ্রহ ফিরিয়ে নিয়েছেন' },
   undidAccepted: { en: 'took back an acceptance', bn: 'রাজি হওয়ার উত্তর ফিরিয়ে নিয়েছেন' },
   undidDeclined: { en: 'took back a decline', bn: 'রাজি না হওয়ার কথা ফিরিয়ে নিয়েছেন' },

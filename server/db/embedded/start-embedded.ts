@@ -1,4 +1,4 @@
-import { chmod, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { access, chmod, constants, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { forgetPostgresVariables } from '#server/config.ts';
 import { isDatabaseDown } from '#server/db/database-down.ts';
@@ -80,6 +80,7 @@ export async function takeHold<Hold>(
 async function prepareDataDir(dataDir: string, account: Account): Promise<void> {
   const isOurs = account.uid === undefined;
   const firstMade = await mkdir(dataDir, { recursive: true, mode: isOurs ? 0o700 : 0o711 });
+  await refuseReadOnly(dataDir);
   if (isOurs) return;
   // A strict umask would lock PostgreSQL's user out of what was made just now.
   if (firstMade) await openUp(dataDir, firstMade);
@@ -88,6 +89,18 @@ async function prepareDataDir(dataDir: string, account: Account): Promise<void> 
     `PostgreSQL does not run as root but as user ${account.uid}, who cannot enter DATA_DIR (${dataDir}): ` +
       'choose a folder like /var/lib/shubho-bibaho/data, or open the folders above it.',
   );
+}
+
+/** PostgreSQL would only say that its log file cannot be opened. */
+async function refuseReadOnly(dataDir: string): Promise<void> {
+  try {
+    await access(dataDir, constants.W_OK);
+  } catch (error) {
+    throw new StartError(
+      `DATA_DIR (${dataDir}) cannot be used: ${reasonOf(error)}. Make it writable for this user (a disk that can only be read: ` +
+        'look for faults in its log, then mount it anew), or name another folder.',
+    );
+  }
 }
 
 /** PostgreSQL reads the files of its own major alone; our archives can be read by every version after theirs. */

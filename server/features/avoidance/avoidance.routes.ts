@@ -3,8 +3,9 @@ import { answerMember } from '#server/door/answer.ts';
 import { failure, success } from '#server/door/outcome.ts';
 import { Refusal } from '#server/door/refusal.ts';
 import { isBesideCandidate } from '#server/door/session.ts';
-import { endForGood } from '#server/people/blocked-phones/compare-phones.ts';
+import { leavePairCheck } from '#server/people/haemoglobin/end-pair-check.queries.ts';
 import { lockMembers } from '#server/people/members/lock.queries.ts';
+import { endAcceptance, leaveEnded } from '#server/people/members/partings.queries.ts';
 import { countCard } from '#server/people/readings/count-readings.ts';
 import { findRelation, loadViews } from '#server/people/view/load-views.ts';
 import type { Services } from '#server/services.ts';
@@ -36,7 +37,9 @@ export function avoidanceRoutes(services: Services): void {
       await lockMembers(transaction, [who.profileId, values.member]);
       const isDone = await avoid(transaction, 'blocks', who.profileId, values.member);
       if (!isDone) return failure(2, 'blockedFull');
-      await endForGood(transaction, who.profileId, values.member);
+      await leavePairCheck(transaction, who.profileId, values.member);
+      if (await endAcceptance(transaction, who.profileId, values.member))
+        await leaveEnded(transaction, who.profileId, [values.member]);
       return success('memberBlocked');
     });
   });

@@ -2,11 +2,14 @@ import type { Kysely } from 'kysely';
 import { BLOCKED_PHONES_LIMIT } from '#contract/blocked-phones.ts';
 import type { Database } from '#server/db/tables.ts';
 import { findHolders, insertMatches, lockPhone } from '#server/people/blocked-phones/blocked-phones.queries.ts';
-import { endForGood, hashBlocked } from '#server/people/blocked-phones/compare-phones.ts';
+import { hashBlocked } from '#server/people/blocked-phones/compare-phones.ts';
 import { lockMembers } from '#server/people/members/lock.queries.ts';
 import type { Services } from '#server/services.ts';
 
-/** Blocks whoever has or had this phone, now and later; a second time changes nothing. False when the list is full. */
+/**
+ * Hides a family from those who have or had this phone, now and later; a second time changes nothing. False when the list is full.
+ * What the two have agreed to stands, and the family itself sees the others as before: else a block would tell whose number it is.
+ */
 export async function blockPhone(
   { db, phoneHash }: Pick<Services, 'db' | 'phoneHash'>,
   profileId: string,
@@ -33,7 +36,6 @@ export async function blockPhone(
       transaction,
       holders.map((memberId) => ({ blockedPhoneId: id, profileId, memberId })),
     );
-    for (const memberId of holders) await endForGood(transaction, profileId, memberId);
     return true;
   });
 }

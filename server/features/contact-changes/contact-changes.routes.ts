@@ -7,6 +7,7 @@ import {
   confirmEmail,
   objectByLink,
   objectToClaim,
+  objectToOffice,
   sendChangeCode,
   showContactChanges,
   withdrawChange,
@@ -21,6 +22,7 @@ import { tellHandedOver } from '#server/notices/tell-handed-over.queries.ts';
 import { profilesOfPhone } from '#server/people/accounts/accounts.queries.ts';
 import { dropObjected, findRemovals } from '#server/people/contacts/objections.queries.ts';
 import { type Objection, readObjection } from '#server/people/contacts/objections.ts';
+import { listAskedByOffice, stopRequests } from '#server/people/contacts/office-requests.queries.ts';
 import { settleContacts } from '#server/people/contacts/settle-contacts.queries.ts';
 import { stopDeletions } from '#server/people/members/deletion-letters.queries.ts';
 import { refuseUseless } from '#server/people/phones/refuse-useless.ts';
@@ -46,6 +48,7 @@ const SAID_OF = {
   claim: 'claimRefused',
   deletion: 'deletionStopped',
   removal: 'removalStopped',
+  office: 'officeStopped',
 } as const;
 
 export function contactChangeRoutes(services: Services): void {
@@ -62,6 +65,9 @@ export function contactChangeRoutes(services: Services): void {
       wantedEmail: wantedEmail?.wanted ?? '',
       emailDueAt: wantedEmail?.dueAt?.toISOString() ?? '',
       claimDueAt: stored.claimDueAt?.toISOString() ?? '',
+      askedByOffice: (await listAskedByOffice(db, who.accountId)).map(({ kind, askedAt }) => ({
+        ...{ kind, askedAt: askedAt.toISOString() },
+      })),
     };
   });
 
@@ -121,6 +127,10 @@ export function contactChangeRoutes(services: Services): void {
     return success('claimRefused');
   });
 
+  answerMember(services, objectToOffice, async ({ who: { accountId } }) =>
+    (await stopRequests(db, { accountId })) ? success('officeStopped') : failure(2, 'objectionOver'),
+  );
+
   answer(services, objectByLink, async ({ values: { token } }) => {
     const objection = readObjection(services, token);
     if (objection === undefined) return failure(2, 'objectionOver');
@@ -158,6 +168,7 @@ export function contactChangeRoutes(services: Services): void {
 /** Takes back what somebody objects to; false where it is over. */
 async function dropWhat(db: Services['db'], { what, ...objection }: Objection): Promise<boolean> {
   if (what === 'deletion') return keepByLink(db, objection);
+  if (what === 'office') return stopRequests(db, objection);
   if (what === 'removal') return stopRemovals(db, { what, ...objection });
   return dropObjected(db, { what, ...objection });
 }

@@ -1,12 +1,8 @@
-import { mkdir, readdir, rm, truncate, utimes, writeFile } from 'node:fs/promises';
+import { rm, truncate, writeFile } from 'node:fs/promises';
 import { get } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { pictureAddress } from '#contract/picture-address.ts';
-import { buildApp } from '#server/app.ts';
-import { readConfig } from '#server/config.ts';
-import { makeDataKey } from '#server/crypto/data-key.ts';
-import { createLog } from '#server/log.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { makeJpeg } from '#server/testing/images.ts';
 import { makeMember, type TestMember } from '#server/testing/members.ts';
@@ -77,7 +73,7 @@ describe('a picture', () => {
     const { rows } = await app.pool.query('select small_name from files where name = $1', [pic]);
     for (const name of [pic, rows[0].small_name]) await truncate(join(folder, name), 100);
     const answers = await Promise.all([client.get(pictureAddress(pic)), client.get(pictureAddress(pic, 'small'))]);
-    expect(answers.map(({ status }) => status)).toEqual([404, 404]);
+    expect(answers.map(({ status }) => status)).toEqual([503, 503]);
     await app.pool.query(
       'update files set bytes = null, small_bytes = null, sha256 = null, small_sha256 = null where name = $1',
       [pic],
@@ -121,49 +117,6 @@ test('a path that climbs finds nothing', async () => {
     () => '/files/../data-key',
   ])
     expect(await askUntidily(owner, path)).toBe(404);
-});
-
-describe('the start of the server', () => {
-  const restart = async () => {
-    const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: app.dataDir });
-    const dataKey = makeDataKey(Buffer.alloc(32, 7));
-    const log = createLog('silent');
-    const again = await buildApp({ config, db: app.db, pool: app.pool, dataKey, log, pages: 'none' });
-    await again.ready();
-    await again.close();
-  };
-
-  async function leaveBehind(name: string, ageInMinutes: number): Promise<void> {
-    await mkdir(folder, { recursive: true });
-    await writeFile(join(folder, name), 'left behind');
-    const time = new Date(Date.now() - ageInMinutes * 60_000);
-    await utimes(join(folder, name), time, time);
-  }
-
-  test('sweeps what a crash left between file and row, but nothing that may be in the making', async () => {
-    const { pic, client } = await makeMemberWithPicture();
-    const old = new Date(Date.now() - 24 * 3_600_000);
-    await utimes(join(folder, pic), old, old);
-    await leaveBehind('renamed-without-a-row.jpg', 11);
-    await leaveBehind('half.jpg.unfinished', 11);
-    await leaveBehind('just-renamed.jpg', 1);
-    await leaveBehind('just-begun.jpg.unfinished', 1);
-    await restart();
-    const left = await readdir(folder);
-    expect(left).not.toContain('renamed-without-a-row.jpg');
-    expect(left).not.toContain('half.jpg.unfinished');
-    expect(left).toContain('just-renamed.jpg');
-    expect(left).toContain('just-begun.jpg.unfinished');
-    expect((await client.get(pictureAddress(pic))).status).toBe(200);
-    expect((await client.get(pictureAddress(pic, 'small'))).status).toBe(200);
-  });
-
-  test('sweeps nothing where the database knows no file: it is rather the wrong database', async () => {
-    await app.db.deleteFrom('files').execute();
-    await leaveBehind('of-another-database.jpg', 60);
-    await restart();
-    expect(await readdir(folder)).toContain('of-another-database.jpg');
-  });
 });
 
 test('where the row cannot be written, the old picture stays', async () => {

@@ -43,7 +43,7 @@ test('photo and horoscope are for accepted families, and the photo for members w
   expect(await look({ ...stranger, client: app.client() })).toEqual(NEITHER);
 });
 
-test('an interest, answered or not, opens neither; a pause, a hiding and a block close both at once', async () => {
+test('an interest, answered or not, opens neither; a hiding and a block close both at once, a pause to strangers', async () => {
   const [waiting, declined, accepted] = [
     await makeShownMember(app),
     await makeShownMember(app),
@@ -55,7 +55,9 @@ test('an interest, answered or not, opens neither; a pause, a hiding and a block
   for (const bride of [waiting, declined]) expect(await look(bride)).toEqual(NEITHER);
   await showPhotoTo('Members');
   await groom.client.call('pauseprofile', { pid: groom.pid, kind: 'paused', reason: 'notNow' });
-  for (const bride of [waiting, declined, accepted]) expect(await look(bride)).toEqual(NEITHER);
+  for (const bride of [waiting, declined]) expect(await look(bride)).toEqual(NEITHER);
+  // A pause takes nothing from a family that has accepted.
+  expect(await look(accepted)).toEqual(BOTH);
   await groom.client.call('resumeprofile', { pid: groom.pid });
   await app.db.deleteFrom('showings').where('profile_id', '=', groom.pid).execute();
   expect(await look(accepted)).toEqual(NEITHER);

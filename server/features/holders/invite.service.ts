@@ -10,6 +10,7 @@ import { noteDelivery } from '#server/notices/deliveries.queries.ts';
 import { intend } from '#server/notices/tell.queries.ts';
 import { tellHandedOver } from '#server/notices/tell-handed-over.queries.ts';
 import { saveChoices } from '#server/people/holders/candidate-choices.queries.ts';
+import { noteReturn } from '#server/people/holders/forced.queries.ts';
 import { listHolders, setRole } from '#server/people/holders/holders.queries.ts';
 import { insertInvitation, listInvitations } from '#server/people/holders/invitations.queries.ts';
 import { lockMembers } from '#server/people/members/lock.queries.ts';
@@ -49,6 +50,7 @@ export async function invite(
       ...{ profileId: who.profileId, role: whose, phone, invitedBy: who.accountId },
       phoneHash: phoneHash(phone),
     });
+    if (whose === 'candidate') await noteReturn({ db: transaction, phoneHash }, { profileId: who.profileId, phone });
     if (isSent) {
       const noticeId = await intend(transaction, { kind: 'invitation', subjectId: String(id), isByOffice: !isReached });
       if (!isReached) await noteDelivery(transaction, { noticeId, channel: 'office', state: 'created' });

@@ -2,6 +2,7 @@ import { AGAIN_AFTER_DAYS, type DeclineReason, MOST_A_DAY, MOST_OPEN } from '#co
 import { type Saying, saying } from '#contract/saying.ts';
 import { failure, type Outcome, success } from '#server/door/outcome.ts';
 import { tell } from '#server/notices/tell.queries.ts';
+import { liftPhoneBlock } from '#server/people/blocked-phones/blocked-phones.queries.ts';
 import { endPairCheck, leavePairCheck } from '#server/people/haemoglobin/end-pair-check.queries.ts';
 import { isWelcome } from '#server/people/interests/waiting.ts';
 import { lockMembers } from '#server/people/members/lock.queries.ts';
@@ -55,6 +56,7 @@ export async function send(
     // Who has vanished keeps nobody waiting, as who was removed does not.
     const awaited = await loadSeen({ db: transaction }, senderId, await loadAwaited(transaction, senderId));
     if (awaited.size >= MOST_OPEN) return refused('introductionsOpen');
+    await liftPhoneBlock(transaction, senderId, recipientId);
     const id = await insertIntroduction(transaction, senderId, recipientId, note);
     const wasWelcome = await isWelcome({ db: transaction, lookups }, recipientId, senderId);
     // Of the other family's ways alone, never of what becomes of this one.
@@ -75,6 +77,7 @@ export async function acceptInterest({ db }: Services, recipientId: string, send
     if (!(await isWaiting(transaction, senderId, recipientId))) return refused('introductionGone');
     const kinship = await findKinship(transaction, senderId, recipientId);
     if (!(await accept(transaction, { senderId, recipientId }, kinship))) return refused('introductionGone');
+    await liftPhoneBlock(transaction, recipientId, senderId);
     // What either agreed to in an acquaintance that a block has ended is no consent in this one.
     await endPairCheck(transaction, senderId, recipientId);
     await tell(transaction, { kind: 'interestAccepted', profileId: senderId, aboutId: recipientId });

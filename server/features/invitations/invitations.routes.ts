@@ -5,6 +5,7 @@ import { addressKey } from '#server/door/limits.ts';
 import { failure, success } from '#server/door/outcome.ts';
 import { languageOf } from '#server/door/rendering/language.ts';
 import { noteSecurity } from '#server/door/security-log.ts';
+import { rememberForced } from '#server/people/holders/forced.queries.ts';
 import { hashOfCode } from '#server/people/holders/invitation-codes.ts';
 import { answerInvitation, findByCode } from '#server/people/holders/invitations.queries.ts';
 import { firstNameOf } from '#server/people/view/first-name.ts';
@@ -38,6 +39,8 @@ export function invitationRoutes(services: Services): void {
   answer(services, refuseInvitation, async ({ values, request }) => {
     const found = await find(request, values);
     if (found === undefined || !(await answerInvitation(db, found.id, 'refused'))) return unknown;
+    if (values.reason === 'forced')
+      await rememberForced({ db, phoneHash }, { profileId: found.profileId, phone: values.phone });
     return success('invitationRefused');
   });
 

@@ -21,6 +21,7 @@ const SAID: readonly { en: string; bn: string; of: readonly string[] }[] = [
       'account_profiles',
       'invitations',
       'holder_removals',
+      'guardian_phones_of_before',
       'candidate_choices',
       'password_resets',
     ],
@@ -43,7 +44,7 @@ const SAID: readonly { en: string; bn: string; of: readonly string[] }[] = [
   {
     en: 'names, occupations, castes and gotras of parents',
     bn: 'তাঁদের বাবাদের নাম, পেশা, জাতি, গোত্র',
-    of: ['family', 'guardian’s phone confirmed', 'guardian_phones_of_before'],
+    of: ['family', 'guardian’s phone confirmed'],
   },
   {
     en: 'the result of a thalassaemia test',
@@ -114,7 +115,11 @@ const SAID: readonly { en: string; bn: string; of: readonly string[] }[] = [
       'suspensions',
       'rests',
       'notes of the office',
+      'vetoes',
+      'forced_refusals',
+      'forced_returns',
       'deletion_letters',
+      'office_requests',
     ],
   },
   {

@@ -5,7 +5,7 @@ import { isBesideCandidate, type Who } from '#server/door/session.ts';
 import { noteDepartures } from '#server/people/interests/departures.queries.ts';
 import { lockMembers } from '#server/people/members/lock.queries.ts';
 import { listAccepted } from '#server/people/members/partings.queries.ts';
-import { findRest } from '#server/people/showing/rest.queries.ts';
+import { isResting } from '#server/people/showing/rest.queries.ts';
 import { loadViews } from '#server/people/view/load-views.ts';
 import type { Services } from '#server/services.ts';
 import { deletePause, loadPause, savePause } from './pause.queries.ts';
@@ -28,13 +28,12 @@ export function pauseRoutes(services: Services): void {
   });
 
   answerMember(services, showPause, async ({ who }) => {
-    const [pause, rest] = await Promise.all([loadPause(db, who.profileId), findRest(db, who.profileId)]);
+    const [pause, rests] = await Promise.all([loadPause(db, who.profileId), isResting(db, who.profileId)]);
     const views = await loadViews(services, who.profileId, await listAccepted(db, who.profileId));
     const accepted = [...views.values()].map(({ shared }) => shared);
-    const restsUntil = rest?.toISOString() ?? '';
-    if (pause === undefined) return { kind: '', reason: '', words: '', since: '', restsUntil, accepted } as const;
+    if (pause === undefined) return { kind: '', reason: '', words: '', since: '', rests, accepted } as const;
     const { kind, reason, words, since } = pause;
-    return { kind, reason, words, since: since.toISOString(), restsUntil, accepted };
+    return { kind, reason, words, since: since.toISOString(), rests, accepted };
   });
 
   answerMember(services, resumeProfile, async ({ who }) => {

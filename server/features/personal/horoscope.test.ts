@@ -87,7 +87,7 @@ describe('a horoscope sent with updatepersonalinformation', () => {
   test.each([
     ['an SVG', 422, () => '<svg xmlns="http://www.w3.org/2000/svg"/>', /^Please choose a JPEG, PNG or PDF file/],
     ['a web page', 422, () => '<!doctype html><script>alert(1)</script>', /^Please choose a JPEG, PNG or PDF file/],
-    ['an empty file', 422, () => '', /^Please choose a JPEG, PNG or PDF file/],
+    ['an empty file', 422, () => '', /^There is nothing in this file/],
     ['a PDF that was cut off', 422, () => makePdf().subarray(0, -40), /^This file is damaged/],
     ['garbage behind the name PDF', 422, () => `%PDF-1.7\n${'x'.repeat(5000)}`, /^This file is damaged/],
     ['a truncated JPEG', 422, async () => (await makeJpeg(800, 800)).subarray(0, -500), /^This file is damaged/],

@@ -17,7 +17,7 @@ import { loadAsked } from '#server/people/holders/asked.queries.ts';
 import { loadWaiting } from '#server/people/interests/waiting.ts';
 import { countNewNotices } from '#server/people/notices/notices.queries.ts';
 import { isAccountReachedNow } from '#server/people/reach/reach.queries.ts';
-import { findRest } from '#server/people/showing/rest.queries.ts';
+import { isResting } from '#server/people/showing/rest.queries.ts';
 import type { Services } from '#server/services.ts';
 import { countAnswers } from './completeness.ts';
 
@@ -45,7 +45,7 @@ export function profileRoutes(services: Services): void {
       account: who.accountMark,
       held: member.hasHeld ? await loadHeldNotes(db, profileId, 'members') : [],
       completeness: isRestricted(who) ? counted.filter(({ section }) => !COUNTS_HEALTH.has(section)) : counted,
-      restsUntil: (isOpen && (await findRest(db, profileId))?.toISOString()) || '',
+      rests: isOpen && (await isResting(db, profileId)),
       waiting: waiting.length,
       isReached: !isOpen || (await isAccountReachedNow(db, config, who.accountId)),
       newNotices: isOpen ? await countNewNotices(db, who) : 0,

@@ -26,6 +26,7 @@ describe('showprofile', () => {
       suspended: false,
       powerlink_opened_at: '',
       beside: false,
+      candidate: false,
       asks: '',
       asked_until: '',
       phone_confirmed: true,
@@ -33,7 +34,7 @@ describe('showprofile', () => {
       held: [],
       new_notices: 0,
       reached: true,
-      rests_until: '',
+      rests: false,
       waiting: 0,
       completeness: [],
     });

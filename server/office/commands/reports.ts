@@ -1,7 +1,7 @@
 import { REPORT_OUTCOMES, type ReportOutcome } from '#contract/report.ts';
 import { addCaseNote, type CaseRow, listCases, listReportsOf, loadCase } from '#server/office/cases.queries.ts';
 import { found, OfficeRefusal } from '#server/office/refusal.ts';
-import { endRest, rest } from '#server/office/rests.queries.ts';
+import { rest } from '#server/office/rests.queries.ts';
 import { acknowledge, settle } from '#server/office/settle-case.queries.ts';
 import { type Command, type Given, numberAt, type Office, requiredText } from './command.ts';
 
@@ -63,16 +63,13 @@ export const reportCommands: Command[] = [
   },
   {
     name: 'reports rest',
-    usage: 'ID [--end]',
-    about: 'Lets the profile rest for 24 hours; its family is told. --end: no longer',
-    options: { end: 'boolean' },
+    usage: 'ID',
+    about: 'Lets the profile rest for 24 hours, or so much longer; its family is told that it rests, not how long',
     async run(office, given) {
       const { id, memberId, subjects } = await caseOf(office, given);
       const profileId = found(memberId ?? undefined, `profile of case ${id}`);
-      const isEnd = given.options.end === true;
-      const isDone = isEnd ? await endRest(office.db, profileId) : await rest(office.db, profileId, office.who);
-      if (!isDone) throw new OfficeRefusal(`${profileId} ${isEnd ? 'does not rest' : 'rests already'}.`);
-      return { note: `${profileId} ${isEnd ? 'rests no longer' : 'rests for 24 hours'}.`, subjects };
+      if (!(await rest(office.db, profileId, office.who))) throw new OfficeRefusal(`${profileId} is nobody's.`);
+      return { note: `${profileId} rests for 24 hours.`, subjects };
     },
   },
   {

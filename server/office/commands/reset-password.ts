@@ -1,16 +1,26 @@
 import { makeResetLink } from '#server/office/password-resets.ts';
 import { found } from '#server/office/refusal.ts';
-import { type Command, wordAt } from './command.ts';
+import { askFor, markDone } from '#server/office/requests.queries.ts';
+import { type Command, requiredText, wordAt } from './command.ts';
 
 export const resetCommands: Command[] = [
   {
     name: 'reset-password',
-    usage: 'PHONE',
+    usage: 'PHONE --reason TEXT',
     about: 'A link with which the member sets a new password: once, within 24 hours',
-    async run({ db, siteUrl }, given) {
+    options: { reason: 'string' },
+    async run({ db, siteUrl, who }, given) {
       wordAt(given, 0, 'the phone number of the member');
       const phone = given.words.join(' ');
-      const { profileId, url, expires } = found(await makeResetLink(db, phone, siteUrl), `member with this phone`);
+      const reason = requiredText(given, 'reason');
+      const { accountId, profileId, url, expires } = found(
+        await makeResetLink(db, phone, siteUrl),
+        `member with this phone`,
+      );
+      // Whoever sits at the machine is the second person: the database lies open before them anyway.
+      const agreedBy = `${who} at the machine`;
+      const id = await askFor(db, { kind: 'reset', profileId, by: who, reason, accountId, agreedBy });
+      await markDone(db, id);
       return { record: { member: profileId, link: url, 'valid until': expires }, subjects: [{ profileId }] };
     },
   },

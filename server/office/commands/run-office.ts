@@ -48,8 +48,10 @@ export async function runRecorded(
 ): Promise<Result> {
   try {
     return await db.transaction().execute(async (transaction) => {
+      const { reason: said } = given.options;
+      const reason = typeof said === 'string' ? said : '';
       const result = await run({ ...setting, who, db: transaction }, given);
-      await recordUse(transaction, { who, command: name, outcome: 'done', subjects: result.subjects ?? [] });
+      await recordUse(transaction, { who, command: name, outcome: 'done', subjects: result.subjects ?? [], reason });
       return result;
     });
   } catch (error) {

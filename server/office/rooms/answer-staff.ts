@@ -48,7 +48,7 @@ export function answerStaff<S extends Fields, R extends Fields>(
       // Who comes and goes, and what every page asks, is about nothing.
       if (isHalfway(call.path)) return handle({ ...asked, db: services.db, about, afterwards });
       // Not in the transaction: a code that was taken stays taken.
-      if (asksForProof(asked.values)) await prove(services, staff, asked.values);
+      if (asksForProof(asked.values)) await prove(services, { staff, request }, asked.values);
       const answer = await services.db.transaction().execute(async (db) => {
         const values = await handle({ ...asked, db, about, afterwards });
         await recordUse(db, { ...use, outcome: 'done', subjects, reason: reasonIn(asked.values) });

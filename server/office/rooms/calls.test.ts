@@ -82,7 +82,16 @@ test('a call is burnt by nothing: engaged and no answer leave it with a time, a 
   const { rows } = await app.pool.query(
     `select d.channel, d.state from notices n join notice_deliveries d on d.notice_id = n.id where n.kind = 'callMissed'`,
   );
-  expect(rows).toEqual([{ channel: 'sms', state: 'handed' }]);
+  // Nothing goes to a number that nobody has confirmed: the family reads it on the site.
+  expect(rows).toEqual([]);
+  expect(
+    (
+      await app.pool.query(
+        "select from notices where kind = 'callMissed' and account_id in (select account_id from account_profiles where profile_id = $1)",
+        [pid],
+      )
+    ).rowCount,
+  ).toBe(1);
   expect((await note(first.reference, 'spoke')).msgkey).toBe('changedMeanwhile');
 });
 

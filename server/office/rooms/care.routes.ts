@@ -1,4 +1,3 @@
-import { hash, timingSafeEqual } from 'node:crypto';
 import { pastedAddress } from '#contract/pasted.ts';
 import { acceptablePhone } from '#contract/phone.ts';
 import {
@@ -21,7 +20,6 @@ import { makeReference } from '#server/door/reference.ts';
 import { BrokenRules, Refusal } from '#server/door/refusal.ts';
 import { listOtherStaff } from '#server/notices/staff-letter.queries.ts';
 import { intend, tell } from '#server/notices/tell.queries.ts';
-import { changeContact } from '#server/office/change-contact.queries.ts';
 import { checkIdentity } from '#server/office/check-identity.ts';
 import { insertLetter, lookAgain } from '#server/office/deletion-letters.queries.ts';
 import { findByPhone, loadMembers } from '#server/office/members.queries.ts';
@@ -32,6 +30,7 @@ import {
   listFullReaders,
   OPENED_A_DAY,
 } from '#server/office/reading-words.queries.ts';
+import { askFor } from '#server/office/requests.queries.ts';
 import { hasOtherAdministrator, lockStaff } from '#server/office/staff/staff.queries.ts';
 import { agreeToLink } from '#server/people/card-links/card-links.queries.ts';
 import { sayYes } from '#server/people/holders/candidate-choices.queries.ts';
@@ -40,16 +39,19 @@ import { askForDeletion } from '#server/people/members/ask-for-deletion.queries.
 import { isAskedByLetter, keepProfile } from '#server/people/members/deletion-letters.queries.ts';
 import { refuseUseless } from '#server/people/phones/refuse-useless.ts';
 import { answerStaff } from './answer-staff.ts';
+import { isAddressOf } from './copies.ts';
 import type { Office } from './office.ts';
 
+/** Why a second look does not count. */
+const NOT_LOOKED = { later: 'deletionLookLater', tooNew: 'tooNewToAgree', nothing: 'changedMeanwhile' } as const;
+
 const MINUTE_MS = 60_000;
-const EXPORT_MINUTES = 10;
 const DAYS_TO_THINK_MS = 7 * 24 * 60 * MINUTE_MS;
 
 /** What is done for a member beyond looking: identity, phone and e-mail, the candidate's yes, copy and deletion by letter. */
 export function careRoutes(office: Office): void {
   const { services } = office;
-  const { app, keyedHash, limits } = services;
+  const { app, limits } = services;
 
   answerStaff(office, seeIdentity, async ({ db, staff, values, about }) => {
     const { member: profileId, paper, number, birthDate } = values;
@@ -62,7 +64,7 @@ export function careRoutes(office: Office): void {
     return { ...failure(2, sentence), other: checked.outcome === 'elsewhere' ? checked.other : undefined };
   });
 
-  answerStaff(office, changeContactOf, async ({ db, values, about }) => {
+  answerStaff(office, changeContactOf, async ({ db, staff, values, about }) => {
     const { member, account: id, kind, reason } = values;
     about({ profileId: member });
     const account = (await loadMembers(db, [member])).find((one) => one.account === id);
@@ -72,8 +74,11 @@ export function careRoutes(office: Office): void {
       refuseUseless('value', value);
       if ((await findByPhone(db, value)).length > 0) throw new BrokenRules({ value: 'phoneTaken' });
     }
-    await changeContact(db, id, { kind, former: account[kind], value, reason });
-    return success('saved');
+    await askFor(db, {
+      ...{ kind: 'contact', profileId: member, by: staff.email, reason },
+      ...{ accountId: id, field: kind, former: account[kind], value },
+    });
+    return success('requestAsked');
   });
 
   answerStaff(office, spokeToCandidate, async ({ db, values: { member, link, reason }, about }) => {
@@ -87,15 +92,11 @@ export function careRoutes(office: Office): void {
     return success('saved');
   });
 
-  const keyOf = (profileId: string, staffId: number, until: number): string =>
-    keyedHash(`export ${profileId} ${staffId} ${until}`).toString('base64url');
-
-  answerStaff(office, makeExport, async ({ db, staff, values: { member }, about }) => {
+  answerStaff(office, makeExport, async ({ db, staff, values: { member, reason }, about }) => {
     if ((await loadMembers(db, [member])).length === 0) throw new Refusal(404, 'memberUnknown');
     about({ profileId: member });
-    const until = Date.now() + EXPORT_MINUTES * MINUTE_MS;
-    const address = `/api/office/exports/${member}?until=${until}&key=${keyOf(member, staff.id, until)}`;
-    return { ...success('exportMade'), address };
+    await askFor(db, { kind: 'copy', profileId: member, by: staff.email, reason });
+    return success('requestAsked');
   });
 
   app.get('/api/office/exports/:profileId', async (request, reply) => {
@@ -105,9 +106,7 @@ export function careRoutes(office: Office): void {
     if (!mayMake(staff.roles, makeExport.path)) throw new Refusal(403, 'staffOnly');
     const url = new URL(request.url, 'http://localhost');
     const profileId = url.pathname.slice(url.pathname.lastIndexOf('/') + 1);
-    const until = Number(url.searchParams.get('until'));
-    const isTheirs = isSame(url.searchParams.get('key') ?? '', keyOf(profileId, staff.id, until));
-    if (!isTheirs || !(until > Date.now())) throw new Refusal(404, 'notFound');
+    if (!isAddressOf(services, { profileId, staffId: staff.id }, url)) throw new Refusal(404, 'notFound');
     const [account] = await loadMembers(services.db, [profileId]);
     if (account === undefined) throw new Refusal(404, 'notFound');
     await recordUse(services.db, {
@@ -150,7 +149,7 @@ export function careRoutes(office: Office): void {
     about({ profileId: member });
     const looked = await lookAgain(db, member, staff.email);
     if (looked === 'done') return success('deletionLookedAt');
-    return failure(2, looked === 'later' ? 'deletionLookLater' : 'changedMeanwhile');
+    return failure(2, NOT_LOOKED[looked]);
   });
 
   answerStaff(office, listReaders, async ({ db }) => ({ readers: await listFullReaders(db, OPENED_A_DAY) }));
@@ -179,6 +178,3 @@ function readPhone(typed: string): string {
   if (!read.ok) throw new BrokenRules({ value: read.sentence });
   return read.value;
 }
-
-const isSame = (one: string, other: string): boolean =>
-  timingSafeEqual(hash('sha256', one, 'buffer'), hash('sha256', other, 'buffer'));

@@ -9,11 +9,15 @@ import { startTestApp } from '#server/testing/app.ts';
 import { makeShownMember } from '#server/testing/meeting.ts';
 import { makeMember, TEST_PASSWORD } from '#server/testing/members.ts';
 import { codeOf, makeStaff, PASSWORD } from '#server/testing/staff.ts';
+import { doneByTwo } from '#server/testing/two-of-staff.ts';
 
 const app = await startTestApp();
-const { client: helper } = await makeStaff(app, ['helper']);
-const { client: moderator, secret, email: moderatorEmail } = await makeStaff(app, ['moderator']);
-const { client: administrator, secret: key } = await makeStaff(app, ['administrator']);
+const second = await makeStaff(app, ['helper']);
+const { client: helper } = second;
+const first = await makeStaff(app, ['moderator']);
+const { client: moderator, secret, email: moderatorEmail } = first;
+const third = await makeStaff(app, ['administrator']);
+const { client: administrator, secret: key } = third;
 
 beforeEach(async () => {
   await app.db.deleteFrom('attempts').execute();
@@ -79,7 +83,7 @@ test('twelve digits are an Aadhaar number where the last checks the others', () 
   expect(['134123412346', '23412341234', 'K23412341234'].filter(isAadhaar)).toEqual([]);
 });
 
-test('another phone or e-mail is set with proof, and ends every session', async () => {
+test('another phone or e-mail is set with proof and a second person, and ends every session', async () => {
   const { client, pid, phone } = await makeMember(app);
   const shown = Object((await moderator.call('office/showmember', { member: pid })).body);
   const account = String(shown.accounts[0].account);
@@ -99,8 +103,8 @@ test('another phone or e-mail is set with proof, and ends every session', async 
   expect((await change({ value: '12' })).body.errorkeys).toEqual({ value: 'phoneNotAcceptable' });
   const { phone: taken } = await makeMember(app);
   expect((await change({ value: taken })).body.errorkeys).toEqual({ value: 'phoneTaken' });
-  await app.pool.query('update staff set factor_step = 0');
-  expect((await change({ value: '+91 98333 00001' })).body.msgcode).toBe(1);
+  const set = { member: pid, account, kind: 'phone', value: '+91 98333 00001' };
+  expect((await doneByTwo(app, { first, second, path: 'office/changecontact' }, set)).msgkey).toBe('requestDone');
   expect((await client.call('showprofile', { pid })).status).toBe(401);
   expect((await app.client().call('custlogin', { phone, password: TEST_PASSWORD })).body.msgcode).not.toBe(1);
   expect((await app.client().call('custlogin', { phone: '9833300001', password: TEST_PASSWORD })).body.msgcode).toBe(1);
@@ -135,12 +139,9 @@ test('a copy for the law opens for whoever made it alone, and has no word of hea
     fatherchronicdiseasedetails: 'Parkinson',
   });
   expect((await moderator.call('office/makeexport', { member: pid, reason: 'x', ...proof(secret) })).status).toBe(403);
-  const made = await administrator.call('office/makeexport', {
-    member: pid,
-    reason: 'Order 12 of the court',
-    ...proof(key),
-  });
-  const address = String(made.body.address);
+  const copy = { member: pid, reason: 'Order 12 of the court' };
+  const made = await doneByTwo(app, { first: third, second, path: 'office/makeexport' }, copy);
+  const address = String(made.address);
   const { client: another } = await makeStaff(app, ['administrator']);
   expect((await another.get(address)).status).toBe(404);
   expect((await app.client().get(address)).status).toBe(401);
@@ -163,10 +164,11 @@ test('a copy for the law opens for whoever made it alone, and has no word of hea
 
 test('a copy for the law opens no more once the role is taken, though its address still holds', async () => {
   const { pid } = await makeMember(app);
-  const { client, email, secret: own } = await makeStaff(app, ['administrator']);
-  const made = await client.call('office/makeexport', { member: pid, reason: 'Order 13', ...proof(own) });
+  const another = await makeStaff(app, ['administrator']);
+  const { client, email } = another;
+  const made = await doneByTwo(app, { first: another, second, path: 'office/makeexport' }, { member: pid });
   await app.pool.query("update staff set roles = array['editor'] where email = $1", [email]);
-  expect((await client.get(String(made.body.address))).status).toBe(403);
+  expect((await client.get(String(made.address))).status).toBe(403);
 });
 
 test('a member who asks by letter is hidden at once and may still keep the profile', async () => {
@@ -206,8 +208,30 @@ test('whoever reads too much is stopped and stands on the administrator’s desk
   expect(
     (await administrator.call('office/allowreading', { id: moderatorEmail, reason: 'The fair' })).body.msgcode,
   ).toBe(1);
+  // One who has opened so many says why before the next.
+  expect((await moderator.call('office/showmember', { member: pid })).body.msgkey).toBe('sayWhyFirst');
+  await moderator.call('office/saywhy', { member: pid, reason: 'Called' });
   expect((await moderator.call('office/showmember', { member: pid })).status).toBe(200);
   expect(Object((await administrator.call('office/today')).body).waits).toEqual([]);
+});
+
+test('a search tells two digits and a letter; from the thirty-first member on, opening one wants a reason', async () => {
+  const { pid, phone } = await makeMember(app, { name: 'Kakoli Bhattacharya' });
+  await app.pool.query("update accounts set email = 'kakoli@example.in' where phone = $1", [phone]);
+  const found = await helper.call('office/findmembers', { asked: phone });
+  expect(Object(found.body).members).toMatchObject([{ id: pid, phone: `…${phone.slice(-2)}`, email: 'k…' }]);
+  for (const whole of [phone, 'kakoli@']) expect(found.text).not.toContain(whole);
+  await app.pool.query(
+    `insert into office_uses (who, command, profile_id, outcome)
+     select $1, 'office/showmember', 'SV8000' || lpad(n::text, 3, '0'), 'done' from generate_series(1, 30) n`,
+    [second.email],
+  );
+  const open = () => helper.call('office/showmember', { member: pid });
+  expect(await open()).toMatchObject({ status: 428, body: { msgkey: 'sayWhyFirst' } });
+  expect((await helper.call('office/saywhy', { member: pid, reason: ' ' })).status).toBe(422);
+  expect((await helper.call('office/saywhy', { member: pid, reason: 'She called about her photo' })).status).toBe(200);
+  expect(Object((await open()).body).accounts[0].phone).toBe(phone);
+  await app.pool.query("delete from office_uses where who = $1 and profile_id like 'SV8000%'", [second.email]);
 });
 
 test('a letter is answered by e-mail, once, or noted', async () => {

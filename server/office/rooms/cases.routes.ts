@@ -2,7 +2,6 @@ import {
   acknowledgeCase,
   askReporter,
   assignCase,
-  endRest,
   listCases,
   noteCase,
   restProfile,
@@ -25,8 +24,9 @@ import {
 } from '#server/office/cases.queries.ts';
 import { listPhotoNames } from '#server/office/desk.queries.ts';
 import { loadMembers } from '#server/office/members.queries.ts';
-import { endRest as end, rest } from '#server/office/rests.queries.ts';
+import { rest } from '#server/office/rests.queries.ts';
 import { acknowledge, settle } from '#server/office/settle-case.queries.ts';
+import { findBlockersOf } from '#server/people/blocked-phones/compare-phones.ts';
 import { loadAsStranger } from '#server/people/view/load-views.ts';
 import { type AskedByStaff, answerStaff } from './answer-staff.ts';
 import { idOf } from './id-of.ts';
@@ -61,9 +61,14 @@ export function caseRoutes(office: Office): void {
       memberId === null ? [] : listPhotoNames(db, memberId),
       memberId === null ? null : loadAsStranger({ db, lookups }, memberId),
     ]);
+    const blockers = await Promise.all(
+      reports.map(({ contact }) => (memberId === null ? findBlockersOf(office.services, contact) : [])),
+    );
+    about(...blockers.flat().map((profileId) => ({ profileId })));
     return {
       ...{ case: { ...inWords(found), settledBy, note }, shared, photos },
-      reports: reports.map(({ reported, acknowledged, reference, byLink, ...report }) => ({
+      reports: reports.map(({ reported, acknowledged, reference, byLink, ...report }, at) => ({
+        blockedBy: blockers[at] ?? [],
         ...{ ...report, reference: reference ?? '', reported: reported.toISOString() },
         ...{ acknowledged: iso(acknowledged), by: byLink ? 'link' : report.reporterId ? 'member' : 'stranger' },
       })),
@@ -90,8 +95,6 @@ export function caseRoutes(office: Office): void {
     const profileId = await profileOf(asked);
     return outcomeOf(await rest(asked.db, profileId, asked.staff.email));
   });
-
-  answerStaff(office, endRest, async (asked) => outcomeOf(await end(asked.db, await profileOf(asked))));
 
   answerStaff(office, noteCase, async (asked) => {
     const { db, staff, values } = asked;

@@ -82,14 +82,16 @@ test('a profile rests by one tap, with its family told, and the record has who d
   const { cases } = await list({ kind: 'photo' });
   const id = String(cases.find(({ memberId }: { memberId: string }) => memberId === bride.pid).id);
   expect((await moderator.call('office/restprofile', { id })).body.msgcode).toBe(1);
-  expect((await moderator.call('office/restprofile', { id })).body.msgkey).toBe('changedMeanwhile');
+  expect((await moderator.call('office/restprofile', { id })).body.msgcode).toBe(1);
   expect((await caseOf(id)).case.restsUntil).toMatch(/^20/);
-  expect((await moderator.call('office/endrest', { id })).body.msgcode).toBe(1);
+  // Nobody ends a rest before its time.
+  expect((await moderator.call('office/endrest', { id })).status).toBe(404);
+  await app.pool.query("update rests set until = now() - interval '1 second' where profile_id = $1", [bride.pid]);
   expect((await caseOf(id)).case.restsUntil).toBe('');
   const { rows } = await app.pool.query(`select command from office_uses where profile_id = $1 order by id`, [
     bride.pid,
   ]);
-  expect(rows.map(({ command }) => command)).toEqual(expect.arrayContaining(['office/restprofile', 'office/endrest']));
+  expect(rows.map(({ command }) => command)).toEqual(expect.arrayContaining(['office/restprofile']));
 });
 
 test('what was reported of a profile that has left is read with the next one of its phone', async () => {
@@ -193,4 +195,16 @@ test('what a stranger reported goes a year after its end', async () => {
   await sweep(app.db, makeFileStore(app.dataDir));
   expect(await reports()).toEqual([{ about: bride.pid, contact: '' }]);
   expect((await app.pool.query('select subject from cases')).rows).toEqual([{ subject: bride.pid }]);
+});
+
+test('of a report about nobody we know, the office finds who has blocked the number of its sender', async () => {
+  const [bride, groom] = [await makeShownMember(app), await makeShownMember(app, { gender: 'Male' })];
+  await bride.client.call('blockphone', { pid: bride.pid, phone: groom.phone });
+  const said = { reason: 'threat', about: 'a family from Howrah whom I cannot see', words: 'x', contact: groom.phone };
+  expect((await groom.client.call('addreport', said)).body.msgcode).toBe(1);
+  const { rows } = await app.pool.query('select case_id as id from reports where contact = $1', [groom.phone]);
+  const id = String(rows[0].id);
+  expect((await caseOf(id)).reports).toMatchObject([{ contact: groom.phone, blockedBy: [bride.pid] }]);
+  await moderator.call('office/assigncase', { id, profile: bride.pid });
+  expect((await caseOf(id)).reports).toMatchObject([{ blockedBy: [] }]);
 });

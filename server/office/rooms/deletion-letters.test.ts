@@ -41,9 +41,10 @@ async function takeLetter() {
     `update account_profiles set profile_id = $1, role = 'guardian' where profile_id = $2 returning account_id`,
     [daughter.pid, father.pid],
   );
-  await app.pool.query("update accounts set email = 'father-' || id || '@one.example' where id = $1", [
-    rows[0].account_id,
-  ]);
+  await app.pool.query(
+    "update accounts set email = 'father-' || id || '@one.example', email_verified_at = now() where id = $1",
+    [rows[0].account_id],
+  );
   const asked = { member: daughter.pid, reason: 'Letter of 3 November', ...proof(secret) };
   const answer = await administrator.call('office/deletemember', asked);
   await app.pool.query('update staff set factor_step = 0');

@@ -4,6 +4,7 @@ import {
   giveBadgeTo,
   makeMemberResetLink,
   restoreMember,
+  sayWhyToOpen,
   showMemberToStaff,
   suspendMember,
   takeBadgeFrom,
@@ -18,7 +19,8 @@ import { findMembers as find } from '#server/office/find-members.ts';
 import { listSuspensions, loadMembers, restore, suspend } from '#server/office/members.queries.ts';
 import { addNote, listNotes } from '#server/office/office-notes.queries.ts';
 import { loadPaperEntry } from '#server/office/paper.queries.ts';
-import { makeResetLink } from '#server/office/password-resets.ts';
+import { needsReason } from '#server/office/reading-words.queries.ts';
+import { askFor } from '#server/office/requests.queries.ts';
 import { listWarned } from '#server/office/warned.queries.ts';
 import { listWaitingLinks } from '#server/people/card-links/card-links.queries.ts';
 import { loadAsFamily, loadAsStranger } from '#server/people/view/load-views.ts';
@@ -28,20 +30,21 @@ import { refuseReadingOn } from './refuse-reading-on.ts';
 
 /** Members as the office meets them: found, looked at, suspended, and what has been seen of them. */
 export function memberRoutes(office: Office): void {
-  const { services, siteUrl } = office;
+  const { services } = office;
   const { lookups } = services;
 
   answerStaff(office, findMembers, async ({ db, values: { asked, after }, about }) => {
     const { ids, next } = asked.trim() === '' ? { ids: [], next: 0 } : await find(db, asked, after ?? 0);
     const rows = await loadMembers(db, ids);
     about(...rows.map(({ id }) => ({ profileId: id })));
-    return { members: rows.map(inWords), next };
+    return { members: rows.map((row) => ({ ...inWords(row), ...inShort(row) })), next };
   });
 
   answerStaff(office, showMemberToStaff, async ({ db, staff, values: { member }, about }) => {
     const accounts = await loadMembers(db, [member]);
     if (accounts.length === 0) throw new Refusal(404, 'memberUnknown');
     await refuseReadingOn(services.db, { who: staff.email, command: showMemberToStaff.path, transaction: db });
+    if (await needsReason(db, staff.email, member)) throw new Refusal(428, 'sayWhyFirst');
     about({ profileId: member });
     const [shared, photos, badges, suspensions, reports, notes, seenness, paper, family, links, warned, deletions] =
       await Promise.all([
@@ -64,7 +67,8 @@ export function memberRoutes(office: Office): void {
         at: at.toISOString(),
         seenAt: seenAt?.toISOString() ?? '',
       })),
-      deletions: deletions.map(({ askedAt, lookedAt, endedAt, dueAt, ...letter }) => ({
+      deletions: deletions.map(({ askedAt, lookedAt, endedAt, dueAt, isSamePlace, ...letter }) => ({
+        isSamePlace: isSamePlace && staff.roles.includes('administrator'),
         ...{ ...letter, askedAt: askedAt.toISOString(), lookedAt: lookedAt?.toISOString() ?? '' },
         ...{ endedAt: endedAt?.toISOString() ?? '', dueAt: dueAt?.toISOString() ?? '' },
       })),
@@ -87,6 +91,12 @@ export function memberRoutes(office: Office): void {
       })),
       notes: notes.map(({ at, by, words }) => ({ by, words, at: at.toISOString() })),
     };
+  });
+
+  answerStaff(office, sayWhyToOpen, async ({ db, values: { member }, about }) => {
+    if ((await loadMembers(db, [member])).length === 0) throw new Refusal(404, 'memberUnknown');
+    about({ profileId: member });
+    return success('saved');
   });
 
   answerStaff(office, suspendMember, async ({ db, values: { member, reason, told }, about }) => {
@@ -120,16 +130,25 @@ export function memberRoutes(office: Office): void {
     return success('saved');
   });
 
-  answerStaff(office, makeMemberResetLink, async ({ db, values: { member }, about }) => {
+  answerStaff(office, makeMemberResetLink, async ({ db, staff, values: { member, reason }, about }) => {
     const [account] = await loadMembers(db, [member]);
     if (account === undefined) throw new Refusal(404, 'memberUnknown');
     about({ profileId: member });
     const paper = await loadPaperEntry(db, member);
-    if (paper?.claimedAt === null) return { ...failure(2, 'paperNotClaimed'), link: undefined };
-    const made = await makeResetLink(db, account.phone, siteUrl);
-    return { ...success('saved'), link: made?.url };
+    if (paper?.claimedAt === null) return failure(2, 'paperNotClaimed');
+    await askFor(db, {
+      ...{ kind: 'reset', profileId: member, by: staff.email, reason },
+      accountId: account.account,
+    });
+    return success('requestAsked');
   });
 }
+
+/** Enough to tell one from another with somebody at the telephone, and to call nobody. */
+const inShort = ({ phone, email }: { phone: string; email: string }) => ({
+  phone: `…${phone.slice(-2)}`,
+  email: email === '' ? '' : `${[...email][0] ?? ''}…`,
+});
 
 function inWords({
   came,

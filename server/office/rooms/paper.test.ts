@@ -10,9 +10,10 @@ import { startTestApp } from '#server/testing/app.ts';
 import { makeJpeg } from '#server/testing/images.ts';
 import { makeMember, TICKED } from '#server/testing/members.ts';
 import { makeStaff } from '#server/testing/staff.ts';
+import { proofOf } from '#server/testing/two-of-staff.ts';
 
 const app = await startTestApp({ trustProxy: 1, publicUrl: 'https://shubho.example' });
-const { client: helper, email } = await makeStaff(app, ['helper']);
+const { client: helper, email, secret } = await makeStaff(app, ['helper']);
 const { client: moderator } = await makeStaff(app, ['moderator']);
 const jpeg = await makeJpeg();
 const PASSWORD = 'shiuli-phool-1897';
@@ -126,7 +127,8 @@ test('before it is claimed nobody logs in, and no link for a password is made', 
   const phone = String(next);
   for (const password of ['', '-', PASSWORD])
     expect((await app.client().call('custlogin', { phone, password })).body.msgcode).not.toBe(1);
-  expect((await helper.call('office/makeresetlink', { member: pid, reason: 'x' })).body.msgkey).toBe('paperNotClaimed');
+  const asked = { member: pid, reason: 'x', ...(await proofOf(app, { secret })) };
+  expect((await helper.call('office/makeresetlink', asked)).body.msgkey).toBe('paperNotClaimed');
   expect(Object((await moderator.call('office/showmember', { member: pid })).body).paper).toMatchObject({
     enteredBy: email,
     claimedAt: '',

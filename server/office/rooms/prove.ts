@@ -1,5 +1,8 @@
+import type { FastifyRequest } from 'fastify';
+import { addressKey } from '#server/door/limits.ts';
 import { BrokenRules } from '#server/door/refusal.ts';
 import { takeFactor } from '#server/office/staff/factor.queries.ts';
+import { notePlace } from '#server/office/staff/second-person.queries.ts';
 import type { Staff } from '#server/office/staff/sessions.queries.ts';
 import { findByEmail } from '#server/office/staff/staff.queries.ts';
 import type { Services } from '#server/services.ts';
@@ -11,8 +14,8 @@ export interface Proof {
 
 /** Asks for the password and a code once more, before what is hard to undo. */
 export async function prove(
-  { db, limits, passwords, cipher }: Pick<Services, 'db' | 'limits' | 'passwords' | 'cipher'>,
-  staff: Staff,
+  { db, limits, passwords, cipher, keyedHash }: Pick<Services, 'db' | 'limits' | 'passwords' | 'cipher' | 'keyedHash'>,
+  { staff, request }: { staff: Staff; request: FastifyRequest },
   { password, factor }: Proof,
 ): Promise<void> {
   const known = await findByEmail(db, staff.email);
@@ -24,4 +27,7 @@ export async function prove(
   );
   if (!isRight) throw new BrokenRules({ factor: 'codeWrong' });
   await limits.forget('staffByAccount', key);
+  // Two of the office may be one person: an administrator reads beside the second yes that both sat in one place.
+  const browser = request.headers['user-agent'] ?? '';
+  await notePlace(db, staff.id, keyedHash(`office place ${addressKey(request.ip)} ${browser}`));
 }

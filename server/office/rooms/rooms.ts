@@ -13,20 +13,24 @@ import type { Office } from './office.ts';
 import { paperRoutes } from './paper.routes.ts';
 import { pictureRoutes } from './pictures.routes.ts';
 import { registerRoutes } from './register.routes.ts';
+import { requestRoutes } from './requests.routes.ts';
 import { staffRoutes } from './staff.routes.ts';
 import { systemRoutes } from './system.routes.ts';
 import { textRoutes } from './texts.routes.ts';
 import { todayRoutes } from './today.routes.ts';
+import { womensDeskRoutes } from './womens-desk.routes.ts';
 
 const rooms = [
   staffLoginRoutes,
   todayRoutes,
+  womensDeskRoutes,
   mineRoutes,
   paperRoutes,
   staffRoutes,
   memberRoutes,
   caseRoutes,
   registerRoutes,
+  requestRoutes,
   breachRoutes,
   careRoutes,
   deskRoutes,

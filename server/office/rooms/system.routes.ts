@@ -17,6 +17,7 @@ import { listMailHolds } from '#server/notices/mail-holds.queries.ts';
 import { toCsv } from '#server/office/csv.ts';
 import { listUses } from '#server/office/office-uses.queries.ts';
 import { listQueues } from '#server/office/outbox.queries.ts';
+import { listPlaceholders } from '#server/office/placeholders.queries.ts';
 import { turnPowerLinkTo } from '#server/office/power-link-switch.ts';
 import { listPowerLinkUses } from '#server/office/power-link-uses.queries.ts';
 import { countFailures, listUnknownReceipts, loadSchema } from '#server/office/system.queries.ts';
@@ -82,6 +83,7 @@ export function systemRoutes(office: Office): void {
       connectionsGranted: connections.granted,
       processes: Math.max(1, connections.names.length),
       strayFiles: strays.count,
+      lacksOfficer: await lacksOfficer(db),
       strayFilesSeen: strays.count > 0 ? (strays.seenAt?.toISOString() ?? '') : '',
       upSince: new Date(Date.now() - process.uptime() * 1_000).toISOString(),
       powerLinkDays:
@@ -99,6 +101,9 @@ export function systemRoutes(office: Office): void {
     return { ...success('saved'), csv: await tables[what](db), fileName: `${what}-${todayInIndia()}.csv` };
   });
 }
+
+const lacksOfficer = async (db: Db): Promise<boolean> =>
+  (await listPlaceholders(db)).some(({ what }) => what.startsWith('text grievance-officer'));
 
 const daysSince = (at: Date): number => Math.floor((Date.now() - at.getTime()) / 86_400_000);
 

@@ -136,3 +136,10 @@ test('the desk has this week beside the one before', async () => {
   const { week } = Object((await client.call('office/showdesk')).body);
   expect(week).toMatchObject({ now: { registered: 1 }, before: { registered: 1, interests: 0 } });
 });
+
+test('the system warns until the trust has named its grievance officer', async () => {
+  const lacks = async () => Object((await administrator.call('office/showsystem')).body).lacksofficer;
+  expect(await lacks()).toBe(true);
+  await app.pool.query("update contents set html = '<p>Mita Sen, 12 Lake Road</p>' where key = 'grievance-officer'");
+  expect(await lacks()).toBe(false);
+});

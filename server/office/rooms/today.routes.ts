@@ -6,10 +6,12 @@ import { listReaders, lookAtDeletion } from '#contract/staff/care.ts';
 import { listCases } from '#contract/staff/cases.ts';
 import { listLetters, listWaitingCalls } from '#contract/staff/desk.ts';
 import { bringCodeToFamily } from '#contract/staff/paper.ts';
+import { listRequests } from '#contract/staff/requests.ts';
 import { mayMake } from '#contract/staff/rights.ts';
 import type { StaffRole } from '#contract/staff/roles.ts';
 import { showSystem } from '#contract/staff/system.ts';
 import { showToday, type WaitingKind } from '#contract/staff/today.ts';
+import { listQuietWords } from '#contract/staff/womens-desk.ts';
 import type { Database } from '#server/db/tables.ts';
 import { listEndingPapers } from '#server/office/paper.queries.ts';
 import {
@@ -22,8 +24,10 @@ import {
   firstLetters,
   firstMailHolds,
   firstReaders,
+  firstRequests,
   type Waiting,
 } from '#server/office/today.queries.ts';
+import { firstVetoes } from '#server/office/womens-desk.queries.ts';
 import { answerStaff } from './answer-staff.ts';
 import type { Office } from './office.ts';
 
@@ -45,7 +49,9 @@ const sources: readonly Source[] = [
   { kind: 'paper', entry: bringCodeToFamily, first: listEndingPapers },
   { kind: 'reader', entry: listReaders, first: firstReaders },
   { kind: 'deletion', entry: lookAtDeletion, first: firstDeletions },
+  { kind: 'request', entry: listRequests, first: firstRequests },
   { kind: 'backup', entry: showSystem, first: firstBackups },
+  { kind: 'quietWord', entry: listQuietWords, first: firstVetoes },
   { kind: 'mail', entry: showSystem, first: firstMailHolds },
 ];
 

@@ -1,8 +1,9 @@
 // A process of its own: it can be ended whatever it is doing, it gets no secrets, and its memory goes with it.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import init, { type TypstCompiler, TypstCompilerBuilder } from '@myriaddreamin/typst-ts-web-compiler';
+import init, { get_font_info, type TypstCompiler, TypstCompilerBuilder } from '@myriaddreamin/typst-ts-web-compiler';
 import type { Order, Typeset } from './order.ts';
+import { makePrintable } from './printable.ts';
 
 const FONTS = [
   'noto-sans/400Regular/NotoSans_400Regular.ttf',
@@ -12,6 +13,11 @@ const FONTS = [
   'noto-serif/400Regular/NotoSerif_400Regular.ttf',
   'noto-serif-bengali/400Regular/NotoSerifBengali_400Regular.ttf',
   'noto-serif-bengali/700Bold/NotoSerifBengali_700Bold.ttf',
+  // What families write in Hindi and Urdu.
+  'noto-serif-devanagari/400Regular/NotoSerifDevanagari_400Regular.ttf',
+  'noto-serif-devanagari/700Bold/NotoSerifDevanagari_700Bold.ttf',
+  'noto-naskh-arabic/400Regular/NotoNaskhArabic_400Regular.ttf',
+  'noto-naskh-arabic/700Bold/NotoNaskhArabic_700Bold.ttf',
 ];
 const SOURCES = ['art', 'biodata', 'pair'];
 const PHOTO = '/photo.jpg';
@@ -20,30 +26,43 @@ const SIZES_PT = [12, 11, 10, 9, 8, 7.2];
 const PDF = 1;
 const SHORT_DIAGNOSTICS = 2;
 
-const compiler = openCompiler();
+const opening = openCompiler();
 process.on('message', (order: Order) => {
-  compiler.then((opened) => typeset(opened, order)).then((answer) => process.send?.(answer));
+  opening.then((opened) => typeset(opened, order)).then((answer) => process.send?.(answer));
 });
 
-async function openCompiler(): Promise<TypstCompiler> {
+interface Opened {
+  compiler: TypstCompiler;
+  printable: (text: string) => string;
+}
+
+async function openCompiler(): Promise<Opened> {
   await init({ module_or_path: readPackaged('@myriaddreamin/typst-ts-web-compiler/wasm') });
   const builder = new TypstCompilerBuilder();
   // It reads no file and no network: what it is given is all there is.
   builder.set_dummy_access_model();
-  for (const font of FONTS) await builder.add_raw_font(readPackaged(`@expo-google-fonts/${font}`));
-  const opened = await builder.build();
+  const coverages: number[][] = [];
+  for (const font of FONTS) {
+    const bytes = readPackaged(`@expo-google-fonts/${font}`);
+    const { info }: { info: { coverage: number[] }[] } = get_font_info(bytes);
+    coverages.push(...info.map(({ coverage }) => coverage));
+    await builder.add_raw_font(bytes);
+  }
+  const compiler = await builder.build();
   for (const name of SOURCES)
-    opened.add_source(`/${name}.typ`, readFileSync(new URL(`./${name}.typ`, import.meta.url), 'utf8'));
-  return opened;
+    compiler.add_source(`/${name}.typ`, readFileSync(new URL(`./${name}.typ`, import.meta.url), 'utf8'));
+  return { compiler, printable: makePrintable(coverages) };
 }
 
-function typeset(opened: TypstCompiler, order: Order): Typeset {
+function typeset({ compiler, printable }: Opened, order: Order): Typeset {
   const { photo } = order;
-  if (photo) opened.map_shadow(PHOTO, Uint8Array.from(photo));
+  const words = JSON.parse(order.paper, (_, value) => (typeof value === 'string' ? printable(value) : value));
+  const paper = JSON.stringify(words);
+  if (photo) compiler.map_shadow(PHOTO, Uint8Array.from(photo));
   try {
-    return onOnePage((size) => typesetAt(opened, order, size));
+    return onOnePage((size) => typesetAt(compiler, { ...order, paper }, size));
   } finally {
-    if (photo) opened.unmap_shadow(PHOTO);
+    if (photo) compiler.unmap_shadow(PHOTO);
   }
 }
 

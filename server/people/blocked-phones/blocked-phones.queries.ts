@@ -79,3 +79,18 @@ export async function findBlockers(db: Kysely<Database>, hash: Buffer) {
     .where('phone_hash', '=', hash)
     .execute();
 }
+
+/** Who writes to a family, or accepts its interest, is hidden from it no longer by a number that was blocked before. */
+export async function liftPhoneBlock(
+  transaction: Kysely<Database>,
+  blockerId: string,
+  memberId: string,
+): Promise<void> {
+  await transaction
+    .updateTable('blocked_phone_matches')
+    .set({ lifted_at: sql<Date>`now()` })
+    .where('profile_id', '=', blockerId)
+    .where('member_id', '=', memberId)
+    .where('lifted_at', 'is', null)
+    .execute();
+}

@@ -1,8 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '#server/db/tables.ts';
-import { leavePairCheck } from '#server/people/haemoglobin/end-pair-check.queries.ts';
 import { lockMembers } from '#server/people/members/lock.queries.ts';
-import { endAcceptance, leaveEnded } from '#server/people/members/partings.queries.ts';
 import type { Services } from '#server/services.ts';
 import {
   findBlockers,
@@ -21,8 +17,7 @@ export const hashBlocked = ({ phoneHash }: Pick<Services, 'phoneHash'>, phone: s
   phoneHash(`blocked ${phone}`);
 
 /**
- * Whoever has blocked a phone that has come to a profile, and the profile, see nothing of each other from now on: of every phone that
- * is not compared yet.
+ * The profile to which a phone has come sees nothing more of the families that have blocked it: of every phone that is not compared yet.
  */
 export async function compareWaiting({ db, phoneHash }: Store): Promise<void> {
   for (const profileId of await listUncompared(db))
@@ -48,12 +43,12 @@ async function compare({ db, phoneHash }: Store, profileId: string): Promise<voi
       db,
       blockers.map((blocker) => ({ ...blocker, memberId: profileId })),
     );
-    for (const blocker of blockers) await endForGood(db, blocker.profileId, profileId);
   }
 }
 
-/** What a block ends between two, also one by a phone. */
-export async function endForGood(db: Kysely<Database>, blockerId: string, memberId: string): Promise<void> {
-  await leavePairCheck(db, blockerId, memberId);
-  if (await endAcceptance(db, blockerId, memberId)) await leaveEnded(db, blockerId, [memberId]);
+/** The profiles that have blocked this number, for the office alone. */
+export async function findBlockersOf({ db, phoneHash }: Store, phone: string): Promise<string[]> {
+  if (phone === '' || phone.includes('@')) return [];
+  const blockers = await findBlockers(db, hashBlocked({ phoneHash }, phone));
+  return [...new Set(blockers.map(({ profileId }) => profileId))].sort();
 }

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { AccountProfile, Database } from '#server/db/tables.ts';
 import { listOpenLetters } from '#server/people/members/deletion-letters.queries.ts';
 import type { Objected, Objection } from './objections.ts';
+import { listAskedByOffice } from './office-requests.queries.ts';
 
 const DUE = sql`floor(extract(epoch from due_at))::float8`;
 
@@ -13,13 +14,18 @@ export async function listObjectable(db: Kysely<Database>, accountId: number): P
     union all select 'removal', ${DUE} from holder_removals
       where account_id = ${accountId} and due_at > now() and objected_at is null`.execute(db);
   const letters = await listOpenLetters(db, accountId);
-  return [...rows, ...letters.map((due) => ({ what: 'deletion' as const, due }))].map((row) => ({ ...row, accountId }));
+  const asked = await listAskedByOffice(db, accountId);
+  return [
+    ...rows,
+    ...letters.map((due) => ({ what: 'deletion' as const, due })),
+    ...asked.map(({ due }) => ({ what: 'office' as const, due })),
+  ].map((row) => ({ ...row, accountId }));
 }
 
 /** Of a phone, an e-mail or a claim; false where it is over, or another by now. */
 export async function dropObjected(
   db: Kysely<Database>,
-  { accountId, what, due }: Objection & { what: Exclude<Objected, 'deletion' | 'removal'> },
+  { accountId, what, due }: Objection & { what: Exclude<Objected, 'deletion' | 'removal' | 'office'> },
 ): Promise<boolean> {
   const isMeant = sql`account_id = ${accountId} and ${DUE} = ${due} and due_at > now()`;
   const { rows } =

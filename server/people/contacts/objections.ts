@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Services } from '#server/services.ts';
 
-/** What an account may object to: another phone or e-mail, a claim of the number, a deletion by letter, its removal as a holder. */
-const OBJECTED = ['phone', 'email', 'claim', 'deletion', 'removal'] as const;
+/** What an account may object to: another phone or e-mail, a claim of the number, a deletion by letter, its removal as a holder, what the office asks to do. */
+const OBJECTED = ['phone', 'email', 'claim', 'deletion', 'removal', 'office'] as const;
 export type Objected = (typeof OBJECTED)[number];
 
 export interface Objection {

@@ -19,15 +19,15 @@ export async function restAway(db: Kysely<Database>): Promise<void> {
     on conflict (profile_id) do nothing`.execute(db);
 }
 
-/** Until when the office lets a profile rest; undefined where it does not. */
-export async function findRest(db: Kysely<Database>, profileId: string): Promise<Date | undefined> {
+/** Whether the office lets a profile rest: no rest tells its family how long, so that each looks like every other. */
+export async function isResting(db: Kysely<Database>, profileId: string): Promise<boolean> {
   const found = await db
     .selectFrom('rests')
-    .select('until')
+    .select('profile_id')
     .where('profile_id', '=', profileId)
     .where('until', '>', sql<Date>`now()`)
     .executeTakeFirst();
-  return found?.until;
+  return found !== undefined;
 }
 
 /** Lists learn of it with the row: until then they are without whoever is back already. */

@@ -160,9 +160,9 @@ describe('a version', () => {
     expect(education).toMatchObject({ label: 'Education', values: { quali: '2' } });
     expect(height).toMatchObject({
       label: 'Height',
-      yours: '172 cm (5 ft 8 in)',
-      saved: '170 cm (5 ft 7 in)',
-      saved_bn: '১৭০ সেমি (৫ ফুট ৭ ইঞ্চি)',
+      yours: '5 ft 8 in (172 cm)',
+      saved: '5 ft 7 in (170 cm)',
+      saved_bn: '৫ ফুট ৭ ইঞ্চি (১৭০ সেমি)',
       values: { height: '170' },
     });
     expect(await rowOf(member, 'showpersonalinfo')).toMatchObject({ height: '170', educational_qualification: '2' });

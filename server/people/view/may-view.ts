@@ -2,8 +2,9 @@
  * How a viewer stands to the owner of a profile. `pending`, `declined` and `stranger` look the same to the viewer: a
  * decline must not show. `closed`: the viewer sees nobody of this kind, being not shown, or of the same gender, or paused
  * or with something left to do where nothing has been accepted. `sameFamily`: brother and sister, by an account or a guardian
- * (`same_families`). `blocked` (by either) and `notShown` (the owner) come before an acceptance, and `paused` does where more than a
- * pause of the family's own hides it: what accepted families read then says `READ`.
+ * (`same_families`). `blocked` (by either's block of the profile) and `notShown` (the owner) come before an acceptance, and `paused` does where more than a
+ * pause of the family's own hides it: what accepted families read then says `READ`. `blocked` by the
+ * owner's block of a number that the viewer has comes after an acceptance.
  */
 export const RELATIONS = [
   'own',

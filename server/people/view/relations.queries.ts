@@ -43,8 +43,6 @@ export const relationOf = (viewerId: ProfileId, isAnyway = false) => sql<Relatio
       when exists (select from same_families f where (f.profile_id, f.member_id) = (${viewerId}, m.profile_id)) then 'sameFamily'
       when exists (select from blocks b where (b.profile_id, b.member_id) = (${viewerId}, m.profile_id)
         or (b.profile_id, b.member_id) = (m.profile_id, ${viewerId})) then 'blocked'
-      when exists (select from blocked_phone_matches b where (b.profile_id, b.member_id) = (${viewerId}, m.profile_id)
-        or (b.profile_id, b.member_id) = (m.profile_id, ${viewerId})) then 'blocked'
       when m.registered_at is null or not exists (select from showings s where s.profile_id = m.profile_id)
         or exists (select from waiting_showings w where w.profile_id = m.profile_id) then 'notShown'
       when exists (select from absent_members a where a.profile_id = m.profile_id)
@@ -53,6 +51,8 @@ export const relationOf = (viewerId: ProfileId, isAnyway = false) => sql<Relatio
         select count(*) from consents c where c.kind = 'pairCheck' and c.withdrawn_at is null
           and ((c.profile_id, c.about_id) = (${viewerId}, m.profile_id)
             or (c.profile_id, c.about_id) = (m.profile_id, ${viewerId}))) = 2 then 'consented' else 'accepted' end
+      when exists (select from blocked_phone_matches b where (b.profile_id, b.member_id) = (m.profile_id, ${viewerId})
+        and b.lifted_at is null) then 'blocked'
       when ${isAbsent(viewerId)} or not ${isAnyway ? TRUE : mayLook(viewerId)} then 'closed'
       when not between_us.is_asked and exists (
         select from chosen_showings c where c.profile_id = m.profile_id) then 'notShown'

@@ -239,7 +239,7 @@ describe('whoever may not be seen looks like somebody who was removed:', () => {
       bring: (world) => asOwner(world, 'updateshowing', { show: 'Yes', shownto: 'Chosen' }),
     },
     'has blocked their phones': {
-      by: ['stranger', 'waiting', 'parted', 'family', 'powerLink'],
+      by: ['stranger', 'waiting', 'parted'],
       bring: async (world) => {
         const { rows } = await world.pool.query(
           'select a.phone from accounts a join account_profiles p on p.account_id = a.id where p.profile_id = any($1)',

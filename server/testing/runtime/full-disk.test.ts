@@ -8,7 +8,7 @@ import { createLog } from '#server/log.ts';
 import { LEAST_FREE_BYTES } from '#server/shelves/least-free.ts';
 import { makeTestClient } from '../client.ts';
 import { step2, TEST_PASSWORD } from '../members.ts';
-import { makeDataDir } from './data-folder.ts';
+import { makeDataDir, makeFilledDataDir } from './data-folder.ts';
 import { itWhere } from './not-applicable.ts';
 import { startServer, stopServer } from './running-server.ts';
 
@@ -79,4 +79,22 @@ it('a folder that is not there yet is not a full disk', async () => {
   const guard = await watchDisk(join(await makeDataDir(), 'data'), createLog('silent'));
   onTestFinished(guard.stop);
   expect(guard.refuseWhenFull).not.toThrow();
+});
+
+itWhere(canMount, 'a data folder on a disk that can only be read ends the start with what to do', async () => {
+  const DATA_DIR = await makeFilledDataDir();
+  const mount = async (...options: string[]) => {
+    const { code, output } = await runProgram('mount', [...options, DATA_DIR]);
+    expect(code, output).toBe(0);
+  };
+  await mount('--bind', DATA_DIR);
+  onTestFinished(async () => void (await runProgram('umount', ['-l', DATA_DIR])));
+  await mount('-o', 'remount,ro,bind');
+  const { code, stderr } = await startServer({ env: { DATA_DIR } }).ended;
+  expect({ code, stderr: stderr.trim() }).toEqual({
+    code: 1,
+    stderr: expect.stringMatching(
+      /^DATA_DIR \(.+\) cannot be used: .+ lies on a disk that can only be read\. Make it writable[^\n]+$/,
+    ),
+  });
 });

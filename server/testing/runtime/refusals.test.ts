@@ -42,6 +42,17 @@ describe('a start that cannot succeed ends with one sentence', () => {
     expect(await findPostgres(DATA_DIR)).toBeUndefined();
   });
 
+  it('for a port in use, before anything is made', async () => {
+    const DATA_DIR = await makeDataDir();
+    const other = createServer().listen(0, '127.0.0.1');
+    onTestFinished(() => void other.close());
+    await new Promise((done) => other.once('listening', done));
+    const address = other.address();
+    const PORT = String(typeof address === 'object' ? address?.port : 0);
+    expect(await complaintOf({ DATA_DIR, PORT })).toContain(`Port ${PORT} of 127.0.0.1 is already in use`);
+    expect(await readdir(DATA_DIR)).toEqual([]);
+  });
+
   it('for an address that is not of this machine', async () => {
     expect(await complaintOf({ DATA_DIR: await makeFilledDataDir(), HOST: '192.0.2.1' })).toContain('HOST 192.0.2.1');
   });

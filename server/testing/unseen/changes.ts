@@ -119,6 +119,11 @@ export const OWN: Changing = {
       "with b as (insert into breaches (what, known_at, opened_by) values ('words', now(), 'mitra') returning id) insert into breach_people (breach_id, profile_id, source) select id, $1, 'everybody' from b",
     // One that is over: the profile is back for everybody.
     rests: "insert into rests (profile_id, until, rested_by) values ($1, now() - interval '1 minute', 'mitra')",
+    vetoes: "insert into vetoes (profile_id, safe_way, ended_at) values ($1, 'sealed', now())",
+    forced_refusals:
+      "insert into forced_refusals (profile_id, marks) values ($1, array[decode(repeat('77', 32), 'hex')])",
+    forced_returns:
+      "with f as (insert into forced_refusals (profile_id, marks) values (null, array[decode(repeat('78', 32), 'hex')]) returning id) insert into forced_returns (refusal_id, profile_id) select id, $1 from f",
     saved_searches: "insert into saved_searches (profile_id, name, search) values ($1, 'words', 'agefrom=30')",
     holder_removals:
       "insert into holder_removals (profile_id, account_id, asked_by, due_at) select $1, account_id, account_id, now() + interval '7 days' from account_profiles where profile_id = $1 limit 1 on conflict do nothing",
@@ -157,7 +162,7 @@ export const NOTICED: Readonly<Record<string, string>> = {
   accounts: 'id email_verified_at',
   blocks: 'profile_id member_id blocked_at',
   answer_rates: 'profile_id band made_on',
-  blocked_phone_matches: 'blocked_phone_id profile_id member_id',
+  blocked_phone_matches: 'blocked_phone_id profile_id member_id lifted_at',
   // Whether any way is on by which the family is told.
   channel_consents: 'id account_id channel is_on version text_hash language at',
   chosen_showings: 'profile_id since',

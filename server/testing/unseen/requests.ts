@@ -8,6 +8,7 @@ import { HAEMOGLOBIN_STATUSES } from '#contract/haemoglobin.ts';
 import { LANGUAGES } from '#contract/languages.ts';
 import { outcomeFacts } from '#contract/outcome.ts';
 import { PAIR_CHECK_CONSENT } from '#contract/pair-check-consent.ts';
+import { QUIET_HOURS } from '#contract/quiet-word.ts';
 import { REPORT_REASONS } from '#contract/report.ts';
 import { type Field, leavesOf } from '#contract/wire.ts';
 import { TEST_PASSWORD } from '../members.ts';
@@ -73,6 +74,8 @@ const isDeed = ({ saves, returned }: Call): boolean =>
 
 // What ends an acquaintance comes late, and what ends the session last.
 const LATE = [
+  // Who says it is in no list any more.
+  'quietword',
   'endacquaintance',
   'hidemember',
   'unhidemember',
@@ -119,6 +122,7 @@ const CANDIDATES: readonly string[] = [
     'story',
     ...REPORT_REASONS,
     ...HAEMOGLOBIN_STATUSES,
+    ...QUIET_HOURS,
     PAIR_CHECK_CONSENT.version,
   ],
   ...['9830099000', 'ruma@example.in', '1995-02-03', '2020-01-02', '160', '55', '25', '1', '700029', '09:05'],

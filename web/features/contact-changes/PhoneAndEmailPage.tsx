@@ -11,6 +11,8 @@ import { Card } from '#web/ui/Card.tsx';
 import { Columns } from '#web/ui/Columns.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
+import { requestNames } from '#words/choices/requests.ts';
+import { labelIn } from '#words/label.ts';
 import { dayInIndia, digits } from '#words/numbers.ts';
 import { contactChangeDeeds } from './contact-changes.deeds.ts';
 import { contactChangesTexts } from './contact-changes.texts.ts';
@@ -35,6 +37,19 @@ export function Component() {
         <Notice tone="info">
           <p>{t.claimed(dayInIndia(about.claimDueAt, language))}</p>
           <Deed deed="objectToClaim" label={t.stillMine} look="primary" />
+        </Notice>
+      )}
+      {about.askedByOffice.length > 0 && (
+        <Notice tone="info">
+          <p>{t.askedByOffice}</p>
+          <ul>
+            {about.askedByOffice.map(({ kind, askedAt }) => (
+              <li key={`${kind} ${askedAt}`}>
+                {labelIn(requestNames[kind], language)} ({dayInIndia(askedAt, language)})
+              </li>
+            ))}
+          </ul>
+          <Deed deed="objectToOffice" label={t.notAsked} look="primary" />
         </Notice>
       )}
       <Columns>

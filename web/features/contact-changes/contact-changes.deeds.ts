@@ -5,6 +5,7 @@ import {
   claimPhone,
   confirmChange,
   objectToClaim,
+  objectToOffice,
   sendChangeCode,
   withdrawChange,
 } from '#contract/contact-changes.ts';
@@ -17,6 +18,7 @@ export const contactChangeDeeds = deeds({
   changeEmail,
   withdrawChange,
   objectToClaim,
+  objectToOffice,
 });
 
 export const claimDeeds = deeds({ askClaim, claimPhone });

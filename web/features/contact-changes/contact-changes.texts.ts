@@ -8,6 +8,8 @@ export const contactChangesTexts = texts({
     claimed: (day: string) =>
       `Somebody has shown with a code that your number is theirs now. On ${day} it is removed from the account and the profile is hidden. If the number is still yours, say so here.`,
     stillMine: 'The number is still mine',
+    askedByOffice: 'The office was asked to do this. If none of you asked for it, say so here: then it is not done.',
+    notAsked: 'We did not ask for it',
     phone: (phone: string) => `Phone ${phone}`,
     newPhone: 'New phone number',
     changePhone: 'Change the number',
@@ -35,6 +37,8 @@ export const contactChangesTexts = texts({
     claimed: (day: string) =>
       `কেউ একজন কোড দিয়ে জানিয়েছেন যে আপনার নম্বরটি এখন তাঁর। ${day} তারিখে অ্যাকাউন্ট থেকে নম্বরটি সরে যাবে, প্রোফাইল বিরতিতে যাবে। নম্বরটি এখনও আপনার হলে এখানে জানান।`,
     stillMine: 'নম্বরটি এখনও আমার',
+    askedByOffice: 'অফিসকে এই কাজ করতে বলা হয়েছে। আপনাদের কেউ না চেয়ে থাকলে এখানে জানান: তাহলে কাজটি হবে না।',
+    notAsked: 'আমরা চাইনি',
     phone: (phone: string) => `ফোন ${phone}`,
     newPhone: 'নতুন ফোন নম্বর',
     changePhone: 'নম্বর বদলান',

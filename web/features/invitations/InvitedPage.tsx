@@ -1,5 +1,6 @@
 import { useActionData } from 'react-router';
 import { agreeToInvitation } from '#contract/invitations.ts';
+import { DangerPhones } from '#web/fields/DangerPhones.tsx';
 import { NewPasswordField } from '#web/fields/NewPasswordField.tsx';
 import { PhoneField } from '#web/fields/PhoneField.tsx';
 import { INTENT } from '#web/forms/by-intent.ts';
@@ -13,7 +14,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { invitedTexts } from './invited.texts.ts';
-import { AGREE, type InvitedResult, invitedAction, REFUSE } from './invited-action.ts';
+import { AGREE, FORCED, type InvitedResult, invitedAction, REFUSE } from './invited-action.ts';
 
 export const head = invitedTexts;
 
@@ -37,7 +38,7 @@ export function Component() {
               ? t.asCandidate(invitation.name ?? '')
               : t.asGuardian(invitation.name ?? '')}
           </p>
-          <AnswerForm page={page} isTold={result?.deed === AGREE} />
+          <AnswerForm page={page} isTold={result?.deed === AGREE} mayBeForced={invitation.whose === 'candidate'} />
         </>
       )}
     </CardPage>
@@ -60,7 +61,7 @@ function LookForm({ page }: { page: Page }) {
   );
 }
 
-function AnswerForm({ page, isTold }: { page: Page; isTold: boolean }) {
+function AnswerForm({ page, isTold, mayBeForced }: { page: Page; isTold: boolean; mayBeForced: boolean }) {
   const t = useTexts(invitedTexts);
   return (
     <PostForm {...page.form}>
@@ -78,6 +79,16 @@ function AnswerForm({ page, isTold }: { page: Page; isTold: boolean }) {
         </Button>
       </Actions>
       <p>{t.refuseText}</p>
+      {mayBeForced && (
+        <details>
+          <summary>{t.forcedAsk}</summary>
+          <p>{t.forcedText}</p>
+          <DangerPhones />
+          <Button name={INTENT} value={FORCED} look="secondary">
+            {t.forced}
+          </Button>
+        </details>
+      )}
     </PostForm>
   );
 }

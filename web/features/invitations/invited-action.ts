@@ -6,7 +6,7 @@ import { byIntent } from '#web/forms/by-intent.ts';
 import { type FormResult, formAction } from '#web/forms/form-action.ts';
 import { readSentForm } from '#web/forms/sent-form.ts';
 
-export const [AGREE, REFUSE] = ['agree', 'refuse'] as const;
+export const [AGREE, REFUSE, FORCED] = ['agree', 'refuse', 'forced'] as const;
 
 /** What came of the form, with the invitation that its phone and code belong to. */
 export interface InvitedResult extends FormResult {
@@ -29,6 +29,7 @@ const agree = withInvitation(
 export const invitedAction = byIntent(look, {
   [AGREE]: agree,
   [REFUSE]: formAction(refuseInvitation, { deed: REFUSE }),
+  [FORCED]: formAction(refuseInvitation, { deed: REFUSE, complete: (draft) => ({ ...draft, reason: 'forced' }) }),
 });
 
 /** An answer that was not taken, a password too short, comes back with what it was an answer to. */

@@ -18,6 +18,10 @@ export const invitedTexts = texts({
     agree: 'I agree',
     refuse: 'I do not want this',
     refuseText: 'If you do not want this, we will not ask again, nor tell anyone.',
+    forcedAsk: 'Is somebody forcing you?',
+    forcedText:
+      'We refuse for you, and the family reads nothing of it. The women of our desk know it, also if they ask you again from another number. In danger, call:',
+    forced: 'I am being forced',
     problems: 'Please look at these',
   },
   bn: {
@@ -36,6 +40,10 @@ export const invitedTexts = texts({
     agree: 'আমি রাজি',
     refuse: 'আমি এটা চাই না',
     refuseText: 'না চাইলে কথা সেখানেই শেষ, কাউকে জানানো হবে না।',
+    forcedAsk: 'কেউ কি আপনাকে জোর করছেন?',
+    forcedText:
+      'আমরা আপনার হয়ে ফিরিয়ে দেব, বাড়ির লোক এর কিছুই জানবেন না। আমাদের যে দিদিরা কথা বলেন, তাঁরা জানবেন; অন্য নম্বর থেকে আবার আমন্ত্রণ এলেও জানবেন। বিপদে থাকলে ফোন করুন:',
+    forced: 'আমাকে জোর করা হচ্ছে',
     problems: 'এগুলি একবার দেখে নিন',
   },
 });

@@ -70,12 +70,13 @@ export const noticesTexts = texts({
     reportActed: 'The office has looked into your report and has done what was needed.',
     reportNothing: 'The office has looked into your report and has found nothing against our rules.',
     reportUnclear: 'The office could not find what your report is about. Please write to the office.',
-    rested:
-      'The office looks into a question about the profile. For a day at most nobody sees it; it comes back by itself.',
+    rested: 'The office is looking into a question about the profile. Meanwhile other families do not see it.',
     contactSuspended: 'A profile that you are in touch with is closed for now. Please be careful, and give no money.',
     approvalUndone: 'What the office told you about the profile was a mistake of ours. We look at it once more.',
     deletionByLetter:
       'A letter asked us to delete the profile. If nobody in the family wrote it, please tell the office.',
+    officeAsked:
+      'The office was asked to change or open something of your account. If none of you asked for it, please object.',
     deletionStopped: 'The profile stays: it is not deleted.',
     callMissed: 'The office has called you and could not reach you. Please call the office.',
     numberFails: 'The office has called your number, and somebody else answered. Please look at the number.',
@@ -173,6 +174,7 @@ export const noticesTexts = texts({
     contactSuspended: 'যাঁদের সঙ্গে কথা হচ্ছিল, তাঁদের একজনের প্রোফাইল এখন বন্ধ। সাবধানে থাকুন, টাকা দেবেন না।',
     approvalUndone: 'অফিস প্রোফাইলটি নিয়ে যা জানিয়েছিল, তা আমাদের ভুল। প্রোফাইলটি আর একবার দেখা হচ্ছে।',
     deletionByLetter: 'প্রোফাইলটি মুছে দিতে বলে একটি চিঠি এসেছিল। পরিবারের কেউ না লিখে থাকলে অফিসকে জানান।',
+    officeAsked: 'আপনাদের অ্যাকাউন্টের কিছু বদলাতে বা খুলতে অফিসকে বলা হয়েছে। আপনাদের কেউ না চেয়ে থাকলে আপত্তি জানান।',
     deletionStopped: 'প্রোফাইলটি থাকছে, মোছা হচ্ছে না।',
     callMissed: 'অফিস ফোন করে আপনাকে পায়নি। অফিসে একবার ফোন করুন।',
     numberFails: 'আপনাদের নম্বরে অফিস ফোন করেছিল, ধরেছেন অন্য কেউ। নম্বরটি দেখে নিন।',

@@ -50,6 +50,7 @@ const SIGNS: Readonly<Record<NoticeKind, Sign>> = {
   contactSuspended: { icon: 'alert', action: 'toOffice' },
   approvalUndone: { icon: 'info', action: 'look' },
   deletionByLetter: { icon: 'alert', action: 'toOffice' },
+  officeAsked: { icon: 'alert', action: 'look' },
   deletionStopped: { icon: 'check', action: 'look' },
   callMissed: { icon: 'phone', action: 'toOffice' },
   numberFails: { icon: 'phone', action: 'address' },

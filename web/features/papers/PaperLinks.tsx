@@ -41,21 +41,18 @@ export function PaperLinks({ paper, member, text }: Props) {
             {t.print}
           </Button>
         </LiveOnly>
+        <LiveOnly>
+          <CopyButton text={text} label={t.copy} copiedLabel={t.copied} failedLabel={t.copyFailed} />
+        </LiveOnly>
       </div>
+      <p>{t.copyWhy}</p>
       <div className={styles.text}>
         <Accordion
           items={[
             {
               id: 'as-text',
               heading: t.asText,
-              content: (
-                <>
-                  <LiveOnly>
-                    <CopyButton text={text} label={t.copy} copiedLabel={t.copied} failedLabel={t.copyFailed} />
-                  </LiveOnly>
-                  <pre>{text}</pre>
-                </>
-              ),
+              content: <pre>{text}</pre>,
             },
           ]}
         />

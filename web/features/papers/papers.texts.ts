@@ -13,6 +13,8 @@ export const papersTexts = texts({
     print: 'Print',
     asText: 'As plain words, to send by WhatsApp',
     copy: 'Copy as text',
+    copyWhy:
+      'Some phones garble the Bengali that is copied out of a PDF. To send the words themselves, use Copy as text.',
     copied: 'Copied',
     copyFailed: 'Please select the text and copy it by hand.',
     choose: 'What it shows',
@@ -36,6 +38,7 @@ export const papersTexts = texts({
     print: 'ছাপুন',
     asText: 'শুধু লেখা, হোয়াটসঅ্যাপে পাঠানোর জন্য',
     copy: 'লেখা কপি করুন',
+    copyWhy: 'PDF থেকে কপি করলে কোনো কোনো ফোনে বাংলা অক্ষর এলোমেলো হয়ে যায়। লেখাটা পাঠাতে হলে ‘লেখা কপি করুন’ টিপুন।',
     copied: 'কপি হয়েছে',
     copyFailed: 'লেখাটি আঙুল দিয়ে বেছে নিয়ে কপি করুন।',
     choose: 'কী কী থাকবে',

@@ -6,7 +6,7 @@ import { longDate, number } from '#words/numbers.ts';
 import { readingsTexts } from './readings.texts.ts';
 
 /** How many opened the profile in each finished week. */
-export function Readings({ weeks }: ReturnedDraft<typeof showReadings>) {
+export function Readings({ weeks, office }: ReturnedDraft<typeof showReadings>) {
   const t = useTexts(readingsTexts);
   const language = useLanguage();
   const facts = weeks.map(({ monday, readers }) => ({
@@ -17,6 +17,15 @@ export function Readings({ weeks }: ReturnedDraft<typeof showReadings>) {
     <>
       <p>{t.lead}</p>
       {facts.length === 0 ? <p>{t.none}</p> : <Facts facts={facts} />}
+      <p>{office.length === 0 ? t.officeNever : t.office}</p>
+      {office.length > 0 && (
+        <Facts
+          facts={office.map(({ day, purposes }) => ({
+            label: longDate(day, language),
+            value: purposes.map((purpose) => t[purpose]).join(', '),
+          }))}
+        />
+      )}
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { useActionData } from 'react-router';
 import type { ReturnedDraft } from '#contract/call.ts';
 import {
   cancelDeletion,
@@ -9,34 +8,27 @@ import {
   spokeToCandidate,
 } from '#contract/staff/care.ts';
 import type { showMemberToStaff } from '#contract/staff/members.ts';
+import { actForNominee, changeRoleOf } from '#contract/staff/requests.ts';
 import { cardLinksTexts } from '#web/features/card-links/card-links.texts.ts';
 import { ChoiceSelect } from '#web/fields/ChoiceSelect.tsx';
 import { deeds } from '#web/forms/deeds.ts';
-import { type FormResult, formAction } from '#web/forms/form-action.ts';
+import { formAction } from '#web/forms/form-action.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { mayEnter, useDesk } from '#web/office/desk.ts';
 import { Proof } from '#web/office/Proof.tsx';
-import { Notice } from '#web/ui/Notice.tsx';
 import { SelectField } from '#web/ui/SelectField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { chooseWord } from '#words/label.ts';
-import { careTexts, contactKinds } from './care.texts.ts';
-
-type Result = FormResult & { address?: string };
+import { careTexts, contactKinds, nomineesWishes, rolesOfAccounts } from './care.texts.ts';
 
 const secrets = ['password', 'factor'];
 
 export const careDeeds = deeds({
   spoke: spokeToCandidate,
   contact: { call: changeContactOf, action: formAction(changeContactOf, { deed: 'contact', secrets }) },
-  copy: {
-    call: makeExport,
-    action: formAction(makeExport, {
-      deed: 'copy',
-      secrets,
-      also: (answer): Partial<Result> => (answer.ok && answer.values.address ? { address: answer.values.address } : {}),
-    }),
-  },
+  copy: { call: makeExport, action: formAction(makeExport, { deed: 'copy', secrets }) },
+  role: { call: changeRoleOf, action: formAction(changeRoleOf, { deed: 'role', secrets }) },
+  nominee: { call: actForNominee, action: formAction(actForNominee, { deed: 'nominee', secrets }) },
   cancel: cancelDeletion,
   look: { call: lookAtDeletion, action: formAction(lookAtDeletion, { deed: 'look', secrets }) },
   remove: { call: deleteMemberByLetter, action: formAction(deleteMemberByLetter, { deed: 'remove', secrets }) },
@@ -55,7 +47,6 @@ export function Care({ member, accounts, hasCandidate, links, deletions }: Props
   const onCard = useTexts(cardLinksTexts);
   const language = useLanguage();
   const desk = useDesk();
-  const address = useActionData<Result>()?.address;
   const letter = deletions.find(({ endedAt }) => endedAt === '');
   return (
     <>
@@ -103,14 +94,27 @@ export function Care({ member, accounts, hasCandidate, links, deletions }: Props
           </Deed>
         </details>
       )}
-      {address && (
-        <Notice tone="info" title={t.copyDone}>
-          <p>
-            <a href={address} download>
-              {t.open}
-            </a>
-          </p>
-        </Notice>
+      {mayEnter(desk, changeRoleOf) && (
+        <details>
+          <summary>{t.role}</summary>
+          <p>{t.roleLead}</p>
+          <Deed deed="role" member={member} label={t.change}>
+            {(field) => (
+              <>
+                <SelectField
+                  {...field('account')}
+                  label={t.account}
+                  placeholder={chooseWord[language]}
+                  options={accounts.map(({ account, phone }) => ({ value: String(account), label: phone }))}
+                  required
+                />
+                <ChoiceSelect {...field('role')} label={t.isWhose} names={rolesOfAccounts} required />
+                <TextField {...field('reason')} label={t.sure} required />
+                <Proof field={field} />
+              </>
+            )}
+          </Deed>
+        </details>
       )}
       {mayEnter(desk, makeExport) && (
         <details>
@@ -120,6 +124,21 @@ export function Care({ member, accounts, hasCandidate, links, deletions }: Props
             {(field) => (
               <>
                 <TextField {...field('reason')} label={t.order} required />
+                <Proof field={field} />
+              </>
+            )}
+          </Deed>
+        </details>
+      )}
+      {mayEnter(desk, actForNominee) && (
+        <details>
+          <summary>{t.nominee}</summary>
+          <p>{t.nomineeLead}</p>
+          <Deed deed="nominee" member={member} label={t.nomineeNow}>
+            {(field) => (
+              <>
+                <ChoiceSelect {...field('what')} label={t.nomineeWhat} names={nomineesWishes} required />
+                <TextField {...field('reason')} label={t.nomineePaper} required />
                 <Proof field={field} />
               </>
             )}

@@ -15,9 +15,10 @@ export function Deletions({ deletions }: Pick<ReturnedDraft<typeof showMemberToS
     <section>
       <h3>{t.letters}</h3>
       <ul className={styles.records}>
-        {deletions.map(({ askedAt, askedBy, reason, lookedAt, lookedBy, endedAt, endedHow, dueAt }) => (
+        {deletions.map(({ askedAt, askedBy, reason, lookedAt, lookedBy, endedAt, endedHow, dueAt, isSamePlace }) => (
           <li key={askedAt}>
             {t.letterFrom(dayInIndia(askedAt, language), askedBy)}: {reason}
+            {isSamePlace && ` · ${t.samePlace}`}
             {endedHow !== '' && ` · ${ended[endedHow]}, ${dayInIndia(endedAt, language)}`}
             {dueAt && ` · ${t.goesOn(dayInIndia(dueAt, language))} · ${lookedAt ? t.lookedBy(lookedBy) : t.notLooked}`}
           </li>

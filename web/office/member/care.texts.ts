@@ -14,6 +14,16 @@ export const contactKinds = {
   email: { en: 'E-mail', bn: 'ই-মেল' },
 } as const;
 
+export const rolesOfAccounts = {
+  candidate: { en: 'The bride or groom', bn: 'পাত্র বা পাত্রী নিজে' },
+  guardian: { en: 'A parent or relative', bn: 'মা, বাবা বা আত্মীয়' },
+} as const;
+
+export const nomineesWishes = {
+  copy: { en: 'A copy of what is kept', bn: 'যা যা রাখা আছে তার কপি' },
+  deletion: { en: 'The deletion of the profile', bn: 'প্রোফাইল মুছে দেওয়া' },
+} as const;
+
 export const careTexts = texts({
   en: {
     yes: 'Consent of the bride or groom',
@@ -24,18 +34,27 @@ export const careTexts = texts({
     onLink: (parts: string) => `A link waits: ${parts}`,
     how: 'When and how you spoke',
     contact: 'Change phone or e-mail',
-    contactLead: 'Every session of the account ends, and the former address is told.',
+    contactLead:
+      'A second person agrees, or 24 hours pass; the family is told at once and may object. Then every session of the account ends.',
+    role: 'Change whose account it is',
+    roleLead: 'A second person agrees, or 24 hours pass; the family is told at once and may object.',
+    isWhose: 'The account is of',
+    nominee: 'The person named to act for the member',
+    nomineeLead:
+      'For a member who has died or cannot act any more. You have seen the paper that shows it and who the person is; a second person looks at it too, whatever time passes.',
+    nomineeWhat: 'What they ask for',
+    nomineePaper: 'Which paper you have seen, and how you know that it is the person who was named',
+    nomineeNow: 'Ask for it',
     account: 'Which account',
     kind: 'What is changed',
     value: 'The new one; an empty e-mail is none',
     sure: 'How you know that it is they who ask',
     change: 'Change it',
     copy: 'Copy for a request of the law',
-    copyLead: 'Everything that is kept of this member but health. It is recorded that you have made it.',
+    copyLead:
+      'Everything that is kept of this member but health. A second person agrees, or 24 hours pass; the family is told at once and may object.',
     order: 'The request: who asks, of what date and number',
-    makeCopy: 'Make the copy',
-    copyDone: 'The copy opens for ten minutes, in this browser alone',
-    open: 'Open the copy',
+    makeCopy: 'Ask for the copy',
     remove: 'Delete, as the member asks by letter',
     removeLead:
       'The profile is hidden at once. Each who looks after it is told by every way and may object by a link or by logging in. After seven days it is deleted, if somebody of the office has looked at the letter a second time.',
@@ -55,6 +74,7 @@ export const careTexts = texts({
     goesOn: (day: string) => `goes on ${day}`,
     lookedBy: (by: string) => `looked at once more by ${by}`,
     notLooked: 'not looked at once more yet',
+    samePlace: 'both looked from one browser at one address within an hour: are they two people?',
     objected: 'objected to by a link',
     kept: 'kept by logging in',
     byOffice: 'cancelled by the office',
@@ -82,18 +102,27 @@ export const careTexts = texts({
     onLink: (parts: string) => `একটি লিঙ্ক অপেক্ষায়: ${parts}`,
     how: 'কবে, কীভাবে কথা হল',
     contact: 'ফোন বা ই-মেল বদলানো',
-    contactLead: 'অ্যাকাউন্টটি থেকে সব জায়গায় লগ আউট হয়ে যাবে, আর আগের নম্বরে বা ই-মেলে জানানো হবে।',
+    contactLead:
+      'আর একজন রাজি হলে, বা ২৪ ঘণ্টা পরে বদলানো যাবে; পরিবারকে তখনই জানানো হবে, তাঁরা আপত্তি করতে পারেন। বদলানোর পরে অ্যাকাউন্টটি থেকে সব জায়গায় লগ আউট হয়ে যাবে।',
+    role: 'অ্যাকাউন্টটি কার, তা বদলানো',
+    roleLead: 'আর একজন রাজি হলে, বা ২৪ ঘণ্টা পরে বদলানো যাবে; পরিবারকে তখনই জানানো হবে, তাঁরা আপত্তি করতে পারেন।',
+    isWhose: 'অ্যাকাউন্টটি কার',
+    nominee: 'সদস্যের মনোনীত মানুষ',
+    nomineeLead:
+      'সদস্য মারা গেলে, বা নিজে আর কিছু করতে না পারলে। তার কাগজ আর মানুষটির পরিচয় আপনি দেখেছেন; যত সময়ই পেরোক, আর একজনকেও দেখতে হবে।',
+    nomineeWhat: 'তিনি কী চান',
+    nomineePaper: 'কোন কাগজ দেখেছেন, আর কীভাবে জানলেন যে ইনিই সেই মানুষ',
+    nomineeNow: 'চেয়ে রাখুন',
     account: 'কোন অ্যাকাউন্ট',
     kind: 'কী বদলানো হচ্ছে',
     value: 'নতুনটি; ই-মেল না থাকলে ফাঁকা রাখুন',
     sure: 'কীভাবে জানলেন যে তাঁরাই চাইছেন',
     change: 'বদলান',
     copy: 'আইনি অনুরোধ এলে কপি',
-    copyLead: 'স্বাস্থ্যের কথা বাদে এই সদস্যের বিষয়ে যা যা রাখা আছে। আপনি যে এটি বানিয়েছেন, সে কথা লেখা থাকবে।',
+    copyLead:
+      'স্বাস্থ্যের কথা বাদে এই সদস্যের বিষয়ে যা যা রাখা আছে। আর একজন রাজি হলে, বা ২৪ ঘণ্টা পরে পাওয়া যাবে; পরিবারকে তখনই জানানো হবে, তাঁরা আপত্তি করতে পারেন।',
     order: 'অনুরোধ: কে চেয়েছেন, তারিখ ও নম্বর',
-    makeCopy: 'কপি বানান',
-    copyDone: 'কপিটি দশ মিনিট পর্যন্ত শুধু এই ব্রাউজারে খোলা যাবে',
-    open: 'কপি খুলুন',
+    makeCopy: 'কপি চান',
     remove: 'সদস্যের চিঠি পেয়ে মুছে ফেলা',
     removeLead:
       'প্রোফাইলটি এখনই আড়ালে যাবে। যাঁরা এটি দেখাশোনা করেন, তাঁদের সবাইকে সব পথে জানানো হবে; লিঙ্ক খুলে বা লগ ইন করে তাঁরা আপত্তি করতে পারেন। অফিসের কেউ চিঠিটি আর একবার দেখে নিলে সাত দিন পরে মুছে যাবে।',
@@ -112,6 +141,7 @@ export const careTexts = texts({
     goesOn: (day: string) => `মুছে যাবে ${day}`,
     lookedBy: (by: string) => `আর একবার দেখেছেন ${by}`,
     notLooked: 'আর একবার দেখা বাকি',
+    samePlace: 'দুজনেই এক ঘণ্টার মধ্যে এক জায়গা থেকে একই ব্রাউজারে দেখেছেন: তাঁরা কি সত্যিই দুজন?',
     objected: 'লিঙ্ক খুলে আপত্তি করা হয়েছে',
     kept: 'লগ ইন করে রেখে দেওয়া হয়েছে',
     byOffice: 'অফিস বাতিল করেছে',

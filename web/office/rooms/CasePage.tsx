@@ -4,7 +4,6 @@ import {
   acknowledgeCase,
   askReporter,
   assignCase,
-  endRest,
   noteCase,
   restProfile,
   settleCase,
@@ -40,7 +39,6 @@ const caseDeeds = deeds({
   acknowledge: acknowledgeCase,
   settle: settleCase,
   rest: restProfile,
-  endRest,
   note: noteCase,
   ask: askReporter,
   assign: {
@@ -97,13 +95,12 @@ export function Component() {
           </Deed>
         </section>
       )}
-      {isOpen && entry.memberId !== '' && !entry.restsUntil && (
+      {isOpen && entry.memberId !== '' && (
         <>
-          <Deed deed="rest" member={member} label={t.rest} />
+          <Deed deed="rest" member={member} label={entry.restsUntil ? t.restOn : t.rest} />
           <p className={styles.soft}>{t.restText}</p>
         </>
       )}
-      {entry.restsUntil && <Deed deed="endRest" member={member} label={t.endRest} />}
       <h2>{t.reports}</h2>
       <ul className={styles.entries}>
         {reports.map((report) => (

@@ -17,7 +17,7 @@ type Report = ReturnedDraft<typeof showCase>['reports'][number];
 export function CaseReport({ report, children }: { report: Report; children?: ReactNode }) {
   const t = useTexts(caseTexts);
   const language = useLanguage();
-  const { reason, words, about, reference, reported, acknowledged, by, reporterId, contact } = report;
+  const { reason, words, about, reference, reported, acknowledged, by, reporterId, contact, blockedBy } = report;
   const way = contact.includes('@') ? mailTo(contact) : telHref(contact);
   return (
     <li className={styles.entry}>
@@ -41,6 +41,16 @@ export function CaseReport({ report, children }: { report: Report; children?: Re
       {by === 'stranger' && (
         <p>
           {t.byStranger}: {contact ? <a href={way}>{contact}</a> : t.noContact}
+        </p>
+      )}
+      {blockedBy.length > 0 && (
+        <p>
+          {t.blockedBy}{' '}
+          {blockedBy.map((profileId) => (
+            <Link key={profileId} to={`/office/members/${profileId}`}>
+              {profileId}
+            </Link>
+          ))}
         </p>
       )}
       {children}

@@ -1,4 +1,6 @@
-import { Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { ReturnedDraft } from '#contract/call.ts';
+import { telHref } from '#contract/dial.ts';
 import { seeIdentity } from '#contract/staff/identity.ts';
 import {
   addMemberNote,
@@ -6,6 +8,7 @@ import {
   makeMemberResetLink,
   restoreMember,
   SEEN_KINDS,
+  sayWhyToOpen,
   showMemberToStaff,
   suspendMember,
   takeBadgeFrom,
@@ -17,16 +20,16 @@ import { FamilyFacts } from '#web/features/member/FamilyFacts.tsx';
 import { FIRST, HOROSCOPE, useFacts } from '#web/features/member/shared-facts.ts';
 import { ChoiceSelect } from '#web/fields/ChoiceSelect.tsx';
 import { actionOf, deeds } from '#web/forms/deeds.ts';
-import { type FormResult, formAction } from '#web/forms/form-action.ts';
+import { formAction } from '#web/forms/form-action.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
-import { loadStaff, mayEnter, useDesk } from '#web/office/desk.ts';
+import { loadStaffUnless, mayEnter, useDesk } from '#web/office/desk.ts';
 import { Fresh } from '#web/office/Fresh.tsx';
 import { Care, careDeeds } from '#web/office/member/Care.tsx';
 import { Deletions } from '#web/office/member/Deletions.tsx';
 import { Warned } from '#web/office/member/Warned.tsx';
-import { News } from '#web/office/News.tsx';
 import styles from '#web/office/Office.module.css';
 import { Photos } from '#web/office/Photos.tsx';
+import { Proof } from '#web/office/Proof.tsx';
 import { Sheet } from '#web/office/Sheet.tsx';
 import { CheckboxField } from '#web/ui/CheckboxField.tsx';
 import { Facts } from '#web/ui/Facts.tsx';
@@ -43,10 +46,12 @@ export const head = memberTexts;
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const member = params.profileId ?? '';
-  return { member, ...(await loadStaff(visitOf(context), showMemberToStaff, { member })) };
+  const shown = await loadStaffUnless(visitOf(context), SAY_WHY, showMemberToStaff, { member });
+  return { member, shown };
 }
 
-type Result = FormResult & { link?: string };
+/** What the server answers where a reason is wanted first. */
+const SAY_WHY = 428;
 
 const memberDeeds = deeds({
   suspend: suspendMember,
@@ -54,13 +59,11 @@ const memberDeeds = deeds({
   give: giveBadgeTo,
   take: takeBadgeFrom,
   note: addMemberNote,
+  why: sayWhyToOpen,
   code: bringCodeToFamily,
   reset: {
     call: makeMemberResetLink,
-    action: formAction(makeMemberResetLink, {
-      deed: 'reset',
-      also: (answer): Partial<Result> => (answer.ok && answer.values.link ? { link: answer.values.link } : {}),
-    }),
+    action: formAction(makeMemberResetLink, { deed: 'reset', secrets: ['password', 'factor'] }),
   },
 });
 
@@ -71,14 +74,32 @@ const { Deed } = memberDeeds;
 /** An identity has a page of its own. */
 const seenNames = Object.fromEntries(SEEN_KINDS.map((kind) => [kind, badgeNames[kind]]));
 
-/** One member as the office meets them: what strangers read, how to reach them, what was seen, and what may be done. */
+/** One member, or where many were opened today the question why this one, too. */
 export function Component() {
+  const t = useTexts(memberTexts);
+  const { member, shown } = useLoaderData<typeof loader>();
+  if (shown) return <Member member={member} shown={shown} />;
+  return (
+    <Sheet heading={member} lead={t.manyOpened}>
+      <Deed deed="why" member={member} label={t.openIt} look="primary">
+        {(field) => <TextField {...field('reason')} label={t.whyOpen} required />}
+      </Deed>
+    </Sheet>
+  );
+}
+
+interface Props {
+  member: string;
+  shown: ReturnedDraft<typeof showMemberToStaff>;
+}
+
+/** As the office meets them: what strangers read, how to reach them, what was seen, and what may be done. */
+function Member({ member, shown }: Props) {
   const t = useTexts(memberTexts);
   const m = useTexts(membersTexts);
   const language = useLanguage();
   const desk = useDesk();
   const {
-    member,
     accounts,
     shared,
     seenness,
@@ -93,8 +114,7 @@ export function Component() {
     links,
     warned,
     deletions,
-  } = useLoaderData<typeof loader>();
-  const link = useActionData<Result>()?.link;
+  } = shown;
   const roots = useFacts(shared, FIRST);
   const horoscope = useFacts(shared, HOROSCOPE);
   const status = accounts[0]?.status ?? 'member';
@@ -104,13 +124,6 @@ export function Component() {
       heading={accounts[0]?.name ?? member}
       lead={`${member} · ${t[seenness]}`}
       skips={({ deed }) => deed === 'note'}
-      news={
-        link && (
-          <News title={t.resetDone}>
-            <code>{link}</code>
-          </News>
-        )
-      }
     >
       {status !== 'member' && <Notice tone="info">{m[status]}</Notice>}
       {photos.length > 0 && <Photos photos={photos} alt={(index) => t.photo(number(index + 1, language))} />}
@@ -118,7 +131,12 @@ export function Component() {
       <Facts
         facts={accounts.map(({ role, phone, email, came }) => ({
           label: t[role === 'candidate' || role === 'guardian' ? role : 'family'],
-          value: `${phone}${email ? ` · ${email}` : ''} · ${t.came(day(came))}`,
+          value: (
+            <>
+              <a href={telHref(phone)}>{phone}</a>
+              {`${email ? ` · ${email}` : ''} · ${t.came(day(came))}`}
+            </>
+          ),
         }))}
       />
       {paper && (
@@ -237,8 +255,14 @@ export function Component() {
       {mayEnter(desk, makeMemberResetLink) && (
         <details>
           <summary>{t.reset}</summary>
+          <p>{t.waits}</p>
           <Deed deed="reset" member={member} label={t.reset}>
-            {(field) => <TextField {...field('reason')} label={t.reason} hint={t.resetHint} required />}
+            {(field) => (
+              <>
+                <TextField {...field('reason')} label={t.reason} hint={t.resetHint} required />
+                <Proof field={field} />
+              </>
+            )}
           </Deed>
         </details>
       )}

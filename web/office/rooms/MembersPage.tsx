@@ -1,5 +1,4 @@
 import { Form, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { telHref } from '#contract/dial.ts';
 import { findMembers } from '#contract/staff/members.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
@@ -38,7 +37,7 @@ export function Component() {
                 <strong>{name}</strong>
               </Link>
               <span>{id}</span>
-              <a href={telHref(phone)}>{phone}</a>
+              <span>{phone}</span>
               {email && <span>{email}</span>}
               {status !== 'member' && <span className={styles.late}>{t[status]}</span>}
             </p>

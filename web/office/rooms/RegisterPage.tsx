@@ -1,10 +1,11 @@
 import { Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import type { ReturnedDraft } from '#contract/call.ts';
-import { readRegister } from '#contract/staff/register.ts';
+import { askRegister, readRegister } from '#contract/staff/register.ts';
 import { actionOf, deeds } from '#web/forms/deeds.ts';
 import { type FormResult, formAction } from '#web/forms/form-action.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import styles from '#web/office/Office.module.css';
+import { Proof } from '#web/office/Proof.tsx';
 import { Sheet } from '#web/office/Sheet.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { digits, longDate } from '#words/numbers.ts';
@@ -18,6 +19,7 @@ type Read = ReturnedDraft<typeof readRegister>;
 type Result = FormResult & { read?: Read };
 
 const registerDeeds = deeds({
+  ask: { call: askRegister, action: formAction(askRegister, { deed: 'ask', secrets: ['password', 'factor'] }) },
   read: {
     call: readRegister,
     action: formAction(readRegister, {
@@ -47,18 +49,22 @@ export function Component() {
         <>
           <Lines read={read} />
           {read.hasMore && (
-            <Deed
-              deed="read"
-              member={member}
-              label={t.more}
-              sent={{ reason: typed.reason ?? '', after: String(after + read.readings.length) }}
-            />
+            <Deed deed="read" member={member} label={t.more} sent={{ after: String(after + read.readings.length) }} />
           )}
         </>
       ) : (
-        <Deed deed="read" member={member} label={t.show}>
-          {(field) => <TextField {...field('reason')} label={t.reason} hint={t.reasonHint} required />}
-        </Deed>
+        <>
+          <Deed deed="ask" member={member} label={t.ask}>
+            {(field) => (
+              <>
+                <TextField {...field('reason')} label={t.reason} hint={t.reasonHint} required />
+                <Proof field={field} />
+              </>
+            )}
+          </Deed>
+          <p>{t.opens}</p>
+          <Deed deed="read" member={member} label={t.show} />
+        </>
       )}
     </Sheet>
   );

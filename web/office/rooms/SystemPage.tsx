@@ -73,6 +73,7 @@ export function Component() {
               </span>
             ),
           },
+          ...(s.lacksOfficer ? [{ label: t.officer, value: <span className={styles.late}>{t.noOfficer}</span> }] : []),
           ...(s.strayFiles > 0
             ? [
                 {

@@ -38,7 +38,9 @@ const ROOM_OF = {
   paper: '/office/members',
   reader: '/office/staff',
   deletion: '/office/members',
+  request: '/office/requests',
   backup: '/office/system',
+  quietWord: '/office/womens-desk',
   mail: '/office/system',
 } as const satisfies Record<WaitingKind, string>;
 

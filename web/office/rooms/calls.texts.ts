@@ -24,6 +24,10 @@ export const callReasons: Readonly<Record<string, Label>> = {
   breach: { en: 'data went where they should not', bn: 'তথ্য ফাঁস হয়েছে' },
   phoneChanged: { en: 'the phone of the account changes', bn: 'অ্যাকাউন্টের ফোন বদলাচ্ছে' },
   emailChanged: { en: 'the e-mail of the account changes', bn: 'অ্যাকাউন্টের ই-মেল বদলাচ্ছে' },
+  officeAsked: {
+    en: 'the office was asked to change or open something',
+    bn: 'অ্যাকাউন্টে কিছু বদলাতে বা খুলতে বলা হয়েছে',
+  },
   deletionByLetter: { en: 'a letter asks for the deletion', bn: 'মুছে দিতে বলে চিঠি এসেছে' },
 };
 

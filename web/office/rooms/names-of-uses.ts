@@ -12,8 +12,10 @@ import * as lists from '#contract/staff/lists.ts';
 import * as members from '#contract/staff/members.ts';
 import * as paper from '#contract/staff/paper.ts';
 import * as register from '#contract/staff/register.ts';
+import * as requests from '#contract/staff/requests.ts';
 import * as system from '#contract/staff/system.ts';
 import * as today from '#contract/staff/today.ts';
+import * as womensDesk from '#contract/staff/womens-desk.ts';
 import type { Words } from '#words/label.ts';
 
 /** What each use of the office is called in the records: a deed, whether it was done or refused. */
@@ -52,6 +54,14 @@ const named: readonly (readonly [Pick<Call, 'path'> | string, Words])[] = [
   [care.spokeToCandidate, { en: 'Record a yes that was spoken', bn: 'মুখে বলা সম্মতি লেখা' }],
   [care.makeExport, { en: 'Make a copy for the law', bn: 'আইনি অনুরোধে কপি তৈরি' }],
   [desk.USES.copy, { en: 'Open the copy for the law', bn: 'আইনি অনুরোধের কপি খোলা' }],
+  [members.sayWhyToOpen, { en: 'Say why one more is opened', bn: 'আরও একজনকে কেন খোলা হচ্ছে, তা লেখা' }],
+  [register.askRegister, { en: 'Ask to see who has read a profile', bn: 'প্রোফাইল কে কে পড়েছেন, তা দেখতে চাওয়া' }],
+  [requests.listRequests, { en: 'Look at what waits for a second person', bn: 'যা আর একজনের অপেক্ষায়, তার তালিকা দেখা' }],
+  [requests.agreeToRequest, { en: 'Agree as the second person', bn: 'দ্বিতীয় জন হিসেবে রাজি হওয়া' }],
+  [requests.endRequest, { en: 'Refuse or withdraw what waits', bn: 'যা অপেক্ষায় ছিল, তা না করা' }],
+  [requests.doRequest, { en: 'Do what was waiting', bn: 'যা অপেক্ষায় ছিল, তা করা' }],
+  [requests.changeRoleOf, { en: 'Ask to change whose account it is', bn: 'অ্যাকাউন্টটি কার, তা বদলাতে চাওয়া' }],
+  [requests.actForNominee, { en: 'Ask for a nominee', bn: 'মনোনীত মানুষের হয়ে চাওয়া' }],
   [care.deleteMemberByLetter, { en: 'Delete, asked for by letter', bn: 'চিঠিতে অনুরোধ পেয়ে প্রোফাইল মুছে দেওয়া' }],
   [care.cancelDeletion, { en: 'Cancel a deletion asked for by letter', bn: 'চিঠিতে চাওয়া মোছা বাতিল করা' }],
   [care.lookAtDeletion, { en: 'Look a second time at a letter of deletion', bn: 'মোছার চিঠি আর একবার দেখা' }],
@@ -63,7 +73,8 @@ const named: readonly (readonly [Pick<Call, 'path'> | string, Words])[] = [
   [cases.acknowledgeCase, { en: 'Acknowledge a report', bn: 'অভিযোগ পাওয়ার কথা জানানো' }],
   [cases.settleCase, { en: 'Settle a report', bn: 'অভিযোগের মীমাংসা' }],
   [cases.restProfile, { en: 'Hide a profile while it is looked into', bn: 'খোঁজ নেওয়ার সময় প্রোফাইল আড়ালে রাখা' }],
-  [cases.endRest, { en: 'Show a hidden profile again', bn: 'আড়ালের প্রোফাইল আবার দেখানো' }],
+  // Of before.
+  ['office/endrest', { en: 'Show a hidden profile again', bn: 'আড়ালের প্রোফাইল আবার দেখানো' }],
   [cases.noteCase, { en: 'Note on a report', bn: 'অভিযোগের পাতায় মন্তব্য লেখা' }],
   [cases.assignCase, { en: 'Say whom a report is about', bn: 'অভিযোগ কার বিষয়ে, তা লেখা' }],
   [cases.askReporter, { en: 'Ask somebody who reported', bn: 'যিনি জানিয়েছেন, তাঁকে প্রশ্ন করা' }],
@@ -74,6 +85,8 @@ const named: readonly (readonly [Pick<Call, 'path'> | string, Words])[] = [
   [desk.setOwnPhone, { en: 'Give one’s own phone', bn: 'নিজের ফোন নম্বর দেওয়া' }],
   [desk.callNow, { en: 'Telephone a family', bn: 'পরিবারকে ফোন করা' }],
   [calls.noteCall, { en: 'Note what came of a call', bn: 'ফোন করে কী হল, তা লেখা' }],
+  [womensDesk.listQuietWords, { en: 'Open the women’s desk', bn: 'মেয়েদের কথার পাতা খোলা' }],
+  [womensDesk.endQuietWord, { en: 'Settle a word of the women’s desk', bn: 'মেয়েদের কথার একটি বিষয় মেটানো' }],
   [desk.listTexts, { en: 'Look at the texts', bn: 'সাইটের লেখার তালিকা দেখা' }],
   [desk.showText, { en: 'Open a text', bn: 'একটি লেখা দেখা' }],
   [desk.previewText, { en: 'Preview a text', bn: 'লেখাটি পাতায় কেমন দেখাবে, দেখা' }],

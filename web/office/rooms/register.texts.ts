@@ -6,6 +6,9 @@ export const registerTexts = texts({
     description: 'Kept for one year. Looking here is recorded with your reason.',
     reason: 'Why',
     reasonHint: 'A complaint, its reference, or a request of the law',
+    ask: 'Ask to see it',
+    opens:
+      'Once a second person has agreed, or after 24 hours, you open it under “Today”; then it shows here for an hour.',
     show: 'Show',
     more: 'The next hundred',
     nominated: 'Who may act for the member',
@@ -18,6 +21,8 @@ export const registerTexts = texts({
     description: 'এই হিসেব এক বছর রাখা হয়। এখানে কে কেন দেখলেন, তাও লেখা থাকে।',
     reason: 'কেন',
     reasonHint: 'কোনও অভিযোগ, তার নম্বর, বা আইনি অনুরোধ',
+    ask: 'দেখতে চান',
+    opens: 'আর একজন রাজি হলে, বা ২৪ ঘণ্টা পরে, ‘আজ’ পাতা থেকে খুলুন; তারপর এক ঘণ্টা এখানে দেখা যাবে।',
     show: 'দেখান',
     more: 'পরের একশো জন',
     nominated: 'সদস্যের হয়ে যিনি কথা বলতে পারবেন',

@@ -25,6 +25,9 @@ export const systemTexts = texts({
     files: 'Files',
     stray: (count: string, moment: string) =>
       `On ${moment}, ${count} or more files were found that belong to no profile. Nothing was removed. Ask the person who runs the site to look.`,
+    officer: 'Grievance officer',
+    noOfficer:
+      'Not entered yet: under “Texts”, Grievance officer. The law wants a name, and letters about reports point to it.',
     powerLinkKey: 'Key of the Power Link',
     sameFor: (days: string) => `the same for ${days} days.`,
     changeKey: 'Please ask the person who runs the server for a new one.',
@@ -71,6 +74,8 @@ export const systemTexts = texts({
     files: 'ফাইল',
     stray: (count: string, moment: string) =>
       `${moment}: অন্তত ${count}টি ফাইল পাওয়া গেছে, যা কোনও প্রোফাইলের নয়। কিছুই মোছা হয়নি। যিনি সাইট চালান, তাঁকে দেখতে বলুন।`,
+    officer: 'অভিযোগ নিষ্পত্তি আধিকারিক',
+    noOfficer: 'এখনও লেখা হয়নি: ‘লেখা’ পাতায় অভিযোগ নিষ্পত্তি আধিকারিক। আইনে নাম থাকা দরকার, অভিযোগের চিঠিতেও এই নামের কথা বলা থাকে।',
     powerLinkKey: 'পাওয়ার লিঙ্কের চাবি',
     sameFor: (days: string) => `${days} দিন ধরে একই।`,
     changeKey: 'যিনি সার্ভার দেখেন, তাঁকে নতুন চাবি দিতে বলুন।',

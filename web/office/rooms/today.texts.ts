@@ -15,6 +15,8 @@ export const waitingNames = {
   },
   reader: { en: 'Somebody of the office reads much', bn: 'অফিসের কেউ অনেক প্রোফাইল খুলছেন' },
   deletion: { en: 'A letter of deletion to look at once more', bn: 'মুছে দেওয়ার চিঠি, আর একবার দেখে নিতে হবে' },
+  quietWord: { en: 'Somebody who is not free to decide', bn: 'একজন নিজের ইচ্ছেয় মত দিতে পারছেন না' },
+  request: { en: 'Waits for a second person, or 24 hours', bn: 'আর একজনের রাজি হওয়া, বা ২৪ ঘণ্টার অপেক্ষায়' },
   backup: { en: 'A backup has failed', bn: 'কপি তুলে রাখা যায়নি' },
   mail: { en: 'A mail server refuses our letters', bn: 'একটি মেল সার্ভার আমাদের চিঠি নিচ্ছে না' },
 } as const satisfies Record<WaitingKind, Label>;

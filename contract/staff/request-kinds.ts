@@ -1,0 +1,23 @@
+/**
+ * What somebody of the office asks to do, and a second person agrees to: a link for a new password, another phone or e-mail, another
+ * role, a reading of the register, a copy, and what a nominee asks for. A deletion by letter is looked at twice in its own list.
+ */
+export const REQUEST_KINDS = [
+  'reset',
+  'contact',
+  'role',
+  'register',
+  'copy',
+  'nomineeCopy',
+  'nomineeDeletion',
+] as const;
+export type RequestKind = (typeof REQUEST_KINDS)[number];
+
+/** Without a second person it may be done after so many hours; what a nominee asks for may not. */
+export const ALONE_AFTER_HOURS = 24;
+export const needsTwo = (kind: RequestKind): boolean => kind === 'nomineeCopy' || kind === 'nomineeDeletion';
+/** Not done within so many days, it is over. */
+export const REQUEST_DAYS = 7;
+
+export const REQUEST_ENDS = ['refused', 'withdrawn', 'objected', 'lapsed'] as const;
+export type RequestEnd = (typeof REQUEST_ENDS)[number];

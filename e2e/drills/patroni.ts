@@ -1,0 +1,169 @@
+import assert from 'node:assert/strict';
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { makeTestFolder, removeTestFolder } from '#scripts/test-folder.ts';
+import { BUSY, expectNothingLost, type Family, keepBusy, makeFamilies } from '../support/mixed-load.ts';
+import { installDebian } from '../support/recovery/debian.ts';
+import type { Host } from '../support/recovery/hosts.ts';
+import { type Cluster, startCluster } from '../support/recovery/patroni-cluster.ts';
+import { expectAllKept, expectOneWriter, makeWatched, watchWrites } from '../support/recovery/write-watch.ts';
+import { type Site, startSite } from '../support/site.ts';
+
+const FAMILIES = 8;
+const MOST_MS = 30_000;
+const BEFORE_MS = 5_000;
+const AFTER_MS = 5_000;
+
+interface Fault {
+  name: string;
+  make(host: Host): Promise<void> | void;
+  /** Once another one serves: the host comes back, and must not write. */
+  undo(host: Host, cluster: Cluster): void;
+}
+
+const isPostgres = (pid: number): boolean => {
+  try {
+    return readFileSync(`/proc/${pid}/comm`, 'utf8').trim() === 'postgres';
+  } catch {
+    return false;
+  }
+};
+
+const FAULTS: Fault[] = [
+  { name: 'PostgreSQL killed', make: (host) => host.signal('SIGKILL', isPostgres), undo: () => {} },
+  { name: 'host killed', make: (host) => host.kill(), undo: ({ name }, { boot }) => boot(name) },
+  {
+    name: 'PostgreSQL stopped',
+    make: (host) => host.signal('SIGSTOP', isPostgres),
+    undo: (host) => host.signal('SIGCONT'),
+  },
+  { name: 'host stopped', make: (host) => host.signal('SIGSTOP'), undo: (host) => host.signal('SIGCONT') },
+  { name: 'cut from the others, reached by the site', make: (host) => host.cut(false), undo: (host) => host.heal() },
+  { name: 'cut from all', make: (host) => host.cut(true), undo: (host) => host.heal() },
+];
+
+/**
+ * Two database hosts and a witness by `ops/etcd.env` and `ops/patroni.yml`, each a network of its own on this machine. Under a load
+ * of writes the primary is killed, stopped and cut off in turn, and comes back: the site, which names both, serves again within
+ * half a minute, no answered write is lost, and never do two hosts answer writes.
+ */
+export async function run(): Promise<void> {
+  installDebian({
+    ...{ postgresql: ['postgresql'], patroni: ['patroni'], 'etcd-server': ['etcd'], 'python3-etcd': [] },
+    ...{ iproute2: [], iptables: [] },
+  });
+  const folder = makeTestFolder();
+  let cluster: Cluster | undefined;
+  let site: Site | undefined;
+  try {
+    cluster = await startCluster(folder);
+    const { urlAt, databases } = cluster;
+    const primary = await cluster.untilWhole();
+    await makeWatched(urlAt(primary, 'postgres'));
+    const env = { DATABASE_URL: cluster.both, DATA_KEY: randomBytes(32).toString('base64'), ...BUSY };
+    site = await startSite({ dataFolder: join(folder, 'data'), env });
+    const families = await makeFamilies(site.url, urlAt(primary), FAMILIES);
+    const watch = watchWrites(databases, (host) => urlAt(host, 'postgres'));
+    try {
+      for (const fault of FAULTS) await suffer(fault, { cluster, families, url: site.url });
+    } finally {
+      await watch.end();
+    }
+    expectOneWriter(watch.answered);
+    await expectAllKept(urlAt(await cluster.untilWhole(), 'postgres'), watch.answered);
+    console.log(
+      `${watch.answered.length} writes were answered to a client of each host, none lost, in ` +
+        `${new Set(watch.answered.map(({ timeline }) => timeline)).size} timelines of one host each`,
+    );
+  } catch (error) {
+    for (const name of ['db1-patroni', 'db2-patroni', 'witness-etcd']) tellEnd(join(folder, `${name}.log`));
+    throw error;
+  } finally {
+    await site?.kill();
+    await cluster?.remove();
+    removeTestFolder(folder);
+  }
+}
+
+interface Suffering {
+  cluster: Cluster;
+  families: readonly Family[];
+  url: string;
+}
+
+async function suffer(fault: Fault, { cluster, families, url }: Suffering): Promise<void> {
+  const before = await cluster.untilWhole();
+  const using = keepBusy(url, families);
+  const saves = noteSaves(families);
+  await wait(BEFORE_MS);
+  const brokenAt = performance.now();
+  await fault.make(before);
+  await saves.untilQuiet(brokenAt);
+  await wait(AFTER_MS);
+  fault.undo(before, cluster);
+  const after = await cluster.untilWhole();
+  const wholeMs = performance.now() - brokenAt;
+  await wait(AFTER_MS);
+  const { statuses, registered } = await using.end();
+  const outageMs = saves.end(brokenAt);
+  await expectNothingLost(cluster.urlAt(after), families, registered);
+  console.log(
+    `${fault.name}: no write was answered for ${seconds(outageMs)} s, ${before.name} → ${after.name}, two hosts again after ` +
+      `${seconds(wholeMs)} s; ${registered.length} registrations and ${families.length} addresses, none lost; ${JSON.stringify([...statuses])}`,
+  );
+  assert.ok(outageMs <= MOST_MS, `${fault.name}: no write was answered for ${outageMs} ms`);
+  assert.deepEqual(
+    [...statuses.keys()].filter((status) => status !== 200 && status !== 503),
+    [],
+  );
+}
+
+/** When families' addresses were saved. */
+function noteSaves(families: readonly Family[]) {
+  const sum = () => families.reduce((all, { saved }) => all + saved, 0);
+  const times: number[] = [performance.now()];
+  let last = sum();
+  const timer = setInterval(() => {
+    if (sum() === last) return;
+    last = sum();
+    times.push(performance.now());
+  }, 20);
+  return {
+    /** Until writes are answered again after a fault: for three seconds on end, so that none of those under way counts. */
+    async untilQuiet(since: number): Promise<void> {
+      for (const end = since + 2 * MOST_MS; performance.now() < end; await wait(50)) {
+        const now = performance.now();
+        const late = times.filter((at) => at > now - 3_000);
+        if (now - since > 4_000 && late.length >= 3 && longestPause([now - 3_000, ...late, now]) < 2_000) return;
+      }
+      assert.fail('no write is answered a minute after the fault');
+    },
+    /** The longest time without a save from just before the fault on. */
+    end(since: number): number {
+      clearInterval(timer);
+      const first = times.findLastIndex((at) => at <= since);
+      return longestPause(times.slice(Math.max(0, first)));
+    },
+  };
+}
+
+const longestPause = (times: readonly number[]): number =>
+  Math.max(0, ...times.slice(1).map((at, index) => at - (times[index] ?? at)));
+
+function tellEnd(path: string): void {
+  try {
+    console.error(
+      `${path}:\n${readFileSync(path, 'utf8')
+        .split('\n')
+        .filter((line) => !/read-only transaction|insert into watched/.test(line))
+        .slice(-80)
+        .join('\n')}`,
+    );
+  } catch {
+    // It had not begun.
+  }
+}
+
+const seconds = (ms: number) => (ms / 1_000).toFixed(1);

@@ -1,0 +1,176 @@
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { projectFolder } from '#scripts/run-command.ts';
+import { makeTestFolder, removeTestFolder } from '#scripts/test-folder.ts';
+import { logIn, registerMember } from '../support/member.ts';
+import { BUSY, keepBusy, makeFamilies, withDatabase } from '../support/mixed-load.ts';
+import { makeArchivedServer } from '../support/recovery/archived-server.ts';
+import { installDebian } from '../support/recovery/debian.ts';
+import { type Entry, findKept, keepJournal } from '../support/recovery/journal.ts';
+import { type Site, startSite } from '../support/site.ts';
+
+const FAMILIES = 8;
+/** Once more than `archive_timeout`, so that segments are sent by their time as well. */
+const UNDER_LOAD_MS = 75_000;
+const MOST_LOST_MS = 5 * 60_000;
+const MOST_MINUTES_AT_A_MILLION = 30;
+/** What a million members have after a busy year (docs/scale.md). */
+const GIGABYTES_OF_A_MILLION = 46;
+const BALLAST_MEGABYTES = 1_024;
+
+type Server = Awaited<ReturnType<typeof makeArchivedServer>>;
+
+/**
+ * The database's machine is lost under load, and its database comes back out of the repository: how much is lost, and how long
+ * it takes. Then it is brought back to a moment between two writes: what was answered before is there, and nothing of later.
+ */
+export async function run(): Promise<void> {
+  installDebian({ postgresql: ['postgresql'], pgbackrest: ['pgbackrest'] });
+  const folder = makeTestFolder();
+  const server = await makeArchivedServer(folder, BALLAST_MEGABYTES);
+  const env = { DATABASE_URL: server.url, DATA_KEY: randomBytes(32).toString('base64'), ...BUSY };
+  const dataFolder = join(folder, 'data');
+  let site: Site | undefined;
+  try {
+    site = await startSite({ dataFolder, env });
+    const families = await makeFamilies(site.url, server.url, FAMILIES);
+    const using = keepBusy(site.url, families);
+    const journal = keepJournal(site.url);
+    const size = await server.measure();
+    const backUpMs = await time(() => server.runUnit('shubho-bibaho-pgbackrest@.service', 'full'));
+    await server.runUnit('shubho-bibaho-pgbackrest-check.service', '');
+    console.log(`${mega(size)} MB are backed up in ${seconds(backUpMs)} s while families write`);
+    await wait(3_000);
+    const moment = await journal.pickMoment();
+    await wait(3_000);
+    await server.runUnit('shubho-bibaho-pgbackrest@.service', 'diff');
+    await wait(UNDER_LOAD_MS);
+
+    const lostAt = Date.now();
+    server.lose();
+    const entries = await journal.end();
+    const { statuses } = await using.end();
+    assert.equal(statuses.get(500), undefined, 'no answer is a 500');
+    await bringBack(server, { entries, lostAt, size, site });
+
+    await site.stop();
+    await goBackTo(server, { moment, entries });
+    execFileSync(process.execPath, ['scripts/restore.ts', '--recovered'], {
+      cwd: projectFolder,
+      env: { ...process.env, ...env, DATA_DIR: dataFolder },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
+    site = await startSite({ dataFolder, env: { ...env, EXPECT_SITE: '1' } });
+    await expectServing(site, { moment, entries });
+    await site.stop();
+    await server.stop();
+  } finally {
+    await site?.kill();
+    server.kill();
+    removeTestFolder(folder);
+  }
+}
+
+interface Lost {
+  entries: readonly Entry[];
+  lostAt: number;
+  size: number;
+  site: Site;
+}
+
+/** All that the repository has, onto a new disk. */
+async function bringBack(server: Server, { entries, lostAt, size, site }: Lost): Promise<void> {
+  const copyMs = await time(() => server.pgbackrest('restore'));
+  const replayMs = await time(() => server.start());
+  const kept = await findKept(server.url, entries);
+  const answered = entries.filter(({ answeredAt }) => answeredAt !== undefined && answeredAt < lostAt);
+  const lost = answered.filter((entry) => !kept.has(entry));
+  assert.deepEqual(answered.slice(answered.length - lost.length), lost, 'what is lost are the last ones alone');
+  const lossMs = lost[0] ? lostAt - lost[0].askedAt : 0;
+  const began = performance.now();
+  await untilServed(site);
+  const bytesASecond = size / (copyMs / 1_000);
+  const minutes = (GIGABYTES_OF_A_MILLION * 1e9) / bytesASecond / 60;
+  console.log(
+    `machine lost: ${lost.length} of ${answered.length} answered registrations, those of the last ${seconds(lossMs)} s; ` +
+      `${mega(size)} MB copied in ${seconds(copyMs)} s (${mega(bytesASecond)} MB/s), replayed in ${seconds(replayMs)} s, ` +
+      `the same site serves ${seconds(performance.now() - began)} s later; ${GIGABYTES_OF_A_MILLION} GB would take ${minutes.toFixed(1)} minutes`,
+  );
+  assert.ok(lossMs <= MOST_LOST_MS, `the last ${lossMs} ms are lost`);
+  assert.ok(minutes <= MOST_MINUTES_AT_A_MILLION, `a million members would be back after ${minutes} minutes`);
+}
+
+async function goBackTo(
+  server: Server,
+  { moment, entries }: { moment: number; entries: readonly Entry[] },
+): Promise<void> {
+  const target = new Date(moment).toISOString().replace('T', ' ').replace('Z', '+00');
+  const began = performance.now();
+  await server.stop();
+  await server.pgbackrest('--delta', '--type=time', `--target=${target}`, '--target-action=promote', 'restore');
+  await server.start();
+  await untilPromoted(server.url);
+  const kept = await findKept(server.url, entries);
+  const before = entries.filter(({ answeredAt }) => answeredAt !== undefined && answeredAt < moment);
+  const after = entries.filter(({ askedAt }) => askedAt > moment);
+  console.log(
+    `back to ${target} in ${seconds(performance.now() - began)} s: of ${before.length} registrations answered before ` +
+      `${before.filter((entry) => kept.has(entry)).length} are there, of ${after.length} begun later ${after.filter((entry) => kept.has(entry)).length}`,
+  );
+  assert.ok(before.length > 0 && after.length > 0, 'something was written before and after');
+  assert.deepEqual(
+    before.filter((entry) => !kept.has(entry)),
+    [],
+    'what was answered before the moment is there',
+  );
+  assert.deepEqual(
+    after.filter((entry) => kept.has(entry)),
+    [],
+    'nothing of later is there',
+  );
+}
+
+/** Families of before log in; those of later are unknown, and can register. */
+async function expectServing(
+  { url }: Site,
+  { moment, entries }: { moment: number; entries: readonly Entry[] },
+): Promise<void> {
+  const before = entries.findLast(({ answeredAt }) => answeredAt !== undefined && answeredAt < moment);
+  const after = entries.find(({ askedAt }) => askedAt > moment);
+  assert.ok(before && after);
+  assert.ok((await logIn(url, before)).ok, 'the last family of before logs in');
+  assert.ok(!(await logIn(url, after)).ok, 'the first family of later is unknown');
+  await registerMember(url, after);
+  console.log('the last family of before logs in, the first of later registers anew');
+}
+
+async function untilPromoted(url: string): Promise<void> {
+  for (let left = 600; left > 0; left--) {
+    const ask = 'select pg_is_in_recovery() as "isReading"';
+    const { rows } = await withDatabase(url, (client) => client.query<{ isReading: boolean }>(ask));
+    if (rows[0]?.isReading === false) return;
+    await wait(100);
+  }
+  assert.fail('the server is not open for writes a minute after the moment was reached');
+}
+
+/** The site that lost its database comes back by itself. */
+async function untilServed({ url }: Site): Promise<void> {
+  for (let left = 600; left > 0; left--) {
+    if ((await fetch(`${url}/readyz`)).ok) return;
+    await wait(100);
+  }
+  assert.fail('the site does not serve again within a minute');
+}
+
+async function time(act: () => Promise<unknown>): Promise<number> {
+  const began = performance.now();
+  await act();
+  return performance.now() - began;
+}
+
+const seconds = (ms: number) => (ms / 1_000).toFixed(1);
+const mega = (bytes: number) => Math.round(bytes / 1e6);

@@ -1,0 +1,123 @@
+import assert from 'node:assert/strict';
+import { execFile, spawnSync } from 'node:child_process';
+import { appendFileSync, chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { withDatabase } from '../mixed-load.ts';
+import { killIfAlive, listPostgres } from '../processes.ts';
+import { findFreePort } from '../site.ts';
+import { asPostgres, findPostgres, readOps } from './debian.ts';
+
+/** A PostgreSQL of Debian's with our `ops/postgresql-archiving.conf`, and a repository with our `ops/pgbackrest.conf`. */
+export async function makeArchivedServer(folder: string, ballastMegabytes: number) {
+  const bin = findPostgres();
+  const place = (name: string) => join(folder, name);
+  const data = place('main');
+  const config = place('pgbackrest.conf');
+  const port = await findFreePort();
+  for (const name of ['repository', 'spool', 'log', 'lock', 'socket']) {
+    mkdirSync(place(name));
+    assert.equal(spawnSync('chown', ['postgres:postgres', place(name)]).status, 0, 'a drill as root');
+  }
+  const own = readOps('pgbackrest.conf', {
+    'repo1-path=/var/backups/pgbackrest': `repo1-path=${place('repository')}`,
+    'repo1-cipher-pass=CHANGE-ME': 'repo1-cipher-pass=of-the-drill',
+    'spool-path=/var/spool/pgbackrest': `spool-path=${place('spool')}`,
+    'log-path=/var/log/pgbackrest': `log-path=${place('log')}\nlock-path=${place('lock')}`,
+    'pg1-path=/var/lib/postgresql/15/main': `pg1-path=${data}\npg1-socket-path=${place('socket')}`,
+    'pg1-port=5432': `pg1-port=${port}`,
+  });
+  writeFileSync(config, own);
+  writeFileSync(place('archiving.conf'), readOps('postgresql-archiving.conf', {}));
+  writeFileSync(place('passwords'), 'a password of the drill');
+  chmodSync(place('passwords'), 0o644);
+  const env = { ...process.env, PGBACKREST_CONFIG: config };
+  /** As the user of the database, who reads no environment but this. */
+  async function as(...command: string[]): Promise<void> {
+    const [program, args] = asPostgres(...command);
+    await promisify(execFile)(program, args, { cwd: folder, env });
+  }
+  const log = place('socket/server.log');
+  const start = (more = '') =>
+    as(join(bin, 'pg_ctl'), '-D', data, '-w', '-t', '600', '-s', '-l', log, '-o', more, 'start');
+  const stop = () => as(join(bin, 'pg_ctl'), '-D', data, '-w', '-s', '-m', 'fast', 'stop');
+  const urlOf = (name: string) =>
+    `postgres://postgres:a password of the drill@127.0.0.1:${port}/${name}`.replaceAll(' ', '%20');
+  const pgbackrest = (...args: string[]) => as('pgbackrest', '--stanza=shubho', ...args);
+
+  mkdirSync(data, { mode: 0o700 });
+  assert.equal(spawnSync('chown', ['postgres:postgres', data]).status, 0);
+  await as(
+    join(bin, 'initdb'),
+    '-D',
+    data,
+    '-k',
+    '-A',
+    'scram-sha-256',
+    `--pwfile=${place('passwords')}`,
+    '-E',
+    'UTF8',
+    '--locale=C',
+  );
+  // What /etc has in Debian's own clusters: pgBackRest asks through the socket, without a password.
+  const hba = readFileSync(join(data, 'pg_hba.conf'), 'utf8').replace(/^local(.*)scram-sha-256$/gm, 'local$1peer');
+  writeFileSync(join(data, 'pg_hba.conf'), hba);
+  appendFileSync(
+    join(data, 'postgresql.conf'),
+    `port = ${port}\nlisten_addresses = '127.0.0.1'\nunix_socket_directories = '${place('socket')}'\nshared_buffers = 256MB\ninclude '${place('archiving.conf')}'\n`,
+  );
+  // The segments that the ballast writes are recycled at once: nothing of them waits for the archive later.
+  await start('-c archive_mode=off -c max_wal_size=64MB -c min_wal_size=32MB');
+  await withDatabase(urlOf('postgres'), async (client) => {
+    await client.query('create database ballast');
+    await client.query(`create database site template template0 locale 'C' locale_provider icu icu_locale 'en-IN'`);
+  });
+  await fillBallast(urlOf('ballast'), ballastMegabytes);
+  await stop();
+  await pgbackrest('stanza-create', '--no-online');
+  await start();
+  return {
+    url: urlOf('site'),
+    pgbackrest,
+    start: () => start(),
+    stop,
+    /** How large all databases are. */
+    async measure(): Promise<number> {
+      const ask = 'select sum(pg_database_size(oid))::text as bytes from pg_database';
+      const { rows } = await withDatabase(urlOf('postgres'), (client) => client.query<{ bytes: string }>(ask));
+      return Number(rows[0]?.bytes);
+    },
+    /** The machine is lost: every process at once, and its disk. */
+    lose(): void {
+      for (const pid of listPostgres(data)) killIfAlive(pid);
+      for (const name of ['main', 'spool']) {
+        rmSync(place(name), { recursive: true, force: true, maxRetries: 20 });
+        mkdirSync(place(name), { mode: 0o700 });
+        spawnSync('chown', ['postgres:postgres', place(name)]);
+      }
+    },
+    kill(): void {
+      for (const pid of listPostgres(data)) killIfAlive(pid);
+    },
+    /** What a unit of systemd would run, with its own user and our places. */
+    async runUnit(name: string, instance: string): Promise<void> {
+      const unit = readOps(name, {});
+      const lineOf = (key: string) =>
+        (new RegExp(`^${key}=(.*)$`, 'm').exec(unit)?.[1] ?? '').replaceAll('%i', instance);
+      const socket = `export PGHOST=${place('socket')} PGPORT=${port};`;
+      for (const key of ['ExecCondition', 'ExecStart']) await as('/bin/sh', '-c', `${socket} ${lineOf(key)}`);
+    },
+  };
+}
+
+/** Sixteen million bytes that do not pack well, doubled as often as it takes. */
+async function fillBallast(url: string, megabytes: number): Promise<void> {
+  await withDatabase(url, async (client) => {
+    await client.query(
+      `create table ballast as select n, md5(n::text) || md5((-n)::text) as text from generate_series(1, 160000) n`,
+    );
+    for (let at = 16; at < megabytes; at *= 2)
+      await client.query('insert into ballast select n + 1, text from ballast');
+    for (const _ of [1, 2]) await client.query('checkpoint');
+  });
+}

@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectFolder } from '#scripts/run-command.ts';
+
+/**
+ * Installs those of Debian's packages that are missing. What a new one starts and enables by itself (`units`) is stopped and
+ * disabled: a drill starts its own.
+ */
+export function installDebian(packages: Readonly<Record<string, readonly string[]>>): void {
+  const missing = Object.keys(packages).filter((name) => !isInstalled(name));
+  if (missing.length === 0) return;
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  spawnSync('apt-get', ['update', '-qq'], { env, stdio: 'inherit' });
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing], { env, stdio: 'inherit' });
+  for (const name of missing) {
+    assert.ok(isInstalled(name), `${name} cannot be installed: this drill needs it`);
+    for (const unit of packages[name] ?? []) spawnSync('systemctl', ['disable', '--now', unit], { stdio: 'ignore' });
+  }
+}
+
+const isInstalled = (name: string): boolean =>
+  spawnSync('dpkg', ['-s', name], { encoding: 'utf8' }).stdout.includes('install ok installed');
+
+/** Where the newest of Debian's PostgreSQL has its programs. */
+export function findPostgres(): string {
+  const folder = '/usr/lib/postgresql';
+  const newest = Math.max(...readdirSync(folder).map(Number).filter(Number.isFinite));
+  return join(folder, String(newest), 'bin');
+}
+
+/** A command line as the user of Debian's packages: PostgreSQL refuses root. */
+export const asPostgres = (...command: string[]): [string, string[]] => [
+  'runuser',
+  ['-u', 'postgres', '--', ...command],
+];
+
+/** A file of `ops/` with places of a drill's own; each that is changed must stand there. */
+export function readOps(name: string, changes: Readonly<Record<string, string>>): string {
+  let text = readFileSync(join(projectFolder, 'ops', name), 'utf8');
+  for (const [from, to] of Object.entries(changes)) {
+    assert.ok(text.includes(from), `ops/${name} has no "${from}"`);
+    text = text.replaceAll(from, to);
+  }
+  return text;
+}

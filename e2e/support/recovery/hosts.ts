@@ -1,0 +1,102 @@
+import { execFileSync, type SpawnOptions, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { openSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { asPostgres } from './debian.ts';
+
+/** The addresses of `ops/etcd.env` and `ops/patroni.yml`, which are nobody's: the drill uses those files as they are. */
+const ADDRESSES = { db1: '198.51.100.11', db2: '198.51.100.12', witness: '198.51.100.13' } as const;
+export type HostName = keyof typeof ADDRESSES;
+const SITE = '198.51.100.1';
+const BRIDGE = 'sb-drill';
+
+export interface Host {
+  name: HostName;
+  address: string;
+  /** Runs something there as the packages' user, in the background. */
+  start(command: readonly string[], options: { log: string; env?: NodeJS.ProcessEnv }): void;
+  pids(): number[];
+  signal(signal: NodeJS.Signals, isMeant?: (pid: number) => boolean): void;
+  /** As `kill -9` of all that runs there. */
+  kill(): Promise<void>;
+  /** From the other hosts; `isAlone`: from the site as well. Nobody is told: packets are dropped in both directions. */
+  cut(isAlone: boolean): void;
+  heal(): void;
+}
+
+/** Hosts of a network of their own on this machine: each has its address, its processes, and a wire that can be cut. */
+export function makeHosts(): Record<HostName, Host> & { remove(): Promise<void> } {
+  removeLinks();
+  ip('link', 'add', BRIDGE, 'type', 'bridge');
+  ip('addr', 'add', `${SITE}/24`, 'dev', BRIDGE);
+  ip('link', 'set', BRIDGE, 'up');
+  const hosts = { db1: makeHost('db1'), db2: makeHost('db2'), witness: makeHost('witness') };
+  return {
+    ...hosts,
+    async remove() {
+      await Promise.all(Object.values(hosts).map((host) => host.kill()));
+      removeLinks();
+    },
+  };
+}
+
+const ip = (...args: string[]): string => execFileSync('ip', args, { encoding: 'utf8' });
+const spaceOf = (name: HostName) => `sb-drill-${name}`;
+
+/** What a drill that was killed left behind goes as well. */
+function removeLinks(): void {
+  for (const name of ['db1', 'db2', 'witness'] as const) {
+    const left = spawnSync('ip', ['netns', 'pids', spaceOf(name)], { encoding: 'utf8' }).stdout;
+    for (const pid of left.split('\n').map(Number).filter(Boolean)) process.kill(pid, 'SIGKILL');
+    spawnSync('ip', ['netns', 'del', spaceOf(name)]);
+  }
+  spawnSync('ip', ['link', 'del', BRIDGE]);
+}
+
+function makeHost(name: HostName): Host {
+  const space = spaceOf(name);
+  ip('netns', 'add', space);
+  ip('link', 'add', `sb-${name}`, 'type', 'veth', 'peer', 'name', 'eth0', 'netns', space);
+  ip('link', 'set', `sb-${name}`, 'master', BRIDGE, 'up');
+  ip('-n', space, 'addr', 'add', `${ADDRESSES[name]}/24`, 'dev', 'eth0');
+  for (const device of ['lo', 'eth0']) ip('-n', space, 'link', 'set', device, 'up');
+  const iptables = (...args: string[]) => ip('netns', 'exec', space, 'iptables', '-w', ...args);
+  const pids = () => ip('netns', 'pids', space).split('\n').map(Number).filter(Boolean);
+  const signal = (what: NodeJS.Signals, isMeant: (pid: number) => boolean = () => true) => {
+    for (const pid of pids().filter(isMeant)) {
+      try {
+        process.kill(pid, what);
+      } catch {
+        // It ended meanwhile.
+      }
+    }
+  };
+  return {
+    name,
+    address: ADDRESSES[name],
+    pids,
+    signal,
+    start(command, { log, env }) {
+      const file = openSync(log, 'a');
+      const options: SpawnOptions = { env: { ...process.env, ...env }, stdio: ['ignore', file, file], detached: true };
+      const [program, args] = asPostgres(...command);
+      const child = spawn('ip', ['netns', 'exec', space, program, ...args], options);
+      void once(child, 'exit').catch(() => {});
+      child.unref();
+    },
+    async kill() {
+      while (pids().length > 0) {
+        signal('SIGKILL');
+        await wait(50);
+      }
+    },
+    cut(isAlone) {
+      const others = Object.values(ADDRESSES).filter((address) => address !== ADDRESSES[name]);
+      for (const other of isAlone ? [...others, SITE] : others) {
+        iptables('-A', 'INPUT', '-s', other, '-j', 'DROP');
+        iptables('-A', 'OUTPUT', '-d', other, '-j', 'DROP');
+      }
+    },
+    heal: () => iptables('-F'),
+  };
+}

@@ -1,0 +1,64 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { makeTestClient } from '#server/testing/client.ts';
+import { TICKED } from '#server/testing/members.ts';
+import { inventMember, type NewMember } from '../member.ts';
+import { withDatabase } from '../mixed-load.ts';
+
+export interface Entry extends NewMember {
+  askedAt: number;
+  /** When it was answered as saved; undefined where it was not. */
+  answeredAt?: number;
+}
+
+/** Registers one family after the other, and writes down by the machine's clock when each was asked for and answered. */
+export function keepJournal(url: string) {
+  const entries: Entry[] = [];
+  let isOver = false;
+  let isResting = false;
+  let running = Promise.resolve();
+  async function registerOne(): Promise<void> {
+    const entry: Entry = { ...inventMember(), askedAt: Date.now() };
+    entries.push(entry);
+    const { name, phone, gender, password } = entry;
+    const form = { profile_id: '', email: '', name, phone, gender, password, ...TICKED };
+    const client = makeTestClient(url, { 'x-forwarded-for': `10.9.${entries.length % 250}.7` });
+    const answer = await client.callEncoded('registerstep1', form).catch(() => undefined);
+    if (answer?.status === 200 && answer.body.msgcode === 1) entry.answeredAt = Date.now();
+  }
+  const written = (async () => {
+    while (!isOver) {
+      if (!isResting) running = registerOne();
+      await running;
+      await wait(5);
+    }
+  })();
+  return {
+    entries,
+    /** A moment between two of its writes; others go on meanwhile. */
+    async pickMoment(): Promise<number> {
+      isResting = true;
+      await running;
+      await wait(150);
+      const moment = Date.now();
+      await wait(150);
+      isResting = false;
+      return moment;
+    },
+    async end(): Promise<Entry[]> {
+      isOver = true;
+      await written;
+      return entries;
+    },
+  };
+}
+
+/** Which of them a database knows. */
+export async function findKept(database: string, entries: readonly Entry[]): Promise<Set<Entry>> {
+  const { rows } = await withDatabase(database, (client) =>
+    client.query<{ phone: string }>('select phone from accounts where phone = any($1)', [
+      entries.map(({ phone }) => phone),
+    ]),
+  );
+  const phones = new Set(rows.map(({ phone }) => phone));
+  return new Set(entries.filter(({ phone }) => phones.has(phone)));
+}

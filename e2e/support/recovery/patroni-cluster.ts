@@ -1,0 +1,113 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { withDatabase } from '../mixed-load.ts';
+import { findPostgres, readOps } from './debian.ts';
+import { type Host, type HostName, makeHosts } from './hosts.ts';
+
+export const PASSWORD = 'of-the-drill';
+const PATIENCE_MS = 120_000;
+
+export interface Cluster {
+  databases: readonly Host[];
+  urlAt(host: Host, database?: string): string;
+  /** `DATABASE_URL` of the site. */
+  both: string;
+  /** Everything that a host's boot starts there. */
+  boot(name: HostName): void;
+  /** Waits until one host takes writes and the other one is its synchronous replica; answers the first. */
+  untilWhole(): Promise<Host>;
+  remove(): Promise<void>;
+}
+
+/** Three hosts with Debian's etcd, two of them with its Patroni and PostgreSQL, by the files of `ops/`. */
+export async function startCluster(folder: string): Promise<Cluster> {
+  const hosts = makeHosts();
+  const databases = [hosts.db1, hosts.db2];
+  for (const name of ['db1', 'db2', 'witness'] as const) prepare(hosts[name], folder);
+  const boot = (name: HostName) => bootHost(hosts[name], folder);
+  const urlAt = ({ address }: Host, database = 'shubho') =>
+    `postgres://${database === 'shubho' ? 'shubho' : 'postgres'}:${PASSWORD}@${address}:5432/${database}`;
+  const addresses = databases.map(({ address }) => `${address}:5432`).join(',');
+  const untilWhole = async () => {
+    for (const end = performance.now() + PATIENCE_MS; performance.now() < end; await wait(250)) {
+      for (const host of databases) if (await isWhole(urlAt(host, 'postgres'))) return host;
+    }
+    return assert.fail('the two hosts are not primary and synchronous replica within two minutes');
+  };
+  const cluster: Cluster = {
+    ...{ databases, urlAt, boot, untilWhole, remove: hosts.remove },
+    both: `postgres://shubho:${PASSWORD}@${addresses}/shubho?target_session_attrs=read-write`,
+  };
+  try {
+    for (const name of ['db1', 'db2', 'witness'] as const) boot(name);
+    const primary = await untilWhole();
+    await withDatabase(urlAt(primary, 'postgres'), async (client) => {
+      await client.query(`create role shubho login createdb password '${PASSWORD}'`);
+      await client.query(
+        `create database shubho owner shubho template template0 encoding 'UTF8' locale 'C' locale_provider icu icu_locale 'en-IN'`,
+      );
+    });
+    return cluster;
+  } catch (error) {
+    await hosts.remove();
+    throw error;
+  }
+}
+
+async function isWhole(connectionString: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 2_000, query_timeout: 2_000 });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    const ask = `select from pg_stat_replication where state = 'streaming' and sync_state = 'sync' and not pg_is_in_recovery()`;
+    return (await client.query(ask)).rowCount === 1;
+  } catch {
+    return false;
+  } finally {
+    client.connection.stream.destroy();
+  }
+}
+
+function prepare({ name, address }: Host, folder: string): void {
+  const own = join(folder, name);
+  for (const path of [own, join(own, 'socket'), join(own, 'etcd')]) mkdirSync(path, { mode: 0o700 });
+  const etcd = readOps('etcd.env', { '/var/lib/etcd/shubho': join(own, 'etcd') });
+  writeFileSync(join(own, 'etcd.env'), forHost(etcd, name, address));
+  const patroni = readOps('patroni.yml', {
+    'password: CHANGE-ME': `password: ${PASSWORD}`,
+    '/var/lib/postgresql/15/shubho': join(own, 'data'),
+    '/usr/lib/postgresql/15/bin': findPostgres(),
+    '/var/lib/postgresql/patroni.pgpass': join(own, 'pgpass'),
+    '/var/run/postgresql': join(own, 'socket'),
+    // There is no repository.
+    'archive_mode: "on"': 'archive_mode: "off"',
+  });
+  writeFileSync(join(own, 'patroni.yml'), forHost(patroni, name, address));
+  assert.equal(
+    spawnSync('chown', ['-R', 'postgres:postgres', own]).status,
+    0,
+    'this drill makes networks: run it as root',
+  );
+}
+
+/** As the head of each file asks: its own name and address in the place of db1's. The lists of all hosts stay. */
+const forHost = (text: string, name: HostName, address: string) =>
+  text
+    .split('\n')
+    .map((line) =>
+      /^ETCD_INITIAL_CLUSTER=|^ {2}hosts:/.test(line)
+        ? line
+        : line.replaceAll('198.51.100.11', address).replace(/^(name: |ETCD_NAME=)db1$/, `$1${name}`),
+    )
+    .join('\n');
+
+function bootHost(host: Host, folder: string): void {
+  const own = join(folder, host.name);
+  host.start(['/bin/sh', '-c', `set -a; . ${own}/etcd.env; exec etcd`], { log: join(folder, `${host.name}-etcd.log`) });
+  if (host.name === 'witness') return;
+  host.start(['patroni', join(own, 'patroni.yml')], { log: join(folder, `${host.name}-patroni.log`) });
+}

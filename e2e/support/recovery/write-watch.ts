@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { cutOff } from '#server/db/read-only.ts';
+import { withDatabase } from '../mixed-load.ts';
+import type { Host } from './hosts.ts';
+
+const EVERY_MS = 100;
+const PATIENCE_MS = 2_000;
+
+interface Write {
+  host: string;
+  /** Each promotion begins another one. */
+  timeline: string;
+  n: number;
+  answeredAt: number;
+}
+
+/** Tries to write on every host without a pause, on connections that stay open, and notes each write that was answered. */
+export function watchWrites(hosts: readonly Host[], urlAt: (host: Host) => string) {
+  const answered: Write[] = [];
+  let isOver = false;
+  async function watch(host: Host): Promise<void> {
+    let client: pg.Client | undefined;
+    while (!isOver) {
+      await wait(EVERY_MS);
+      try {
+        client ??= await connect(urlAt(host));
+        const { rows } = await client.query<{ n: number; timeline: string }>(WRITE, [host.name]);
+        const [row] = rows;
+        if (row) answered.push({ ...row, host: host.name, answeredAt: performance.now() });
+      } catch {
+        if (client) cutOff(client);
+        client = undefined;
+      }
+    }
+    if (client) cutOff(client);
+  }
+  const running = Promise.all(hosts.map(watch));
+  return {
+    answered,
+    async end(): Promise<void> {
+      isOver = true;
+      await running;
+    },
+  };
+}
+
+const WRITE = `insert into watched (host) values ($1) returning n, left(pg_walfile_name(pg_current_wal_insert_lsn()), 8) as timeline`;
+
+export const makeWatched = (url: string) =>
+  withDatabase(url, (client) =>
+    client.query('create table watched (n integer generated always as identity primary key, host text not null)'),
+  );
+
+async function connect(connectionString: string): Promise<pg.Client> {
+  const limits = { connectionTimeoutMillis: PATIENCE_MS, query_timeout: PATIENCE_MS };
+  const client = new pg.Client({ connectionString, ...limits });
+  client.on('error', () => {});
+  await client.connect();
+  return client;
+}
+
+/** Each timeline was written by one host, and after the first write of a later one none of an earlier was answered. */
+export function expectOneWriter(answered: readonly Write[]): void {
+  const writers = new Map<string, string>();
+  let latest = '';
+  for (const { host, timeline, n } of answered) {
+    assert.equal(writers.get(timeline) ?? host, host, `two hosts answered writes in timeline ${timeline}`);
+    assert.ok(timeline >= latest, `${host} answered write ${n} in timeline ${timeline} after one of ${latest}`);
+    writers.set(timeline, host);
+    latest = timeline;
+  }
+}
+
+export async function expectAllKept(url: string, answered: readonly Write[]): Promise<void> {
+  const { rows } = await withDatabase(url, (client) =>
+    client.query<{ n: number; host: string }>('select n, host from watched'),
+  );
+  const kept = new Map(rows.map(({ n, host }) => [n, host]));
+  const lost = answered.filter(({ n, host }) => kept.get(n) !== host);
+  assert.deepEqual(lost, [], 'answered writes that are lost');
+}

@@ -1,0 +1,43 @@
+import { mayQuietWord, quietWord } from '#contract/quiet-word.ts';
+import { answerMember } from '#server/door/answer.ts';
+import { success } from '#server/door/outcome.ts';
+import { Refusal } from '#server/door/refusal.ts';
+import type { Who } from '#server/door/session.ts';
+import { warnOfNewCase } from '#server/notices/case-warnings.queries.ts';
+import { keepReport } from '#server/people/cases/insert-report.queries.ts';
+import { lockMembers } from '#server/people/members/lock.queries.ts';
+import { refuseUseless } from '#server/people/phones/refuse-useless.ts';
+import type { Services } from '#server/services.ts';
+import { setVeto } from './quiet-word.queries.ts';
+
+export function quietWordRoutes(services: Services): void {
+  const { cipher, db, limits } = services;
+
+  answerMember(services, mayQuietWord, async ({ who }) => {
+    requireCandidate(who);
+    return {};
+  });
+
+  // What is answered is the same whether one was said before, and nothing of it is noted anywhere else.
+  answerMember(services, quietWord, async ({ who, values }) => {
+    requireCandidate(who);
+    refuseUseless('phone', values.phone);
+    await limits.take('quietWordByMember', who.profileId);
+    const { profileId } = who;
+    const isNew = await db.transaction().execute(async (transaction) => {
+      await lockMembers(transaction, [profileId]);
+      return setVeto(transaction, cipher, { profileId, phone: values.phone, hour: values.hour ?? '' });
+    });
+    // To everybody of the office but the women's desk it is an ordinary case.
+    if (isNew) {
+      await keepReport(services, { reporterId: '', memberId: profileId, reason: 'other', words: '' });
+      await warnOfNewCase(db);
+    }
+    return success('quietWordHeard');
+  });
+}
+
+/** Of the candidate's account alone: who only has the profile in hand speaks for nobody. */
+function requireCandidate({ role }: Who): void {
+  if (role !== 'candidate') throw new Refusal(403, 'candidateAlone');
+}

@@ -1,0 +1,88 @@
+import type { Kysely } from 'kysely';
+import { WHOSE } from '#contract/roles.ts';
+import type { Database } from '#server/db/tables.ts';
+import { recordAct } from '#server/door/acts.queries.ts';
+import { makeReference } from '#server/door/reference.ts';
+import { tell } from '#server/notices/tell.queries.ts';
+import { askForDeletion } from '#server/people/members/ask-for-deletion.queries.ts';
+import { changeContact } from './change-contact.queries.ts';
+import { insertLetter } from './deletion-letters.queries.ts';
+import { changeRole } from './holders.queries.ts';
+import { findByPhone, loadMembers } from './members.queries.ts';
+import { makeResetLink } from './password-resets.ts';
+import type { OfficeRequest } from './requests.queries.ts';
+
+const DAYS_TO_THINK_MS = 7 * 24 * 3_600_000;
+
+/** What comes of it: a link or an address, shown once to whoever does it. */
+export interface Done {
+  link?: string;
+  address?: string;
+}
+
+interface Means {
+  siteUrl: string;
+  /** Where a copy of this profile opens, for whoever does it. */
+  addressOfCopy: (profileId: string) => string;
+}
+
+/** Does what was asked for; undefined where it has been overtaken: another phone, another holder, a deletion since. */
+export async function doRequest(
+  db: Kysely<Database>,
+  request: OfficeRequest,
+  { siteUrl, addressOfCopy }: Means,
+): Promise<Done | undefined> {
+  const { kind, profile_id: profileId } = request;
+  const accounts = await loadMembers(db, [profileId]);
+  const account = accounts.find((one) => one.account === request.account_id);
+  switch (kind) {
+    case 'reset': {
+      const made = account && (await makeResetLink(db, account.phone, siteUrl));
+      return made && { link: made.url };
+    }
+    case 'contact':
+      return account && (await changeIt(db, request, account)) ? {} : undefined;
+    case 'role':
+      return (await changeRoleIn(db, request)) ? {} : undefined;
+    case 'register':
+      return {};
+    case 'copy':
+    case 'nomineeCopy':
+      return { address: addressOfCopy(profileId) };
+    case 'nomineeDeletion':
+      return accounts[0]?.status === 'to be deleted' ? undefined : deleteFor(db, request);
+  }
+}
+
+async function changeIt(
+  db: Kysely<Database>,
+  { field, former, value, reason }: OfficeRequest,
+  account: { account: number; phone: string; email: string },
+): Promise<boolean> {
+  if (field === '' || account[field] !== former) return false;
+  if (field === 'phone' && (await findByPhone(db, value)).length > 0) return false;
+  await changeContact(db, account.account, { kind: field, former, value, reason });
+  return true;
+}
+
+async function changeRoleIn(
+  db: Kysely<Database>,
+  { profile_id: profileId, account_id: accountId, value, reason }: OfficeRequest,
+): Promise<boolean> {
+  const role = WHOSE.find((known) => known === value);
+  if (role === undefined || accountId === null) return false;
+  if (!(await changeRole(db, { accountId, profileId }, role))) return false;
+  await recordAct(db, { profileId, accountId: null, role: 'office', reason }, 'role');
+  return true;
+}
+
+/** As a letter that two have looked at: hidden at once, gone after the days in which each who looks after it may object. */
+async function deleteFor(
+  db: Kysely<Database>,
+  { profile_id: profileId, asked_by: by, agreed_by: agreedBy, is_same_place: isSamePlace, reason }: OfficeRequest,
+): Promise<Done> {
+  await askForDeletion(db, profileId, { dueAt: new Date(Date.now() + DAYS_TO_THINK_MS), receipt: makeReference() });
+  await insertLetter(db, { profileId, by, reason, looked: { by: agreedBy, isSamePlace } });
+  await tell(db, { kind: 'deletionByLetter', profileId });
+  return {};
+}

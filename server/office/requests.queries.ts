@@ -1,0 +1,138 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+import {
+  ALONE_AFTER_HOURS,
+  needsTwo,
+  REQUEST_DAYS,
+  type RequestEnd,
+  type RequestKind,
+} from '#contract/staff/request-kinds.ts';
+import type { OfficeRequestsTable } from '#server/db/staff-tables.ts';
+import type { Database } from '#server/db/tables.ts';
+import { recordAct } from '#server/door/acts.queries.ts';
+import { tell } from '#server/notices/tell.queries.ts';
+import { haveSamePlace, isSecondPerson } from './staff/second-person.queries.ts';
+
+export type OfficeRequest = Selectable<OfficeRequestsTable>;
+
+interface NewRequest {
+  kind: RequestKind;
+  profileId: string;
+  by: string;
+  reason: string;
+  accountId?: number;
+  field?: 'phone' | 'email';
+  former?: string;
+  value?: string;
+  /** The second person, where there is one already. */
+  agreedBy?: string;
+}
+
+/** It waits from now on, and everybody who looks after the profile is told by every way; gives its number. */
+export async function askFor(db: Kysely<Database>, asked: NewRequest): Promise<number> {
+  const { kind, profileId, by, reason, accountId = null, field = '', former = '', value = '', agreedBy = '' } = asked;
+  const { id } = await db
+    .insertInto('office_requests')
+    .values({
+      ...{ kind, reason, field, former, value, profile_id: profileId, account_id: accountId, asked_by: by },
+      ...(agreedBy && { agreed_by: agreedBy, agreed_at: sql<Date>`now()` }),
+      due_at: sql<Date>`now() + make_interval(hours => ${ALONE_AFTER_HOURS})`,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await recordAct(db, { profileId, accountId: null, role: 'office', reason }, 'officeAsked');
+  await tell(db, { kind: 'officeAsked', profileId, subjectId: String(id) });
+  return id;
+}
+
+/** What waits, or with `days` what came within so many. */
+export async function listOfficeRequests(db: Kysely<Database>, days = 0): Promise<OfficeRequest[]> {
+  return db
+    .selectFrom('office_requests')
+    .selectAll()
+    .where(({ or, and, eb }) =>
+      or([
+        and([eb('done_at', 'is', null), eb('ended_at', 'is', null)]),
+        eb('asked_at', '>', sql<Date>`now() - make_interval(days => ${days})`),
+      ]),
+    )
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** One that waits, kept for this transaction. */
+export async function lockRequest(db: Kysely<Database>, id: number): Promise<OfficeRequest | undefined> {
+  return db
+    .selectFrom('office_requests')
+    .selectAll()
+    .where('id', '=', id)
+    .where('done_at', 'is', null)
+    .where('ended_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Whether the person who asked may do it: a second person has agreed, or the hours are over where these suffice. */
+export const isAllowed = ({ kind, agreed_at, due_at }: OfficeRequest, now = new Date()): boolean =>
+  agreed_at !== null || (!needsTwo(kind) && due_at <= now);
+
+/** The second person's yes; false of whoever is none. */
+export async function agreeTo(db: Kysely<Database>, { id, asked_by }: OfficeRequest, by: string): Promise<boolean> {
+  if (!(await isSecondPerson(db, by, asked_by))) return false;
+  await db
+    .updateTable('office_requests')
+    .set({
+      ...{ agreed_by: by, agreed_at: sql<Date>`now()` },
+      is_same_place: await haveSamePlace(db, by, asked_by),
+    })
+    .where('id', '=', id)
+    .execute();
+  return true;
+}
+
+const OVER = { former: '', value: '' } as const;
+
+export async function markDone(db: Kysely<Database>, id: number): Promise<void> {
+  await db
+    .updateTable('office_requests')
+    .set({ ...OVER, done_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .execute();
+}
+
+interface Ending {
+  how: RequestEnd;
+  by?: string;
+  because?: string;
+}
+
+export async function endOne(db: Kysely<Database>, id: number, { how, by = '', because = '' }: Ending): Promise<void> {
+  await db
+    .updateTable('office_requests')
+    .set({ ...OVER, ended_at: sql<Date>`now()`, ended_how: how, ended_by: by, ended_because: because })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** What nobody has done in its days is over. */
+export async function endOldRequests(db: Kysely<Database>): Promise<void> {
+  await db
+    .updateTable('office_requests')
+    .set({ ...OVER, ended_at: sql<Date>`now()`, ended_how: 'lapsed' })
+    .where('done_at', 'is', null)
+    .where('ended_at', 'is', null)
+    .where('asked_at', '<', sql<Date>`now() - make_interval(days => ${REQUEST_DAYS})`)
+    .execute();
+}
+
+/** For an hour after it was opened, the register of a member is read by whoever opened it. */
+export async function hasOpenRegister(db: Kysely<Database>, profileId: string, by: string): Promise<boolean> {
+  const open = await db
+    .selectFrom('office_requests')
+    .select('id')
+    .where('kind', '=', 'register')
+    .where('profile_id', '=', profileId)
+    .where('asked_by', '=', by)
+    .where('done_at', '>', sql<Date>`now() - interval '1 hour'`)
+    .executeTakeFirst();
+  return open !== undefined;
+}

@@ -1,0 +1,31 @@
+import { type Kysely, sql } from 'kysely';
+import type { RequestKind } from '#contract/staff/request-kinds.ts';
+import type { Database } from '#server/db/tables.ts';
+
+const DUE = sql`floor(extract(epoch from r.due_at))::float8`;
+/** A link for a new password is taken back as long as nobody has used it. */
+const waitsFor = (accountId: number) => sql`r.ended_at is null and (r.done_at is null or (r.kind = 'reset'
+    and exists (select from password_resets l where l.account_id = r.account_id and l.expires_at > now())))
+  and r.profile_id in (select profile_id from account_profiles where account_id = ${accountId})`;
+
+/** What the office asks to do with the profiles of an account, the latest first. */
+export async function listAskedByOffice(db: Kysely<Database>, accountId: number) {
+  const { rows } = await sql<{ id: number; kind: RequestKind; askedAt: Date; due: number }>`
+    select r.id, r.kind, r.asked_at as "askedAt", ${DUE} as due from office_requests r
+    where ${waitsFor(accountId)} order by r.id desc`.execute(db);
+  return rows;
+}
+
+/** An account objects to what was asked up to this moment: none of it is done. False where all is over. */
+export async function stopRequests(
+  db: Kysely<Database>,
+  { accountId, due }: { accountId: number; due?: number },
+): Promise<boolean> {
+  const { rows } = await sql`
+    with stopped as (update office_requests r set ended_at = now(), ended_how = 'objected', former = '', value = ''
+    where ${waitsFor(accountId)} and (${due ?? null}::float8 is null or ${DUE} <= ${due ?? null}::float8)
+    returning r.id, r.kind, r.account_id),
+    spent as (delete from password_resets where account_id in (select account_id from stopped where kind = 'reset'))
+    select id from stopped`.execute(db);
+  return rows.length > 0;
+}

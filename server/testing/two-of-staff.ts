@@ -1,0 +1,29 @@
+import type { TestApp } from './app.ts';
+import type { TestClient } from './client.ts';
+import { codeOf, PASSWORD } from './staff.ts';
+
+interface Person {
+  client: TestClient;
+  secret: string;
+}
+
+/** Password and code once more; a code that was used may be used again. */
+export async function proofOf(app: TestApp, { secret }: Pick<Person, 'secret'>) {
+  await app.pool.query('update staff set factor_step = 0');
+  return { password: PASSWORD, code: codeOf(secret) };
+}
+
+/** One of the office asks, another agrees, and the first does it: what that answers. */
+export async function doneByTwo(
+  app: TestApp,
+  { first, second, path }: { first: Person; second: Person; path: string },
+  form: Record<string, string>,
+): Promise<Record<string, unknown>> {
+  const asked = await first.client.call(path, { reason: 'Came in person', ...form, ...(await proofOf(app, first)) });
+  if (asked.body.msgcode !== 1) return asked.body;
+  const { requests } = Object((await first.client.call('office/listrequests')).body);
+  const id = String(requests[0].id);
+  const agreed = { id, reason: 'Looked at it', ...(await proofOf(app, second)) };
+  await second.client.call('office/agreetorequest', agreed);
+  return (await first.client.call('office/dorequest', { id })).body;
+}

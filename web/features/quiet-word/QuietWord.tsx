@@ -1,0 +1,40 @@
+import { ChoiceSelect } from '#web/fields/ChoiceSelect.tsx';
+import { DangerPhones } from '#web/fields/DangerPhones.tsx';
+import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { quietHours } from '#words/choices/quiet-word.ts';
+import { LeaveQuickly } from './LeaveQuickly.tsx';
+import { quietWordDeeds } from './quiet-word.deeds.ts';
+import { quietWordTexts } from './quiet-word.texts.ts';
+
+const { Deed } = quietWordDeeds;
+
+/** For a bride or groom who is not free to decide. It looks the same whether it was said before. */
+export function QuietWord() {
+  const t = useTexts(quietWordTexts);
+  return (
+    <>
+      <LeaveQuickly label={t.leave} />
+      <p>{t.danger}</p>
+      <DangerPhones />
+      <p>{t.what}</p>
+      <Deed deed="quietWord" label={t.say}>
+        {(field) => (
+          <>
+            <TextField
+              {...field('phone')}
+              id="quiet-phone"
+              label={t.phone}
+              hint={t.phoneHint}
+              type="tel"
+              inputMode="tel"
+              autoComplete="off"
+              required
+            />
+            <ChoiceSelect {...field('hour')} id="quiet-hour" label={t.hour} names={quietHours} required />
+          </>
+        )}
+      </Deed>
+    </>
+  );
+}

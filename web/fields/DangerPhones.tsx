@@ -1,0 +1,19 @@
+import { DANGER_PHONES } from '#contract/quiet-word.ts';
+import { useLanguage } from '#web/i18n/LanguageProvider.tsx';
+import { dangerPhones } from '#words/danger-phones.ts';
+import { labelIn } from '#words/label.ts';
+import { digits } from '#words/numbers.ts';
+
+/** India's numbers for somebody in danger, to be called as they stand. */
+export function DangerPhones() {
+  const language = useLanguage();
+  return (
+    <ul>
+      {DANGER_PHONES.map((phone) => (
+        <li key={phone}>
+          <a href={`tel:${phone}`}>{digits(phone, language)}</a> {labelIn(dangerPhones[phone], language)}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,37 @@
+import { texts } from '#words/texts.ts';
+
+export const womensDeskTexts = texts({
+  en: {
+    heading: 'Women’s desk',
+    description: 'Brides and grooms who are not free to decide. Nobody else of the office reads this.',
+    first:
+      'Call the safe number alone, and at the hour alone. Whoever else answers: you have the wrong number. In danger:',
+    none: 'Nobody waits',
+    since: (day: string) => `since ${day}`,
+    call: 'Call',
+    end: 'It is over',
+    endText: 'The profile is then shown again, and nobody is told.',
+    words: 'What she or he said',
+    spoke: 'I have spoken with her or him on the safe number',
+    forced: 'Invitations refused because of force',
+    gone: 'a profile that has left',
+    refused: (day: string) => `refused on ${day}`,
+    again: 'Invited again by:',
+  },
+  bn: {
+    heading: 'মেয়েদের কথা',
+    description: 'যে পাত্রী বা পাত্র নিজের ইচ্ছেয় মত দিতে পারছেন না। অফিসের আর কেউ এটি দেখেন না।',
+    first: 'শুধু এই নম্বরে, শুধু ওই সময়ে ফোন করবেন। অন্য কেউ ধরলে বলবেন, ভুল নম্বর। বিপদে:',
+    none: 'কেউ অপেক্ষায় নেই',
+    since: (day: string) => `${day} থেকে`,
+    call: 'ফোন করুন',
+    end: 'মিটে গেছে',
+    endText: 'তখন প্রোফাইলটি আবার দেখানো হবে, কাউকে জানানো হবে না।',
+    words: 'তিনি কী বললেন',
+    spoke: 'ওই নম্বরে তাঁর সঙ্গে আমার কথা হয়েছে',
+    forced: 'জোর করা হচ্ছে বলে ফিরিয়ে দেওয়া আমন্ত্রণ',
+    gone: 'প্রোফাইলটি আর নেই',
+    refused: (day: string) => `${day} তারিখে ফিরিয়েছেন`,
+    again: 'আবার আমন্ত্রণ এসেছে:',
+  },
+});
