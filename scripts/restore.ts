@@ -23,8 +23,8 @@ const options = {
   'off-site': { type: 'boolean' },
   'without-missing': { type: 'boolean' },
   'keep-files': { type: 'boolean' },
-  recovered: { type: 'boolean' },
   'without-later-changes': { type: 'boolean' },
+  recovered: { type: 'boolean' },
 } as const;
 
 try {
@@ -36,18 +36,6 @@ try {
 
 function tellMissing(count: number): void {
   console.error(`${count} files are missing beside the archive: their members will have to send them again.`);
-}
-
-async function settle(): Promise<void> {
-  const { pool, close } = await openBeside(readProcessConfig(), createLog('error'));
-  try {
-    await settleRecovered(pool);
-  } finally {
-    await close();
-  }
-  console.log(
-    'What waited to be sent then stays in the site, and no code or link of then opens anything. Start the site.',
-  );
 }
 
 function tellReplayed(replayed: Replay | null, last: string | undefined): void {
@@ -63,6 +51,18 @@ function tellReplayed(replayed: Replay | null, last: string | undefined): void {
   );
   if (lost > 0) console.log(`${lost} more are of families or accounts that came after the archive, and are not in it.`);
   if (passwords > 0) console.log(`${passwords} passwords were changed since: those must be set anew.`);
+}
+
+async function settle(): Promise<void> {
+  const { pool, close } = await openBeside(readProcessConfig(), createLog('error'));
+  try {
+    await settleRecovered(pool);
+  } finally {
+    await close();
+  }
+  console.log(
+    'What waited to be sent then stays in the site, and no code or link of then opens anything. Start the site.',
+  );
 }
 
 async function run(): Promise<void> {

@@ -52,6 +52,8 @@ create trigger note_later after insert or update or delete on waiting_showings f
 create trigger note_later after insert or update or delete on candidate_choices for each row execute function note_later_change('profile_id', '');
 create trigger note_later after insert or update or delete on partings for each row execute function note_later_change('profile_id,member_id', '');
 create trigger note_later after insert or update or delete on ended_acquaintances for each row execute function note_later_change('profile_id,member_id', '');
+create trigger note_later after insert or update or delete on vetoes for each row execute function note_later_change('id', '');
+create trigger note_later after insert or update or delete on forced_refusals for each row execute function note_later_change('id', '');
 create trigger note_later after insert or delete or update of role on account_profiles for each row execute function note_later_change('account_id,profile_id', '');
 create trigger note_later after insert or update or delete on holder_removals for each row execute function note_later_change('profile_id,account_id', '');
 create trigger note_later after insert on deletion_receipts for each row execute function note_later_change('receipt', '');

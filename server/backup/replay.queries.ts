@@ -20,6 +20,8 @@ export const REPLAYED: Readonly<Record<string, Replayed>> = {
   hidden_members: ofPair,
   partings: ofPair,
   ended_acquaintances: ofPair,
+  vetoes: of('row', 'id'),
+  forced_refusals: of('row', 'id'),
   blocked_phones: of('row', 'id'),
   blocked_phone_matches: of('row', 'profile_id', 'member_id', 'blocked_phone_id'),
   former_phones: of('row', 'profile_id', 'phone_hash'),
