@@ -15,15 +15,16 @@ interface Asset {
   body: Buffer;
 }
 
+// Sessions, one module that cleans pasted text for browser and server, and texts that know a gender have their share in these.
 const pages = [
-  { name: '/', path: '/', javascript: '≤ 110', css: '≤ 15', carousels: '1' },
-  { name: '/login', path: '/login', javascript: '≤ 110', css: '≤ 15', carousels: '0' },
-  { name: 'list', path: '/matching-profile', isOfMembers: true, javascript: '≤ 130', css: '≤ 18', carousels: '0' },
+  { name: '/', path: '/', javascript: '≤ 113', css: '≤ 15', carousels: '1' },
+  { name: '/login', path: '/login', javascript: '≤ 113', css: '≤ 15', carousels: '0' },
+  { name: 'list', path: '/matching-profile', isOfMembers: true, javascript: '≤ 140', css: '≤ 18', carousels: '0' },
   {
     name: 'member',
     path: '/matching-profile/:id',
     isOfMembers: true,
-    javascript: '≤ 150',
+    javascript: '≤ 160',
     css: '≤ 18',
     carousels: '0',
   },

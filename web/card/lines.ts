@@ -1,8 +1,9 @@
 import type { Language } from '#contract/choices.ts';
 import type { SharedView } from '#contract/member.ts';
+import { maritalStatuses } from '#words/choices/marital-statuses.ts';
+import { choiceIn } from '#words/label.ts';
 import { number } from '#words/numbers.ts';
 import { placeOf } from '#words/place-of.ts';
-import { sharedAnswer } from '#words/shared-answer.ts';
 import { feetIn, gotraIn, nameIn, yearsIn } from '#words/values.ts';
 
 /** Who a member is, in the lines of a card; `''` where nothing is given. */
@@ -24,7 +25,7 @@ export function linesOf(member: SharedView, language: Language, { hasOtherReligi
     life: join(
       whole(yearsIn(age, language)),
       whole(feetIn(heightCm, language)),
-      whole(sharedAnswer(member, 'maritalStatus', language)),
+      whole(choiceIn(maritalStatuses, member.maritalStatus ?? '', language)),
       member.children !== null && member.children > 0 && whole(childrenIn(member.children, language)),
     ),
     place: placeOf(member, language),

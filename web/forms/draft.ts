@@ -1,5 +1,6 @@
 import { DRAWN_FOR } from '#contract/drawn-for.ts';
 import { readDraft } from '#web/api/session.ts';
+import { type Control, isControl } from './control.ts';
 import { sentChoice } from './early-choices.ts';
 
 type Typed = Record<string, string>;
@@ -69,11 +70,6 @@ export function putInto(
     else if (element.value !== value) fill(element, value);
   }
 }
-
-export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
-export const isControl = (element: Element): element is Control =>
-  element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement;
 
 function secretsOf(form: HTMLFormElement): string[] {
   const secrets = [...form.elements].filter(

@@ -1,4 +1,4 @@
-import { isControl } from './draft.ts';
+import { isControl } from './control.ts';
 
 /**
  * What is typed before the page's program has arrived stands in controls that React takes over, unless something else has

@@ -1,5 +1,6 @@
 import { keepsTyped } from './conflicts.ts';
-import { type Control, isControl, namesIn, typedInto } from './draft.ts';
+import { type Control, isControl } from './control.ts';
+import { namesIn, typedInto } from './draft.ts';
 import type { FormResult } from './form-action.ts';
 import { newer } from './versions.ts';
 

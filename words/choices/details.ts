@@ -14,14 +14,11 @@ import type {
   RESIDENCES,
 } from '#contract/choices.ts';
 import type { NamesOf } from '#words/label.ts';
+import { maritalStatuses } from './marital-statuses.ts';
 
 /** The closed lists of the further details. */
 export const detailsChoices = {
-  maritalStatus: {
-    'Never Married': { en: 'Never married', bn: 'অবিবাহিত' },
-    Divorced: { en: 'Divorced', bn: 'বিবাহবিচ্ছিন্ন' },
-    Widowed: { en: 'Widowed', bn: 'স্বামী বা স্ত্রী প্রয়াত' },
-  },
+  maritalStatus: maritalStatuses,
   desh: {
     'East Bengal': { en: 'East Bengal (opar Bangla)', bn: 'ওপার বাংলা (পূর্ববঙ্গ)' },
     'West Bengal': { en: 'West Bengal (epar Bangla)', bn: 'এপার বাংলা (পশ্চিমবঙ্গ)' },

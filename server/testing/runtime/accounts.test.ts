@@ -69,7 +69,7 @@ describe('started', () => {
       if (uid) await chown(project, uid, uid);
       const server = startServer({ project, uid });
       await server.ready;
-      expect((await readdir(join(project, 'data'))).sort()).toEqual(['data-key', 'postgresql']);
+      expect((await readdir(join(project, 'data'))).sort()).toEqual(['data-key', 'files', 'postgresql']);
       expect((await stat(join(project, 'data'))).mode & 0o077).toBe(0);
       expect((await stopServer(server)).code).toBe(0);
 
