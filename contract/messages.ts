@@ -265,7 +265,7 @@ export const messages = {
   memberUnblocked: 'The block is lifted',
   quietWordHeard:
     'We have heard you. A woman of our desk calls that number at that time, and nobody else. Nothing on this page or in this account shows it from now on.',
-  quietWordOver: 'It has ended. The profile rests no longer, and nobody is told.',
+  quietWordOver: 'It has ended. The profile is shown again, and nobody is told.',
   phoneBlocked:
     'Blocked. A person with this number does not see you here, now or later. You may still see them in your lists.',
   phoneUnblocked: 'This number is no longer blocked',

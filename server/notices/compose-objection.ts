@@ -60,7 +60,10 @@ export async function composeObjection(
   const order: readonly Objected[] = OBJECTED[kind];
   const objection = order.flatMap((what) => waiting.filter((one) => one.what === what))[0];
   if (objection === undefined) return undefined;
-  return letterOf(services, told, objection, isOfAnother ? LINKS.objectToHoldersRecovery : WORDS[objection.what]);
+  return letterOf(services, told, {
+    objection,
+    said: isOfAnother ? LINKS.objectToHoldersRecovery : WORDS[objection.what],
+  });
 }
 
 /** Of what the office asks to do: it says what. */
@@ -70,14 +73,24 @@ async function composeOfficeObjection(services: Services, told: Recipient): Prom
   if (asked === undefined) return undefined;
   const when = needsTwo(asked.kind) ? WHEN.two : WHEN.one;
   const named = { what: labelIn(requestNames[asked.kind], language), when: labelIn(when, language) };
-  return letterOf(services, told, { accountId, what: 'office', due: asked.due, named }, WORDS.office);
+  return letterOf(services, told, {
+    objection: { accountId, what: 'office', due: asked.due },
+    said: WORDS.office,
+    named,
+  });
+}
+
+interface Objecting {
+  objection: Objection;
+  said: (typeof WORDS)[Objected] | typeof LINKS.objectToHoldersRecovery;
+  /** What stands in the braces of its text. */
+  named?: Readonly<Record<string, string>>;
 }
 
 function letterOf(
   services: Services,
   { noticeId, accountId, language, email }: Recipient,
-  { named = {}, ...objection }: Objection & { named?: Readonly<Record<string, string>> },
-  said: (typeof WORDS)[Objected] | typeof LINKS.objectToHoldersRecovery,
+  { objection, said, named = {} }: Objecting,
 ): Letter {
   const { label, subject, text: words } = said[language];
   const text = words.replace(/\{(\w+)\}/g, (_, name: string) => named[name] ?? '');

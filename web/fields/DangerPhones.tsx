@@ -1,3 +1,4 @@
+import { helplineHref } from '#contract/dial.ts';
 import { DANGER_PHONES } from '#contract/quiet-word.ts';
 import { useLanguage } from '#web/i18n/LanguageProvider.tsx';
 import { dangerPhones } from '#words/danger-phones.ts';
@@ -11,7 +12,7 @@ export function DangerPhones() {
     <ul>
       {DANGER_PHONES.map((phone) => (
         <li key={phone}>
-          <a href={`tel:${phone}`}>{digits(phone, language)}</a> {labelIn(dangerPhones[phone], language)}
+          <a href={helplineHref({ phoneCode: '', phone })}>{digits(phone, language)}</a> {labelIn(dangerPhones[phone], language)}
         </li>
       ))}
     </ul>

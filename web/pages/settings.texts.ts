@@ -49,7 +49,7 @@ export const settingsTexts = texts({
     numberSeen:
       'A person with this number, as their own or as a guardian’s, does not see you here, even if they register later.',
     numberBack:
-      'You may still see them in your lists: we never show whose number it is. A family that you have accepted, or that has accepted you, stays as it is. If you write to such a person, or agree to talk to them, they can see you again.',
+      'You may still see them in your lists: we never show whose number it is. A family with whom you have both agreed to talk stays as it is. If you write to such a person, or agree to talk to them, they can see you again.',
     notices: 'Notices and language',
     noticesSaid: 'By SMS, by e-mail, on this phone; in Bengali or English',
     rights: 'Account and data',

@@ -53,6 +53,8 @@ export async function loadOfficeLooks(db: Kysely<Database>, profileId: string): 
         when command ~ 'paper|identity|badge' then 'papers and badges'
         when command ~ 'find|search|today' then 'a search or a list'
         else 'other work' end as what_for
-    from office_uses where profile_id = ${profileId} and outcome = 'done' and command !~ 'quietword' order by 1, 2`.execute(db);
+    from office_uses where profile_id = ${profileId} and outcome = 'done' and command !~ 'quietword' order by 1, 2`.execute(
+    db,
+  );
   return rows;
 }

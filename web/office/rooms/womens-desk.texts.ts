@@ -5,7 +5,7 @@ export const womensDeskTexts = texts({
     heading: 'Women’s desk',
     description: 'Brides and grooms who are not free to decide. Nobody else of the office reads this.',
     first:
-      'Call the safe number alone, and at the hour alone. Whoever else answers: you have the wrong number. In danger:',
+      'Call the safe number alone, and at the hour alone. If somebody else answers, say that you have the wrong number. In danger:',
     none: 'Nobody waits',
     since: (day: string) => `since ${day}`,
     call: 'Call',
