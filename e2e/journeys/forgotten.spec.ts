@@ -15,13 +15,13 @@ const words = {
   en: {
     ...{ sendLink: 'Send me a link', mine: 'This address is mine', confirmed: 'This address is confirmed.' },
     ...{ letter: 'Somebody has asked for a new password', set: 'Your new password is set' },
-    ...{ send: 'Send me a code', confirm: 'Confirm', phoneConfirmed: 'This number is confirmed.' },
+    ...{ send: 'Ask the office to call', confirm: 'Confirm', phoneConfirmed: 'This number is confirmed.' },
     ...{ calls: 'our office calls your confirmed number', callNow: 'Call now', readOut: 'Read this out' },
   },
   bn: {
     ...{ sendLink: 'লিঙ্ক পাঠান', mine: 'এই ঠিকানা আমার', confirmed: 'এই ঠিকানা যাচাই হয়ে গেছে।' },
     ...{ letter: 'নতুন পাসওয়ার্ড চাওয়া হয়েছে', set: 'নতুন পাসওয়ার্ড সেভ হয়েছে' },
-    ...{ send: 'কোড পাঠান', confirm: 'যাচাই করুন', phoneConfirmed: 'এই নম্বর যাচাই হয়ে গেছে।' },
+    ...{ send: 'অফিসকে ফোন করতে বলুন', confirm: 'যাচাই করুন', phoneConfirmed: 'এই নম্বর যাচাই হয়ে গেছে।' },
     ...{ calls: 'আপনার যাচাই করা নম্বরে ফোন করে', callNow: 'এখন ফোন করছি', readOut: 'তাঁকে এটি পড়ে শোনান' },
   },
 };
