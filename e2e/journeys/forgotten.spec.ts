@@ -16,7 +16,12 @@ const words = {
     ...{ sendLink: 'Send me a link', mine: 'This address is mine', confirmed: 'This address is confirmed.' },
     ...{ letter: 'Somebody has asked for a new password', set: 'Your new password is set' },
     ...{ send: 'Ask the office to call', confirm: 'Confirm', phoneConfirmed: 'This number is confirmed.' },
-    ...{ calls: 'our office calls your confirmed number', callNow: 'Call now', readOut: 'Read this out', spoke: 'Spoke to them' },
+    ...{
+      calls: 'our office calls your confirmed number',
+      callNow: 'Call now',
+      readOut: 'Read this out',
+      spoke: 'Spoke to them',
+    },
   },
   bn: {
     ...{ sendLink: 'লিঙ্ক পাঠান', mine: 'এই ঠিকানা আমার', confirmed: 'এই ঠিকানা যাচাই হয়ে গেছে।' },
