@@ -148,7 +148,7 @@ test('what another browser saved meanwhile stands beside one’s own, to choose 
   await expectAccessible(page);
   await both
     .getByRole('radiogroup', { name: 'Height' })
-    .getByLabel(/Yours: 163 cm/)
+    .getByLabel(/Yours: 5 ft 4 in \(163 cm\)/)
     .check();
   await both
     .getByRole('radiogroup', { name: 'Weight' })

@@ -1,11 +1,12 @@
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/journey.ts';
 import { chooseLanguage, languages } from '../support/language.ts';
-import { becomeMember, makeAcceptedPair, tell } from '../support/meeting.ts';
+import { becomeMember, makeAcceptedPair, makeShownMember, tell } from '../support/meeting.ts';
 
 test('a block hides both, and lifting it brings no acceptance back', async ({ checkedPage: page, faults, baseURL }) => {
   const url = String(baseURL);
   const { bride, groom } = await makeAcceptedPair(url);
+  const stranger = await makeShownMember(url, { name: 'Sujay Sen', gender: 'Male' });
   await becomeMember(page.context(), bride);
   await page.goto(`/matching-profile/${groom.pid}`);
   await page.getByText('Block this family').click();
@@ -13,17 +14,25 @@ test('a block hides both, and lifting it brings no acceptance back', async ({ ch
   await expect(page.locator('main [role=status]', { hasText: 'neither of you sees the other' })).toBeVisible();
   await expect(page.locator('main')).toContainText(groom.pid);
 
+  // What had begun reads as ended, as after a deletion (docs/decisions/0200): no name, and no word of a block.
   faults.allow(/404/);
   await becomeMember(page.context(), groom);
-  await page.goto('/matching-profile/SV999999999');
-  const unknown = await page.locator('main').innerText();
   await page.goto(`/matching-profile/${bride.pid}`);
-  expect(await page.locator('main').innerText()).toBe(unknown);
+  await expect(page.locator('#page-heading')).toHaveText('This acquaintance has ended');
+  await expect(page.locator('main')).not.toContainText(/Ruma|Ghosh|block/i);
   await expectAccessible(page);
   await page.goto('/matching-profile/inbox');
-  await expect(page.locator('main')).not.toContainText(bride.pid);
-
+  await expect(page.locator('#ended')).toContainText(bride.pid);
+  await expect(page.locator('#ended')).not.toContainText('Ruma');
+  await expect(page.locator('main')).not.toContainText(/Ghosh|block/i);
+  // To whom nothing had begun it is a number like any other that nobody has.
   await becomeMember(page.context(), bride);
+  await page.goto('/matching-profile/SV999999999');
+  const unknown = await page.locator('main').innerText();
+  await tell(stranger, 'blockmember', bride);
+  await page.goto(`/matching-profile/${stranger.pid}`);
+  expect(await page.locator('main').innerText()).toBe(unknown);
+
   await page.goto('/matching-profile/settings');
   await page.locator('#apart > summary').click();
   await page.getByRole('button', { name: `Unblock ${groom.pid}` }).click();
@@ -76,7 +85,7 @@ for (const language of languages) {
     await page.locator('#settled summary').click();
     await page.locator('#settled button').click();
     await expect(page.locator('main [role=alert]')).toBeVisible();
-    await page.locator('#settled select').selectOption('metHere');
+    await page.locator('#settled [name=reason]').selectOption('metHere');
     await page.locator('#settled button').click();
     await expect(page.locator('[value=resume]')).toBeVisible();
   });

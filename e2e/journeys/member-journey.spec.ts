@@ -1,3 +1,4 @@
+import { digits } from '#words/numbers.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { openMenu } from '../support/dashboard.ts';
 import {
@@ -53,7 +54,8 @@ for (const language of languages) {
 
     await page.waitForURL('/thankyou');
     const facts = page.locator('main');
-    for (const fact of [String(profileId), member.phone, member.password]) await expect(facts).toContainText(fact);
+    for (const fact of [String(profileId), digits(member.phone, language), member.password])
+      await expect(facts).toContainText(fact);
     await expectAccessible(page);
     await page.clock.fastForward(3_000);
     await expect.poll(() => storedIn(page)).toEqual({ lang: language });

@@ -48,7 +48,7 @@ test('a whole family is entered from its paper on one screen, its code read out,
   await page.getByLabel('সইয়ের পাশের তারিখ').fill('2026-11-01');
   await page.getByLabel('পরিবার সই করে জানিয়েছেন', { exact: false }).check();
   await page.getByLabel('পাত্র বা পাত্রীর পুরো নাম').fill('শ্রীময়ী গাঙ্গুলি');
-  await page.getByLabel('পাত্রী (মহিলা)').check();
+  await page.getByLabel('মহিলা (পাত্রী)').check();
   await page.getByLabel('জন্মতারিখ').fill('1995-02-03');
   await page.locator('#heightCm').fill('160');
   await page.getByLabel('বাবার নাম', { exact: true }).fill('অমল গাঙ্গুলি');

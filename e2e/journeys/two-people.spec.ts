@@ -55,7 +55,10 @@ test('a father invites his daughter, and her own yes shows the profile', async (
   await expectWell(daughter);
   await father.goto('/matching-profile');
   await expect(father.locator('main')).toContainText('own yes is awaited');
-  await daughter.getByRole('link', { name: 'Look and decide' }).click();
+  await daughter.getByRole('link', { name: 'See it as others will' }).click();
+  await expect(daughter.locator('h1')).toHaveText('My card');
+  await daughter.goBack();
+  await daughter.getByRole('link', { name: 'Decide', exact: true }).click();
   await daughter.getByRole('button', { name: 'Yes, show my profile' }).click();
   await expect(daughter.locator('main')).toContainText('Your profile is shown to members.');
   await father.reload();

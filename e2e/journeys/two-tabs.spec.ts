@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { control, type Entered, enterAsMember, save } from '../support/dashboard.ts';
+import { openBasics } from '../support/forms.ts';
 import { expect, test } from '../support/journey.ts';
 import { withoutScripts } from '../support/scripts.ts';
 
@@ -12,17 +13,11 @@ async function anotherLogsIn(page: Page, baseURL: string | undefined): Promise<{
   return { other, tab };
 }
 
-/** The own answers of the home page stand in a fold. */
-async function unfold(page: Page) {
-  const fold = page.locator('main details', { has: page.locator('[name=name]') });
-  if ((await fold.getAttribute('open')) === null) await fold.locator('summary').first().click();
-}
-
 test('what was typed for one family is never saved for the other', async ({ checkedPage: page, baseURL, faults }) => {
   faults.allow(/409/);
   const first = await enterAsMember(page, String(baseURL));
   await page.goto('/dashboard');
-  await unfold(page);
+  await openBasics(page);
   await control(page, 'name').fill('Typed For The First');
   const { other, tab } = await anotherLogsIn(page, baseURL);
 
@@ -38,7 +33,7 @@ test('what was typed for one family is never saved for the other', async ({ chec
   await save(page);
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.reload();
-  await unfold(page);
+  await openBasics(page);
   await expect(control(page, 'name')).toHaveValue('Typed For The First');
   expect(other.pid).not.toBe(first.pid);
 });

@@ -7,10 +7,8 @@ export function LockPanel({ title, children }: { title: string; children: ReactN
   return (
     <div className={styles.panel}>
       <Icon name="lock" />
-      <div>
-        <p className={styles.title}>{title}</p>
-        <p>{children}</p>
-      </div>
+      <p className={styles.title}>{title}</p>
+      <p>{children}</p>
     </div>
   );
 }

@@ -16,7 +16,7 @@ interface Props {
   about: ConfirmedPhone;
   /** Whether a code was asked for within the last half hour. */
   isAsked: boolean;
-  /** No SMS reaches the number. */
+  /** No SMS reaches the number: a landline, a country to which none goes, or a site without a gateway. The page gives no reason. */
   isByOffice: boolean;
   isPrinted: boolean;
   phones: readonly HelplinePhone[];

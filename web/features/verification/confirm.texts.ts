@@ -24,7 +24,7 @@ export const confirmTexts = texts({
     officeText: 'Our office calls the number and reads out a code.',
     callUs: 'You can also call us:',
     noSms:
-      'No SMS from us can reach this number: it is a landline, or of a country to which we send none. Our office calls it in its office hours in India and reads out a code of six digits, which you type here. Until then you can go on filling in the profile.',
+      'No SMS from us reaches this number. Our office calls it in its office hours in India and reads out a code of six digits, which you type here. Until then you can go on filling in the profile.',
     askForCall: 'Ask the office to call',
   },
   bn: {
@@ -49,7 +49,7 @@ export const confirmTexts = texts({
     officeText: 'আমাদের অফিস থেকে এই নম্বরে ফোন করে একটি কোড বলে দেওয়া হবে।',
     callUs: 'আপনিও অফিসে ফোন করতে পারেন:',
     noSms:
-      'এই নম্বরে আমাদের এসএমএস যায় না: এটি ল্যান্ডলাইন, বা এমন দেশের নম্বর যেখানে আমরা এসএমএস পাঠাই না। ভারতের সময়ে অফিস খোলা থাকলে আমাদের অফিস থেকে ফোন করে ছয় সংখ্যার একটি কোড বলে দেওয়া হবে; সেটি এখানে লিখবেন। ততক্ষণ প্রোফাইলের বাকিটা লিখতে পারেন।',
+      'এই নম্বরে আমাদের এসএমএস যায় না। ভারতের সময়ে অফিস খোলা থাকলে আমাদের অফিস থেকে ফোন করে ছয় সংখ্যার একটি কোড বলে দেওয়া হবে; সেটি এখানে লিখবেন। ততক্ষণ প্রোফাইলের বাকিটা লিখতে পারেন।',
     askForCall: 'অফিসকে ফোন করতে বলুন',
   },
 });
