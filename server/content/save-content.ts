@@ -47,5 +47,6 @@ function clean(html: string): { html: string; met: Set<string> } {
       for (const name of Object.keys(attributes)) met.add(ATTRIBUTES[tag]?.includes(name) ? `<${tag} ${name}>` : name);
     },
   });
-  return { html: cleaned, met };
+  // Blanks alone say nothing.
+  return { html: cleaned.trim() === '' ? '' : cleaned, met };
 }

@@ -93,6 +93,7 @@ describe('a rotation of the application key', () => {
       status: 'hbe',
       testedOn: '2024-05-06',
       countsFrom: expect.any(Date),
+      waits: false,
     });
     expect(await loadAnswer(db, cipher, ['SV7', 'SV8'])).toBe('B');
     expect(await loadAnswer(db, cipher, ['SV7', 'SV9'])).toBe('');

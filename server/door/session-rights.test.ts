@@ -27,7 +27,7 @@ const OPEN: Record<Exclude<LesserKind, 'beside'>, string[]> = {
     showphotos powerlinkseen showsessions showsuspension appealsuspension showprofiledetails updateprofiledetails showwishes
     updatewishes countwished showshowing findmatches searchmembers countsearched searches showpause showverification notices
     showtelling showcontactchanges switchprofile showrecovery asksecondproof showcommunication
-    files/own`),
+    objecttooffice files/own`),
   powerLink:
     words(`registerstep2 showprofile showtoday updatedashboard showcommunication updatecommunication showpersonalinfo
     updatepersonalinformation removehoroscope saveaddressstep savepersonalstep paternalinformation updatepaternaldata savepaternalstep
@@ -38,7 +38,8 @@ const OPEN: Record<Exclude<LesserKind, 'beside'>, string[]> = {
 const CANDIDATES =
   words(`agreetocardlink agreetopaircheck askremovalcode blockedphones blockmember blockphone choosereached
   decidehealth deleteprofile endacquaintance giveownphone keepholder mendphone removeholder reportmember reserveaccepting showhaemoglobin shownomination
-  showpaircheck takebackact unblockmember unblockphone updatehaemoglobin updatenomination withdrawfrompaircheck`);
+  showpaircheck takebackact unblockmember unblockphone updatehaemoglobin updatenomination withdrawfrompaircheck
+    mayquietword quietword`);
 
 const memberCalls = api.filter(({ access }) => access === 'member' || access === 'registering');
 const paths = [...memberCalls.map(({ path }) => path), ...Object.values(FETCHED)];

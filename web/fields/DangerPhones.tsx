@@ -12,7 +12,8 @@ export function DangerPhones() {
     <ul>
       {DANGER_PHONES.map((phone) => (
         <li key={phone}>
-          <a href={helplineHref({ phoneCode: '', phone })}>{digits(phone, language)}</a> {labelIn(dangerPhones[phone], language)}
+          <a href={helplineHref({ phoneCode: '', phone })}>{digits(phone, language)}</a>{' '}
+          {labelIn(dangerPhones[phone], language)}
         </li>
       ))}
     </ul>

@@ -38,6 +38,7 @@ describe('showhealth', () => {
       father_life_expectancy: '',
       mother_life_expectancy: '',
       user_disease_report: '',
+      write_only: false,
     });
   });
 });
@@ -62,6 +63,7 @@ describe('updatehealth', () => {
       father_life_expectancy: 'Still Alive',
       mother_life_expectancy: '150',
       user_disease_report: 'None of The Above',
+      write_only: false,
     });
   });
 
@@ -94,7 +96,7 @@ describe('updatehealth', () => {
   test('nothing is required', async () => {
     const answer = await client.call('updatehealth', { pid });
     expect(answer.body.msgcode).toBe(1);
-    expect(new Set(Object.values(await show()))).toEqual(new Set(['']));
+    expect(new Set(Object.values(await show()))).toEqual(new Set(['', false]));
   });
 
   test.each([

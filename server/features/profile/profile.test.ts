@@ -27,6 +27,7 @@ describe('showprofile', () => {
       powerlink_opened_at: '',
       beside: false,
       candidate: false,
+      recovers_until: '',
       asks: '',
       asked_until: '',
       phone_confirmed: true,

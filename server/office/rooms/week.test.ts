@@ -163,6 +163,7 @@ test('the only administrator goes on reading with a reason, till midnight, and e
   await app.pool.query('update staff set ended_at = now() where id = $1', [id]);
   await app.pool.query('update staff set factor_step = 0');
   expect((await administrator.client.call('office/raisereading', raise)).body.msgkey).toBe('raisedToday');
+  await administrator.client.call('office/saywhy', { member: pid, reason: 'The fair of Sunday' });
   expect((await open()).status).toBe(200);
   await app.outbox.drain();
   expect(lettersTo(helper.email).map(textOf).join()).toContain(administrator.email);

@@ -79,7 +79,7 @@ describe('started', () => {
       expect(await startServer({ project, uid, env: { DATA_DIR: closed } }).ended).toMatchObject({
         code: 1,
         stderr: expect.stringMatching(
-          /^DATA_DIR \(.+closed\) cannot be used: .+ may not be read or written by this user\.\n$/,
+          /^DATA_DIR \(.+closed\) cannot be used: .+ may not be read or written by this user\. Make it writable for this user.*\n$/,
         ),
       });
     },

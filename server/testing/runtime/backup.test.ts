@@ -4,8 +4,11 @@ import { expect, it } from 'vitest';
 import { findPostgres, makeDataDir, makeFilledDataDir, queryBeside } from './data-folder.ts';
 import { type End, startServer, stopServer } from './running-server.ts';
 
-const runScript = (script: string, argument: string, env: Record<string, string>): Promise<End> =>
-  startServer({ script: `scripts/${script}.ts`, args: [argument], env }).ended;
+const runScript = (script: string, argument: string, env: Record<string, string>, ...more: string[]): Promise<End> =>
+  startServer({ script: `scripts/${script}.ts`, args: [argument, ...more], env }).ended;
+
+// Nothing was written beside these archives of what came later.
+const WITHOUT = '--without-later-changes';
 
 it('backs up an embedded site that runs and one that is stopped, and restores into an empty folder', async () => {
   const DATA_DIR = await makeFilledDataDir();
@@ -24,17 +27,17 @@ it('backs up an embedded site that runs and one that is stopped, and restores in
 
   const restored = await makeDataDir();
   await writeFile(join(restored, 'data-key'), await readFile(join(DATA_DIR, 'data-key')));
-  expect(await runScript('restore', join(archives, 'running'), { DATA_DIR: restored })).toMatchObject({
+  expect(await runScript('restore', join(archives, 'running'), { DATA_DIR: restored }, WITHOUT)).toMatchObject({
     code: 0,
     stdout: expect.stringMatching(/^Restored the backup of /),
-    stderr: '',
+    stderr: expect.stringContaining('is not applied'),
   });
   const next = startServer({ env: { DATA_DIR: restored } });
   await next.ready;
   expect(await queryBeside(restored, "select html from contents where key = 'note'")).toEqual([{ html: 'kept' }]);
   await stopServer(next);
 
-  expect(await runScript('restore', join(archives, 'running'), { DATA_DIR: restored })).toEqual({
+  expect(await runScript('restore', join(archives, 'running'), { DATA_DIR: restored }, WITHOUT)).toEqual({
     code: 1,
     stdout: '',
     stderr: 'The database already holds tables: restore into an empty one.\n',

@@ -27,13 +27,20 @@ export const OWN: Changing = {
         language: ["'bn'", 'null'],
         confirm_by: ["now() + interval '1 day'", 'null'],
         reset_by_phone_at: ["now() - interval '9 days'", 'null'],
+        health_closed_at: ["now() - interval '9 days'", 'null'],
+        recovery_objected_at: ["now() - interval '9 days'", 'null'],
       },
     },
     account_profiles: {
       ...{ role: ["'guardian'"], joined_at: ['now()'], used_at: ["now() - interval '1 day'", 'null'] },
       ...{ seen_at: ["now() - interval '1 day'", 'null'], asked_at: ["now() - interval '1 day'", 'null'] },
     },
-    haemoglobin_results: { status: ENCRYPTED, tested_on: ENCRYPTED, changed_at: ['now()', 'null'] },
+    haemoglobin_results: {
+      status: ENCRYPTED,
+      tested_on: ENCRYPTED,
+      changed_at: ['now()', 'null'],
+      feeds_from: ['now()', 'null'],
+    },
     files: {
       stored_at: ['now()'],
       fingerprint: ["repeat('01', 32)::bit(64)", 'null'],
@@ -125,6 +132,8 @@ export const OWN: Changing = {
     forced_returns:
       "with f as (insert into forced_refusals (profile_id, marks) values (null, array[decode(repeat('78', 32), 'hex')]) returning id) insert into forced_returns (refusal_id, profile_id) select id, $1 from f",
     saved_searches: "insert into saved_searches (profile_id, name, search) values ($1, 'words', 'agefrom=30')",
+    office_requests:
+      "insert into office_requests (kind, profile_id, asked_by, due_at, reason) values ('copy', $1, 'office', now() + interval '1 day', 'words')",
     holder_removals:
       "insert into holder_removals (profile_id, account_id, asked_by, due_at) select $1, account_id, account_id, now() + interval '7 days' from account_profiles where profile_id = $1 limit 1 on conflict do nothing",
     deletion_letters: "insert into deletion_letters (profile_id, asked_by, reason) values ($1, 'office', 'a letter')",
