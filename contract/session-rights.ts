@@ -127,7 +127,8 @@ const RIGHTS: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [lineage.maternal.step, { ...leaves('maternal'), ...ancestry }],
   [picture.updatePicture, { ...leaves('picture'), powerLink: AGREED_TO_PHOTO }],
   [picture.removePicture, { ...leaves('picture'), ...byPowerLink }],
-  [member.showCard, everyHolder],
+  // One's own card, as others see it.
+  [member.showCard, { ...everyHolder, ...recovering }],
   [picture.showPhotos, { ...everyHolder, powerLink: ['photoFor'], recovering: ['photoFor'] }],
   [picture.addPhoto, { ...leaves('picture'), powerLink: AGREED_TO_PHOTO }],
   [picture.removePhoto, { ...leaves('picture'), ...byPowerLink }],

@@ -12,7 +12,7 @@ const WORDS = {
     heard: 'We have heard you.',
     rests: 'Somebody has asked the office a question about this profile',
     end: 'It is over',
-    over: 'The profile rests no longer',
+    over: 'The profile is shown again',
   },
   bn: {
     open: 'কারও সঙ্গে কথা বলা দরকার',

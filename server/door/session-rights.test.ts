@@ -27,7 +27,7 @@ const OPEN: Record<Exclude<LesserKind, 'beside'>, string[]> = {
     showphotos powerlinkseen showsessions showsuspension appealsuspension showprofiledetails updateprofiledetails showwishes
     updatewishes countwished showshowing findmatches searchmembers countsearched searches showpause showverification notices
     showtelling showcontactchanges switchprofile showrecovery asksecondproof showcommunication
-    objecttooffice files/own`),
+    objecttooffice showcard files/own`),
   powerLink:
     words(`registerstep2 showprofile showtoday updatedashboard showcommunication updatecommunication showpersonalinfo
     updatepersonalinformation removehoroscope saveaddressstep savepersonalstep paternalinformation updatepaternaldata savepaternalstep
