@@ -47,6 +47,7 @@ function clean(html: string): { html: string; met: Set<string> } {
       for (const name of Object.keys(attributes)) met.add(ATTRIBUTES[tag]?.includes(name) ? `<${tag} ${name}>` : name);
     },
   });
-  // Blanks alone say nothing.
-  return { html: cleaned.trim() === '' ? '' : cleaned, met };
+  // A reference such as &#1; has become the sign itself by now. Blanks alone say nothing.
+  const text = normalText(cleaned);
+  return { html: text.trim() === '' ? '' : text, met };
 }
