@@ -34,9 +34,21 @@ export function cleanAndTell(html: string): { html: string; leftOut: string[] } 
   return { html: cleaned, leftOut: [...met].filter((name) => !kept.has(name)) };
 }
 
-/** `met`: every element and attribute that it came by. */
+/** `met`: every element and attribute that it came by. Cleaned until nothing changes: what one turn leaves may nest otherwise in the next. */
 function clean(html: string): { html: string; met: Set<string> } {
   const met = new Set<string>();
+  let cleaned = cleanOnce(html, met);
+  for (let turn = 0; turn < MOST_TURNS; turn++) {
+    const again = cleanOnce(cleaned, new Set());
+    if (again === cleaned) break;
+    cleaned = again;
+  }
+  return { html: cleaned, met };
+}
+
+const MOST_TURNS = 10;
+
+function cleanOnce(html: string, met: Set<string>): string {
   const cleaned = sanitizeHtml(normalText(html), {
     allowedTags: TAGS,
     allowedAttributes: Object.fromEntries(Object.entries(ATTRIBUTES).map(([tag, names]) => [tag, [...names]])),
@@ -49,5 +61,5 @@ function clean(html: string): { html: string; met: Set<string> } {
   });
   // A reference such as &#1; has become the sign itself by now. Blanks alone say nothing.
   const text = normalText(cleaned);
-  return { html: text.trim() === '' ? '' : text, met };
+  return text.trim() === '' ? '' : text;
 }
