@@ -1,6 +1,6 @@
 import { useActionData } from 'react-router';
 import type { ReturnedDraft } from '#contract/call.ts';
-import type { Standing, showMember } from '#contract/member.ts';
+import { maySend, type Standing, type showMember } from '#contract/member.ts';
 import { DeedButton } from '#web/forms/DeedForm.tsx';
 import type { FormResult } from '#web/forms/form-action.ts';
 import { InScript } from '#web/i18n/InScript.tsx';
@@ -20,8 +20,6 @@ interface Props {
   member: string;
   standing: Exclude<Standing, 'own'>;
 }
-
-const maySend = (standing: Standing): boolean => standing === 'none' || standing === 'declinedByMe';
 
 interface StandsProps extends Pick<Props, 'standing'>, Pick<ReturnedDraft<typeof showMember>, 'interest'> {}
 

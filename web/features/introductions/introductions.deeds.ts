@@ -10,6 +10,10 @@ import { deeds } from '#web/forms/deeds.ts';
 
 export const introductionDeeds = deeds({
   send: sendIntroduction,
+  showAndSend: {
+    call: sendIntroduction,
+    action: async (args, next) => (await import('./show-and-send.ts')).showAndSend(args, next),
+  },
   withdraw: withdrawIntroduction,
   [ACCEPT]: acceptIntroduction,
   decline: declineIntroduction,

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessible.ts';
+import { printedCode } from '../support/codes.ts';
+import { expect, test } from '../support/journey.ts';
+import { chooseLanguage } from '../support/language.ts';
+import { ask, becomeMember, confirmByCode, makeShownMember, type ShownMember } from '../support/meeting.ts';
+import { inventMember, logIn, registerMember } from '../support/member.ts';
+import { withoutScripts } from '../support/scripts.ts';
+
+const STEP_2 = {
+  ...{ addr1: '12 Lake Road', city: 'Kolkata', pincode: '700029', state: '35601163', country: '356' },
+  ...{ father_name: 'Amal Ghosh', mother_name: 'Mina Ghosh', height: '160', weight: '52', religion: '1' },
+  ...{ community: 'General', dateofbirth: '1995-02-03' },
+};
+
+/** A bride whose father has asked for her profile to be shown, and who has said nothing yet. */
+async function makeAwaitedBride(url: string): Promise<ShownMember> {
+  const invented = { ...inventMember(), name: 'Ruma Ghosh', gender: 'Female' as const };
+  const pid = await registerMember(url, invented);
+  const father = { ...invented, pid, url, cookie: (await logIn(url, invented)).cookie };
+  await ask(father, 'registerstep2', { profile_id: pid, ...STEP_2 });
+  await confirmByCode(father, 'phone', father.phone);
+  await ask(father, 'updateshowing', { pid, show: 'Yes', whose: 'guardian' });
+  const own = inventMember();
+  await ask(father, 'inviteholder', { pid, whose: 'candidate', phone: own.phone });
+  const code = await printedCode(own.phone);
+  await ask(father, 'agreetoinvitation', { phone: own.phone, code, password: own.password });
+  const { cookie } = await logIn(url, own);
+  return { ...own, name: 'Ruma Ghosh', gender: 'Female', pid, url, cookie };
+}
+
+const toSend = (page: Page) => page.locator('[data-page-bar]').getByRole('link', { name: 'Send interest' });
+
+test('a bride who has not said yes is asked for it where she sends, and one press does both', async ({
+  checkedPage: page,
+  context,
+  baseURL,
+}) => {
+  const url = String(baseURL);
+  const bride = await makeAwaitedBride(url);
+  const groom = await makeShownMember(url, { name: 'Amit Dutta', gender: 'Male' });
+  await becomeMember(context, bride);
+  await page.goto(`/matching-profile/${groom.pid}`);
+  await toSend(page).click();
+  const asked = page.locator('#showing-first');
+  await expect(asked).toContainText('First your own yes');
+  await expect(asked).toContainText('your name without the surname');
+  await expectAccessible(page);
+  await asked.locator('textarea').fill('We would like to know your family.');
+  await asked.getByRole('button', { name: 'Yes, show my profile and send the interest' }).click();
+  await expect(page.locator('main [role=status]', { hasText: 'interest' })).toBeVisible();
+  await expect(page.locator('main')).toContainText('We would like to know your family.');
+  await expect(asked).toHaveCount(0);
+  const inbox = await ask(groom, 'introductions', { pid: groom.pid });
+  expect(JSON.stringify(inbox.inbox)).toContain(bride.pid);
+});
+
+test('her father reads what is awaited before he types anything', async ({ checkedPage: page, context, baseURL }) => {
+  const url = String(baseURL);
+  const groom = await makeShownMember(url, { name: 'Amit Dutta', gender: 'Male' });
+  const invented = { ...inventMember(), gender: 'Female' as const };
+  const pid = await registerMember(url, invented);
+  const father = { ...invented, pid, url, cookie: (await logIn(url, invented)).cookie };
+  await ask(father, 'registerstep2', { profile_id: pid, ...STEP_2 });
+  await confirmByCode(father, 'phone', father.phone);
+  await ask(father, 'updateshowing', { pid, show: 'Yes', whose: 'guardian' });
+  await becomeMember(context, father);
+  await chooseLanguage(page, 'bn', url);
+  await page.goto(`/matching-profile/${groom.pid}`);
+  await page.locator('[data-page-bar]').getByRole('link', { name: 'আগ্রহ জানান' }).click();
+  await expect(page.locator('#showing-first')).toContainText('পাত্রী নিজের ফোন থেকে রাজি হলেই');
+  await expect(page.locator('#showing-first').getByRole('link', { name: 'পাত্রীকে আমন্ত্রণ জানান' })).toBeVisible();
+  await expect(page.locator('#note')).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test.describe(() => {
+  test.use(withoutScripts);
+
+  test('without scripts the yes and the interest go by one press as well', async ({ page, context, baseURL }) => {
+    const url = String(baseURL);
+    const bride = await makeAwaitedBride(url);
+    const groom = await makeShownMember(url, { name: 'Amit Dutta', gender: 'Male' });
+    await becomeMember(context, bride);
+    await page.goto(`/matching-profile/${groom.pid}`);
+    await page.getByRole('button', { name: 'Yes, show my profile and send the interest' }).click();
+    await expect(page.locator('main')).toContainText('Your interest is waiting for this family’s answer.');
+  });
+});
