@@ -14,7 +14,9 @@ const STEP_2 = {
 };
 
 /** A bride whose father has asked for her profile to be shown, and who has said nothing yet. */
-async function makeAwaitedBride(url: string): Promise<ShownMember> {
+const makeAwaitedBride = async (url: string) => (await makeAwaited(url)).bride;
+
+async function makeAwaited(url: string): Promise<{ bride: ShownMember; father: ShownMember }> {
   const invented = { ...inventMember(), name: 'Ruma Ghosh', gender: 'Female' as const };
   const pid = await registerMember(url, invented);
   const father = { ...invented, pid, url, cookie: (await logIn(url, invented)).cookie };
@@ -24,9 +26,9 @@ async function makeAwaitedBride(url: string): Promise<ShownMember> {
   const own = inventMember();
   await ask(father, 'inviteholder', { pid, whose: 'candidate', phone: own.phone });
   const code = await printedCode(own.phone);
-  await ask(father, 'agreetoinvitation', { phone: own.phone, code, password: own.password });
+  await ask({ ...father, cookie: '' }, 'agreetoinvitation', { phone: own.phone, code, password: own.password });
   const { cookie } = await logIn(url, own);
-  return { ...own, name: 'Ruma Ghosh', gender: 'Female', pid, url, cookie };
+  return { bride: { ...own, name: 'Ruma Ghosh', gender: 'Female', pid, url, cookie }, father };
 }
 
 const toSend = (page: Page) => page.locator('[data-page-bar]').getByRole('link', { name: 'Send interest' });
@@ -72,6 +74,36 @@ test('her father reads what is awaited before he types anything', async ({ check
   await expect(page.locator('#showing-first').getByRole('link', { name: 'পাত্রীকে আমন্ত্রণ জানান' })).toBeVisible();
   await expect(page.locator('#note')).toHaveCount(0);
   await expectAccessible(page);
+});
+
+test('a father beside his daughter asks her where she herself would accept', async ({
+  checkedPage: page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  const url = String(baseURL);
+  const { bride, father } = await makeAwaited(url);
+  const groom = await makeShownMember(url, { name: 'Amit Dutta', gender: 'Male' });
+  await ask(bride, 'updateshowing', { pid: bride.pid, show: 'Yes' });
+  await ask(groom, 'sendintroduction', { pid: groom.pid, member: bride.pid, note: '' });
+  await becomeMember(context, father);
+  await page.goto('/matching-profile/inbox');
+  await expect(page.locator('#waiting')).toContainText('Only the bride can accept.');
+  await expect(page.getByRole('button', { name: 'Accept' })).toHaveCount(0);
+  await page.goto(`/matching-profile/${groom.pid}`);
+  await page.locator('[data-page-bar]').getByRole('button', { name: 'Ask the bride' }).click();
+  await expect(page.locator('main [role=status]', { hasText: 'We have told them' })).toBeVisible();
+  await expectAccessible(page);
+  const hers = await browser.newContext({ baseURL: url, locale: 'en-IN', viewport: page.viewportSize() });
+  await becomeMember(hers, bride);
+  const daughter = await hers.newPage();
+  await chooseLanguage(daughter, 'bn', url);
+  await daughter.goto('/notices');
+  await expect(daughter.locator('main')).toContainText('বাড়ির একজন কথা বলতে রাজি');
+  await daughter.goto('/matching-profile/inbox');
+  await expect(daughter.getByRole('button', { name: 'আমরা রাজি' })).toBeVisible();
+  await hers.close();
 });
 
 test.describe(() => {

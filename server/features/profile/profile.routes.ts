@@ -14,6 +14,7 @@ import { saveAnswers, showAnswers } from '#server/people/answers/answers.queries
 import { asWritten, wasDecided } from '#server/people/held-answers/held-answers.queries.ts';
 import { loadHeldNotes } from '#server/people/held-answers/held-notes.ts';
 import { loadAsked } from '#server/people/holders/asked.queries.ts';
+import { loadChoices } from '#server/people/holders/candidate-choices.queries.ts';
 import { loadWaiting } from '#server/people/interests/waiting.ts';
 import { countNewNotices } from '#server/people/notices/notices.queries.ts';
 import { isAccountReachedNow } from '#server/people/reach/reach.queries.ts';
@@ -57,6 +58,7 @@ export function profileRoutes(services: Services): void {
       isRestricted: isRestricted(who),
       isBeside: isBesideCandidate(who),
       isCandidate: who.role === 'candidate',
+      asksToAccept: isBesideCandidate(who) && (await loadChoices(db, profileId)).acceptsAlone,
       asks: asked.asks,
       askedUntil: asked.until?.toISOString() ?? '',
       confirmBy: member.isPhoneConfirmed ? '' : (member.confirmBy?.toISOString() ?? ''),

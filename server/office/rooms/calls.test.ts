@@ -109,6 +109,26 @@ test('whom somebody spoke to is off the list, and a wrong number is not told at 
   expect(rows).toHaveLength(1);
 });
 
+test('a code that was read out and typed ends the call; what came of it can be noted all the same', async () => {
+  const member = await makeMember(app);
+  await app.pool.query(
+    'update accounts a set phone_verified_at = null, phone = $2 from account_profiles p where p.account_id = a.id and p.profile_id = $1',
+    [member.pid, '+12015550123'],
+  );
+  const { client, pid } = member;
+  await client.call('sendcode', { pid, about: 'phone' });
+  await app.outbox.drain();
+  const call = await waiting('+12015550123');
+  if (call === undefined) throw new Error('nobody to call');
+  const { body } = await helper.call('office/callnow', { id: call.reference });
+  expect((await client.call('confirmcode', { pid, about: 'phone', code: String(body.calledcode) })).body.msgkey).toBe(
+    'phoneConfirmed',
+  );
+  expect(await waiting('+12015550123')).toBeUndefined();
+  expect(await note(call.reference, 'spoke')).toMatchObject({ msgcode: 1, msgkey: 'callSpoken' });
+  expect((await note(call.reference, 'spoke')).msgkey).toBe('changedMeanwhile');
+});
+
 test('a decision goes out by a confirmed phone without a consent, and becomes a call only where that was switched off', async () => {
   const member = await makeMember(app);
   const account = await makeReachable(app, { pid: member.pid, email: '' }, []);

@@ -122,7 +122,8 @@ export function deskRoutes(office: Office): void {
   });
 
   answerStaff(office, noteCall, async ({ db, staff, values: { member, outcome }, about }) => {
-    const [call] = await listCalls(db, member);
+    // While the number was read out the code may have been typed: what came of the call is noted all the same.
+    const [call] = await listCalls(db, member, true);
     if (call === undefined) return failure(2, 'changedMeanwhile');
     about(subjectOfCall(call, outcome));
     const { noticeId, profileId, accountId } = call;

@@ -7,6 +7,7 @@ import { InScript } from '#web/i18n/InScript.tsx';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Accordion } from '#web/ui/Accordion.tsx';
 import { TextAreaField } from '#web/ui/TextAreaField.tsx';
+import { Accept, AcceptHint } from './Accept.tsx';
 import { DaysLeft } from './DaysLeft.tsx';
 import { Decline } from './Decline.tsx';
 import { DeclineKindly } from './DeclineKindly.tsx';
@@ -37,7 +38,11 @@ export function HowItStands({ standing, interest }: StandsProps) {
           <InScript>{interest.note}</InScript>
         </p>
       )}
-      {standing === 'received' && <p>{t.acceptHint}</p>}
+      {standing === 'received' && (
+        <p>
+          <AcceptHint />
+        </p>
+      )}
     </div>
   );
 }
@@ -80,7 +85,7 @@ export function NextDeeds({ member, standing, hasNote }: Props & { hasNote: bool
   if (standing === 'received')
     return (
       <>
-        <Deed deed="accept" member={member} label={t.accept} look="primary" />
+        <Accept member={member} />
         <Decline member={member} label={t.decline} />
       </>
     );
