@@ -83,11 +83,15 @@ export async function listCalls(db: Kysely<Database>, reference?: string, withTy
     tries: number;
     lastOutcome: CallOutcome | null;
     againAt: Date | null;
+    /** Of the profile's address: ISO code and English name; `''` where nothing is written. */
+    country: string;
+    state: string;
   }>`
     select n.id as "noticeId", left(n.id::text, 8) as reference, n.made_at as since, n.kind,
       coalesce(i.phone, nullif(r.contact, ''), case when v.ticket_hash is null then v.contact end, a.phone) as phone, coalesce(b.language, a.language, r.language, 'en') as language,
       who.profile_id as "profileId", n.account_id as "accountId", n.subject_id as "subjectId", coalesce(m.name, '') as name,
-      tried.tries, tried.outcome as "lastOutcome", tried.again_at as "againAt"
+      tried.tries, tried.outcome as "lastOutcome", tried.again_at as "againAt",
+      coalesce(k.code, '') as country, coalesce(st.name, '') as state
     from notice_deliveries d join notices n on n.id = d.notice_id
       left join accounts a on a.id = n.account_id
       left join verifications v on n.kind in ('phone-code', 'reset') and v.id::text = n.subject_id
@@ -98,6 +102,9 @@ export async function listCalls(db: Kysely<Database>, reference?: string, withTy
         when 'report-question' then q.report_id end
       cross join lateral (select coalesce(n.profile_id, v.profile_id, i.profile_id) as profile_id) who
       left join members m on m.profile_id = who.profile_id
+      left join addresses ad on ad.profile_id = who.profile_id
+      left join countries k on k.id = ad.country_id
+      left join states st on st.id = ad.state_id
       cross join lateral (select count(*)::int as tries, (array_agg(t.outcome order by t.id desc))[1] as outcome,
         (array_agg(t.again_at order by t.id desc))[1] as again_at from call_tries t where t.notice_id = n.id) tried
     where ${WAITS} and not ${IS_HELD} and (${withTyped} or not ${IS_TYPED}) and not n.is_site_only and (${reference ?? null}::text is null or left(n.id::text, 8) = ${reference ?? null})

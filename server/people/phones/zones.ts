@@ -6,7 +6,16 @@ const STATES: Readonly<Record<string, Readonly<Record<string, readonly string[]>
   US: {
     'America/New_York': [
       ...['Connecticut', 'Delaware', 'District of Columbia (Washington)', 'Florida', 'Georgia', 'Indiana', 'Kentucky'],
-      ...['Maine', 'Maryland', 'Massachusetts', 'Michigan', 'New Hampshire', 'New Jersey', 'New York', 'North Carolina'],
+      ...[
+        'Maine',
+        'Maryland',
+        'Massachusetts',
+        'Michigan',
+        'New Hampshire',
+        'New Jersey',
+        'New York',
+        'North Carolina',
+      ],
       ...['Ohio', 'Pennsylvania', 'Rhode Island', 'South Carolina', 'Vermont', 'Virginia', 'West Virginia'],
     ],
     'America/Chicago': [
@@ -57,6 +66,6 @@ export function zonesOf(phone: string, home: Home): string[] {
 }
 
 function zonesOfCountry(country: string): string[] {
-  const locale = new Intl.Locale(`und-${country}`);
-  return locale.getTimeZones() ?? [];
+  const locale: Intl.Locale & { getTimeZones?: () => string[] | undefined } = new Intl.Locale(`und-${country}`);
+  return locale.getTimeZones?.() ?? [];
 }
