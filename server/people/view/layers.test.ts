@@ -365,6 +365,7 @@ function expectFields({ status, body, text }: TestAnswer, layer: number, path: s
     'signs',
     'standing',
     'trust',
+    'waiting',
   ]);
   const [sheet] = objectsIn(body.sheet);
   if (layer === 2) {
