@@ -29,3 +29,9 @@ test('a widow has lost her husband and a widower his wife, on cards, in facts an
   expect(sharedAnswer({ ...widow, gender: 'Male' }, 'maritalStatus', 'bn')).toBe('স্ত্রী প্রয়াত');
   expect(sharedAnswer(widow, 'maritalStatus', 'en')).toBe('Widowed');
 });
+
+test('the year follows what ended the marriage', () => {
+  expect(labelIn(marriageEndedLabel('Divorced'), 'en')).toBe('Year of the divorce');
+  expect(labelIn(marriageEndedLabel('Widowed'), 'en')).toBe('Year of the spouse’s death');
+  expect(labelIn(marriageEndedLabel('Divorced'), 'bn', 'fact')).toBe('বিচ্ছেদের সাল');
+});

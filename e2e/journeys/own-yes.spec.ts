@@ -1,35 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
-import { printedCode } from '../support/codes.ts';
+import { makeAwaited, makeWithFather } from '../support/awaited.ts';
 import { expect, test } from '../support/journey.ts';
 import { chooseLanguage } from '../support/language.ts';
-import { ask, becomeMember, confirmByCode, makeShownMember, type ShownMember } from '../support/meeting.ts';
-import { inventMember, logIn, registerMember } from '../support/member.ts';
+import { ask, becomeMember, makeShownMember } from '../support/meeting.ts';
 import { withoutScripts } from '../support/scripts.ts';
 
-const STEP_2 = {
-  ...{ addr1: '12 Lake Road', city: 'Kolkata', pincode: '700029', state: '35601163', country: '356' },
-  ...{ father_name: 'Amal Ghosh', mother_name: 'Mina Ghosh', height: '160', weight: '52', religion: '1' },
-  ...{ community: 'General', dateofbirth: '1995-02-03' },
-};
-
-/** A bride whose father has asked for her profile to be shown, and who has said nothing yet. */
 const makeAwaitedBride = async (url: string) => (await makeAwaited(url)).bride;
-
-async function makeAwaited(url: string): Promise<{ bride: ShownMember; father: ShownMember }> {
-  const invented = { ...inventMember(), name: 'Ruma Ghosh', gender: 'Female' as const };
-  const pid = await registerMember(url, invented);
-  const father = { ...invented, pid, url, cookie: (await logIn(url, invented)).cookie };
-  await ask(father, 'registerstep2', { profile_id: pid, ...STEP_2 });
-  await confirmByCode(father, 'phone', father.phone);
-  await ask(father, 'updateshowing', { pid, show: 'Yes', whose: 'guardian' });
-  const own = inventMember();
-  await ask(father, 'inviteholder', { pid, whose: 'candidate', phone: own.phone });
-  const code = await printedCode(own.phone);
-  await ask({ ...father, cookie: '' }, 'agreetoinvitation', { phone: own.phone, code, password: own.password });
-  const { cookie } = await logIn(url, own);
-  return { bride: { ...own, name: 'Ruma Ghosh', gender: 'Female', pid, url, cookie }, father };
-}
 
 const toSend = (page: Page) => page.locator('[data-page-bar]').getByRole('link', { name: 'Send interest' });
 
@@ -60,12 +37,7 @@ test('a bride who has not said yes is asked for it where she sends, and one pres
 test('her father reads what is awaited before he types anything', async ({ checkedPage: page, context, baseURL }) => {
   const url = String(baseURL);
   const groom = await makeShownMember(url, { name: 'Amit Dutta', gender: 'Male' });
-  const invented = { ...inventMember(), gender: 'Female' as const };
-  const pid = await registerMember(url, invented);
-  const father = { ...invented, pid, url, cookie: (await logIn(url, invented)).cookie };
-  await ask(father, 'registerstep2', { profile_id: pid, ...STEP_2 });
-  await confirmByCode(father, 'phone', father.phone);
-  await ask(father, 'updateshowing', { pid, show: 'Yes', whose: 'guardian' });
+  const father = await makeWithFather(url);
   await becomeMember(context, father);
   await chooseLanguage(page, 'bn', url);
   await page.goto(`/matching-profile/${groom.pid}`);
