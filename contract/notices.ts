@@ -75,6 +75,8 @@ export const NOTICES = {
   reportUnclear: { ...report, worthHours: days(15) },
   /** The office lets the profile rest for a day. */
   rested: { ...office, page: '/contact-us', channels: ['email', 'sms'], isCalled: true, worthHours: days(1) },
+  /** Very many profiles were opened from here: the office would like to hear from the family. */
+  readingAsked: { ...office, page: '/contact-us', channels: ['email', 'sms'], worthHours: days(3) },
   /** Somebody with whom this family was in touch is suspended: the number of the profile is told, and no reason. */
   contactSuspended: {
     ...office,

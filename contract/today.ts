@@ -18,6 +18,7 @@ export const OF_THE_OFFICE = [
   'reportNothing',
   'reportUnclear',
   'rested',
+  'readingAsked',
   'contactSuspended',
   'approvalUndone',
   'profileApproved',

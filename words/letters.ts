@@ -193,6 +193,16 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
       text: 'প্রোফাইলটি নিয়ে কেউ অফিসে একটি প্রশ্ন তুলেছেন। আমরা দেখে নিচ্ছি; ততদিন অন্য পরিবার প্রোফাইলটি দেখতে পাবেন না। আপনাদের কিছু করতে হবে না। কিছু বলার থাকলে ফোন করুন বা লিখুন।',
     },
   },
+  readingAsked: {
+    en: {
+      subject: 'Please telephone our office',
+      text: 'This week the profiles of very many people were opened from your account. We would like to know that it was your family. Please telephone our office, or write to us.',
+    },
+    bn: {
+      subject: 'অফিসে একবার ফোন করুন',
+      text: 'এই সপ্তাহে আপনাদের অ্যাকাউন্ট থেকে অনেকের প্রোফাইল খোলা হয়েছে। আপনারাই দেখেছেন কি না, আমরা শুধু সেটুকু জানতে চাই। অফিসে একবার ফোন করুন, বা আমাদের লিখুন।',
+    },
+  },
   contactSuspended: {
     en: {
       subject: 'A profile that you are in touch with is closed',

@@ -6,6 +6,7 @@ import * as calls from './calls.ts';
 import * as care from './care.ts';
 import * as cases from './cases.ts';
 import * as desk from './desk.ts';
+import * as heavyReaders from './heavy-readers.ts';
 import * as identity from './identity.ts';
 import * as keys from './keys.ts';
 import * as lists from './lists.ts';
@@ -68,6 +69,8 @@ const rights: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [members.suspendMember, moderators],
   [register.askRegister, moderators],
   [register.readRegister, moderators],
+  [heavyReaders.listHeavyReaders, moderators],
+  [heavyReaders.pauseAndAsk, moderators],
   [requests.listRequests, families],
   [requests.agreeToRequest, families],
   [requests.endRequest, families],

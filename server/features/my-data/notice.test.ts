@@ -103,7 +103,13 @@ const SAID: readonly { en: string; bn: string; of: readonly string[] }[] = [
   {
     en: 'who opened which profile or phone number on which day, what the office opened and why',
     bn: 'কে কোন দিন কার প্রোফাইল বা ফোন নম্বর দেখেছেন, অফিস কী খুলেছে আর কেন',
-    of: ['members who opened the profile', 'contact details opened', 'when the office looked', 'breach_people'],
+    of: [
+      'previews',
+      'members who opened the profile',
+      'contact details opened',
+      'when the office looked',
+      'breach_people',
+    ],
   },
   {
     en: 'to approve a profile or to look into a report',

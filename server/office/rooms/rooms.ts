@@ -5,6 +5,7 @@ import { breachRoutes } from './breaches.routes.ts';
 import { careRoutes } from './care.routes.ts';
 import { caseRoutes } from './cases.routes.ts';
 import { deskRoutes } from './desk.routes.ts';
+import { heavyReaderRoutes } from './heavy-readers.routes.ts';
 import { listRoutes } from './lists.routes.ts';
 import { staffLoginRoutes } from './login.routes.ts';
 import { memberRoutes } from './members.routes.ts';
@@ -23,6 +24,7 @@ import { womensDeskRoutes } from './womens-desk.routes.ts';
 const rooms = [
   staffLoginRoutes,
   todayRoutes,
+  heavyReaderRoutes,
   womensDeskRoutes,
   mineRoutes,
   paperRoutes,

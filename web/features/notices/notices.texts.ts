@@ -71,6 +71,7 @@ export const noticesTexts = texts({
     reportNothing: 'The office has looked into your report and has found nothing against our rules.',
     reportUnclear: 'The office could not find what your report is about. Please write to the office.',
     rested: 'The office is looking into a question about the profile. Meanwhile other families do not see it.',
+    readingAsked: 'Very many profiles were opened from your account. Please telephone our office.',
     contactSuspended: 'A profile that you are in touch with is closed for now. Please be careful, and give no money.',
     approvalUndone: 'What the office told you about the profile was a mistake of ours. We look at it once more.',
     deletionByLetter:
@@ -180,6 +181,7 @@ export const noticesTexts = texts({
     reportUnclear: 'আপনাদের অভিযোগ কী নিয়ে, অফিস তা বুঝতে পারেনি। অফিসে আর একবার লিখুন।',
     rested:
       'প্রোফাইলটি নিয়ে একটি প্রশ্ন এসেছে, অফিস দেখছে। খুব বেশি হলে এক দিন অন্যরা এটি দেখতে পাবেন না; নিজে থেকেই আবার চালু হবে।',
+    readingAsked: 'আপনাদের অ্যাকাউন্ট থেকে অনেকের প্রোফাইল খোলা হয়েছে। অফিসে একবার ফোন করুন।',
     contactSuspended: 'যাঁদের সঙ্গে কথা হচ্ছিল, তাঁদের একজনের প্রোফাইল এখন বন্ধ। সাবধানে থাকুন, টাকা দেবেন না।',
     approvalUndone: 'অফিস প্রোফাইলটি নিয়ে যা জানিয়েছিল, তা আমাদের ভুল। প্রোফাইলটি আর একবার দেখা হচ্ছে।',
     deletionByLetter: 'প্রোফাইলটি মুছে দিতে বলে একটি চিঠি এসেছিল। পরিবারের কেউ না লিখে থাকলে অফিসকে জানান।',
