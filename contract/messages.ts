@@ -81,6 +81,8 @@ export const messages = {
   nomineeAsked:
     'Noted: it waits for a second person at the office, who looks at the paper too. Each who looks after the profile is told and may object.',
   nobodyNominated: 'This member has named nobody to act for them',
+  securityOfWhom: 'Please give the number of a profile (SV…), or a day, or both.',
+  securityClosed: 'Please ask to read it first, and open what was agreed to; it then shows for an hour.',
   pausedAndAsked: 'The profile is hidden for 24 hours, and the family is asked to telephone. It stands under Reports.',
   requestAgreed: 'You have agreed. The person who asked can do it now.',
   requestEnded: 'It is not done',

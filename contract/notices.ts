@@ -158,9 +158,14 @@ export const NOTICES = {
   },
   /** Nobody has logged in for long: the profile will be deleted unless somebody does. */
   keepingEnds: { ...office, channels: ['email', 'sms', 'push'], worthHours: days(14) },
+  /** Every three months: a reminder of the rules of use. */
+  rules: { ...office, page: '/terms', channels: ['email'], worthHours: days(30) },
   /** Letters came back three times: the address is used no more until it is written anew. */
   addressFails: { ...office, page: '/phone-and-email', channels: [], worthHours: days(30) },
 } as const satisfies Record<string, Kind>;
+
+/** A family is reminded of the rules so many days after it registered, or was reminded last. */
+export const RULES_EVERY_DAYS = 90;
 
 /** At most one a day of all these, by e-mail and by SMS; push tells each. */
 export const GATHERED_KINDS = ['interestReceived', 'interestExpiring', 'interestAccepted', 'contactOpened'] as const;

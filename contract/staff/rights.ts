@@ -15,6 +15,7 @@ import * as paper from './paper.ts';
 import * as register from './register.ts';
 import * as requests from './requests.ts';
 import { STAFF_ROLES, type StaffRole } from './roles.ts';
+import * as security from './security.ts';
 import * as system from './system.ts';
 import * as today from './today.ts';
 import * as womensDesk from './womens-desk.ts';
@@ -71,6 +72,8 @@ const rights: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [register.readRegister, moderators],
   [heavyReaders.listHeavyReaders, moderators],
   [heavyReaders.pauseAndAsk, moderators],
+  [security.askSecurity, administrators],
+  [security.readSecurity, administrators],
   [requests.listRequests, families],
   [requests.agreeToRequest, families],
   [requests.endRequest, families],

@@ -113,7 +113,7 @@ export function Component() {
           <MatchList tools={<FindBar hasSearch />} list={loaded.list} />
         </MaySend>
       )}
-      {loaded.readers !== undefined && (
+      {'readers' in loaded && (
         <StopShowing readers={loaded.readers} shownTo={loaded.shownTo} isWaiting={waiting !== null} />
       )}
     </MemberSheet>

@@ -82,7 +82,7 @@ const SAID: readonly { en: string; bn: string; of: readonly string[] }[] = [
   {
     en: 'which ways you allow, the notices that we sent',
     bn: 'কোন উপায়ে রাজি, কী খবর পাঠানো হয়েছে',
-    of: ['ways of being told', 'notices'],
+    of: ['ways of being told', 'notices', 'rules_told'],
   },
   { en: 'Links to your card', bn: 'কার্ডের লিঙ্ক', of: ['links to the card'] },
   { en: 'Whom you name', bn: 'যাঁকে মনোনীত করেছেন', of: ['who may act for us'] },

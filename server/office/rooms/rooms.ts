@@ -15,6 +15,7 @@ import { paperRoutes } from './paper.routes.ts';
 import { pictureRoutes } from './pictures.routes.ts';
 import { registerRoutes } from './register.routes.ts';
 import { requestRoutes } from './requests.routes.ts';
+import { securityRoutes } from './security.routes.ts';
 import { staffRoutes } from './staff.routes.ts';
 import { systemRoutes } from './system.routes.ts';
 import { textRoutes } from './texts.routes.ts';
@@ -33,6 +34,7 @@ const rooms = [
   caseRoutes,
   registerRoutes,
   requestRoutes,
+  securityRoutes,
   breachRoutes,
   careRoutes,
   deskRoutes,

@@ -107,6 +107,8 @@ export const noticesTexts = texts({
     recoveryRefused: 'A new password was said to be somebody else’s. It opens nothing any more.',
     newBrowser: 'There was a log-in from a phone or computer not used before. If it was you, all is well.',
     weeklyFits: 'New people have come who fit what you hope for.',
+    rules:
+      'A reminder of our rules: write what is true, ask for no money and no dowry, show photos only of people who agree, and be kind to other families.',
     keepingEnds:
       'Nobody had logged in for almost two years, so this profile was to be deleted. Now that you have logged in, it is kept.',
     stillLooking: 'You have not been here for a while. Are you still looking?',
@@ -215,6 +217,7 @@ export const noticesTexts = texts({
     recoveryRefused: 'জানানো হয়েছে, নতুন পাসওয়ার্ডটি অন্য কেউ সেভ করেছিলেন। সেটি দিয়ে আর ঢোকা যাবে না।',
     newBrowser: 'আগে ব্যবহার করেননি, এমন ফোন বা কম্পিউটার থেকে লগ ইন হয়েছে। আপনিই করে থাকলে চিন্তা নেই।',
     weeklyFits: 'যেমন সম্বন্ধ চাইছেন, তেমন নতুন কয়েকজন এসেছেন।',
+    rules: 'নিয়মগুলি আর একবার: যা সত্যি তাই লিখুন, টাকা বা পণ চাইবেন না, যিনি রাজি শুধু তাঁর ছবি দিন, অন্য পরিবারের সঙ্গে ভালো ব্যবহার করুন।',
     keepingEnds: 'প্রায় দুই বছর কেউ লগ ইন করেননি বলে প্রোফাইলটি মুছে যাওয়ার কথা ছিল। এখন লগ ইন করেছেন, তাই এটি থাকছে।',
     stillLooking: 'অনেক দিন আপনাদের দেখা নেই। এখনও সম্বন্ধ খুঁজছেন?',
     addressFails: 'আপনাকে পাঠানো ই-মেল ফেরত আসছে। ঠিকানাটি দেখে নিন।',

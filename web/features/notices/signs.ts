@@ -77,6 +77,7 @@ const SIGNS: Readonly<Record<NoticeKind, Sign>> = {
   newBrowser: security,
   weeklyFits: { icon: 'eye', action: 'toPeople' },
   stillLooking: { icon: 'clock', action: 'choose' },
+  rules: { icon: 'info', action: 'look' },
   keepingEnds: { icon: 'clock' },
   addressFails: { icon: 'mail', action: 'address' },
 };

@@ -14,6 +14,7 @@ import * as members from '#contract/staff/members.ts';
 import * as paper from '#contract/staff/paper.ts';
 import * as register from '#contract/staff/register.ts';
 import * as requests from '#contract/staff/requests.ts';
+import * as security from '#contract/staff/security.ts';
 import * as system from '#contract/staff/system.ts';
 import * as today from '#contract/staff/today.ts';
 import * as womensDesk from '#contract/staff/womens-desk.ts';
@@ -61,6 +62,8 @@ const named: readonly (readonly [Pick<Call, 'path'> | string, Words])[] = [
   [requests.agreeToRequest, { en: 'Agree as the second person', bn: 'দ্বিতীয় জন হিসেবে রাজি হওয়া' }],
   [requests.endRequest, { en: 'Refuse or withdraw what waits', bn: 'যা অপেক্ষায় ছিল, তা না করা' }],
   [requests.doRequest, { en: 'Do what was waiting', bn: 'যা অপেক্ষায় ছিল, তা করা' }],
+  [security.askSecurity, { en: 'Ask to read the sealed register', bn: 'সিল করা হিসেব পড়তে চাওয়া' }],
+  [security.readSecurity, { en: 'Read the sealed register', bn: 'সিল করা হিসেব পড়া' }],
   [requests.changeRoleOf, { en: 'Ask to change whose account it is', bn: 'অ্যাকাউন্টটি কার, তা বদলাতে চাওয়া' }],
   [requests.actForNominee, { en: 'Ask for a nominee', bn: 'মনোনীত মানুষের হয়ে চাওয়া' }],
   [care.deleteMemberByLetter, { en: 'Delete, asked for by letter', bn: 'চিঠিতে অনুরোধ পেয়ে প্রোফাইল মুছে দেওয়া' }],
