@@ -1,6 +1,5 @@
 import { call } from '../call.ts';
 import { form } from '../form.ts';
-import { isProfileId } from '../member-id.ts';
 import { outcomeFacts, refusedOutcome } from '../outcome.ts';
 import { requiredText, text } from '../rules.ts';
 import * as s from '../shape.ts';
@@ -22,19 +21,10 @@ export const SECURITY_KINDS = [
 ] as const;
 export type SecurityKind = (typeof SECURITY_KINDS)[number];
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const isDay = (day: string): boolean => DAY.test(day) && !Number.isNaN(Date.parse(day));
-
 /** Asks to read it: of one profile, also of one that is gone, of one day in India, or of both. A second person must agree. */
 export const askSecurity = call('office/asksecurity', {
   access: 'staff',
-  form: form(
-    { about: sentOnly('about', text(20)), day: sentOnly('day', text(10)), reason, ...proof },
-    ({ about = '', day = '' }) => ({
-      ...((about === '' ? day === '' : !isProfileId(about)) && { about: 'securityOfWhom' as const }),
-      ...(day !== '' && !isDay(day) && { day: 'birthDateInvalid' as const }),
-    }),
-  ),
+  form: form({ about: sentOnly('about', text(20)), day: sentOnly('day', text(10)), reason, ...proof }),
   returned: outcomeFacts,
   refused: refusedOutcome(2),
 });

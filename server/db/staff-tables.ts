@@ -7,6 +7,7 @@ import type { CaseKind } from '#contract/staff/cases.ts';
 import type { IdentityPaper } from '#contract/staff/identity.ts';
 import type { RequestEnd, RequestKind } from '#contract/staff/request-kinds.ts';
 import type { StaffRole } from '#contract/staff/roles.ts';
+import type { SecurityKind } from '#contract/staff/security.ts';
 
 /** The tables of the people of the office. */
 export interface StaffTables {

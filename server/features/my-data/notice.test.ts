@@ -155,6 +155,18 @@ test('the notice of this site tells of everything that is kept of a member, in b
     for (const said of SAID) expect(textOf('notice', lang)).toContain(said[lang].normalize('NFC'));
 });
 
+test('the notice tells of the sealed register, which keeps addresses and outlasts a deletion', () => {
+  for (const words of [
+    'for 365 days',
+    'internet address',
+    'also after a profile is deleted',
+    'two people of the office',
+  ])
+    expect(textOf('notice', 'en')).toContain(words);
+  for (const words of ['৩৬৫ দিন', 'ইন্টারনেট ঠিকানা', 'প্রোফাইল মুছে গেলেও', 'অফিসের দুজন'])
+    expect(textOf('notice', 'bn')).toContain(words.normalize('NFC'));
+});
+
 test('the notice names the right to complain to the Board, the nominee and the age of marriage', () => {
   for (const words of [
     'Data Protection Board of India',

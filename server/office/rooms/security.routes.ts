@@ -1,6 +1,7 @@
+import { isProfileId } from '#contract/member-id.ts';
 import { askSecurity, readSecurity } from '#contract/staff/security.ts';
 import { success } from '#server/door/outcome.ts';
-import { Refusal } from '#server/door/refusal.ts';
+import { BrokenRules, Refusal } from '#server/door/refusal.ts';
 import { listEvents } from '#server/door/security-events.queries.ts';
 import { loadMembers } from '#server/office/members.queries.ts';
 import { askFor, openedSecurity, writeScope } from '#server/office/requests.queries.ts';
@@ -10,12 +11,21 @@ import type { Office } from './office.ts';
 
 const PAGE = 100;
 
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+function refuseVague({ about, day }: { about: string; day: string }): void {
+  if (about === '' ? day === '' : !isProfileId(about)) throw new BrokenRules({ about: 'securityOfWhom' });
+  if (day !== '' && !(DAY.test(day) && !Number.isNaN(Date.parse(day))))
+    throw new BrokenRules({ day: 'birthDateInvalid' });
+}
+
 /** The sealed register of security events: read by two of the office with a reason, and each reading is recorded. */
 export function securityRoutes(office: Office): void {
   const { securitySeals } = office.services;
 
   answerStaff(office, askSecurity, async ({ db, staff, values, about: isAbout }) => {
     const { about, day, reason } = values;
+    refuseVague({ about, day });
     const isHere = about !== '' && (await loadMembers(db, [about])).length > 0;
     isAbout(isHere ? { profileId: about } : { subject: writeScope({ about, day }) });
     await askFor(db, {
