@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { CONSENTS } from '#contract/agreed-words.ts';
 import type { Language } from '#contract/choices.ts';
 import { LANGUAGES } from '#contract/languages.ts';
+import { healthConsentTexts } from '#web/features/consents/health-consent.texts.ts';
 import { pictureTexts } from '#web/features/picture/picture.texts.ts';
 import { showMyselfTexts } from '#web/features/showing/show-myself.texts.ts';
 import { tellingTexts } from '#web/features/telling/telling.texts.ts';
@@ -12,12 +13,23 @@ import { detailsLabels } from '#words/labels/details.ts';
 /** What somebody reads who agrees. */
 function wordsOf(language: Language): Record<keyof typeof CONSENTS, readonly string[]> {
   const boxes = consentBoxesTexts[language];
+  const health = healthConsentTexts[language];
   const showing = showMyselfTexts[language];
   const telling = tellingTexts[language];
   return {
-    registration: [boxes.lead, boxes.what, boxes.why, boxes.who, boxes.long, boxes.back, boxes.registration],
+    registration: [
+      boxes.lead,
+      boxes.what,
+      boxes.why,
+      boxes.who,
+      boxes.long,
+      boxes.back,
+      boxes.notice,
+      boxes.registration,
+    ],
     marriageOnly: [boxes.marriageOnly],
     truthful: [boxes.truthful],
+    health: [health.what, health.why, health.who, health.back, health.notice, health.agree],
     showing: [
       ...[showing.seenName, showing.seenFamily, showing.seenLife, showing.seenStars, showing.seenWords],
       ...[showing.seenPhoto, showing.unseenText, showing.withdraw],
