@@ -43,6 +43,10 @@ export const messages = {
   consentsFirst: 'Please read what we keep, and tick the boxes, before your profile is shown',
   consentsWithdrawn:
     'You have taken your consent back: your profile is shown to nobody now. If we are to keep nothing at all, delete the profile.',
+  ownConsentWithdrawn:
+    'You have taken your own consent back: you see no other families now. The profile stays as it is, because somebody else who looks after it has agreed.',
+  healthConsentWithdrawn:
+    'You have taken your consent back. What you alone had agreed to keep about health is erased, and so are your health pair checks.',
   listsNotReady: 'A moment please: the lists are being put in order. Please try again in a few seconds.',
   phoneMended: 'The phone number has been changed. You log in with the new one.',
   registrationStarted: 'Registration step 1 is done. Please go on with step 2.',

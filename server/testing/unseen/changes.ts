@@ -56,6 +56,9 @@ export const OWN: Changing = {
       text_hash: ["'other'"],
       language: ["'bn'"],
       given_at: ["now() - interval '1 day'"],
+      account_id: ['1', 'null'],
+      given_as: ["'guardian'", 'null'],
+      phone_end: ["'0000'", 'null'],
     },
   },
   rows: {
