@@ -12,6 +12,9 @@ import { fact, sentOnly } from './wire.ts';
 export const SHOWN_TO = ['Members', 'Chosen'] as const;
 export type ShownTo = (typeof SHOWN_TO)[number];
 
+/** So many people a family may look at while its own profile waits to be shown, within so many days of the first of them. */
+export const PREVIEW = { people: 60, days: 3 } as const;
+
 /** What keeps an own profile from being shown, in the order in which it is to be done. */
 export const MISSING = ['registration', 'consents', 'confirmPhone', 'whose', 'candidate'] as const;
 export type Missing = (typeof MISSING)[number];

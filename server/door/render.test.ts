@@ -25,6 +25,7 @@ const ruma = {
   isPhoneConfirmed: true,
   isRecovering: false,
   isHealthClosed: false,
+  isUnagreed: false,
   isSuspended: false,
   confirmBy: null,
 } as const;

@@ -27,7 +27,7 @@ export async function addProfileTo(
     for (;;) {
       const profileId = makeProfileId();
       if (!(await makeAnother(transaction, { profileId, name, gender, accountId: who.accountId }))) continue;
-      await recordRegistration(transaction, profileId, read);
+      await recordRegistration(transaction, { profileId, accountId: who.accountId }, read);
       return { profileId };
     }
   });

@@ -32,7 +32,13 @@ export function pairCheckRoutes(services: Services): void {
   answerMember(services, agreeToPairCheck, async ({ who, values }) => {
     const { member, textVersion, language } = values;
     await assertAccepted(services, who.profileId, member);
-    return agree(services, { profileId: who.profileId, aboutId: member, textVersion, language });
+    return agree(services, {
+      profileId: who.profileId,
+      accountId: who.accountId,
+      aboutId: member,
+      textVersion,
+      language,
+    });
   });
 
   answerMember(services, withdrawFromPairCheck, async ({ who, values }) => {

@@ -65,7 +65,7 @@ export function showingRoutes(services: Services): void {
       await compareEveryPhone({ ...services, db: transaction }, who.profileId);
       if (values.shownTo !== '') await saveShownTo(transaction, who.profileId, values.shownTo);
       await askToBeShown(transaction, who.profileId, { needsCandidate, isLookedAtFirst: looksFirst(config) });
-      await recordConsent(transaction, who.profileId, 'showing', languageOf(request));
+      await recordConsent(transaction, who, 'showing', languageOf(request));
       if (role === 'candidate') await sayYes(transaction, who.profileId);
       const waiting = await loadWaitingShowing(transaction, who.profileId);
       if (waiting) return success(waiting.forCandidate ? 'waitsForCandidate' : 'nowWaits');
