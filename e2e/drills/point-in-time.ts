@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { projectFolder } from '#scripts/run-command.ts';
@@ -31,7 +32,11 @@ export async function run(): Promise<void> {
   installDebian({ postgresql: ['postgresql'], pgbackrest: ['pgbackrest'] });
   const folder = makeTestFolder();
   const server = await makeArchivedServer(folder, BALLAST_MEGABYTES);
-  const env = { DATABASE_URL: server.url, DATA_KEY: randomBytes(32).toString('base64'), ...BUSY };
+  const DATA_KEY = randomBytes(32).toString('base64');
+  // Beside which lies what must not be undone.
+  const BACKUP_DIR = join(folder, 'backups');
+  mkdirSync(BACKUP_DIR);
+  const env = { DATABASE_URL: server.url, DATA_KEY, BACKUP_DIR, ...BUSY };
   const dataFolder = join(folder, 'data');
   let site: Site | undefined;
   try {
