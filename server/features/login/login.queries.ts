@@ -50,7 +50,7 @@ export async function saveKnownBrowser(db: Kysely<Database>, accountId: number, 
   await db
     .insertInto('known_browsers')
     .values({ account_id: accountId, token_hash: tokenHash })
-    .onConflict((conflict) => conflict.columns(['account_id', 'token_hash']).doUpdateSet({ seen_at: new Date() }))
+    .onConflict((conflict) => conflict.columns(['account_id', 'token_hash']).doUpdateSet({ seen_at: sql<Date>`now()` }))
     .execute();
 }
 

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { CONSENTS, type ConsentKind } from '#contract/agreed-words.ts';
 import type { Language } from '#contract/choices.ts';
 import { AT_REGISTRATION } from '#contract/consents.ts';
@@ -45,7 +45,7 @@ export async function withdrawConsent(db: Kysely<Database>, profileId: string, k
 const standing = (db: Kysely<Database>, profileId: string, kind: ConsentKind) =>
   db
     .updateTable('consents')
-    .set({ withdrawn_at: new Date() })
+    .set({ withdrawn_at: sql<Date>`now()` })
     .where('profile_id', '=', profileId)
     .where('kind', '=', kind)
     .where('withdrawn_at', 'is', null);

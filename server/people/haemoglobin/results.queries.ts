@@ -88,8 +88,12 @@ export async function saveResult(
 export async function loadLockedUntil(db: Kysely<Database>, profileId: string): Promise<Date | undefined> {
   const row = await db
     .selectFrom('pair_checks')
-    .select(sql<Date | null>`max(checked_at) + make_interval(days => ${PAIR_CHECK_DAYS})`.as('until'))
+    .select(
+      sql<Date | null>`nullif(greatest(max(checked_at) + make_interval(days => ${PAIR_CHECK_DAYS}), now()), now())`.as(
+        'until',
+      ),
+    )
     .where((eb) => eb.or([eb('one_id', '=', profileId), eb('other_id', '=', profileId)]))
     .executeTakeFirst();
-  return row?.until && row.until.getTime() > Date.now() ? row.until : undefined;
+  return row?.until ?? undefined;
 }
