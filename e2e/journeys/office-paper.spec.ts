@@ -7,6 +7,7 @@ import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/journey.ts';
 import { chooseLanguage } from '../support/language.ts';
 import { inventMember } from '../support/member.ts';
+import { openRooms } from '../support/office.ts';
 import { TERMINAL } from '../support/site.ts';
 
 /** Somebody of the office, made at the terminal, comes in by both steps. */
@@ -121,7 +122,7 @@ test('a photo that was chosen is still there after the login that an idle hour a
   await photo.setInputFiles({ name: 'srimoyee.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('a photo') });
   const sitting = await context.cookies();
   await context.clearCookies();
-  await page.locator('a[href="/office/calls"]').first().click();
+  await (await openRooms(page)).locator('a[href="/office/calls"]').click();
   await expect(page).toHaveURL(/office\/login$/);
   // In place of password and code.
   await context.addCookies(sitting);

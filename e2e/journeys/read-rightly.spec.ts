@@ -28,6 +28,7 @@ test('the bride decides for herself, and her father reads what is hers', async (
   const groom = await makeShownMember(url, { name: 'Tanmoy Bhattacharya', gender: 'Male' });
   await ask(groom, 'sendintroduction', { pid: groom.pid, member: bride.pid, note: '' });
   await ask(bride, 'acceptintroduction', { pid: bride.pid, member: groom.pid });
+  await ask(bride, 'addtoshortlist', { pid: bride.pid, member: groom.pid, note: '' });
   await page.goto('/matching-profile/shortlist');
   await expect(page.locator('main')).toContainText('you and the relatives who look after this profile with you');
   await page.goto('/notices');
