@@ -54,7 +54,7 @@ export const showHolders = call('showholders', {
         s.object({
           id: s.number(),
           role: s.oneOf(WHOSE),
-          /** Whole for whoever has invited; `''` for the others, who read its end. */
+          /** Whole for the person who has invited; `''` for the others, who read its end. */
           phone: s.string(),
           phoneEnd: s.string(),
           madeAt: s.string(),
@@ -120,7 +120,7 @@ export const removeHolder = call('removeholder', {
 export const askRemovalCode = call('askremovalcode', ofMember);
 /** Ours: by the candidate: the account stays after all. */
 export const keepHolder = call('keepholder', { ...ofMember, form: form({ holder: oneOfThem('holder') }) });
-/** Ours: by whoever is to be taken out. Their letter's link does the same without a login. */
+/** Ours: by the person who is to be taken out. Their letter's link does the same without a login. */
 export const objectToRemoval = call('objecttoremoval', ofMember);
 /** An account that looks after so many profiles makes no more of them. */
 export const MOST_PROFILES = 4;

@@ -76,7 +76,7 @@ export async function ask({ url, cookie }: ShownMember, path: string, form: Reco
   return answer;
 }
 
-/** Makes a browser this member's, in place of whoever was in it. */
+/** Makes a browser this member's, in place of the person who was in it. */
 export async function becomeMember(context: BrowserContext, { pid, cookie, url }: ShownMember) {
   const cookies = cookie.split('; ').map((pair) => {
     const [name = '', value = ''] = pair.split('=');

@@ -82,7 +82,7 @@ export async function lockRequest(db: Kysely<Database>, id: number): Promise<Off
 export const isAllowed = ({ kind, agreed_at, isDue }: OfficeRequest): boolean =>
   agreed_at !== null || (!needsTwo(kind) && isDue);
 
-/** The second person's yes; false of whoever is none. */
+/** The second person's yes; false for anybody else. */
 export async function agreeTo(db: Kysely<Database>, { id, asked_by }: OfficeRequest, by: string): Promise<boolean> {
   if (!(await isSecondPerson(db, by, asked_by))) return false;
   await db
@@ -136,7 +136,7 @@ export async function endOldRequests(db: Kysely<Database>): Promise<void> {
     .execute();
 }
 
-/** For an hour after it was opened, the register of a member is read by whoever opened it. */
+/** For an hour after it was opened, the register of a member is read by the person who opened it. */
 export async function hasOpenRegister(db: Kysely<Database>, profileId: string, by: string): Promise<boolean> {
   const open = await db
     .selectFrom('office_requests')

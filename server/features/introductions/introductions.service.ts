@@ -38,7 +38,7 @@ export async function send(
   { db, lookups, config }: Services,
   { senderId, recipientId, note }: Interest,
 ): Promise<Outcome> {
-  // Whoever is not shown could not be looked at by the family they write to.
+  // A person who is not shown could not be looked at by the family they write to.
   if (await loadWaitingShowing(db, senderId)) return refused('seenFirst');
   if (!(await mayList(db, senderId))) return refused('showYourselfFirst');
   const relation = await findRelation({ db }, senderId, recipientId);

@@ -28,7 +28,7 @@ export interface Office {
   logIdOf: (profileId: string) => Promise<string>;
   /** By what codes, those of invitations too, and phones are known again. */
   hashes: () => Promise<Pick<Services, 'cipher' | 'codeHash' | 'keyedHash' | 'phoneHash'>>;
-  /** Of whoever sits at the terminal, where OFFICE_PHONE says it: no code is read out to it. */
+  /** Of the person who sits at the terminal, where OFFICE_PHONE says it: no code is read out to it. */
   ownPhone: string;
   /** Of reports. */
 }

@@ -86,7 +86,7 @@ export async function keepWaiting(db: Kysely<Database>, profileId: string, waiti
     .execute();
 }
 
-/** The office has looked, or the candidate has said yes; whoever waits for nobody any more is shown, and new from now on. */
+/** The office has looked, or the candidate has said yes; the person who waits for nobody any more is shown, and new from now on. */
 export async function release(
   transaction: Kysely<Database>,
   profileId: string,
