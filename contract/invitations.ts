@@ -35,10 +35,17 @@ export const lookAtInvitation = call('lookatinvitation', {
   },
 });
 
-/** Ours: joins, with a password of one's own: a new one, or the one that this phone logs in with already. */
+/**
+ * Ours: joins, with a password of one's own: a new one, or the one that this phone logs in with already. `self`: invited as a guardian, and it
+ * is their own profile (`sayitisme`).
+ */
 export const agreeToInvitation = call('agreetoinvitation', {
   ...ofAnyone,
-  form: form({ ...known, password: sentOnly('password', password('minimumPasswordRequired')) }),
+  form: form({
+    ...known,
+    password: sentOnly('password', password('minimumPasswordRequired')),
+    isSelf: sentOnly('self', choice(['Yes'])),
+  }),
   handsOver: { what: 'profile', tells: 'holderJoined' },
   returned: { ...outcomeFacts, profileId: fact('profileid', s.optional(s.string())) },
 });

@@ -7,6 +7,7 @@ import {
 } from '#contract/pair-check.ts';
 import { answerMember } from '#server/door/answer.ts';
 import { loadResult } from '#server/people/haemoglobin/results.queries.ts';
+import { refuseUndecided } from '#server/people/members/undecided.queries.ts';
 import type { Services } from '#server/services.ts';
 import { countChecks, loadAnswer, loadConsenting, loadWaitsUntil } from './pair-check.queries.ts';
 import { agree, assertAccepted, takeBack } from './pair-check.service.ts';
@@ -32,6 +33,7 @@ export function pairCheckRoutes(services: Services): void {
   answerMember(services, agreeToPairCheck, async ({ who, values }) => {
     const { member, textVersion, language } = values;
     await assertAccepted(services, who.profileId, member);
+    await refuseUndecided(services.db, who.profileId, member);
     return agree(services, { profileId: who.profileId, aboutId: member, textVersion, language });
   });
 

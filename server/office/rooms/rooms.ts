@@ -18,12 +18,14 @@ import { staffRoutes } from './staff.routes.ts';
 import { systemRoutes } from './system.routes.ts';
 import { textRoutes } from './texts.routes.ts';
 import { todayRoutes } from './today.routes.ts';
+import { whoseRoutes } from './whose.routes.ts';
 import { womensDeskRoutes } from './womens-desk.routes.ts';
 
 const rooms = [
   staffLoginRoutes,
   todayRoutes,
   womensDeskRoutes,
+  whoseRoutes,
   mineRoutes,
   paperRoutes,
   staffRoutes,

@@ -31,6 +31,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 const ROOM_OF = {
   breach: '/office/breaches',
   report: '/office/reports',
+  whose: '/office/whose',
   approval: '/office/approvals',
   appeal: '/office/letters',
   letter: '/office/letters',
