@@ -89,6 +89,8 @@ export const messages = {
   tooNewToAgree: 'Your second step was set up less than a day ago: until then somebody else must agree',
   registerClosed:
     'To read this, ask for it first; once a second person has agreed, or after 24 hours, it opens for an hour',
+  officeHeard:
+    'Noted: the office reads that you object. Two of its people decide it together, and speak with all of you.',
   officeStopped: 'It is not done. The office reads that you have objected.',
   deletionCancelled: 'The deletion is cancelled. Each who looks after the profile is told.',
   deletionLookedAt: 'Noted: the letter was looked at a second time. The profile is deleted on its day.',

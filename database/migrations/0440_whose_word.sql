@@ -36,6 +36,9 @@ create table undecided_acquaintances (
 );
 create index undecided_acquaintances_about on undecided_acquaintances (member_id);
 
+-- Somebody whom a claim would take the role from objects to it: then a second person decides, and no day stands in for one.
+alter table office_requests add column needs_two boolean not null default false;
+
 create trigger note_later after insert or update or delete on spoken_calls for each row execute function note_later_change('id', '');
 create trigger note_later after insert or update or delete on whose_claims for each row execute function note_later_change('profile_id,account_id', '');
 create trigger note_later after insert or update or delete on undecided_acquaintances for each row execute function note_later_change('profile_id,member_id', '');

@@ -207,6 +207,20 @@ describe('a daughter who was invited as a guardian and says: I am the bride myse
     expect((await make(father, 'sayitisme')).body).toMatchObject({ msgcode: 2, msgkey: 'selfByOffice' });
   });
 
+  test('is not silenced by an objection of the one who would lose it: then a second person decides, and no day', async () => {
+    await joinAsSelf();
+    const account = await accountOf(phone);
+    await spoke(account);
+    await askRole(account);
+    expect((await make(father, 'objecttooffice')).body.msgkey).toBe('officeHeard');
+    await pool.query("update office_requests set due_at = now() - interval '1 hour'");
+    const { requests } = JSON.parse((await moderator.client.call('office/listrequests')).text);
+    expect(requests).toMatchObject([{ ended: '', isObjected: true, aloneAt: '', mayDo: false }]);
+    const id = String(requests[0].id);
+    expect((await moderator.client.call('office/dorequest', { id })).body.msgkey).toBe('requestWaits');
+    expect((await carryOut()).msgkey).toBe('requestDone');
+  });
+
   test('ends kindly what she does not want, which the other family reads as any end', async () => {
     const { daughter } = await joinAsSelf();
     const account = await accountOf(phone);

@@ -1,4 +1,4 @@
-import { needsTwo, REQUEST_DAYS } from '#contract/staff/request-kinds.ts';
+import { REQUEST_DAYS } from '#contract/staff/request-kinds.ts';
 import {
   actForNominee,
   agreeToRequest,
@@ -20,6 +20,7 @@ import {
   lockRequest,
   markDone,
   type OfficeRequest,
+  waitsForTwo,
 } from '#server/office/requests.queries.ts';
 import { isSecondPerson } from '#server/office/staff/second-person.queries.ts';
 import { loadClaim } from '#server/people/holders/whose-claims.queries.ts';
@@ -46,10 +47,11 @@ export function requestRoutes(office: Office): void {
           ...{ id: one.id, kind: one.kind, memberId: one.profile_id, askedBy: one.asked_by, reason: one.reason },
           ...{
             askedAt: iso(one.asked_at),
-            aloneAt: needsTwo(one.kind) ? '' : iso(one.due_at),
+            aloneAt: waitsForTwo(one) ? '' : iso(one.due_at),
             agreedAt: iso(one.agreed_at),
           },
           ...{ doneAt: iso(one.done_at), agreedBy: one.agreed_by, ended: one.ended_how },
+          isObjected: one.needs_two,
           isSamePlace: isAdministrator && one.is_same_place,
           mayAgree: !isOver(one) && one.agreed_at === null && (await isSecondPerson(db, email, one.asked_by)),
           mayWithdraw: !isOver(one) && one.asked_by === email,
