@@ -9,9 +9,11 @@ import {
   objectToRemoval,
   removeHolder,
   reserveAccepting,
+  sayItIsMe,
   sayWhose,
   switchProfile,
   takeBackAct,
+  takeBackItIsMe,
   withdrawInvitation,
 } from '#contract/holders.ts';
 import { agreeToRecovery, objectToRecovery } from '#contract/recovery.ts';
@@ -37,6 +39,8 @@ const change = formAction(switchProfile, {
 
 export const holderDeeds = deeds({
   whose: sayWhose,
+  itIsMe: sayItIsMe,
+  takeBackItIsMe,
   invite: inviteHolder,
   withdraw: withdrawInvitation,
   remove: removeHolder,

@@ -2,6 +2,7 @@ import {
   acceptIntroduction,
   declineIntroduction,
   endAcquaintance,
+  keepAcquaintance,
   sendIntroduction,
   withdrawIntroduction,
 } from '#contract/introductions.ts';
@@ -14,4 +15,5 @@ export const introductionDeeds = deeds({
   [ACCEPT]: acceptIntroduction,
   decline: declineIntroduction,
   end: endAcquaintance,
+  keep: keepAcquaintance,
 });
