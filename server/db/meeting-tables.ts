@@ -32,6 +32,8 @@ export interface MeetingTables {
   pair_checks: PairChecksTable;
   readings: ReadingsTable;
   reading_days: ReadingDaysTable;
+  rules_told: { profile_id: string; told_at: Generated<Date> };
+  previews: { profile_id: string; began_at: Generated<Date>; seen: number[] };
   name_sounds: NameSoundsTable;
   saved_searches: SavedSearchesTable;
   /** Whose name has been written, and not read since. */

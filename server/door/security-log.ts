@@ -106,6 +106,9 @@ interface Security {
   subject?: string | undefined;
   session?: string;
   outcome?: number;
+  /** Who of the office, and about which profiles. */
+  staff?: string;
+  about?: readonly string[];
 }
 
 export function noteSecurity(request: FastifyRequest, found: Security): void {

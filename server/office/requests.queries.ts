@@ -12,11 +12,15 @@ import { recordAct } from '#server/door/acts.queries.ts';
 import { tell } from '#server/notices/tell.queries.ts';
 import { haveSamePlace, isSecondPerson } from './staff/second-person.queries.ts';
 
-export type OfficeRequest = Selectable<OfficeRequestsTable>;
+/** `isDue`: the hours are over in which it waits for a second person. */
+export type OfficeRequest = Selectable<OfficeRequestsTable> & { isDue: boolean };
+
+const isDue = sql<boolean>`due_at <= now()`.as('isDue');
 
 interface NewRequest {
   kind: RequestKind;
-  profileId: string;
+  /** Null where no member is asked about: then nobody is told. */
+  profileId: string | null;
   by: string;
   reason: string;
   accountId?: number;
@@ -39,6 +43,7 @@ export async function askFor(db: Kysely<Database>, asked: NewRequest): Promise<n
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  if (profileId === null) return id;
   await recordAct(db, { profileId, accountId: null, role: 'office', reason }, 'officeAsked');
   await tell(db, { kind: 'officeAsked', profileId, subjectId: String(id) });
   return id;
@@ -49,6 +54,7 @@ export async function listOfficeRequests(db: Kysely<Database>, days = 0): Promis
   return db
     .selectFrom('office_requests')
     .selectAll()
+    .select(isDue)
     .where(({ or, and, eb }) =>
       or([
         and([eb('done_at', 'is', null), eb('ended_at', 'is', null)]),
@@ -64,6 +70,7 @@ export async function lockRequest(db: Kysely<Database>, id: number): Promise<Off
   return db
     .selectFrom('office_requests')
     .selectAll()
+    .select(isDue)
     .where('id', '=', id)
     .where('done_at', 'is', null)
     .where('ended_at', 'is', null)
@@ -72,8 +79,8 @@ export async function lockRequest(db: Kysely<Database>, id: number): Promise<Off
 }
 
 /** Whether the person who asked may do it: a second person has agreed, or the hours are over where these suffice. */
-export const isAllowed = ({ kind, agreed_at, due_at }: OfficeRequest, now = new Date()): boolean =>
-  agreed_at !== null || (!needsTwo(kind) && due_at <= now);
+export const isAllowed = ({ kind, agreed_at, isDue }: OfficeRequest): boolean =>
+  agreed_at !== null || (!needsTwo(kind) && isDue);
 
 /** The second person's yes; false of whoever is none. */
 export async function agreeTo(db: Kysely<Database>, { id, asked_by }: OfficeRequest, by: string): Promise<boolean> {
@@ -91,10 +98,15 @@ export async function agreeTo(db: Kysely<Database>, { id, asked_by }: OfficeRequ
 
 const OVER = { former: '', value: '' } as const;
 
+/** What is read for an hour says until then what it is. */
 export async function markDone(db: Kysely<Database>, id: number): Promise<void> {
   await db
     .updateTable('office_requests')
-    .set({ ...OVER, done_at: sql<Date>`now()` })
+    .set({
+      former: '',
+      value: sql<string>`case when kind = 'security' then value else '' end`,
+      done_at: sql<Date>`now()`,
+    })
     .where('id', '=', id)
     .execute();
 }
@@ -135,4 +147,29 @@ export async function hasOpenRegister(db: Kysely<Database>, profileId: string, b
     .where('done_at', '>', sql<Date>`now() - interval '1 hour'`)
     .executeTakeFirst();
   return open !== undefined;
+}
+
+/** For an hour after it was opened, the sealed register is read by the person who asked, as far as was asked: a number, a day. */
+export async function openedSecurity(
+  db: Kysely<Database>,
+  id: number,
+  by: string,
+): Promise<{ profileId: string; day: string } | undefined> {
+  const open = await db
+    .selectFrom('office_requests')
+    .select('value')
+    .where('kind', '=', 'security')
+    .where('id', '=', id)
+    .where('asked_by', '=', by)
+    .where('done_at', '>', sql<Date>`now() - interval '1 hour'`)
+    .executeTakeFirst();
+  return open && readScope(open.value);
+}
+
+/** What a reading of the sealed register is about, as it is kept. */
+export const writeScope = ({ about, day }: { about: string; day: string }): string => `${about} ${day}`.trimEnd();
+
+export function readScope(value: string): { profileId: string; day: string } {
+  const [profileId = '', day = ''] = value.split(' ');
+  return { profileId, day };
 }

@@ -75,6 +75,8 @@ export const LEFT_OUT_TABLES: readonly string[] = [
   'ended_acquaintances',
   'departures_to_tell',
   'keeping_warnings',
+  'previews',
+  'rules_told',
 ];
 
 const ABOUT_OTHERS: ReadonlySet<string> = new Set(['partings', 'shortlist_entries', 'hidden_members']);

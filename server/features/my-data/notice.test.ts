@@ -85,7 +85,7 @@ const SAID: readonly { en: string; bn: string; of: readonly string[] }[] = [
   {
     en: 'which ways you allow, the notices that we sent',
     bn: 'কোন উপায়ে রাজি, কী খবর পাঠানো হয়েছে',
-    of: ['ways of being told', 'notices'],
+    of: ['ways of being told', 'notices', 'rules_told'],
   },
   { en: 'Links to your card', bn: 'কার্ডের লিঙ্ক', of: ['links to the card'] },
   { en: 'Whom you name', bn: 'যাঁকে মনোনীত করেছেন', of: ['who may act for us'] },
@@ -106,7 +106,13 @@ const SAID: readonly { en: string; bn: string; of: readonly string[] }[] = [
   {
     en: 'who opened which profile or phone number on which day, what the office opened and why',
     bn: 'কে কোন দিন কার প্রোফাইল বা ফোন নম্বর দেখেছেন, অফিস কী খুলেছে আর কেন',
-    of: ['members who opened the profile', 'contact details opened', 'when the office looked', 'breach_people'],
+    of: [
+      'previews',
+      'members who opened the profile',
+      'contact details opened',
+      'when the office looked',
+      'breach_people',
+    ],
   },
   {
     en: 'to approve a profile or to look into a report',
@@ -150,6 +156,18 @@ test('the notice of this site tells of everything that is kept of a member, in b
   expect(SAID.flatMap((one) => one.of).sort()).toEqual(kept.sort());
   for (const lang of contentLanguages)
     for (const said of SAID) expect(textOf('notice', lang)).toContain(said[lang].normalize('NFC'));
+});
+
+test('the notice tells of the sealed register, which keeps addresses and outlasts a deletion', () => {
+  for (const words of [
+    'for 365 days',
+    'internet address',
+    'also after a profile is deleted',
+    'two people of the office',
+  ])
+    expect(textOf('notice', 'en')).toContain(words);
+  for (const words of ['৩৬৫ দিন', 'ইন্টারনেট ঠিকানা', 'প্রোফাইল মুছে গেলেও', 'অফিসের দুজন'])
+    expect(textOf('notice', 'bn')).toContain(words.normalize('NFC'));
 });
 
 test('the notice names the right to complain to the Board, the nominee and the age of marriage', () => {
