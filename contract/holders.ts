@@ -41,6 +41,8 @@ export const showHolders = call('showholders', {
           isReached: s.boolean(),
           /** Whether this one's password was set anew within three days, so that another says whether it was them. */
           isRecovering: s.boolean(),
+          /** Whether this one says that the profile is their own, and the office has not spoken with them yet. */
+          saysItIsMe: s.boolean(),
           /** When this one is to be taken out; `''` where nobody has asked for it, or where they have objected. */
           removedAt: s.string(),
           /** Whether they have objected to being taken out within the last month. */
@@ -91,6 +93,14 @@ export const showHolders = call('showholders', {
 
 /** Ours: whose profile it is, said once; taken back only while nobody else has been asked. */
 export const sayWhose = call('saywhose', { ...ofMember, form: form({ whose }) });
+
+/**
+ * Ours: by the person who looks after the profile as a guardian: it is their own, they are the bride or groom. What others see stays as it is; until the
+ * office has spoken with them, what `CLOSED_WHILE_CLAIMED` names is closed to everybody who looks after the profile.
+ */
+export const sayItIsMe = call('sayitisme', ofMember);
+/** Ours: by the person who has said so. */
+export const takeBackItIsMe = call('takebackitisme', ofMember);
 
 /** Ours: sends a code to a phone, with which its owner joins or declines. The answer tells nothing of what came of it. */
 export const inviteHolder = call('inviteholder', {

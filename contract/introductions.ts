@@ -61,6 +61,12 @@ export const declineIntroduction = call('declineintroduction', {
  */
 export const endAcquaintance = call('endacquaintance', { ...ofMember, form: memberForm });
 
+/**
+ * By the bride or groom, in whose place somebody else had accepted this family: the acquaintance goes on. Until then it is not to be reached
+ * for the other family. `endacquaintance` ends it.
+ */
+export const keepAcquaintance = call('keepacquaintance', { ...ofMember, form: memberForm });
+
 const introduction = <const T extends string>(states: readonly T[]) => ({
   member: sharedSchema,
   note: s.string(),
@@ -72,6 +78,8 @@ const introduction = <const T extends string>(states: readonly T[]) => ({
   acceptedAt: s.string(),
   /** `''` unless accepted, and where all is as ever. */
   absence: s.oneOf(ABSENCES),
+  /** Somebody else had accepted in the place of the bride or groom, who has still to say whether it goes on. */
+  isUndecided: s.boolean(),
   /** The other family asks for a pair check and waits for the candidate, who alone reads it. */
   hasAsked: s.boolean(),
   state: s.oneOf(states),

@@ -5,6 +5,8 @@ import { fact } from './wire.ts';
 const waiting = s.object({
   office: s.boolean(),
   candidate: s.boolean(),
+  /** The office calls the bride or groom before others see it. */
+  call: s.boolean(),
   /** Hours until the office has looked at half of all profiles, where at least ten were approved lately. */
   usualHours: s.nullable(s.number()),
   /** What the family is to mend before it is looked at again: a code of the office's reasons, own words of the office, or both in two lines; null for nothing. */

@@ -29,6 +29,7 @@ const NAMED_ELSEWHERE: Record<string, string> = {
   'server/office/approvals/rejections.queries.ts': 'the person who was rejected is known by a guardian’s phone as well',
   'server/people/holders/forced.queries.ts': 'an invitation that comes again is known by a guardian’s phone as well',
   'server/people/holders/take-along.queries.ts': 'the phone of a removed guardian goes along',
+  'server/office/outbox.queries.ts': 'where it is night nobody is called',
   'server/office/names.queries.ts': 'a caste that the office counts names by',
 };
 

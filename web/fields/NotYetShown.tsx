@@ -15,6 +15,7 @@ const HOURS_SAID = 48;
 export function NotYetShown({
   office,
   candidate,
+  call,
   usualHours,
   sentBack,
   children,
@@ -39,6 +40,7 @@ export function NotYetShown({
           {t.officeText} {usualHours !== null && usual(usualHours)}
         </p>
       )}
+      {call && <p>{t.call}</p>}
       {candidate && (
         <p>
           {isCandidate ? t.ownYes : t.candidateText}{' '}

@@ -5,6 +5,7 @@ import { untilWhen } from '#server/people/interests/until-when.ts';
 import { hasParted } from '#server/people/members/partings.queries.ts';
 import { reachOf } from '#server/people/reach/signs.queries.ts';
 import { countOpening } from '#server/people/readings/count-readings.ts';
+import { makeIsDrawn } from '#server/people/showing/called-first.queries.ts';
 import { loadWaitingNote } from '#server/people/showing/waiting-note.ts';
 import { loadAcquaintances } from '#server/people/view/acquaintances.queries.ts';
 import { loadChart } from '#server/people/view/birth-chart.ts';
@@ -65,7 +66,7 @@ export async function loadProfile(services: Services, viewerId: string, ownerId:
     hasOpened: standing === 'accepted' && (await hasOpened(services.db, ownerId, viewerId)),
     absence: absences.get(ownerId) ?? '',
     interest,
-    waiting: maySend(standing) ? await loadWaitingNote(services.db, viewerId) : null,
+    waiting: maySend(standing) ? await loadWaitingNote(services.db, viewerId, makeIsDrawn(services)) : null,
     sheet,
     kept,
     photos,

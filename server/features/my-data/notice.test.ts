@@ -24,6 +24,7 @@ const SAID: readonly { en: string; bn: string; of: readonly string[] }[] = [
       'account_profiles',
       'invitations',
       'holder_removals',
+      'whose_claims',
       'guardian_phones_of_before',
       'candidate_choices',
       'password_resets',
@@ -64,6 +65,7 @@ const SAID: readonly { en: string; bn: string; of: readonly string[] }[] = [
       'introductions sent',
       'acquaintances ended',
       'ended_acquaintances',
+      'undecided_acquaintances',
       'departures_to_tell',
       'interest_days',
       'answer_rates',
@@ -129,6 +131,7 @@ const SAID: readonly { en: string; bn: string; of: readonly string[] }[] = [
       'forced_returns',
       'deletion_letters',
       'office_requests',
+      'spoken_calls',
     ],
   },
   {
@@ -229,7 +232,10 @@ const SHOWN: Readonly<Record<'members' | 'accepted', readonly (Words & { of: rea
     {
       en: 'names, castes, gotras and occupations of parents and elders',
       bn: 'বাবা-মা আর বড়দের নাম, জাতি, গোত্র, পেশা',
-      of: ['fatherNow', 'motherNow', 'relative.name', 'relative.caste', 'relative.clan', 'relative.occupation'],
+      of: [
+        ...['fatherNow', 'motherNow', 'relative.name', 'relative.now', 'relative.caste', 'relative.clan'],
+        'relative.occupation',
+      ],
     },
     {
       en: 'grandmothers’ names and the mama’s house',

@@ -29,6 +29,8 @@ describe('showprofile', () => {
       beside: false,
       candidate: false,
       recovers_until: '',
+      claimed: false,
+      undecided: 0,
       asks: '',
       asked_until: '',
       phone_confirmed: true,

@@ -13,6 +13,7 @@ import { CandidateChoices } from './CandidateChoices.tsx';
 import { Holders } from './Holders.tsx';
 import { holderDeeds } from './holders.deeds.ts';
 import { holdersTexts } from './holders.texts.ts';
+import { ItIsMe } from './ItIsMe.tsx';
 import { Others } from './Others.tsx';
 import { RemoveAtOnce } from './RemoveAtOnce.tsx';
 import { SayWhose } from './SayWhose.tsx';
@@ -34,6 +35,7 @@ export function Component() {
       {loaded.role === 'family' && <SayWhose />}
       {loaded.role === 'candidate' && <CandidateChoices {...loaded} />}
       <Holders {...loaded} />
+      <ItIsMe {...loaded} />
       <RemoveAtOnce {...loaded} />
       <Acts acts={loaded.acts} />
       <Others others={loaded.others} />

@@ -10,9 +10,11 @@ import {
   objectToRemoval,
   removeHolder,
   reserveAccepting,
+  sayItIsMe,
   sayWhose,
   switchProfile,
   takeBackAct,
+  takeBackItIsMe,
   withdrawInvitation,
 } from '#contract/holders.ts';
 import { agreeToRecovery, objectToRecovery } from '#contract/recovery.ts';
@@ -46,6 +48,8 @@ const add = formAction(addProfile, {
 
 export const holderDeeds = deeds({
   whose: sayWhose,
+  itIsMe: sayItIsMe,
+  takeBackItIsMe,
   invite: inviteHolder,
   withdraw: withdrawInvitation,
   remove: removeHolder,

@@ -2,6 +2,7 @@ import {
   acceptIntroduction,
   declineIntroduction,
   endAcquaintance,
+  keepAcquaintance,
   sendIntroduction,
   withdrawIntroduction,
 } from '#contract/introductions.ts';
@@ -27,4 +28,5 @@ export const introductionDeeds = deeds({
   },
   decline: declineIntroduction,
   end: endAcquaintance,
+  keep: keepAcquaintance,
 });
