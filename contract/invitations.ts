@@ -37,13 +37,19 @@ export const lookAtInvitation = call('lookatinvitation', {
 });
 
 /**
+/**
  * Ours: joins, with a password of one's own: a new one, or the one that this phone logs in with already. Who joins agrees by the own account:
- * nobody's ticks stand for another's.
+ * nobody's ticks stand for another's. `self`: invited as a guardian, and it is their own profile (`sayitisme`).
  */
 export const agreeToInvitation = call('agreetoinvitation', {
   ...ofAnyone,
   form: form(
-    { ...known, password: sentOnly('password', password('minimumPasswordRequired')), ...consentBoxes },
+    {
+      ...known,
+      password: sentOnly('password', password('minimumPasswordRequired')),
+      isSelf: sentOnly('self', choice(['Yes'])),
+      ...consentBoxes,
+    },
     untickedErrors,
   ),
   handsOver: { what: 'profile', tells: 'holderJoined' },

@@ -130,6 +130,10 @@ export const NOTICES = {
   removalAsked: { ...holders, isCalled: true },
   holderRemoved: holders,
   removalStopped: holders,
+  /** Somebody who looks after the profile says that it is their own; it stays whose it was; it is theirs. */
+  whoseClaimed: holders,
+  whoseStays: holders,
+  whoseCorrected: holders,
   /** To the candidate: somebody else who looks after the profile has written to another family, or has answered it. */
   familyActed: { ...holders, isCandidatesAlone: true },
   /** To the candidate: somebody else who looks after the profile would accept this family. */

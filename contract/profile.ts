@@ -77,10 +77,16 @@ export const showProfile = call('showprofile', {
     recoversUntil: fact('recovers_until', s.string()),
     /** Ours: until when the office lets the profile rest; ISO time, '' where it does not or the completeness was not asked for. */
     rests: fact('rests', s.boolean()),
+    /** Ours: whether somebody who looks after the profile says that it is their own, and the office has not spoken with them yet. */
+    isClaimed: fact('claimed', s.boolean()),
+    /** Ours: families accepted by somebody else in the place of the bride or groom, whose account this is; 0 unless the completeness was asked for. */
+    undecided: fact('undecided', s.number()),
     /** Ours: whether the candidate has an account and this is another's: what is the candidate's alone is not here. */
     isBeside: fact('beside', s.boolean()),
     /** Ours: whether this account is the bride's or groom's own. */
     isCandidate: fact('candidate', s.boolean()),
+    /** Ours: whether accepting an interest is the candidate's alone, so that this account asks them to. */
+    asksToAccept: fact('asks_to_accept', s.boolean()),
     /** Ours: what whoever looks after the profile has still to say, for the frame, and by when; ISO time or ''. */
     asks: fact('asks', s.oneOf(ASKS)),
     askedUntil: fact('asked_until', s.string()),

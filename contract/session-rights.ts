@@ -181,6 +181,7 @@ const RIGHTS: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [introductions.declineIntroduction, leaves('declined')],
   // It cannot be taken back.
   [introductions.endAcquaintance, { ...candidate, act: 'ended' }],
+  [introductions.keepAcquaintance, { ...candidate, act: 'wentOn' }],
   [introductions.listIntroductions, everyHolder],
   [shortlist.addToShortlist, everyHolder],
   [shortlist.removeFromShortlist, everyHolder],
@@ -235,6 +236,8 @@ const RIGHTS: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [recovery.objectToRecovery, everyHolder],
   [holders.showHolders, everyHolder],
   [holders.sayWhose, leaves('role')],
+  [holders.sayItIsMe, leaves('saidSelf')],
+  [holders.takeBackItIsMe, leaves('unsaidSelf')],
   [holders.inviteHolder, leaves('invited')],
   // What it leaves depends on whether it waits: its handler writes it down.
   [holders.withdrawInvitation, everyHolder],
@@ -244,6 +247,7 @@ const RIGHTS: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [holders.keepHolder, { ...candidate, act: 'removalKept' }],
   [holders.objectToRemoval, everyHolder],
   [holders.leaveProfile, everyHolder],
+  [holders.addProfile, everyHolder],
   [holders.switchProfile, { ...everyHolder, ...suspended, ...recovering }],
   [holders.reserveAccepting, candidate],
   [holders.chooseReached, candidate],
@@ -259,6 +263,32 @@ const FETCHING: readonly (readonly [string, Right])[] = [
   [FETCHED.othersFile, everyHolder],
   [FETCHED.myData, { ...everyHolder, ...suspended }],
 ];
+
+/**
+ * Closed to everybody who looks after a profile while one of them says that it is their own and the office has not spoken with them: what sends,
+ * accepts, gives a phone or changes one, and what would take somebody out. To be shown (`updateshowing` with `Yes`), and to confirm a
+ * guardian's phone, their handlers refuse.
+ */
+export const CLOSED_WHILE_CLAIMED: readonly Call[] = [
+  introductions.sendIntroduction,
+  introductions.acceptIntroduction,
+  introductions.keepAcquaintance,
+  introductions.endAcquaintance,
+  member.openContact,
+  pairCheck.agreeToPairCheck,
+  cardLinks.makeCardLink,
+  cardLinks.agreeToCardLink,
+  contactChanges.changePhone,
+  contactChanges.sendChangeCode,
+  contactChanges.confirmChange,
+  verification.giveOwnPhone,
+  holders.chooseReached,
+  holders.reserveAccepting,
+  holders.removeHolder,
+  holders.askRemovalCode,
+];
+const closedWhileClaimed: ReadonlySet<string> = new Set(CLOSED_WHILE_CLAIMED.map(({ path }) => path));
+export const isClosedWhileClaimed = (path: string): boolean => closedWhileClaimed.has(path);
 
 const byPath = new Map([...[...RIGHTS].map(([{ path }, right]) => [path, right] as const), ...FETCHING]);
 

@@ -18,6 +18,7 @@ import { STAFF_ROLES, type StaffRole } from './roles.ts';
 import * as security from './security.ts';
 import * as system from './system.ts';
 import * as today from './today.ts';
+import * as whose from './whose.ts';
 import * as womensDesk from './womens-desk.ts';
 
 /** `halfway`: whoever has given the password, and the second factor not yet. */
@@ -81,6 +82,9 @@ const rights: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [requests.doRequest, families],
   [requests.changeRoleOf, moderators],
   [requests.actForNominee, administrators],
+  [whose.listWhose, [...moderators, ...administrators]],
+  [whose.spokeWith, both],
+  [whose.refuseWhose, moderators],
   [members.restoreMember, moderators],
   [members.giveBadgeTo, moderators],
   [members.takeBadgeFrom, moderators],

@@ -20,6 +20,7 @@ const ruma = {
   isRegistered: true,
   hasNewPhone: false,
   hasHeld: false,
+  isClaimed: false,
   picture: '',
   powerLinkOpenedAt: null,
   isPhoneConfirmed: true,

@@ -50,7 +50,7 @@ const OPEN: Record<Exclude<LesserKind, 'beside'>, string[]> = {
 /** What is the candidate's alone. */
 const CANDIDATES =
   words(`agreetocardlink agreetopaircheck askremovalcode blockedphones blockmember blockphone choosereached
-  decidehealth deleteprofile endacquaintance giveownphone keepholder mendphone removeholder reportmember reserveaccepting showhaemoglobin shownomination
+  decidehealth deleteprofile endacquaintance giveownphone keepacquaintance keepholder mendphone removeholder reportmember reserveaccepting showhaemoglobin shownomination
   showpaircheck takebackact unblockmember unblockphone updatehaemoglobin updatenomination withdrawfrompaircheck
     mayquietword quietword`);
 

@@ -1,4 +1,4 @@
-import { LESSER_KINDS, type LesserKind, leftOutOf } from '#contract/session-rights.ts';
+import { isClosedWhileClaimed, LESSER_KINDS, type LesserKind, leftOutOf } from '#contract/session-rights.ts';
 import { Refusal } from './refusal.ts';
 import { isBesideCandidate, isRestricted, type Who } from './session.ts';
 
@@ -33,7 +33,13 @@ export function closedFields(who: Who, path: string): ReadonlyMap<string, Lesser
     if (leftOut === undefined) throw new Refusal(403, CLOSED_TO[kind]);
     for (const field of leftOut) closed.set(field, kind);
   }
+  if (isClosedWhileClaimed(path)) refuseWhileClaimed(who);
   return closed;
+}
+
+/** While somebody who looks after the profile says that it is their own, and the office has not spoken with them. */
+export function refuseWhileClaimed({ member }: Who): void {
+  if (member.isClaimed) throw new Refusal(409, 'closedUntilOffice');
 }
 
 /** Their names. */

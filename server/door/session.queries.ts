@@ -45,6 +45,8 @@ export interface Member {
   isUnagreed: boolean;
   /** Whether the office has suspended the profile: its sessions reach the reason, an appeal and its data alone. */
   isSuspended: boolean;
+  /** Whether somebody who looks after the profile says that it is their own, and the office has not spoken with them yet. */
+  isClaimed: boolean;
   /** The picture's file name, or `''`. */
   picture: string;
   /** Whether a phone is not compared with the blocked ones yet that has come to the profile, or to anybody where it has blocked one. */
@@ -103,6 +105,7 @@ const FIND = {
       'isHealthClosed', a.health_closed_at is not null,
       'isUnagreed', ${IS_UNAGREED},
       'isSuspended', m.suspended_at is not null,
+      'isClaimed', exists (select from whose_claims w where w.profile_id = s.profile_id and w.ended_at is null),
       'picture', coalesce((select f.name from files f where f.profile_id = m.profile_id and f.kind in ('picture', 'waitingFirst')
         order by f.kind desc limit 1), ''),
       'hasNewPhone', exists (select from changed_phones c where c.profile_id = s.profile_id

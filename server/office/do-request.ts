@@ -71,11 +71,11 @@ async function changeIt(
 
 async function changeRoleIn(
   db: Kysely<Database>,
-  { profile_id: profileId, account_id: accountId, value, reason }: OfMember,
+  { profile_id: profileId, account_id: accountId, value, reason, asked_by: by }: OfMember,
 ): Promise<boolean> {
   const role = WHOSE.find((known) => known === value);
   if (role === undefined || accountId === null) return false;
-  if (!(await changeRole(db, { accountId, profileId }, role))) return false;
+  if (!(await changeRole(db, { accountId, profileId }, role, by))) return false;
   await recordAct(db, { profileId, accountId: null, role: 'office', reason }, 'role');
   return true;
 }

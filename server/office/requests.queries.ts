@@ -79,8 +79,12 @@ export async function lockRequest(db: Kysely<Database>, id: number): Promise<Off
 }
 
 /** Whether the person who asked may do it: a second person has agreed, or the hours are over where these suffice. */
-export const isAllowed = ({ kind, agreed_at, isDue }: OfficeRequest): boolean =>
-  agreed_at !== null || (!needsTwo(kind) && isDue);
+export const isAllowed = ({ agreed_at, isDue, ...request }: OfficeRequest): boolean =>
+  agreed_at !== null || (!waitsForTwo(request) && isDue);
+
+/** No day stands in for the second person. */
+export const waitsForTwo = ({ kind, needs_two }: Pick<OfficeRequest, 'kind' | 'needs_two'>): boolean =>
+  needsTwo(kind) || needs_two;
 
 /** The second person's yes; false of whoever is none. */
 export async function agreeTo(db: Kysely<Database>, { id, asked_by }: OfficeRequest, by: string): Promise<boolean> {

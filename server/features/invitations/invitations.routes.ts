@@ -30,6 +30,7 @@ export function invitationRoutes(services: Services): void {
     if (found === undefined) return { ...unknown, profileId: undefined };
     const { outcome, joined } = await join(services, found, {
       ...{ phone: values.phone, password: values.password, language: languageOf(request) },
+      isSelf: values.isSelf === 'Yes',
       address: addressKey(request.ip),
     });
     if (joined) await services.sessions.start(reply, 'login', joined);

@@ -10,6 +10,7 @@ import { loadWaiting } from '#server/people/interests/waiting.ts';
 import { loadNotices } from '#server/people/notices/notices.queries.ts';
 import { takeNewCards } from '#server/people/readings/count-readings.ts';
 import { listOpened } from '#server/people/readings/readings.queries.ts';
+import { makeIsDrawn } from '#server/people/showing/called-first.queries.ts';
 import { loadWaitingNote } from '#server/people/showing/waiting-note.ts';
 import { loadCards } from '#server/people/view/cards.ts';
 import { loadViews } from '#server/people/view/load-views.ts';
@@ -53,7 +54,7 @@ export function todayRoutes(services: Services): void {
       family: wordOfFamily(told, views),
       rest: (await loadPauseKind(services.db, profileId)) ?? ('' as const),
       held: member.hasHeld ? await loadAllHeld(profileId) : [],
-      waiting: await loadWaitingNote(services.db, profileId),
+      waiting: await loadWaitingNote(services.db, profileId, makeIsDrawn(services)),
     };
   });
 

@@ -114,8 +114,9 @@ test('the office gives the yes of a candidate without a phone, to showing and to
   const father = await makeMember(app);
   const show = () => father.client.call('updateshowing', { pid: father.pid, show: 'Yes', whose: 'guardian' });
   expect((await show()).body.msgkey).toBe('waitsForCandidate');
-  const spoke = { member: father.pid, reason: 'She came with her aunt on Monday' };
+  const spoke = { member: father.pid, called: '9830011223', reason: 'She came with her aunt on Monday' };
   expect((await helper.call('office/spoke', { ...spoke, reason: '' })).status).toBe(422);
+  expect((await helper.call('office/spoke', { ...spoke, called: '' })).body.errors).toHaveProperty('called');
   expect((await helper.call('office/spoke', spoke)).body.msgcode).toBe(1);
   expect((await show()).body.msgkey).toBe('nowShown');
   await app.pool.query(

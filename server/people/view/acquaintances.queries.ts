@@ -24,6 +24,7 @@ const fateFor = (readerId: string) => sql<Fate>`case
   when exists (select from rests r where r.profile_id = m.profile_id and r.until > now()) then 'resting'
   when not ${isShown(sql.ref('m.profile_id'))}
     or exists (select from waiting_showings w where w.profile_id = m.profile_id) then 'notShown'
+  when exists (select from undecided_acquaintances u where (u.profile_id, u.member_id) = (m.profile_id, ${readerId})) then 'undecided'
   else coalesce((select case when p.kind = 'settled' and p.with_id = ${readerId} then 'settledWithUs' else p.kind end
     from pauses p where p.profile_id = m.profile_id), 'shown') end`;
 

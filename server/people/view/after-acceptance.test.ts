@@ -48,6 +48,11 @@ const bring: Record<Fate, (people: People) => Promise<unknown>> = {
     ]),
   suspended: ({ family }) => suspend(app.db, family.pid, { reason: 'money' }),
   notShown: ({ family }) => call(family, 'updateshowing', { show: 'No' }),
+  undecided: ({ family, accepted }) =>
+    app.pool.query('insert into undecided_acquaintances (profile_id, member_id) values ($1, $2)', [
+      family.pid,
+      accepted.pid,
+    ]),
   rejected: ({ family }) => suspend(app.db, family.pid, { reason: `${REJECTED}not a person` }),
   leaving: leave,
   gone: async (people) => {

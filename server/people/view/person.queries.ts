@@ -1,4 +1,4 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type Expression, type Kysely, type RawBuilder, sql } from 'kysely';
 import type { NamedAnswer, Section } from '#contract/catalogue.ts';
 import { type Given, statement } from '#server/db/statement.ts';
 import type { Database } from '#server/db/tables.ts';

@@ -47,6 +47,8 @@ export const relationOf = (viewerId: ProfileId, isAnyway = false) => sql<Relatio
         or exists (select from waiting_showings w where w.profile_id = m.profile_id) then 'notShown'
       when exists (select from absent_members a where a.profile_id = m.profile_id)
         and (not between_us.is_accepted or ${IS_WITHDRAWN}) then 'paused'
+      when between_us.is_accepted and exists (select from undecided_acquaintances u
+        where (u.profile_id, u.member_id) = (m.profile_id, ${viewerId})) then 'paused'
       when between_us.is_accepted then case when (
         select count(*) from consents c where c.kind = 'pairCheck' and c.withdrawn_at is null
           and ((c.profile_id, c.about_id) = (${viewerId}, m.profile_id)

@@ -16,7 +16,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { invitedTexts } from './invited.texts.ts';
-import { AGREE, FORCED, type InvitedResult, invitedAction, REFUSE } from './invited-action.ts';
+import { AGREE, FORCED, type InvitedResult, invitedAction, REFUSE, SELF } from './invited-action.ts';
 
 export const head = invitedTexts;
 
@@ -40,7 +40,7 @@ export function Component() {
               ? t.asCandidate(invitation.name ?? '')
               : t.asGuardian(invitation.name ?? '')}
           </p>
-          <AnswerForm page={page} isTold={result?.deed === AGREE} mayBeForced={invitation.whose === 'candidate'} />
+          <AnswerForm page={page} isTold={result?.deed === AGREE} isForCandidate={invitation.whose === 'candidate'} />
         </>
       )}
     </CardPage>
@@ -63,7 +63,7 @@ function LookForm({ page }: { page: Page }) {
   );
 }
 
-function AnswerForm({ page, isTold, mayBeForced }: { page: Page; isTold: boolean; mayBeForced: boolean }) {
+function AnswerForm({ page, isTold, isForCandidate }: { page: Page; isTold: boolean; isForCandidate: boolean }) {
   const t = useTexts(invitedTexts);
   return (
     <PostForm {...page.form}>
@@ -83,7 +83,16 @@ function AnswerForm({ page, isTold, mayBeForced }: { page: Page; isTold: boolean
         </Button>
       </Actions>
       <p>{t.refuseText}</p>
-      {mayBeForced && (
+      {!isForCandidate && (
+        <details>
+          <summary>{t.selfAsk}</summary>
+          <p>{t.selfText}</p>
+          <Button name={INTENT} value={SELF} look="secondary">
+            {t.self}
+          </Button>
+        </details>
+      )}
+      {isForCandidate && (
         <details>
           <summary>{t.forcedAsk}</summary>
           <p>{t.forcedText}</p>

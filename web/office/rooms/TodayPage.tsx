@@ -37,6 +37,7 @@ export const action = actionOf(heavyDeeds);
 const ROOM_OF = {
   breach: '/office/breaches',
   report: '/office/reports',
+  whose: '/office/whose',
   approval: '/office/approvals',
   appeal: '/office/letters',
   letter: '/office/letters',

@@ -14,6 +14,7 @@ const KINDS: Readonly<Record<string, Words>> = {
   case: { en: 'case', bn: 'অভিযোগ' },
   call: { en: 'call', bn: 'ফোন' },
   calls: { en: 'waiting:', bn: 'বাকি:' },
+  called: { en: 'called, number ends in', bn: 'ফোন করা হয়েছে, নম্বরের শেষে' },
   breach: { en: 'breach', bn: 'তথ্য ফাঁস' },
   decisions: { en: 'decisions:', bn: 'সিদ্ধান্ত:' },
   double: { en: 'beside it', bn: 'পাশাপাশি' },
