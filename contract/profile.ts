@@ -71,6 +71,8 @@ export const showProfile = call('showprofile', {
     isRestricted: fact('restricted', s.boolean()),
     /** Ours: whether the office has suspended the profile; then all but the reason, an appeal and its data is closed. */
     isSuspended: fact('suspended', s.boolean()),
+    /** Ours: whether this account has still to agree for itself, where others of the profile have: other families are closed to it. */
+    isUnagreed: fact('unagreed', s.boolean()),
     /** Ours: until when most things stay closed after a password was set anew; ISO time, '' where nothing is. */
     recoversUntil: fact('recovers_until', s.string()),
     /** Ours: until when the office lets the profile rest; ISO time, '' where it does not or the completeness was not asked for. */
