@@ -43,6 +43,10 @@ export const messages = {
   consentsFirst: 'Please read what we keep, and tick the boxes, before your profile is shown',
   consentsWithdrawn:
     'You have taken your consent back: your profile is shown to nobody now. If we are to keep nothing at all, delete the profile.',
+  ownConsentWithdrawn:
+    'You have taken your own consent back: you see no other families now. The profile stays as it is, because somebody else who looks after it has agreed.',
+  healthConsentWithdrawn:
+    'You have taken your consent back. What you alone had agreed to keep about health is erased, and so are your health pair checks.',
   listsNotReady: 'A moment please: the lists are being put in order. Please try again in a few seconds.',
   phoneMended: 'The phone number has been changed. You log in with the new one.',
   registrationStarted: 'Registration step 1 is done. Please go on with step 2.',
@@ -81,6 +85,9 @@ export const messages = {
   nomineeAsked:
     'Noted: it waits for a second person at the office, who looks at the paper too. Each who looks after the profile is told and may object.',
   nobodyNominated: 'This member has named nobody to act for them',
+  securityOfWhom: 'Please give the number of a profile (SV…), or a day, or both.',
+  securityClosed: 'Please ask to read it first, and open what was agreed to; it then shows for an hour.',
+  pausedAndAsked: 'The profile is hidden for 24 hours, and the family is asked to telephone. It stands under Reports.',
   requestAgreed: 'You have agreed. The person who asked can do it now.',
   requestEnded: 'It is not done',
   requestWaits: 'It still waits for a second person, or for its 24 hours',
@@ -231,6 +238,8 @@ export const messages = {
   // Members who meet
   readingsSpent:
     'You have reached today’s limit of profiles. Please come back tomorrow; the ones you opened today you can open again.',
+  previewSpent:
+    'You have looked at what can be seen before your own profile is shown: sixty people, within three days. You can look on as soon as your profile is shown to others.',
   memberUnknown: 'This profile cannot be shown',
   familyNotReached: 'This family is not to be reached at present',
   acquaintanceIsOver: 'This acquaintance has ended',

@@ -75,6 +75,8 @@ export const NOTICES = {
   reportUnclear: { ...report, worthHours: days(15) },
   /** The office lets the profile rest for a day. */
   rested: { ...office, page: '/contact-us', channels: ['email', 'sms'], isCalled: true, worthHours: days(1) },
+  /** Very many profiles were opened from here: the office would like to hear from the family. */
+  readingAsked: { ...office, page: '/contact-us', channels: ['email', 'sms'], worthHours: days(3) },
   /** Somebody with whom this family was in touch is suspended: the number of the profile is told, and no reason. */
   contactSuspended: {
     ...office,
@@ -160,9 +162,14 @@ export const NOTICES = {
   },
   /** Nobody has logged in for long: the profile will be deleted unless somebody does. */
   keepingEnds: { ...office, channels: ['email', 'sms', 'push'], worthHours: days(14) },
+  /** Every three months: a reminder of the rules of use. */
+  rules: { ...office, page: '/terms', channels: ['email'], worthHours: days(30) },
   /** Letters came back three times: the address is used no more until it is written anew. */
   addressFails: { ...office, page: '/phone-and-email', channels: [], worthHours: days(30) },
 } as const satisfies Record<string, Kind>;
+
+/** A family is reminded of the rules so many days after it registered, or was reminded last. */
+export const RULES_EVERY_DAYS = 90;
 
 /** At most one a day of all these, by e-mail and by SMS; push tells each. */
 export const GATHERED_KINDS = ['interestReceived', 'interestExpiring', 'interestAccepted', 'contactOpened'] as const;

@@ -86,6 +86,8 @@ export const showProfile = call('showprofile', {
     /** Ours: what whoever looks after the profile has still to say, for the frame, and by when; ISO time or ''. */
     asks: fact('asks', s.oneOf(ASKS)),
     askedUntil: fact('asked_until', s.string()),
+    /** Ours: whether this account has agreed that answers about health are kept; no unless the completeness was asked for. */
+    agreesToHealth: fact('agrees_to_health', s.boolean()),
     /** Ours: when the account was opened through the Power Link, until the member acknowledges it; ISO time or ''. */
     powerLinkOpenedAt: fact('powerlink_opened_at', s.string()),
     /** Ours: whether the phone that logs in is confirmed, and by when it should be where that is not asked at once; ISO time or ''. */

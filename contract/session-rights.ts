@@ -47,9 +47,10 @@ type Leaves = Act | ((values: Readonly<Record<string, unknown>>) => Act);
 /**
  * Kinds of session that may do less than a full one. `powerLink`: opened by the trust's key and a phone. `recovering`: its account has a
  * password that was set without the one before (`CLOSED_HOURS`). `suspended`: the office has suspended the profile. `beside`: the candidate
- * looks after the profile with an account of their own, and this is another's.
+ * looks after the profile with an account of their own, and this is another's. `unagreed`: others who look after the profile have agreed to what is
+ * kept, and this account has not, or has taken it back.
  */
-export const LESSER_KINDS = ['suspended', 'recovering', 'beside', 'powerLink'] as const;
+export const LESSER_KINDS = ['suspended', 'recovering', 'unagreed', 'beside', 'powerLink'] as const;
 export type LesserKind = (typeof LESSER_KINDS)[number];
 
 /** So many hours a password that a code to the phone, the office's link or a claim has set leaves most things closed. */
@@ -58,7 +59,7 @@ export const CLOSED_HOURS = 72;
 /** By our dotted names: what is emptied in the answer, and refused where it was filled in. */
 type LeftOut = readonly string[];
 
-interface Right extends Partial<Record<Exclude<LesserKind, 'beside'>, LeftOut>> {
+interface Right extends Partial<Record<Exclude<LesserKind, 'beside' | 'unagreed'>, LeftOut>> {
   /** Once the candidate looks after the profile with an account of their own. Until then whoever has the profile may. */
   who: 'everyHolder' | 'candidate';
   act?: Leaves;
@@ -145,7 +146,11 @@ const RIGHTS: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [suspension.appealSuspension, { ...everyHolder, ...suspended, ...recovering }],
   [myData.deleteProfile, { ...candidate, ...suspended }],
   [consents.giveConsents, everyHolder],
-  [consents.withdrawConsents, leaves('hidden')],
+  // What it leaves depends on whether the profile rests on another's: its handler writes it down.
+  [consents.withdrawConsents, everyHolder],
+  // An account's own; of health nothing is left.
+  [consents.giveHealthConsent, everyHolder],
+  [consents.withdrawHealthConsent, everyHolder],
   [nomination.showNomination, candidate],
   [nomination.updateNomination, candidate],
   [readings.showReadings, everyHolder],
@@ -286,12 +291,54 @@ export const isClosedWhileClaimed = (path: string): boolean => closedWhileClaime
 
 const byPath = new Map([...[...RIGHTS].map(([{ path }, right]) => [path, right] as const), ...FETCHING]);
 
+/**
+ * What an account that has still to agree may make: its profile, its account, its data, and what protects it. It sees no other family and
+ * reaches none.
+ */
+const BEFORE_AGREEING: ReadonlySet<string> = new Set(
+  [
+    ...[
+      registration.registerStep2,
+      registration.mendPhone,
+      profile.showProfile,
+      profile.updateProfile,
+      today.showToday,
+    ],
+    ...[address.showAddress, address.updateAddress, address.stepAddress],
+    ...[personal.showPersonal, personal.updatePersonal, personal.removeHoroscope, details.stepPersonal],
+    ...[health.showHealth, health.updateHealth, health.stepHealth, health.eraseHealth],
+    ...[haemoglobin.showHaemoglobin, haemoglobin.updateHaemoglobin, pairCheck.withdrawFromPairCheck],
+    ...[lineage.paternal.show, lineage.paternal.update, lineage.paternal.step],
+    ...[lineage.maternal.show, lineage.maternal.update, lineage.maternal.step],
+    ...[picture.updatePicture, picture.removePicture, picture.showPhotos, picture.addPhoto, picture.removePhoto],
+    ...[picture.orderPhotos, picture.choosePhotoAudience, member.showCard, details.showDetails, details.updateDetails],
+    ...[wishes.showWishes, wishes.updateWishes, papers.showBiodata, papers.updateBiodata],
+    ...[password.updatePassword, powerLink.acknowledgeOpening, sessions.showSessions, sessions.endSession],
+    ...[sessions.endOtherSessions, suspension.showSuspension, suspension.appealSuspension, recovery.showRecovery],
+    ...[recovery.askSecondProof, recovery.objectToRecovery, myData.showMyData, myData.deleteProfile],
+    ...[consents.giveConsents, consents.withdrawConsents, consents.giveHealthConsent, consents.withdrawHealthConsent],
+    ...[nomination.showNomination, nomination.updateNomination, readings.showReadings],
+    ...[showing.showShowing, showing.updateShowing, pause.pauseProfile, pause.showPause],
+    ...[cardLinks.listCardLinks, cardLinks.endCardLinks, avoidance.listAvoided, avoidance.hideMember],
+    ...[avoidance.blockMember, blockedPhones.blockPhoneNumber, blockedPhones.listBlockedPhones, report.reportMember],
+    ...[quietWord.quietWord, quietWord.mayQuietWord, verification.showVerification, verification.sendCode],
+    ...[verification.confirmCode, notices.listNotices, telling.addBrowser, telling.showTelling, telling.updateTelling],
+    ...[contactChanges.showContactChanges, contactChanges.changePhone, contactChanges.changeEmail],
+    ...[contactChanges.sendChangeCode, contactChanges.confirmChange, contactChanges.withdrawChange],
+    ...[contactChanges.objectToOffice, contactChanges.objectToClaim, holders.showHolders, holders.sayWhose],
+    ...[holders.removeHolder, holders.askRemovalCode, holders.keepHolder, holders.objectToRemoval],
+    ...[holders.leaveProfile, holders.switchProfile, holders.decideHealth, holders.withdrawInvitation],
+  ].map(({ path }) => path),
+);
+const FETCHED_BEFORE_AGREEING: ReadonlySet<string> = new Set([FETCHED.ownFile, FETCHED.myData]);
+
 export const memberCalls: readonly Call[] = [...RIGHTS.keys()];
 
 /** What a kind of session goes without in a call, or in what is fetched; undefined where it is closed to it. */
 export function leftOutOf(path: string, kind: LesserKind): LeftOut | undefined {
   const right = byPath.get(path);
   if (kind === 'beside') return right?.who === 'everyHolder' ? ALL : undefined;
+  if (kind === 'unagreed') return BEFORE_AGREEING.has(path) || FETCHED_BEFORE_AGREEING.has(path) ? ALL : undefined;
   return right?.[kind];
 }
 

@@ -11,6 +11,9 @@ import { fact, sentOnly } from './wire.ts';
 export const SHOWN_TO = ['Members', 'Chosen'] as const;
 export type ShownTo = (typeof SHOWN_TO)[number];
 
+/** So many people a family may look at while its own profile waits to be shown, within so many days of the first of them. */
+export const PREVIEW = { people: 60, days: 3 } as const;
+
 /** Whom a profile waits for that is to be shown: the office, the candidate's own yes. */
 const waiting = s.object({
   office: s.boolean(),

@@ -18,6 +18,7 @@ export const OF_THE_OFFICE = [
   'reportNothing',
   'reportUnclear',
   'rested',
+  'readingAsked',
   'contactSuspended',
   'approvalUndone',
   'profileApproved',
@@ -25,6 +26,7 @@ export const OF_THE_OFFICE = [
   'changeApproved',
   'changeRefused',
   'addressFails',
+  'rules',
 ] as const;
 
 /** What other families have done, of the notices that stand on the home page as well. */

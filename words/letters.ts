@@ -193,6 +193,16 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
       text: 'প্রোফাইলটি নিয়ে কেউ অফিসে একটি প্রশ্ন তুলেছেন। আমরা দেখে নিচ্ছি; ততদিন অন্য পরিবার প্রোফাইলটি দেখতে পাবেন না। আপনাদের কিছু করতে হবে না। কিছু বলার থাকলে ফোন করুন বা লিখুন।',
     },
   },
+  readingAsked: {
+    en: {
+      subject: 'Please telephone our office',
+      text: 'This week the profiles of very many people were opened from your account. We would like to know that it was your family. Please telephone our office, or write to us.',
+    },
+    bn: {
+      subject: 'অফিসে একবার ফোন করুন',
+      text: 'এই সপ্তাহে আপনাদের অ্যাকাউন্ট থেকে অনেকের প্রোফাইল খোলা হয়েছে। আপনারাই দেখেছেন কি না, আমরা শুধু সেটুকু জানতে চাই। অফিসে একবার ফোন করুন, বা আমাদের লিখুন।',
+    },
+  },
   contactSuspended: {
     en: {
       subject: 'A profile that you are in touch with is closed',
@@ -508,6 +518,16 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
     bn: {
       subject: 'এখনও সম্বন্ধ খুঁজছেন?',
       text: 'অনেক দিন আপনাদের দেখা নেই। এখনও সম্বন্ধ খুঁজছেন কি না, লগ ইন করে জানান; না জানালে প্রোফাইলটি আর দেখানো হবে না।',
+    },
+  },
+  rules: {
+    en: {
+      subject: 'The rules of our site, once more',
+      text: 'Every three months we remind all families of the rules. Write only what is true. Ask for no money and no dowry, and give none. Show photos only of people who agree. Be kind to other families, and keep to yourselves what they tell you. A profile that breaks the rules may be closed, or what was written may be removed. You find the rules on the page “Terms”, and how to report on every profile.',
+    },
+    bn: {
+      subject: 'সাইটের নিয়মগুলি আর একবার',
+      text: 'তিন মাস অন্তর আমরা সব পরিবারকে নিয়মগুলি মনে করিয়ে দিই। যা সত্যি, শুধু তাই লিখুন। টাকা বা পণ চাইবেন না, দেবেনও না। যিনি রাজি আছেন, শুধু তাঁর ছবি দিন। অন্য পরিবারের সঙ্গে ভালো ব্যবহার করুন, তাঁদের কথা নিজেদের মধ্যেই রাখুন। নিয়ম না মানলে প্রোফাইল বন্ধ করা হতে পারে, লেখা সরিয়ে নেওয়া হতে পারে। নিয়মগুলি আছে ‘শর্তাবলি’ পাতায়; অভিযোগ জানানোর উপায় আছে প্রতিটি প্রোফাইলে।',
     },
   },
   keepingEnds: {

@@ -96,6 +96,7 @@ export const SMS_OF: Partial<Record<NoticeKind, SmsTemplate>> = {
   reportNothing: 'office',
   reportUnclear: 'office',
   rested: 'office',
+  readingAsked: 'office',
   contactSuspended: 'warning',
   approvalUndone: 'office',
   deletionByLetter: 'deletion',

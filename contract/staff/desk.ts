@@ -210,6 +210,9 @@ export const bringTextBack = call('office/bringtextback', {
   refused: refusedOutcome(2),
 });
 
+/** Where a copy for the law is fetched. */
+export const COPY_ROUTE = '/api/office/exports/:profileId';
+
 /** Uses that are recorded though no call stands for them: a photo is looked at, a copy for the law is opened. */
 export const USES = { picture: 'office/picture', copy: 'office/export' } as const;
 

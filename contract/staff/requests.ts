@@ -23,6 +23,8 @@ export const listRequests = call('office/listrequests', {
           id: s.number(),
           kind: s.oneOf(REQUEST_KINDS),
           memberId: s.string(),
+          /** Of the sealed register: `YYYY-MM-DD`, or `''` for every day. */
+          day: s.string(),
           askedBy: s.string(),
           reason: s.string(),
           /** ISO times, `''` for never; `aloneAt`: from when on it may be done without a second person. */

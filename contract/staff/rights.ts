@@ -6,6 +6,7 @@ import * as calls from './calls.ts';
 import * as care from './care.ts';
 import * as cases from './cases.ts';
 import * as desk from './desk.ts';
+import * as heavyReaders from './heavy-readers.ts';
 import * as identity from './identity.ts';
 import * as keys from './keys.ts';
 import * as lists from './lists.ts';
@@ -14,6 +15,7 @@ import * as paper from './paper.ts';
 import * as register from './register.ts';
 import * as requests from './requests.ts';
 import { STAFF_ROLES, type StaffRole } from './roles.ts';
+import * as security from './security.ts';
 import * as system from './system.ts';
 import * as today from './today.ts';
 import * as whose from './whose.ts';
@@ -69,6 +71,10 @@ const rights: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [members.suspendMember, moderators],
   [register.askRegister, moderators],
   [register.readRegister, moderators],
+  [heavyReaders.listHeavyReaders, moderators],
+  [heavyReaders.pauseAndAsk, moderators],
+  [security.askSecurity, administrators],
+  [security.readSecurity, administrators],
   [requests.listRequests, families],
   [requests.agreeToRequest, families],
   [requests.endRequest, families],

@@ -29,6 +29,8 @@ test('what the office asks to do with an account waits, and the family objects t
   await expectAccessible(page);
   await page.goto('/office');
   await page.getByRole('link', { name: 'Waits for a second person, or 24 hours' }).click();
+  // The first page lists the same numbers.
+  await expect(page).toHaveURL(/\/office\/requests/);
   const entry = page.getByRole('listitem').filter({ hasText: family.pid });
   await expect(entry.getByRole('button', { name: 'Do it now' })).toHaveCount(0);
   await expect(entry).toContainText('May be done without a second person from');

@@ -41,6 +41,7 @@ test('a member finds beside the password where they are logged in, and logs the 
 
   await fillLogin(elsewhere, member);
   await elsewhere.locator('main form button').last().click();
+  await elsewhere.waitForURL('/dashboard');
   await elsewhere.goto('/sessions');
   await elsewhere.getByRole('button', { name: 'Log out everywhere else' }).click();
   await expect(elsewhere.locator('main')).toContainText('You are logged in nowhere else.');

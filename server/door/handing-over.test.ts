@@ -5,7 +5,7 @@ import { CHANNELS, kindOf } from '#contract/notices.ts';
 import { makeResetLink } from '#server/office/password-resets.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { addHolder } from '#server/testing/holders.ts';
-import { makeMember, type TestMember } from '#server/testing/members.ts';
+import { makeMember, type TestMember, TICKED } from '#server/testing/members.ts';
 import { SMS_OF } from '#words/sms.ts';
 
 const app = await startTestApp();
@@ -23,7 +23,7 @@ const KEEPS =
   `acceptintroduction addbrowser addcontact addphoto addreport addtoshortlist agreetocardlink agreetopaircheck appealsuspension
   askclaim askpaperclaim askremovalcode askreset asksecondproof avoidedmembers banners biodata blockedphones blockmember blockphone cardlinks
   contact contactopenings content countsearched countwished custlogin decidehealth declineintroduction deleteprofile
-  endacquaintance endcardlinks endothersessions endsession erasehealth findmatches findmember formerpolicy getfaq giveconsents hidemember introductions keepacquaintance keepholder logout
+  endacquaintance endcardlinks endothersessions endsession erasehealth findmatches findmember formerpolicy getfaq giveconsents givehealthconsent hidemember introductions keepacquaintance keepholder logout
   lookatinvitation makecardlink maternalinformation mayquietword member mendphone notices objectbylink objecttoclaim objecttooffice objecttorecovery objecttoremoval opencardlink
   opencontact openregistration orderphotos pairsheet paternalinformation pauseprofile policychanges powerlinkseen quietword refuseinvitation reg_cast
   reg_other registerstep1 registerstep2 regphonecheck removefromshortlist removehoroscope removephoto removeprofileimage
@@ -35,7 +35,7 @@ const KEEPS =
   sociallinks statelist stopletters switchprofile takebackact takebackitisme testimonials trustfigures unblockmember unblockphone unhidemember
   updatebiodata updatecommunication updatehaemoglobin updatehealth updatematernaldata updatenomination updatepaternaldata
   updatepersonalinformation updatephotoaudience updateprofiledetails updateprofileimage updateshowing updatetelling updatewishes
-  welcome welcome withdrawchange withdrawconsents withdrawfrompaircheck withdrawintroduction withdrawinvitation`.split(
+  welcome welcome withdrawchange withdrawconsents withdrawfrompaircheck withdrawhealthconsent withdrawintroduction withdrawinvitation`.split(
     /\s+/,
   );
 
@@ -155,7 +155,7 @@ const TURNS: Readonly<Record<string, Turn>> = {
     form: async () => {
       const phone = newPhone();
       await make(bride, 'inviteholder', { whose: 'guardian', phone });
-      return { phone, code: await codeTo(phone), password: PASSWORD };
+      return { phone, code: await codeTo(phone), password: PASSWORD, ...TICKED };
     },
     client: () => app.client(),
   },

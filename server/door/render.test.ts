@@ -26,6 +26,7 @@ const ruma = {
   isPhoneConfirmed: true,
   isRecovering: false,
   isHealthClosed: false,
+  isUnagreed: false,
   isSuspended: false,
   confirmBy: null,
 } as const;

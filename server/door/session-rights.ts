@@ -5,6 +5,7 @@ import { isBesideCandidate, isRestricted, type Who } from './session.ts';
 const IS: Record<LesserKind, (who: Who) => boolean> = {
   suspended: ({ member }) => member.isSuspended,
   recovering: ({ member }) => member.isRecovering,
+  unagreed: ({ member }) => member.isUnagreed,
   beside: isBesideCandidate,
   powerLink: isRestricted,
 };
@@ -13,6 +14,7 @@ const IS: Record<LesserKind, (who: Who) => boolean> = {
 export const CLOSED_TO = {
   suspended: 'profileSuspended',
   recovering: 'closedAfterReset',
+  unagreed: 'agreeFirst',
   beside: 'candidateAlone',
   powerLink: 'powerLinkMayNot',
 } as const satisfies Record<LesserKind, string>;

@@ -14,6 +14,8 @@ import type { OfficeRequest } from './requests.queries.ts';
 
 const DAYS_TO_THINK_MS = 7 * 24 * 3_600_000;
 
+type OfMember = OfficeRequest & { profile_id: string };
+
 /** What comes of it: a link or an address, shown once to whoever does it. */
 export interface Done {
   link?: string;
@@ -33,6 +35,9 @@ export async function doRequest(
   { siteUrl, addressOfCopy }: Means,
 ): Promise<Done | undefined> {
   const { kind, profile_id: profileId } = request;
+  // Of somebody who is gone the sealed register alone is read.
+  if (profileId === null) return {};
+  const ofMember = { ...request, profile_id: profileId };
   const accounts = await loadMembers(db, [profileId]);
   const account = accounts.find((one) => one.account === request.account_id);
   switch (kind) {
@@ -43,14 +48,15 @@ export async function doRequest(
     case 'contact':
       return account && (await changeIt(db, request, account)) ? {} : undefined;
     case 'role':
-      return (await changeRoleIn(db, request)) ? {} : undefined;
+      return (await changeRoleIn(db, ofMember)) ? {} : undefined;
     case 'register':
+    case 'security':
       return {};
     case 'copy':
     case 'nomineeCopy':
       return { address: addressOfCopy(profileId) };
     case 'nomineeDeletion':
-      return accounts[0]?.status === 'to be deleted' ? undefined : deleteFor(db, request);
+      return accounts[0]?.status === 'to be deleted' ? undefined : deleteFor(db, ofMember);
   }
 }
 
@@ -67,7 +73,7 @@ async function changeIt(
 
 async function changeRoleIn(
   db: Kysely<Database>,
-  { profile_id: profileId, account_id: accountId, value, reason, asked_by: by }: OfficeRequest,
+  { profile_id: profileId, account_id: accountId, value, reason, asked_by: by }: OfMember,
 ): Promise<boolean> {
   const role = WHOSE.find((known) => known === value);
   if (role === undefined || accountId === null) return false;
@@ -79,7 +85,7 @@ async function changeRoleIn(
 /** As a letter that two have looked at: hidden at once, gone after the days in which each who looks after it may object. */
 async function deleteFor(
   db: Kysely<Database>,
-  { profile_id: profileId, asked_by: by, agreed_by: agreedBy, is_same_place: isSamePlace, reason }: OfficeRequest,
+  { profile_id: profileId, asked_by: by, agreed_by: agreedBy, is_same_place: isSamePlace, reason }: OfMember,
 ): Promise<Done> {
   await askForDeletion(db, profileId, { dueAt: new Date(Date.now() + DAYS_TO_THINK_MS), receipt: makeReference() });
   await insertLetter(db, { profileId, by, reason, looked: { by: agreedBy, isSamePlace } });

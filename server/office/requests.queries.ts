@@ -16,7 +16,8 @@ export type OfficeRequest = Selectable<OfficeRequestsTable>;
 
 interface NewRequest {
   kind: RequestKind;
-  profileId: string;
+  /** Null where no member is asked about: then nobody is told. */
+  profileId: string | null;
   by: string;
   reason: string;
   accountId?: number;
@@ -39,6 +40,7 @@ export async function askFor(db: Kysely<Database>, asked: NewRequest): Promise<n
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  if (profileId === null) return id;
   await recordAct(db, { profileId, accountId: null, role: 'office', reason }, 'officeAsked');
   await tell(db, { kind: 'officeAsked', profileId, subjectId: String(id) });
   return id;
@@ -95,10 +97,15 @@ export async function agreeTo(db: Kysely<Database>, { id, asked_by }: OfficeRequ
 
 const OVER = { former: '', value: '' } as const;
 
+/** What is read for an hour says until then what it is. */
 export async function markDone(db: Kysely<Database>, id: number): Promise<void> {
   await db
     .updateTable('office_requests')
-    .set({ ...OVER, done_at: sql<Date>`now()` })
+    .set({
+      former: '',
+      value: sql<string>`case when kind = 'security' then value else '' end`,
+      done_at: sql<Date>`now()`,
+    })
     .where('id', '=', id)
     .execute();
 }
@@ -139,4 +146,29 @@ export async function hasOpenRegister(db: Kysely<Database>, profileId: string, b
     .where('done_at', '>', sql<Date>`now() - interval '1 hour'`)
     .executeTakeFirst();
   return open !== undefined;
+}
+
+/** For an hour after it was opened, the sealed register is read by the person who asked, as far as was asked: a number, a day. */
+export async function openedSecurity(
+  db: Kysely<Database>,
+  id: number,
+  by: string,
+): Promise<{ profileId: string; day: string } | undefined> {
+  const open = await db
+    .selectFrom('office_requests')
+    .select('value')
+    .where('kind', '=', 'security')
+    .where('id', '=', id)
+    .where('asked_by', '=', by)
+    .where('done_at', '>', sql<Date>`now() - interval '1 hour'`)
+    .executeTakeFirst();
+  return open && readScope(open.value);
+}
+
+/** What a reading of the sealed register is about, as it is kept. */
+export const writeScope = ({ about, day }: { about: string; day: string }): string => `${about} ${day}`.trimEnd();
+
+export function readScope(value: string): { profileId: string; day: string } {
+  const [profileId = '', day = ''] = value.split(' ');
+  return { profileId, day };
 }

@@ -113,7 +113,7 @@ export async function firstDeletions(db: Kysely<Database>, most: number): Promis
 /** What somebody of the office asks to do, until it may be done without a second person. */
 export async function firstRequests(db: Kysely<Database>, most: number): Promise<Waiting[]> {
   const { rows } = await sql<Waiting>`
-    select id::text as reference, profile_id as "memberId", asked_at as since, due_at as due
+    select id::text as reference, coalesce(profile_id, '') as "memberId", asked_at as since, due_at as due
     from office_requests where done_at is null and ended_at is null order by due_at limit ${most}`.execute(db);
   return rows;
 }

@@ -91,7 +91,7 @@ export async function fillProfile({ db }: Pick<TestApp, 'db'>, { client, pid }: 
       father_now: 'Retired',
       mother_now: 'Late',
     },
-    ...{ guardian_relation: 'Uncle', guardian_phone: '9822200099', photo_for: 'Accepted' },
+    ...{ guardian_relation: 'Uncle', guardian_phone: '9822200099', photo_for: 'Accepted', community_for: 'Members' },
   });
   await db
     .insertInto('guardian_phones')

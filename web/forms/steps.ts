@@ -112,6 +112,7 @@ export const formSteps = {
     bloodline: [
       'personal.religion',
       'personal.community',
+      'details.communityFor',
       'personal.caste',
       'personal.tribe',
       'personal.clan',

@@ -54,6 +54,7 @@ export const officeRoutes: RouteObject[] = [
                   room('/office/breaches', 'BreachesPage'),
                   room('/office/breaches/:breachId', 'BreachPage'),
                   room('/office/records', 'RecordsPage'),
+                  room('/office/records/sealed', 'SecurityPage'),
                   room('/office/staff', 'StaffPage'),
                   room('/office/mine', 'MinePage'),
                 ],

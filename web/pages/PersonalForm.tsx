@@ -112,6 +112,7 @@ export function PersonalForm({ personal, details, after }: Props) {
       <Step name="bloodline" reason={t.bloodlineReason}>
         <LookupSelect {...field('religion')} label={label('religion')} entries={personal.religions} />
         <ChoiceSelect {...field('community')} label={label('community')} names={personChoices.community} />
+        <DetailsField page={page} name="communityFor" />
         <LookupSelect {...field('caste')} label={label('caste')} entries={personal.castes} />
         <ClanField {...field('clan')} label={label('clan')} clans={personal.clans} />
         <ChoiceRadio {...field('isInitiated')} label={label('isInitiated')} names={personChoices.yesNo} />

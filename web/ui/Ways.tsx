@@ -25,10 +25,23 @@ interface Leading extends Named {
 
 export type Way = Folded | Leading;
 
+/** Rows of a list, a line between each two. */
+export const Rows = ({ children }: { children: ReactNode }) => <ul className={styles.ways}>{children}</ul>;
+
+/** A row that leads nowhere, with what can be done with it at its end. */
+export const Row = ({ name, said, children }: Omit<Named, 'key'> & { children?: ReactNode }) => (
+  <li>
+    <div className={styles.row}>
+      <Told name={name} said={said} />
+      {children}
+    </div>
+  </li>
+);
+
 /** Ways that are easily taken for one another, told apart: a row each, that opens or leads to what does it. */
 export function Ways({ ways }: { ways: readonly Way[] }) {
   return (
-    <ul className={styles.ways}>
+    <Rows>
       {ways.map((way) => (
         <li key={way.key}>
           {'to' in way ? (
@@ -50,11 +63,11 @@ export function Ways({ ways }: { ways: readonly Way[] }) {
           )}
         </li>
       ))}
-    </ul>
+    </Rows>
   );
 }
 
-const Told = ({ name, said }: Named) => (
+const Told = ({ name, said }: Omit<Named, 'key'>) => (
   <span className={styles.told}>
     <strong>{name}</strong>
     <span className={styles.said}>{said}</span>

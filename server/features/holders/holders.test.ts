@@ -4,7 +4,7 @@ import { makeFileStore } from '#server/files/file-store.ts';
 import { sweep } from '#server/sweep.queries.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import type { TestClient } from '#server/testing/client.ts';
-import { makeMember, TEST_PASSWORD, type TestMember } from '#server/testing/members.ts';
+import { makeMember, TEST_PASSWORD, type TestMember, TICKED } from '#server/testing/members.ts';
 
 const app = await startTestApp({ trustProxy: 1 });
 const { pool, printed } = app;
@@ -37,7 +37,7 @@ async function invite(by: Pick<TestMember, 'client' | 'pid'>, whose = 'candidate
 }
 
 async function join(client: TestClient, to = phone, password = PASSWORD) {
-  const { body } = await client.call('agreetoinvitation', { phone: to, code: codeOf(to), password });
+  const { body } = await client.call('agreetoinvitation', { phone: to, code: codeOf(to), password, ...TICKED });
   return body;
 }
 
@@ -141,7 +141,8 @@ describe('an invitation', () => {
       await invite(one);
       codes.push(codeOf(phone));
     }
-    const agree = (code: string) => app.client().call('agreetoinvitation', { phone, code, password: PASSWORD });
+    const agree = (code: string) =>
+      app.client().call('agreetoinvitation', { phone, code, password: PASSWORD, ...TICKED });
     const first = await Promise.all(codes.map(agree));
     expect(first.map(({ status }) => status).every((status) => status < 500)).toBe(true);
     for (const [index, { body }] of first.entries()) if (body.msgcode !== 1) await agree(codes[index] ?? '');

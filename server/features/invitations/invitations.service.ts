@@ -8,6 +8,7 @@ import { Refusal } from '#server/door/refusal.ts';
 import { refusalOfSelf, sayItIsMe } from '#server/notices/say-it-is-me.ts';
 import { tellHandedOver } from '#server/notices/tell-handed-over.queries.ts';
 import { confirmPhone, findAccount, insertAccount } from '#server/people/accounts/accounts.queries.ts';
+import { recordRegistration } from '#server/people/consents/consents.queries.ts';
 import { addHolder, listHolders } from '#server/people/holders/holders.queries.ts';
 import { answerInvitation, withdrawOthers } from '#server/people/holders/invitations.queries.ts';
 import { lockMembers } from '#server/people/members/lock.queries.ts';
@@ -69,6 +70,7 @@ export async function join(services: Services, invitation: Invitation, joining: 
     await tellHandedOver(transaction, agreeToInvitation, { accountId, profileId });
     await addHolder(transaction, { accountId, profileId }, role);
     if (role === 'candidate') await withdrawOthers(transaction, profileId);
+    await recordRegistration(transaction, { accountId, profileId }, language);
     await recordAct(transaction, { accountId, profileId, role }, 'joined');
     if (!claims) return { outcome: success('invitationAgreed'), joined: { accountId, profileId } };
     await recordAct(transaction, { accountId, profileId, role }, 'saidSelf');

@@ -34,7 +34,13 @@ export function pairCheckRoutes(services: Services): void {
     const { member, textVersion, language } = values;
     await assertAccepted(services, who.profileId, member);
     await refuseUndecided(services.db, who.profileId, member);
-    return agree(services, { profileId: who.profileId, aboutId: member, textVersion, language });
+    return agree(services, {
+      profileId: who.profileId,
+      accountId: who.accountId,
+      aboutId: member,
+      textVersion,
+      language,
+    });
   });
 
   answerMember(services, withdrawFromPairCheck, async ({ who, values }) => {

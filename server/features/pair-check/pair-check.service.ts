@@ -14,6 +14,7 @@ import { countChecks, insertCheck, insertConsent, loadConsenting, wasAskedLately
 
 interface Agreement {
   profileId: string;
+  accountId: number;
   aboutId: string;
   textVersion: string;
   language: Language;

@@ -47,7 +47,7 @@ export function paperClaimRoutes(services: Services): void {
         await confirmPhone(transaction, accountId);
         // The office has spoken to whoever it read a code out to.
         if (sought === ticket) await beginRecovery(transaction, accountId, { closesHealth: false });
-        await recordRegistration(transaction, found.profileId, languageOf(request));
+        await recordRegistration(transaction, found, languageOf(request));
         return true;
       });
       if (tried.outcome !== 'confirmed' || !tried.result) continue;

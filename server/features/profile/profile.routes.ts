@@ -11,6 +11,7 @@ import { looksFirst } from '#server/looks-first.ts';
 import { tellHandedOver } from '#server/notices/tell-handed-over.queries.ts';
 import { saveEmail, spendResets } from '#server/people/accounts/accounts.queries.ts';
 import { saveAnswers, showAnswers } from '#server/people/answers/answers.queries.ts';
+import { agreesToHealth } from '#server/people/consents/health.queries.ts';
 import { asWritten, wasDecided } from '#server/people/held-answers/held-answers.queries.ts';
 import { loadHeldNotes } from '#server/people/held-answers/held-notes.ts';
 import { loadAsked } from '#server/people/holders/asked.queries.ts';
@@ -60,6 +61,7 @@ export function profileRoutes(services: Services): void {
       isRestricted: isRestricted(who),
       isBeside: isBesideCandidate(who),
       isCandidate: who.role === 'candidate',
+      agreesToHealth: isOpen && (await agreesToHealth(db, who)),
       asks: asked.asks,
       askedUntil: asked.until?.toISOString() ?? '',
       confirmBy: member.isPhoneConfirmed ? '' : (member.confirmBy?.toISOString() ?? ''),

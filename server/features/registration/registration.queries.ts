@@ -26,7 +26,7 @@ export async function insertMember(db: Kysely<Database>, member: Step1): Promise
   return db.transaction().execute(async (transaction) => {
     const made = await makeMember(transaction, member);
     if (made.outcome === 'made' && member.hasAgreed)
-      await recordRegistration(transaction, member.profileId, member.read);
+      await recordRegistration(transaction, { profileId: member.profileId, accountId: made.accountId }, member.read);
     return made;
   });
 }

@@ -73,7 +73,7 @@ export function showingRoutes(services: Services): void {
         ...{ needsCandidate, isCalledFirst },
         isLookedAtFirst: looksFirst(config),
       });
-      await recordConsent(transaction, who.profileId, 'showing', languageOf(request));
+      await recordConsent(transaction, who, 'showing', languageOf(request));
       if (role === 'candidate') await sayYes(transaction, who.profileId);
       const waiting = await loadWaitingShowing(transaction, who.profileId);
       if (waiting) return success(waiting.forCandidate ? 'waitsForCandidate' : 'nowWaits');

@@ -71,19 +71,19 @@ describe('a profile that asks to be shown', () => {
     expect(await itemOf(bride)).toBeUndefined();
   });
 
-  test('reads sixty people a day and no more', async () => {
+  test('reads sixty people in all and no more, until it is approved', async () => {
     const bride = await makeMember(app);
     await show(bride);
     await list(bride);
-    const spend = (cards: number) =>
+    const spend = (people: number) =>
       app.pool.query(
-        'update reading_days set cards = array(select generate_series(900000001, 900000000 + $2::int)) where reader_id = $1',
-        [bride.pid, cards],
+        'update previews set seen = array(select generate_series(900000001, 900000000 + $2::int)) where profile_id = $1',
+        [bride.pid, people],
       );
     await spend(59);
     expect((await list(bride)).status).toBe(200);
     await spend(60);
-    expect((await list(bride)).status).toBe(429);
+    expect((await list(bride)).body.msgkey).toBe('previewSpent');
     await approve(bride);
     expect((await list(bride)).status).toBe(200);
   });

@@ -11,13 +11,14 @@ import {
   raiseReading,
   spokeToCandidate,
 } from '#contract/staff/care.ts';
-import { USES } from '#contract/staff/desk.ts';
+import { COPY_ROUTE, USES } from '#contract/staff/desk.ts';
 import { seeIdentity } from '#contract/staff/identity.ts';
 import { mayMake } from '#contract/staff/rights.ts';
 import { recordAct } from '#server/door/acts.queries.ts';
 import { failure, success } from '#server/door/outcome.ts';
 import { makeReference } from '#server/door/reference.ts';
 import { BrokenRules, Refusal } from '#server/door/refusal.ts';
+import { noteSecurity } from '#server/door/security-log.ts';
 import { listOtherStaff } from '#server/notices/staff-letter.queries.ts';
 import { intend, tell } from '#server/notices/tell.queries.ts';
 import { checkIdentity } from '#server/office/check-identity.ts';
@@ -102,7 +103,7 @@ export function careRoutes(office: Office): void {
     return success('requestAsked');
   });
 
-  app.get('/api/office/exports/:profileId', async (request, reply) => {
+  app.get(COPY_ROUTE, async (request, reply) => {
     const staff = await office.sessions.whoIs(request);
     if (!staff?.isProven) throw new Refusal(401, 'notLoggedIn');
     // As it stands now, not as it stood when the copy was asked for.
@@ -112,6 +113,7 @@ export function careRoutes(office: Office): void {
     if (!isAddressOf(services, { profileId, staffId: staff.id }, url)) throw new Refusal(404, 'notFound');
     const [account] = await loadMembers(services.db, [profileId]);
     if (account === undefined) throw new Refusal(404, 'notFound');
+    noteSecurity(request, { staff: staff.email, about: [profileId] });
     await recordUse(services.db, {
       who: staff.email,
       command: USES.copy,

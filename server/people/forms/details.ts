@@ -26,7 +26,7 @@ export async function saveDetails(
   const { guardian: _, photoFor, ...others } = values;
   await saveAnswers(store, who.profileId, { details: isLesser ? others : values });
   if (isLesser || photoFor === undefined) return;
-  await consentToAudience(store.db, who.profileId, photoFor, language);
+  await consentToAudience(store.db, who, photoFor, language);
 }
 
 /** Whose phone accepted families are given is the candidate's to say. */

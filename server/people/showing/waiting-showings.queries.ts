@@ -110,12 +110,14 @@ export async function release(
       .set({ [from]: false })
       .where('profile_id', '=', profileId)
       .execute();
-  else
+  else {
     await transaction
       .updateTable('showings')
       .set({ shown_at: sql<Date>`now()` })
       .where('profile_id', '=', profileId)
       .execute();
+    await transaction.deleteFrom('previews').where('profile_id', '=', profileId).execute();
+  }
 }
 
 export async function endShowing(transaction: Kysely<Database>, profileId: string): Promise<void> {

@@ -56,6 +56,9 @@ export const OWN: Changing = {
       text_hash: ["'other'"],
       language: ["'bn'"],
       given_at: ["now() - interval '1 day'"],
+      account_id: ['1', 'null'],
+      given_as: ["'guardian'", 'null'],
+      phone_end: ["'0000'", 'null'],
     },
   },
   rows: {
@@ -118,6 +121,8 @@ export const OWN: Changing = {
       "insert into password_resets (profile_id, token_hash, expires_at) values ($1, decode(repeat('77', 32), 'hex'), now() + interval '1 day')",
     power_link_uses:
       "insert into power_link_uses (stage, outcome, profile_id, address_hash) values ('phone', 'right', $1, decode(repeat('77', 32), 'hex'))",
+    previews: "insert into previews (profile_id, seen) values ($1, '{1,2}') on conflict do nothing",
+    rules_told: 'insert into rules_told (profile_id) values ($1) on conflict do nothing',
     reading_days:
       'insert into reading_days (reader_id, day, lists) values ($1, current_date, 9) on conflict do nothing',
     readings:

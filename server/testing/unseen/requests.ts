@@ -83,6 +83,8 @@ const LATE = [
   'unblockmember',
   'pauseprofile',
   'resumeprofile',
+  // After it other families are closed.
+  'withdrawconsents',
 ];
 const LAST = ['updateshowing', 'updatepassword', 'deleteprofile', 'logout'];
 const turnOf = ({ path }: Call): number => [...LATE, ...LAST].indexOf(path);

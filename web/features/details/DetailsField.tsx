@@ -20,6 +20,7 @@ export const isPlain = (path: string): path is Plain => path in detailsLabels;
 const lists: Readonly<Partial<Record<Plain, Labels>>> = {
   ...detailsChoices,
   'guardian.relation': detailsChoices.guardianRelation,
+  communityFor: detailsChoices.communityAudience,
   fatherNow: detailsChoices.parentState,
   motherNow: detailsChoices.parentState,
 };
@@ -39,6 +40,7 @@ export function DetailsField({ page: { field }, name, label: asLabel }: Props) {
   const hints: Partial<Record<Plain, string>> = {
     marriageEnded: t.marriageEndedHint,
     children: t.childrenHint,
+    communityFor: t.communityForHint,
     childrenWith: t.acceptedAlone,
     mamaHouse: t.mamaHouseHint,
     workPlace: t.acceptedAlone,

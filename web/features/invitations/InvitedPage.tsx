@@ -1,5 +1,7 @@
 import { useActionData } from 'react-router';
+import type { AT_REGISTRATION } from '#contract/consents.ts';
 import { agreeToInvitation } from '#contract/invitations.ts';
+import { ConsentBoxes } from '#web/fields/ConsentBoxes.tsx';
 import { DangerPhones } from '#web/fields/DangerPhones.tsx';
 import { NewPasswordField } from '#web/fields/NewPasswordField.tsx';
 import { PhoneField } from '#web/fields/PhoneField.tsx';
@@ -45,7 +47,7 @@ export function Component() {
   );
 }
 
-type Page = FormPage<'phone' | 'code' | 'password'>;
+type Page = FormPage<'phone' | 'code' | 'password' | (typeof AT_REGISTRATION)[number]>;
 
 function LookForm({ page }: { page: Page }) {
   const t = useTexts(invitedTexts);
@@ -70,6 +72,8 @@ function AnswerForm({ page, isTold, isForCandidate }: { page: Page; isTold: bool
         <input key={name} type="hidden" name={name} value={page.field(name).defaultValue} />
       ))}
       <NewPasswordField {...page.field('password')} label={t.password} hint={t.passwordHint} required />
+      <p>{t.agreeYourself}</p>
+      <ConsentBoxes field={page.field} />
       <Actions>
         <Button name={INTENT} value={AGREE} isBusy={page.isSending}>
           {t.agree}

@@ -15,6 +15,7 @@ export const invitedTexts = texts({
     password: 'Your own password',
     passwordHint:
       'Choose one of at least 6 characters. If you log in here with this phone already, give that password.',
+    agreeYourself: 'Nobody can agree for you: please read and tick for yourself.',
     agree: 'I agree',
     refuse: 'I do not want this',
     refuseText: 'If you do not want this, we will not ask again, nor tell anyone.',
@@ -41,6 +42,7 @@ export const invitedTexts = texts({
       `${name} চান, আপনিও শুভ বিবাহ সাইটে একটি প্রোফাইল দেখাশোনা করুন। নিজের পাসওয়ার্ড দিয়ে লগ ইন করে সেখানে পড়তে ও লিখতে পারবেন; স্বাস্থ্যের উত্তর, আর কার সঙ্গে যোগাযোগ বন্ধ করা বা কার নামে অভিযোগ জানানো হয়েছে, সেসব শুধু পাত্র বা পাত্রীই দেখতে পাবেন।`,
     password: 'আপনার নিজের পাসওয়ার্ড',
     passwordHint: 'অন্তত ৬ অক্ষরের একটি বেছে নিন। এই ফোন নম্বর দিয়ে আগে থেকেই এখানে লগ ইন করে থাকলে সেই পাসওয়ার্ডটিই দিন।',
+    agreeYourself: 'আপনার হয়ে আর কেউ সম্মতি দিতে পারেন না: নিজে পড়ে টিক দিন।',
     agree: 'আমি রাজি',
     refuse: 'আমি এটা চাই না',
     refuseText: 'না চাইলে কথা সেখানেই শেষ, কাউকে জানানো হবে না।',

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import type { LineageSide } from '#contract/lineage.ts';
 import { Icon } from '#web/art/Icon.tsx';
 import { ChronicDiseaseField } from '#web/fields/ChronicDiseaseField.tsx';
@@ -26,7 +27,9 @@ interface Props {
 export function AncestorFields({ generation, side, page, loaded }: Props) {
   const t = useTexts(lineageTexts);
   const label = useLabels(relativeLabels);
-  const { isRestricted } = useMember();
+  const { isRestricted, agreesToHealth } = useMember();
+  const { lifeExpectancy, chronicDisease, chronicDiseaseDetails } = loaded[generation];
+  const hasStored = [lifeExpectancy, chronicDisease, chronicDiseaseDetails].some((value) => value !== '');
   const field = (name: AncestorPath) => page.field(`${generation}.${name}`);
   return (
     <Step name={generation} reason={generation === 'grandfather' && t.lead}>
@@ -43,12 +46,20 @@ export function AncestorFields({ generation, side, page, loaded }: Props) {
             </h2>
             <p>{t.healthReason}</p>
           </div>
-          <LivingField {...field('lifeExpectancy')} />
-          <ChronicDiseaseField
-            answer={field('chronicDisease')}
-            details={field('chronicDiseaseDetails')}
-            storedDetails={loaded[generation].chronicDiseaseDetails}
-          />
+          {agreesToHealth || hasStored ? (
+            <>
+              <LivingField {...field('lifeExpectancy')} />
+              <ChronicDiseaseField
+                answer={field('chronicDisease')}
+                details={field('chronicDiseaseDetails')}
+                storedDetails={chronicDiseaseDetails}
+              />
+            </>
+          ) : (
+            <p>
+              {t.healthFirst} <Link to="/health-details">{t.toConsent}</Link>
+            </p>
+          )}
         </>
       )}
     </Step>

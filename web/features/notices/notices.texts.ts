@@ -71,6 +71,7 @@ export const noticesTexts = texts({
     reportNothing: 'The office has looked into your report and has found nothing against our rules.',
     reportUnclear: 'The office could not find what your report is about. Please write to the office.',
     rested: 'The office is looking into a question about the profile. Meanwhile other families do not see it.',
+    readingAsked: 'Very many profiles were opened from your account. Please telephone our office.',
     contactSuspended: 'A profile that you are in touch with is closed for now. Please be careful, and give no money.',
     approvalUndone: 'What the office told you about the profile was a mistake of ours. We look at it once more.',
     deletionByLetter:
@@ -112,6 +113,8 @@ export const noticesTexts = texts({
     recoveryRefused: 'A new password was said to be somebody else’s. It opens nothing any more.',
     newBrowser: 'There was a log-in from a phone or computer not used before. If it was you, all is well.',
     weeklyFits: 'New people have come who fit what you hope for.',
+    rules:
+      'A reminder of our rules: write what is true, ask for no money and no dowry, show photos only of people who agree, and be kind to other families.',
     keepingEnds:
       'Nobody had logged in for almost two years, so this profile was to be deleted. Now that you have logged in, it is kept.',
     stillLooking: 'You have not been here for a while. Are you still looking?',
@@ -186,6 +189,7 @@ export const noticesTexts = texts({
     reportUnclear: 'আপনাদের অভিযোগ কী নিয়ে, অফিস তা বুঝতে পারেনি। অফিসে আর একবার লিখুন।',
     rested:
       'প্রোফাইলটি নিয়ে একটি প্রশ্ন এসেছে, অফিস দেখছে। খুব বেশি হলে এক দিন অন্যরা এটি দেখতে পাবেন না; নিজে থেকেই আবার চালু হবে।',
+    readingAsked: 'আপনাদের অ্যাকাউন্ট থেকে অনেকের প্রোফাইল খোলা হয়েছে। অফিসে একবার ফোন করুন।',
     contactSuspended: 'যাঁদের সঙ্গে কথা হচ্ছিল, তাঁদের একজনের প্রোফাইল এখন বন্ধ। সাবধানে থাকুন, টাকা দেবেন না।',
     approvalUndone: 'অফিস প্রোফাইলটি নিয়ে যা জানিয়েছিল, তা আমাদের ভুল। প্রোফাইলটি আর একবার দেখা হচ্ছে।',
     deletionByLetter: 'প্রোফাইলটি মুছে দিতে বলে একটি চিঠি এসেছিল। পরিবারের কেউ না লিখে থাকলে অফিসকে জানান।',
@@ -223,6 +227,7 @@ export const noticesTexts = texts({
     recoveryRefused: 'জানানো হয়েছে, নতুন পাসওয়ার্ডটি অন্য কেউ সেভ করেছিলেন। সেটি দিয়ে আর ঢোকা যাবে না।',
     newBrowser: 'আগে ব্যবহার করেননি, এমন ফোন বা কম্পিউটার থেকে লগ ইন হয়েছে। আপনিই করে থাকলে চিন্তা নেই।',
     weeklyFits: 'যেমন সম্বন্ধ চাইছেন, তেমন নতুন কয়েকজন এসেছেন।',
+    rules: 'নিয়মগুলি আর একবার: যা সত্যি তাই লিখুন, টাকা বা পণ চাইবেন না, যিনি রাজি শুধু তাঁর ছবি দিন, অন্য পরিবারের সঙ্গে ভালো ব্যবহার করুন।',
     keepingEnds: 'প্রায় দুই বছর কেউ লগ ইন করেননি বলে প্রোফাইলটি মুছে যাওয়ার কথা ছিল। এখন লগ ইন করেছেন, তাই এটি থাকছে।',
     stillLooking: 'অনেক দিন আপনাদের দেখা নেই। এখনও সম্বন্ধ খুঁজছেন?',
     addressFails: 'আপনাকে পাঠানো ই-মেল ফেরত আসছে। ঠিকানাটি দেখে নিন।',

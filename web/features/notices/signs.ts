@@ -47,6 +47,7 @@ const SIGNS: Readonly<Record<NoticeKind, Sign>> = {
   reportNothing: report,
   reportUnclear: report,
   rested: { icon: 'pause', action: 'toOffice' },
+  readingAsked: { icon: 'phone', action: 'toOffice' },
   contactSuspended: { icon: 'alert', action: 'toOffice' },
   approvalUndone: { icon: 'info', action: 'look' },
   deletionByLetter: { icon: 'alert', action: 'toOffice' },
@@ -79,6 +80,7 @@ const SIGNS: Readonly<Record<NoticeKind, Sign>> = {
   newBrowser: security,
   weeklyFits: { icon: 'eye', action: 'toPeople' },
   stillLooking: { icon: 'clock', action: 'choose' },
+  rules: { icon: 'info', action: 'look' },
   keepingEnds: { icon: 'clock' },
   addressFails: { icon: 'mail', action: 'address' },
 };

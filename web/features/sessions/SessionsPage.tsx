@@ -9,10 +9,10 @@ import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { Row, Rows } from '#web/ui/Ways.tsx';
 import { browserNames, systemNames } from '#words/choices/browsers.ts';
 import { choiceIn } from '#words/label.ts';
 import { momentInIndia } from '#words/numbers.ts';
-import styles from './SessionsPage.module.css';
 import { sessionsTexts } from './sessions.texts.ts';
 
 export const head = sessionsTexts;
@@ -31,11 +31,11 @@ export function Component() {
     <MemberSheet heading={t.heading} lead={t.lead}>
       <DeedNotice />
       <Card>
-        <ul className={styles.sessions}>
+        <Rows>
           {sessions.map((session) => (
             <Session key={session.id} {...session} />
           ))}
-        </ul>
+        </Rows>
       </Card>
       {sessions.length > 1 ? (
         <div>
@@ -61,13 +61,18 @@ function Session({ id, browser, system, since, seenAt, isThis, isOffice }: Props
     ? t.office
     : `${choiceIn(systemNames, system, language)}, ${choiceIn(browserNames, browser, language)}`;
   return (
-    <li className={styles.session}>
-      <div className={styles.about}>
-        <strong>{name}</strong>
-        {isThis && <span className={styles.this}>{t.this}</span>}
-        <span>{t.since(momentInIndia(since, language))}</span>
-        <span>{t.seen(momentInIndia(seenAt, language))}</span>
-      </div>
+    <Row
+      name={name}
+      said={
+        <>
+          {isThis && <strong>{t.this}</strong>}
+          {isThis && <br />}
+          {t.since(momentInIndia(since, language))}
+          <br />
+          {t.seen(momentInIndia(seenAt, language))}
+        </>
+      }
+    >
       {!isThis && (
         <Deed
           deed="end"
@@ -80,6 +85,6 @@ function Session({ id, browser, system, since, seenAt, isThis, isOffice }: Props
           sent={{ session: id }}
         />
       )}
-    </li>
+    </Row>
   );
 }

@@ -26,6 +26,7 @@ export const requestsTexts = texts({
     link: 'Hand this link over; it works once, within a day',
     copyDone: 'The copy opens for ten minutes, in this browser alone',
     open: 'Open the copy',
+    toSecurity: 'The sealed register opens for an hour.',
     toRegister: 'The register opens on the member’s page for an hour.',
   },
   bn: {
@@ -52,6 +53,7 @@ export const requestsTexts = texts({
     link: 'লিঙ্কটি তাঁদের দিন; এক দিনের মধ্যে একবার কাজ করবে',
     copyDone: 'কপিটি দশ মিনিট পর্যন্ত শুধু এই ব্রাউজারে খোলা যাবে',
     open: 'কপি খুলুন',
+    toSecurity: 'সিল করা হিসেব এক ঘণ্টার জন্য খোলা থাকবে।',
     toRegister: 'সদস্যের পাতায় এক ঘণ্টার জন্য তালিকাটি খোলা থাকবে।',
   },
 });

@@ -1,0 +1,48 @@
+import { isProfileId } from '#contract/member-id.ts';
+import { askSecurity, readSecurity } from '#contract/staff/security.ts';
+import { success } from '#server/door/outcome.ts';
+import { BrokenRules, Refusal } from '#server/door/refusal.ts';
+import { listEvents } from '#server/door/security-events.queries.ts';
+import { loadMembers } from '#server/office/members.queries.ts';
+import { askFor, openedSecurity, writeScope } from '#server/office/requests.queries.ts';
+import { answerStaff } from './answer-staff.ts';
+import { idOf } from './id-of.ts';
+import type { Office } from './office.ts';
+
+const PAGE = 100;
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+function refuseVague({ about, day }: { about: string; day: string }): void {
+  if (about === '' ? day === '' : !isProfileId(about)) throw new BrokenRules({ about: 'securityOfWhom' });
+  if (day !== '' && !(DAY.test(day) && !Number.isNaN(Date.parse(day))))
+    throw new BrokenRules({ day: 'birthDateInvalid' });
+}
+
+/** The sealed register of security events: read by two of the office with a reason, and each reading is recorded. */
+export function securityRoutes(office: Office): void {
+  const { securitySeals } = office.services;
+
+  answerStaff(office, askSecurity, async ({ db, staff, values, about: isAbout }) => {
+    const { about, day, reason } = values;
+    refuseVague({ about, day });
+    const isHere = about !== '' && (await loadMembers(db, [about])).length > 0;
+    isAbout(isHere ? { profileId: about } : { subject: writeScope({ about, day }) });
+    await askFor(db, {
+      ...{ kind: 'security', profileId: isHere ? about : null, by: staff.email, reason },
+      value: writeScope({ about, day }),
+    });
+    return success('requestAsked');
+  });
+
+  answerStaff(office, readSecurity, async ({ db, staff, values: { member, latest }, about }) => {
+    const scope = await openedSecurity(db, idOf(member), staff.email);
+    if (scope === undefined) throw new Refusal(403, 'securityClosed');
+    about({ subject: writeScope({ about: scope.profileId, day: scope.day }) });
+    const found = await listEvents(db, securitySeals, {
+      ...{ ...scope, most: PAGE + 1 },
+      latest: latest === '' ? undefined : idOf(latest),
+    });
+    return { events: found.slice(0, PAGE), next: String(found[PAGE]?.id ?? '') };
+  });
+}
