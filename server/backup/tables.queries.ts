@@ -171,6 +171,10 @@ const UNSAID = [
     'contact_requests',
     "update contact_requests set due_at = greatest(due_at, now() + interval '7 days') where due_at is not null",
   ],
+  // A link by which somebody of the office sets a password may have been used, or given anew.
+  ['staff', 'update staff set join_until = now() where join_until > now()'],
+  // A family that was told that its profile goes may have come since.
+  ['keeping_warnings', 'update keeping_warnings set last_at = now() where last_at is not null'],
   // An objection since is not in the archive: the office asks once more.
   [
     'office_requests',

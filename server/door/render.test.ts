@@ -32,7 +32,7 @@ const ruma = {
 } as const;
 const member: Who = {
   ...{ accountId: 7, profileId: 'SV7', role: 'family', hasCandidate: false, kind: 'login' },
-  ...{ accountMark: 'mark', since: new Date(), tokenHash: Buffer.alloc(32), member: ruma },
+  ...{ accountMark: 'mark', since: new Date(), isFresh: true, tokenHash: Buffer.alloc(32), member: ruma },
 };
 
 /** What the calls of a page look like to the API. */

@@ -14,7 +14,7 @@ interface Sealed {
   /** A profile, or somebody of the office; `''` for nobody known. */
   who: string;
   /** Numbers of profiles. */
-  about: string[];
+  about: readonly string[];
   address: string;
 }
 

@@ -63,8 +63,15 @@ interface FoundSession extends Member, AccountProfile {
   hasCandidate: boolean;
   kind: SessionKind;
   since: Date;
-  seenAt: Date;
+  /** Both within a time before or after the database's own now. */
+  isFresh: boolean;
+  isSeenLately: boolean;
 }
+
+const FRESH_SECONDS = 15 * 60;
+const TOUCH_EVERY_SECONDS = 60;
+/** In seconds, whichever is later: a clock that was ahead has written a moment to come. */
+const awayFromNow = (moment: string): string => `abs(extract(epoch from now() - ${moment}))`;
 
 // What the Power Link opens holds as `isCurrent` says. A family stays logged in when the clock goes back: `touchSession` holds its session to
 // the time that it has from now.
@@ -88,7 +95,8 @@ const FIND = {
   name: 'find-sessions',
   text: `select json_build_object('at', asked.at, 'accountId', s.account_id, 'profileId', s.profile_id, 'role', p.role,
       'hasCandidate', exists (select from account_profiles c where c.profile_id = s.profile_id and c.role = 'candidate'),
-      'kind', s.kind, 'since', s.created_at, 'seenAt', s.seen_at,
+      'kind', s.kind, 'since', s.created_at,
+      'isFresh', ${awayFromNow('s.created_at')} <= ${FRESH_SECONDS}, 'isSeenLately', ${awayFromNow('s.seen_at')} <= ${TOUCH_EVERY_SECONDS},
       'name', m.name, 'email', a.email, 'gender', m.gender, 'phone', a.phone,
       'isRegistered', m.registered_at is not null,
       'isPhoneConfirmed', a.phone_verified_at is not null,
@@ -137,12 +145,11 @@ export async function findSessions(pool: pg.Pool, tokenHashes: Buffer[]): Promis
   });
   const found: FoundSession[] = [];
   for (const {
-    found: { at, since, seenAt, powerLinkOpenedAt, confirmBy, ...rest },
+    found: { at, since, powerLinkOpenedAt, confirmBy, ...rest },
   } of rows) {
     found[at - 1] = {
       ...rest,
       since: new Date(since),
-      seenAt: new Date(seenAt),
       confirmBy: confirmBy === null ? null : new Date(confirmBy),
       powerLinkOpenedAt: powerLinkOpenedAt === null ? null : new Date(powerLinkOpenedAt),
     };

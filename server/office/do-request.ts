@@ -12,8 +12,6 @@ import { findByPhone, loadMembers } from './members.queries.ts';
 import { makeResetLink } from './password-resets.ts';
 import type { OfficeRequest } from './requests.queries.ts';
 
-const DAYS_TO_THINK_MS = 7 * 24 * 3_600_000;
-
 type OfMember = OfficeRequest & { profile_id: string };
 
 /** What comes of it: a link or an address, shown once to whoever does it. */
@@ -87,7 +85,7 @@ async function deleteFor(
   db: Kysely<Database>,
   { profile_id: profileId, asked_by: by, agreed_by: agreedBy, is_same_place: isSamePlace, reason }: OfMember,
 ): Promise<Done> {
-  await askForDeletion(db, profileId, { dueAt: new Date(Date.now() + DAYS_TO_THINK_MS), receipt: makeReference() });
+  await askForDeletion(db, profileId, makeReference());
   await insertLetter(db, { profileId, by, reason, looked: { by: agreedBy, isSamePlace } });
   await tell(db, { kind: 'deletionByLetter', profileId });
   return {};

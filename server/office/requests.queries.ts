@@ -12,7 +12,10 @@ import { recordAct } from '#server/door/acts.queries.ts';
 import { tell } from '#server/notices/tell.queries.ts';
 import { haveSamePlace, isSecondPerson } from './staff/second-person.queries.ts';
 
-export type OfficeRequest = Selectable<OfficeRequestsTable>;
+/** `isDue`: the hours are over in which it waits for a second person. */
+export type OfficeRequest = Selectable<OfficeRequestsTable> & { isDue: boolean };
+
+const isDue = sql<boolean>`due_at <= now()`.as('isDue');
 
 interface NewRequest {
   kind: RequestKind;
@@ -51,6 +54,7 @@ export async function listOfficeRequests(db: Kysely<Database>, days = 0): Promis
   return db
     .selectFrom('office_requests')
     .selectAll()
+    .select(isDue)
     .where(({ or, and, eb }) =>
       or([
         and([eb('done_at', 'is', null), eb('ended_at', 'is', null)]),
@@ -66,6 +70,7 @@ export async function lockRequest(db: Kysely<Database>, id: number): Promise<Off
   return db
     .selectFrom('office_requests')
     .selectAll()
+    .select(isDue)
     .where('id', '=', id)
     .where('done_at', 'is', null)
     .where('ended_at', 'is', null)
@@ -74,8 +79,8 @@ export async function lockRequest(db: Kysely<Database>, id: number): Promise<Off
 }
 
 /** Whether the person who asked may do it: a second person has agreed, or the hours are over where these suffice. */
-export const isAllowed = ({ agreed_at, due_at, ...request }: OfficeRequest, now = new Date()): boolean =>
-  agreed_at !== null || (!waitsForTwo(request) && due_at <= now);
+export const isAllowed = ({ agreed_at, isDue, ...request }: OfficeRequest): boolean =>
+  agreed_at !== null || (!waitsForTwo(request) && isDue);
 
 /** No day stands in for the second person. */
 export const waitsForTwo = ({ kind, needs_two }: Pick<OfficeRequest, 'kind' | 'needs_two'>): boolean =>

@@ -12,6 +12,7 @@ import {
   takeBackItIsMe,
   withdrawInvitation,
 } from '#contract/holders.ts';
+import { databaseNow } from '#server/db/database-now.queries.ts';
 import { recordAct } from '#server/door/acts.queries.ts';
 import { answerMember } from '#server/door/answer.ts';
 import { failure, success } from '#server/door/outcome.ts';
@@ -140,7 +141,7 @@ export function holderRoutes(services: Services): void {
     if (who.role !== 'candidate') throw new Refusal(403, 'candidateAlone');
     const isKept = values.isKept === 'Yes';
     await db.transaction().execute(async (transaction) => {
-      await saveChoices(transaction, who.profileId, { health_decided_at: new Date() });
+      await saveChoices(transaction, who.profileId, { health_decided_at: await databaseNow(transaction) });
       if (!isKept) await eraseOwnHealth({ ...services, db: transaction }, who.profileId);
     });
     return success(isKept ? 'healthKept' : 'healthErased');

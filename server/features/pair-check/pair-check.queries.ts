@@ -20,6 +20,24 @@ export async function loadConsenting(db: Kysely<Database>, one: string, other: s
   return new Set(rows.map(({ profile_id }) => profile_id));
 }
 
+/** Whether what this account's profile has agreed to is of the time since health was closed to the account. */
+export async function isAgreedSinceClosed(
+  db: Kysely<Database>,
+  { accountId, profileId, aboutId }: { accountId: number; profileId: string; aboutId: string },
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('consents as c')
+    .innerJoin('accounts as a', (join) => join.on('a.id', '=', accountId))
+    .select('c.id')
+    .where('c.kind', '=', KIND)
+    .where('c.withdrawn_at', 'is', null)
+    .where('c.profile_id', '=', profileId)
+    .where('c.about_id', '=', aboutId)
+    .whereRef('c.given_at', '>', 'a.health_closed_at')
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 interface Consent {
   profileId: string;
   accountId: number;

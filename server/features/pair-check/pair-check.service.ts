@@ -6,7 +6,12 @@ import { pairCheckAnswer } from '#matching/health/pair-check.ts';
 import { failure, type Outcome, success } from '#server/door/outcome.ts';
 import { tell, tellAll } from '#server/notices/tell.queries.ts';
 import { endPairCheck } from '#server/people/haemoglobin/end-pair-check.queries.ts';
-import { loadResult, type StoredResult, WAITING_DAYS } from '#server/people/haemoglobin/results.queries.ts';
+import {
+  loadKnownResult,
+  loadResult,
+  type StoredResult,
+  WAITING_DAYS,
+} from '#server/people/haemoglobin/results.queries.ts';
 import { lockMembers } from '#server/people/members/lock.queries.ts';
 import { findRelation, notShown } from '#server/people/view/load-views.ts';
 import type { Services } from '#server/services.ts';
@@ -15,6 +20,8 @@ import { countChecks, insertCheck, insertConsent, loadConsenting, wasAskedLately
 interface Agreement {
   profileId: string;
   accountId: number;
+  /** The account that agrees reads no health answer. */
+  isHealthClosed: boolean;
   aboutId: string;
   textVersion: string;
   language: Language;
@@ -35,7 +42,7 @@ export async function agree({ db, cipher }: Services, agreement: Agreement): Pro
     await assertAccepted({ db: transaction }, profileId, aboutId);
     const consenting = await loadConsenting(transaction, profileId, aboutId);
     if (consenting.has(profileId)) return success('pairCheckAgreed');
-    const own = await loadResult(transaction, cipher, profileId);
+    const own = await loadKnownResult({ db: transaction, cipher }, agreement);
     // Nothing to compare: the one answer would be known beforehand, and cost one of three and thirty days.
     if (own.status === '') return failure(2, 'pairCheckNeedsResult');
     if (own.waits) return failure(2, saying('pairCheckResultWaits', { days: WAITING_DAYS }));

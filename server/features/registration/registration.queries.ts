@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { DatabaseError } from 'pg';
 import type { SentValues } from '#contract/call.ts';
 import type { Language } from '#contract/choices.ts';
@@ -88,7 +88,7 @@ export async function completeRegistration(
   return db.transaction().execute(async (transaction) => {
     const first = await transaction
       .updateTable('members')
-      .set({ registered_at: new Date() })
+      .set({ registered_at: sql<Date>`now()` })
       .where('profile_id', '=', profileId)
       .where('registered_at', 'is', null)
       .returning('profile_id')

@@ -48,9 +48,6 @@ import { calledIn } from './whose.routes.ts';
 /** Why a second look does not count. */
 const NOT_LOOKED = { later: 'deletionLookLater', tooNew: 'tooNewToAgree', nothing: 'changedMeanwhile' } as const;
 
-const MINUTE_MS = 60_000;
-const DAYS_TO_THINK_MS = 7 * 24 * 60 * MINUTE_MS;
-
 /** What is done for a member beyond looking: identity, phone and e-mail, the candidate's yes, copy and deletion by letter. */
 export function careRoutes(office: Office): void {
   const { services } = office;
@@ -136,7 +133,7 @@ export function careRoutes(office: Office): void {
     about({ profileId: member });
     if (account.status === 'to be deleted') return { ...failure(2, 'changedMeanwhile'), reference: undefined };
     const receipt = makeReference();
-    await askForDeletion(db, member, { dueAt: new Date(Date.now() + DAYS_TO_THINK_MS), receipt });
+    await askForDeletion(db, member, receipt);
     await insertLetter(db, { profileId: member, by: staff.email, reason });
     await tell(db, { kind: 'deletionByLetter', profileId: member });
     return { ...success('deletionByLetterAsked'), reference: receipt };

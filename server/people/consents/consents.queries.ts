@@ -105,7 +105,7 @@ export async function endConsentsOf(
 const standing = (db: Kysely<Database>, profileId: string, kind: ConsentKind) =>
   db
     .updateTable('consents')
-    .set({ withdrawn_at: new Date() })
+    .set({ withdrawn_at: sql<Date>`now()` })
     .where('profile_id', '=', profileId)
     .where('kind', '=', kind)
     .where('withdrawn_at', 'is', null);

@@ -36,13 +36,12 @@ export async function loadAsked(db: Kysely<Database>, { accountId, profileId }: 
 }
 
 async function beginAsking(db: Kysely<Database>, { accountId, profileId }: AccountProfile): Promise<Date> {
-  const now = new Date();
-  await db
+  const { askedAt } = await db
     .updateTable('account_profiles')
-    .set({ asked_at: now })
+    .set({ asked_at: sql<Date>`coalesce(asked_at, now())` })
     .where('account_id', '=', accountId)
     .where('profile_id', '=', profileId)
-    .where('asked_at', 'is', null)
-    .execute();
-  return now;
+    .returning(sql<Date>`asked_at`.as('askedAt'))
+    .executeTakeFirstOrThrow();
+  return askedAt;
 }

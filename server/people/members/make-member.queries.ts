@@ -39,7 +39,7 @@ export async function makeMember(transaction: Kysely<Database>, newcomer: Newcom
 async function returnReports(db: Kysely<Database>, { profileId, phoneHash }: Newcomer): Promise<void> {
   await db
     .updateTable('reports')
-    .set({ member_id: profileId, left_at: null, returned_at: new Date(), settled_at: null, case_id: null })
+    .set({ member_id: profileId, left_at: null, returned_at: sql<Date>`now()`, settled_at: null, case_id: null })
     .where('phone_hash', '=', phoneHash)
     .where('left_at', 'is not', null)
     .execute();

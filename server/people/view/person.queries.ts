@@ -1,4 +1,4 @@
-import { type Expression, type Kysely, sql } from 'kysely';
+import { type Expression, type Kysely, type RawBuilder, sql } from 'kysely';
 import type { NamedAnswer, Section } from '#contract/catalogue.ts';
 import { type Given, statement } from '#server/db/statement.ts';
 import type { Database } from '#server/db/tables.ts';
@@ -8,7 +8,7 @@ import { answersNamed, type ComparedRow, comparedAnswers, viewedAnswers } from '
 const ALIASES: Partial<Record<Section, string>> = { profile: 'm', personal: 'p', address: 'a', details: 'd' };
 
 /** The family may tell the community to no member: then everybody but its owner reads it as not said. The view `candidate_lines` has the same. */
-const ANSWERS_UNTOLD: Readonly<Record<string, Expression<string>>> = {
+const ANSWERS_UNTOLD: Readonly<Record<string, RawBuilder<string>>> = {
   community: sql<string>`case when d.community_for = 'Nobody' then '' else p.community end`,
 };
 
