@@ -1,14 +1,16 @@
 import { ACTS } from './acts.ts';
 import { call } from './call.ts';
-import { YES_NO } from './choices.ts';
+import { GENDERS, YES_NO } from './choices.ts';
+import { consentBoxes, untickedErrors } from './consents.ts';
 import { form } from './form.ts';
 import { sharedSchema } from './member.ts';
 import { memberId } from './member-id.ts';
 import { requiredLookupId } from './number-rules.ts';
 import { ofMember, outcomeFacts } from './outcome.ts';
+import { readByOthers } from './own-words.ts';
 import { acceptablePhone } from './phone.ts';
 import { ROLES, WHOSE } from './roles.ts';
-import { requiredChoice } from './rules.ts';
+import { requiredChoice, requiredText } from './rules.ts';
 import * as s from './shape.ts';
 import { optionalCode } from './verification.ts';
 import { fact, sentOnly } from './wire.ts';
@@ -130,6 +132,26 @@ export const askRemovalCode = call('askremovalcode', ofMember);
 export const keepHolder = call('keepholder', { ...ofMember, form: form({ holder: oneOfThem('holder') }) });
 /** Ours: by whoever is to be taken out. Their letter's link does the same without a login. */
 export const objectToRemoval = call('objecttoremoval', ofMember);
+/** An account that looks after so many profiles makes no more of them. */
+export const MOST_PROFILES = 4;
+
+/**
+ * Ours: another profile by the same account, for a second son or daughter whose family has one phone. The account is its guardian, and opens
+ * it in a new session; it is shown only with the yes of its own bride or groom.
+ */
+export const addProfile = call('addprofile', {
+  ...ofMember,
+  form: form(
+    {
+      name: sentOnly('name', readByOthers(requiredText('fullNameRequired'))),
+      gender: sentOnly('gender', requiredChoice(GENDERS, 'userGenderRequired')),
+      ...consentBoxes,
+    },
+    untickedErrors,
+  ),
+  returned: { ...outcomeFacts, profileId: fact('profileid', s.optional(s.string())) },
+});
+
 /** Ours: by a guardian, for good. The profile stays with the candidate. */
 export const leaveProfile = call('leaveprofile', { ...ofMember, handsOver: { what: 'profile', tells: 'holderLeft' } });
 

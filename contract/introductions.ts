@@ -27,7 +27,11 @@ export const sendIntroduction = call('sendintroduction', {
   form: form({ member: otherMember, note: sentOnly('note', note) }),
 });
 export const withdrawIntroduction = call('withdrawintroduction', { ...ofMember, form: memberForm });
-export const acceptIntroduction = call('acceptintroduction', { ...ofMember, form: memberForm });
+/** `isAsking`: a guardian would accept, and asks the candidate to; beside a candidate nothing is accepted by it. */
+export const acceptIntroduction = call('acceptintroduction', {
+  ...ofMember,
+  form: form({ member: otherMember, isAsking: sentOnly('ask', choice(['Yes'])) }),
+});
 /** What a family may tell whose interest it declines. None is about caste, health or a horoscope. */
 export const DECLINE_REASONS = ['talking', 'notNow', 'distance', 'plans', 'hopes'] as const;
 export type DeclineReason = (typeof DECLINE_REASONS)[number];

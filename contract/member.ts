@@ -7,6 +7,7 @@ import { ofMember, outcomeFacts } from './outcome.ts';
 import * as s from './shape.ts';
 import { REACHES, signsSchema } from './signs.ts';
 import type { FamilyView, SharedView } from './views.ts';
+import { waitingFact } from './waiting-to-be-shown.ts';
 import { fact } from './wire.ts';
 
 export type { ClanView, FamilyView, SharedView } from './views.ts';
@@ -90,6 +91,9 @@ export const STANDINGS = [
 ] as const;
 export type Standing = (typeof STANDINGS)[number];
 
+/** Whether an interest may be sent as things stand. */
+export const maySend = (standing: Standing): boolean => standing === 'none' || standing === 'declinedByMe';
+
 /**
  * The profile of another member, by layers. Unknown, blocked, paused, not shown and of one's own gender answer 404, all the
  * same, and so does everybody to whoever is not shown. Where the two have, or had, an acquaintance, the sentence of the 404 says what
@@ -118,6 +122,8 @@ export const showMember = call('member', {
         }),
       ),
     ),
+    /** Where an interest may be sent: what the reader's own profile waits for first; null for nothing. */
+    waiting: waitingFact,
     /** Null on one's own profile. */
     signs: fact('signs', s.nullable(signsSchema)),
     /** Null on one's own profile. */

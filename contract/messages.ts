@@ -230,6 +230,8 @@ export const messages = {
   actUndone: 'It is undone. The other family may have seen it.',
   actStays: 'This cannot be undone any more: a day is over, or it was answered meanwhile.',
   profileSwitched: 'Another profile of yours is open',
+  profileAdded: 'The second profile is begun. Please go on with step 2.',
+  profilesFull: 'This login opens as many profiles as one can. For another one please ask our office.',
 
   // Papers
   papersAtOnce: 'Several papers of yours are being made. Please wait a few seconds, then ask for the next one.',

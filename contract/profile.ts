@@ -83,6 +83,8 @@ export const showProfile = call('showprofile', {
     isBeside: fact('beside', s.boolean()),
     /** Ours: whether this account is the bride's or groom's own. */
     isCandidate: fact('candidate', s.boolean()),
+    /** Ours: whether accepting an interest is the candidate's alone, so that this account asks them to. */
+    asksToAccept: fact('asks_to_accept', s.boolean()),
     /** Ours: what whoever looks after the profile has still to say, for the frame, and by when; ISO time or ''. */
     asks: fact('asks', s.oneOf(ASKS)),
     askedUntil: fact('asked_until', s.string()),

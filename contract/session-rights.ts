@@ -247,6 +247,7 @@ const RIGHTS: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [holders.keepHolder, { ...candidate, act: 'removalKept' }],
   [holders.objectToRemoval, everyHolder],
   [holders.leaveProfile, everyHolder],
+  [holders.addProfile, everyHolder],
   [holders.switchProfile, { ...everyHolder, ...suspended, ...recovering }],
   [holders.reserveAccepting, candidate],
   [holders.chooseReached, candidate],

@@ -85,6 +85,9 @@ export const listWaitingCalls = call('office/listcalls', {
           tries: s.number(),
           lastOutcome: s.oneOf(['', ...CALL_OUTCOMES]),
           againAt: s.string(),
+          /** Of a number abroad: what time it is there, and from when on it is day (ISO time); two where it may be in several zones. */
+          there: s.array(s.string()),
+          dayFrom: s.string(),
         }),
       ),
     ),

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { printedCode } from '../support/codes.ts';
-import { enterAsMember } from '../support/dashboard.ts';
+import { enterAsMember, save } from '../support/dashboard.ts';
 import { watchFaults } from '../support/faults.ts';
 import { expect, test } from '../support/journey.ts';
 import { chooseLanguage } from '../support/language.ts';
@@ -24,7 +24,7 @@ test('a father invites his daughter, and her own yes shows the profile', async (
   await enterAsMember(father, url);
   await father.goto('/health-details');
   await father.locator('main [name="bloodGroup"]').selectOption('B-');
-  await father.locator('main form button').last().click();
+  await save(father);
   await expect(father.getByText('Health Details Updated!!')).toBeVisible();
   await father.goto('/matching-profile');
   await father.getByRole('button', { name: 'It is my child’s or relative’s' }).click();
@@ -47,7 +47,12 @@ test('a father invites his daughter, and her own yes shows the profile', async (
   await expect(daughter.locator('main')).toContainText('made a profile for Ananya on Shubho Bibaho');
   await expectWell(daughter);
   await daughter.locator('main [name="password"]').fill(PASSWORD);
-  await daughter.getByRole('button', { name: 'I agree' }).click();
+  // Nobody agrees for another: her own ticks.
+  await daughter.getByRole('button', { name: 'I agree', exact: true }).click();
+  await expect(daughter.locator('main')).toContainText('is kept');
+  for (const box of await daughter.locator('main input[type=checkbox]').all()) await box.check();
+  await daughter.locator('main [name="password"]').fill(PASSWORD);
+  await daughter.getByRole('button', { name: 'I agree', exact: true }).click();
   await daughter.waitForURL(`**${FAMILY}`);
 
   await daughter.getByRole('button', { name: 'Keep them' }).click();

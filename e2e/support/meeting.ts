@@ -40,6 +40,7 @@ export async function makeShownMember(
     ...details,
   });
   await confirmByCode(member, 'phone', member.phone);
+  await ask(member, 'givehealthconsent', { pid });
   await ask(member, 'updatetelling', { pid, sms: 'Yes', language: 'en' });
   await ask(member, 'updateshowing', { pid, show: 'Yes', whose: 'candidate' });
   return member;

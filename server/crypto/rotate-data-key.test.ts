@@ -76,7 +76,10 @@ describe('a rotation of the application key', () => {
   });
 
   test('leaves the register of security events readable: its key is sealed anew', async () => {
-    const event = { kind: 'login', outcome: 'done', who: 'SV7', about: ['SV7'], address: '203.0.113.7' } as const;
+    const event = {
+      ...({ kind: 'login', outcome: 'done' } as const),
+      ...{ who: 'SV7', about: ['SV7'], address: '203.0.113.7' },
+    };
     await insertEvent(db, await openSecuritySeals(db, makeHealthCipher(former)), event);
     await rotateDataKey(db, { former, secret: randomBytes(32), dataDir });
     const seals = await openSecuritySeals(db, makeHealthCipher(await openDataKey(kept, pool)));

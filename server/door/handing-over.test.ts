@@ -20,7 +20,7 @@ const HANDS_OVER =
     /\s+/,
   );
 const KEEPS =
-  `acceptintroduction addbrowser addcontact addphoto addreport addtoshortlist agreetocardlink agreetopaircheck appealsuspension
+  `acceptintroduction addbrowser addcontact addphoto addprofile addreport addtoshortlist agreetocardlink agreetopaircheck appealsuspension
   askclaim askpaperclaim askremovalcode askreset asksecondproof avoidedmembers banners biodata blockedphones blockmember blockphone cardlinks
   contact contactopenings content countsearched countwished custlogin decidehealth declineintroduction deleteprofile
   endacquaintance endcardlinks endothersessions endsession erasehealth findmatches findmember formerpolicy getfaq giveconsents givehealthconsent hidemember introductions keepacquaintance keepholder logout

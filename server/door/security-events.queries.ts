@@ -14,7 +14,7 @@ interface Sealed {
   /** A profile, or somebody of the office; `''` for nobody known. */
   who: string;
   /** Numbers of profiles. */
-  about: readonly string[];
+  about: string[];
   address: string;
 }
 

@@ -99,7 +99,7 @@ export async function fillProfile({ db }: Pick<TestApp, 'db'>, { client, pid }: 
     .execute();
   await db
     .updateTable('relatives')
-    .set({ ...textsOf('relatives'), caste_id: 4, occupation_id: 3, tribe_id: 1 })
+    .set({ ...textsOf('relatives'), caste_id: 4, occupation_id: 3, tribe_id: 1, now_is: 'Retired' })
     .where('profile_id', '=', pid)
     .execute();
   await db

@@ -105,7 +105,12 @@ export function PersonalForm({ personal, details, after }: Props) {
       <Step name="person" reason={t.personReason}>
         <HeightField {...field('heightCm')} label={label('heightCm')} hint={hint('heightCm')} />
         <TextField {...field('weightKg')} label={label('weightKg')} inputMode="decimal" />
-        <ChoiceSelect {...field('skinColour')} label={label('skinColour')} names={personChoices.skinColour} />
+        <ChoiceSelect
+          {...field('skinColour')}
+          label={label('skinColour')}
+          names={personChoices.skinColour}
+          none={t.ratherNot}
+        />
         <ChoiceRadio {...field('diet')} label={label('diet')} names={personChoices.diet} />
         <DetailsField page={page} name="eats" />
       </Step>

@@ -1,4 +1,5 @@
 import {
+  addProfile,
   chooseReached,
   decideHealth,
   inviteHolder,
@@ -15,8 +16,10 @@ import {
 import { databaseNow } from '#server/db/database-now.queries.ts';
 import { recordAct } from '#server/door/acts.queries.ts';
 import { answerMember } from '#server/door/answer.ts';
+import { addressKey } from '#server/door/limits.ts';
 import { failure, success } from '#server/door/outcome.ts';
 import { Refusal } from '#server/door/refusal.ts';
+import { languageOf } from '#server/door/rendering/language.ts';
 import { isBesideCandidate } from '#server/door/session.ts';
 import * as claims from '#server/notices/say-it-is-me.ts';
 import { tell } from '#server/notices/tell.queries.ts';
@@ -30,6 +33,7 @@ import { endClaim, listClaimsOf } from '#server/people/holders/whose-claims.quer
 import { lockMembers } from '#server/people/members/lock.queries.ts';
 import { listRecoveriesBeside } from '#server/people/recovery/recovery.queries.ts';
 import type { Services } from '#server/services.ts';
+import { addProfileTo } from './add-profile.service.ts';
 import { invite } from './invite.service.ts';
 import { removalRoutes } from './removal.routes.ts';
 import { showActs } from './show-acts.ts';
@@ -39,7 +43,7 @@ const PHONE_END = 4;
 const INVITED_END = 2;
 
 export function holderRoutes(services: Services): void {
-  const { db, sessions } = services;
+  const { db, sessions, limits } = services;
 
   answerMember(services, showHolders, async ({ who }) => {
     const all = await holders.listHolders(db, who.profileId);
@@ -148,6 +152,15 @@ export function holderRoutes(services: Services): void {
   });
 
   answerMember(services, takeBackAct, ({ who, values }) => undo(services, who, values.act));
+
+  answerMember(services, addProfile, async ({ who, values, request, reply }) => {
+    const added = await limits.attempt([['registrationByAddress', addressKey(request.ip)]], () =>
+      addProfileTo(services, who, { ...values, read: languageOf(request) }),
+    );
+    if ('refused' in added) return { ...failure(2, added.refused), profileId: undefined };
+    await sessions.start(reply, 'login', { accountId: who.accountId, profileId: added.profileId }, who.since);
+    return { ...success('profileAdded'), profileId: added.profileId };
+  });
 
   answerMember(services, switchProfile, async ({ who, values, reply }) => {
     const others = await holders.listOthers(db, who);

@@ -36,7 +36,8 @@ export function introductionRoutes(services: Services): void {
   });
 
   answerMember(services, acceptIntroduction, async ({ who, values }) => {
-    if (isBesideCandidate(who) && (await loadChoices(db, who.profileId)).acceptsAlone)
+    const isReserved = async () => (await loadChoices(db, who.profileId)).acceptsAlone;
+    if (isBesideCandidate(who) && (values.isAsking === 'Yes' || (await isReserved())))
       return proposeAccepting(services, who.profileId, values.member);
     return acceptInterest(services, who.profileId, values.member);
   });

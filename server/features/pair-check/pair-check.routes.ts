@@ -36,8 +36,8 @@ export function pairCheckRoutes(services: Services): void {
   answerMember(services, agreeToPairCheck, async ({ who, values }) => {
     const { member, textVersion, language } = values;
     await assertAccepted(services, who.profileId, member);
-    await refuseUndecided(services.db, who.profileId, member);
     const { accountId, profileId, member: own } = who;
+    await refuseUndecided(services.db, profileId, member);
     const { isHealthClosed } = own;
     return agree(services, { profileId, accountId, isHealthClosed, aboutId: member, textVersion, language });
   });

@@ -15,6 +15,7 @@ import { agreesToHealth } from '#server/people/consents/health.queries.ts';
 import { asWritten, wasDecided } from '#server/people/held-answers/held-answers.queries.ts';
 import { loadHeldNotes } from '#server/people/held-answers/held-notes.ts';
 import { loadAsked } from '#server/people/holders/asked.queries.ts';
+import { loadChoices } from '#server/people/holders/candidate-choices.queries.ts';
 import { loadWaiting } from '#server/people/interests/waiting.ts';
 import { listUndecided } from '#server/people/members/undecided.queries.ts';
 import { countNewNotices } from '#server/people/notices/notices.queries.ts';
@@ -61,6 +62,7 @@ export function profileRoutes(services: Services): void {
       isRestricted: isRestricted(who),
       isBeside: isBesideCandidate(who),
       isCandidate: who.role === 'candidate',
+      asksToAccept: isBesideCandidate(who) && (await loadChoices(db, profileId)).acceptsAlone,
       agreesToHealth: isOpen && (await agreesToHealth(db, who)),
       asks: asked.asks,
       askedUntil: asked.until?.toISOString() ?? '',

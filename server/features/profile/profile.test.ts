@@ -25,6 +25,7 @@ describe('showprofile', () => {
       restricted: false,
       suspended: false,
       powerlink_opened_at: '',
+      asks_to_accept: false,
       beside: false,
       candidate: false,
       recovers_until: '',

@@ -40,13 +40,13 @@ export async function isPhoneTaken(db: Kysely<Database>, phone: string): Promise
 export async function changePhone(
   db: Kysely<Database>,
   { accountId, profileId, phone }: { accountId: number; profileId: string; phone: string },
-): Promise<'done' | 'over' | 'phoneTaken'> {
+): Promise<'done' | 'same' | 'over' | 'phoneTaken'> {
   const change = db.transaction().execute(async (transaction) => {
     const open = await transaction
       .selectFrom('account_profiles as p')
       .innerJoin('accounts as a', 'a.id', 'p.account_id')
       .innerJoin('members as m', 'm.profile_id', 'p.profile_id')
-      .select('a.id')
+      .select('a.phone')
       .where('a.id', '=', accountId)
       .where('m.profile_id', '=', profileId)
       .where('m.registered_at', 'is', null)
@@ -54,6 +54,7 @@ export async function changePhone(
       .forUpdate()
       .executeTakeFirst();
     if (!open) return 'over';
+    if (open.phone === phone) return 'same';
     await transaction.updateTable('accounts').set({ phone }).where('id', '=', accountId).execute();
     return 'done' as const;
   });

@@ -63,7 +63,7 @@ export async function mendRegistration(
   services: Services,
   { accountId, profileId }: AccountProfile,
   { phone, ...asking }: { phone: string } & Pick<Asking, 'address' | 'mark'>,
-): Promise<'done' | 'over' | 'phoneTaken' | 'phoneNotAcceptable'> {
+): Promise<'done' | 'same' | 'over' | 'phoneTaken' | 'phoneNotAcceptable'> {
   if (!isAcceptablePhone(phone) || phoneKind(phone) === 'useless') return 'phoneNotAcceptable';
   const counters = countersOf(phone, asking);
   await refuseTold(services, counters);

@@ -43,9 +43,6 @@ export function securityRoutes(office: Office): void {
       ...{ ...scope, most: PAGE + 1 },
       latest: latest === '' ? undefined : idOf(latest),
     });
-    return {
-      events: found.slice(0, PAGE).map((event) => ({ ...event, about: [...event.about] })),
-      next: String(found[PAGE]?.id ?? ''),
-    };
+    return { events: found.slice(0, PAGE), next: String(found[PAGE]?.id ?? '') };
   });
 }

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { WaitingToBeShown } from '#contract/showing.ts';
+import type { WaitingToBeShown } from '#contract/waiting-to-be-shown.ts';
 import type { Database } from '#server/db/tables.ts';
 import { loadSentBack } from '#server/people/approvals/ask-for-look.queries.ts';
 import { loadHoursToApproval } from '#server/people/approvals/hours-to-approval.queries.ts';

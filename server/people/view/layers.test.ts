@@ -18,7 +18,7 @@ await fillProfile(app, owner);
 
 /** What strangers read, said once more than in the catalogue: so that no answer opens to them by a slip. */
 const SHARED = [
-  'memberId name spelled age heightCm state country district religion community caste clan motherTongue desh ancestralDistrict',
+  'memberId name spelled gender age heightCm state country district religion community caste clan motherTongue desh ancestralDistrict',
   'maritalStatus children residence relocation education profession diet rashi gon logno nakshatra pada isMangalik eats aboutSelf aboutHoped picture',
 ]
   .join(' ')
@@ -365,6 +365,7 @@ function expectFields({ status, body, text }: TestAnswer, layer: number, path: s
     'signs',
     'standing',
     'trust',
+    'waiting',
   ]);
   const [sheet] = objectsIn(body.sheet);
   if (layer === 2) {

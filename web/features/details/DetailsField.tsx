@@ -5,6 +5,8 @@ import type { FormPage } from '#web/forms/useFormPage.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useLabels } from '#web/i18n/useLabels.ts';
 import { TextField } from '#web/ui/TextField.tsx';
+import { useMember } from '#web/useMember.ts';
+import { namesOfGender } from '#words/by-gender.ts';
 import { detailsChoices } from '#words/choices/details.ts';
 import type { Labels } from '#words/label.ts';
 import { detailsLabels } from '#words/labels/details.ts';
@@ -48,7 +50,9 @@ export function DetailsField({ page: { field }, name, label: asLabel }: Props) {
     incomeAbroad: t.acceptedAlone,
   };
   const asked = { ...field(name), label: asLabel ?? label(name), hint: hints[name] };
-  const names = lists[name];
+  const { gender } = useMember();
+  const listed = lists[name];
+  const names = listed && namesOfGender(listed, gender);
   if (names) return <ChoiceSelect {...asked} names={names} />;
   return <TextField {...asked} {...(counted.includes(name) && { inputMode: 'numeric' })} />;
 }

@@ -6,7 +6,9 @@ import { DeedNotice } from '#web/forms/DeedNotice.tsx';
 import { actionOf } from '#web/forms/deeds.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
+import { useMember } from '#web/useMember.ts';
 import { Acts } from './Acts.tsx';
+import { AddProfile } from './AddProfile.tsx';
 import { CandidateChoices } from './CandidateChoices.tsx';
 import { Holders } from './Holders.tsx';
 import { holderDeeds } from './holders.deeds.ts';
@@ -26,6 +28,7 @@ export const action = actionOf(holderDeeds);
 export function Component() {
   const t = useTexts(holdersTexts);
   const loaded = useLoaderData<typeof loader>();
+  const { isRestricted } = useMember();
   return (
     <MemberSheet heading={t.heading} lead={t.lead}>
       <DeedNotice />
@@ -36,6 +39,7 @@ export function Component() {
       <RemoveAtOnce {...loaded} />
       <Acts acts={loaded.acts} />
       <Others others={loaded.others} />
+      {!isRestricted && <AddProfile />}
     </MemberSheet>
   );
 }

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 import {
+  addProfile,
   askRemovalCode,
   chooseReached,
   decideHealth,
@@ -37,6 +38,14 @@ const change = formAction(switchProfile, {
   },
 });
 
+const add = formAction(addProfile, {
+  deed: 'add',
+  done: ({ profileId = '' }, _draft, { remember }) => {
+    remember({ kind: 'login', pid: profileId });
+    throw redirect('/register2', 303);
+  },
+});
+
 export const holderDeeds = deeds({
   whose: sayWhose,
   itIsMe: sayItIsMe,
@@ -55,4 +64,5 @@ export const holderDeeds = deeds({
   health: decideHealth,
   undo: takeBackAct,
   switch: { call: switchProfile, action: change },
+  add: { call: addProfile, action: add },
 });

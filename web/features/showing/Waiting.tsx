@@ -1,4 +1,4 @@
-import type { WaitingToBeShown } from '#contract/showing.ts';
+import type { WaitingToBeShown } from '#contract/waiting-to-be-shown.ts';
 import { NotYetShown } from '#web/fields/NotYetShown.tsx';
 import { notYetShownTexts } from '#web/fields/not-yet-shown.texts.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
