@@ -23,7 +23,7 @@ const known = {
   ),
 };
 
-/** Ours: what somebody was invited to, for whoever has the code that went to their phone. */
+/** Ours: what somebody was invited to, for the person who has the code that went to their phone. */
 export const lookAtInvitation = call('lookatinvitation', {
   ...ofAnyone,
   form: form(known),
@@ -36,7 +36,6 @@ export const lookAtInvitation = call('lookatinvitation', {
   },
 });
 
-/**
 /**
  * Ours: joins, with a password of one's own: a new one, or the one that this phone logs in with already. Who joins agrees by the own account:
  * nobody's ticks stand for another's. `self`: invited as a guardian, and it is their own profile (`sayitisme`).

@@ -87,7 +87,7 @@ export const showProfile = call('showprofile', {
     isCandidate: fact('candidate', s.boolean()),
     /** Ours: whether accepting an interest is the candidate's alone, so that this account asks them to. */
     asksToAccept: fact('asks_to_accept', s.boolean()),
-    /** Ours: what whoever looks after the profile has still to say, for the frame, and by when; ISO time or ''. */
+    /** Ours: what the person who looks after the profile has still to say, for the frame, and by when; ISO time or ''. */
     asks: fact('asks', s.oneOf(ASKS)),
     askedUntil: fact('asked_until', s.string()),
     /** Ours: whether this account has agreed that answers about health are kept; no unless the completeness was asked for. */

@@ -98,7 +98,7 @@ test('a father invites his daughter, and her own yes shows the profile', async (
   await context.close();
 });
 
-test('whoever does not want it says so, without scripts too', async ({ browser, baseURL, page }) => {
+test('somebody who does not want it says so, without scripts too', async ({ browser, baseURL, page }) => {
   const url = String(baseURL);
   const father = await enterAsMember(page, url);
   const { phone } = inventMember();
