@@ -7,7 +7,7 @@ import { startTestApp } from '#server/testing/app.ts';
 import type { TestClient } from '#server/testing/client.ts';
 import { addHolder } from '#server/testing/holders.ts';
 import { ask, makeShownMember, meet } from '#server/testing/meeting.ts';
-import { TEST_PASSWORD, type TestMember, TICKED } from '#server/testing/members.ts';
+import { TEST_PASSWORD, type TestMember } from '#server/testing/members.ts';
 import { makeStaff } from '#server/testing/staff.ts';
 import { proofOf } from '#server/testing/two-of-staff.ts';
 
@@ -55,7 +55,7 @@ async function invite(): Promise<Record<string, string>> {
 }
 /** The daughter answers the invitation: it is her own profile. */
 async function joinAsSelf(client: TestClient = app.client()) {
-  const { body } = await client.call('agreetoinvitation', { ...(await invite()), self: 'Yes', ...TICKED });
+  const { body } = await client.call('agreetoinvitation', { ...(await invite()), self: 'Yes' });
   return { body, daughter: { client, pid: father.pid } };
 }
 const accountOf = async (wanted: string): Promise<string> =>
@@ -257,7 +257,7 @@ describe('a daughter who was invited as a guardian and says: I am the bride myse
     expect((await make(daughter, 'sayitisme')).body).toMatchObject({ msgcode: 2, msgkey: 'selfByOffice' });
     // Not by an invitation either, and the invitation goes on waiting.
     phone = String(nextPhone++);
-    const sent = { ...(await invite()), self: 'Yes', ...TICKED };
+    const sent = { ...(await invite()), self: 'Yes' };
     expect((await app.client().call('agreetoinvitation', sent)).body).toMatchObject({
       msgcode: 2,
       msgkey: 'selfByOffice',
@@ -322,8 +322,7 @@ describe('somebody who says it', () => {
     const first = await invite();
     const { invitations } = await show(father);
     await make(father, 'withdrawinvitation', { invitation: String(invitations[0].id) });
-    const claim = (sent: Record<string, string>) =>
-      app.client().call('agreetoinvitation', { ...sent, self: 'Yes', ...TICKED });
+    const claim = (sent: Record<string, string>) => app.client().call('agreetoinvitation', { ...sent, self: 'Yes' });
     expect((await claim(first)).body.msgkey).toBe('invitationUnknown');
     expect(await isFrozen()).toBe(false);
     expect((await claim(await invite())).body.msgkey).toBe('saidSelf?hours=24');
