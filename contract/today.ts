@@ -4,7 +4,7 @@ import { matchSchema } from './matches.ts';
 import { sharedSchema } from './member.ts';
 import { PAUSE_KINDS } from './pause.ts';
 import * as s from './shape.ts';
-import { waitingFact } from './showing.ts';
+import { waitingFact } from './waiting-to-be-shown.ts';
 import { fact } from './wire.ts';
 
 /** What of the notices stands on the home page as well. */

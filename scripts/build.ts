@@ -1,39 +1,37 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { packageName } from '#server/db/embedded/binaries.ts';
 import { placeNewSite } from '#server/db/embedded/new-site.ts';
+import { makeBuildFolder, putBuildInPlace, readStamp } from './build-place.ts';
 import { compressFolder } from './compress.ts';
 
 const projectDir = resolve(import.meta.dirname, '..');
-const stampFile = join(projectDir, 'dist/.built');
+const dist = join(projectDir, 'dist');
 const sources = [
   '{web,words,contract,matching}/**/*',
   'vite.config.ts',
-  'scripts/{build,compress,slim-parts,style-sheets,floor/floor}.ts',
+  'scripts/{build,build-place,compress,slim-parts,style-sheets,floor/floor}.ts',
   'package-lock.json',
 ];
 
-/** Builds the web pages unless `dist` was built from these very sources; and packs the database of a new site likewise. */
+/** Builds the web pages unless `dist` was built from these very sources, anybody else who does so meanwhile; and packs the database of a new site likewise. */
 export function buildIfStale(): void {
   const stamp = stampOf(sources);
-  if (readStamp() !== stamp) {
-    build();
-    writeFileSync(stampFile, stamp);
-  }
+  if (readStamp(dist) !== stamp) build(stamp);
   const hasPostgres = existsSync(join(projectDir, 'node_modules', packageName));
   if (hasPostgres && !existsSync(placeNewSite()))
     spawnSync(process.execPath, ['scripts/new-site.ts'], { cwd: projectDir, stdio: 'inherit' });
 }
 
-function build(): void {
+function build(stamp: string): void {
   const vite = findVite();
-  rmSync(stampFile, { force: true });
+  const folder = makeBuildFolder(dist);
   for (const args of [
-    ['--outDir', 'dist/client', '--logLevel', 'warn'],
-    ['--outDir', 'dist/server', '--ssr', 'web/entry.server.tsx', '--logLevel', 'warn'],
+    ['--outDir', join(folder, 'client'), '--logLevel', 'warn'],
+    ['--outDir', join(folder, 'server'), '--ssr', 'web/entry.server.tsx', '--logLevel', 'warn'],
   ]) {
     // Started by a test, the build would otherwise be one for development.
     const env = { ...process.env, NODE_ENV: 'production' };
@@ -44,7 +42,8 @@ function build(): void {
     });
     if (status !== 0) fail('The web pages could not be built.');
   }
-  compressFolder(join(projectDir, 'dist/client'));
+  compressFolder(join(folder, 'client'));
+  putBuildInPlace(dist, { folder, stamp });
   warmUp();
 }
 
@@ -72,14 +71,6 @@ function stampOf(patterns: string[]): string {
     hash.update(`${path.slice(projectDir.length)}\0`).update(readFileSync(path));
   }
   return hash.digest('hex');
-}
-
-function readStamp(): string | undefined {
-  try {
-    return readFileSync(stampFile, 'utf8');
-  } catch {
-    return undefined;
-  }
 }
 
 function fail(sentence: string): never {

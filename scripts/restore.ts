@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { BackupError } from '#server/backup/backup-error.ts';
-import { findLaterChanges } from '#server/backup/find-later-changes.ts';
+import { findChangesSince, findLaterChanges } from '#server/backup/find-later-changes.ts';
 import { readArchive } from '#server/backup/read-archive.ts';
-import { settleRecovered } from '#server/backup/recovered.ts';
+import { momentOfRecovery, settleRecovered } from '#server/backup/recovered.ts';
 import type { Replay } from '#server/backup/replay.ts';
 import { refuseOtherDataKey, refuseUsedFolder, refuseUsedShelf, restore } from '#server/backup/restore.ts';
 import { readProcessConfig } from '#server/config.ts';
@@ -17,7 +17,8 @@ import { findArchive } from './backup/find-archive.ts';
 
 const usage = `Usage: npm run restore -- FILE, or --off-site [NAME]; --without-missing, --keep-files,
        --without-later-changes
-       npm run restore -- --recovered   after PostgreSQL's own tools brought the database back to an earlier moment`;
+       npm run restore -- --recovered   after PostgreSQL's own tools brought the database back to an earlier moment;
+       --to "2026-11-26 14:05:00+05:30", --without-later-changes`;
 
 const options = {
   'off-site': { type: 'boolean' },
@@ -25,6 +26,7 @@ const options = {
   'keep-files': { type: 'boolean' },
   'without-later-changes': { type: 'boolean' },
   recovered: { type: 'boolean' },
+  to: { type: 'string' },
 } as const;
 
 try {
@@ -41,7 +43,7 @@ function tellMissing(count: number): void {
 function tellReplayed(replayed: Replay | null, last: string | undefined): void {
   if (!replayed) {
     console.error(
-      'What changed since the archive was made is not applied: whoever was deleted, has blocked, paused or withdrawn since is as before. Tell them before you open the site.',
+      'What changed since then is not applied: the person who was deleted, has blocked, paused or withdrawn since is as before. Tell them before you open the site.',
     );
     return;
   }
@@ -49,14 +51,17 @@ function tellReplayed(replayed: Replay | null, last: string | undefined): void {
   console.log(
     `Applied ${done} later changes (deletions, blocks, pauses, consents …)${last ? `, the last of ${last}` : ''}.`,
   );
-  if (lost > 0) console.log(`${lost} more are of families or accounts that came after the archive, and are not in it.`);
+  if (lost > 0) console.log(`${lost} more are of families or accounts that came later, and are not there any more.`);
   if (passwords > 0) console.log(`${passwords} passwords were changed since: those must be set anew.`);
 }
 
-async function settle(): Promise<void> {
-  const { pool, close } = await openBeside(readProcessConfig(), createLog('error'));
+async function settle({ to, isWithoutLater }: { to: string | undefined; isWithoutLater: boolean }): Promise<void> {
+  const config = readProcessConfig();
+  const { pool, close } = await openBeside(config, createLog('error'));
   try {
-    await settleRecovered(pool);
+    const files = await openNewShelf(config, longPatience);
+    const later = isWithoutLater ? undefined : await findChangesSince(config, await momentOfRecovery(pool, to));
+    tellReplayed(await settleRecovered(pool, { later, files }), later?.at(-1)?.changedAt);
   } finally {
     await close();
   }
@@ -69,8 +74,12 @@ async function run(): Promise<void> {
   const { values, positionals } = parseArgs({ allowPositionals: true, options });
   const { 'off-site': offSite = false, 'keep-files': keepsFiles = false } = values;
   const [named, ...others] = positionals;
-  if (values.recovered && process.argv.length === 3) return await settle();
-  if (others.length > 0 || values.recovered || (named === undefined && !offSite)) throw new BackupError(usage);
+  const isWithoutLater = values['without-later-changes'] ?? false;
+  const { to, recovered: isRecovered = false } = values;
+  const isArchives = offSite || keepsFiles || values['without-missing'] || named !== undefined;
+  if (isRecovered && !isArchives) return await settle({ to, isWithoutLater });
+  if (others.length > 0 || isRecovered || to !== undefined || (named === undefined && !offSite))
+    throw new BackupError(usage);
   const config = readProcessConfig();
   const { dataDir, backupKey } = config;
   const start = performance.now();
@@ -82,7 +91,6 @@ async function run(): Promise<void> {
   const manifest = await readArchive(path, backupKey);
   const secret = config.dataKey ?? (await readKey(keyPath(dataDir)));
   refuseOtherDataKey(manifest, secret);
-  const isWithoutLater = values['without-later-changes'] ?? false;
   const later = isWithoutLater ? undefined : await findLaterChanges(config, path, manifest);
 
   const onTakenOver = () => process.exit(1);

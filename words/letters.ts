@@ -353,6 +353,36 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
       text: 'আমন্ত্রণ পেয়ে একজন প্রোফাইলটি দেখাশোনা করতে শুরু করেছেন। তিনি কে, আপনার জানা না থাকলে এখনই অফিসে যোগাযোগ করুন।',
     },
   },
+  whoseClaimed: {
+    en: {
+      subject: 'Whose profile this is: our office calls',
+      text: 'Somebody who looks after the profile says that they are the bride or groom themselves. Our office calls all of you within a day. Until then nothing is sent, accepted or given out; what other families see stays as it is.',
+    },
+    bn: {
+      subject: 'প্রোফাইলটি কার: অফিস থেকে ফোন যাবে',
+      text: 'যাঁরা প্রোফাইলটি দেখাশোনা করেন, তাঁদের একজন জানিয়েছেন, তিনি নিজেই পাত্র বা পাত্রী। এক দিনের মধ্যে অফিস থেকে আপনাদের সবাইকে ফোন করা হবে। ততক্ষণ আগ্রহ জানানো, রাজি হওয়া বা নম্বর দেওয়া বন্ধ; অন্য পরিবার যা দেখেন, তা একই থাকবে।',
+    },
+  },
+  whoseStays: {
+    en: {
+      subject: 'The profile stays as it was',
+      text: 'There is no question any more about whose profile this is: it stays as it was, and everything is open again. If that is not right, please call our office.',
+    },
+    bn: {
+      subject: 'প্রোফাইলটি আগের মতোই রইল',
+      text: 'প্রোফাইলটি কার, তা নিয়ে আর কোনও প্রশ্ন নেই: আগের মতোই রইল, সব আবার খোলা। ভুল হলে আমাদের অফিসে ফোন করুন।',
+    },
+  },
+  whoseCorrected: {
+    en: {
+      subject: 'Who the bride or groom of this profile is',
+      text: 'After speaking with the family our office has changed who the bride or groom of this profile is. She or he now finds on the first page what there is to say. If that is not right, please call our office.',
+    },
+    bn: {
+      subject: 'এই প্রোফাইলের পাত্র বা পাত্রী কে',
+      text: 'পরিবারের সঙ্গে কথা বলে অফিস ঠিক করে নিয়েছে, এই প্রোফাইলের পাত্র বা পাত্রী কে। এখন যাঁর প্রোফাইল, তিনি প্রথম পাতাতেই দেখবেন কী কী জানাতে হবে। ভুল হলে আমাদের অফিসে ফোন করুন।',
+    },
+  },
   holderLeft: {
     en: {
       subject: 'Somebody has left the profile',
@@ -531,7 +561,7 @@ export const FAREWELL: Both = {
   },
 };
 
-/** What gathers; an interest that ends is said otherwise to whoever has sent it. */
+/** What gathers; an interest that ends is said otherwise to the person who has sent it. */
 const SAID = [...GATHERED_KINDS, 'ownInterestExpiring'] as const;
 export type GatheredCounts = Partial<Record<(typeof SAID)[number], number>>;
 

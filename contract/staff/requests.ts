@@ -30,10 +30,12 @@ export const listRequests = call('office/listrequests', {
           /** ISO times, `''` for never; `aloneAt`: from when on it may be done without a second person. */
           ...{ askedAt: s.string(), aloneAt: s.string(), agreedAt: s.string(), doneAt: s.string() },
           agreedBy: s.string(),
+          /** Somebody objects who cannot end it: a second person decides. */
+          isObjected: s.boolean(),
           /** For administrators alone: both sat in one browser at one address, within an hour. */
           isSamePlace: s.boolean(),
           ended: s.oneOf(['', ...REQUEST_ENDS]),
-          /** What whoever asks this may do with it now. */
+          /** What the person who asks this may do with it now. */
           ...{ mayAgree: s.boolean(), mayWithdraw: s.boolean(), mayDo: s.boolean() },
         }),
       ),

@@ -18,9 +18,10 @@ import { STAFF_ROLES, type StaffRole } from './roles.ts';
 import * as security from './security.ts';
 import * as system from './system.ts';
 import * as today from './today.ts';
+import * as whose from './whose.ts';
 import * as womensDesk from './womens-desk.ts';
 
-/** `halfway`: whoever has given the password, and the second factor not yet. */
+/** `halfway`: the person who has given the password, and the second factor not yet. */
 type Right = 'halfway' | readonly StaffRole[];
 
 const administrators = ['administrator'] as const;
@@ -29,7 +30,7 @@ const helpers = ['helper'] as const;
 const editors = ['editor'] as const;
 const womens = ['womensDesk'] as const;
 const both = ['helper', 'moderator'] as const;
-/** Whoever has to do with families. */
+/** A person who has to do with families. */
 const families = [...both, 'administrator'] as const;
 
 /** Who of the office may make each call of staff. One that is not here is nobody's. */
@@ -53,16 +54,17 @@ const rights: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [system.turnPowerLink, administrators],
   [system.showSystem, administrators],
   [system.exportFigures, administrators],
-  [members.findMembers, both],
-  [members.showMemberToStaff, both],
-  [members.sayWhyToOpen, both],
-  [members.addMemberNote, both],
+  // The page of a member: what is done there has rights of its own.
+  [members.findMembers, families],
+  [members.showMemberToStaff, families],
+  [members.sayWhyToOpen, families],
+  [members.addMemberNote, families],
   [identity.seeIdentity, moderators],
   [care.changeContactOf, moderators],
   [care.spokeToCandidate, both],
   [care.makeExport, administrators],
   [care.deleteMemberByLetter, administrators],
-  [care.lookAtDeletion, administrators],
+  [care.lookAtDeletion, families],
   [care.cancelDeletion, families],
   [care.listReaders, administrators],
   [care.allowReading, administrators],
@@ -80,6 +82,9 @@ const rights: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [requests.doRequest, families],
   [requests.changeRoleOf, moderators],
   [requests.actForNominee, administrators],
+  [whose.listWhose, [...moderators, ...administrators]],
+  [whose.spokeWith, both],
+  [whose.refuseWhose, moderators],
   [members.restoreMember, moderators],
   [members.giveBadgeTo, moderators],
   [members.takeBadgeFrom, moderators],
@@ -142,7 +147,7 @@ const rights: ReadonlyMap<Call, Right> = new Map<Call, Right>([
 
 const byPath = new Map([...rights].map(([{ path }, right]) => [path, right]));
 
-/** The calls of whoever has given the password. */
+/** The calls of the person who has given the password. */
 export const deskCalls: readonly Call[] = [...rights.keys()];
 
 /** Whether a call needs no second factor yet. */

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { projectFolder } from '#scripts/run-command.ts';
@@ -31,7 +32,11 @@ export async function run(): Promise<void> {
   installDebian({ postgresql: ['postgresql'], pgbackrest: ['pgbackrest'] });
   const folder = makeTestFolder();
   const server = await makeArchivedServer(folder, BALLAST_MEGABYTES);
-  const env = { DATABASE_URL: server.url, DATA_KEY: randomBytes(32).toString('base64'), ...BUSY };
+  const DATA_KEY = randomBytes(32).toString('base64');
+  // Beside which lies what must not be undone.
+  const BACKUP_DIR = join(folder, 'backups');
+  mkdirSync(BACKUP_DIR);
+  const env = { DATABASE_URL: server.url, DATA_KEY, BACKUP_DIR, ...BUSY };
   const dataFolder = join(folder, 'data');
   let site: Site | undefined;
   try {
@@ -46,6 +51,10 @@ export async function run(): Promise<void> {
     await wait(3_000);
     const moment = await journal.pickMoment();
     await wait(3_000);
+    const [pausing] = families;
+    assert.ok(pausing);
+    const paused = { pid: pausing.pid, kind: 'paused', reason: 'notNow' };
+    assert.equal((await pausing.client.callEncoded('pauseprofile', paused)).body.msgcode, 1);
     await server.runUnit('shubho-bibaho-pgbackrest@.service', 'diff');
     await wait(UNDER_LOAD_MS);
 
@@ -63,6 +72,7 @@ export async function run(): Promise<void> {
       env: { ...process.env, ...env, DATA_DIR: dataFolder },
       stdio: ['ignore', 'inherit', 'inherit'],
     });
+    await expectPaused(server.url, pausing.pid);
     site = await startSite({ dataFolder, env: { ...env, EXPECT_SITE: '1' } });
     await expectServing(site, { moment, entries });
     await site.stop();
@@ -145,6 +155,14 @@ async function expectServing(
   assert.ok(!(await logIn(url, after)).ok, 'the first family of later is unknown');
   await registerMember(url, after);
   console.log('the last family of before logs in, the first of later registers anew');
+}
+
+/** What was done after the moment, and is not undone. */
+async function expectPaused(url: string, profileId: string): Promise<void> {
+  const ask = 'select from pauses where profile_id = $1';
+  const { rowCount } = await withDatabase(url, (client) => client.query(ask, [profileId]));
+  assert.equal(rowCount, 1, 'a family that paused after the moment is paused');
+  console.log('a family that paused after that moment is paused');
 }
 
 async function untilPromoted(url: string): Promise<void> {

@@ -43,6 +43,7 @@ export async function makeShownMember(
     ...details,
   });
   await confirmByCode(member, 'phone', member.phone);
+  await ask(member, 'givehealthconsent', { pid });
   await ask(member, 'updatetelling', { pid, sms: 'Yes', language: 'en' });
   await ask(member, 'updateshowing', { pid, show: 'Yes', whose });
   return member;
@@ -79,7 +80,7 @@ export async function ask({ url, cookie }: ShownMember, path: string, form: Reco
   return answer;
 }
 
-/** Makes a browser this member's, in place of whoever was in it. */
+/** Makes a browser this member's, in place of the person who was in it. */
 export async function becomeMember(context: BrowserContext, { pid, cookie, url }: ShownMember) {
   const cookies = cookie.split('; ').map((pair) => {
     const [name = '', value = ''] = pair.split('=');

@@ -14,7 +14,7 @@ const of = (as: Replayed['as'], ...key: string[]): Replayed => ({ key, as });
 const ofMember = of('row', 'profile_id');
 const ofPair = of('row', 'profile_id', 'member_id');
 
-/** Those that the migration `later_changes` watches. */
+/** Those that a trigger `note_later` watches; which tables a restore brings back as they were is said in `not-replayed.ts`. */
 export const REPLAYED: Readonly<Record<string, Replayed>> = {
   blocks: ofPair,
   hidden_members: ofPair,
@@ -37,7 +37,19 @@ export const REPLAYED: Readonly<Record<string, Replayed>> = {
   candidate_choices: ofMember,
   account_profiles: of('row', 'account_id', 'profile_id'),
   holder_removals: of('row', 'profile_id', 'account_id'),
+  spoken_calls: of('row', 'id'),
+  whose_claims: of('row', 'profile_id', 'account_id'),
+  undecided_acquaintances: ofPair,
   deletion_receipts: of('row', 'receipt'),
+  deletion_letters: of('row', 'id'),
+  departures_to_tell: ofPair,
+  nominations: ofMember,
+  biodata_choices: ofMember,
+  forced_returns: of('row', 'refusal_id', 'profile_id'),
+  switches: of('row', 'name'),
+  rejections: of('row', 'id'),
+  rejected_photos: of('row', 'id'),
+  former_profile_ids: of('row', 'number'),
   members: of('state', 'profile_id'),
   accounts: of('state', 'id'),
   staff: of('state', 'id'),
@@ -47,9 +59,20 @@ export const REPLAYED: Readonly<Record<string, Replayed>> = {
   profile_details: of('state', 'profile_id'),
   reports: of('state', 'id'),
   cases: of('state', 'id'),
-  health_answers: of('end', 'profile_id'),
-  haemoglobin_results: of('end', 'profile_id'),
+  badges: of('state', 'id'),
+  testimonials: of('state', 'id'),
+  pair_checks: of('state', 'id'),
+  health_answers: of('state', 'profile_id'),
+  haemoglobin_results: of('state', 'profile_id'),
+  relatives: of('state', 'profile_id', 'side', 'generation'),
+  contact_requests: of('end', 'account_id', 'kind'),
+  phone_claims: of('end', 'account_id'),
+  guardian_phones_of_before: of('end', 'profile_id'),
   files: of('end', 'name'),
+  known_browsers: of('end', 'account_id', 'token_hash'),
+  push_subscriptions: of('end', 'id'),
+  power_link_grants: of('end', 'token_hash'),
+  staff_recovery_codes: of('end', 'staff_id', 'code_hash'),
   sessions: of('end', 'token_hash'),
   staff_sessions: of('end', 'token_hash'),
 };
@@ -57,7 +80,7 @@ export const REPLAYED: Readonly<Record<string, Replayed>> = {
 const MARK = 'unfinished_restore';
 
 /** A restore is marked in its own transaction, until what came later is replayed: no site opens before. */
-export const markUnfinished = (client: pg.ClientBase) => client.query(`create table ${MARK} ()`);
+export const markUnfinished = (client: pg.ClientBase) => client.query(`create table if not exists ${MARK} ()`);
 export const markFinished = (client: pg.ClientBase) => client.query(`drop table ${MARK}`);
 
 export async function isUnfinished(client: pg.ClientBase | pg.Pool): Promise<boolean> {
@@ -133,6 +156,10 @@ export async function takePassword(client: pg.ClientBase, table: string, id: unk
   return (rowCount ?? 0) > 0;
 }
 
+/** A code of somebody of the office for the Power Link: they set another. */
+export const takeLinkCode = (client: pg.ClientBase, id: unknown) =>
+  client.query('update staff set link_code_hash = null where id = $1', [id]);
+
 /** What rows are numbered by goes on behind the numbers that were given since. */
 export async function raiseSequence(client: pg.ClientBase, table: string, least: number): Promise<void> {
   await client.query(
@@ -153,5 +180,23 @@ export async function listFilesOf(client: pg.ClientBase, { table, content }: Lat
   return rows.map(({ path }) => path);
 }
 
-/** Replaying writes lines of its own, which lie beside the archives already. */
-export const forgetLines = (client: pg.ClientBase) => client.query('delete from later_changes');
+/** How every value begins that is sealed with the data key of this database; undefined where it holds none. */
+export async function beginningOfSealed(client: pg.ClientBase): Promise<string | undefined> {
+  const { rows } = await client.query<{ beginning: string }>(
+    `select substring(value from '^1\\.[0-9a-f]{8}\\.') as beginning from (
+       (select blood_group as value from health_answers where blood_group <> '' limit 1)
+       union all (select chronic_disease from relatives where chronic_disease <> '' limit 1)
+       union all (select status from haemoglobin_results where status <> '' limit 1)
+       union all (select safe_way from vetoes where safe_way <> '' limit 1)) s`,
+  );
+  return rows[0]?.beginning;
+}
+
+export async function lastLine(client: pg.ClientBase): Promise<string> {
+  const { rows } = await client.query<{ last: string }>('select coalesce(max(id), 0)::text as last from later_changes');
+  return rows[0]?.last ?? '0';
+}
+
+/** Replaying writes lines of its own, which lie beside the archives already. Those of before may lie nowhere yet. */
+export const forgetLines = (client: pg.ClientBase, last: string) =>
+  client.query('delete from later_changes where id > $1', [last]);

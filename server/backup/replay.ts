@@ -5,12 +5,15 @@ import { StartError } from '#server/start-error.ts';
 import type { LaterChange } from './later-lines.ts';
 import {
   applyChange,
+  beginningOfSealed,
   forgetLines,
   isUnfinished,
+  lastLine,
   listFilesOf,
   markFinished,
   REPLAYED,
   raiseSequence,
+  takeLinkCode,
   takePassword,
 } from './replay.queries.ts';
 
@@ -33,15 +36,21 @@ export async function replay(
   try {
     await client.query(patience.endless);
     await client.query('begin');
-    const { last, changedPasswords, highest } = lastStates(changes);
+    const { last, changedPasswords, changedLinkCodes, highest } = lastStates(changes);
+    const lastBefore = await lastLine(client);
     const files: string[] = [];
     for (const change of last)
       if (change.isGone && (change.table === 'members' || change.table === 'files'))
         files.push(...(await listFilesOf(client, change)));
-    const { done, lost } = await applyAll(client, last);
+    const beginning = await beginningOfSealed(client);
+    const { done, lost } = await applyAll(
+      client,
+      last.map((change) => withoutUnreadable(change, beginning)),
+    );
     const passwords = await takePasswords(client, changedPasswords, makeHash);
+    for (const { content } of changedLinkCodes) await takeLinkCode(client, content.id);
     for (const [table, least] of highest) await raiseSequence(client, table, least);
-    await forgetLines(client);
+    await forgetLines(client, lastBefore);
     await markFinished(client);
     await client.query('commit');
     return { done, lost, passwords, files };
@@ -53,20 +62,42 @@ export async function replay(
 const keyOf = ({ table, content }: LaterChange): string =>
   JSON.stringify([table, ...(REPLAYED[table]?.key ?? []).map((column) => content[column])]);
 
+const SEALED = /^1\.[0-9a-f]{8}\./;
+
+/** What a data key of later has sealed nobody reads here: it is as if it was erased. */
+function withoutUnreadable({ content, ...change }: LaterChange, beginning: string | undefined): LaterChange {
+  const isUnreadable = (value: unknown) =>
+    typeof value === 'string' && beginning !== undefined && SEALED.test(value) && !value.startsWith(beginning);
+  const kept = Object.entries(content).map(([column, value]) => [column, isUnreadable(value) ? '' : value]);
+  return { ...change, content: Object.fromEntries(kept) };
+}
+
 function lastStates(changes: readonly LaterChange[]) {
   const last = new Map<string, LaterChange>();
   const changedPasswords = new Map<string, LaterChange>();
+  const changedLinkCodes = new Map<string, LaterChange>();
   const highest = new Map<string, number>();
+  const seeNumber = (table: string, number: unknown) => {
+    if (typeof number === 'number') highest.set(table, Math.max(number, highest.get(table) ?? 0));
+  };
   for (const change of changes) {
     const key = keyOf(change);
     // In the order of what came last.
     last.delete(key);
     last.set(key, change);
     if (change.content.is_password_changed === true) changedPasswords.set(key, change);
-    if (typeof change.content.id === 'number')
-      highest.set(change.table, Math.max(change.content.id, highest.get(change.table) ?? 0));
+    if (change.content.is_link_code_changed === true) changedLinkCodes.set(key, change);
+    seeNumber(change.table, change.content.id);
+    // An account that is lost with what came after the archive: its number names nobody else.
+    seeNumber('accounts', change.content.account_id);
   }
-  return { last: [...last.values()], changedPasswords: [...changedPasswords.values()], highest };
+  const valuesOf = (of: Map<string, LaterChange>) => [...of.values()];
+  return {
+    last: valuesOf(last),
+    changedPasswords: valuesOf(changedPasswords),
+    changedLinkCodes: valuesOf(changedLinkCodes),
+    highest,
+  };
 }
 
 /** What is refused may find its place once another row has left it, as where two swapped. */
@@ -106,6 +137,6 @@ async function takePasswords(
 export async function refuseUnfinishedRestore(pool: pg.Pool): Promise<void> {
   if (await isUnfinished(pool))
     throw new StartError(
-      'The restore into this database was cut short before blocks, pauses and deletions of later were applied: restore once more, into an empty database and an empty folder.',
+      'The restore into this database was cut short before blocks, pauses and deletions of later were applied: restore once more, into an empty database and an empty folder, or say --recovered once more.',
     );
 }

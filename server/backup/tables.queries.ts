@@ -165,12 +165,16 @@ const UNSAID = [
   ['notice_deliveries', "update notice_deliveries set state = 'dropped', reason = 'restored' where state = 'created'"],
   ['verification_codes', 'update verification_codes set expires_at = now() where expires_at > now()'],
   ['invitation_codes', 'update invitation_codes set expires_at = now() where expires_at > now()'],
-  // Whoever objected after the archive was made can do so once more.
+  // A person who objected after the archive was made can do so once more.
   ['phone_claims', "update phone_claims set due_at = greatest(due_at, now() + interval '7 days')"],
   [
     'contact_requests',
     "update contact_requests set due_at = greatest(due_at, now() + interval '7 days') where due_at is not null",
   ],
+  // A link by which somebody of the office sets a password may have been used, or given anew.
+  ['staff', 'update staff set join_until = now() where join_until > now()'],
+  // A family that was told that its profile goes may have come since.
+  ['keeping_warnings', 'update keeping_warnings set last_at = now() where last_at is not null'],
   // An objection since is not in the archive: the office asks once more.
   [
     'office_requests',

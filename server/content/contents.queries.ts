@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Language } from '#contract/choices.ts';
 import type { Database } from '#server/db/tables.ts';
 
@@ -11,7 +11,7 @@ export interface Content {
 
 /** Writes a text as edited: seeding leaves it alone from then on. */
 export async function upsertContent(db: Kysely<Database>, { key, lang, html }: Content): Promise<void> {
-  const edited = { html, edited_at: new Date() };
+  const edited = { html, edited_at: sql<Date>`now()` };
   await db
     .insertInto('contents')
     .values({ key, lang, ...edited })

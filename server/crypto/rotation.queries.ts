@@ -20,6 +20,8 @@ export async function reencryptAll(db: Kysely<Database>, ciphers: Ciphers, check
     await sql`lock table relatives, health_answers, haemoglobin_results, pair_checks, sealed_keys, paper_drafts, vetoes, data_key_check in exclusive mode`.execute(
       transaction,
     );
+    // Nothing changes of what is said: no line of it beside the archives.
+    await sql`select set_config('site.is_rotating', 'on', true)`.execute(transaction);
     let members = 0;
     for (let last = ''; ; ) {
       const batch = await loadMembersAfter(transaction, last);

@@ -241,6 +241,8 @@ export interface OfficeRequestsTable {
   agreed_by: Generated<string>;
   agreed_at: Date | null;
   is_same_place: Generated<boolean>;
+  /** Somebody objects who cannot end it: without a second person it is not done. */
+  needs_two: Generated<boolean>;
   done_at: Date | null;
   ended_at: Date | null;
   ended_how: Generated<'' | RequestEnd>;

@@ -1,10 +1,12 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { makeFileStore } from '#server/files/file-store.ts';
+import { askFor, isAllowed, lockRequest } from '#server/office/requests.queries.ts';
+import { loadLockedUntil } from '#server/people/haemoglobin/results.queries.ts';
 import { sweep } from '#server/sweep.queries.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { makeJpeg } from '#server/testing/images.ts';
-import { ask, makeShownMember } from '#server/testing/meeting.ts';
-import { makeMember } from '#server/testing/members.ts';
+import { ask, makeAcceptedPair, makeShownMember } from '#server/testing/meeting.ts';
+import { makeMember, TEST_PASSWORD } from '#server/testing/members.ts';
 import { LIMITS, makeLimits } from './limits.ts';
 
 const KEY = 'a key for the clock';
@@ -172,4 +174,83 @@ test('a clock that is one day back keeps nobody from saving', async () => {
   await ask(groom, 'addtoshortlist', bride, { note: '' });
   await ask(groom, 'sendintroduction', bride, { note: '' });
   expect((await client.call('member', { pid, member: bride.pid })).status).toBe(200);
+});
+
+describe.each([
+  ['an hour ahead of', 3_600_000],
+  ['an hour behind', -3_600_000],
+])('while the program’s clock is %s the database’s', (_, off) => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+  const shift = () => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + off });
+
+  test('a login of just now is fresh, and one of half an hour ago is not', async () => {
+    const { client, pid } = await makeMember(app);
+    shift();
+    const change = (password: string) => client.call('updatepassword', { pid, password });
+    expect((await change('another boat of paper')).body.msgcode).toBe(1);
+    await app.pool.query("update sessions set created_at = now() - interval '30 minutes' where profile_id = $1", [pid]);
+    expect((await change('a third boat of paper')).status).toBe(401);
+  });
+
+  test('that somebody was here is noted once a minute', async () => {
+    const { client, pid } = await makeMember(app);
+    const seenAt = async () =>
+      (await app.pool.query("select seen_at from sessions where profile_id = $1 and kind = 'login'", [pid])).rows[0];
+    shift();
+    const before = await seenAt();
+    await client.call('showprofile', { pid });
+    expect(await seenAt()).toEqual(before);
+    await app.pool.query("update sessions set seen_at = now() - interval '2 minutes' where profile_id = $1", [pid]);
+    await client.call('showprofile', { pid });
+    const { rows } = await app.pool.query(
+      "select seen_at > now() - interval '1 minute' as isNow from sessions where profile_id = $1 and kind = 'login'",
+      [pid],
+    );
+    expect(rows).toEqual([{ isnow: true }]);
+  });
+
+  test('a deletion has its seven days, and is said for that day', async () => {
+    const { client, pid } = await makeMember(app);
+    shift();
+    const { body } = await client.call('deleteprofile', { pid, password: TEST_PASSWORD });
+    const { rows } = await app.pool.query(
+      `select deletion_due_at as due, abs(extract(epoch from deletion_due_at - now() - interval '7 days')) < 60 as "isWeek"
+       from members where profile_id = $1`,
+      [pid],
+    );
+    expect(rows[0]).toMatchObject({ isWeek: true });
+    expect(body.due_at).toBe(rows[0].due.toISOString());
+  });
+
+  test('what the office asks waits for its day', async () => {
+    const { pid } = await makeMember(app);
+    const id = await askFor(app.db, { kind: 'copy', profileId: pid, by: 'mita@trust.example', reason: 'words' });
+    const isAllowedAfter = async (hours: number) => {
+      await app.pool.query('update office_requests set due_at = now() + make_interval(mins => $2) where id = $1', [
+        id,
+        (24 - hours) * 60,
+      ]);
+      const request = await lockRequest(app.db, id);
+      return request && isAllowed(request);
+    };
+    shift();
+    expect([await isAllowedAfter(23.5), await isAllowedAfter(24.5)]).toEqual([false, true]);
+  });
+
+  test('a result is locked for its days after a pair check', async () => {
+    const [bride, groom] = await makeAcceptedPair(app);
+    const locked = async (minutes: number) => {
+      await app.pool.query('delete from pair_checks');
+      await app.pool.query(
+        `insert into pair_checks (one_id, other_id, answer, checked_at)
+         values (least($1, $2), greatest($1, $2), '', now() - interval '30 days' + make_interval(mins => $3))`,
+        [bride.pid, groom.pid, minutes],
+      );
+      return (await loadLockedUntil(app.db, bride.pid)) !== undefined;
+    };
+    shift();
+    expect([await locked(30), await locked(-30)]).toEqual([true, false]);
+  });
 });

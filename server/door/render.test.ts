@@ -20,17 +20,19 @@ const ruma = {
   isRegistered: true,
   hasNewPhone: false,
   hasHeld: false,
+  isClaimed: false,
   picture: '',
   powerLinkOpenedAt: null,
   isPhoneConfirmed: true,
   isRecovering: false,
   isHealthClosed: false,
+  isUnagreed: false,
   isSuspended: false,
   confirmBy: null,
 } as const;
 const member: Who = {
   ...{ accountId: 7, profileId: 'SV7', role: 'family', hasCandidate: false, kind: 'login' },
-  ...{ accountMark: 'mark', since: new Date(), tokenHash: Buffer.alloc(32), member: ruma },
+  ...{ accountMark: 'mark', since: new Date(), isFresh: true, tokenHash: Buffer.alloc(32), member: ruma },
 };
 
 /** What the calls of a page look like to the API. */

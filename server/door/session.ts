@@ -29,6 +29,8 @@ export interface Who extends AccountProfile {
   kind: SessionKind;
   /** When the member proved who they are: at the login that made this session. */
   since: Date;
+  /** Whether that was a moment ago, by the clock that noted it; a moment to come, of a clock that was ahead, is none. */
+  isFresh: boolean;
   tokenHash: Buffer;
   member: Member;
 }
@@ -38,8 +40,6 @@ export const isRestricted = (who: Who): boolean => who.kind === 'power_link';
 
 /** Beside the candidate's own account: what is the candidate's alone is closed to it. */
 export const isBesideCandidate = (who: Who): boolean => who.hasCandidate && who.role !== 'candidate';
-
-const TOUCH_EVERY_MS = 60_000;
 
 interface SessionDependencies {
   db: Kysely<Database>;
@@ -65,19 +65,19 @@ export function makeSessions({ db, pool, config, keyedHash, comparePhones }: Ses
     const tokenHash = hashToken(token);
     const found = await findSession(tokenHash);
     if (!found || nameOf(found.kind) !== name) return null;
-    const { accountId, profileId, role, hasCandidate, kind, since, seenAt } = found;
+    const { accountId, profileId, role, hasCandidate, kind, since, isFresh, isSeenLately } = found;
     // Before they look at anything, with the phone that has come to them or to those whom they would see.
     if (found.hasNewPhone) await comparePhones();
-    if (Math.abs(Date.now() - seenAt.getTime()) > TOUCH_EVERY_MS) await touchSession(db, tokenHash, kind);
+    if (!isSeenLately) await touchSession(db, tokenHash, kind);
     const accountMark = keyedHash(`account ${accountId}`).toString('base64url').slice(0, 16);
-    return { accountId, accountMark, profileId, role, hasCandidate, kind, since, tokenHash, member: found };
+    return { accountId, accountMark, profileId, role, hasCandidate, kind, since, isFresh, tokenHash, member: found };
   }
 
   return {
     /** Whose login this browser has, or null. */
     whoIs: (request: FastifyRequest) => read(request, names.login),
 
-    /** Whoever has done step 1 of the registration in this browser within a day, or null. */
+    /** A person who has done step 1 of the registration in this browser within a day, or null. */
     whoRegisters: (request: FastifyRequest) => read(request, names.registration),
 
     /**

@@ -1,4 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
+import { databaseNow } from '#server/db/database-now.queries.ts';
 import type { Database } from '#server/db/tables.ts';
 import { columnsOf, PHOTO_KINDS, type StoredFile } from './files.queries.ts';
 
@@ -15,12 +16,12 @@ interface Put<Photo> {
 }
 
 /** The photo in the place of the first, or behind the last; null where there are as many as may be. Call each of these in a transaction. */
-export function putPhoto(
+export async function putPhoto(
   db: Kysely<Database>,
   profileId: string,
   { photo: { small, fingerprint = null, ...file }, place }: Put<StoredFile>,
 ): Promise<string[] | null> {
-  const row = { profile_id: profileId, kind: 'picture' as const, stored_at: new Date() };
+  const row = { profile_id: profileId, kind: 'picture' as const, stored_at: await databaseNow(db) };
   const marks = { fingerprint, has_no_fingerprint: false };
   return putRow(db, profileId, { photo: { ...row, ...marks, ...columnsOf(file, small) }, place });
 }

@@ -8,12 +8,15 @@ export interface MailHold {
   answer: string;
   since: Date;
   againAt: Date;
+  /** From now until then; less than nothing where it is over. */
+  seconds: number;
 }
 
 export async function listMailHolds(db: Kysely<Database>): Promise<MailHold[]> {
   return db
     .selectFrom('mail_holds')
     .select(['domain', 'answer', 'since', 'again_at as againAt'])
+    .select(sql<number>`extract(epoch from again_at - now())::float8`.as('seconds'))
     .orderBy('since')
     .limit(50)
     .execute();

@@ -14,11 +14,12 @@ export interface MailHolds {
 }
 
 export async function loadMailHolds(services: Holding): Promise<MailHolds> {
-  const holds = new Map((await listMailHolds(services.db)).map(({ domain, againAt }) => [domain, againAt]));
+  const readAt = performance.now();
+  const holds = new Map((await listMailHolds(services.db)).map(({ domain, seconds }) => [domain, seconds]));
   return {
     secondsFor(address) {
-      const until = ['', domainOf(address)].map((domain) => holds.get(domain)?.getTime() ?? 0);
-      return Math.max(0, Math.ceil((Math.max(...until) - Date.now()) / 1_000));
+      const seconds = ['', domainOf(address)].map((domain) => holds.get(domain) ?? 0);
+      return Math.max(0, Math.ceil(Math.max(...seconds) - (performance.now() - readAt) / 1_000));
     },
     async learn(address, sent) {
       if (!sent.isSent) {

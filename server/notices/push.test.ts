@@ -1,39 +1,15 @@
-import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto';
+import { createPublicKey, verify } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { startTestApp } from '#server/testing/app.ts';
 import { startGateway } from '#server/testing/gateway.ts';
 import { makeShownMember } from '#server/testing/meeting.ts';
+import { makeBrowser } from '#server/testing/push-browser.ts';
 import { makeReachable } from '#server/testing/told.ts';
 import { tell } from './tell.queries.ts';
 
 const gateway = await startGateway();
 const app = await startTestApp({ publicUrl: 'https://shubho.example' });
 const { db } = app;
-
-/** A browser's part of RFC 8291. */
-function makeBrowser() {
-  const pair = createECDH('prime256v1');
-  pair.generateKeys();
-  const auth = randomBytes(16);
-  const own = pair.getPublicKey();
-  return {
-    keys: { p256dh: own.toString('base64url'), auth: auth.toString('base64url') },
-    read(body: Buffer): unknown {
-      const [salt, rest] = [body.subarray(0, 16), body.subarray(21)];
-      const length = body.readUInt8(20);
-      const theirs = rest.subarray(0, length);
-      const sealed = rest.subarray(length);
-      const info = Buffer.concat([Buffer.from('WebPush: info\0'), own, theirs]);
-      const ikm = Buffer.from(hkdfSync('sha256', pair.computeSecret(theirs), auth, info, 32));
-      const derive = (name: string, size: number) =>
-        Buffer.from(hkdfSync('sha256', ikm, salt, Buffer.from(`Content-Encoding: ${name}\0`), size));
-      const cipher = createDecipheriv('aes-128-gcm', derive('aes128gcm', 16), derive('nonce', 12));
-      cipher.setAuthTag(sealed.subarray(-16));
-      const plain = Buffer.concat([cipher.update(sealed.subarray(0, -16)), cipher.final()]);
-      return JSON.parse(plain.subarray(0, plain.lastIndexOf(2)).toString());
-    },
-  };
-}
 
 async function makeTold(email: string) {
   const her = await makeShownMember(app);

@@ -27,7 +27,7 @@ export async function keepBannerImage(db: Kysely<Database>, jpeg: Uint8Array): P
 export async function turnBanner(db: Kysely<Database>, id: number, isOn: boolean): Promise<boolean> {
   const turned = await db
     .updateTable('banners')
-    .set({ is_on: isOn, edited_at: new Date() })
+    .set({ is_on: isOn, edited_at: sql<Date>`now()` })
     .where('id', '=', id)
     .executeTakeFirst();
   return turned.numUpdatedRows > 0n;

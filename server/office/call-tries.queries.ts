@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { type CallOutcome, MOST_TRIES } from '#contract/staff/calls.ts';
+import { databaseNow } from '#server/db/database-now.queries.ts';
 import type { Database } from '#server/db/tables.ts';
 import { noteDelivery } from '#server/notices/deliveries.queries.ts';
 import { secondsUntilLoud } from '#server/notices/quiet-hours.ts';
@@ -21,10 +22,10 @@ const AGAIN_MINUTES = { engaged: 30, noAnswer: 180 } as const;
 const SECOND_MS = 1_000;
 
 /** Notes a try. Nothing is over before somebody was spoken to, the number was wrong, or `MOST_TRIES` were in vain. */
-export async function noteTry(db: Kysely<Database>, tried: Tried, now = new Date()): Promise<NotedCall> {
+export async function noteTry(db: Kysely<Database>, tried: Tried, now?: Date): Promise<NotedCall> {
   const { noticeId, outcome, by } = tried;
   const isInVain = outcome === 'engaged' || outcome === 'noAnswer';
-  const again = isInVain ? nextTry(now, AGAIN_MINUTES[outcome]) : null;
+  const again = isInVain ? nextTry(now ?? (await databaseNow(db)), AGAIN_MINUTES[outcome]) : null;
   await db.insertInto('call_tries').values({ notice_id: noticeId, tried_by: by, outcome, again_at: again }).execute();
   if (outcome === 'spoke') {
     await noteDelivery(db, { noticeId, channel: 'office', state: 'handed', reason: 'called' });

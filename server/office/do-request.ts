@@ -12,11 +12,9 @@ import { findByPhone, loadMembers } from './members.queries.ts';
 import { makeResetLink } from './password-resets.ts';
 import type { OfficeRequest } from './requests.queries.ts';
 
-const DAYS_TO_THINK_MS = 7 * 24 * 3_600_000;
-
 type OfMember = OfficeRequest & { profile_id: string };
 
-/** What comes of it: a link or an address, shown once to whoever does it. */
+/** What comes of it: a link or an address, shown once to the person who does it. */
 export interface Done {
   link?: string;
   address?: string;
@@ -24,7 +22,7 @@ export interface Done {
 
 interface Means {
   siteUrl: string;
-  /** Where a copy of this profile opens, for whoever does it. */
+  /** Where a copy of this profile opens, for the person who does it. */
   addressOfCopy: (profileId: string) => string;
 }
 
@@ -73,11 +71,11 @@ async function changeIt(
 
 async function changeRoleIn(
   db: Kysely<Database>,
-  { profile_id: profileId, account_id: accountId, value, reason }: OfMember,
+  { profile_id: profileId, account_id: accountId, value, reason, asked_by: by }: OfMember,
 ): Promise<boolean> {
   const role = WHOSE.find((known) => known === value);
   if (role === undefined || accountId === null) return false;
-  if (!(await changeRole(db, { accountId, profileId }, role))) return false;
+  if (!(await changeRole(db, { accountId, profileId }, role, by))) return false;
   await recordAct(db, { profileId, accountId: null, role: 'office', reason }, 'role');
   return true;
 }
@@ -87,7 +85,7 @@ async function deleteFor(
   db: Kysely<Database>,
   { profile_id: profileId, asked_by: by, agreed_by: agreedBy, is_same_place: isSamePlace, reason }: OfMember,
 ): Promise<Done> {
-  await askForDeletion(db, profileId, { dueAt: new Date(Date.now() + DAYS_TO_THINK_MS), receipt: makeReference() });
+  await askForDeletion(db, profileId, makeReference());
   await insertLetter(db, { profileId, by, reason, looked: { by: agreedBy, isSamePlace } });
   await tell(db, { kind: 'deletionByLetter', profileId });
   return {};

@@ -64,7 +64,7 @@ interface Why {
 export async function suspend(db: Kysely<Database>, profileId: string, { reason, told = '' }: Why): Promise<boolean> {
   const changed = await db
     .updateTable('members')
-    .set({ suspended_at: new Date() })
+    .set({ suspended_at: sql<Date>`now()` })
     .where('profile_id', '=', profileId)
     .where('suspended_at', 'is', null)
     .executeTakeFirst();
@@ -136,7 +136,7 @@ export async function restore(
   if (changed.numUpdatedRows === 0n) return false;
   const ended = await db
     .updateTable('suspensions')
-    .set({ restored_at: new Date(), restored_because: because })
+    .set({ restored_at: sql<Date>`now()`, restored_because: because })
     .where('profile_id', '=', profileId)
     .where('restored_at', 'is', null)
     .returning('reason')

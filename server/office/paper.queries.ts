@@ -13,7 +13,7 @@ interface Entry {
 export async function insertPaperEntry(db: Kysely<Database>, entry: Entry): Promise<boolean> {
   await db
     .updateTable('members')
-    .set({ registered_at: new Date() })
+    .set({ registered_at: sql<Date>`now()` })
     .where('profile_id', '=', entry.profileId)
     .execute();
   const made = await db

@@ -12,7 +12,10 @@ import { recordAct } from '#server/door/acts.queries.ts';
 import { tell } from '#server/notices/tell.queries.ts';
 import { haveSamePlace, isSecondPerson } from './staff/second-person.queries.ts';
 
-export type OfficeRequest = Selectable<OfficeRequestsTable>;
+/** `isDue`: the hours are over in which it waits for a second person. */
+export type OfficeRequest = Selectable<OfficeRequestsTable> & { isDue: boolean };
+
+const isDue = sql<boolean>`due_at <= now()`.as('isDue');
 
 interface NewRequest {
   kind: RequestKind;
@@ -51,6 +54,7 @@ export async function listOfficeRequests(db: Kysely<Database>, days = 0): Promis
   return db
     .selectFrom('office_requests')
     .selectAll()
+    .select(isDue)
     .where(({ or, and, eb }) =>
       or([
         and([eb('done_at', 'is', null), eb('ended_at', 'is', null)]),
@@ -66,6 +70,7 @@ export async function lockRequest(db: Kysely<Database>, id: number): Promise<Off
   return db
     .selectFrom('office_requests')
     .selectAll()
+    .select(isDue)
     .where('id', '=', id)
     .where('done_at', 'is', null)
     .where('ended_at', 'is', null)
@@ -74,10 +79,14 @@ export async function lockRequest(db: Kysely<Database>, id: number): Promise<Off
 }
 
 /** Whether the person who asked may do it: a second person has agreed, or the hours are over where these suffice. */
-export const isAllowed = ({ kind, agreed_at, due_at }: OfficeRequest, now = new Date()): boolean =>
-  agreed_at !== null || (!needsTwo(kind) && due_at <= now);
+export const isAllowed = ({ agreed_at, isDue, ...request }: OfficeRequest): boolean =>
+  agreed_at !== null || (!waitsForTwo(request) && isDue);
 
-/** The second person's yes; false of whoever is none. */
+/** No day stands in for the second person. */
+export const waitsForTwo = ({ kind, needs_two }: Pick<OfficeRequest, 'kind' | 'needs_two'>): boolean =>
+  needsTwo(kind) || needs_two;
+
+/** The second person's yes; false for anybody else. */
 export async function agreeTo(db: Kysely<Database>, { id, asked_by }: OfficeRequest, by: string): Promise<boolean> {
   if (!(await isSecondPerson(db, by, asked_by))) return false;
   await db
@@ -131,7 +140,7 @@ export async function endOldRequests(db: Kysely<Database>): Promise<void> {
     .execute();
 }
 
-/** For an hour after it was opened, the register of a member is read by whoever opened it. */
+/** For an hour after it was opened, the register of a member is read by the person who opened it. */
 export async function hasOpenRegister(db: Kysely<Database>, profileId: string, by: string): Promise<boolean> {
   const open = await db
     .selectFrom('office_requests')

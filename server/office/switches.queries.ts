@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Switch } from '#server/content/switches.queries.ts';
 import type { Database } from '#server/db/tables.ts';
 
@@ -7,7 +7,7 @@ export async function turn(
   name: Switch,
   { isOn, by }: { isOn: boolean; by: string },
 ): Promise<void> {
-  const turned = { is_on: isOn, turned_at: new Date(), turned_by: by };
+  const turned = { is_on: isOn, turned_at: sql<Date>`now()`, turned_by: by };
   await db
     .insertInto('switches')
     .values({ name, ...turned })
@@ -15,7 +15,7 @@ export async function turn(
     .execute();
 }
 
-/** Whoever the Power Link has let in, or is about to, is out. */
+/** Anybody whom the Power Link has let in, or is about to, is out. */
 export async function endPowerLinks(db: Kysely<Database>): Promise<void> {
   await db.deleteFrom('power_link_grants').execute();
   await db.deleteFrom('sessions').where('kind', '=', 'power_link').execute();

@@ -24,7 +24,7 @@ export async function listTestimonials(db: Kysely<Database>) {
 
 /** Adds one and shows it at once; gives its id. */
 export async function addTestimonial(db: Kysely<Database>, texts: TestimonialTexts): Promise<number> {
-  const row = { ...texts, published_at: new Date() };
+  const row = { ...texts, published_at: sql<Date>`now()` };
   return (await db.insertInto('testimonials').values(row).returning('id').executeTakeFirstOrThrow()).id;
 }
 

@@ -40,7 +40,7 @@ interface Wanted {
   now?: () => Date;
 }
 
-const noonInIndia = () => new Date(`${todayInIndia()}T12:00:00+05:30`);
+export const noonInIndia = () => new Date(`${todayInIndia()}T12:00:00+05:30`);
 
 /** Members are made by the hundred, and this is what making one would cost most. */
 export const QUICK_PASSWORDS = { memoryCost: 64, timeCost: 1 };

@@ -36,7 +36,7 @@ export function insertLink(
       .values({
         ...{ profile_id: profileId, token_hash: tokenHash, parts, role, made_by: accountId },
         expires_at: sql<Date>`now() + make_interval(days => ${days})`,
-        agreed_at: role === 'candidate' ? new Date() : null,
+        agreed_at: role === 'candidate' ? sql<Date>`now()` : null,
       })
       .execute();
     return true;

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { SentValues } from '#contract/call.ts';
 import { inviteHolder, MOST_GUARDIANS } from '#contract/holders.ts';
 import { isAcceptablePhone } from '#contract/phone.ts';
+import { databaseNow } from '#server/db/database-now.queries.ts';
 import type { Database } from '#server/db/tables.ts';
 import { failure, type Outcome, success } from '#server/door/outcome.ts';
 import { BrokenRules } from '#server/door/refusal.ts';
@@ -19,7 +20,7 @@ import { maySend } from '#server/people/verification/sending-limits.ts';
 import type { Services } from '#server/services.ts';
 
 /**
- * Invites the candidate, or a guardian for a candidate who looks after the profile alone or with others. Whoever has not said
+ * Invites the candidate, or a guardian for a candidate who looks after the profile alone or with others. A person who has not said
  * whose profile it is says so by it. What came of it is told to nobody but by joining.
  */
 export async function invite(
@@ -45,7 +46,8 @@ export async function invite(
     if (isFullNow !== undefined) return isFullNow;
     if (who.role === 'family') await setRole(transaction, who, role);
     // Nobody else has written of a candidate's health who is alone.
-    if (role === 'candidate') await saveChoices(transaction, who.profileId, { health_decided_at: new Date() });
+    if (role === 'candidate')
+      await saveChoices(transaction, who.profileId, { health_decided_at: await databaseNow(transaction) });
     const { id, isSent } = await insertInvitation(transaction, {
       ...{ profileId: who.profileId, role: whose, phone, invitedBy: who.accountId },
       phoneHash: phoneHash(phone),

@@ -1,9 +1,7 @@
 import { deleteProfile, MY_DATA_ADDRESS, showMyData } from '#contract/my-data.ts';
-import { KEPT } from '#contract/retention.ts';
 import { FETCHED } from '#contract/session-rights.ts';
 import { answerMember } from '#server/door/answer.ts';
 import { isHttps } from '#server/door/cookie.ts';
-import { isFresh } from '#server/door/fresh-login.ts';
 import { isFromOwnPage } from '#server/door/origin.ts';
 import { failure, success } from '#server/door/outcome.ts';
 import { makeReference } from '#server/door/reference.ts';
@@ -12,12 +10,12 @@ import { noteSecurity } from '#server/door/security-log.ts';
 import { isBesideCandidate, isRestricted } from '#server/door/session.ts';
 import { closedFields } from '#server/door/session-rights.ts';
 import { listConsents } from '#server/people/consents/consents.queries.ts';
+import { byWhom, hasAgreedNow, isTold } from '#server/people/consents/whose.queries.ts';
 import { askForDeletion } from '#server/people/members/ask-for-deletion.queries.ts';
 import type { Services } from '#server/services.ts';
 import { loadPasswordHash } from './deletion.queries.ts';
 import { makeArchive } from './make-archive.ts';
 
-const DAYS_TO_THINK_MS = KEPT.deletion.many * 24 * 3_600_000;
 const LOGIN_AND_BACK = '/login?back=%2Fchange-password%3Fopen%3Dmy-data';
 
 export function myDataRoutes(services: Services): void {
@@ -29,8 +27,8 @@ export function myDataRoutes(services: Services): void {
     if (who) noteSecurity(request, { actor: who.profileId, session: who.kind });
     if (who) closedFields(who, FETCHED.myData);
     // A link from elsewhere must not log anybody out.
-    if (who && !isFresh(who) && !isFromOwnPage(request)) return reply.redirect('/change-password?open=my-data', 303);
-    if (!who || !isFresh(who)) {
+    if (who && !who.isFresh && !isFromOwnPage(request)) return reply.redirect('/change-password?open=my-data', 303);
+    if (!who?.isFresh) {
       // A session that is too old for this would be sent away from the login page.
       await sessions.end(reply);
       leaveMarker(reply, 'logout', isHttps(config));
@@ -47,11 +45,11 @@ export function myDataRoutes(services: Services): void {
   });
 
   answerMember(services, showMyData, async ({ who }) => {
-    const consents = await listConsents(db, who.profileId);
-    // That two families compare their health is not for whoever came through the Power Link, nor for a guardian.
-    const told =
-      isRestricted(who) || isBesideCandidate(who) ? consents.filter(({ kind }) => kind !== 'pairCheck') : consents;
+    const { accountId, profileId } = who;
+    const reader = { accountId, isRestricted: isRestricted(who), isBeside: isBesideCandidate(who) };
+    const told = (await listConsents(db, profileId)).filter((consent) => isTold(consent, reader));
     return {
+      hasAgreed: await hasAgreedNow(db, who),
       consents: told.map((consent) => ({
         kind: consent.kind,
         about: consent.about_id ?? '',
@@ -59,6 +57,7 @@ export function myDataRoutes(services: Services): void {
         language: consent.language,
         givenAt: consent.given_at.toISOString(),
         withdrawnAt: consent.withdrawn_at?.toISOString() ?? '',
+        ...{ by: byWhom(who, consent), phoneEnd: consent.phone_end },
       })),
     };
   });
@@ -70,13 +69,13 @@ export function myDataRoutes(services: Services): void {
     );
     if (!isTheirs) return { ...failure(2, 'passwordWrong'), reference: undefined, dueAt: undefined };
     await limits.forget('deletionByAccount', String(who.accountId));
-    const deletion = { dueAt: new Date(Date.now() + DAYS_TO_THINK_MS), receipt: makeReference() };
-    await db.transaction().execute((transaction) => askForDeletion(transaction, who.profileId, deletion));
+    const receipt = makeReference();
+    const dueAt = await db.transaction().execute((transaction) => askForDeletion(transaction, who.profileId, receipt));
     await sessions.end(reply);
     return {
       ...success('deletionAsked'),
-      reference: deletion.receipt,
-      dueAt: deletion.dueAt.toISOString(),
+      reference: receipt,
+      dueAt: dueAt.toISOString(),
     };
   });
 }

@@ -3,6 +3,7 @@ import type { Language } from '#contract/choices.ts';
 import { PAIR_CHECK_DAYS } from '#contract/pair-check.ts';
 import { type HealthCipher, nameOfPair } from '#server/crypto/health-cipher.ts';
 import type { Database } from '#server/db/tables.ts';
+import { loadGiver } from '#server/people/consents/consents.queries.ts';
 
 const KIND = 'pairCheck';
 
@@ -19,8 +20,27 @@ export async function loadConsenting(db: Kysely<Database>, one: string, other: s
   return new Set(rows.map(({ profile_id }) => profile_id));
 }
 
+/** Whether what this account's profile has agreed to is of the time since health was closed to the account. */
+export async function isAgreedSinceClosed(
+  db: Kysely<Database>,
+  { accountId, profileId, aboutId }: { accountId: number; profileId: string; aboutId: string },
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('consents as c')
+    .innerJoin('accounts as a', (join) => join.on('a.id', '=', accountId))
+    .select('c.id')
+    .where('c.kind', '=', KIND)
+    .where('c.withdrawn_at', 'is', null)
+    .where('c.profile_id', '=', profileId)
+    .where('c.about_id', '=', aboutId)
+    .whereRef('c.given_at', '>', 'a.health_closed_at')
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 interface Consent {
   profileId: string;
+  accountId: number;
   aboutId: string;
   textVersion: string;
   language: Language;
@@ -28,11 +48,15 @@ interface Consent {
 
 export async function insertConsent(
   db: Kysely<Database>,
-  { profileId, aboutId, textVersion, language }: Consent,
+  { profileId, accountId, aboutId, textVersion, language }: Consent,
 ): Promise<void> {
+  const by = await loadGiver(db, { profileId, accountId });
   await db
     .insertInto('consents')
-    .values({ profile_id: profileId, kind: KIND, about_id: aboutId, text_version: textVersion, language })
+    .values({
+      ...{ profile_id: profileId, kind: KIND, about_id: aboutId, text_version: textVersion, language },
+      ...{ account_id: accountId, given_as: by.role, phone_end: by.phoneEnd },
+    })
     .execute();
 }
 

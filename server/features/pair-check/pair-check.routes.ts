@@ -6,9 +6,10 @@ import {
   withdrawFromPairCheck,
 } from '#contract/pair-check.ts';
 import { answerMember } from '#server/door/answer.ts';
-import { loadResult } from '#server/people/haemoglobin/results.queries.ts';
+import { loadKnownResult } from '#server/people/haemoglobin/results.queries.ts';
+import { refuseUndecided } from '#server/people/members/undecided.queries.ts';
 import type { Services } from '#server/services.ts';
-import { countChecks, loadAnswer, loadConsenting, loadWaitsUntil } from './pair-check.queries.ts';
+import { countChecks, isAgreedSinceClosed, loadAnswer, loadConsenting, loadWaitsUntil } from './pair-check.queries.ts';
 import { agree, assertAccepted, takeBack } from './pair-check.service.ts';
 
 export function pairCheckRoutes(services: Services): void {
@@ -18,9 +19,12 @@ export function pairCheckRoutes(services: Services): void {
     await assertAccepted(services, who.profileId, values.member);
     const consenting = await loadConsenting(db, who.profileId, values.member);
     const state = stateFor(consenting.has(who.profileId), consenting.has(values.member));
-    const answer = state === 'answered' ? await loadAnswer(db, cipher, [who.profileId, values.member]) : '';
+    // An answer says what both results are.
+    const { isHealthClosed } = who.member;
+    const isRead = !isHealthClosed || (await isAgreedSinceClosed(db, { ...who, aboutId: values.member }));
+    const answer = state === 'answered' && isRead ? await loadAnswer(db, cipher, [who.profileId, values.member]) : '';
     const spent = await countChecks(db, who.profileId);
-    const { status, countsFrom } = await loadResult(db, cipher, who.profileId);
+    const { status, countsFrom } = await loadKnownResult(services, { ...who, isHealthClosed });
     const until = await loadWaitsUntil(db, who.profileId, values.member);
     return {
       ...{ state, answer, checksLeft: Math.max(0, MOST_PAIR_CHECKS - spent), hasResult: status !== '' },
@@ -32,7 +36,10 @@ export function pairCheckRoutes(services: Services): void {
   answerMember(services, agreeToPairCheck, async ({ who, values }) => {
     const { member, textVersion, language } = values;
     await assertAccepted(services, who.profileId, member);
-    return agree(services, { profileId: who.profileId, aboutId: member, textVersion, language });
+    const { accountId, profileId, member: own } = who;
+    await refuseUndecided(services.db, profileId, member);
+    const { isHealthClosed } = own;
+    return agree(services, { profileId, accountId, isHealthClosed, aboutId: member, textVersion, language });
   });
 
   answerMember(services, withdrawFromPairCheck, async ({ who, values }) => {

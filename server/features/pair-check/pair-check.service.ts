@@ -6,7 +6,12 @@ import { pairCheckAnswer } from '#matching/health/pair-check.ts';
 import { failure, type Outcome, success } from '#server/door/outcome.ts';
 import { tell, tellAll } from '#server/notices/tell.queries.ts';
 import { endPairCheck } from '#server/people/haemoglobin/end-pair-check.queries.ts';
-import { loadResult, type StoredResult, WAITING_DAYS } from '#server/people/haemoglobin/results.queries.ts';
+import {
+  loadKnownResult,
+  loadResult,
+  type StoredResult,
+  WAITING_DAYS,
+} from '#server/people/haemoglobin/results.queries.ts';
 import { lockMembers } from '#server/people/members/lock.queries.ts';
 import { findRelation, notShown } from '#server/people/view/load-views.ts';
 import type { Services } from '#server/services.ts';
@@ -14,6 +19,9 @@ import { countChecks, insertCheck, insertConsent, loadConsenting, wasAskedLately
 
 interface Agreement {
   profileId: string;
+  accountId: number;
+  /** The account that agrees reads no health answer. */
+  isHealthClosed: boolean;
   aboutId: string;
   textVersion: string;
   language: Language;
@@ -34,11 +42,11 @@ export async function agree({ db, cipher }: Services, agreement: Agreement): Pro
     await assertAccepted({ db: transaction }, profileId, aboutId);
     const consenting = await loadConsenting(transaction, profileId, aboutId);
     if (consenting.has(profileId)) return success('pairCheckAgreed');
-    const own = await loadResult(transaction, cipher, profileId);
+    const own = await loadKnownResult({ db: transaction, cipher }, agreement);
     // Nothing to compare: the one answer would be known beforehand, and cost one of three and thirty days.
     if (own.status === '') return failure(2, 'pairCheckNeedsResult');
     if (own.waits) return failure(2, saying('pairCheckResultWaits', { days: WAITING_DAYS }));
-    // Whoever agrees has had a result for some days: so the check can answer as soon as both have agreed.
+    // A person who agrees has had a result for some days: so the check can answer as soon as both have agreed.
     if (own.countsFrom !== null) return failure(2, 'resultTooNew');
     if ((await countChecks(transaction, profileId)) >= MOST_PAIR_CHECKS) return failure(2, 'pairChecksSpent');
     await insertConsent(transaction, agreement);

@@ -39,15 +39,14 @@ import { listHolders } from '#server/people/holders/holders.queries.ts';
 import { askForDeletion } from '#server/people/members/ask-for-deletion.queries.ts';
 import { isAskedByLetter, keepProfile } from '#server/people/members/deletion-letters.queries.ts';
 import { refuseUseless } from '#server/people/phones/refuse-useless.ts';
+import { noteSpoken } from '#server/people/showing/spoken-calls.queries.ts';
 import { answerStaff } from './answer-staff.ts';
 import { isAddressOf } from './copies.ts';
 import type { Office } from './office.ts';
+import { calledIn } from './whose.routes.ts';
 
 /** Why a second look does not count. */
 const NOT_LOOKED = { later: 'deletionLookLater', tooNew: 'tooNewToAgree', nothing: 'changedMeanwhile' } as const;
-
-const MINUTE_MS = 60_000;
-const DAYS_TO_THINK_MS = 7 * 24 * 60 * MINUTE_MS;
 
 /** What is done for a member beyond looking: identity, phone and e-mail, the candidate's yes, copy and deletion by letter. */
 export function careRoutes(office: Office): void {
@@ -82,13 +81,14 @@ export function careRoutes(office: Office): void {
     return success('requestAsked');
   });
 
-  answerStaff(office, spokeToCandidate, async ({ db, values: { member, link, reason }, about }) => {
-    about({ profileId: member });
+  answerStaff(office, spokeToCandidate, async ({ db, staff, values: { member, link, called, reason }, about }) => {
+    about({ profileId: member, subject: calledIn(called) });
     const holders = await listHolders(db, member);
     if (holders.length === 0) throw new Refusal(404, 'memberUnknown');
     if (holders.some(({ role }) => role === 'candidate')) return failure(2, 'candidateSpeaks');
     if (link !== null && !(await agreeToLink(db, member, link))) return failure(2, 'cardLinkOver');
     if (link === null) await sayYes(db, member, { reason });
+    await noteSpoken(db, { profileId: member, accountId: null, phone: called, by: staff, words: reason });
     await recordAct(db, { profileId: member, accountId: null, role: 'office', reason }, 'saidYes');
     return success('saved');
   });
@@ -133,7 +133,7 @@ export function careRoutes(office: Office): void {
     about({ profileId: member });
     if (account.status === 'to be deleted') return { ...failure(2, 'changedMeanwhile'), reference: undefined };
     const receipt = makeReference();
-    await askForDeletion(db, member, { dueAt: new Date(Date.now() + DAYS_TO_THINK_MS), receipt });
+    await askForDeletion(db, member, receipt);
     await insertLetter(db, { profileId: member, by: staff.email, reason });
     await tell(db, { kind: 'deletionByLetter', profileId: member });
     return { ...success('deletionByLetterAsked'), reference: receipt };

@@ -24,6 +24,7 @@ const channels = {
 };
 const app = await startTestApp({ publicUrl: 'https://shubho.example', channels });
 const { client: administrator, secret } = await makeStaff(app, ['administrator', 'moderator']);
+const { client: helper, secret: helpersSecret } = await makeStaff(app, ['helper']);
 const { client: second, secret: otherSecret } = await makeStaff(app, ['administrator']);
 
 beforeEach(async () => {
@@ -89,6 +90,21 @@ test('the office cancels it within its days, and a guardian may keep the profile
   expect((await app.client().call('custlogin', login)).body.msgkey).toBe('waitsByLetter');
   expect((await app.client().call('custlogin', { ...login, keepprofile: 'Yes' })).body.msgcode).toBe(1);
   expect(await statusOf(daughter.pid)).toMatchObject({ status: 'member', endedHow: 'kept' });
+});
+
+test('an administrator with no other role does all of it on the page of the member, and the person who has to do with families looks again', async () => {
+  const { pid, phone } = await makeMember(app);
+  const { members } = Object((await second.call('office/findmembers', { asked: phone })).body);
+  expect(members).toContainEqual(expect.objectContaining({ id: pid }));
+  expect((await second.call('office/showmember', { member: pid })).status).toBe(200);
+  const asked = { member: pid, reason: 'Letter of 4 November' };
+  const forbidden = await helper.call('office/deletemember', { ...asked, ...proof(helpersSecret) });
+  expect(forbidden.status).toBe(403);
+  expect((await second.call('office/deletemember', { ...asked, ...proof(otherSecret) })).body.msgcode).toBe(1);
+  const { waits } = Object((await helper.call('office/today')).body);
+  expect(waits).toContainEqual(expect.objectContaining({ kind: 'deletion', memberId: pid }));
+  const look = { member: pid, reason: 'Signature compared', ...proof(helpersSecret) };
+  expect((await helper.call('office/lookatdeletion', look)).body.msgkey).toBe('deletionLookedAt');
 });
 
 test('nothing is deleted before a second look: by another person at once, by the same one a day later', async () => {

@@ -1,4 +1,4 @@
-import { needsTwo, REQUEST_DAYS } from '#contract/staff/request-kinds.ts';
+import { REQUEST_DAYS } from '#contract/staff/request-kinds.ts';
 import {
   actForNominee,
   agreeToRequest,
@@ -21,9 +21,12 @@ import {
   markDone,
   type OfficeRequest,
   readScope,
+  waitsForTwo,
 } from '#server/office/requests.queries.ts';
 import { isSecondPerson } from '#server/office/staff/second-person.queries.ts';
+import { loadClaim } from '#server/people/holders/whose-claims.queries.ts';
 import { loadNomination } from '#server/people/members/nomination.queries.ts';
+import { wasSpokenSince } from '#server/people/showing/spoken-calls.queries.ts';
 import { answerStaff } from './answer-staff.ts';
 import { addressOfCopy } from './copies.ts';
 import { idOf } from './id-of.ts';
@@ -52,10 +55,11 @@ export function requestRoutes(office: Office): void {
           ...scopeOf(one),
           ...{
             askedAt: iso(one.asked_at),
-            aloneAt: needsTwo(one.kind) ? '' : iso(one.due_at),
+            aloneAt: waitsForTwo(one) ? '' : iso(one.due_at),
             agreedAt: iso(one.agreed_at),
           },
           ...{ doneAt: iso(one.done_at), agreedBy: one.agreed_by, ended: one.ended_how },
+          isObjected: one.needs_two,
           isSamePlace: isAdministrator && one.is_same_place,
           mayAgree: !isOver(one) && one.agreed_at === null && (await isSecondPerson(db, email, one.asked_by)),
           mayWithdraw: !isOver(one) && one.asked_by === email,
@@ -106,6 +110,9 @@ export function requestRoutes(office: Office): void {
     const found = (await loadMembers(db, [member])).find((one) => one.account === account);
     if (found === undefined) throw new Refusal(404, 'memberUnknown');
     if (found.role === role) return failure(2, 'changedMeanwhile');
+    const saidAt = await loadClaim(db, { accountId: account, profileId: member });
+    const isOfClaim = { profileId: member, accountIds: [account] };
+    if (saidAt !== undefined && !(await wasSpokenSince(db, isOfClaim, saidAt))) throw new Refusal(409, 'speakFirst');
     await askFor(db, {
       ...{ kind: 'role', profileId: member, by: staff.email, reason },
       ...{ accountId: account, former: found.role, value: role },

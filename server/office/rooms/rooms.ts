@@ -20,6 +20,7 @@ import { staffRoutes } from './staff.routes.ts';
 import { systemRoutes } from './system.routes.ts';
 import { textRoutes } from './texts.routes.ts';
 import { todayRoutes } from './today.routes.ts';
+import { whoseRoutes } from './whose.routes.ts';
 import { womensDeskRoutes } from './womens-desk.routes.ts';
 
 const rooms = [
@@ -27,6 +28,7 @@ const rooms = [
   todayRoutes,
   heavyReaderRoutes,
   womensDeskRoutes,
+  whoseRoutes,
   mineRoutes,
   paperRoutes,
   staffRoutes,

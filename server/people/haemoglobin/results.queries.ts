@@ -4,6 +4,7 @@ import { PAIR_CHECK_DAYS, RESULT_DAYS } from '#contract/pair-check.ts';
 import type { HaemoglobinStatus } from '#matching/health/pair-check.ts';
 import type { HealthCipher } from '#server/crypto/health-cipher.ts';
 import type { Database } from '#server/db/tables.ts';
+import type { Services } from '#server/services.ts';
 
 /** '' where nothing was recorded; the day as `YYYY-MM-DD`. */
 interface Result {
@@ -16,12 +17,14 @@ export interface StoredResult extends Result {
   countsFrom: Date | null;
   /** Whether that is because an account wrote it that reads no health answer. */
   waits: boolean;
+  /** Whether such an account wrote it, waiting or not. */
+  isWrittenBlind: boolean;
 }
 
 /** Written by an account that reads no health answer, a result feeds no pair check for so many days. */
 export const WAITING_DAYS = 30;
 
-const NOTHING: StoredResult = { status: '', testedOn: '', countsFrom: null, waits: false };
+const NOTHING: StoredResult = { status: '', testedOn: '', countsFrom: null, waits: false, isWrittenBlind: false };
 const place = (profileId: string, column: string) => ({ profileId, owner: 'self', column });
 
 export async function loadResult(db: Kysely<Database>, cipher: HealthCipher, profileId: string): Promise<StoredResult> {
@@ -34,6 +37,7 @@ export async function loadResult(db: Kysely<Database>, cipher: HealthCipher, pro
       ),
     )
     .select(sql<boolean>`coalesce(feeds_from > now(), false)`.as('waits'))
+    .select(sql<boolean>`feeds_from is not null`.as('isWrittenBlind'))
     .where('profile_id', '=', profileId)
     .executeTakeFirst();
   if (row === undefined) return NOTHING;
@@ -43,7 +47,17 @@ export async function loadResult(db: Kysely<Database>, cipher: HealthCipher, pro
     testedOn: cipher.decrypt(row.tested_on, place(profileId, 'tested_on')),
     countsFrom: status === '' ? null : row.countsFrom,
     waits: row.waits,
+    isWrittenBlind: row.isWrittenBlind,
   };
+}
+
+/** As an account knows it: one that reads no health answer has no result but what was written without reading. */
+export async function loadKnownResult(
+  { db, cipher }: Pick<Services, 'db' | 'cipher'>,
+  { profileId, isHealthClosed }: { profileId: string; isHealthClosed: boolean },
+): Promise<StoredResult> {
+  const result = await loadResult(db, cipher, profileId);
+  return isHealthClosed && !result.isWrittenBlind ? NOTHING : result;
 }
 
 /** False where it says the same as before: then it goes on counting. Any other begins its days anew. */
@@ -74,8 +88,12 @@ export async function saveResult(
 export async function loadLockedUntil(db: Kysely<Database>, profileId: string): Promise<Date | undefined> {
   const row = await db
     .selectFrom('pair_checks')
-    .select(sql<Date | null>`max(checked_at) + make_interval(days => ${PAIR_CHECK_DAYS})`.as('until'))
+    .select(
+      sql<Date | null>`nullif(greatest(max(checked_at) + make_interval(days => ${PAIR_CHECK_DAYS}), now()), now())`.as(
+        'until',
+      ),
+    )
     .where((eb) => eb.or([eb('one_id', '=', profileId), eb('other_id', '=', profileId)]))
     .executeTakeFirst();
-  return row?.until && row.until.getTime() > Date.now() ? row.until : undefined;
+  return row?.until ?? undefined;
 }

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { HeldNote } from '#contract/held.ts';
 import type { HeldTable } from '#server/db/held-tables.ts';
 import type { Database } from '#server/db/tables.ts';
@@ -59,4 +59,4 @@ export async function loadPhotoNotes(db: Kysely<Database>, profileId: string): P
 
 const TOMORROW: HeldNote = { answer: '', outcome: 'tomorrow', reason: '' };
 const TOLD_DAYS = 30;
-const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3_600_000);
+const daysAgo = (days: number) => sql<Date>`now() - make_interval(days => ${days})`;

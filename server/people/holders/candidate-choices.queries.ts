@@ -1,4 +1,5 @@
 import type { Kysely, Updateable } from 'kysely';
+import { databaseNow } from '#server/db/database-now.queries.ts';
 import type { Database } from '#server/db/tables.ts';
 import { release } from '#server/people/showing/waiting-showings.queries.ts';
 
@@ -31,7 +32,7 @@ export async function saveChoices(db: Kysely<Database>, profileId: string, choic
 /** The candidate's own yes to being shown; one to the office has its reason. A profile that waited for it waits no longer. */
 export async function sayYes(db: Kysely<Database>, profileId: string, toOffice?: { reason: string }): Promise<void> {
   await saveChoices(db, profileId, {
-    said_yes_at: new Date(),
+    said_yes_at: await databaseNow(db),
     said_to: toOffice ? 'office' : 'site',
     reason: toOffice?.reason ?? '',
   });

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/db/tables.ts';
 
 interface Nominated {
@@ -20,7 +20,7 @@ export async function saveNomination(
     await db.deleteFrom('nominations').where('profile_id', '=', profileId).execute();
     return;
   }
-  const values = { name: name.trim(), phone, named_at: new Date() };
+  const values = { name: name.trim(), phone, named_at: sql<Date>`now()` };
   await db
     .insertInto('nominations')
     .values({ profile_id: profileId, ...values })

@@ -11,7 +11,7 @@ import { makeDataKey } from '#server/crypto/data-key.ts';
 import { makeKysely, makePool } from '#server/db/connect.ts';
 import type { Database } from '#server/db/tables.ts';
 import { createLog } from '#server/log.ts';
-import { QUICK_PASSWORDS, TEST_DATA_SECRET, type TestApp } from '../app.ts';
+import { noonInIndia, QUICK_PASSWORDS, TEST_DATA_SECRET, type TestApp } from '../app.ts';
 import { makeTestClient } from '../client.ts';
 import { FEW_CONNECTIONS, PATIENT } from '../database.ts';
 import type { TestMember } from '../members.ts';
@@ -28,6 +28,8 @@ export interface World {
   dataDir: string;
   /** The same person with the same session, here. */
   as(somebody: Somebody): Promise<Somebody>;
+  /** Sends what waits to be sent: every letter and SMS as it goes out, in no order. */
+  send(): Promise<string[]>;
 }
 
 /** Does something in a new copy of a world, then something else with the application started anew, and ends it. */
@@ -67,12 +69,16 @@ async function inWorld<T>(url: string, dataDir: string, act: (world: World) => P
   const db = makeKysely(pool);
   const config = readConfig({ PORT: '0', LOG_LEVEL: 'silent', DATA_DIR: dataDir });
   let ended = async () => {};
+  let drain = async () => {};
+  const printed: string[] = [];
 
   async function start(): Promise<string> {
     const dataKey = makeDataKey(TEST_DATA_SECRET);
     const quick = { mostDelayMs: 0, passwordCost: QUICK_PASSWORDS, typesetter: TEST_TYPESETTER };
-    const app = await buildApp({ config, db, pool, dataKey, log, ...quick });
+    const print = (line: string) => printed.push(line);
+    const app = await buildApp({ config, db, pool, dataKey, log, print, now: noonInIndia, ...quick });
     ended = async () => app.close();
+    drain = () => app.outbox.drain();
     const address = await app.listen({ port: 0, host: '127.0.0.1' });
     const lists = async () => (await makeTestClient(address).get('/readyz')).body.lists;
     await vi.waitUntil(async () => (await lists()) === 'ok', { timeout: 60_000 });
@@ -81,6 +87,12 @@ async function inWorld<T>(url: string, dataDir: string, act: (world: World) => P
 
   // Only where somebody asks it something.
   let started: Promise<string> | undefined;
+  const send = async () => {
+    started ??= start();
+    await started;
+    await drain();
+    return printed.splice(0).sort();
+  };
   const as = async ({ pid, client: { cookies } }: Somebody): Promise<Somebody> => {
     started ??= start();
     const client = makeTestClient(await started, PLAIN);
@@ -88,7 +100,7 @@ async function inWorld<T>(url: string, dataDir: string, act: (world: World) => P
     return { pid, client };
   };
   try {
-    return await act({ pool, db, dataDir, as });
+    return await act({ pool, db, dataDir, as, send });
   } finally {
     await ended();
     await pool.end();

@@ -93,6 +93,7 @@ function Request(request: ReturnedDraft<typeof listRequests>['requests'][number]
       </p>
       <p>{reason}</p>
       {agreedBy && <p>{t.agreedBy(agreedBy, at(agreedAt))}</p>}
+      {request.isObjected && <p className={styles.late}>{t.isObjected}</p>}
       {request.isSamePlace && <p className={styles.late}>{t.samePlace}</p>}
       {doneAt && <p>{t.done(at(doneAt))}</p>}
       {doneAt && kind === 'register' && <Link to={`/office/members/${memberId}/register`}>{t.toRegister}</Link>}

@@ -17,6 +17,7 @@ import * as requests from '#contract/staff/requests.ts';
 import * as security from '#contract/staff/security.ts';
 import * as system from '#contract/staff/system.ts';
 import * as today from '#contract/staff/today.ts';
+import * as whose from '#contract/staff/whose.ts';
 import * as womensDesk from '#contract/staff/womens-desk.ts';
 import type { Words } from '#words/label.ts';
 
@@ -64,6 +65,9 @@ const named: readonly (readonly [Pick<Call, 'path'> | string, Words])[] = [
   [requests.doRequest, { en: 'Do what was waiting', bn: 'যা অপেক্ষায় ছিল, তা করা' }],
   [security.askSecurity, { en: 'Ask to read the sealed register', bn: 'সিল করা হিসেব পড়তে চাওয়া' }],
   [security.readSecurity, { en: 'Read the sealed register', bn: 'সিল করা হিসেব পড়া' }],
+  [whose.listWhose, { en: 'Look at whose profiles are', bn: 'প্রোফাইল কার, তা দেখা' }],
+  [whose.spokeWith, { en: 'Record a call to the bride or groom', bn: 'পাত্র বা পাত্রীকে ফোন করার কথা লেখা' }],
+  [whose.refuseWhose, { en: 'Leave a profile whose it was', bn: 'প্রোফাইল যাঁর ছিল, তাঁরই রাখা' }],
   [requests.changeRoleOf, { en: 'Ask to change whose account it is', bn: 'অ্যাকাউন্টটি কার, তা বদলাতে চাওয়া' }],
   [requests.actForNominee, { en: 'Ask for a nominee', bn: 'মনোনীত মানুষের হয়ে চাওয়া' }],
   [care.deleteMemberByLetter, { en: 'Delete, asked for by letter', bn: 'চিঠিতে অনুরোধ পেয়ে প্রোফাইল মুছে দেওয়া' }],

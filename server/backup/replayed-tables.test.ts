@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { makeTestDatabase } from '#server/testing/database.ts';
+import { REPLAYED } from './replay.queries.ts';
+
+const { pool } = await makeTestDatabase();
+
+/** What a restore brings back as it was in the archive, and why nobody is harmed. A new table stands here, or in `REPLAYED`. */
+const AS_IT_WAS: Record<string, string> = {
+  'what families write of themselves: a day of it is lost':
+    'addresses personal_details wishes saved_searches shortlist_entries held_answers held_decisions',
+  'made anew by the site':
+    'matching_changes name_sounds unread_names answer_changes answer_rates ended_showings changed_phones trust_figures',
+  'over with every restore': 'verification_codes invitation_codes verifications password_resets office_requests',
+  'told once more, or not at all':
+    'notices notice_deliveries farewells keeping_warnings unknown_receipts failing_addresses mail_holds',
+  'counters of a day, and of who asks too often':
+    'attempts interest_days reading_days verification_days staff_places power_link_keys call_tries',
+  'records of what was done':
+    'acts office_uses power_link_uses readings reading_words contact_openings contact_changes',
+  'the office looks once more':
+    'approvals approval_decisions case_notes case_questions contact_messages office_notes paper_entries paper_drafts identity_papers',
+  'a breach, which the office enters once more': 'breaches breach_deeds breach_people breach_works',
+  'lists and texts of the site, which the office writes once more':
+    'banners banner_images contact_emails contact_phones contents countries faqs former_contents former_rows lookups seed_checksums seeded_contents social_links states',
+  'the program’s own':
+    'backup_runs data_key_check later_changes left_copies schema_migrations schema_steps sealed_keys site_identity',
+};
+
+test('of every table somebody has said whether a restore undoes what became of it', async () => {
+  const { rows } = await pool.query<{ name: string }>(
+    "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1",
+  );
+  const said = [...Object.keys(REPLAYED), ...Object.values(AS_IT_WAS).flatMap((names) => names.split(' '))];
+  expect(said.sort()).toEqual(rows.map(({ name }) => name).sort());
+});
+
+/** Of tables of which some columns alone are replayed: what the others hold is as it was, or has no other state. */
+const COLUMNS_AS_THEY_WERE: Record<string, string> = {
+  accounts: 'created_at language confirm_by',
+  members: 'name email phone gender password_hash created_at registered_at is_hidden first_shown_on',
+  staff: 'name email made_at made_by join_hash join_until factor_step seen_at has_keys',
+  invitations: 'profile_id role phone_hash invited_by made_at expires_at',
+  introductions: 'sender_id recipient_id note sent_at kinship kinship_named was_welcome',
+  card_links: 'profile_id token_hash parts role made_at expires_at agreed_at openings made_by',
+};
+/** Of these a line says that they were changed, and a restore takes them away. */
+const TAKEN = ['password_hash', 'factor_set_at', 'link_code_hash'];
+
+test.each(Object.entries(COLUMNS_AS_THEY_WERE))('of every column of %s likewise', async (table, others) => {
+  const { rows: columns } = await pool.query<{ name: string }>(
+    "select column_name as name from information_schema.columns where table_schema = 'public' and table_name = $1",
+    [table],
+  );
+  const { rows: triggers } = await pool.query<{ told: string }>(
+    "select encode(tgargs, 'escape') as told from pg_trigger where tgname = 'note_later' and tgrelid = $1::regclass",
+    [table],
+  );
+  const replayed = triggers.flatMap(({ told }) => told.split(/\\000|,/)).filter(Boolean);
+  const taken = table === 'accounts' ? ['password_hash'] : table === 'staff' ? TAKEN : [];
+  const said = [...replayed, ...taken, ...others.split(' ')];
+  expect(said.sort()).toEqual(columns.map(({ name }) => name).sort());
+});

@@ -1,0 +1,26 @@
+import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
+
+/** A browser's part of RFC 8291. */
+export function makeBrowser() {
+  const pair = createECDH('prime256v1');
+  pair.generateKeys();
+  const auth = randomBytes(16);
+  const own = pair.getPublicKey();
+  return {
+    keys: { p256dh: own.toString('base64url'), auth: auth.toString('base64url') },
+    read(body: Buffer): unknown {
+      const [salt, rest] = [body.subarray(0, 16), body.subarray(21)];
+      const length = body.readUInt8(20);
+      const theirs = rest.subarray(0, length);
+      const sealed = rest.subarray(length);
+      const info = Buffer.concat([Buffer.from('WebPush: info\0'), own, theirs]);
+      const ikm = Buffer.from(hkdfSync('sha256', pair.computeSecret(theirs), auth, info, 32));
+      const derive = (name: string, size: number) =>
+        Buffer.from(hkdfSync('sha256', ikm, salt, Buffer.from(`Content-Encoding: ${name}\0`), size));
+      const cipher = createDecipheriv('aes-128-gcm', derive('aes128gcm', 16), derive('nonce', 12));
+      cipher.setAuthTag(sealed.subarray(-16));
+      const plain = Buffer.concat([cipher.update(sealed.subarray(0, -16)), cipher.final()]);
+      return JSON.parse(plain.subarray(0, plain.lastIndexOf(2)).toString());
+    },
+  };
+}
