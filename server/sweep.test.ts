@@ -195,7 +195,7 @@ async function addEverything() {
     .values([reset('SV1', 0.01), reset('SV3', -0.01)])
     .execute();
   // Nobody is due a reminder of the rules.
-  await sql`insert into rules_told (profile_id) select profile_id from members`.execute(db);
+  await pool.query('insert into rules_told (profile_id) select profile_id from members');
 }
 
 const left = async <T extends keyof Database & string>(table: T, column: string) =>
