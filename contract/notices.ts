@@ -14,7 +14,7 @@ interface Kind {
   isSecurity: boolean;
   /** Where the candidate has an account, nobody else learns it. */
   isCandidatesAlone: boolean;
-  /** Whoever paused or settled is not told. */
+  /** A person who paused or settled is not told. */
   endsWithPause: boolean;
   /**
    * So important that it goes by every confirmed way that was not switched off, also without a consent; a family with no such way is
@@ -41,7 +41,7 @@ export const NOTICES = {
   interestReceived: { ...interest, page: `${INBOX}#waiting`, channels: ['email', 'sms', 'push'], worthHours: days(7) },
   interestExpiring: { ...interest, page: `${INBOX}#waiting`, channels: ['email', 'sms', 'push'], worthHours: days(2) },
   interestAccepted: { ...interest, channels: ['email', 'sms', 'push'], worthHours: days(7) },
-  /** Whoever answers the guardian's phone has not confirmed it, and accepted families look for it. */
+  /** The person who answers the guardian's phone has not confirmed it, and accepted families look for it. */
   guardianPhoneAsked: { ...interest, page: '/confirm-phone', channels: ['email', 'push'], worthHours: days(30) },
   /** The other family has agreed to a pair check and waits for this one's answer. No word of health goes out. */
   pairCheckAsked: { ...interest, channels: ['email', 'push'], isCandidatesAlone: true, worthHours: days(7) },
@@ -213,7 +213,7 @@ export type NoticeView = s.Output<typeof noticeShape>;
 
 /**
  * What this account was told of the profile within `NOTICE_DAYS`, the latest first. Titles are the page's: nothing is stored but what
- * it is and about whom, and whoever is not seen any more leaves neither an entry nor a number. Listed once, they are read.
+ * it is and about whom, and the person who is not seen any more leaves neither an entry nor a number. Listed once, they are read.
  */
 export const listNotices = call('notices', {
   access: 'member',

@@ -71,6 +71,8 @@ export const showProfile = call('showprofile', {
     isRestricted: fact('restricted', s.boolean()),
     /** Ours: whether the office has suspended the profile; then all but the reason, an appeal and its data is closed. */
     isSuspended: fact('suspended', s.boolean()),
+    /** Ours: whether this account has still to agree for itself, where others of the profile have: other families are closed to it. */
+    isUnagreed: fact('unagreed', s.boolean()),
     /** Ours: until when most things stay closed after a password was set anew; ISO time, '' where nothing is. */
     recoversUntil: fact('recovers_until', s.string()),
     /** Ours: until when the office lets the profile rest; ISO time, '' where it does not or the completeness was not asked for. */
@@ -85,7 +87,7 @@ export const showProfile = call('showprofile', {
     isCandidate: fact('candidate', s.boolean()),
     /** Ours: whether accepting an interest is the candidate's alone, so that this account asks them to. */
     asksToAccept: fact('asks_to_accept', s.boolean()),
-    /** Ours: what whoever looks after the profile has still to say, for the frame, and by when; ISO time or ''. */
+    /** Ours: what the person who looks after the profile has still to say, for the frame, and by when; ISO time or ''. */
     asks: fact('asks', s.oneOf(ASKS)),
     askedUntil: fact('asked_until', s.string()),
     /** Ours: whether this account has agreed that answers about health are kept; no unless the completeness was asked for. */

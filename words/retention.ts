@@ -79,7 +79,7 @@ const WHAT: Record<KeptName, Words> = {
     bn: 'কোনও সদস্যের নামে অভিযোগ, সেই সদস্য চলে যাওয়ার পরে',
   },
   strangersReports: {
-    en: 'Where to answer whoever reported without an account, after the end',
+    en: 'Where to answer the person who reported without an account, after the end',
     bn: 'যাঁর অ্যাকাউন্ট নেই, তিনি অভিযোগ জানালে তাঁকে উত্তর পাঠানোর ঠিকানা, মীমাংসার পরে',
   },
   rejectedPhones: {

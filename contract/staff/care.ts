@@ -71,7 +71,7 @@ export const cancelDeletion = call('office/canceldeletion', {
   refused: refusedOutcome(2),
 });
 
-/** A second look at the letter: by another person, or a day later by whoever took it in. Without it nothing is deleted. */
+/** A second look at the letter: by another person, or a day later by the person who took it in. Without it nothing is deleted. */
 export const lookAtDeletion = call('office/lookatdeletion', {
   access: 'staff',
   form: form({ member: otherMember, reason, ...proof }),

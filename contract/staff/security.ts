@@ -1,4 +1,5 @@
 import { call } from '../call.ts';
+import { date } from '../date-rules.ts';
 import { form } from '../form.ts';
 import { outcomeFacts, refusedOutcome } from '../outcome.ts';
 import { requiredText, text } from '../rules.ts';
@@ -24,7 +25,7 @@ export type SecurityKind = (typeof SECURITY_KINDS)[number];
 /** Asks to read it: of one profile, also of one that is gone, of one day in India, or of both. A second person must agree. */
 export const askSecurity = call('office/asksecurity', {
   access: 'staff',
-  form: form({ about: sentOnly('about', text(20)), day: sentOnly('day', text(10)), reason, ...proof }),
+  form: form({ about: sentOnly('about', text(20)), day: sentOnly('day', date()), reason, ...proof }),
   returned: outcomeFacts,
   refused: refusedOutcome(2),
 });
@@ -47,7 +48,7 @@ export const readSecurity = call('office/readsecurity', {
           at: s.string(),
           kind: s.oneOf(SECURITY_KINDS),
           outcome: s.oneOf(['done', 'refused']),
-          /** A profile or somebody of the office; `''` for whoever was not let in. */
+          /** A profile or somebody of the office; `''` for the person who was not let in. */
           who: s.string(),
           about: s.array(s.string()),
           address: s.string(),

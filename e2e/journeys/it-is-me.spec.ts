@@ -22,7 +22,7 @@ test('a daughter who was invited as a guardian says I am the bride myself, and i
   baseURL,
 }) => {
   const url = String(baseURL);
-  // Whoever registered says that they are the bride, and has accepted a family.
+  // A person who registered says that they are the bride, and has accepted a family.
   const { bride: father, groom } = await makeAcceptedPair(url);
   const { phone } = inventMember();
   await ask(father, 'inviteholder', { pid: father.pid, whose: 'guardian', phone });
@@ -76,7 +76,7 @@ test('a daughter who was invited as a guardian says I am the bride myself, and i
   await expect(entry.first()).toContainText('The change has been asked for and waits for a second person');
   await expectWell(page);
 
-  // Whoever sits at the machine is the second person.
+  // A person who sits at the machine is the second person.
   const accounts = JSON.parse(office(journeysFolder(), 'accounts', 'list', father.pid, '--json'));
   const account = accounts.rows.find((one: { phone: string }) => one.phone === phone)?.account;
   office(journeysFolder(), 'accounts', 'role', father.pid, String(account), 'candidate', '--reason', 'Her voter card');

@@ -144,7 +144,7 @@ interface BlocksTable {
   blocked_at: Generated<Date>;
 }
 
-/** A phone that `profile_id` has blocked, whoever has it. */
+/** A phone that `profile_id` has blocked, no matter who has it. */
 interface BlockedPhonesTable {
   id: GeneratedAlways<number>;
   profile_id: string;

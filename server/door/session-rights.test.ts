@@ -158,7 +158,7 @@ test('a full session makes every call, and fetches every file', async () => {
   }
 });
 
-test('whoever was taken out of a profile, and a visitor, make none of them', async () => {
+test('somebody who was taken out of a profile, and a visitor, make none of them', async () => {
   const { one, own, others } = await makeOne();
   const father = await addHolder(app, one, 'guardian');
   await pool.query('delete from account_profiles where profile_id = $1 and role = $2', [one.pid, 'guardian']);

@@ -7,7 +7,7 @@ import { loadClaim, openClaim } from '#server/people/holders/whose-claims.querie
 import { isCandidateKnown } from '#server/people/showing/spoken-calls.queries.ts';
 import { tell } from './tell.queries.ts';
 
-/** Where the office knows the bride or groom, nobody else says it: in these words, whoever asks. */
+/** Where the office knows the bride or groom, nobody else says it: in these words, no matter who asks. */
 export const refusalOfSelf = async (db: Kysely<Database>, profileId: string): Promise<Outcome | undefined> =>
   (await isCandidateKnown(db, profileId)) ? failure(2, 'selfByOffice') : undefined;
 

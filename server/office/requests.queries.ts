@@ -86,7 +86,7 @@ export const isAllowed = ({ agreed_at, isDue, ...request }: OfficeRequest): bool
 export const waitsForTwo = ({ kind, needs_two }: Pick<OfficeRequest, 'kind' | 'needs_two'>): boolean =>
   needsTwo(kind) || needs_two;
 
-/** The second person's yes; false of whoever is none. */
+/** The second person's yes; false for anybody else. */
 export async function agreeTo(db: Kysely<Database>, { id, asked_by }: OfficeRequest, by: string): Promise<boolean> {
   if (!(await isSecondPerson(db, by, asked_by))) return false;
   await db
@@ -140,7 +140,7 @@ export async function endOldRequests(db: Kysely<Database>): Promise<void> {
     .execute();
 }
 
-/** For an hour after it was opened, the register of a member is read by whoever opened it. */
+/** For an hour after it was opened, the register of a member is read by the person who opened it. */
 export async function hasOpenRegister(db: Kysely<Database>, profileId: string, by: string): Promise<boolean> {
   const open = await db
     .selectFrom('office_requests')

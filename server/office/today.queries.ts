@@ -85,7 +85,7 @@ export async function firstCalls(db: Kysely<Database>, most: number): Promise<Wa
   }));
 }
 
-/** Whoever of the office has opened as many members as they may: until midnight an administrator may say that it is right. */
+/** Those of the office who have opened as many members as they may: until midnight an administrator may say that it is right. */
 export async function firstReaders(db: Kysely<Database>, most: number): Promise<Waiting[]> {
   const readers = await listFullReaders(db, OPENED_A_DAY);
   const now = new Date();

@@ -11,7 +11,7 @@ export const unanswered = (paths: readonly string[], values: Values): string[] =
 function isAnswered(path: string, values: Values): boolean {
   const beside = (name: string) => values[path.replace(/[^.]+$/, name)] ?? '';
   if (values[path]) return true;
-  // Whoever never married has nothing to say of it.
+  // A person who never married has nothing to say of it.
   if (/^(marriageEnded|childrenWith)$/.test(path)) return values.maritalStatus === 'Never Married';
   // Who has a caste is asked for no tribe.
   if (/(^|\.)tribe$/.test(path)) return beside('caste') !== '';

@@ -32,7 +32,7 @@ interface Room {
       | 'staff'
     );
   to: string;
-  /** Whoever may make this call may enter; everybody without it. */
+  /** A person who may make this call may enter; everybody without it. */
   entry?: Pick<Call, 'path'>;
 }
 

@@ -58,7 +58,7 @@ async function makeDaughter() {
 }
 
 describe('an invitation', () => {
-  test('gives whoever has the code an account of their own, with a confirmed phone, logged in', async () => {
+  test('gives the person who has the code an account of their own, with a confirmed phone, logged in', async () => {
     const daughter = await makeDaughter();
     expect(await show(daughter)).toMatchObject({
       role: 'candidate',
@@ -153,7 +153,7 @@ describe('an invitation', () => {
     expect(rows.map(({ id }) => id).sort()).toEqual(fathers.map(({ pid }) => pid).sort());
   });
 
-  test('floods no phone: three a day, whoever sends them', async () => {
+  test('floods no phone: three a day, no matter who sends them', async () => {
     for (let turn = 0; turn < 3; turn += 1) expect((await invite(await makeMember(app))).status).toBe(200);
     expect((await invite(father)).status).toBe(429);
   });
@@ -215,7 +215,7 @@ describe('whose profile it is', () => {
   });
 });
 
-describe('whoever looks after a profile', () => {
+describe('somebody who looks after a profile', () => {
   test('is taken out by the candidate: the sessions are over, the phone is free', async () => {
     const daughter = await makeDaughter();
     const [guardian] = (await show(daughter)).holders;

@@ -286,7 +286,7 @@ describe('a daughter who was invited as a guardian and says: I am the bride myse
   });
 });
 
-describe('whoever says it', () => {
+describe('somebody who says it', () => {
   test('takes it back; said again, it goes on with its clock', async () => {
     const daughter = await addHolder(app, father, 'guardian');
     for (const _ of [1, 2]) {

@@ -15,7 +15,7 @@ import { join } from './invitations.service.ts';
 const unknown = failure(2, 'invitationUnknown');
 const nothing = { whose: undefined, name: undefined };
 
-/** For whoever has an invitation's code, with a login or without. */
+/** For the person who has an invitation's code, with a login or without. */
 export function invitationRoutes(services: Services): void {
   const { db, limits, phoneHash } = services;
 

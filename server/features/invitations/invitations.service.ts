@@ -37,7 +37,7 @@ interface Joined {
 const gone: Joined = { outcome: failure(2, 'invitationUnknown') };
 
 /**
- * Whoever has the code and agrees looks after the profile too, by the account of this phone. Where there is one its password
+ * A person who has the code and agrees looks after the profile too, by the account of this phone. Where there is one its password
  * is asked for: the code says whose the phone is, not who made that account.
  */
 export async function join(services: Services, invitation: Invitation, joining: Joining): Promise<Joined> {

@@ -232,7 +232,10 @@ const SHOWN: Readonly<Record<'members' | 'accepted', readonly (Words & { of: rea
     {
       en: 'names, castes, gotras and occupations of parents and elders',
       bn: 'বাবা-মা আর বড়দের নাম, জাতি, গোত্র, পেশা',
-      of: ['fatherNow', 'motherNow', 'relative.name', 'relative.caste', 'relative.clan', 'relative.occupation'],
+      of: [
+        ...['fatherNow', 'motherNow', 'relative.name', 'relative.now', 'relative.caste', 'relative.clan'],
+        'relative.occupation',
+      ],
     },
     {
       en: 'grandmothers’ names and the mama’s house',

@@ -48,7 +48,7 @@ interface Kept {
   place: 'first' | 'last';
 }
 
-/** Of whoever others have seen, a new photo waits for the office; on a trial it is looked at afterwards. */
+/** Of the person who others have seen, a new photo waits for the office; on a trial it is looked at afterwards. */
 async function keepPhoto(
   { db, config }: Pick<Services, 'db' | 'config'>,
   profileId: string,

@@ -36,7 +36,7 @@ export function todayRoutes(services: Services): void {
     const acceptedIds = await loadLatelyAccepted(services.db, profileId);
     const told = await loadNotices(services.db, who, { isNewOnly: true });
     const news = told.find(({ kind }) => OF_FAMILIES.some((one) => one === kind));
-    // Always one question, whoever of them is still to be seen.
+    // Always one question, no matter which of them is still to be seen.
     const views = await loadViews(services, profileId, [
       profileId,
       ...acceptedIds,
@@ -58,7 +58,7 @@ export function todayRoutes(services: Services): void {
     };
   });
 
-  /** Nobody with whom something stands already or who is kept, and first whoever meets most of the reader's wishes, then whose wishes the reader meets; within what the day still holds of cards. */
+  /** Nobody with whom something stands already or who is kept, and first those who meet most of the reader's wishes, then whose wishes the reader meets; within what the day still holds of cards. */
   async function choosePeople(profileId: string) {
     const nobody = { people: [], arePeopleNew: false };
     const { person, excluded, mayList } = await loadSeeker(services, profileId);

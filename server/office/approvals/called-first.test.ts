@@ -41,7 +41,7 @@ async function makeWithGuardiansPhone(): Promise<TestMember> {
   return bride;
 }
 
-test('whoever says I am the bride with a guardian’s number is shown once the office has spoken with her', async () => {
+test('somebody who says I am the bride with a guardian’s number is shown once the office has spoken with her', async () => {
   const bride = await makeWithGuardiansPhone();
   expect((await show(bride)).body.msgkey).toBe('nowWaits');
   expect((await showing(bride)).waiting).toMatchObject({ office: true, call: true });

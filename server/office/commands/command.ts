@@ -31,7 +31,7 @@ export interface Office {
   hashes: () => Promise<Pick<Services, 'cipher' | 'codeHash' | 'keyedHash' | 'phoneHash'>>;
   /** Which numbers are called before others see a profile. */
   isDrawn: () => Promise<IsDrawn>;
-  /** Of whoever sits at the terminal, where OFFICE_PHONE says it: no code is read out to it. */
+  /** Of the person who sits at the terminal, where OFFICE_PHONE says it: no code is read out to it. */
   ownPhone: string;
   /** Of reports. */
 }

@@ -1,4 +1,4 @@
-import { isProfileId } from '#contract/member-id.ts';
+import { memberId } from '#contract/member-id.ts';
 import { askSecurity, readSecurity } from '#contract/staff/security.ts';
 import { success } from '#server/door/outcome.ts';
 import { BrokenRules, Refusal } from '#server/door/refusal.ts';
@@ -11,21 +11,14 @@ import type { Office } from './office.ts';
 
 const PAGE = 100;
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-
-function refuseVague({ about, day }: { about: string; day: string }): void {
-  if (about === '' ? day === '' : !isProfileId(about)) throw new BrokenRules({ about: 'securityOfWhom' });
-  if (day !== '' && !(DAY.test(day) && !Number.isNaN(Date.parse(day))))
-    throw new BrokenRules({ day: 'birthDateInvalid' });
-}
-
 /** The sealed register of security events: read by two of the office with a reason, and each reading is recorded. */
 export function securityRoutes(office: Office): void {
   const { securitySeals } = office.services;
 
   answerStaff(office, askSecurity, async ({ db, staff, values, about: isAbout }) => {
-    const { about, day, reason } = values;
-    refuseVague({ about, day });
+    const { day, reason } = values;
+    const about = numberIn(values.about);
+    if (about === '' && day === '') throw new BrokenRules({ about: 'securityOfWhom' });
     const isHere = about !== '' && (await loadMembers(db, [about])).length > 0;
     isAbout(isHere ? { profileId: about } : { subject: writeScope({ about, day }) });
     await askFor(db, {
@@ -45,4 +38,11 @@ export function securityRoutes(office: Office): void {
     });
     return { events: found.slice(0, PAGE), next: String(found[PAGE]?.id ?? '') };
   });
+}
+
+/** A number that nobody can read is refused: without it the whole day would be asked for. */
+function numberIn(typed: string): string {
+  const read = memberId(typed);
+  if (typed.trim() !== '' && !(read.ok && read.value !== '')) throw new BrokenRules({ about: 'securityOfWhom' });
+  return read.ok ? read.value : '';
 }

@@ -51,6 +51,14 @@ test('nobody reads it alone, and the reading is kept as well', async () => {
   expect((await first.client.call('office/asksecurity', { ...form, day: '' })).body.errorkeys).toEqual({
     about: 'securityOfWhom',
   });
+  for (const [wrong, field] of [
+    [{ day: '2026-02-31' }, 'day'],
+    [{ about: 'SV' }, 'about'],
+  ] as const) {
+    await app.pool.query('update staff set factor_step = 0');
+    const refused = await first.client.call('office/asksecurity', { ...form, ...wrong });
+    expect([refused.status, Object.keys(Object(refused.body.errorkeys))]).toEqual([422, [field]]);
+  }
   expect((await second.client.call('office/asksecurity', form)).status).toBe(403);
   await app.pool.query('update staff set factor_step = 0');
   expect((await first.client.call('office/asksecurity', form)).body.msgkey).toBe('requestAsked');

@@ -8,7 +8,7 @@ import { keepWaiting } from '#server/people/showing/waiting-showings.queries.ts'
 const CANDIDATES: readonly (ConsentKind | 'pairCheck')[] = ['showing', 'photo', 'pictured', 'pairCheck'];
 
 /**
- * Somebody else is the bride or groom than whoever had said so. What was agreed in their place is void: consents to being shown, to photos and to pair checks, the yes to being shown,
+ * Somebody else is the bride or groom than the person who had said so. What was agreed in their place is void: consents to being shown, to photos and to pair checks, the yes to being shown,
  * answers of pair checks, the nominee, what was handed over to others, the links to the card. A profile that is shown waits for the own yes,
  * and each family that was accepted for what the bride or groom says of it.
  */

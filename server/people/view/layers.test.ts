@@ -161,9 +161,9 @@ async function makeConsented(viewer: TestMember) {
   await introduce(viewer, owner, 'accepted');
   // The owner takes part in more checks than a month allows: this is about sight, not about the limit.
   await app.pool.query("update pair_checks set checked_at = checked_at - interval '60 days'");
-  await app.pool.query("update consents set given_at = given_at - interval '60 days'");
+  await app.pool.query("update consents set given_at = given_at - interval '60 days' where kind = 'pairCheck'");
   await app.pool.query(
-    "update consents set withdrawn_at = now() where profile_id = $1 and withdrawn_at is null and about_id not in (select one_id from pair_checks where answer <> '' union select other_id from pair_checks where answer <> '')",
+    "update consents set withdrawn_at = now() where profile_id = $1 and kind = 'pairCheck' and withdrawn_at is null and about_id not in (select one_id from pair_checks where answer <> '' union select other_id from pair_checks where answer <> '')",
     [owner.pid],
   );
   await viewer.client.call('updatehaemoglobin', { pid: viewer.pid, status: 'clear', testedon: '2020-01-02' });

@@ -22,7 +22,7 @@ export const head = invitedTexts;
 
 export const action = invitedAction;
 
-/** For whoever was sent a code: to what they are invited, then their answer. */
+/** For the person who was sent a code: to what they are invited, then their answer. */
 export function Component() {
   const t = useTexts(invitedTexts);
   const result = useActionData<InvitedResult>();

@@ -1,0 +1,22 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import pg from 'pg';
+
+/** Runs a query beside the server, as it would itself. */
+export async function queryBeside(dataDir: string, sql: string, database = 'shubho'): Promise<unknown[]> {
+  const port = Number((await readLockFile(dataDir))[3]);
+  const password = await readFile(join(dataDir, 'postgresql/password'), 'utf8');
+  const client = new pg.Client({ host: '127.0.0.1', port, user: 'shubho', password, database });
+  client.on('error', () => {});
+  await client.connect();
+  return client
+    .query(sql)
+    .then(({ rows }) => rows)
+    .finally(() => client.end());
+}
+
+/** What a PostgreSQL writes down of itself in its folder, line by line. */
+export async function readLockFile(dataDir: string): Promise<string[]> {
+  const text = await readFile(join(dataDir, 'postgresql/cluster/postmaster.pid'), 'utf8').catch(() => '');
+  return text.split('\n');
+}
