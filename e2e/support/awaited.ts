@@ -27,7 +27,13 @@ export async function makeAwaited(url: string): Promise<{ bride: ShownMember; fa
   await ask(father, 'inviteholder', { pid, whose: 'candidate', phone: own.phone });
   const code = await printedCode(own.phone);
   // In a browser of her own.
-  await ask({ ...father, cookie: '' }, 'agreetoinvitation', { phone: own.phone, code, password: own.password });
+  const boxes = { agreed: 'Yes', marriageonly: 'Yes', truthful: 'Yes' };
+  await ask({ ...father, cookie: '' }, 'agreetoinvitation', {
+    phone: own.phone,
+    code,
+    password: own.password,
+    ...boxes,
+  });
   const { cookie } = await logIn(url, own);
   return { bride: { ...own, name: 'Ruma Ghosh', gender: 'Female', pid, url, cookie }, father };
 }
