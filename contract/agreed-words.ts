@@ -13,8 +13,8 @@ interface AgreedWords {
 export const CONSENTS = {
   /** What is kept, what for, who sees it and how long. */
   registration: {
-    version: '2026-11-26.2',
-    hash: { en: 'JHDLAKRYmg5iqcg0aJ0DE9Y0Bup8xJSuboa98nmJ6Ks', bn: 'OUERzFgcsJLebXdd9vgWDthFygVTuAoHx0bTkoPkyRw' },
+    version: '2026-11-26.3',
+    hash: { en: 'cChP2aFllQkgCljQP2GMxItSu705OiUI4b8dv8K9gys', bn: 'iPpUYO3__WIAnKbJ5VSbUQ6kPs-KH6UQIEbtYQd9eQE' },
   },
   marriageOnly: {
     version: '2026-11-24',
@@ -36,6 +36,11 @@ export const CONSENTS = {
   pictured: {
     version: '2026-11-26.2',
     hash: { en: 'jb9wmZRs6Wnr-Uy0yoNFsANIEBbZdOIXs2o3wK8rwpE', bn: 'x7mD8Cd_1DBZaB_Q_aN7k3JWKUd4a0RHrCFVbFOOwzM' },
+  },
+  /** That answers about health are kept, what for, and that nobody else reads them; for an account. */
+  health: {
+    version: '2026-11-26',
+    hash: { en: 'nudcddGPwR4Pjv08WI0aibO6D4FCQwYov9Vt-pHP2WE', bn: '8k4sqs-hbMqQtn7tV3TFAzL9DTo6YTqVvFYyf91ItrM' },
   },
   /** A letter on Mondays, when new people have come. */
   weekly: {

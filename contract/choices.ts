@@ -112,6 +112,8 @@ export const GUARDIAN_RELATIONS = [
 ] as const;
 /** Who may see the photo; nothing chosen means the accepted only. */
 export const PHOTO_AUDIENCES = ['Accepted', 'Members'] as const;
+/** Who may see the community; nothing chosen means every member. */
+export const COMMUNITY_AUDIENCES = ['Members', 'Nobody'] as const;
 /** How much a wish weighs: who certainly fails a must is not shown. */
 export const WISH_STRENGTHS = ['Wish', 'Must'] as const;
 export const MATCH_ORDERS = ['fit', 'newest', 'active'] as const;

@@ -2,6 +2,7 @@ import type { Answers } from './answers.ts';
 import { call } from './call.ts';
 import {
   CHILDREN_WITH,
+  COMMUNITY_AUDIENCES,
   CURRENCIES,
   DESHES,
   EATS,
@@ -80,6 +81,8 @@ export const detailsForm = form(
       phone: field('guardianphone', 'row.guardianphone', optionalPhone('phoneNotAcceptable')),
     },
     photoFor: field('photofor', 'row.photofor', choice(PHOTO_AUDIENCES)),
+    /** To whom the community of the personal information is told; whatever it is, the order and the wishes of others read an untold one as unknown. */
+    communityFor: field('communityfor', 'row.communityfor', choice(COMMUNITY_AUDIENCES)),
     /** Of an earlier marriage: the year of the divorce or the bereavement. */
     marriageEnded: field('marriageended', 'row.marriageended', pastYear),
     childrenWith: field('childrenwith', 'row.childrenwith', choice(CHILDREN_WITH)),
@@ -173,6 +176,14 @@ export const detailsAnswers = {
   paternalGrandmother: { column: 'paternal_grandmother', kind: 'text', layer: 'accepted', isSpare: true },
   maternalGrandmother: { column: 'maternal_grandmother', kind: 'text', layer: 'accepted', isSpare: true },
   mamaHouse: { column: 'mama_house', kind: 'text', layer: 'accepted', isSpare: true },
+  communityFor: {
+    column: 'community_for',
+    kind: 'choice',
+    of: COMMUNITY_AUDIENCES,
+    layer: 'members',
+    as: null,
+    isSpare: true,
+  },
   photoFor: { column: 'photo_for', kind: 'choice', of: PHOTO_AUDIENCES, layer: 'members', as: null },
 } as const satisfies Answers<Values<typeof detailsForm.fields>, WishName>;
 

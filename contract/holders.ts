@@ -1,14 +1,16 @@
 import { ACTS } from './acts.ts';
 import { call } from './call.ts';
-import { YES_NO } from './choices.ts';
+import { GENDERS, YES_NO } from './choices.ts';
+import { consentBoxes, untickedErrors } from './consents.ts';
 import { form } from './form.ts';
 import { sharedSchema } from './member.ts';
 import { memberId } from './member-id.ts';
 import { requiredLookupId } from './number-rules.ts';
 import { ofMember, outcomeFacts } from './outcome.ts';
+import { readByOthers } from './own-words.ts';
 import { acceptablePhone } from './phone.ts';
 import { ROLES, WHOSE } from './roles.ts';
-import { requiredChoice } from './rules.ts';
+import { requiredChoice, requiredText } from './rules.ts';
 import * as s from './shape.ts';
 import { optionalCode } from './verification.ts';
 import { fact, sentOnly } from './wire.ts';
@@ -39,6 +41,8 @@ export const showHolders = call('showholders', {
           isReached: s.boolean(),
           /** Whether this one's password was set anew within three days, so that another says whether it was them. */
           isRecovering: s.boolean(),
+          /** Whether this one says that the profile is their own, and the office has not spoken with them yet. */
+          saysItIsMe: s.boolean(),
           /** When this one is to be taken out; `''` where nobody has asked for it, or where they have objected. */
           removedAt: s.string(),
           /** Whether they have objected to being taken out within the last month. */
@@ -52,7 +56,7 @@ export const showHolders = call('showholders', {
         s.object({
           id: s.number(),
           role: s.oneOf(WHOSE),
-          /** Whole for whoever has invited; `''` for the others, who read its end. */
+          /** Whole for the person who has invited; `''` for the others, who read its end. */
           phone: s.string(),
           phoneEnd: s.string(),
           madeAt: s.string(),
@@ -90,6 +94,14 @@ export const showHolders = call('showholders', {
 /** Ours: whose profile it is, said once; taken back only while nobody else has been asked. */
 export const sayWhose = call('saywhose', { ...ofMember, form: form({ whose }) });
 
+/**
+ * Ours: by the person who looks after the profile as a guardian: it is their own, they are the bride or groom. What others see stays as it is; until the
+ * office has spoken with them, what `CLOSED_WHILE_CLAIMED` names is closed to everybody who looks after the profile.
+ */
+export const sayItIsMe = call('sayitisme', ofMember);
+/** Ours: by the person who has said so. */
+export const takeBackItIsMe = call('takebackitisme', ofMember);
+
 /** Ours: sends a code to a phone, with which its owner joins or declines. The answer tells nothing of what came of it. */
 export const inviteHolder = call('inviteholder', {
   ...ofMember,
@@ -118,8 +130,28 @@ export const removeHolder = call('removeholder', {
 export const askRemovalCode = call('askremovalcode', ofMember);
 /** Ours: by the candidate: the account stays after all. */
 export const keepHolder = call('keepholder', { ...ofMember, form: form({ holder: oneOfThem('holder') }) });
-/** Ours: by whoever is to be taken out. Their letter's link does the same without a login. */
+/** Ours: by the person who is to be taken out. Their letter's link does the same without a login. */
 export const objectToRemoval = call('objecttoremoval', ofMember);
+/** An account that looks after so many profiles makes no more of them. */
+export const MOST_PROFILES = 4;
+
+/**
+ * Ours: another profile by the same account, for a second son or daughter whose family has one phone. The account is its guardian, and opens
+ * it in a new session; it is shown only with the yes of its own bride or groom.
+ */
+export const addProfile = call('addprofile', {
+  ...ofMember,
+  form: form(
+    {
+      name: sentOnly('name', readByOthers(requiredText('fullNameRequired'))),
+      gender: sentOnly('gender', requiredChoice(GENDERS, 'userGenderRequired')),
+      ...consentBoxes,
+    },
+    untickedErrors,
+  ),
+  returned: { ...outcomeFacts, profileId: fact('profileid', s.optional(s.string())) },
+});
+
 /** Ours: by a guardian, for good. The profile stays with the candidate. */
 export const leaveProfile = call('leaveprofile', { ...ofMember, handsOver: { what: 'profile', tells: 'holderLeft' } });
 

@@ -27,7 +27,11 @@ export const sendIntroduction = call('sendintroduction', {
   form: form({ member: otherMember, note: sentOnly('note', note) }),
 });
 export const withdrawIntroduction = call('withdrawintroduction', { ...ofMember, form: memberForm });
-export const acceptIntroduction = call('acceptintroduction', { ...ofMember, form: memberForm });
+/** `isAsking`: a guardian would accept, and asks the candidate to; beside a candidate nothing is accepted by it. */
+export const acceptIntroduction = call('acceptintroduction', {
+  ...ofMember,
+  form: form({ member: otherMember, isAsking: sentOnly('ask', choice(['Yes'])) }),
+});
 /** What a family may tell whose interest it declines. None is about caste, health or a horoscope. */
 export const DECLINE_REASONS = ['talking', 'notNow', 'distance', 'plans', 'hopes'] as const;
 export type DeclineReason = (typeof DECLINE_REASONS)[number];
@@ -57,6 +61,12 @@ export const declineIntroduction = call('declineintroduction', {
  */
 export const endAcquaintance = call('endacquaintance', { ...ofMember, form: memberForm });
 
+/**
+ * By the bride or groom, in whose place somebody else had accepted this family: the acquaintance goes on. Until then it is not to be reached
+ * for the other family. `endacquaintance` ends it.
+ */
+export const keepAcquaintance = call('keepacquaintance', { ...ofMember, form: memberForm });
+
 const introduction = <const T extends string>(states: readonly T[]) => ({
   member: sharedSchema,
   note: s.string(),
@@ -68,6 +78,8 @@ const introduction = <const T extends string>(states: readonly T[]) => ({
   acceptedAt: s.string(),
   /** `''` unless accepted, and where all is as ever. */
   absence: s.oneOf(ABSENCES),
+  /** Somebody else had accepted in the place of the bride or groom, who has still to say whether it goes on. */
+  isUndecided: s.boolean(),
   /** The other family asks for a pair check and waits for the candidate, who alone reads it. */
   hasAsked: s.boolean(),
   state: s.oneOf(states),

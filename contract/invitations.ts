@@ -1,4 +1,5 @@
 import { call } from './call.ts';
+import { consentBoxes, untickedErrors } from './consents.ts';
 import { form } from './form.ts';
 import { ofAnyone, outcomeFacts } from './outcome.ts';
 import { bareSigns } from './pasted.ts';
@@ -22,7 +23,7 @@ const known = {
   ),
 };
 
-/** Ours: what somebody was invited to, for whoever has the code that went to their phone. */
+/** Ours: what somebody was invited to, for the person who has the code that went to their phone. */
 export const lookAtInvitation = call('lookatinvitation', {
   ...ofAnyone,
   form: form(known),
@@ -35,10 +36,22 @@ export const lookAtInvitation = call('lookatinvitation', {
   },
 });
 
-/** Ours: joins, with a password of one's own: a new one, or the one that this phone logs in with already. */
+/**
+/**
+ * Ours: joins, with a password of one's own: a new one, or the one that this phone logs in with already. Who joins agrees by the own account:
+ * nobody's ticks stand for another's. `self`: invited as a guardian, and it is their own profile (`sayitisme`).
+ */
 export const agreeToInvitation = call('agreetoinvitation', {
   ...ofAnyone,
-  form: form({ ...known, password: sentOnly('password', password('minimumPasswordRequired')) }),
+  form: form(
+    {
+      ...known,
+      password: sentOnly('password', password('minimumPasswordRequired')),
+      isSelf: sentOnly('self', choice(['Yes'])),
+      ...consentBoxes,
+    },
+    untickedErrors,
+  ),
   handsOver: { what: 'profile', tells: 'holderJoined' },
   returned: { ...outcomeFacts, profileId: fact('profileid', s.optional(s.string())) },
 });

@@ -1,6 +1,6 @@
 import type { Answers } from './answers.ts';
 import { call } from './call.ts';
-import { BLOOD_GROUPS, LIFE_EXPECTANCIES, YES_NO } from './choices.ts';
+import { BLOOD_GROUPS, LIFE_EXPECTANCIES, PARENT_STATES, YES_NO } from './choices.ts';
 import { form as formOf } from './form.ts';
 import type { healthForm } from './health.ts';
 import { casteList, clanList, maleOccupationList, tribeList } from './lookups.ts';
@@ -52,6 +52,8 @@ function ancestorFields(sent: string, short: string, returned: string) {
     name: field(`${sent}name`, `row.${returned}_name`, text()),
     /** Ours: nobody knows the name. */
     nameUnknown: field(`${sent}nameunknown`, `row.${sent}nameunknown`, tick),
+    /** Ours: beside the list's own *Retired*, which says nothing of what somebody did. */
+    now: field(`${sent}now`, `row.${sent}now`, choice(PARENT_STATES)),
     occupation: field(`${sent}occupation`, `row.${returned}_occupation`, lookupId),
     caste: field(`${short}castid`, `row.${returned}_cast`, lookupId),
     tribe: field(`${short}ftribeid`, `row.${returned}_tribe`, lookupId),
@@ -73,6 +75,7 @@ export type RelativeFields = ReturnType<typeof ancestorFields> &
 export const relativeAnswers = {
   name: { column: 'name', kind: 'text', layer: 'accepted' },
   nameUnknown: { column: 'name_unknown', kind: 'flag', layer: 'own', isSpare: true },
+  now: { column: 'now_is', kind: 'choice', of: PARENT_STATES, layer: 'accepted', isSpare: true },
   caste: { column: 'caste_id', kind: 'lookup', list: 'caste', layer: 'accepted' },
   clan: { column: 'clan', kind: 'clan', layer: 'accepted' },
   occupation: { column: 'occupation_id', kind: 'lookup', list: 'male-occupation', layer: 'accepted' },

@@ -7,6 +7,7 @@ import { ofMember, outcomeFacts } from './outcome.ts';
 import * as s from './shape.ts';
 import { REACHES, signsSchema } from './signs.ts';
 import type { FamilyView, SharedView } from './views.ts';
+import { waitingFact } from './waiting-to-be-shown.ts';
 import { fact } from './wire.ts';
 
 export type { ClanView, FamilyView, SharedView } from './views.ts';
@@ -90,9 +91,12 @@ export const STANDINGS = [
 ] as const;
 export type Standing = (typeof STANDINGS)[number];
 
+/** Whether an interest may be sent as things stand. */
+export const maySend = (standing: Standing): boolean => standing === 'none' || standing === 'declinedByMe';
+
 /**
  * The profile of another member, by layers. Unknown, blocked, paused, not shown and of one's own gender answer 404, all the
- * same, and so does everybody to whoever is not shown. Where the two have, or had, an acquaintance, the sentence of the 404 says what
+ * same, and so does everybody to the person who is not shown. Where the two have, or had, an acquaintance, the sentence of the 404 says what
  * became of it. `family` is null below layer 3.
  */
 export const showMember = call('member', {
@@ -118,13 +122,15 @@ export const showMember = call('member', {
         }),
       ),
     ),
+    /** Where an interest may be sent: what the reader's own profile waits for first; null for nothing. */
+    waiting: waitingFact,
     /** Null on one's own profile. */
     signs: fact('signs', s.nullable(signsSchema)),
     /** Null on one's own profile. */
     sheet: fact('sheet', s.nullable(sheetSchema)),
     /** In the reader's own shortlist, with the note; null for all others. */
     kept: fact('kept', s.nullable(s.object({ note: s.string() }))),
-    /** The photos behind the first, for whoever sees the first; lists go without them. */
+    /** The photos behind the first, for the person who sees the first; lists go without them. */
     photos: fact('photos', s.array(s.string())),
     /** From layer 3 on, where the birth details are there to compute it from: the marks of each rashi, Mesh first. */
     chart: fact('chart', s.nullable(s.array(s.array(s.oneOf(CHART_MARKS))))),

@@ -43,6 +43,10 @@ export const messages = {
   consentsFirst: 'Please read what we keep, and tick the boxes, before your profile is shown',
   consentsWithdrawn:
     'You have taken your consent back: your profile is shown to nobody now. If we are to keep nothing at all, delete the profile.',
+  ownConsentWithdrawn:
+    'You have taken your own consent back: you see no other families now. The profile stays as it is, because somebody else who looks after it has agreed.',
+  healthConsentWithdrawn:
+    'You have taken your consent back. What you alone had agreed to keep about health is erased, and so are your health pair checks.',
   listsNotReady: 'A moment please: the lists are being put in order. Please try again in a few seconds.',
   phoneMended: 'The phone number has been changed. You log in with the new one.',
   registrationStarted: 'Registration step 1 is done. Please go on with step 2.',
@@ -81,6 +85,9 @@ export const messages = {
   nomineeAsked:
     'Noted: it waits for a second person at the office, who looks at the paper too. Each who looks after the profile is told and may object.',
   nobodyNominated: 'This member has named nobody to act for them',
+  securityOfWhom: 'Please give the number of a profile (SV…), or a day, or both.',
+  securityClosed: 'Please ask to read it first, and open what was agreed to; it then shows for an hour.',
+  pausedAndAsked: 'The profile is hidden for 24 hours, and the family is asked to telephone. It stands under Reports.',
   requestAgreed: 'You have agreed. The person who asked can do it now.',
   requestEnded: 'It is not done',
   requestWaits: 'It still waits for a second person, or for its 24 hours',
@@ -89,6 +96,8 @@ export const messages = {
   tooNewToAgree: 'Your second step was set up less than a day ago: until then somebody else must agree',
   registerClosed:
     'To read this, ask for it first; once a second person has agreed, or after 24 hours, it opens for an hour',
+  officeHeard:
+    'Noted: the office reads that you object. Two of its people decide it together, and speak with all of you.',
   officeStopped: 'It is not done. The office reads that you have objected.',
   deletionCancelled: 'The deletion is cancelled. Each who looks after the profile is told.',
   deletionLookedAt: 'Noted: the letter was looked at a second time. The profile is deleted on its day.',
@@ -184,6 +193,20 @@ export const messages = {
   invitationRefused: 'We have noted it. You will hear no more of this.',
   whoseSaid: 'Thank you, we have noted whose profile this is',
   whoseByOffice: 'This was said already. To change it, please write to our office.',
+  saidSelf:
+    'Thank you. Somebody of our office calls you within {hours} hours, and speaks with everybody who looks after this profile. What others see stays as it is until then.',
+  saidSelfBefore: 'We have noted it already. Somebody of our office calls you.',
+  selfByOffice:
+    'Our office has spoken with the bride or groom of this profile. If something about that is not right, please call us: we listen.',
+  selfTakenBack: 'It is taken back, and all who look after this profile are told',
+  closedUntilOffice:
+    'Our office is making sure of something with your family first, and calls you within a day. Until then nothing is sent, accepted or given out; what others see stays as it is.',
+  callFirst:
+    'Please speak with the bride or groom before others see this profile, and write down which number you called. Why it is so stands above.',
+  speakFirst: 'Please speak with them first, and write down which number you called',
+  acquaintanceKept: 'Your families go on',
+  decideFirst:
+    'Somebody else accepted this family in your place. Before a phone is given or anything is compared, the bride or groom says on the Interests page whether your families go on.',
   sayWhoseFirst: 'Please say first whether this is your own profile or your child’s or relative’s',
   holderRemoved: 'This person no longer looks after the profile',
   removalWaits:
@@ -207,6 +230,8 @@ export const messages = {
   actUndone: 'It is undone. The other family may have seen it.',
   actStays: 'This cannot be undone any more: a day is over, or it was answered meanwhile.',
   profileSwitched: 'Another profile of yours is open',
+  profileAdded: 'The second profile is begun. Please go on with step 2.',
+  profilesFull: 'This login opens as many profiles as one can. For another one please ask our office.',
 
   // Papers
   papersAtOnce: 'Several papers of yours are being made. Please wait a few seconds, then ask for the next one.',
@@ -215,6 +240,8 @@ export const messages = {
   // Members who meet
   readingsSpent:
     'You have reached today’s limit of profiles. Please come back tomorrow; the ones you opened today you can open again.',
+  previewSpent:
+    'You have looked at what can be seen before your own profile is shown: sixty people, within three days. You can look on as soon as your profile is shown to others.',
   memberUnknown: 'This profile cannot be shown',
   familyNotReached: 'This family is not to be reached at present',
   acquaintanceIsOver: 'This acquaintance has ended',

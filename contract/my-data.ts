@@ -9,6 +9,9 @@ import { fact, list, sentOnly } from './wire.ts';
 /** Where a member downloads everything that is stored of them: a zip, for a fresh login alone. */
 export const MY_DATA_ADDRESS = '/files/my-data.zip';
 
+/** By whose account: one's own, that of the bride or groom, another's who looks after the profile, one that does no more; `''`: of before, or on paper. */
+export const GIVERS = ['me', 'candidate', 'guardian', 'family', 'former', ''] as const;
+
 /** Ours: what the member has agreed to, in which words and language, and until when. Times are ISO; `''` is never. */
 export interface Consent {
   kind: string;
@@ -18,11 +21,16 @@ export interface Consent {
   language: Language;
   givenAt: string;
   withdrawnAt: string;
+  by: (typeof GIVERS)[number];
+  /** How the phone of that account ended. */
+  phoneEnd: string;
 }
 
 export const showMyData = call('showmydata', {
   access: 'member',
   returned: {
+    /** Whether this account has ticked the boxes of the registration, and taken none back. */
+    hasAgreed: fact('agreed', s.boolean()),
     consents: list<Consent>('consents', {
       kind: 'kind',
       about: 'about',
@@ -30,6 +38,8 @@ export const showMyData = call('showmydata', {
       language: 'lang',
       givenAt: 'given_at',
       withdrawnAt: 'withdrawn_at',
+      by: 'by',
+      phoneEnd: 'phone_end',
     }),
   },
 });

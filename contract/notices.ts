@@ -14,7 +14,7 @@ interface Kind {
   isSecurity: boolean;
   /** Where the candidate has an account, nobody else learns it. */
   isCandidatesAlone: boolean;
-  /** Whoever paused or settled is not told. */
+  /** A person who paused or settled is not told. */
   endsWithPause: boolean;
   /**
    * So important that it goes by every confirmed way that was not switched off, also without a consent; a family with no such way is
@@ -41,7 +41,7 @@ export const NOTICES = {
   interestReceived: { ...interest, page: `${INBOX}#waiting`, channels: ['email', 'sms', 'push'], worthHours: days(7) },
   interestExpiring: { ...interest, page: `${INBOX}#waiting`, channels: ['email', 'sms', 'push'], worthHours: days(2) },
   interestAccepted: { ...interest, channels: ['email', 'sms', 'push'], worthHours: days(7) },
-  /** Whoever answers the guardian's phone has not confirmed it, and accepted families look for it. */
+  /** The person who answers the guardian's phone has not confirmed it, and accepted families look for it. */
   guardianPhoneAsked: { ...interest, page: '/confirm-phone', channels: ['email', 'push'], worthHours: days(30) },
   /** The other family has agreed to a pair check and waits for this one's answer. No word of health goes out. */
   pairCheckAsked: { ...interest, channels: ['email', 'push'], isCandidatesAlone: true, worthHours: days(7) },
@@ -75,6 +75,8 @@ export const NOTICES = {
   reportUnclear: { ...report, worthHours: days(15) },
   /** The office lets the profile rest for a day. */
   rested: { ...office, page: '/contact-us', channels: ['email', 'sms'], isCalled: true, worthHours: days(1) },
+  /** Very many profiles were opened from here: the office would like to hear from the family. */
+  readingAsked: { ...office, page: '/contact-us', channels: ['email', 'sms'], worthHours: days(3) },
   /** Somebody with whom this family was in touch is suspended: the number of the profile is told, and no reason. */
   contactSuspended: {
     ...office,
@@ -128,6 +130,10 @@ export const NOTICES = {
   removalAsked: { ...holders, isCalled: true },
   holderRemoved: holders,
   removalStopped: holders,
+  /** Somebody who looks after the profile says that it is their own; it stays whose it was; it is theirs. */
+  whoseClaimed: holders,
+  whoseStays: holders,
+  whoseCorrected: holders,
   /** To the candidate: somebody else who looks after the profile has written to another family, or has answered it. */
   familyActed: { ...holders, isCandidatesAlone: true },
   /** To the candidate: somebody else who looks after the profile would accept this family. */
@@ -156,9 +162,14 @@ export const NOTICES = {
   },
   /** Nobody has logged in for long: the profile will be deleted unless somebody does. */
   keepingEnds: { ...office, channels: ['email', 'sms', 'push'], worthHours: days(14) },
+  /** Every three months: a reminder of the rules of use. */
+  rules: { ...office, page: '/terms', channels: ['email'], worthHours: days(30) },
   /** Letters came back three times: the address is used no more until it is written anew. */
   addressFails: { ...office, page: '/phone-and-email', channels: [], worthHours: days(30) },
 } as const satisfies Record<string, Kind>;
+
+/** A family is reminded of the rules so many days after it registered, or was reminded last. */
+export const RULES_EVERY_DAYS = 90;
 
 /** At most one a day of all these, by e-mail and by SMS; push tells each. */
 export const GATHERED_KINDS = ['interestReceived', 'interestExpiring', 'interestAccepted', 'contactOpened'] as const;
@@ -202,7 +213,7 @@ export type NoticeView = s.Output<typeof noticeShape>;
 
 /**
  * What this account was told of the profile within `NOTICE_DAYS`, the latest first. Titles are the page's: nothing is stored but what
- * it is and about whom, and whoever is not seen any more leaves neither an entry nor a number. Listed once, they are read.
+ * it is and about whom, and the person who is not seen any more leaves neither an entry nor a number. Listed once, they are read.
  */
 export const listNotices = call('notices', {
   access: 'member',

@@ -17,6 +17,6 @@ export const outcomeFacts = {
 /** What a refusal of such a call carries besides its sentence. */
 export const refusedOutcome = (code: number) => ({ msgcode: code, msgcolor: 'red' });
 
-/** Of a call that answers what came of it: whoever makes it, or the member whose record it is. */
+/** Of a call that answers what came of it: the person who makes it, or the member whose record it is. */
 export const ofAnyone = { returned: outcomeFacts, refused: refusedOutcome(2) } as const;
 export const ofMember = { access: 'member', ...ofAnyone } as const;

@@ -79,7 +79,7 @@ export const personalAnswers = {
   otherQualification: { column: 'other_qualification_id', kind: 'lookup', list: 'other-qualification', layer: 'own' },
   profession: { column: 'profession_id', kind: 'lookup', list: 'profession', layer: 'members', wish: 'profession' },
   skill: { column: 'skill_id', kind: 'lookup', list: 'skill', layer: 'own' },
-  skinColour: { column: 'skin_colour', kind: 'choice', of: SKIN_COLOURS, layer: 'own' },
+  skinColour: { column: 'skin_colour', kind: 'choice', of: SKIN_COLOURS, layer: 'own', isSpare: true },
   caste: { column: 'caste_id', kind: 'lookup', list: 'caste', layer: 'members', wish: 'caste' },
   tribe: { column: 'tribe_id', kind: 'lookup', list: 'tribe', layer: 'own' },
   clan: { column: 'clan', kind: 'clan', layer: 'members', wish: 'ownClan' },

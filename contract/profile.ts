@@ -71,17 +71,27 @@ export const showProfile = call('showprofile', {
     isRestricted: fact('restricted', s.boolean()),
     /** Ours: whether the office has suspended the profile; then all but the reason, an appeal and its data is closed. */
     isSuspended: fact('suspended', s.boolean()),
+    /** Ours: whether this account has still to agree for itself, where others of the profile have: other families are closed to it. */
+    isUnagreed: fact('unagreed', s.boolean()),
     /** Ours: until when most things stay closed after a password was set anew; ISO time, '' where nothing is. */
     recoversUntil: fact('recovers_until', s.string()),
     /** Ours: until when the office lets the profile rest; ISO time, '' where it does not or the completeness was not asked for. */
     rests: fact('rests', s.boolean()),
+    /** Ours: whether somebody who looks after the profile says that it is their own, and the office has not spoken with them yet. */
+    isClaimed: fact('claimed', s.boolean()),
+    /** Ours: families accepted by somebody else in the place of the bride or groom, whose account this is; 0 unless the completeness was asked for. */
+    undecided: fact('undecided', s.number()),
     /** Ours: whether the candidate has an account and this is another's: what is the candidate's alone is not here. */
     isBeside: fact('beside', s.boolean()),
     /** Ours: whether this account is the bride's or groom's own. */
     isCandidate: fact('candidate', s.boolean()),
-    /** Ours: what whoever looks after the profile has still to say, for the frame, and by when; ISO time or ''. */
+    /** Ours: whether accepting an interest is the candidate's alone, so that this account asks them to. */
+    asksToAccept: fact('asks_to_accept', s.boolean()),
+    /** Ours: what the person who looks after the profile has still to say, for the frame, and by when; ISO time or ''. */
     asks: fact('asks', s.oneOf(ASKS)),
     askedUntil: fact('asked_until', s.string()),
+    /** Ours: whether this account has agreed that answers about health are kept; no unless the completeness was asked for. */
+    agreesToHealth: fact('agrees_to_health', s.boolean()),
     /** Ours: when the account was opened through the Power Link, until the member acknowledges it; ISO time or ''. */
     powerLinkOpenedAt: fact('powerlink_opened_at', s.string()),
     /** Ours: whether the phone that logs in is confirmed, and by when it should be where that is not asked at once; ISO time or ''. */

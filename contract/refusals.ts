@@ -16,6 +16,10 @@ export const refusals = {
     'Since this page was opened, somebody else has logged in in this browser. Nothing was saved, and what you typed is still here. Please log in again as yourself in another tab, then save here once more.',
   drawnForOther:
     'This page belongs to another profile of yours than the one that is open now. Nothing was saved, and what you typed is still here. Please open that profile again in another tab, then save here once more.',
+  agreeFirst:
+    'Others of your family have agreed to what is kept here, and you have not. Please read it and agree on the page “What We Agreed To”; other families are closed to you until then.',
+  healthConsentFirst:
+    'Nothing about health is kept before you agree to it. Please read what it is for, and agree, on the page “Health Details”.',
   candidateAlone: 'This is for the bride or groom alone',
   staffOnly: 'This is for the people of the office alone',
   foreignSite: 'This form came from another site. Please open our own page and try again.',

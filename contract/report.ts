@@ -30,7 +30,7 @@ export const reportMember = call('reportmember', {
   form: form({ member: otherMember, ...why }),
 });
 
-/** Ours: the same about the card behind a link, by whoever has its address. The answer is the same for every address. */
+/** Ours: the same about the card behind a link, by the person who has its address. The answer is the same for every address. */
 export const reportCardLink = call('reportcardlink', {
   ...ofAnyone,
   form: form({ ...linkTokenSent, ...why }),
@@ -69,7 +69,7 @@ const reference = holding(
   must((value) => /^SB-.{4}-.{4}$/.test(value), 'referenceRequired'),
 );
 
-/** Ours: how a report stands, for whoever has its reference and the phone or e-mail that was given with it. */
+/** Ours: how a report stands, for the person who has its reference and the phone or e-mail that was given with it. */
 export const showReport = call('showreport', {
   form: form({ reference: sentOnly('reference', reference), contact: sentOnly('contact', phoneOrEmail) }),
   saves: false,

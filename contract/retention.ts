@@ -47,16 +47,20 @@ export const KEPT = {
   cardLinks: days(30),
   /** After the reported member has left. */
   reports: years(1),
-  /** Where to answer whoever reported without an account, and what they reported of nobody we know; from its end. */
+  /** Where to answer the person who reported without an account, and what they reported of nobody we know; from its end. */
   strangersReports: years(1),
-  /** Keyed hashes of whoever the office rejected, also after the profile is gone. */
+  /** Keyed hashes of anybody whom the office rejected, also after the profile is gone. */
   rejectedPhones: years(1),
   rejectedPhotos: years(3),
+  /** Keyed hashes by which an invitation is known again that was refused because of force; from the last time that it came. */
+  forcedRefusals: years(3),
   /** What was decided on a profile, from the decision, once the profile is gone. */
   decisions: years(1),
   notices: days(90),
   officeUses: years(1),
   powerLinkUses: years(1),
+  /** Log-ins, new passwords, copies and readings of the office, with the address they came from: sealed. */
+  securityEvents: days(365),
   /** What a restore must not undo, where no backup takes it up; else until it lies beside the archives, which is a minute. */
   laterChanges: days(30),
 } as const satisfies Record<string, Term>;

@@ -47,9 +47,10 @@ type Leaves = Act | ((values: Readonly<Record<string, unknown>>) => Act);
 /**
  * Kinds of session that may do less than a full one. `powerLink`: opened by the trust's key and a phone. `recovering`: its account has a
  * password that was set without the one before (`CLOSED_HOURS`). `suspended`: the office has suspended the profile. `beside`: the candidate
- * looks after the profile with an account of their own, and this is another's.
+ * looks after the profile with an account of their own, and this is another's. `unagreed`: others who look after the profile have agreed to what is
+ * kept, and this account has not, or has taken it back.
  */
-export const LESSER_KINDS = ['suspended', 'recovering', 'beside', 'powerLink'] as const;
+export const LESSER_KINDS = ['suspended', 'recovering', 'unagreed', 'beside', 'powerLink'] as const;
 export type LesserKind = (typeof LESSER_KINDS)[number];
 
 /** So many hours a password that a code to the phone, the office's link or a claim has set leaves most things closed. */
@@ -58,8 +59,8 @@ export const CLOSED_HOURS = 72;
 /** By our dotted names: what is emptied in the answer, and refused where it was filled in. */
 type LeftOut = readonly string[];
 
-interface Right extends Partial<Record<Exclude<LesserKind, 'beside'>, LeftOut>> {
-  /** Once the candidate looks after the profile with an account of their own. Until then whoever has the profile may. */
+interface Right extends Partial<Record<Exclude<LesserKind, 'beside' | 'unagreed'>, LeftOut>> {
+  /** Once the candidate looks after the profile with an account of their own. Until then the person who has the profile may. */
   who: 'everyHolder' | 'candidate';
   act?: Leaves;
 }
@@ -145,7 +146,11 @@ const RIGHTS: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [suspension.appealSuspension, { ...everyHolder, ...suspended, ...recovering }],
   [myData.deleteProfile, { ...candidate, ...suspended }],
   [consents.giveConsents, everyHolder],
-  [consents.withdrawConsents, leaves('hidden')],
+  // What it leaves depends on whether the profile rests on another's: its handler writes it down.
+  [consents.withdrawConsents, everyHolder],
+  // An account's own; of health nothing is left.
+  [consents.giveHealthConsent, everyHolder],
+  [consents.withdrawHealthConsent, everyHolder],
   [nomination.showNomination, candidate],
   [nomination.updateNomination, candidate],
   [readings.showReadings, everyHolder],
@@ -176,6 +181,7 @@ const RIGHTS: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [introductions.declineIntroduction, leaves('declined')],
   // It cannot be taken back.
   [introductions.endAcquaintance, { ...candidate, act: 'ended' }],
+  [introductions.keepAcquaintance, { ...candidate, act: 'wentOn' }],
   [introductions.listIntroductions, everyHolder],
   [shortlist.addToShortlist, everyHolder],
   [shortlist.removeFromShortlist, everyHolder],
@@ -230,6 +236,8 @@ const RIGHTS: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [recovery.objectToRecovery, everyHolder],
   [holders.showHolders, everyHolder],
   [holders.sayWhose, leaves('role')],
+  [holders.sayItIsMe, leaves('saidSelf')],
+  [holders.takeBackItIsMe, leaves('unsaidSelf')],
   [holders.inviteHolder, leaves('invited')],
   // What it leaves depends on whether it waits: its handler writes it down.
   [holders.withdrawInvitation, everyHolder],
@@ -239,6 +247,7 @@ const RIGHTS: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [holders.keepHolder, { ...candidate, act: 'removalKept' }],
   [holders.objectToRemoval, everyHolder],
   [holders.leaveProfile, everyHolder],
+  [holders.addProfile, everyHolder],
   [holders.switchProfile, { ...everyHolder, ...suspended, ...recovering }],
   [holders.reserveAccepting, candidate],
   [holders.chooseReached, candidate],
@@ -255,7 +264,74 @@ const FETCHING: readonly (readonly [string, Right])[] = [
   [FETCHED.myData, { ...everyHolder, ...suspended }],
 ];
 
+/**
+ * Closed to everybody who looks after a profile while one of them says that it is their own and the office has not spoken with them: what sends,
+ * accepts, gives a phone or changes one, and what would take somebody out. To be shown (`updateshowing` with `Yes`), and to confirm a
+ * guardian's phone, their handlers refuse.
+ */
+export const CLOSED_WHILE_CLAIMED: readonly Call[] = [
+  introductions.sendIntroduction,
+  introductions.acceptIntroduction,
+  introductions.keepAcquaintance,
+  introductions.endAcquaintance,
+  member.openContact,
+  pairCheck.agreeToPairCheck,
+  cardLinks.makeCardLink,
+  cardLinks.agreeToCardLink,
+  contactChanges.changePhone,
+  contactChanges.sendChangeCode,
+  contactChanges.confirmChange,
+  verification.giveOwnPhone,
+  holders.chooseReached,
+  holders.reserveAccepting,
+  holders.removeHolder,
+  holders.askRemovalCode,
+];
+const closedWhileClaimed: ReadonlySet<string> = new Set(CLOSED_WHILE_CLAIMED.map(({ path }) => path));
+export const isClosedWhileClaimed = (path: string): boolean => closedWhileClaimed.has(path);
+
 const byPath = new Map([...[...RIGHTS].map(([{ path }, right]) => [path, right] as const), ...FETCHING]);
+
+/**
+ * What an account that has still to agree may make: its profile, its account, its data, and what protects it. It sees no other family and
+ * reaches none.
+ */
+const BEFORE_AGREEING: ReadonlySet<string> = new Set(
+  [
+    ...[
+      registration.registerStep2,
+      registration.mendPhone,
+      profile.showProfile,
+      profile.updateProfile,
+      today.showToday,
+    ],
+    ...[address.showAddress, address.updateAddress, address.stepAddress],
+    ...[personal.showPersonal, personal.updatePersonal, personal.removeHoroscope, details.stepPersonal],
+    ...[health.showHealth, health.updateHealth, health.stepHealth, health.eraseHealth],
+    ...[haemoglobin.showHaemoglobin, haemoglobin.updateHaemoglobin, pairCheck.withdrawFromPairCheck],
+    ...[lineage.paternal.show, lineage.paternal.update, lineage.paternal.step],
+    ...[lineage.maternal.show, lineage.maternal.update, lineage.maternal.step],
+    ...[picture.updatePicture, picture.removePicture, picture.showPhotos, picture.addPhoto, picture.removePhoto],
+    ...[picture.orderPhotos, picture.choosePhotoAudience, member.showCard, details.showDetails, details.updateDetails],
+    ...[wishes.showWishes, wishes.updateWishes, papers.showBiodata, papers.updateBiodata],
+    ...[password.updatePassword, powerLink.acknowledgeOpening, sessions.showSessions, sessions.endSession],
+    ...[sessions.endOtherSessions, suspension.showSuspension, suspension.appealSuspension, recovery.showRecovery],
+    ...[recovery.askSecondProof, recovery.objectToRecovery, myData.showMyData, myData.deleteProfile],
+    ...[consents.giveConsents, consents.withdrawConsents, consents.giveHealthConsent, consents.withdrawHealthConsent],
+    ...[nomination.showNomination, nomination.updateNomination, readings.showReadings],
+    ...[showing.showShowing, showing.updateShowing, pause.pauseProfile, pause.showPause],
+    ...[cardLinks.listCardLinks, cardLinks.endCardLinks, avoidance.listAvoided, avoidance.hideMember],
+    ...[avoidance.blockMember, blockedPhones.blockPhoneNumber, blockedPhones.listBlockedPhones, report.reportMember],
+    ...[quietWord.quietWord, quietWord.mayQuietWord, verification.showVerification, verification.sendCode],
+    ...[verification.confirmCode, notices.listNotices, telling.addBrowser, telling.showTelling, telling.updateTelling],
+    ...[contactChanges.showContactChanges, contactChanges.changePhone, contactChanges.changeEmail],
+    ...[contactChanges.sendChangeCode, contactChanges.confirmChange, contactChanges.withdrawChange],
+    ...[contactChanges.objectToOffice, contactChanges.objectToClaim, holders.showHolders, holders.sayWhose],
+    ...[holders.removeHolder, holders.askRemovalCode, holders.keepHolder, holders.objectToRemoval],
+    ...[holders.leaveProfile, holders.switchProfile, holders.decideHealth, holders.withdrawInvitation],
+  ].map(({ path }) => path),
+);
+const FETCHED_BEFORE_AGREEING: ReadonlySet<string> = new Set([FETCHED.ownFile, FETCHED.myData]);
 
 export const memberCalls: readonly Call[] = [...RIGHTS.keys()];
 
@@ -263,6 +339,7 @@ export const memberCalls: readonly Call[] = [...RIGHTS.keys()];
 export function leftOutOf(path: string, kind: LesserKind): LeftOut | undefined {
   const right = byPath.get(path);
   if (kind === 'beside') return right?.who === 'everyHolder' ? ALL : undefined;
+  if (kind === 'unagreed') return BEFORE_AGREEING.has(path) || FETCHED_BEFORE_AGREEING.has(path) ? ALL : undefined;
   return right?.[kind];
 }
 

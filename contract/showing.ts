@@ -5,23 +5,15 @@ import { ofMember } from './outcome.ts';
 import { WHOSE } from './roles.ts';
 import { choice, requiredChoice } from './rules.ts';
 import * as s from './shape.ts';
+import { waitingFact } from './waiting-to-be-shown.ts';
 import { fact, sentOnly } from './wire.ts';
 
 /** To every member, or to those families alone whom this one writes to. */
 export const SHOWN_TO = ['Members', 'Chosen'] as const;
 export type ShownTo = (typeof SHOWN_TO)[number];
 
-/** Whom a profile waits for that is to be shown: the office, the candidate's own yes. */
-const waiting = s.object({
-  office: s.boolean(),
-  candidate: s.boolean(),
-  /** Hours until the office has looked at half of all profiles, where at least ten were approved lately. */
-  usualHours: s.nullable(s.number()),
-  /** What the family is to mend before it is looked at again: a code of the office's reasons, own words of the office, or both in two lines; null for nothing. */
-  sentBack: s.nullable(s.string()),
-});
-export type WaitingToBeShown = s.Output<typeof waiting>;
-export const waitingFact = fact('waiting', s.nullable(waiting));
+/** So many people a family may look at while its own profile waits to be shown, within so many days of the first of them. */
+export const PREVIEW = { people: 60, days: 3 } as const;
 
 /** What keeps an own profile from being shown, in the order in which it is to be done. */
 export const MISSING = ['registration', 'consents', 'confirmPhone', 'whose', 'candidate'] as const;

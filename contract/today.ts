@@ -4,7 +4,7 @@ import { matchSchema } from './matches.ts';
 import { sharedSchema } from './member.ts';
 import { PAUSE_KINDS } from './pause.ts';
 import * as s from './shape.ts';
-import { waitingFact } from './showing.ts';
+import { waitingFact } from './waiting-to-be-shown.ts';
 import { fact } from './wire.ts';
 
 /** What of the notices stands on the home page as well. */
@@ -18,6 +18,7 @@ export const OF_THE_OFFICE = [
   'reportNothing',
   'reportUnclear',
   'rested',
+  'readingAsked',
   'contactSuspended',
   'approvalUndone',
   'profileApproved',
@@ -25,6 +26,7 @@ export const OF_THE_OFFICE = [
   'changeApproved',
   'changeRefused',
   'addressFails',
+  'rules',
 ] as const;
 
 /** What other families have done, of the notices that stand on the home page as well. */

@@ -1,5 +1,6 @@
 import type { Answer } from './answers.ts';
 import { type AnswersIn, answersIn, type NamedAnswer } from './catalogue.ts';
+import { GENDERS } from './choices.ts';
 import type { LookupEntry } from './lookups.ts';
 import { KIN } from './member.ts';
 import * as s from './shape.ts';
@@ -75,6 +76,8 @@ const sharedFacts = {
   name: s.string(),
   /** That name in the other script, as a help to read it; `''` where we know none. Nothing is stored of it. */
   spelled: s.string(),
+  /** Bengali calls a widow otherwise than a widower. */
+  gender: s.oneOf(GENDERS),
   /** Whole years. */
   age: count,
   district: place,

@@ -35,6 +35,7 @@ test('every text exists in both languages', () => {
     'how-it-works',
     'mission',
     'notice',
+    'office-hours',
     'privacy-policy',
     'proverb',
     'terms',
@@ -103,6 +104,8 @@ test('nobody real is called, written to or linked before the trust puts in its o
     expect(url).toMatch(/^https:\/\/example\.org\//);
     expect(name).toContain('placeholder');
   }
-  expect(textOf('address', 'en')).toContain('placeholder');
-  expect(textOf('address', 'bn')).toContain('নমুনা');
+  for (const key of ['address', 'office-hours']) {
+    expect(textOf(key, 'en')).toContain('placeholder');
+    expect(textOf(key, 'bn')).toContain('নমুনা');
+  }
 });

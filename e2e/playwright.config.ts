@@ -45,6 +45,7 @@ const onPhonesAlone = [
   'without-scripts.spec.ts',
   // Those of them that are about widths set their own.
   'inbox.spec.ts',
+  'it-is-me.spec.ts',
   'login.spec.ts',
   'matching-list.spec.ts',
   'people.spec.ts',

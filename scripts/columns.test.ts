@@ -26,9 +26,10 @@ const NAMED_ELSEWHERE: Record<string, string> = {
   'server/people/view/views.queries.ts': 'a birth chart is drawn for a place of the gazetteer',
   'server/people/view/samples.queries.ts': 'people of about one’s own age, before lists are open',
   'server/office/approvals/doubles.queries.ts': 'a double is told apart by the birth date',
-  'server/office/approvals/rejections.queries.ts': 'whoever was rejected is known by a guardian’s phone as well',
+  'server/office/approvals/rejections.queries.ts': 'the person who was rejected is known by a guardian’s phone as well',
   'server/people/holders/forced.queries.ts': 'an invitation that comes again is known by a guardian’s phone as well',
   'server/people/holders/take-along.queries.ts': 'the phone of a removed guardian goes along',
+  'server/office/outbox.queries.ts': 'where it is night nobody is called',
   'server/office/names.queries.ts': 'a caste that the office counts names by',
 };
 

@@ -9,7 +9,7 @@ import type { Config } from './config.ts';
 import type { DataKey } from './crypto/data-key.ts';
 import { makeHealthCipher } from './crypto/health-cipher.ts';
 import { makeKeyedHash } from './crypto/keyed-hash.ts';
-import { openPhoneHash } from './crypto/sealed-keys.queries.ts';
+import { openPhoneHash, openSecuritySeals } from './crypto/sealed-keys.queries.ts';
 import { makeKysely } from './db/connect.ts';
 import { countQueued } from './db/queue.ts';
 import { makeRecent } from './db/recent.ts';
@@ -26,6 +26,7 @@ import { registerReadiness } from './door/readiness.ts';
 import { registerRendering } from './door/render.ts';
 import type { Pages } from './door/rendering/bundle.ts';
 import { registerRequestLog } from './door/request-log.ts';
+import { registerSecurityEvents } from './door/security-events.ts';
 import { makeKeyedId } from './door/security-log.ts';
 import { makeSessions } from './door/session.ts';
 import { registerStopping } from './door/stopping.ts';
@@ -228,6 +229,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const keyedHash = makeKeyedHash(dataKey.deriveKey('attempt limits'));
   const cipher = makeHealthCipher(dataKey);
   const phoneHash = await openPhoneHash(db, cipher);
+  const securitySeals = await openSecuritySeals(db, cipher);
+  registerSecurityEvents(app, db, securitySeals);
   const services: Services = {
     app,
     config,
@@ -250,6 +253,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     keyedHash,
     codeHash: makeKeyedHash(dataKey.deriveKey('verification codes')),
     phoneHash,
+    securitySeals,
     digest: makeDigest(dataKey.deriveKey('versions of answers')),
     ranking,
     pushKeys: makePushKeys(dataKey.deriveKey('push')),

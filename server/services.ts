@@ -6,6 +6,7 @@ import type { Recent } from '#server/db/recent.ts';
 import type { Database } from '#server/db/tables.ts';
 import type { Limits } from '#server/door/limits.ts';
 import type { Queue } from '#server/door/queue.ts';
+import type { SecuritySeals } from '#server/door/security-events.queries.ts';
 import type { Sessions } from '#server/door/session.ts';
 import type { DiskGuard } from '#server/files/disk-guard.ts';
 import type { FileStore } from '#server/files/file-store.ts';
@@ -51,6 +52,8 @@ export interface Services {
   codeHash: (text: string) => Buffer;
   /** Knows a reported phone again, for a year after its member has left. */
   phoneHash: (phone: string) => Buffer;
+  /** Of the sealed register. */
+  securitySeals: SecuritySeals;
   /** Of what versions of answers are made. */
   digest: Digest;
 }

@@ -4,7 +4,7 @@ export class StartError extends Error {
 }
 
 /**
- * What an error says, to whoever stands at the terminal. Several addresses that all refuse give an AggregateError without
+ * What an error says, to the person who stands at the terminal. Several addresses that all refuse give an AggregateError without
  * words of its own; what the system says of a file is said in words.
  */
 export function reasonOf(error: unknown): string {

@@ -11,6 +11,7 @@ import { tellExpiring } from '#server/notices/expiring.queries.ts';
 import { askOfBefore } from '#server/notices/guardian-asked.queries.ts';
 import { warnOfKeepingEnd } from '#server/notices/keeping-ends.queries.ts';
 import { settleRemovals } from '#server/notices/removals.ts';
+import { remindOfRules } from '#server/notices/rules.queries.ts';
 import { endOldRequests } from '#server/office/requests.queries.ts';
 import { forgetPlaces } from '#server/office/staff/second-person.queries.ts';
 import { forgetRejected } from '#server/people/approvals/forget-rejected.queries.ts';
@@ -52,6 +53,7 @@ export async function sweep(db: Kysely<Database>, files: FileStore, hasBackups =
       await askOfBefore(connection);
       await renewAnswerRates(connection);
       await askWhoIsStillLooking(connection);
+      await remindOfRules(connection);
     } finally {
       await sql.raw(patience.usual).execute(connection);
       await sql`select pg_advisory_unlock(${lockKeys.sweep})`.execute(connection);
@@ -166,6 +168,7 @@ async function removeOldRecords(db: Kysely<Database>): Promise<void> {
   await db.deleteFrom('acts').where('done_at', '<', keptSince('acts')).execute();
   await forgetInvitations(db);
   await forgetRejected(db);
+  await forgetForced(db);
   await db
     .deleteFrom('approval_decisions')
     .where('profile_id', 'is', null)
@@ -181,7 +184,25 @@ async function removeOldRecords(db: Kysely<Database>): Promise<void> {
   await db.deleteFrom('notices').where('made_at', '<', keptSince('notices')).execute();
   await db.deleteFrom('office_uses').where('used_at', '<', keptSince('officeUses')).execute();
   await db.deleteFrom('reading_words').where('given_at', '<', keptSince('officeUses')).execute();
+  await db.deleteFrom('security_events').where('happened_at', '<', keptSince('securityEvents')).execute();
   await db.deleteFrom('power_link_uses').where('used_at', '<', keptSince('powerLinkUses')).execute();
+}
+
+// With them that the same people invited again; from the last time that they did.
+async function forgetForced(db: Kysely<Database>): Promise<void> {
+  await db
+    .deleteFrom('forced_refusals as f')
+    .where('f.refused_at', '<', keptSince('forcedRefusals'))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('forced_returns as r')
+            .whereRef('r.refusal_id', '=', 'f.id')
+            .where('r.invited_at', '>', keptSince('forcedRefusals')),
+        ),
+      ),
+    )
+    .execute();
 }
 
 // Of a profile that is here all reports stay. What a stranger reported of nobody we know, and where to answer strangers, goes a year after the end.

@@ -2,6 +2,7 @@ import { type RouteObject, redirect } from 'react-router';
 import { acknowledgeOpeningAction } from '#web/api/acknowledge-opening.ts';
 import { guard } from '#web/api/guard.ts';
 import { logOutAction } from '#web/api/log-out.ts';
+import { loggedIn } from '#web/api/logged-in.ts';
 import { anyone, betweenSteps, members, newcomers, registered, visitors } from '#web/api/redirects.ts';
 import { ErrorPage } from '#web/layout/ErrorPage.tsx';
 import { loadSite } from '#web/layout/load-site.ts';
@@ -73,6 +74,7 @@ const pages: RouteObject[] = [
   page('/invited', 'invitations/InvitedPage'),
   page('/card/:token', 'pages/CardLinkPage'),
   page('/deletion-asked', 'my-data/DeletionAskedPage'),
+  { path: loggedIn.path, loader: guard(anyone, loggedIn.loader) },
   { path: '/logout', loader: guard(anyone, () => redirect('/')), action: logOutAction },
   { path: '/power-link-seen', loader: guard(anyone, () => redirect('/dashboard')), action: acknowledgeOpeningAction },
   page('*', 'not-found/NotFoundPage'),

@@ -19,6 +19,10 @@ const OPEN_TO_RECOVERING = [
 ];
 const OPEN_TO_SUSPENDED = [SUSPENDED_PAGE, '/change-password', '/sessions', '/delete-profile'];
 
+/** Pages of which the calls are open to an account that has still to agree; from the others it comes to where it does. */
+export const CONSENTS_PAGE = '/my-consents';
+const CLOSED_TO_UNAGREED = /^\/matching-profile(?!\/(family|settings|about-me)$)(\/|$)/;
+
 /** What the frame around a member's pages loads, once for all of them. While the office has suspended it, few of them open. */
 export async function loadMember({ context, request }: LoaderFunctionArgs) {
   const visit = visitOf(context);
@@ -28,6 +32,7 @@ export async function loadMember({ context, request }: LoaderFunctionArgs) {
   if (member.isSuspended && !OPEN_TO_SUSPENDED.includes(new URL(request.url).pathname)) throw redirect(SUSPENDED_PAGE);
   if (member.recoversUntil !== '' && !OPEN_TO_RECOVERING.includes(new URL(request.url).pathname))
     throw redirect(RECOVERING_PAGE);
+  if (member.isUnagreed && CLOSED_TO_UNAGREED.test(new URL(request.url).pathname)) throw redirect(CONSENTS_PAGE);
   return member;
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { DECLINE_REASONS } from '#contract/introductions.ts';
 import { declineReasons } from './choices/declines.ts';
 
-test('no reason for a decline names caste, health or a horoscope, whoever reads it', () => {
+test('no reason for a decline names caste, health or a horoscope, no matter who reads it', () => {
   expect(Object.keys(declineReasons)).toEqual([...DECLINE_REASONS]);
   const said = JSON.stringify(declineReasons);
   expect(said).not.toMatch(/caste|clan|gotra|communit|health|ill|disease|horoscope|rashi|gon|mangalik|star/i);

@@ -193,6 +193,16 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
       text: 'প্রোফাইলটি নিয়ে কেউ অফিসে একটি প্রশ্ন তুলেছেন। আমরা দেখে নিচ্ছি; ততদিন অন্য পরিবার প্রোফাইলটি দেখতে পাবেন না। আপনাদের কিছু করতে হবে না। কিছু বলার থাকলে ফোন করুন বা লিখুন।',
     },
   },
+  readingAsked: {
+    en: {
+      subject: 'Please telephone our office',
+      text: 'This week the profiles of very many people were opened from your account. We would like to know that it was your family. Please telephone our office, or write to us.',
+    },
+    bn: {
+      subject: 'অফিসে একবার ফোন করুন',
+      text: 'এই সপ্তাহে আপনাদের অ্যাকাউন্ট থেকে অনেকের প্রোফাইল খোলা হয়েছে। আপনারাই দেখেছেন কি না, আমরা শুধু সেটুকু জানতে চাই। অফিসে একবার ফোন করুন, বা আমাদের লিখুন।',
+    },
+  },
   contactSuspended: {
     en: {
       subject: 'A profile that you are in touch with is closed',
@@ -343,6 +353,36 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
       text: 'আমন্ত্রণ পেয়ে একজন প্রোফাইলটি দেখাশোনা করতে শুরু করেছেন। তিনি কে, আপনার জানা না থাকলে এখনই অফিসে যোগাযোগ করুন।',
     },
   },
+  whoseClaimed: {
+    en: {
+      subject: 'Whose profile this is: our office calls',
+      text: 'Somebody who looks after the profile says that they are the bride or groom themselves. Our office calls all of you within a day. Until then nothing is sent, accepted or given out; what other families see stays as it is.',
+    },
+    bn: {
+      subject: 'প্রোফাইলটি কার: অফিস থেকে ফোন যাবে',
+      text: 'যাঁরা প্রোফাইলটি দেখাশোনা করেন, তাঁদের একজন জানিয়েছেন, তিনি নিজেই পাত্র বা পাত্রী। এক দিনের মধ্যে অফিস থেকে আপনাদের সবাইকে ফোন করা হবে। ততক্ষণ আগ্রহ জানানো, রাজি হওয়া বা নম্বর দেওয়া বন্ধ; অন্য পরিবার যা দেখেন, তা একই থাকবে।',
+    },
+  },
+  whoseStays: {
+    en: {
+      subject: 'The profile stays as it was',
+      text: 'There is no question any more about whose profile this is: it stays as it was, and everything is open again. If that is not right, please call our office.',
+    },
+    bn: {
+      subject: 'প্রোফাইলটি আগের মতোই রইল',
+      text: 'প্রোফাইলটি কার, তা নিয়ে আর কোনও প্রশ্ন নেই: আগের মতোই রইল, সব আবার খোলা। ভুল হলে আমাদের অফিসে ফোন করুন।',
+    },
+  },
+  whoseCorrected: {
+    en: {
+      subject: 'Who the bride or groom of this profile is',
+      text: 'After speaking with the family our office has changed who the bride or groom of this profile is. She or he now finds on the first page what there is to say. If that is not right, please call our office.',
+    },
+    bn: {
+      subject: 'এই প্রোফাইলের পাত্র বা পাত্রী কে',
+      text: 'পরিবারের সঙ্গে কথা বলে অফিস ঠিক করে নিয়েছে, এই প্রোফাইলের পাত্র বা পাত্রী কে। এখন যাঁর প্রোফাইল, তিনি প্রথম পাতাতেই দেখবেন কী কী জানাতে হবে। ভুল হলে আমাদের অফিসে ফোন করুন।',
+    },
+  },
   holderLeft: {
     en: {
       subject: 'Somebody has left the profile',
@@ -480,6 +520,16 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
       text: 'অনেক দিন আপনাদের দেখা নেই। এখনও সম্বন্ধ খুঁজছেন কি না, লগ ইন করে জানান; না জানালে প্রোফাইলটি আর দেখানো হবে না।',
     },
   },
+  rules: {
+    en: {
+      subject: 'The rules of our site, once more',
+      text: 'Every three months we remind all families of the rules. Write only what is true. Ask for no money and no dowry, and give none. Show photos only of people who agree. Be kind to other families, and keep to yourselves what they tell you. A profile that breaks the rules may be closed, or what was written may be removed. You find the rules on the page “Terms”, and how to report on every profile.',
+    },
+    bn: {
+      subject: 'সাইটের নিয়মগুলি আর একবার',
+      text: 'তিন মাস অন্তর আমরা সব পরিবারকে নিয়মগুলি মনে করিয়ে দিই। যা সত্যি, শুধু তাই লিখুন। টাকা বা পণ চাইবেন না, দেবেনও না। যিনি রাজি আছেন, শুধু তাঁর ছবি দিন। অন্য পরিবারের সঙ্গে ভালো ব্যবহার করুন, তাঁদের কথা নিজেদের মধ্যেই রাখুন। নিয়ম না মানলে প্রোফাইল বন্ধ করা হতে পারে, লেখা সরিয়ে নেওয়া হতে পারে। নিয়মগুলি আছে ‘শর্তাবলি’ পাতায়; অভিযোগ জানানোর উপায় আছে প্রতিটি প্রোফাইলে।',
+    },
+  },
   keepingEnds: {
     en: {
       subject: 'Your profile will be deleted soon',
@@ -511,7 +561,7 @@ export const FAREWELL: Both = {
   },
 };
 
-/** What gathers; an interest that ends is said otherwise to whoever has sent it. */
+/** What gathers; an interest that ends is said otherwise to the person who has sent it. */
 const SAID = [...GATHERED_KINDS, 'ownInterestExpiring'] as const;
 export type GatheredCounts = Partial<Record<(typeof SAID)[number], number>>;
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { parentName, parentWork } from './parent-now.ts';
+import type { FamilyView } from '#contract/member.ts';
+import { nowOf, parentName, parentWork } from './parent-now.ts';
 
 test('a parent who has retired keeps the occupation, and one who is gone is called so', () => {
   expect(parentWork('Railways', 'Retired', 'en')).toBe('Railways (retired)');
@@ -10,4 +11,17 @@ test('a parent who has retired keeps the occupation, and one who is gone is call
   expect(parentName('অমল ঘোষ', 'Late', 'bn')).toBe('প্রয়াত অমল ঘোষ');
   expect(parentName('Amal Ghosh', 'Working', 'en')).toBe('Amal Ghosh');
   expect(parentName('', 'Late', 'en')).toBe('');
+});
+
+test('of a grandfather it is asked with his line, of a parent among the further details', () => {
+  const someone = { name: 'Amal Ghosh', caste: null, clan: { name: '', nameBn: '', isNone: true }, occupation: null };
+  const at = (now: string) => ({ ...someone, now });
+  const relatives = {
+    ...{ father: at(''), mother: at(''), greatPaternalGrandfather: at(''), greatMaternalGrandfather: at('') },
+    ...{ paternalGrandfather: at('Retired'), maternalGrandfather: at('Late') },
+  };
+  const family = { fatherNow: 'Working', motherNow: '', relatives } as FamilyView;
+  expect(nowOf('paternalGrandfather', family)).toBe('Retired');
+  expect(nowOf('maternalGrandfather', family)).toBe('Late');
+  expect(nowOf('father', family)).toBe('Working');
 });

@@ -5,9 +5,9 @@ import { choiceIn } from './label.ts';
 
 type State = FamilyView['fatherNow'];
 
-/** How this relative is now; only of the parents is it asked. */
-export const nowOf = (kin: Kin, { fatherNow, motherNow }: FamilyView): State =>
-  kin === 'father' ? fatherNow : kin === 'mother' ? motherNow : '';
+/** How this relative is now: of the parents it is asked among the further details. */
+export const nowOf = (kin: Kin, { fatherNow, motherNow, relatives }: FamilyView): State =>
+  kin === 'father' ? fatherNow : kin === 'mother' ? motherNow : relatives[kin].now;
 
 const said = (state: State, language: Language) => choiceIn(detailsChoices.parentState, state, language);
 

@@ -2,7 +2,7 @@ import type { Language } from '#contract/choices.ts';
 import type { NoticeKind } from '#contract/notices.ts';
 import { digits } from './numbers.ts';
 
-/** What whoever reported without a login is told, by the kind of notice by which a member is told the same. */
+/** What the person who reported without a login is told, by the kind of notice by which a member is told the same. */
 export type ReportNews = Extract<NoticeKind, `report${string}`>;
 
 export const isReportNews = (kind: string): kind is ReportNews => Object.keys(NEWS).includes(kind);
@@ -44,7 +44,7 @@ export const REPORT_LETTER: Record<Language, { subject: (reference: string) => s
   bn: { subject: (reference) => `আপনার অভিযোগ ${reference}`, label: 'এখন পর্যন্ত কী হল' },
 };
 
-/** Around the office's question to whoever reported. */
+/** Around the office's question to the person who reported. */
 export const REPORT_QUESTION: Record<Language, { subject: (reference: string) => string; lead: string }> = {
   en: {
     subject: (reference) => `A question about your report ${reference}`.trim(),

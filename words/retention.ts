@@ -79,7 +79,7 @@ const WHAT: Record<KeptName, Words> = {
     bn: 'কোনও সদস্যের নামে অভিযোগ, সেই সদস্য চলে যাওয়ার পরে',
   },
   strangersReports: {
-    en: 'Where to answer whoever reported without an account, after the end',
+    en: 'Where to answer the person who reported without an account, after the end',
     bn: 'যাঁর অ্যাকাউন্ট নেই, তিনি অভিযোগ জানালে তাঁকে উত্তর পাঠানোর ঠিকানা, মীমাংসার পরে',
   },
   rejectedPhones: {
@@ -90,6 +90,10 @@ const WHAT: Record<KeptName, Words> = {
     en: 'A mark (no picture) by which the photos of a rejected profile are known again',
     bn: 'বাতিল করা প্রোফাইলের ছবি চেনার চিহ্ন (ছবি নয়)',
   },
+  forcedRefusals: {
+    en: 'A mark (no number) of an invitation that was refused, after the last time that it came',
+    bn: 'যে আমন্ত্রণ কেউ ফিরিয়ে দিয়েছেন, তা চেনার চিহ্ন (নম্বর নয়), শেষবার আসার পরে',
+  },
   decisions: {
     en: 'What the office decided on a profile, after the profile is gone',
     bn: 'কোনও প্রোফাইল নিয়ে অফিস কী ঠিক করেছিল, সেই প্রোফাইল মুছে যাওয়ার পরে',
@@ -99,6 +103,10 @@ const WHAT: Record<KeptName, Words> = {
   laterChanges: {
     en: 'That something was blocked, paused, withdrawn or deleted, until it lies beside the backups',
     bn: 'কেউ যে ব্লক করেছেন, বিরতি নিয়েছেন, সম্মতি ফিরিয়েছেন বা প্রোফাইল মুছেছেন, সে কথা, ব্যাকআপের পাশে রাখা পর্যন্ত',
+  },
+  securityEvents: {
+    en: 'Sealed: log-ins, new passwords, copies, and what the office read, with the network address; also after a profile is gone',
+    bn: 'সিল করা: কবে লগ ইন হয়েছে, পাসওয়ার্ড বদলেছে, কপি নেওয়া হয়েছে, অফিস কী পড়েছে, আর কোন ইন্টারনেট ঠিকানা থেকে; প্রোফাইল মুছে যাওয়ার পরেও',
   },
   powerLinkUses: { en: 'Openings through the Power Link', bn: '‘পাওয়ার লিঙ্ক’ দিয়ে কবে কার অ্যাকাউন্টে ঢোকা হয়েছে' },
 };

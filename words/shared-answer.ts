@@ -1,6 +1,7 @@
 import type { AnswersIn } from '#contract/catalogue.ts';
 import { INDIA, type Language } from '#contract/choices.ts';
 import type { SharedView } from '#contract/member.ts';
+import { ofSpouse } from './by-gender.ts';
 import { detailsChoices } from './choices/details.ts';
 import { personChoices } from './choices/person.ts';
 import { choiceIn, type Labels } from './label.ts';
@@ -32,7 +33,8 @@ export function sharedAnswer(shared: SharedView, name: SharedAnswer, language: L
   if (name === 'country' && shared.country?.id === INDIA) return '';
   const value = shared[name];
   if (typeof value === 'number') return number(value, language);
-  if (typeof value === 'string') return isChosen(name) ? choiceIn(choices[name], value, language) : value;
+  if (typeof value === 'string')
+    return isChosen(name) ? ofSpouse(choiceIn(choices[name], value, language), shared.gender) : value;
   return nameIn(value, language);
 }
 

@@ -20,6 +20,10 @@ export const SEND_BACK_REASONS = [
 ] as const;
 export type SendBackReason = (typeof SEND_BACK_REASONS)[number];
 
+/** Why the office speaks with the bride or groom before others see a profile; `claimed`: somebody else says that it is their own. */
+export const CALL_REASONS = ['claimed', 'othersPhone', 'guardiansPhone', 'drawn'] as const;
+export type CallReason = (typeof CALL_REASONS)[number];
+
 /** Things on a page of the line. */
 export const LINE_PAGE = 20;
 
@@ -92,6 +96,16 @@ export const openApproval = call('office/openapproval', {
     roles: fact('roles', s.array(s.string())),
     /** The person who reads this has entered it: nobody else is there, or somebody else is to look. */
     own: fact('own', s.oneOf(['no', 'alone', 'other'])),
+    /** The call before others see a new profile: why, whether it has still to be made, and to which account and number. */
+    call: fact(
+      'call',
+      s.object({
+        reasons: s.array(s.oneOf(CALL_REASONS)),
+        isNeeded: s.boolean(),
+        account: s.number(),
+        phone: s.string(),
+      }),
+    ),
     self: fact('self', s.nullable(short)),
     doubles: fact(
       'doubles',
@@ -106,7 +120,10 @@ export const openApproval = call('office/openapproval', {
 
 const decision = { id, version: sentOnly('version', text(40)) };
 
-/** Others see it from now on. `reason`: why an own entry is right, where nobody else is there. 409 where somebody else has it. */
+/**
+ * Others see it from now on. `reason`: why an own entry is right, where nobody else is there. 409 where somebody else has it, and where the
+ * office has still to speak with the bride or groom.
+ */
 export const approve = call('office/approve', {
   access: 'staff',
   form: form({ ...decision, reason: sentOnly('note', text(2000)) }),

@@ -10,6 +10,7 @@ import * as s from '../shape.ts';
 import { fact, sentOnly } from '../wire.ts';
 import { proof } from './accounts.ts';
 import { reason } from './reason.ts';
+import { called } from './whose.ts';
 
 const known = acceptablePhone('phoneNotAcceptable');
 
@@ -37,11 +38,11 @@ export const changeContactOf = call('office/changecontact', {
 
 /**
  * The office has spoken to a candidate without a phone of their own, who says yes: to being shown, or to what waits on a link to
- * the card where one is named.
+ * the card where one is named. `called`: on which number.
  */
 export const spokeToCandidate = call('office/spoke', {
   access: 'staff',
-  form: form({ member: otherMember, link: sentOnly('link', lookupId), reason }),
+  form: form({ member: otherMember, link: sentOnly('link', lookupId), called, reason }),
   returned: outcomeFacts,
   refused: refusedOutcome(2),
 });
@@ -70,7 +71,7 @@ export const cancelDeletion = call('office/canceldeletion', {
   refused: refusedOutcome(2),
 });
 
-/** A second look at the letter: by another person, or a day later by whoever took it in. Without it nothing is deleted. */
+/** A second look at the letter: by another person, or a day later by the person who took it in. Without it nothing is deleted. */
 export const lookAtDeletion = call('office/lookatdeletion', {
   access: 'staff',
   form: form({ member: otherMember, reason, ...proof }),

@@ -49,7 +49,7 @@ const entry = {
   opened: s.string(),
   /** The clock that runs out first; `''` once it is settled. */
   due: s.string(),
-  /** When whoever reported must have heard that it was read; `''` once all have. */
+  /** When the person who reported must have heard that it was read; `''` once all have. */
   acknowledgeBy: s.string(),
   settled: s.string(),
   outcome: s.oneOf(['', ...REPORT_OUTCOMES]),
@@ -121,10 +121,10 @@ export const showCase = call('office/showcase', {
 
 const done = { access: 'staff', returned: outcomeFacts, refused: refusedOutcome(2) } as const;
 
-/** Tells whoever reported, and has not heard yet, that it was read. */
+/** Tells the person who reported, and has not heard yet, that it was read. */
 export const acknowledgeCase = call('office/acknowledgecase', { ...done, form: form({ member }) });
 
-/** Settles a case with a note that stays with it; whoever reported is told the outcome, and nothing else. */
+/** Settles a case with a note that stays with it; the person who reported is told the outcome, and nothing else. */
 export const settleCase = call('office/settlecase', {
   ...done,
   form: form({

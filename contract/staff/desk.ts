@@ -66,7 +66,7 @@ export const listWaitingCalls = call('office/listcalls', {
   access: 'staff',
   saves: false,
   returned: {
-    /** Of whoever asks; `''` before it is given. */
+    /** Of the person who asks; `''` before it is given. */
     ownPhone: fact('ownphone', s.string()),
     calls: fact(
       'calls',
@@ -85,6 +85,9 @@ export const listWaitingCalls = call('office/listcalls', {
           tries: s.number(),
           lastOutcome: s.oneOf(['', ...CALL_OUTCOMES]),
           againAt: s.string(),
+          /** Of a number abroad: what time it is there, and from when on it is day (ISO time); two where it may be in several zones. */
+          there: s.array(s.string()),
+          dayFrom: s.string(),
         }),
       ),
     ),
@@ -101,7 +104,7 @@ export const listWaitingCalls = call('office/listcalls', {
   },
 });
 
-/** The own phone of whoever calls: no code is read out to it. Given before the first call. */
+/** The own phone of the person who calls: no code is read out to it. Given before the first call. */
 export const setOwnPhone = call('office/setownphone', {
   access: 'staff',
   form: form({ phone: sentOnly('phone', acceptablePhone('phoneNotAcceptable')) }),
@@ -182,7 +185,7 @@ export const previewText = call('office/previewtext', {
 });
 
 /**
- * Publishes a text; what stood there is kept. Whoever began with an older version is answered 409 with what stands there
+ * Publishes a text; what stood there is kept. A person who began with an older version is answered 409 with what stands there
  * now, and nothing is lost.
  */
 export const saveText = call('office/savetext', {
@@ -209,6 +212,9 @@ export const bringTextBack = call('office/bringtextback', {
   returned: outcomeFacts,
   refused: refusedOutcome(2),
 });
+
+/** Where a copy for the law is fetched. */
+export const COPY_ROUTE = '/api/office/exports/:profileId';
 
 /** Uses that are recorded though no call stands for them: a photo is looked at, a copy for the law is opened. */
 export const USES = { picture: 'office/picture', copy: 'office/export' } as const;

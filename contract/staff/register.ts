@@ -18,7 +18,7 @@ export const askRegister = call('office/askregister', {
 
 /**
  * Who opened a member's profile on which day (`YYYY-MM-DD`), the latest first, a hundred at once; and who may act for the member:
- * within an hour after whoever asked for it has opened it.
+ * within an hour after the person who asked for it has opened it.
  * `after`: how many to leave out.
  */
 export const readRegister = call('office/readregister', {

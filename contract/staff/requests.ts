@@ -23,15 +23,19 @@ export const listRequests = call('office/listrequests', {
           id: s.number(),
           kind: s.oneOf(REQUEST_KINDS),
           memberId: s.string(),
+          /** Of the sealed register: `YYYY-MM-DD`, or `''` for every day. */
+          day: s.string(),
           askedBy: s.string(),
           reason: s.string(),
           /** ISO times, `''` for never; `aloneAt`: from when on it may be done without a second person. */
           ...{ askedAt: s.string(), aloneAt: s.string(), agreedAt: s.string(), doneAt: s.string() },
           agreedBy: s.string(),
+          /** Somebody objects who cannot end it: a second person decides. */
+          isObjected: s.boolean(),
           /** For administrators alone: both sat in one browser at one address, within an hour. */
           isSamePlace: s.boolean(),
           ended: s.oneOf(['', ...REQUEST_ENDS]),
-          /** What whoever asks this may do with it now. */
+          /** What the person who asks this may do with it now. */
           ...{ mayAgree: s.boolean(), mayWithdraw: s.boolean(), mayDo: s.boolean() },
         }),
       ),

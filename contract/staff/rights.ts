@@ -6,6 +6,7 @@ import * as calls from './calls.ts';
 import * as care from './care.ts';
 import * as cases from './cases.ts';
 import * as desk from './desk.ts';
+import * as heavyReaders from './heavy-readers.ts';
 import * as identity from './identity.ts';
 import * as keys from './keys.ts';
 import * as lists from './lists.ts';
@@ -14,11 +15,13 @@ import * as paper from './paper.ts';
 import * as register from './register.ts';
 import * as requests from './requests.ts';
 import { STAFF_ROLES, type StaffRole } from './roles.ts';
+import * as security from './security.ts';
 import * as system from './system.ts';
 import * as today from './today.ts';
+import * as whose from './whose.ts';
 import * as womensDesk from './womens-desk.ts';
 
-/** `halfway`: whoever has given the password, and the second factor not yet. */
+/** `halfway`: the person who has given the password, and the second factor not yet. */
 type Right = 'halfway' | readonly StaffRole[];
 
 const administrators = ['administrator'] as const;
@@ -27,7 +30,7 @@ const helpers = ['helper'] as const;
 const editors = ['editor'] as const;
 const womens = ['womensDesk'] as const;
 const both = ['helper', 'moderator'] as const;
-/** Whoever has to do with families. */
+/** A person who has to do with families. */
 const families = [...both, 'administrator'] as const;
 
 /** Who of the office may make each call of staff. One that is not here is nobody's. */
@@ -69,12 +72,19 @@ const rights: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [members.suspendMember, moderators],
   [register.askRegister, moderators],
   [register.readRegister, moderators],
+  [heavyReaders.listHeavyReaders, moderators],
+  [heavyReaders.pauseAndAsk, moderators],
+  [security.askSecurity, administrators],
+  [security.readSecurity, administrators],
   [requests.listRequests, families],
   [requests.agreeToRequest, families],
   [requests.endRequest, families],
   [requests.doRequest, families],
   [requests.changeRoleOf, moderators],
   [requests.actForNominee, administrators],
+  [whose.listWhose, [...moderators, ...administrators]],
+  [whose.spokeWith, both],
+  [whose.refuseWhose, moderators],
   [members.restoreMember, moderators],
   [members.giveBadgeTo, moderators],
   [members.takeBadgeFrom, moderators],
@@ -137,7 +147,7 @@ const rights: ReadonlyMap<Call, Right> = new Map<Call, Right>([
 
 const byPath = new Map([...rights].map(([{ path }, right]) => [path, right]));
 
-/** The calls of whoever has given the password. */
+/** The calls of the person who has given the password. */
 export const deskCalls: readonly Call[] = [...rights.keys()];
 
 /** Whether a call needs no second factor yet. */

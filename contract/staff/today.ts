@@ -6,6 +6,7 @@ import { fact } from '../wire.ts';
 export const WAITING_KINDS = [
   'breach',
   'report',
+  'whose',
   'approval',
   'appeal',
   'letter',

@@ -7,6 +7,7 @@ import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/journey.ts';
 import { chooseLanguage } from '../support/language.ts';
 import { inventMember } from '../support/member.ts';
+import { openRooms } from '../support/office.ts';
 import { TERMINAL } from '../support/site.ts';
 
 /** Somebody of the office, made at the terminal, comes in by both steps. */
@@ -103,4 +104,30 @@ test('a whole family is entered from its paper on one screen, its code read out,
   await home.goto(`${baseURL}/personal-information`);
   await expect(home.locator('[name="father.name"]')).toHaveValue('অমল গাঙ্গুলি');
   await family.close();
+});
+
+test('a photo that was chosen is still there after the login that an idle hour asks for', async ({
+  checkedPage: page,
+  context,
+  faults,
+  baseURL,
+}) => {
+  faults.allow(/401/);
+  await chooseLanguage(page, 'bn', String(baseURL));
+  await comeIn(page, 'helper');
+  await page.goto('/office/paper');
+  await page.getByRole('button', { name: 'সব এক পাতায়' }).click();
+  await page.getByLabel('পাত্র বা পাত্রীর পুরো নাম').fill('শ্রীময়ী গাঙ্গুলি');
+  const photo = page.locator('input[type=file]');
+  await photo.setInputFiles({ name: 'srimoyee.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('a photo') });
+  const sitting = await context.cookies();
+  await context.clearCookies();
+  await (await openRooms(page)).locator('a[href="/office/calls"]').click();
+  await expect(page).toHaveURL(/office\/login$/);
+  // In place of password and code.
+  await context.addCookies(sitting);
+  await page.goBack();
+  await expect(page.getByLabel('পাত্র বা পাত্রীর পুরো নাম')).toHaveValue('শ্রীময়ী গাঙ্গুলি');
+  expect(await photo.evaluate((input: HTMLInputElement) => input.files?.[0]?.name)).toBe('srimoyee.jpg');
+  await expect(page.getByText('srimoyee.jpg')).toBeVisible();
 });

@@ -37,7 +37,7 @@ for (const language of languages) {
     await page.goto('/login');
     await page.getByRole('button', { name: say.name }).click();
     const dialog = page.getByRole('dialog', { name: say.name });
-    // Beside it whoever asks may name themselves.
+    // Beside it the person who asks may name themselves.
     const field = dialog.locator('input').first();
     const attempt = async (typed: string) => {
       await field.fill(typed);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { printedCode } from '../support/codes.ts';
-import { enterAsMember } from '../support/dashboard.ts';
+import { enterAsMember, save } from '../support/dashboard.ts';
 import { watchFaults } from '../support/faults.ts';
 import { expect, test } from '../support/journey.ts';
 import { chooseLanguage } from '../support/language.ts';
@@ -24,7 +24,7 @@ test('a father invites his daughter, and her own yes shows the profile', async (
   await enterAsMember(father, url);
   await father.goto('/health-details');
   await father.locator('main [name="bloodGroup"]').selectOption('B-');
-  await father.locator('main form button').last().click();
+  await save(father);
   await expect(father.getByText('Health Details Updated!!')).toBeVisible();
   await father.goto('/matching-profile');
   await father.getByRole('button', { name: 'It is my child’s or relative’s' }).click();
@@ -47,7 +47,12 @@ test('a father invites his daughter, and her own yes shows the profile', async (
   await expect(daughter.locator('main')).toContainText('made a profile for Ananya on Shubho Bibaho');
   await expectWell(daughter);
   await daughter.locator('main [name="password"]').fill(PASSWORD);
-  await daughter.getByRole('button', { name: 'I agree' }).click();
+  // Nobody agrees for another: her own ticks.
+  await daughter.getByRole('button', { name: 'I agree', exact: true }).click();
+  await expect(daughter.locator('main')).toContainText('is kept');
+  for (const box of await daughter.locator('main input[type=checkbox]').all()) await box.check();
+  await daughter.locator('main [name="password"]').fill(PASSWORD);
+  await daughter.getByRole('button', { name: 'I agree', exact: true }).click();
   await daughter.waitForURL(`**${FAMILY}`);
 
   await daughter.getByRole('button', { name: 'Keep them' }).click();
@@ -93,7 +98,7 @@ test('a father invites his daughter, and her own yes shows the profile', async (
   await context.close();
 });
 
-test('whoever does not want it says so, without scripts too', async ({ browser, baseURL, page }) => {
+test('somebody who does not want it says so, without scripts too', async ({ browser, baseURL, page }) => {
   const url = String(baseURL);
   const father = await enterAsMember(page, url);
   const { phone } = inventMember();
@@ -110,4 +115,33 @@ test('whoever does not want it says so, without scripts too', async ({ browser, 
   await context.close();
   await page.goto(FAMILY);
   await expect(page.locator('main')).toContainText('no answer yet');
+});
+
+test('who takes the own consent back is led to the boxes, and keeps what is the own', async ({
+  checkedPage: page,
+  baseURL,
+}) => {
+  const url = String(baseURL);
+  await enterAsMember(page, url);
+  await page.goto('/my-consents');
+  await page.getByText('Withdraw our consent').click();
+  await page.getByRole('button', { name: 'Yes, withdraw it' }).click();
+  await expect(page.locator('main [role=status]')).toContainText('You have taken your consent back');
+  for (const path of ['/matching-profile', '/matching-profile/inbox', '/matching-profile/find']) {
+    await page.goto(path);
+    await expect(page).toHaveURL('/my-consents');
+  }
+  const open = ['/dashboard', '/personal-information', '/health-details', '/change-password', '/notices', '/sessions'];
+  for (const path of [...open, FAMILY, '/matching-profile/settings', '/matching-profile/about-me', '/delete-profile']) {
+    const answer = await page.goto(path);
+    expect([path, answer?.status()]).toEqual([path, 200]);
+    await expect(page).toHaveURL(path);
+  }
+  await page.goto('/my-consents');
+  for (const box of await page.locator('main input[type=checkbox]').all()) await box.check();
+  await page.getByRole('button', { name: 'We agree' }).click();
+  await expect(page.locator('main li', { hasText: 'What you write is true' }).first()).toContainText('by you');
+  await page.goto('/matching-profile');
+  await expect(page).toHaveURL('/matching-profile');
+  await expectWell(page);
 });

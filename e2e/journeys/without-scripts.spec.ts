@@ -5,7 +5,7 @@ import { openMenu } from '../support/dashboard.ts';
 import { errorOf, fillLogin, fillStep1, fillStep2, formOf, submitOf } from '../support/forms.ts';
 import { expect, test } from '../support/journey.ts';
 import { languages } from '../support/language.ts';
-import { inventMember } from '../support/member.ts';
+import { inventMember, registerMember } from '../support/member.ts';
 import { withoutScripts } from '../support/scripts.ts';
 
 test.use(withoutScripts);
@@ -84,3 +84,33 @@ for (const language of languages) {
     await expect(page).toHaveURL('/login');
   });
 }
+
+test('a browser without JavaScript that blocks cookies is told so after the right password', async ({
+  page,
+  baseURL,
+}) => {
+  const member = inventMember();
+  await registerMember(String(baseURL), member);
+  // What the site would keep never reaches the browser, and nothing is sent back.
+  await page.route('**/*', async (route) => {
+    const request = route.request();
+    if (request.resourceType() !== 'document') return route.continue();
+    const { cookie: _, ...headers } = await request.allHeaders();
+    const body = request.postData();
+    const answer = await fetch(request.url(), {
+      ...{ method: request.method(), headers, redirect: 'manual' },
+      ...(body !== null && { body }),
+    });
+    const location = answer.headers.get('location');
+    const to = location && new URL(location, request.url()).href;
+    await route.fulfill({
+      status: to ? 200 : answer.status,
+      contentType: 'text/html; charset=utf-8',
+      body: to ? `<meta http-equiv="refresh" content="0; url=${to.replaceAll('&', '&amp;')}">` : await answer.text(),
+    });
+  });
+  await page.goto('/login');
+  await fillLogin(page, member);
+  await submitOf(page).click();
+  await expect(page.getByText('it blocks cookies')).toBeVisible();
+});

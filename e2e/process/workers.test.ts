@@ -87,7 +87,7 @@ describe('two workers behind one port', () => {
   });
 
   test('the figures are of both', async () => {
-    // Whoever answered before may have been the one that was killed.
+    // A person who answered before may have been the one that was killed.
     await client.callEncoded('showprofile', { pid });
     const ready = async () => {
       const answer = await fetch(`http://127.0.0.1:${metricsPort}/metrics`);

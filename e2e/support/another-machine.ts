@@ -90,7 +90,7 @@ export function runPart(
   return new Promise((resolve) => child.on('close', (code) => resolve({ isPassed: code === 0, output })));
 }
 
-/** What the shell of whoever runs the drill says of languages and zones is not of that machine. */
+/** What the shell of the person who runs the drill says of languages and zones is not of that machine. */
 const withoutLocale = () =>
   Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^(LC_|LANG|TZ$|NODE_COMPILE_CACHE$|npm_|INIT_CWD$)/.test(name)),

@@ -30,6 +30,8 @@ export async function enterUnfinished(page: Page, url: string): Promise<Entered>
     return { name, value, url };
   });
   await page.context().addCookies(cookies);
+  // The page asks for it before it shows a field; a journey of its own looks at that.
+  await page.context().request.post(`${url}/api/givehealthconsent`, { form: { pid } });
   await page.addInitScript((kept) => {
     if (sessionStorage.getItem('entered')) return; // the journey itself may log out
     sessionStorage.setItem('entered', 'yes');

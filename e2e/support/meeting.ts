@@ -10,10 +10,13 @@ export interface ShownMember extends NewMember {
   url: string;
 }
 
-/** Both steps of the registration, the horoscope and the choice to be shown; ids are those of the seeds. */
+/**
+ * Both steps of the registration, the horoscope and the choice to be shown; ids are those of the seeds. A guardian's profile waits for the
+ * candidate.
+ */
 export async function makeShownMember(
   url: string,
-  about: Pick<NewMember, 'name' | 'gender'>,
+  { whose = 'candidate', ...about }: Pick<NewMember, 'name' | 'gender'> & { whose?: 'candidate' | 'guardian' },
   details: Record<string, string> = {},
 ): Promise<ShownMember> {
   const invented = { ...inventMember(), ...about };
@@ -40,8 +43,9 @@ export async function makeShownMember(
     ...details,
   });
   await confirmByCode(member, 'phone', member.phone);
+  await ask(member, 'givehealthconsent', { pid });
   await ask(member, 'updatetelling', { pid, sms: 'Yes', language: 'en' });
-  await ask(member, 'updateshowing', { pid, show: 'Yes', whose: 'candidate' });
+  await ask(member, 'updateshowing', { pid, show: 'Yes', whose });
   return member;
 }
 
@@ -76,7 +80,7 @@ export async function ask({ url, cookie }: ShownMember, path: string, form: Reco
   return answer;
 }
 
-/** Makes a browser this member's, in place of whoever was in it. */
+/** Makes a browser this member's, in place of the person who was in it. */
 export async function becomeMember(context: BrowserContext, { pid, cookie, url }: ShownMember) {
   const cookies = cookie.split('; ').map((pair) => {
     const [name = '', value = ''] = pair.split('=');

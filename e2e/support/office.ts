@@ -7,10 +7,10 @@ import { TERMINAL } from './site.ts';
 const PASSWORD = 'a long enough password';
 
 /** Where the journeys' site keeps what it knows. */
-const journeysFolder = () => join(dirname(process.env[TERMINAL] ?? ''), 'data');
+export const journeysFolder = () => join(dirname(process.env[TERMINAL] ?? ''), 'data');
 
 /** What the terminal of the office prints, at the site of this folder. */
-const office = (dataFolder: string, ...args: string[]): string =>
+export const office = (dataFolder: string, ...args: string[]): string =>
   execFileSync(process.execPath, ['scripts/office.ts', ...args], {
     env: { ...process.env, DATABASE_URL: '', DATA_DIR: dataFolder },
     encoding: 'utf8',

@@ -49,7 +49,7 @@ export async function startSite({
     env: {
       ...process.env,
       ...nobodyElses,
-      // Whoever a test makes is shown at once, as on a trial.
+      // Anybody whom a test makes is shown at once, as on a trial.
       APPROVAL: 'after',
       PORT: String(await findFreePort()),
       DATA_DIR: dataFolder,

@@ -23,7 +23,7 @@ interface Upgrade {
   pool: pg.Pool;
   /** Brings the schema up. */
   act: () => Promise<unknown>;
-  /** Says a sentence to whoever starts it. */
+  /** Says a sentence to the person who starts it. */
   say?: (sentence: string) => void;
   /** Where the migrations lie; else the project's own. */
   dir?: string;

@@ -8,7 +8,7 @@ const textOf = (key: string, lang: string) =>
   );
 
 test.each(['en', 'bn'])('the texts that a site begins with keep what is true (%s)', (lang) => {
-  expect(textOf('address', lang)).toBe('');
+  for (const key of ['address', 'office-hours']) expect(textOf(key, lang)).toBe('');
   const policy = textOf('privacy-policy', lang);
   expect(policy).not.toMatch(/placeholder|নমুনা|Private Limited|প্রাইভেট লিমিটেড|example|00000|০০০০০/);
   expect(policy).toMatch(/mean a company based in Kolkata|বোঝাবে ভারতের পশ্চিমবঙ্গে, কলকাতার একটি কোম্পানি/);

@@ -3,6 +3,7 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { insertEvent, listEvents } from '#server/door/security-events.queries.ts';
 import { insertCheck, loadAnswer } from '#server/features/pair-check/pair-check.queries.ts';
 import { loadRelatives, saveRelatives } from '#server/people/family/relatives.queries.ts';
 import { loadResult, saveResult } from '#server/people/haemoglobin/results.queries.ts';
@@ -10,7 +11,7 @@ import { makeTestDatabase } from '#server/testing/database.ts';
 import { type DataKey, nextKeyPath, openDataKey, writeKey } from './data-key.ts';
 import { makeHealthCipher } from './health-cipher.ts';
 import { rotateDataKey } from './rotate-data-key.ts';
-import { openPhoneHash } from './sealed-keys.queries.ts';
+import { openPhoneHash, openSecuritySeals } from './sealed-keys.queries.ts';
 
 const { db, pool } = await makeTestDatabase();
 const dataDir = await mkdtemp(join(tmpdir(), 'shubho-bibaho-rotation-'));
@@ -72,6 +73,18 @@ describe('a rotation of the application key', () => {
     await rotateDataKey(db, { former, secret: randomBytes(32), dataDir });
     const next = await openDataKey(kept, pool);
     expect((await openPhoneHash(db, makeHealthCipher(next)))('9830000001')).toEqual(before);
+  });
+
+  test('leaves the register of security events readable: its key is sealed anew', async () => {
+    const event = {
+      ...({ kind: 'login', outcome: 'done' } as const),
+      ...{ who: 'SV7', about: ['SV7'], address: '203.0.113.7' },
+    };
+    await insertEvent(db, await openSecuritySeals(db, makeHealthCipher(former)), event);
+    await rotateDataKey(db, { former, secret: randomBytes(32), dataDir });
+    const seals = await openSecuritySeals(db, makeHealthCipher(await openDataKey(kept, pool)));
+    expect(await listEvents(db, seals, { profileId: 'SV7', day: '', most: 2 })).toMatchObject([event]);
+    await expect(openSecuritySeals(db, makeHealthCipher(former))).rejects.toThrow('another key');
   });
 
   test('encrypts every answer anew, and the next start takes the new key', async () => {

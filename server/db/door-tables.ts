@@ -32,6 +32,8 @@ interface KnownBrowsersTable {
   account_id: number | null;
   profile_id: FilledIn;
   seen_at: Generated<Date>;
+  /** The same for every account of one browser. */
+  browser: Generated<string | null>;
 }
 
 interface AttemptsTable {

@@ -11,6 +11,9 @@ export interface HolderTables {
   acts: ActsTable;
   holder_removals: HolderRemovalsTable;
   farewells: FarewellsTable;
+  spoken_calls: SpokenCallsTable;
+  whose_claims: WhoseClaimsTable;
+  undecided_acquaintances: { profile_id: string; member_id: string; since: Generated<Date> };
 }
 
 interface InvitationsTable {
@@ -77,4 +80,27 @@ interface FarewellsTable {
   contact: string;
   language: Language;
   made_at: Generated<Date>;
+}
+
+/** With whom of a profile the office has spoken; without an account: a bride or groom who has none. */
+interface SpokenCallsTable {
+  id: GeneratedAlways<number>;
+  profile_id: string;
+  account_id: number | null;
+  phone: string;
+  spoken_by: string;
+  spoken_name: string;
+  words: string;
+  spoken_at: Generated<Date>;
+}
+
+/** Somebody who looks after a profile says that it is their own. */
+interface WhoseClaimsTable {
+  profile_id: string;
+  account_id: number;
+  said_at: Generated<Date>;
+  ended_at: Date | null;
+  ended_how: Generated<'' | 'withdrawn' | 'refused' | 'granted'>;
+  ended_by: Generated<string>;
+  reason: Generated<string>;
 }

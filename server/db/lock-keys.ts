@@ -9,20 +9,20 @@ export const lockKeys = {
   beside: 7_360_004,
   /** Of those programs, held by the one that is ending. */
   leaving: 7_360_009,
-  /** Held shared by every backup and restore, alone by whoever removes what killed ones left behind. */
+  /** Held shared by every backup and restore, alone by the person who removes what killed ones left behind. */
   archive: 7_360_005,
-  /** Of whoever makes the backups that are due. */
+  /** Of the person who makes the backups that are due. */
   backups: 7_360_020,
   /** With a part of a phone's keyed hash: of a blocked phone and one that comes at once, one waits. */
   phones: 7_360_007,
-  /** Of whoever looks whether files and database belong together, or says that they do. */
+  /** Of the person who looks whether files and database belong together, or says that they do. */
   belonging: 7_360_021,
-  /** Of whoever puts files away that no row names. */
+  /** Of the person who puts files away that no row names. */
   orphans: 7_360_022,
-  /** Of whoever brings the schema up, from before the backup until it is done. */
+  /** Of the person who brings the schema up, from before the backup until it is done. */
   upgrade: 7_360_023,
-  /** Of whoever writes beside the archives what a restore must not undo. */
+  /** Of the person who writes beside the archives what a restore must not undo. */
   laterChanges: 7_360_024,
-  /** Of whoever writes the letters of the week. */
+  /** Of the person who writes the letters of the week. */
   weekly: 7_360_008,
 } as const;

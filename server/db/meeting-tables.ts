@@ -32,6 +32,8 @@ export interface MeetingTables {
   pair_checks: PairChecksTable;
   readings: ReadingsTable;
   reading_days: ReadingDaysTable;
+  rules_told: { profile_id: string; told_at: Generated<Date> };
+  previews: { profile_id: string; began_at: Generated<Date>; seen: number[] };
   name_sounds: NameSoundsTable;
   saved_searches: SavedSearchesTable;
   /** Whose name has been written, and not read since. */
@@ -142,7 +144,7 @@ interface BlocksTable {
   blocked_at: Generated<Date>;
 }
 
-/** A phone that `profile_id` has blocked, whoever has it. */
+/** A phone that `profile_id` has blocked, no matter who has it. */
 interface BlockedPhonesTable {
   id: GeneratedAlways<number>;
   profile_id: string;
@@ -268,6 +270,10 @@ interface ConsentsTable {
   language: Language;
   given_at: Generated<Date>;
   withdrawn_at: Date | null;
+  /** By whose account, what it was to the profile and how its phone ended; null of before, and on paper. The account may be gone. */
+  account_id: number | null;
+  given_as: Role | null;
+  phone_end: string | null;
 }
 
 interface PairChecksTable {

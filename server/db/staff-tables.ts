@@ -7,6 +7,7 @@ import type { CaseKind } from '#contract/staff/cases.ts';
 import type { IdentityPaper } from '#contract/staff/identity.ts';
 import type { RequestEnd, RequestKind } from '#contract/staff/request-kinds.ts';
 import type { StaffRole } from '#contract/staff/roles.ts';
+import type { SecurityKind } from '#contract/staff/security.ts';
 
 /** The tables of the people of the office. */
 export interface StaffTables {
@@ -34,6 +35,7 @@ export interface StaffTables {
   deletion_letters: DeletionLettersTable;
   call_tries: CallTriesTable;
   paper_drafts: PaperDraftsTable;
+  security_events: SecurityEventsTable;
   office_requests: OfficeRequestsTable;
   staff_places: { staff_id: number; place: Buffer; seen_at: Generated<Date> };
 }
@@ -210,10 +212,23 @@ interface DeletionLettersTable {
   is_same_place: Generated<boolean>;
 }
 
+/** Nothing of it goes with a member. */
+interface SecurityEventsTable {
+  id: GeneratedAlways<number>;
+  happened_at: Generated<Date>;
+  kind: SecurityKind;
+  outcome: 'done' | 'refused';
+  /** A keyed hash of the one profile that it is about. */
+  subject: Buffer | null;
+  /** Who, about whom, and from which address. */
+  sealed: string;
+}
+
 export interface OfficeRequestsTable {
   id: GeneratedAlways<number>;
   kind: RequestKind;
-  profile_id: string;
+  /** Null of a reading about nobody who is here. */
+  profile_id: string | null;
   account_id: number | null;
   field: Generated<'' | 'phone' | 'email'>;
   /** Both are taken away once it is over. */
@@ -226,6 +241,8 @@ export interface OfficeRequestsTable {
   agreed_by: Generated<string>;
   agreed_at: Date | null;
   is_same_place: Generated<boolean>;
+  /** Somebody objects who cannot end it: without a second person it is not done. */
+  needs_two: Generated<boolean>;
   done_at: Date | null;
   ended_at: Date | null;
   ended_how: Generated<'' | RequestEnd>;

@@ -4,7 +4,7 @@ import type pg from 'pg';
 const TRY_EVERY_MS = 100;
 
 /**
- * Takes a lock of the session, however long it takes. Whoever waits for it inside a statement keeps an index from being built beside
+ * Takes a lock of the session, however long it takes. A person who waits for it inside a statement keeps an index from being built beside
  * others, and the one that builds it may be who holds the lock.
  */
 export async function takeLock(client: pg.ClientBase, key: number): Promise<void> {

@@ -25,7 +25,7 @@ beforeAll(async () => {
   daughter = await addHolder(app, father, 'candidate');
 });
 
-test('one who looks after a profile alone makes them all, whoever it is', async () => {
+test('one who looks after a profile alone makes them all, no matter who it is', async () => {
   for (const role of ['family', 'guardian', 'candidate']) {
     const alone = await makeMember(app);
     await pool.query('update account_profiles set role = $2 where profile_id = $1', [alone.pid, role]);

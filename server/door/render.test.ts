@@ -20,11 +20,13 @@ const ruma = {
   isRegistered: true,
   hasNewPhone: false,
   hasHeld: false,
+  isClaimed: false,
   picture: '',
   powerLinkOpenedAt: null,
   isPhoneConfirmed: true,
   isRecovering: false,
   isHealthClosed: false,
+  isUnagreed: false,
   isSuspended: false,
   confirmBy: null,
 } as const;

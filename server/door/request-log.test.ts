@@ -38,6 +38,20 @@ test('every answer is one line with the pattern of its route, and nothing of the
   }
 });
 
+test('that somebody wrote about health is in no line, of a call, of a refusal and of a page', async () => {
+  const member = await makeMember(app);
+  lines.length = 0;
+  await member.client.call('updatehealth', { pid: member.pid, userbloodgroup: 'B-' });
+  await member.client.call('updatehealth', { pid: member.pid, userbloodgroup: 'no such group' });
+  await member.client.call('updatehaemoglobin', { pid: member.pid, status: 'beta', testedon: '2020-01-02' });
+  await member.client.call('givehealthconsent', { pid: member.pid });
+  await member.client.call('withdrawhealthconsent', { pid: member.pid });
+  await app.client().call('showhealth', { pid: member.pid });
+  await member.client.get('/health-details');
+  await expect.poll(() => lines.filter((line) => line.includes('"answered"')).length).toBeGreaterThanOrEqual(7);
+  expect(lines.join('\n')).not.toMatch(/health|haemoglobin|blood|consent/i);
+});
+
 test('a security event names who did it and to whom by keyed ids, which the office can find', async () => {
   const [member, other] = [await makeMember(app), await makeMember(app, { gender: 'Male' })];
   const office = makeOffice(app);

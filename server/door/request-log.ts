@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { routeInLog } from './route-in-log.ts';
 import { describeEvent, type KeyedId } from './security-log.ts';
 
 /** One line for each answer. The route's pattern, never its address: that may hold ids, names or tokens. */
@@ -6,7 +7,7 @@ export function registerRequestLog(app: FastifyInstance, keyedId: KeyedId): void
   app.addHook('onResponse', (request, reply, done) => {
     const { method, routeOptions } = request;
     const milliseconds = Math.round(reply.elapsedTime * 10) / 10;
-    const answered = { method, route: routeOptions.url ?? 'none', status: reply.statusCode, milliseconds };
+    const answered = { method, route: routeInLog(routeOptions.url), status: reply.statusCode, milliseconds };
     request.log.info({ ...answered, ...describeEvent(request, reply, keyedId) }, 'answered');
     done();
   });

@@ -29,6 +29,7 @@ import { updateShowing } from '#contract/showing.ts';
 import { confirmCode, giveOwnPhone, sendCode } from '#contract/verification.ts';
 import { isInner } from './inner-request.ts';
 import { addressKey } from './limits.ts';
+import { routeInLog } from './route-in-log.ts';
 
 /** What the office may want to follow afterwards, whatever came of it. Whatever is refused is followed too. */
 const EVENTS = new Set([
@@ -89,7 +90,7 @@ export function describeEvent(request: FastifyRequest, reply: FastifyReply, keye
   const { actor, subject, outcome, session } = request.security ?? {};
   if (!EVENTS.has(request.routeOptions.url ?? '') && !REFUSED.has(reply.statusCode)) return {};
   return {
-    event: request.routeOptions.config.call?.path ?? 'refused',
+    event: routeInLog(request.routeOptions.config.call?.path ?? 'refused'),
     actor: actor ? keyedId('member', actor) : keyedId('address', addressKey(request.ip)),
     ...(session && session !== 'login' && { session }),
     ...(subject && subject !== actor && { subject: keyedId('member', subject) }),
@@ -105,6 +106,9 @@ interface Security {
   subject?: string | undefined;
   session?: string;
   outcome?: number;
+  /** Who of the office, and about which profiles. */
+  staff?: string;
+  about?: readonly string[];
 }
 
 export function noteSecurity(request: FastifyRequest, found: Security): void {

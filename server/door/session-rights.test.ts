@@ -28,6 +28,19 @@ const OPEN: Record<Exclude<LesserKind, 'beside'>, string[]> = {
     updatewishes countwished showshowing findmatches searchmembers countsearched searches showpause showverification notices
     showtelling showcontactchanges switchprofile showrecovery asksecondproof showcommunication
     objecttooffice showcard files/own`),
+  unagreed:
+    words(`registerstep2 mendphone showprofile updatedashboard showtoday showcommunication updatecommunication saveaddressstep
+    showpersonalinfo updatepersonalinformation removehoroscope savepersonalstep showhealth updatehealth savehealthstep erasehealth
+    showhaemoglobin updatehaemoglobin withdrawfrompaircheck paternalinformation updatepaternaldata savepaternalstep
+    maternalinformation updatematernaldata savematernalstep updateprofileimage removeprofileimage showphotos addphoto removephoto
+    orderphotos updatephotoaudience showcard showprofiledetails updateprofiledetails showwishes updatewishes showbiodata
+    updatebiodata updatepassword powerlinkseen showsessions endsession endothersessions showsuspension appealsuspension
+    showrecovery asksecondproof objecttorecovery showmydata deleteprofile giveconsents withdrawconsents givehealthconsent
+    withdrawhealthconsent shownomination updatenomination showreadings showshowing updateshowing pauseprofile showpause cardlinks
+    endcardlinks avoidedmembers hidemember blockmember blockphone blockedphones reportmember quietword mayquietword
+    showverification sendcode confirmcode notices addbrowser showtelling updatetelling showcontactchanges changephone changeemail
+    sendchangecode confirmchange withdrawchange objecttooffice objecttoclaim showholders saywhose removeholder askremovalcode
+    keepholder objecttoremoval leaveprofile switchprofile decidehealth withdrawinvitation files/own files/my-data.zip`),
   powerLink:
     words(`registerstep2 showprofile showtoday updatedashboard showcommunication updatecommunication showpersonalinfo
     updatepersonalinformation removehoroscope saveaddressstep savepersonalstep paternalinformation updatepaternaldata savepaternalstep
@@ -37,7 +50,7 @@ const OPEN: Record<Exclude<LesserKind, 'beside'>, string[]> = {
 /** What is the candidate's alone. */
 const CANDIDATES =
   words(`agreetocardlink agreetopaircheck askremovalcode blockedphones blockmember blockphone choosereached
-  decidehealth deleteprofile endacquaintance giveownphone keepholder mendphone removeholder reportmember reserveaccepting showhaemoglobin shownomination
+  decidehealth deleteprofile endacquaintance giveownphone keepacquaintance keepholder mendphone removeholder reportmember reserveaccepting showhaemoglobin shownomination
   showpaircheck takebackact unblockmember unblockphone updatehaemoglobin updatenomination withdrawfrompaircheck
     mayquietword quietword`);
 
@@ -53,6 +66,7 @@ test('what is open to each kind of session is what was decided: a new call is op
 const REFUSED: Record<LesserKind, string> = {
   suspended: 'profileSuspended',
   recovering: 'closedAfterReset',
+  unagreed: 'agreeFirst',
   beside: 'candidateAlone',
   powerLink: 'powerLinkMayNot',
 };
@@ -72,6 +86,10 @@ const BEGIN: Record<LesserKind, (one: TestMember) => Promise<Sitting>> = {
     await pool.query(`update accounts set reset_by_phone_at = now() where id = ${accountOf}`, [one.pid]);
     return one;
   },
+  unagreed: async (one) => {
+    await pool.query(`update consents set withdrawn_at = now() where profile_id = $1 and kind = 'truthful'`, [one.pid]);
+    return one;
+  },
   beside: async (one) => {
     await addHolder(app, one, 'candidate');
     return one;
@@ -88,10 +106,9 @@ const send = ({ client, pid }: Sitting, { method, path, access }: Call): Promise
   const sent = { [OWNER_NAME[access]]: pid };
   return method === 'GET' ? client.get(`/api/${path}?${new URLSearchParams(sent)}`) : client.call(path, sent);
 };
-/** What ends the session comes last. */
-const inTurn = [...memberCalls].sort(
-  (one, other) => Number(one.path === 'leaveprofile') - Number(other.path === 'leaveprofile'),
-);
+/** What makes less of the session comes last, and then what ends it. */
+const LAST = ['withdrawconsents', 'leaveprofile'];
+const inTurn = [...memberCalls].sort((one, other) => LAST.indexOf(one.path) - LAST.indexOf(other.path));
 
 /** An acquaintance with a photo each: that of the other is open to a full session. */
 async function makeOne() {
@@ -141,7 +158,7 @@ test('a full session makes every call, and fetches every file', async () => {
   }
 });
 
-test('whoever was taken out of a profile, and a visitor, make none of them', async () => {
+test('somebody who was taken out of a profile, and a visitor, make none of them', async () => {
   const { one, own, others } = await makeOne();
   const father = await addHolder(app, one, 'guardian');
   await pool.query('delete from account_profiles where profile_id = $1 and role = $2', [one.pid, 'guardian']);

@@ -1,10 +1,11 @@
-import { LESSER_KINDS, type LesserKind, leftOutOf } from '#contract/session-rights.ts';
+import { isClosedWhileClaimed, LESSER_KINDS, type LesserKind, leftOutOf } from '#contract/session-rights.ts';
 import { Refusal } from './refusal.ts';
 import { isBesideCandidate, isRestricted, type Who } from './session.ts';
 
 const IS: Record<LesserKind, (who: Who) => boolean> = {
   suspended: ({ member }) => member.isSuspended,
   recovering: ({ member }) => member.isRecovering,
+  unagreed: ({ member }) => member.isUnagreed,
   beside: isBesideCandidate,
   powerLink: isRestricted,
 };
@@ -13,6 +14,7 @@ const IS: Record<LesserKind, (who: Who) => boolean> = {
 export const CLOSED_TO = {
   suspended: 'profileSuspended',
   recovering: 'closedAfterReset',
+  unagreed: 'agreeFirst',
   beside: 'candidateAlone',
   powerLink: 'powerLinkMayNot',
 } as const satisfies Record<LesserKind, string>;
@@ -31,7 +33,13 @@ export function closedFields(who: Who, path: string): ReadonlyMap<string, Lesser
     if (leftOut === undefined) throw new Refusal(403, CLOSED_TO[kind]);
     for (const field of leftOut) closed.set(field, kind);
   }
+  if (isClosedWhileClaimed(path)) refuseWhileClaimed(who);
   return closed;
+}
+
+/** While somebody who looks after the profile says that it is their own, and the office has not spoken with them. */
+export function refuseWhileClaimed({ member }: Who): void {
+  if (member.isClaimed) throw new Refusal(409, 'closedUntilOffice');
 }
 
 /** Their names. */

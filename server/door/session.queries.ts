@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type pg from 'pg';
 import type { Gender } from '#contract/choices.ts';
+import { AT_REGISTRATION } from '#contract/consents.ts';
 import type { Role } from '#contract/roles.ts';
 import { CLOSED_HOURS } from '#contract/session-rights.ts';
 import { inSeconds } from '#server/db/lifetimes.ts';
@@ -40,8 +41,12 @@ export interface Member {
   isRecovering: boolean;
   /** Whether it reads no health answer, for good: no second proof has followed a new password. */
   isHealthClosed: boolean;
+  /** Whether this account has still to agree for itself: somebody has, here, by an account, and it has not or took it back. */
+  isUnagreed: boolean;
   /** Whether the office has suspended the profile: its sessions reach the reason, an appeal and its data alone. */
   isSuspended: boolean;
+  /** Whether somebody who looks after the profile says that it is their own, and the office has not spoken with them yet. */
+  isClaimed: boolean;
   /** The picture's file name, or `''`. */
   picture: string;
   /** Whether a phone is not compared with the blocked ones yet that has come to the profile, or to anybody where it has blocked one. */
@@ -76,6 +81,13 @@ const IS_CURRENT = `s.expires_at > now()
 /** A session that was begun by a clock that was ahead was not begun just now. */
 const BEGUN_AT = sql`case when created_at > now() + interval '1 minute' then now() - interval '1 day' else created_at end`;
 
+const BOXES = AT_REGISTRATION.map((kind) => `'${kind}'`).join(', ');
+/** As `isAskedByAccount` and `agrees` say it. */
+const IS_UNAGREED = `(exists (select from consents b where b.profile_id = p.profile_id and b.kind = 'registration' and b.account_id is not null)
+        and (select count(distinct c.kind) from consents c where c.profile_id = p.profile_id and c.about_id is null
+          and c.withdrawn_at is null and c.kind in (${BOXES})
+          and (c.account_id = p.account_id or (c.account_id is null and c.given_at >= p.joined_at))) < ${AT_REGISTRATION.length})`;
+
 // Every call of a member begins with this, so it is prepared once a connection, asks for all who call at the same moment,
 // brings the member along, and answers in one column: the driver takes its time for each. PostgreSQL does not see how many they
 // are until it reads them: for one it would plan anew each time, as that looks cheaper than the plan for any number.
@@ -91,7 +103,9 @@ const FIND = {
       'confirmBy', case when isfinite(a.confirm_by) and a.confirm_by > now() then a.confirm_by end,
       'isRecovering', coalesce(a.reset_by_phone_at > now() - interval '${CLOSED_HOURS} hours', false),
       'isHealthClosed', a.health_closed_at is not null,
+      'isUnagreed', ${IS_UNAGREED},
       'isSuspended', m.suspended_at is not null,
+      'isClaimed', exists (select from whose_claims w where w.profile_id = s.profile_id and w.ended_at is null),
       'picture', coalesce((select f.name from files f where f.profile_id = m.profile_id and f.kind in ('picture', 'waitingFirst')
         order by f.kind desc limit 1), ''),
       'hasNewPhone', exists (select from changed_phones c where c.profile_id = s.profile_id

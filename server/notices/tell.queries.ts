@@ -4,7 +4,7 @@ import { enqueue } from '#server/db/queue.ts';
 import type { Database } from '#server/db/tables.ts';
 import { INTENTS, type IntentKind } from './intents.ts';
 
-/** Whoever looks after a profile is told, or one account alone. */
+/** A person who looks after a profile is told, or one account alone. */
 interface News {
   kind: NoticeKind;
   profileId?: string;

@@ -12,7 +12,9 @@ import { findByPhone, loadMembers } from './members.queries.ts';
 import { makeResetLink } from './password-resets.ts';
 import type { OfficeRequest } from './requests.queries.ts';
 
-/** What comes of it: a link or an address, shown once to whoever does it. */
+type OfMember = OfficeRequest & { profile_id: string };
+
+/** What comes of it: a link or an address, shown once to the person who does it. */
 export interface Done {
   link?: string;
   address?: string;
@@ -20,7 +22,7 @@ export interface Done {
 
 interface Means {
   siteUrl: string;
-  /** Where a copy of this profile opens, for whoever does it. */
+  /** Where a copy of this profile opens, for the person who does it. */
   addressOfCopy: (profileId: string) => string;
 }
 
@@ -31,6 +33,9 @@ export async function doRequest(
   { siteUrl, addressOfCopy }: Means,
 ): Promise<Done | undefined> {
   const { kind, profile_id: profileId } = request;
+  // Of somebody who is gone the sealed register alone is read.
+  if (profileId === null) return {};
+  const ofMember = { ...request, profile_id: profileId };
   const accounts = await loadMembers(db, [profileId]);
   const account = accounts.find((one) => one.account === request.account_id);
   switch (kind) {
@@ -41,14 +46,15 @@ export async function doRequest(
     case 'contact':
       return account && (await changeIt(db, request, account)) ? {} : undefined;
     case 'role':
-      return (await changeRoleIn(db, request)) ? {} : undefined;
+      return (await changeRoleIn(db, ofMember)) ? {} : undefined;
     case 'register':
+    case 'security':
       return {};
     case 'copy':
     case 'nomineeCopy':
       return { address: addressOfCopy(profileId) };
     case 'nomineeDeletion':
-      return accounts[0]?.status === 'to be deleted' ? undefined : deleteFor(db, request);
+      return accounts[0]?.status === 'to be deleted' ? undefined : deleteFor(db, ofMember);
   }
 }
 
@@ -65,11 +71,11 @@ async function changeIt(
 
 async function changeRoleIn(
   db: Kysely<Database>,
-  { profile_id: profileId, account_id: accountId, value, reason }: OfficeRequest,
+  { profile_id: profileId, account_id: accountId, value, reason, asked_by: by }: OfMember,
 ): Promise<boolean> {
   const role = WHOSE.find((known) => known === value);
   if (role === undefined || accountId === null) return false;
-  if (!(await changeRole(db, { accountId, profileId }, role))) return false;
+  if (!(await changeRole(db, { accountId, profileId }, role, by))) return false;
   await recordAct(db, { profileId, accountId: null, role: 'office', reason }, 'role');
   return true;
 }
@@ -77,7 +83,7 @@ async function changeRoleIn(
 /** As a letter that two have looked at: hidden at once, gone after the days in which each who looks after it may object. */
 async function deleteFor(
   db: Kysely<Database>,
-  { profile_id: profileId, asked_by: by, agreed_by: agreedBy, is_same_place: isSamePlace, reason }: OfficeRequest,
+  { profile_id: profileId, asked_by: by, agreed_by: agreedBy, is_same_place: isSamePlace, reason }: OfMember,
 ): Promise<Done> {
   await askForDeletion(db, profileId, makeReference());
   await insertLetter(db, { profileId, by, reason, looked: { by: agreedBy, isSamePlace } });

@@ -1,6 +1,12 @@
-import { type Kysely, sql } from 'kysely';
-import type { Role } from '#contract/roles.ts';
-import type { Database } from '#server/db/tables.ts';
+import type { Kysely } from 'kysely';
+import type { Whose } from '#contract/roles.ts';
+import type { AccountProfile, Database } from '#server/db/tables.ts';
+import { tell } from '#server/notices/tell.queries.ts';
+import { correctCandidate } from '#server/people/holders/correct-candidate.queries.ts';
+import { listHolders, setRole } from '#server/people/holders/holders.queries.ts';
+import { withdrawOthers } from '#server/people/holders/invitations.queries.ts';
+import { endClaim, loadClaim } from '#server/people/holders/whose-claims.queries.ts';
+import { lockMembers } from '#server/people/members/lock.queries.ts';
 
 /** Shown profiles whose candidate has not said yes, the longest asked first: for the office to call. */
 export async function listWithoutYes(db: Kysely<Database>) {
@@ -38,19 +44,31 @@ export async function listActs(db: Kysely<Database>, profileId: string) {
     .execute();
 }
 
-/** False for an account that does not look after this profile. */
+/**
+ * Whose an account is of a profile from now on; false for an account that does not look after it, and where another is the bride's or groom's.
+ * Where this one has said that the profile is its own, that other becomes a guardian's. What was agreed in the place of the right one is void.
+ */
 export async function changeRole(
   db: Kysely<Database>,
-  { accountId, profileId }: { accountId: number; profileId: string },
-  role: Role,
+  { accountId, profileId }: AccountProfile,
+  role: Whose,
+  by: string,
 ): Promise<boolean> {
-  const changed = await db
-    .updateTable('account_profiles')
-    .set({ role })
-    .where('account_id', '=', accountId)
-    .where('profile_id', '=', profileId)
-    .where(sql<boolean>`(${role} <> 'candidate' or not exists (select from account_profiles c
-      where c.profile_id = ${profileId} and c.role = 'candidate' and c.account_id <> ${accountId}))`)
-    .executeTakeFirst();
-  return changed.numUpdatedRows > 0n;
+  await lockMembers(db, [profileId]);
+  const holders = await listHolders(db, profileId);
+  const account = holders.find(({ id }) => id === accountId);
+  const other = holders.find((holder) => holder.role === 'candidate' && holder.id !== accountId);
+  if (account === undefined || account.role === role) return account !== undefined;
+  const isClaimed = (await loadClaim(db, { accountId, profileId })) !== undefined;
+  if (role === 'candidate' && other !== undefined && !isClaimed) return false;
+  const isCorrected = other !== undefined || account.role === 'candidate';
+  if (role === 'candidate' && other !== undefined) await setRole(db, { accountId: other.id, profileId }, 'guardian');
+  await setRole(db, { accountId, profileId }, role);
+  if (role === 'candidate') {
+    await withdrawOthers(db, profileId);
+    await endClaim(db, { accountId, profileId, how: 'granted', by });
+  }
+  if (isCorrected) await correctCandidate(db, profileId);
+  await tell(db, { kind: 'whoseCorrected', profileId });
+  return true;
 }

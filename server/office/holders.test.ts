@@ -19,13 +19,16 @@ test('the office sees whose candidate has not said yes, and records that it spok
   expect(asked.body).toMatchObject({ asks: 'whose', asked_until: expect.stringMatching(/^20\d\d-/) });
   expect(Date.parse(String(asked.body.asked_until)) - Date.now()).toBeGreaterThan(29.9 * 86_400_000);
   expect((await office('candidates', 'spoke', before.pid)).stderr).toMatch(/--reason/);
-  expect((await office('candidates', 'spoke', before.pid, '--reason', 'Telephoned on Monday')).code).toBe(0);
+  expect(
+    (await office('candidates', 'spoke', before.pid, '--called', '9830011223', '--reason', 'Telephoned on Monday'))
+      .code,
+  ).toBe(0);
   expect(await listed()).not.toContain(before.pid);
 
   const father = await makeMember(app);
   const show = (show: string) => father.client.call('updateshowing', { pid: father.pid, show, whose: 'guardian' });
   expect((await show('Yes')).body.msgkey).toBe('waitsForCandidate');
-  await office('candidates', 'spoke', father.pid, '--reason', 'Came to the office');
+  await office('candidates', 'spoke', father.pid, '--called', '9830011223', '--reason', 'Came to the office');
   expect((await show('Yes')).body.msgkey).toBe('nowShown');
 });
 
@@ -54,7 +57,7 @@ test('thirty days after it was asked lists and others are closed until it is sai
   await client.call('saywhose', { pid, whose: 'guardian' });
   expect(await meets()).toBe(404);
   expect(await missing()).toMatchObject({ missing: ['candidate'] });
-  await office('candidates', 'spoke', pid, '--reason', 'Telephoned on Monday');
+  await office('candidates', 'spoke', pid, '--called', '9830011223', '--reason', 'Telephoned on Monday');
   expect([await meets(), (await missing()).missing]).toEqual([200, []]);
 
   const own = await makeShownMember(app, { gender: 'Male' });

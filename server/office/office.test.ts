@@ -120,7 +120,7 @@ describe('reports', () => {
     expect(rows).toMatchObject([{ member: member.pid, kind: 'fraud', reports: 1, settled: null }]);
     const id = String(rows[0]?.id);
     expect((await read('reports', 'show', id)).rows).toMatchObject([{ words, reporter: reporter.pid }]);
-    expect(await run('reports', 'acknowledge', id)).toBe(`Case ${id}: whoever reported is told.\n`);
+    expect(await run('reports', 'acknowledge', id)).toBe(`Case ${id}: the person who reported is told.\n`);
     expect((await office('reports', 'acknowledge', id)).code).toBe(1);
     expect(await run('reports', 'rest', id)).toBe(`${member.pid} rests for 24 hours.\n`);
     expect(await run('reports', 'rest', id)).toBe(`${member.pid} rests for 24 hours.\n`);

@@ -50,19 +50,25 @@ export async function retryFailed(db: Kysely<Database>): Promise<number> {
 const WAITS = sql<boolean>`d.channel = 'office' and d.state = 'created'
   and n.made_at > now() - (case when n.subject_id is null or n.kind in ('report', 'breach', 'report-question') then interval '7 days' else interval '1 day' end)`;
 
-/** Whoever is suspended is not called before those whom the office warns of them. */
+/** A person who is suspended is not called before those whom the office warns of them. */
 const IS_HELD = sql<boolean>`(n.kind = 'suspended' and exists (select from notices w
   join notice_deliveries o on o.notice_id = w.id and o.channel = 'office' and o.state = 'created'
   where w.kind = 'contactSuspended' and w.about_id = n.profile_id and w.send_before > now() and not w.is_site_only))`;
+
+/** The code was typed, or another for the same: nobody waits for this call any more. */
+const IS_TYPED = sql<boolean>`(v.id is not null and exists (select from verifications w
+  join verification_codes c on c.verification_id = w.id and c.used_at >= v.asked_at
+  where (w.purpose, w.contact) = (v.purpose, v.contact) and w.account_id is not distinct from v.account_id
+    and w.ticket_hash is not distinct from v.ticket_hash))`;
 
 /** More than an office calls in a day. */
 const MOST_CALLS = 500;
 
 /**
  * Whom the office has to call: those who must be reached and have no other way. Whose next try is due before the others, then those who
- * are warned of somebody, then whoever waits longest.
+ * are warned of somebody, then who waits longest. `withTyped`: also those whose code has been typed meanwhile.
  */
-export async function listCalls(db: Kysely<Database>, reference?: string) {
+export async function listCalls(db: Kysely<Database>, reference?: string, withTyped = false) {
   const { rows } = await sql<{
     noticeId: string;
     reference: string;
@@ -77,11 +83,15 @@ export async function listCalls(db: Kysely<Database>, reference?: string) {
     tries: number;
     lastOutcome: CallOutcome | null;
     againAt: Date | null;
+    /** Of the profile's address: ISO code and English name; `''` where nothing is written. */
+    country: string;
+    state: string;
   }>`
     select n.id as "noticeId", left(n.id::text, 8) as reference, n.made_at as since, n.kind,
       coalesce(i.phone, nullif(r.contact, ''), case when v.ticket_hash is null then v.contact end, a.phone) as phone, coalesce(b.language, a.language, r.language, 'en') as language,
       who.profile_id as "profileId", n.account_id as "accountId", n.subject_id as "subjectId", coalesce(m.name, '') as name,
-      tried.tries, tried.outcome as "lastOutcome", tried.again_at as "againAt"
+      tried.tries, tried.outcome as "lastOutcome", tried.again_at as "againAt",
+      coalesce(k.code, '') as country, coalesce(st.name, '') as state
     from notice_deliveries d join notices n on n.id = d.notice_id
       left join accounts a on a.id = n.account_id
       left join verifications v on n.kind in ('phone-code', 'reset') and v.id::text = n.subject_id
@@ -92,9 +102,12 @@ export async function listCalls(db: Kysely<Database>, reference?: string) {
         when 'report-question' then q.report_id end
       cross join lateral (select coalesce(n.profile_id, v.profile_id, i.profile_id) as profile_id) who
       left join members m on m.profile_id = who.profile_id
+      left join addresses ad on ad.profile_id = who.profile_id
+      left join countries k on k.id = ad.country_id
+      left join states st on st.id = ad.state_id
       cross join lateral (select count(*)::int as tries, (array_agg(t.outcome order by t.id desc))[1] as outcome,
         (array_agg(t.again_at order by t.id desc))[1] as again_at from call_tries t where t.notice_id = n.id) tried
-    where ${WAITS} and not ${IS_HELD} and not n.is_site_only and (${reference ?? null}::text is null or left(n.id::text, 8) = ${reference ?? null})
+    where ${WAITS} and not ${IS_HELD} and (${withTyped} or not ${IS_TYPED}) and not n.is_site_only and (${reference ?? null}::text is null or left(n.id::text, 8) = ${reference ?? null})
       and (i.id is null or (i.answer is null and i.withdrawn_at is null and i.expires_at > now()))
     order by tried.again_at > now() nulls first, n.kind = 'contactSuspended' desc, n.made_at limit ${MOST_CALLS}`.execute(
     db,

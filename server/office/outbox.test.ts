@@ -77,7 +77,7 @@ test('a claimed number is called, and its code claims it', async () => {
   expect((await visitor.call('claimphone', { code: record.code })).body).toMatchObject({ msgkey: 'claimed' });
 });
 
-test('a code of an invitation is read out to whoever is invited, and opens it', async () => {
+test('a code of an invitation is read out to the person who is invited, and opens it', async () => {
   const { client, pid } = await makeMember(app);
   const invited = '9830177555';
   await client.call('inviteholder', { pid, whose: 'candidate', phone: invited });

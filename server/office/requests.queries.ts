@@ -19,7 +19,8 @@ const isDue = sql<boolean>`due_at <= now()`.as('isDue');
 
 interface NewRequest {
   kind: RequestKind;
-  profileId: string;
+  /** Null where no member is asked about: then nobody is told. */
+  profileId: string | null;
   by: string;
   reason: string;
   accountId?: number;
@@ -42,6 +43,7 @@ export async function askFor(db: Kysely<Database>, asked: NewRequest): Promise<n
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  if (profileId === null) return id;
   await recordAct(db, { profileId, accountId: null, role: 'office', reason }, 'officeAsked');
   await tell(db, { kind: 'officeAsked', profileId, subjectId: String(id) });
   return id;
@@ -77,10 +79,14 @@ export async function lockRequest(db: Kysely<Database>, id: number): Promise<Off
 }
 
 /** Whether the person who asked may do it: a second person has agreed, or the hours are over where these suffice. */
-export const isAllowed = ({ kind, agreed_at, isDue }: OfficeRequest): boolean =>
-  agreed_at !== null || (!needsTwo(kind) && isDue);
+export const isAllowed = ({ agreed_at, isDue, ...request }: OfficeRequest): boolean =>
+  agreed_at !== null || (!waitsForTwo(request) && isDue);
 
-/** The second person's yes; false of whoever is none. */
+/** No day stands in for the second person. */
+export const waitsForTwo = ({ kind, needs_two }: Pick<OfficeRequest, 'kind' | 'needs_two'>): boolean =>
+  needsTwo(kind) || needs_two;
+
+/** The second person's yes; false for anybody else. */
 export async function agreeTo(db: Kysely<Database>, { id, asked_by }: OfficeRequest, by: string): Promise<boolean> {
   if (!(await isSecondPerson(db, by, asked_by))) return false;
   await db
@@ -96,10 +102,15 @@ export async function agreeTo(db: Kysely<Database>, { id, asked_by }: OfficeRequ
 
 const OVER = { former: '', value: '' } as const;
 
+/** What is read for an hour says until then what it is. */
 export async function markDone(db: Kysely<Database>, id: number): Promise<void> {
   await db
     .updateTable('office_requests')
-    .set({ ...OVER, done_at: sql<Date>`now()` })
+    .set({
+      former: '',
+      value: sql<string>`case when kind = 'security' then value else '' end`,
+      done_at: sql<Date>`now()`,
+    })
     .where('id', '=', id)
     .execute();
 }
@@ -129,7 +140,7 @@ export async function endOldRequests(db: Kysely<Database>): Promise<void> {
     .execute();
 }
 
-/** For an hour after it was opened, the register of a member is read by whoever opened it. */
+/** For an hour after it was opened, the register of a member is read by the person who opened it. */
 export async function hasOpenRegister(db: Kysely<Database>, profileId: string, by: string): Promise<boolean> {
   const open = await db
     .selectFrom('office_requests')
@@ -140,4 +151,29 @@ export async function hasOpenRegister(db: Kysely<Database>, profileId: string, b
     .where('done_at', '>', sql<Date>`now() - interval '1 hour'`)
     .executeTakeFirst();
   return open !== undefined;
+}
+
+/** For an hour after it was opened, the sealed register is read by the person who asked, as far as was asked: a number, a day. */
+export async function openedSecurity(
+  db: Kysely<Database>,
+  id: number,
+  by: string,
+): Promise<{ profileId: string; day: string } | undefined> {
+  const open = await db
+    .selectFrom('office_requests')
+    .select('value')
+    .where('kind', '=', 'security')
+    .where('id', '=', id)
+    .where('asked_by', '=', by)
+    .where('done_at', '>', sql<Date>`now() - interval '1 hour'`)
+    .executeTakeFirst();
+  return open && readScope(open.value);
+}
+
+/** What a reading of the sealed register is about, as it is kept. */
+export const writeScope = ({ about, day }: { about: string; day: string }): string => `${about} ${day}`.trimEnd();
+
+export function readScope(value: string): { profileId: string; day: string } {
+  const [profileId = '', day = ''] = value.split(' ');
+  return { profileId, day };
 }

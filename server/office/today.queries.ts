@@ -1,9 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 import { BREACH_HOURS } from '#contract/staff/breaches.ts';
 import { BACKUP_KINDS } from '#contract/staff/system.ts';
+import { WHOSE_HOURS } from '#contract/staff/whose.ts';
 import { lastBackups } from '#server/backup/backup-runs.queries.ts';
 import type { Database } from '#server/db/tables.ts';
 import { listMailHolds } from '#server/notices/mail-holds.queries.ts';
+import { listClaims } from '#server/people/holders/whose-claims.queries.ts';
 import { listCases } from './cases.queries.ts';
 import { listCalls } from './outbox.queries.ts';
 import { listFullReaders, OPENED_A_DAY } from './reading-words.queries.ts';
@@ -52,6 +54,15 @@ export async function firstApprovals(db: Kysely<Database>, most: number): Promis
     .execute();
 }
 
+/** Who says that a profile is their own, and with whom nobody has settled it. */
+export async function firstWhose(db: Kysely<Database>, most: number): Promise<Waiting[]> {
+  const claims = await listClaims(db, most);
+  return claims.map(({ profileId, saidAt }) => ({
+    ...{ reference: profileId, memberId: profileId, since: saidAt },
+    due: new Date(saidAt.getTime() + WHOSE_HOURS * 3_600_000),
+  }));
+}
+
 /** Letters that nobody has answered: appeals against a suspension, or the others. */
 export async function firstLetters(db: Kysely<Database>, most: number, isAppeal: boolean): Promise<Waiting[]> {
   const about = sql<string>`coalesce(substring(subject from '^Appeal of (SV[0-9]{1,9})$'), '')`;
@@ -74,7 +85,7 @@ export async function firstCalls(db: Kysely<Database>, most: number): Promise<Wa
   }));
 }
 
-/** Whoever of the office has opened as many members as they may: until midnight an administrator may say that it is right. */
+/** Those of the office who have opened as many members as they may: until midnight an administrator may say that it is right. */
 export async function firstReaders(db: Kysely<Database>, most: number): Promise<Waiting[]> {
   const readers = await listFullReaders(db, OPENED_A_DAY);
   const now = new Date();
@@ -102,7 +113,7 @@ export async function firstDeletions(db: Kysely<Database>, most: number): Promis
 /** What somebody of the office asks to do, until it may be done without a second person. */
 export async function firstRequests(db: Kysely<Database>, most: number): Promise<Waiting[]> {
   const { rows } = await sql<Waiting>`
-    select id::text as reference, profile_id as "memberId", asked_at as since, due_at as due
+    select id::text as reference, coalesce(profile_id, '') as "memberId", asked_at as since, due_at as due
     from office_requests where done_at is null and ended_at is null order by due_at limit ${most}`.execute(db);
   return rows;
 }

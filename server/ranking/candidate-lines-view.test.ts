@@ -15,7 +15,7 @@ test('the lines of candidates have every answer that is compared, and every wish
       where view_name in ('candidate_lines', 'candidate_line_ends') and table_name = any($1)`,
     [['members', 'personal_details', 'addresses', 'profile_details', 'wishes']],
   );
-  const others = ['profile_id', 'registered_at', 'first_shown_on', 'photo_for', ...COUNTED_AS_GIVEN];
+  const others = ['profile_id', 'registered_at', 'first_shown_on', 'photo_for', 'community_for', ...COUNTED_AS_GIVEN];
   const found = new Set(rows.map(({ name }) => name).filter((name) => !others.includes(name)));
   const expected = [...comparedAnswers, ...answersIn('wishes')].map(({ column }) => column);
   expect([...found].sort()).toEqual(

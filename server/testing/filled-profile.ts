@@ -91,7 +91,7 @@ export async function fillProfile({ db }: Pick<TestApp, 'db'>, { client, pid }: 
       father_now: 'Retired',
       mother_now: 'Late',
     },
-    ...{ guardian_relation: 'Uncle', guardian_phone: '9822200099', photo_for: 'Accepted' },
+    ...{ guardian_relation: 'Uncle', guardian_phone: '9822200099', photo_for: 'Accepted', community_for: 'Members' },
   });
   await db
     .insertInto('guardian_phones')
@@ -99,7 +99,7 @@ export async function fillProfile({ db }: Pick<TestApp, 'db'>, { client, pid }: 
     .execute();
   await db
     .updateTable('relatives')
-    .set({ ...textsOf('relatives'), caste_id: 4, occupation_id: 3, tribe_id: 1 })
+    .set({ ...textsOf('relatives'), caste_id: 4, occupation_id: 3, tribe_id: 1, now_is: 'Retired' })
     .where('profile_id', '=', pid)
     .execute();
   await db

@@ -1,6 +1,7 @@
 import type { Whose } from '#contract/roles.ts';
+import { recordRegistration } from '#server/people/consents/consents.queries.ts';
 import type { TestApp } from './app.ts';
-import { TEST_PASSWORD, type TestMember } from './members.ts';
+import { agreeToHealth, TEST_PASSWORD, type TestMember } from './members.ts';
 
 let nextPhone = 9_890_000_001;
 
@@ -15,6 +16,10 @@ export async function addHolder(app: TestApp, first: TestMember, role: Whose): P
      insert into account_profiles (account_id, profile_id, role) select id, $1, $4 from made`,
     [first.pid, phone, first.phone, role],
   );
+  const { rows } = await app.pool.query('select id from accounts where phone = $1', [phone]);
+  const accountId = Number(rows[0].id);
+  await recordRegistration(app.db, { profileId: first.pid, accountId }, 'en');
+  await agreeToHealth(app, first.pid, phone);
   const client = app.client();
   const { body } = await client.call('custlogin', { phone, password: TEST_PASSWORD });
   if (body.profileid !== first.pid) throw new Error(`the holder cannot log in: ${JSON.stringify(body)}`);

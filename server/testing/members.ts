@@ -1,3 +1,4 @@
+import { recordConsent } from '#server/people/consents/consents.queries.ts';
 import type { TestApp } from './app.ts';
 import type { TestClient } from './client.ts';
 
@@ -57,6 +58,12 @@ export async function confirmPhone({ db }: Pick<TestApp, 'db'>, phone: string): 
   await db.updateTable('accounts').set({ phone_verified_at: new Date() }).where('phone', '=', phone).execute();
 }
 
+/** As if this account had agreed that answers about health are kept, as their page asks before it takes any. */
+export async function agreeToHealth(app: Pick<TestApp, 'db'>, profileId: string, phone: string): Promise<void> {
+  const { id } = await app.db.selectFrom('accounts').select('id').where('phone', '=', phone).executeTakeFirstOrThrow();
+  await recordConsent(app.db, { profileId, accountId: id }, 'health', 'en');
+}
+
 let nextPhone = 9_830_000_001;
 
 /** Registers in both steps through the API, with a confirmed phone, and logs in: a member with a browser of their own. */
@@ -80,6 +87,7 @@ export async function makeMember(
   const second = await client.call('registerstep2', { profile_id: pid, ...step2, ...details });
   if (second.body.msgcode !== 1) throw new Error(`no member was made: ${JSON.stringify([first.body, second.body])}`);
   await confirmPhone(app, phone);
+  await agreeToHealth(app, pid, phone);
   const login = await client.call('custlogin', { phone, password: TEST_PASSWORD });
   if (login.body.msgcode !== 1) throw new Error(`the member cannot log in: ${JSON.stringify(login.body)}`);
   return { client, pid, phone };

@@ -1,5 +1,6 @@
 import type { Language } from '#contract/choices.ts';
 import type { SharedView } from '#contract/member.ts';
+import { ofSpouse } from '#words/by-gender.ts';
 import { maritalStatuses } from '#words/choices/marital-statuses.ts';
 import { choiceIn } from '#words/label.ts';
 import { number } from '#words/numbers.ts';
@@ -25,7 +26,7 @@ export function linesOf(member: SharedView, language: Language, { hasOtherReligi
     life: join(
       whole(yearsIn(age, language)),
       whole(feetIn(heightCm, language)),
-      whole(choiceIn(maritalStatuses, member.maritalStatus ?? '', language)),
+      whole(ofSpouse(choiceIn(maritalStatuses, member.maritalStatus ?? '', language), member.gender)),
       member.children !== null && member.children > 0 && whole(childrenIn(member.children, language)),
     ),
     place: placeOf(member, language),

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { AT_REGISTRATION } from '#contract/consents.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Accordion } from '#web/ui/Accordion.tsx';
@@ -23,6 +24,9 @@ export function ConsentBoxes({ field }: { field: (name: (typeof AT_REGISTRATION)
           <li key={words}>{words}</li>
         ))}
       </ul>
+      <p>
+        {t.full} <Link to="/privacy-policy">{t.notice}</Link>
+      </p>
     </>
   );
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { WaitingToBeShown } from '#contract/showing.ts';
+import type { WaitingToBeShown } from '#contract/waiting-to-be-shown.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { useMember } from '#web/useMember.ts';
@@ -15,6 +15,7 @@ const HOURS_SAID = 48;
 export function NotYetShown({
   office,
   candidate,
+  call,
   usualHours,
   sentBack,
   children,
@@ -39,6 +40,7 @@ export function NotYetShown({
           {t.officeText} {usualHours !== null && usual(usualHours)}
         </p>
       )}
+      {call && <p>{t.call}</p>}
       {candidate && (
         <p>
           {isCandidate ? t.ownYes : t.candidateText}{' '}

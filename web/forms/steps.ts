@@ -33,6 +33,7 @@ const ancestorOf = <S extends LineageSide, A extends 'grandfather' | 'greatGrand
     `${side}.${ancestor}.name`,
     `${side}.${ancestor}.nameUnknown`,
     `${side}.${ancestor}.occupation`,
+    `${side}.${ancestor}.now`,
     `${side}.${ancestor}.caste`,
     `${side}.${ancestor}.tribe`,
     `${side}.${ancestor}.clan`,
@@ -112,6 +113,7 @@ export const formSteps = {
     bloodline: [
       'personal.religion',
       'personal.community',
+      'details.communityFor',
       'personal.caste',
       'personal.tribe',
       'personal.clan',

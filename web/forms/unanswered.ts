@@ -2,7 +2,7 @@ type Values = Readonly<Record<string, string>>;
 
 /** Answers that a step is done without. As far as the meter counts a form it does without them too. */
 const SPARE =
-  /^(line2|birthPlaceId|diseaseReport|horoscope|siblingNotes|children|nakshatra|pada|photoFor|horoscopeCounts|eats|fatherNow|motherNow|paternalGrandmother|maternalGrandmother|mamaHouse|residence|incomeAbroad|incomeCurrency|guardian\..+)$|(^|\.)nameUnknown$/;
+  /^(line2|birthPlaceId|diseaseReport|horoscope|siblingNotes|children|nakshatra|pada|photoFor|skinColour|horoscopeCounts|eats|fatherNow|motherNow|paternalGrandmother|maternalGrandmother|mamaHouse|residence|incomeAbroad|incomeCurrency|guardian\..+)$|(^|\.)(nameUnknown|now)$/;
 
 /** Which of these controls are still empty, of those that count. */
 export const unanswered = (paths: readonly string[], values: Values): string[] =>
@@ -11,7 +11,7 @@ export const unanswered = (paths: readonly string[], values: Values): string[] =
 function isAnswered(path: string, values: Values): boolean {
   const beside = (name: string) => values[path.replace(/[^.]+$/, name)] ?? '';
   if (values[path]) return true;
-  // Whoever never married has nothing to say of it.
+  // A person who never married has nothing to say of it.
   if (/^(marriageEnded|childrenWith)$/.test(path)) return values.maritalStatus === 'Never Married';
   // Who has a caste is asked for no tribe.
   if (/(^|\.)tribe$/.test(path)) return beside('caste') !== '';

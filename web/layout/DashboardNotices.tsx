@@ -8,7 +8,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { RECOVERING_PAGE, useMember } from '#web/useMember.ts';
-import { dayInIndia, momentInIndia } from '#words/numbers.ts';
+import { dayInIndia, momentInIndia, number } from '#words/numbers.ts';
 import styles from './DashboardNotices.module.css';
 import { dashboardTexts } from './dashboard.texts.ts';
 
@@ -18,8 +18,18 @@ export function DashboardNotices() {
   const language = useLanguage();
   const { pathname } = useLocation();
   const isHome = pathname === '/dashboard';
-  const { isRegistered, isRestricted, powerLinkOpenedAt, confirmBy, asks, askedUntil, rests, recoversUntil } =
-    useMember();
+  const {
+    isRegistered,
+    isRestricted,
+    powerLinkOpenedAt,
+    confirmBy,
+    asks,
+    askedUntil,
+    rests,
+    recoversUntil,
+    isClaimed,
+    undecided,
+  } = useMember();
   const now = useNow();
   const isOver = askedUntil !== '' && Date.parse(askedUntil) < now;
   return (
@@ -27,6 +37,10 @@ export function DashboardNotices() {
       {rests && <Notice tone="info">{t.rests}</Notice>}
       {recoversUntil !== '' && pathname !== RECOVERING_PAGE && (
         <Slim to={RECOVERING_PAGE}>{t.recovering(momentInIndia(recoversUntil, language))}</Slim>
+      )}
+      {isClaimed && <Notice tone="info">{t.claimed}</Notice>}
+      {undecided > 0 && isHome && (
+        <Slim to="/matching-profile/inbox#accepted">{t.undecided(number(undecided, language))}</Slim>
       )}
       {isRestricted && <Notice tone="info">{t.restricted}</Notice>}
       {powerLinkOpenedAt && (

@@ -7,6 +7,7 @@ import { listLetters, listRecords, listTexts, listWaitingCalls } from '#contract
 import { findMembers } from '#contract/staff/members.ts';
 import { enterPaper } from '#contract/staff/paper.ts';
 import { showPowerLink, showSystem } from '#contract/staff/system.ts';
+import { listWhose } from '#contract/staff/whose.ts';
 import { listQuietWords } from '#contract/staff/womens-desk.ts';
 import type { officeTexts } from './office.texts.ts';
 
@@ -22,6 +23,7 @@ interface Room {
       | 'letters'
       | 'calls'
       | 'texts'
+      | 'whose'
       | 'womensDesk'
       | 'powerLink'
       | 'system'
@@ -30,7 +32,7 @@ interface Room {
       | 'staff'
     );
   to: string;
-  /** Whoever may make this call may enter; everybody without it. */
+  /** A person who may make this call may enter; everybody without it. */
   entry?: Pick<Call, 'path'>;
 }
 
@@ -43,6 +45,7 @@ export const rooms: readonly Room[] = [
   { name: 'paper', to: '/office/paper', entry: enterPaper },
   { name: 'letters', to: '/office/letters', entry: listLetters },
   { name: 'calls', to: '/office/calls', entry: listWaitingCalls },
+  { name: 'whose', to: '/office/whose', entry: listWhose },
   { name: 'womensDesk', to: '/office/womens-desk', entry: listQuietWords },
   { name: 'texts', to: '/office/texts', entry: listTexts },
   { name: 'powerLink', to: '/office/power-link', entry: showPowerLink },

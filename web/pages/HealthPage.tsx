@@ -4,6 +4,7 @@ import { eraseHealth, healthForm, showHealth, stepHealth } from '#contract/healt
 import { load } from '#web/api/load.ts';
 import { loadUnless } from '#web/api/load-unless.ts';
 import { visitOf } from '#web/api/visit.ts';
+import { AskHealthConsent, healthConsentDeeds, TakeHealthConsentBack } from '#web/features/consents/HealthConsent.tsx';
 import { Haemoglobin } from '#web/features/haemoglobin/Haemoglobin.tsx';
 import { haemoglobinDeeds } from '#web/features/haemoglobin/haemoglobin.deeds.ts';
 import { healthPageTexts } from '#web/features/health/health.texts.ts';
@@ -35,7 +36,7 @@ export const head = healthPageTexts;
 
 const FORBIDDEN = 403;
 
-// The result is fetched for whoever opens it, and for nobody else.
+// The result is fetched for the person who opens it, and for nobody else.
 const opensResult = (search: URLSearchParams): boolean => search.get('open') === 'haemoglobin';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -58,7 +59,11 @@ const eraseDeeds = deeds({ erase: eraseHealth });
 const { Deed: EraseDeed } = eraseDeeds;
 const EraseHealth = ({ label }: { label: string }) => <EraseDeed deed="erase" label={label} look="grave" />;
 
-export const action = byIntent(saveHealth, { ...haemoglobinDeeds.actions, ...eraseDeeds.actions });
+export const action = byIntent(saveHealth, {
+  ...haemoglobinDeeds.actions,
+  ...eraseDeeds.actions,
+  ...healthConsentDeeds.actions,
+});
 
 /** No draft is kept in the tab: these are health answers. */
 export function Component() {
@@ -72,13 +77,17 @@ export function Component() {
   const page = deed ? { ...sent, result: undefined, isDone: false, message: '' } : sent;
   const label = useLabels(healthLabels);
   const missing = useMissing(page);
-  const { isBeside } = useMember();
+  const { isBeside, agreesToHealth } = useMember();
+  const hasStored = Object.values(values).some((value) => value !== '');
+  // A person who reads nothing here may have written.
+  const isAsked = agreesToHealth || hasStored || loaded.isWriteOnly;
   const who = useCandidate();
-  const isOpen = !isBeside && opensResult(query);
+  const isOpen = !isBeside && agreesToHealth && opensResult(query);
   return (
     <MemberSheet heading={t.heading}>
       <LockPanel title={t.locked}>{t.lead}</LockPanel>
       {deed && <DeedNotice />}
+      {!agreesToHealth && <AskHealthConsent hasStored={hasStored} />}
       {loaded.isWriteOnly && (
         <Notice tone="info">
           <p>{t.writeOnly}</p>
@@ -86,49 +95,51 @@ export function Component() {
         </Notice>
       )}
       {/* Beside it there is one save alone; what is typed here stays. */}
-      <div hidden={isOpen}>
-        <StepForm page={page} address="/health-details" values={values} version={loaded.version} submit={t.submit}>
-          {isBeside ? (
-            <Notice tone="info">{t.ownAlone}</Notice>
-          ) : (
-            <>
-              <Fieldset legend={t.own(who)}>
-                <ChoiceSelect
-                  {...page.field('bloodGroup')}
-                  label={label('bloodGroup')}
-                  hint={missing('bloodGroup', 'userBloodGroupRequired')}
-                  names={healthChoices.bloodGroup}
-                />
-                <ChoiceSelect
-                  {...page.field('diseaseReport')}
-                  label={label('diseaseReport')}
-                  hint={missing('diseaseReport', 'selectReport') ?? t.reportHint}
-                  names={healthChoices.diseaseReport}
-                />
-              </Fieldset>
-              {/* What matters most before a wedding, in sight before the parents' answers. */}
-              <Card title={t.thalassaemia}>
-                <p>{t.thalassaemiaReason}</p>
-                <LinkButton to="?open=haemoglobin#haemoglobin" look="secondary">
-                  {t.toResult}
-                </LinkButton>
-              </Card>
-            </>
-          )}
-          <ParentHealth
-            parent="father"
-            page={page}
-            stored={loaded.father}
-            bloodGroupMissing={'fatherBloodGroupRequired'}
-          />
-          <ParentHealth
-            parent="mother"
-            page={page}
-            stored={loaded.mother}
-            bloodGroupMissing={'motherBloodGroupRequired'}
-          />
-        </StepForm>
-      </div>
+      {isAsked && (
+        <div hidden={isOpen}>
+          <StepForm page={page} address="/health-details" values={values} version={loaded.version} submit={t.submit}>
+            {isBeside ? (
+              <Notice tone="info">{t.ownAlone}</Notice>
+            ) : (
+              <>
+                <Fieldset legend={t.own(who)}>
+                  <ChoiceSelect
+                    {...page.field('bloodGroup')}
+                    label={label('bloodGroup')}
+                    hint={missing('bloodGroup', 'userBloodGroupRequired')}
+                    names={healthChoices.bloodGroup}
+                  />
+                  <ChoiceSelect
+                    {...page.field('diseaseReport')}
+                    label={label('diseaseReport')}
+                    hint={missing('diseaseReport', 'selectReport') ?? t.reportHint}
+                    names={healthChoices.diseaseReport}
+                  />
+                </Fieldset>
+                {/* What matters most before a wedding, in sight before the parents' answers. */}
+                <Card title={t.thalassaemia}>
+                  <p>{t.thalassaemiaReason}</p>
+                  <LinkButton to="?open=haemoglobin#haemoglobin" look="secondary">
+                    {t.toResult}
+                  </LinkButton>
+                </Card>
+              </>
+            )}
+            <ParentHealth
+              parent="father"
+              page={page}
+              stored={loaded.father}
+              bloodGroupMissing={'fatherBloodGroupRequired'}
+            />
+            <ParentHealth
+              parent="mother"
+              page={page}
+              stored={loaded.mother}
+              bloodGroupMissing={'motherBloodGroupRequired'}
+            />
+          </StepForm>
+        </div>
+      )}
       {isOpen && (
         <Card title={t.thalassaemia}>
           <Haemoglobin result={result} />
@@ -137,6 +148,7 @@ export function Component() {
           </p>
         </Card>
       )}
+      {agreesToHealth && <TakeHealthConsentBack />}
     </MemberSheet>
   );
 }

@@ -32,8 +32,7 @@ if (import.meta.env.SSR) await Promise.all([showMyself.bring(), waits.bring()]);
 
 export async function bring(loaded: ReturnType<typeof useLoaderData<typeof loader>>) {
   if (loaded.state === 'notShown') await showMyself.bring();
-  if (loaded.state !== 'list') return;
-  await Promise.all([loaded.waiting && waits.bring(), bringOf(loaded.list)]);
+  await Promise.all([waitingIn(loaded) && waits.bring(), loaded.state === 'list' && bringOf(loaded.list)]);
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -54,14 +53,19 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (rests) return { state: 'rests' as const };
   if (kind !== '') return { state: 'paused' as const };
 
+  const mine = { readers, shownTo, waiting, isOwn: missing.length === 0 };
   const answer = await visit.api(findMatches, wanted);
   if (!answer.ok && answer.status === BUSY)
-    return data({ state: 'busy' as const, readers, shownTo, message: answer.message }, { status: BUSY });
+    return data({ state: 'busy' as const, ...mine, message: answer.message }, { status: BUSY });
   if (!answer.ok && answer.status === SPENT)
-    return data({ state: 'spent' as const, readers, shownTo, message: answer.message }, { status: SPENT });
+    return data({ state: 'spent' as const, ...mine, message: answer.message }, { status: SPENT });
   const list = answer.ok ? answer.values : await load(visit, findMatches, { order: '', cursor: '' });
-  return { state: 'list' as const, readers, shownTo, waiting, isOwn: missing.length === 0, list };
+  return { state: 'list' as const, ...mine, list };
 }
+
+/** What the own profile waits for, where there is a list to see meanwhile. */
+const waitingIn = (loaded: ReturnType<typeof useLoaderData<typeof loader>>) =>
+  'waiting' in loaded ? loaded.waiting : null;
 
 const BUSY = 503;
 const SPENT = 429;
@@ -76,6 +80,7 @@ export function Component() {
   const t = useTexts(matchingTexts);
   const say = useSentence();
   const loaded = useLoaderData<typeof loader>();
+  const waiting = waitingIn(loaded);
   const result = useActionData<FormResult>();
   const bands = useTexts(countBandTexts);
   return (
@@ -98,22 +103,18 @@ export function Component() {
           </LinkButton>
         </Notice>
       )}
-      {loaded.state === 'list' && loaded.waiting && (
+      {waiting && (
         <div id="showing-first" tabIndex={-1}>
-          <Waiting {...loaded.waiting} isOwn={loaded.isOwn} />
+          <Waiting {...waiting} isOwn={'isOwn' in loaded && loaded.isOwn} />
         </div>
       )}
       {loaded.state === 'list' && (
-        <MaySend value={loaded.waiting === null}>
+        <MaySend value={waiting === null}>
           <MatchList tools={<FindBar hasSearch />} list={loaded.list} />
         </MaySend>
       )}
-      {loaded.readers !== undefined && (
-        <StopShowing
-          readers={loaded.readers}
-          shownTo={loaded.shownTo}
-          isWaiting={loaded.state === 'list' && loaded.waiting !== null}
-        />
+      {'readers' in loaded && (
+        <StopShowing readers={loaded.readers} shownTo={loaded.shownTo} isWaiting={waiting !== null} />
       )}
     </MemberSheet>
   );

@@ -21,7 +21,7 @@ import { PAGE_HEADING } from '#web/layout/useArrival.ts';
 import { part } from '#web/part.tsx';
 import { reasonsOf } from '#words/sheet/reasons.ts';
 import { loadMemberPage } from './load-member-page.ts';
-import { MemberBar, mayKeep } from './MemberBar.tsx';
+import { MemberBar, mayKeep, SHOWING_FIRST } from './MemberBar.tsx';
 import { MoreDeeds } from './MoreDeeds.tsx';
 import { memberAction } from './member-action.ts';
 
@@ -41,17 +41,20 @@ const own = part(async () => (await import('./OwnMember.tsx')).OwnMember);
 const accepted = part(async () => (await import('./AcceptedFamily.tsx')).AcceptedFamily);
 const biodata = part(async () => (await import('./AcceptedFamily.tsx')).TheirBiodata);
 const end = part(async () => (await import('#web/features/introductions/EndAcquaintance.tsx')).EndAcquaintance);
+const yesFirst = part(async () => (await import('./YesFirst.tsx')).YesFirst);
 const { Part: OwnMember } = own;
 const { Part: FamilyFacts } = facts;
 const { Part: AcceptedFamily } = accepted;
 const { Part: TheirBiodata } = biodata;
 const { Part: EndAcquaintance } = end;
-if (import.meta.env.SSR) await Promise.all([own, facts, accepted, biodata, end].map((part) => part.bring()));
+const { Part: YesFirst } = yesFirst;
+if (import.meta.env.SSR) await Promise.all([own, facts, accepted, biodata, end, yesFirst].map((part) => part.bring()));
 
 export async function bring(loaded: Loaded) {
   if ('spent' in loaded || 'lost' in loaded) return;
   if (loaded.standing === 'own') await own.bring();
   else if (loaded.family) await Promise.all([facts, accepted, biodata, end].map((part) => part.bring()));
+  else if (loaded.waiting) await yesFirst.bring();
 }
 
 export function Component() {
@@ -71,8 +74,8 @@ type Loaded = Exclude<ReturnType<typeof useLoaderData<typeof loader>>, null>;
 type Theirs = Exclude<Loaded, { spent: Said } | { lost: Said }> & { standing: Exclude<Standing, 'own'> };
 
 function Profile(theirs: Theirs) {
-  const { shared, family, trust, photos, chart, standing, absence, interest, sheet, signs, kept, check, contact } =
-    theirs;
+  const { shared, family, trust, photos, chart, standing, absence, interest, waiting, sheet, signs, kept } = theirs;
+  const { check, contact } = theirs;
   const t = useTexts(memberTexts);
   const language = useLanguage();
   const member = shared.memberId;
@@ -109,9 +112,15 @@ function Profile(theirs: Theirs) {
           <HowItStands standing={standing} interest={interest} />
         </OpenFace>
         {standing !== 'accepted' && (
-          <MemberBar member={member} standing={standing} isKept={kept !== null} hasSheet={sheet !== null} />
+          <MemberBar {...{ member, standing, waiting }} isKept={kept !== null} hasSheet={sheet !== null} />
         )}
-        <NoteToSend member={member} standing={standing} />
+        {waiting ? (
+          <section id={SHOWING_FIRST} tabIndex={-1}>
+            <YesFirst member={member} waiting={waiting} />
+          </section>
+        ) : (
+          <NoteToSend member={member} standing={standing} />
+        )}
         {family && <FamilyFacts shared={shared} family={family} />}
         {sheet && <FitAndAsk {...reasonsOf({ ...sheet, unknown: sheet.unknown.theirs }, language)} />}
         <SharedFacts {...{ shared, family, chart, trust }} />

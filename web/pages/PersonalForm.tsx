@@ -105,13 +105,19 @@ export function PersonalForm({ personal, details, after }: Props) {
       <Step name="person" reason={t.personReason}>
         <HeightField {...field('heightCm')} label={label('heightCm')} hint={hint('heightCm')} />
         <TextField {...field('weightKg')} label={label('weightKg')} inputMode="decimal" />
-        <ChoiceSelect {...field('skinColour')} label={label('skinColour')} names={personChoices.skinColour} />
+        <ChoiceSelect
+          {...field('skinColour')}
+          label={label('skinColour')}
+          names={personChoices.skinColour}
+          none={t.ratherNot}
+        />
         <ChoiceRadio {...field('diet')} label={label('diet')} names={personChoices.diet} />
         <DetailsField page={page} name="eats" />
       </Step>
       <Step name="bloodline" reason={t.bloodlineReason}>
         <LookupSelect {...field('religion')} label={label('religion')} entries={personal.religions} />
         <ChoiceSelect {...field('community')} label={label('community')} names={personChoices.community} />
+        <DetailsField page={page} name="communityFor" />
         <LookupSelect {...field('caste')} label={label('caste')} entries={personal.castes} />
         <ClanField {...field('clan')} label={label('clan')} clans={personal.clans} />
         <ChoiceRadio {...field('isInitiated')} label={label('isInitiated')} names={personChoices.yesNo} />

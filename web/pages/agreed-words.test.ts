@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { CONSENTS } from '#contract/agreed-words.ts';
 import type { Language } from '#contract/choices.ts';
 import { LANGUAGES } from '#contract/languages.ts';
+import { healthConsentTexts } from '#web/features/consents/health-consent.texts.ts';
+import { healthPageTexts } from '#web/features/health/health.texts.ts';
 import { pictureTexts } from '#web/features/picture/picture.texts.ts';
 import { showMyselfTexts } from '#web/features/showing/show-myself.texts.ts';
 import { tellingTexts } from '#web/features/telling/telling.texts.ts';
@@ -12,12 +14,23 @@ import { detailsLabels } from '#words/labels/details.ts';
 /** What somebody reads who agrees. */
 function wordsOf(language: Language): Record<keyof typeof CONSENTS, readonly string[]> {
   const boxes = consentBoxesTexts[language];
+  const health = healthConsentTexts[language];
   const showing = showMyselfTexts[language];
   const telling = tellingTexts[language];
   return {
-    registration: [boxes.lead, boxes.what, boxes.why, boxes.who, boxes.long, boxes.back, boxes.registration],
+    registration: [
+      boxes.lead,
+      boxes.what,
+      boxes.why,
+      boxes.who,
+      boxes.long,
+      boxes.back,
+      boxes.notice,
+      boxes.registration,
+    ],
     marriageOnly: [boxes.marriageOnly],
     truthful: [boxes.truthful],
+    health: [health.what, health.why, health.who, health.back, health.notice, health.agree],
     showing: [
       ...[showing.seenName, showing.seenFamily, showing.seenLife, showing.seenStars, showing.seenWords],
       ...[showing.seenPhoto, showing.unseenText, showing.withdraw],
@@ -35,6 +48,20 @@ test.each(LANGUAGES)('what one agrees to are the words of that version (%s)', as
   const hashes = await Promise.all(words.map(async ([kind, lines]) => [kind, await hashOf(lines)]));
   const pinned = Object.entries(CONSENTS).map(([kind, { hash }]) => [kind, hash[language]]);
   expect(Object.fromEntries(pinned)).toEqual(Object.fromEntries(hashes));
+});
+
+test('the consents of the registration and of health name the notice of this site', () => {
+  const named = { en: 'the notice of this site', bn: 'এই সাইটের বিজ্ঞপ্তি' };
+  for (const language of LANGUAGES)
+    for (const consent of [consentBoxesTexts[language], healthConsentTexts[language]])
+      expect(consent.notice).toBe(named[language].normalize('NFC'));
+});
+
+test('what is asked before anything of health is written names no illness but the test that families compare', () => {
+  for (const words of [...Object.values(healthConsentTexts.en), healthPageTexts.en.lead, healthPageTexts.en.reportHint])
+    expect(words).not.toMatch(/\bHIV|AIDS|cancer|tubercul|hepatitis|diabet|asthma/i);
+  for (const words of [...Object.values(healthConsentTexts.bn), healthPageTexts.bn.lead, healthPageTexts.bn.reportHint])
+    expect(words).not.toMatch(/এইচআইভি|এইডস|ক্যানসার|যক্ষ্মা|হেপাটাইটিস|ডায়াবেটিস|হাঁপানি/);
 });
 
 async function hashOf(lines: readonly string[]): Promise<string> {

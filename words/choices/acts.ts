@@ -36,6 +36,19 @@ export const actNames: NamesOf<typeof ACTS> = {
     en: 'asked to change or open something of the account',
     bn: 'অ্যাকাউন্টের কিছু বদলাতে বা খুলতে চেয়েছে',
   },
+  saidSelf: {
+    en: 'said that this is their own profile, as the bride or groom',
+    bn: 'জানিয়েছেন, তিনি নিজেই পাত্র বা পাত্রী',
+  },
+  unsaidSelf: {
+    en: 'took back that this is their own profile',
+    bn: 'নিজেকে পাত্র বা পাত্রী বলার কথা ফিরিয়ে নিয়েছেন',
+  },
+  selfRefused: {
+    en: 'has spoken with the family: the profile stays as it was',
+    bn: 'কথা বলে দেখেছে: প্রোফাইল যাঁর ছিল, তাঁরই রইল',
+  },
+  wentOn: { en: 'goes on with a family', bn: 'একটি পরিবারের সঙ্গে আলাপ চালিয়ে যাচ্ছেন' },
   undidSent: { en: 'took back an interest that was sent', bn: 'জানানো আগ্রহ ফিরিয়ে নিয়েছেন' },
   undidWithdrew: { en: 'let an interest wait again', bn: 'ফিরিয়ে নেওয়া আগ্রহ আবার জানিয়েছেন' },
   undidAccepted: { en: 'took back an acceptance', bn: 'রাজি হওয়ার উত্তর ফিরিয়ে নিয়েছেন' },

@@ -1,4 +1,5 @@
 import type { ConsentKind } from '#contract/agreed-words.ts';
+import type { GIVERS } from '#contract/my-data.ts';
 import type { Label } from '#words/label.ts';
 
 /** What somebody has agreed to; a kind without a name does not compile. */
@@ -6,9 +7,19 @@ export const consentNames = {
   registration: { en: 'What you write is kept and used to find a match', bn: 'যা লিখেছেন, তা রাখা আর সম্বন্ধ খোঁজার কাজে লাগানো' },
   marriageOnly: { en: 'You are here for a marriage, and for nothing else', bn: 'শুধু বিয়ের জন্যই এসেছেন, আর কিছুর জন্য নয়' },
   truthful: { en: 'What you write is true', bn: 'যা লিখেছেন, সত্যি লিখেছেন' },
+  health: { en: 'That answers about health are kept', bn: 'স্বাস্থ্যের কথা রাখা' },
   showing: { en: 'That your profile is shown', bn: 'প্রোফাইল দেখানো' },
   photo: { en: 'That all members see the photo', bn: 'ছবি সব সদস্যকে দেখানো' },
   pictured: { en: 'The photo of the person in it', bn: 'যাঁর ছবি, তাঁর সম্মতি' },
   weekly: { en: 'A letter on Mondays', bn: 'সোমবারের চিঠি' },
   pairCheck: { en: 'A health pair check', bn: 'থ্যালাসেমিয়া মিলিয়ে দেখা' },
 } as const satisfies Readonly<Record<ConsentKind | 'pairCheck', Label>>;
+
+/** By whose account, for the person who reads the proof. */
+export const giverNames = {
+  me: { en: 'by you', bn: 'আপনি' },
+  candidate: { en: 'by the bride or groom', bn: 'পাত্র বা পাত্রী' },
+  guardian: { en: 'by a parent or relative', bn: 'অভিভাবক' },
+  family: { en: 'by somebody of the family', bn: 'পরিবারের একজন' },
+  former: { en: 'by somebody who no longer looks after the profile', bn: 'আগে যিনি প্রোফাইল দেখতেন' },
+} as const satisfies Readonly<Record<Exclude<(typeof GIVERS)[number], ''>, Label>>;

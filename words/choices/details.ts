@@ -1,5 +1,6 @@
 import type {
   CHILDREN_WITH,
+  COMMUNITY_AUDIENCES,
   CURRENCIES,
   DESHES,
   EATS,
@@ -140,6 +141,10 @@ export const detailsChoices = {
     Self: { en: 'I myself', bn: 'আমি নিজেই', fact: { en: 'the bride or groom', bn: 'পাত্র বা পাত্রী নিজে' } },
     Other: { en: 'Other', bn: 'অন্য' },
   },
+  communityAudience: {
+    Members: { en: 'Every member who can see my profile', bn: 'আমাদের প্রোফাইল যাঁদের দেখানো হয়, তাঁরা সবাই' },
+    Nobody: { en: 'No member: not shown', bn: 'কোনও সদস্য নন: দেখানো হবে না' },
+  },
   photoAudience: {
     Accepted: { en: 'A family only once both of us have accepted', bn: 'দুই পক্ষ কথা বলতে রাজি হলে তবেই সেই পরিবার' },
     Members: { en: 'Every member who can see my profile', bn: 'আমাদের প্রোফাইল যাঁদের দেখানো হয়, তাঁরা সবাই' },
@@ -157,5 +162,6 @@ export const detailsChoices = {
   incomeAbroad: NamesOf<typeof INCOMES_ABROAD>;
   incomeCurrency: NamesOf<typeof CURRENCIES>;
   guardianRelation: NamesOf<typeof GUARDIAN_RELATIONS>;
+  communityAudience: NamesOf<typeof COMMUNITY_AUDIENCES>;
   photoAudience: NamesOf<typeof PHOTO_AUDIENCES>;
 };

@@ -9,6 +9,10 @@ export const requestNames: NamesOf<typeof REQUEST_KINDS> = {
   register: { en: 'read who has opened the profile', bn: 'প্রোফাইলটি কে কে খুলেছেন, তার তালিকা দেখা' },
   copy: { en: 'make a copy of what is kept, for a request of the law', bn: 'আইনি অনুরোধে যা যা রাখা আছে তার কপি তৈরি করা' },
   nomineeCopy: { en: 'give a copy to the person who was named for it', bn: 'মনোনীত মানুষটিকে কপি দেওয়া' },
+  security: {
+    en: 'read the sealed record of log-ins and readings',
+    bn: 'লগ ইন আর প্রোফাইল পড়ার সিল করা হিসেব দেখা',
+  },
   nomineeDeletion: {
     en: 'delete the profile, as the person who was named for it asks',
     bn: 'মনোনীত মানুষটির অনুরোধে প্রোফাইল মুছে দেওয়া',

@@ -19,5 +19,9 @@ export const detailsLabels = {
   'guardian.name': { en: 'Name', bn: 'নাম', fact: { en: 'Guardian’s name', bn: 'অভিভাবকের নাম' } },
   'guardian.relation': { en: 'Relation', bn: 'সম্পর্ক', fact: { en: 'Guardian’s relation', bn: 'অভিভাবকের সঙ্গে সম্পর্ক' } },
   'guardian.phone': { en: 'Phone', bn: 'ফোন', fact: { en: 'Guardian’s phone', bn: 'অভিভাবকের ফোন' } },
+  communityFor: {
+    en: 'Who may see the community (General, OBC, SC, ST)?',
+    bn: 'শ্রেণি (জেনারেল, ওবিসি, এসসি, এসটি) কারা দেখতে পাবেন?',
+  },
   photoFor: { en: 'Who may see your photo?', bn: 'ছবি কারা দেখতে পাবেন?' },
 } as const satisfies LabelsOf<(typeof detailsForm)['fields'], `${District}.${'id' | 'name'}`> & Record<District, Label>;

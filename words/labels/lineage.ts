@@ -12,6 +12,7 @@ export const relativeLabels = {
   name: { en: 'Name', bn: 'নাম' },
   nameUnknown: familyLabels.nameUnknown,
   occupation: { en: 'Occupation', bn: 'পেশা' },
+  now: { en: 'Is he working?', bn: 'এখনও কাজ করেন?', fact: { en: 'He is', bn: 'এখন' } },
   caste: sharedLabels.caste,
   tribe: familyLabels.tribe,
   clan: sharedLabels.clan,

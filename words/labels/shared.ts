@@ -2,7 +2,7 @@ import type { SharedView } from '#contract/member.ts';
 import type { Label } from '#words/label.ts';
 
 /** An answer of layer 2. */
-export type SharedAnswer = Exclude<keyof SharedView, 'memberId' | 'name' | 'spelled' | 'picture'>;
+export type SharedAnswer = Exclude<keyof SharedView, 'memberId' | 'name' | 'spelled' | 'gender' | 'picture'>;
 
 /** Of the answers that a stranger may read, those of the personal information by the names of its form. */
 export const sharedPersonalLabels = {

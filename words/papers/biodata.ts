@@ -161,7 +161,9 @@ const shortKin = (who: keyof FamilyView['relatives'], language: Language): strin
 
 /** The line of the father, eldest first, as far as it is known; nobody where only the own name is. */
 function vineOf(family: FamilyView, name: string, language: Language): PaperFact[] {
-  const elders = given(LINE.map((who) => fact(shortKin(who, language), family.relatives[who].name)));
+  const named = (who: (typeof LINE)[number]) =>
+    parentName(family.relatives[who].name.trim(), nowOf(who, family), language);
+  const elders = given(LINE.map((who) => fact(shortKin(who, language), named(who))));
   return elders.length === 0 ? [] : [...elders, { label: '', value: name }];
 }
 

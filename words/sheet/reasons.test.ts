@@ -34,7 +34,7 @@ test('what one wishes and the other has not said is asked first, and once', () =
   ]);
 });
 
-test('the gotra is one word, whether a wish or an answer asks for it, and is asked of whoever has not said it', () => {
+test('the gotra is one word, whether a wish or an answer asks for it, and is asked of the person who has not said it', () => {
   const unsaid: Reasoned = {
     ...nothing,
     myWishes: [{ wish: 'avoidOwnClan', code: 'wish.unknown', strength: 'must' }],

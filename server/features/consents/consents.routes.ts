@@ -1,27 +1,54 @@
-import { AT_REGISTRATION, giveConsents, withdrawConsents } from '#contract/consents.ts';
+import {
+  AT_REGISTRATION,
+  giveConsents,
+  giveHealthConsent,
+  withdrawConsents,
+  withdrawHealthConsent,
+} from '#contract/consents.ts';
+import { recordAct } from '#server/door/acts.queries.ts';
 import { answerMember } from '#server/door/answer.ts';
 import { success } from '#server/door/outcome.ts';
 import { languageOf } from '#server/door/rendering/language.ts';
-import { recordRegistration, withdrawConsent } from '#server/people/consents/consents.queries.ts';
+import { recordConsent, recordRegistration, withdrawOwn } from '#server/people/consents/consents.queries.ts';
+import { eraseWhatRestsOn } from '#server/people/consents/health.queries.ts';
+import { isCarriedNow } from '#server/people/consents/whose.queries.ts';
+import { listAgreedPairs } from '#server/people/haemoglobin/end-pair-check.queries.ts';
+import { lockMembers } from '#server/people/members/lock.queries.ts';
 import { stopShowing } from '#server/people/showing/stop-showing.queries.ts';
 import type { Services } from '#server/services.ts';
 
-/** What is agreed to at the registration, afterwards: given, and taken back. */
+/** What an account agrees to for itself: given, and taken back. */
 export function consentRoutes(services: Services): void {
-  const { db } = services;
+  const { db, cipher } = services;
 
   answerMember(services, giveConsents, async ({ who, request }) => {
-    await db
-      .transaction()
-      .execute((transaction) => recordRegistration(transaction, who.profileId, languageOf(request)));
+    await db.transaction().execute((transaction) => recordRegistration(transaction, who, languageOf(request)));
     return success('saved');
   });
 
-  answerMember(services, withdrawConsents, async ({ who }) => {
-    await db.transaction().execute(async (transaction) => {
-      for (const kind of AT_REGISTRATION) await withdrawConsent(transaction, who.profileId, kind);
+  answerMember(services, withdrawConsents, async ({ who }) =>
+    db.transaction().execute(async (transaction) => {
+      await lockMembers(transaction, [who.profileId]);
+      await withdrawOwn(transaction, who, AT_REGISTRATION);
+      if (await isCarriedNow(transaction, who.profileId)) return success('ownConsentWithdrawn');
       await stopShowing(transaction, who);
+      await recordAct(transaction, who, 'hidden');
+      return success('consentsWithdrawn');
+    }),
+  );
+
+  answerMember(services, giveHealthConsent, async ({ who, request }) => {
+    await db.transaction().execute((transaction) => recordConsent(transaction, who, 'health', languageOf(request)));
+    return success('saved');
+  });
+
+  answerMember(services, withdrawHealthConsent, async ({ who }) => {
+    await db.transaction().execute(async (transaction) => {
+      // Checks with others end with it.
+      await lockMembers(transaction, [who.profileId, ...(await listAgreedPairs(transaction, who.profileId))]);
+      await withdrawOwn(transaction, who, ['health']);
+      await eraseWhatRestsOn({ db: transaction, cipher }, who);
     });
-    return success('consentsWithdrawn');
+    return success('healthConsentWithdrawn');
   });
 }

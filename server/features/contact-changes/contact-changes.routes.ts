@@ -14,7 +14,7 @@ import {
 } from '#contract/contact-changes.ts';
 import { answer, answerMember } from '#server/door/answer.ts';
 import { addressKey } from '#server/door/limits.ts';
-import { failure, success } from '#server/door/outcome.ts';
+import { failure, type Outcome, success } from '#server/door/outcome.ts';
 import { askForLink } from '#server/notices/ask-for-link.ts';
 import { askUnseen } from '#server/notices/ask-unseen.ts';
 import { stopRecovery } from '#server/notices/recoveries.ts';
@@ -23,7 +23,7 @@ import { tellAll } from '#server/notices/tell.queries.ts';
 import { tellHandedOver } from '#server/notices/tell-handed-over.queries.ts';
 import { profilesOfPhone } from '#server/people/accounts/accounts.queries.ts';
 import { dropObjected, findRemovals } from '#server/people/contacts/objections.queries.ts';
-import { type Objection, readObjection } from '#server/people/contacts/objections.ts';
+import { type Objected, type Objection, readObjection } from '#server/people/contacts/objections.ts';
 import { listAskedByOffice, stopRequests } from '#server/people/contacts/office-requests.queries.ts';
 import { settleContacts } from '#server/people/contacts/settle-contacts.queries.ts';
 import { stopDeletions } from '#server/people/members/deletion-letters.queries.ts';
@@ -50,7 +50,6 @@ const SAID_OF = {
   claim: 'claimRefused',
   deletion: 'deletionStopped',
   removal: 'removalStopped',
-  office: 'officeStopped',
   recovery: 'recoveryRefused',
 } as const;
 
@@ -103,7 +102,7 @@ export function contactChangeRoutes(services: Services): void {
         await tellHandedOver(transaction, confirmChange, { accountId });
         return success('changeFinal');
       }
-      // Whoever holds the number may know that it has an account.
+      // A person who holds the number may know that it has an account.
       if (await isPhoneOfAnother(transaction, contact, accountId)) return failure(2, 'numberHasAccount');
       await confirmWanted(transaction, { accountId, kind: 'phone', wanted: contact }, false);
       await tellHandedOver(transaction, confirmChange, { accountId });
@@ -131,13 +130,14 @@ export function contactChangeRoutes(services: Services): void {
   });
 
   answerMember(services, objectToOffice, async ({ who: { accountId } }) =>
-    (await stopRequests(db, { accountId })) ? success('officeStopped') : failure(2, 'objectionOver'),
+    saidOfOffice(await stopRequests(db, { accountId })),
   );
 
   answer(services, objectByLink, async ({ values: { token } }) => {
     const objection = readObjection(services, token);
     if (objection === undefined) return failure(2, 'objectionOver');
-    const isDropped = await dropWhat(db, objection);
+    if (objection.what === 'office') return saidOfOffice(await stopRequests(db, objection));
+    const isDropped = await dropWhat(db, { ...objection, what: objection.what });
     return isDropped ? success(SAID_OF[objection.what]) : failure(2, 'objectionOver');
   });
 
@@ -168,10 +168,16 @@ export function contactChangeRoutes(services: Services): void {
   });
 }
 
+/** What the office asks for is ended by an objection, or waits for a second person. */
+const saidOfOffice = (ended: 'stopped' | 'heard' | undefined): Outcome =>
+  ended === undefined ? failure(2, 'objectionOver') : success(ended === 'heard' ? 'officeHeard' : 'officeStopped');
+
 /** Takes back what somebody objects to; false where it is over. */
-async function dropWhat(db: Services['db'], { what, ...objection }: Objection): Promise<boolean> {
+async function dropWhat(
+  db: Services['db'],
+  { what, ...objection }: Objection & { what: Exclude<Objected, 'office'> },
+): Promise<boolean> {
   if (what === 'deletion') return keepByLink(db, objection);
-  if (what === 'office') return stopRequests(db, objection);
   if (what === 'recovery') return db.transaction().execute((transaction) => stopRecovery(transaction, objection));
   if (what === 'removal') return stopRemovals(db, { what, ...objection });
   return dropObjected(db, { what, ...objection });

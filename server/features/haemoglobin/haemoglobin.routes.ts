@@ -1,6 +1,7 @@
 import { showHaemoglobin, updateHaemoglobin } from '#contract/haemoglobin.ts';
 import { answerMember } from '#server/door/answer.ts';
 import { failure, success } from '#server/door/outcome.ts';
+import { requireHealthConsent } from '#server/people/consents/health.queries.ts';
 import { withdrawWaitingConsents } from '#server/people/haemoglobin/end-pair-check.queries.ts';
 import { loadLockedUntil, loadResult, saveResult } from '#server/people/haemoglobin/results.queries.ts';
 import { lockMembers } from '#server/people/members/lock.queries.ts';
@@ -20,6 +21,7 @@ export function haemoglobinRoutes(services: Services): void {
   answerMember(services, updateHaemoglobin, async ({ who, values }) =>
     db.transaction().execute(async (transaction) => {
       await lockMembers(transaction, [who.profileId]);
+      if (values.status !== '' || values.testedOn !== '') await requireHealthConsent(transaction, who);
       if (await loadLockedUntil(transaction, who.profileId)) return failure(2, 'resultLocked');
       const waits = who.member.isHealthClosed;
       // What was agreed to with another result ends with that one.

@@ -5,6 +5,7 @@ import { answerMember } from '#server/door/answer.ts';
 import { success } from '#server/door/outcome.ts';
 import { isBesideCandidate, type Who } from '#server/door/session.ts';
 import { type AnswerStore, saveAnswers, showAnswers } from '#server/people/answers/answers.queries.ts';
+import { requireHealthConsent } from '#server/people/consents/health.queries.ts';
 import {
   loadRelatives,
   type Relative,
@@ -55,7 +56,10 @@ export function healthRoutes(services: Services): void {
     asks: { sections: ['health'], kin: { father: 'father', mother: 'mother' } },
     sentence: 'healthUpdated',
     load: loadHealth,
-    save: (store, { who }, changes) => saveHealth(store, who, changes),
+    save: async (store, { who }, changes) => {
+      if (tellsHealth(changes)) await requireHealthConsent(store.db, who);
+      await saveHealth(store, who, changes);
+    },
   });
 }
 
@@ -70,9 +74,13 @@ async function loadHealth(store: AnswerStore, who: Who) {
   };
 }
 
-/** Whoever may write and not read sees empty answers. */
+/** A person who may write and not read sees empty answers. */
 const shownTo = (who: Who, parent: Relative): Relative =>
   who.member.isHealthClosed ? { ...parent, ...NO_PARENT } : parent;
+
+/** Whether something is told, and not only emptied. */
+const tellsHealth = ({ father = {}, mother = {}, ...own }: HealthValues): boolean =>
+  [own, father, mother].some((values) => Object.keys(filled(values)).length > 0);
 
 /** Saves those answers that are given. */
 async function saveHealth(store: AnswerStore, who: Who, values: HealthValues): Promise<void> {

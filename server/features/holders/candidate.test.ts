@@ -124,6 +124,12 @@ test('a candidate who accepts alone leaves sending and declining to guardians', 
     msgcode: 2,
     msgkey: 'acceptingReserved',
   });
+  const asks = async ({ client, pid }: TestMember) => (await client.call('showprofile', { pid })).body.asks_to_accept;
+  expect([await asks(father), await asks(bride)]).toEqual([true, false]);
+  // Handed over meanwhile: a press that says that it asks still accepts nothing.
+  await make(bride, 'reserveaccepting', { reserve: 'No' });
+  expect(await asks(father)).toBe(false);
+  expect((await ask(father, 'acceptintroduction', groom, { ask: 'Yes' })).body.msgkey).toBe('acceptingReserved');
   expect((await ask(bride, 'acceptintroduction', groom)).body.msgcode).toBe(1);
 });
 
@@ -188,7 +194,7 @@ describe('where the candidate has an account', () => {
     expect(await told('familyActed')).toHaveLength(2);
   });
 
-  test('with whoever is taken out go the number, the links, the invitations and what nobody has answered', async () => {
+  test('with the person who is taken out go the number, the links, the invitations and what nobody has answered', async () => {
     const second = await makeShownMember(app, { gender: 'Male', name: 'Bimal Das' });
     await ask(groom, 'sendintroduction', father, { note: '' });
     await ask(bride, 'acceptintroduction', groom);

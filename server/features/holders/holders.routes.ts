@@ -1,30 +1,39 @@
 import {
+  addProfile,
   chooseReached,
   decideHealth,
   inviteHolder,
   leaveProfile,
   reserveAccepting,
+  sayItIsMe,
   sayWhose,
   showHolders,
   switchProfile,
   takeBackAct,
+  takeBackItIsMe,
   withdrawInvitation,
 } from '#contract/holders.ts';
 import { databaseNow } from '#server/db/database-now.queries.ts';
 import { recordAct } from '#server/door/acts.queries.ts';
 import { answerMember } from '#server/door/answer.ts';
+import { addressKey } from '#server/door/limits.ts';
 import { failure, success } from '#server/door/outcome.ts';
 import { Refusal } from '#server/door/refusal.ts';
+import { languageOf } from '#server/door/rendering/language.ts';
 import { isBesideCandidate } from '#server/door/session.ts';
+import * as claims from '#server/notices/say-it-is-me.ts';
+import { tell } from '#server/notices/tell.queries.ts';
 import { tellHandedOver } from '#server/notices/tell-handed-over.queries.ts';
 import { asksHealth, eraseOwnHealth } from '#server/people/haemoglobin/own-health.ts';
 import { loadChoices, saveChoices } from '#server/people/holders/candidate-choices.queries.ts';
 import * as holders from '#server/people/holders/holders.queries.ts';
 import * as invitations from '#server/people/holders/invitations.queries.ts';
 import { isMetCandidate, listRemovals } from '#server/people/holders/removals.queries.ts';
+import { endClaim, listClaimsOf } from '#server/people/holders/whose-claims.queries.ts';
 import { lockMembers } from '#server/people/members/lock.queries.ts';
 import { listRecoveriesBeside } from '#server/people/recovery/recovery.queries.ts';
 import type { Services } from '#server/services.ts';
+import { addProfileTo } from './add-profile.service.ts';
 import { invite } from './invite.service.ts';
 import { removalRoutes } from './removal.routes.ts';
 import { showActs } from './show-acts.ts';
@@ -34,7 +43,7 @@ const PHONE_END = 4;
 const INVITED_END = 2;
 
 export function holderRoutes(services: Services): void {
-  const { db, sessions } = services;
+  const { db, sessions, limits } = services;
 
   answerMember(services, showHolders, async ({ who }) => {
     const all = await holders.listHolders(db, who.profileId);
@@ -43,11 +52,13 @@ export function holderRoutes(services: Services): void {
     const reached = choices.reachedAccount ?? all[0]?.id;
     const removals = await listRemovals(db, who.profileId);
     const recoveries = await listRecoveriesBeside(db, who);
+    const claiming = await listClaimsOf(db, who.profileId);
     return {
       role: who.role,
       holders: all.map(({ id, phone, role, since }) => ({
         ...{ id, role, phoneEnd: phone.slice(-PHONE_END), since: since.toISOString() },
         ...{ isMe: id === who.accountId, isReached: id === reached },
+        saysItIsMe: claiming.includes(id),
         isRecovering: recoveries.some(({ accountId }) => accountId === id),
         ...waitsFor(removals.find(({ accountId }) => accountId === id)),
       })),
@@ -76,6 +87,22 @@ export function holderRoutes(services: Services): void {
       return success('whoseSaid');
     });
   });
+
+  answerMember(services, sayItIsMe, async ({ who }) =>
+    db.transaction().execute(async (transaction) => {
+      await lockMembers(transaction, [who.profileId]);
+      return who.role === 'candidate' ? failure(2, 'whoseByOffice') : claims.sayItIsMe(transaction, who);
+    }),
+  );
+
+  answerMember(services, takeBackItIsMe, async ({ who }) =>
+    db.transaction().execute(async (transaction) => {
+      await lockMembers(transaction, [who.profileId]);
+      if (!(await endClaim(transaction, { ...who, how: 'withdrawn' }))) return failure(2, 'changedMeanwhile');
+      await tell(transaction, { kind: 'whoseStays', profileId: who.profileId });
+      return success('selfTakenBack');
+    }),
+  );
 
   answerMember(services, inviteHolder, ({ who, values }) => invite(services, who, values));
 
@@ -125,6 +152,15 @@ export function holderRoutes(services: Services): void {
   });
 
   answerMember(services, takeBackAct, ({ who, values }) => undo(services, who, values.act));
+
+  answerMember(services, addProfile, async ({ who, values, request, reply }) => {
+    const added = await limits.attempt([['registrationByAddress', addressKey(request.ip)]], () =>
+      addProfileTo(services, who, { ...values, read: languageOf(request) }),
+    );
+    if ('refused' in added) return { ...failure(2, added.refused), profileId: undefined };
+    await sessions.start(reply, 'login', { accountId: who.accountId, profileId: added.profileId }, who.since);
+    return { ...success('profileAdded'), profileId: added.profileId };
+  });
 
   answerMember(services, switchProfile, async ({ who, values, reply }) => {
     const others = await holders.listOthers(db, who);

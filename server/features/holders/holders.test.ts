@@ -4,7 +4,7 @@ import { makeFileStore } from '#server/files/file-store.ts';
 import { sweep } from '#server/sweep.queries.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import type { TestClient } from '#server/testing/client.ts';
-import { makeMember, TEST_PASSWORD, type TestMember } from '#server/testing/members.ts';
+import { makeMember, TEST_PASSWORD, type TestMember, TICKED } from '#server/testing/members.ts';
 
 const app = await startTestApp({ trustProxy: 1 });
 const { pool, printed } = app;
@@ -37,7 +37,7 @@ async function invite(by: Pick<TestMember, 'client' | 'pid'>, whose = 'candidate
 }
 
 async function join(client: TestClient, to = phone, password = PASSWORD) {
-  const { body } = await client.call('agreetoinvitation', { phone: to, code: codeOf(to), password });
+  const { body } = await client.call('agreetoinvitation', { phone: to, code: codeOf(to), password, ...TICKED });
   return body;
 }
 
@@ -58,7 +58,7 @@ async function makeDaughter() {
 }
 
 describe('an invitation', () => {
-  test('gives whoever has the code an account of their own, with a confirmed phone, logged in', async () => {
+  test('gives the person who has the code an account of their own, with a confirmed phone, logged in', async () => {
     const daughter = await makeDaughter();
     expect(await show(daughter)).toMatchObject({
       role: 'candidate',
@@ -141,7 +141,8 @@ describe('an invitation', () => {
       await invite(one);
       codes.push(codeOf(phone));
     }
-    const agree = (code: string) => app.client().call('agreetoinvitation', { phone, code, password: PASSWORD });
+    const agree = (code: string) =>
+      app.client().call('agreetoinvitation', { phone, code, password: PASSWORD, ...TICKED });
     const first = await Promise.all(codes.map(agree));
     expect(first.map(({ status }) => status).every((status) => status < 500)).toBe(true);
     for (const [index, { body }] of first.entries()) if (body.msgcode !== 1) await agree(codes[index] ?? '');
@@ -152,7 +153,7 @@ describe('an invitation', () => {
     expect(rows.map(({ id }) => id).sort()).toEqual(fathers.map(({ pid }) => pid).sort());
   });
 
-  test('floods no phone: three a day, whoever sends them', async () => {
+  test('floods no phone: three a day, no matter who sends them', async () => {
     for (let turn = 0; turn < 3; turn += 1) expect((await invite(await makeMember(app))).status).toBe(200);
     expect((await invite(father)).status).toBe(429);
   });
@@ -214,7 +215,7 @@ describe('whose profile it is', () => {
   });
 });
 
-describe('whoever looks after a profile', () => {
+describe('somebody who looks after a profile', () => {
   test('is taken out by the candidate: the sessions are over, the phone is free', async () => {
     const daughter = await makeDaughter();
     const [guardian] = (await show(daughter)).holders;

@@ -1,6 +1,7 @@
 import type { AccountProfile } from '#server/db/tables.ts';
 import { untilWhen } from '#server/people/interests/until-when.ts';
 import { missedMusts } from '#server/people/interests/waiting.ts';
+import { listUndecided } from '#server/people/members/undecided.queries.ts';
 import { loadNotices } from '#server/people/notices/notices.queries.ts';
 import { reachOf } from '#server/people/reach/signs.queries.ts';
 import { type Acquaintances, loadAcquaintances } from '#server/people/view/acquaintances.queries.ts';
@@ -21,10 +22,12 @@ export async function loadLists(services: Services, who: AccountProfile) {
   ]);
   const views = await loadViews(services, profileId, [...ids]);
   const { absences, losses } = await loadAcquaintances(services.db, profileId);
+  const undecided = await listUndecided(services.db, profileId);
   const notices = await loadNotices(services.db, who);
   const asking = new Set(notices.flatMap(({ kind, aboutId }) => (kind === 'pairCheckAsked' && aboutId ? aboutId : [])));
   const present = (row: IntroductionRow, view: View) => ({
     ...presentWith(row, view, absences),
+    isUndecided: row.answer === 'accepted' && undecided.has(view.shared.memberId),
     hasAsked: row.answer === 'accepted' && asking.has(view.shared.memberId),
   });
   const me = views.get(profileId);

@@ -2,6 +2,7 @@ import {
   acceptIntroduction,
   declineIntroduction,
   endAcquaintance,
+  keepAcquaintance,
   listIntroductions,
   sendIntroduction,
   withdrawIntroduction,
@@ -10,6 +11,8 @@ import { answerMember } from '#server/door/answer.ts';
 import { failure, success } from '#server/door/outcome.ts';
 import { isBesideCandidate } from '#server/door/session.ts';
 import { loadChoices } from '#server/people/holders/candidate-choices.queries.ts';
+import { lockMembers } from '#server/people/members/lock.queries.ts';
+import { settleUndecided } from '#server/people/members/undecided.queries.ts';
 import { markNoticesSeen } from '#server/people/notices/notices.queries.ts';
 import { findRelation } from '#server/people/view/load-views.ts';
 import type { Services } from '#server/services.ts';
@@ -33,7 +36,8 @@ export function introductionRoutes(services: Services): void {
   });
 
   answerMember(services, acceptIntroduction, async ({ who, values }) => {
-    if (isBesideCandidate(who) && (await loadChoices(db, who.profileId)).acceptsAlone)
+    const isReserved = async () => (await loadChoices(db, who.profileId)).acceptsAlone;
+    if (isBesideCandidate(who) && (values.isAsking === 'Yes' || (await isReserved())))
       return proposeAccepting(services, who.profileId, values.member);
     return acceptInterest(services, who.profileId, values.member);
   });
@@ -44,6 +48,14 @@ export function introductionRoutes(services: Services): void {
   });
 
   answerMember(services, endAcquaintance, ({ who, values }) => part(services, who.profileId, values.member));
+
+  answerMember(services, keepAcquaintance, async ({ who, values }) =>
+    db.transaction().execute(async (transaction) => {
+      await lockMembers(transaction, [who.profileId, values.member]);
+      const isSettled = await settleUndecided(transaction, who.profileId, values.member);
+      return isSettled ? success('acquaintanceKept') : failure(2, 'changedMeanwhile');
+    }),
+  );
 
   answerMember(services, listIntroductions, async ({ who }) => {
     const lists = await loadLists(services, who);

@@ -6,7 +6,8 @@ import { liftPhoneBlock } from '#server/people/blocked-phones/blocked-phones.que
 import { endPairCheck, leavePairCheck } from '#server/people/haemoglobin/end-pair-check.queries.ts';
 import { isWelcome } from '#server/people/interests/waiting.ts';
 import { lockMembers } from '#server/people/members/lock.queries.ts';
-import { endAcceptance, hasParted } from '#server/people/members/partings.queries.ts';
+import { endAcceptance, hasParted, leaveEnded } from '#server/people/members/partings.queries.ts';
+import { settleUndecided } from '#server/people/members/undecided.queries.ts';
 import { isReached, saysReach } from '#server/people/reach/reach.queries.ts';
 import { loadWaitingShowing } from '#server/people/showing/waiting-showings.queries.ts';
 import { findKinship } from '#server/people/view/kinship.ts';
@@ -38,7 +39,7 @@ export async function send(
   { db, lookups, config }: Services,
   { senderId, recipientId, note }: Interest,
 ): Promise<Outcome> {
-  // Whoever is not shown could not be looked at by the family they write to.
+  // A person who is not shown could not be looked at by the family they write to.
   if (await loadWaitingShowing(db, senderId)) return refused('seenFirst');
   if (!(await mayList(db, senderId))) return refused('showYourselfFirst');
   const relation = await findRelation({ db }, senderId, recipientId);
@@ -117,6 +118,8 @@ export async function part({ db }: Services, profileId: string, memberId: string
     await lockMembers(transaction, [profileId, memberId]);
     const relation = await findRelation({ db: transaction }, profileId, memberId);
     if (relation !== 'accepted' && relation !== 'consented') return refused('notAcquainted');
+    // A person who has not said of it was not to be reached: the other family goes on reading that it has ended, by the number alone.
+    if (await settleUndecided(transaction, profileId, memberId)) await leaveEnded(transaction, profileId, [memberId]);
     await leavePairCheck(transaction, profileId, memberId);
     await endAcceptance(transaction, profileId, memberId);
     await insertParting(transaction, profileId, memberId);

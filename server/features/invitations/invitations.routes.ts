@@ -15,7 +15,7 @@ import { join } from './invitations.service.ts';
 const unknown = failure(2, 'invitationUnknown');
 const nothing = { whose: undefined, name: undefined };
 
-/** For whoever has an invitation's code, with a login or without. */
+/** For the person who has an invitation's code, with a login or without. */
 export function invitationRoutes(services: Services): void {
   const { db, limits, phoneHash } = services;
 
@@ -30,6 +30,7 @@ export function invitationRoutes(services: Services): void {
     if (found === undefined) return { ...unknown, profileId: undefined };
     const { outcome, joined } = await join(services, found, {
       ...{ phone: values.phone, password: values.password, language: languageOf(request) },
+      isSelf: values.isSelf === 'Yes',
       address: addressKey(request.ip),
     });
     if (joined) await services.sessions.start(reply, 'login', joined);

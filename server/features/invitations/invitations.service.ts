@@ -5,8 +5,10 @@ import type { AccountProfile } from '#server/db/tables.ts';
 import { recordAct } from '#server/door/acts.queries.ts';
 import { failure, type Outcome, success } from '#server/door/outcome.ts';
 import { Refusal } from '#server/door/refusal.ts';
+import { refusalOfSelf, sayItIsMe } from '#server/notices/say-it-is-me.ts';
 import { tellHandedOver } from '#server/notices/tell-handed-over.queries.ts';
 import { confirmPhone, findAccount, insertAccount } from '#server/people/accounts/accounts.queries.ts';
+import { recordRegistration } from '#server/people/consents/consents.queries.ts';
 import { addHolder, listHolders } from '#server/people/holders/holders.queries.ts';
 import { answerInvitation, withdrawOthers } from '#server/people/holders/invitations.queries.ts';
 import { lockMembers } from '#server/people/members/lock.queries.ts';
@@ -23,6 +25,8 @@ interface Joining {
   password: string;
   language: Language;
   address: string;
+  /** Invited as a guardian, they say that the profile is their own. */
+  isSelf: boolean;
 }
 
 interface Joined {
@@ -33,12 +37,12 @@ interface Joined {
 const gone: Joined = { outcome: failure(2, 'invitationUnknown') };
 
 /**
- * Whoever has the code and agrees looks after the profile too, by the account of this phone. Where there is one its password
+ * A person who has the code and agrees looks after the profile too, by the account of this phone. Where there is one its password
  * is asked for: the code says whose the phone is, not who made that account.
  */
 export async function join(services: Services, invitation: Invitation, joining: Joining): Promise<Joined> {
   const { db, limits, passwords } = services;
-  const { phone, password, language, address } = joining;
+  const { phone, password, language, address, isSelf } = joining;
   const known = await findAccount(db, phone);
   if (known) {
     const isTheirs = await limits.attempt([['joiningByInvitation', String(invitation.id)]], () =>
@@ -54,6 +58,9 @@ export async function join(services: Services, invitation: Invitation, joining: 
     const holders = await listHolders(transaction, profileId);
     const isTaken = role === 'candidate' && holders.some((holder) => holder.role === 'candidate');
     if (isTaken || holders.some((holder) => holder.phone === phone)) return gone;
+    const claims = isSelf && role === 'guardian';
+    const refused = claims ? await refusalOfSelf(transaction, profileId) : undefined;
+    if (refused !== undefined) return { outcome: refused };
     if (!(await answerInvitation(transaction, id, 'agreed'))) return gone;
     const accountId = known?.id ?? (await insertAccount(transaction, { phone, email: '', passwordHash, language }));
     // Somebody has registered with this phone at the same moment: the next try asks for that password.
@@ -63,7 +70,10 @@ export async function join(services: Services, invitation: Invitation, joining: 
     await tellHandedOver(transaction, agreeToInvitation, { accountId, profileId });
     await addHolder(transaction, { accountId, profileId }, role);
     if (role === 'candidate') await withdrawOthers(transaction, profileId);
+    await recordRegistration(transaction, { accountId, profileId }, language);
     await recordAct(transaction, { accountId, profileId, role }, 'joined');
-    return { outcome: success('invitationAgreed'), joined: { accountId, profileId } };
+    if (!claims) return { outcome: success('invitationAgreed'), joined: { accountId, profileId } };
+    await recordAct(transaction, { accountId, profileId, role }, 'saidSelf');
+    return { outcome: await sayItIsMe(transaction, { accountId, profileId }), joined: { accountId, profileId } };
   });
 }

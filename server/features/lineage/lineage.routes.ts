@@ -9,8 +9,9 @@ import { isRestricted, type Who } from '#server/door/session.ts';
 import { leftOutFor } from '#server/door/session-rights.ts';
 import type { Lookups } from '#server/lookups/lookups.ts';
 import { type AnswerStore, showAnswers } from '#server/people/answers/answers.queries.ts';
-import { unsealed, withoutEmptySealed } from '#server/people/answers/sealed.ts';
+import { tellsSealed, unsealed, withoutEmptySealed } from '#server/people/answers/sealed.ts';
 import { strangeIds } from '#server/people/answers/strange-ids.ts';
+import { requireHealthConsent } from '#server/people/consents/health.queries.ts';
 import { loadRelatives, saveRelatives } from '#server/people/family/relatives.queries.ts';
 import { openStep } from '#server/people/steps/open-step.ts';
 import { textOf, versionIfAsked } from '#server/people/steps/versions.ts';
@@ -61,7 +62,10 @@ function sideRoutes(services: Services, side: LineageSide): void {
     sentence: SUCCESS[side],
     load: (store, { profileId }) => loadLine(store, profileId, side),
     refuse: (values) => refuseStrange(lookups, values),
-    save: (store, { who }, changes) => saveLine(store, { who, side }, changes),
+    save: async (store, { who }, changes) => {
+      if (tellsHealth(changes)) await requireHealthConsent(store.db, who);
+      await saveLine(store, { who, side }, changes);
+    },
   });
 }
 
@@ -94,6 +98,10 @@ function refuseStrange(lookups: Lookups, { parent, grandfather, greatGrandfather
   );
   if (errors.length > 0) throw new BrokenRules(Object.fromEntries(errors));
 }
+
+/** Whether something of an ancestor's health is told, and not only emptied. */
+const tellsHealth = ({ grandfather = {}, greatGrandfather = {} }: LineValues): boolean =>
+  [grandfather, greatGrandfather].some((ancestor) => tellsSealed('relatives', ancestor));
 
 /** Saves those answers that are given. */
 async function saveLine(

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { startTestApp } from '#server/testing/app.ts';
+import { ask, makeAcceptedPair } from '#server/testing/meeting.ts';
 import { makeMember } from '#server/testing/members.ts';
 
 const app = await startTestApp();
@@ -201,4 +202,26 @@ test('a father is offered what his child has answered, and a mother is not', asy
     { cast: '2', tribe: '3', clan: 'ভরদ্বাজ' },
     { cast: '', tribe: '', clan: '' },
   ]);
+});
+
+test('of a grandfather is said that he has retired beside what he did, and accepted families read it', async () => {
+  const [bride, groom] = await makeAcceptedPair(app);
+  const said = {
+    paternalgrandfathername: 'Hari Ghosh',
+    paternalgrandfatheroccupation: '3',
+    paternalgrandfathernow: 'Retired',
+  };
+  const save = (form: Texts) => bride.client.call('savepaternalstep', { pid: bride.pid, ...form });
+  expect((await save(said)).body.msgcode).toBe(1);
+  expect((await save({ greatpaternalgrandfathernow: 'Asleep' })).status).toBe(422);
+  const { row } = Object((await bride.client.call('paternalinformation', { pid: bride.pid })).body);
+  expect(row.paternalgrandfathernow).toBe('Retired');
+  const { family } = Object((await ask(groom, 'member', bride)).body);
+  expect(family.relatives.paternalGrandfather).toMatchObject({ name: 'Hari Ghosh', now: 'Retired' });
+  expect(family.relatives.maternalGrandfather.now).toBe('');
+  // The meter counts it as missing for nobody.
+  const { completeness } = Object(
+    (await bride.client.call('showprofile', { pid: bride.pid, completeness: 'Yes' })).body,
+  );
+  expect(completeness.find(({ section }: { section: string }) => section === 'paternal')).toMatchObject({ of: 19 });
 });

@@ -46,12 +46,21 @@ export async function saveLanguage(db: Kysely<Database>, accountId: number, lang
   await db.updateTable('accounts').set({ language }).where('id', '=', accountId).execute();
 }
 
-export async function saveKnownBrowser(db: Kysely<Database>, accountId: number, tokenHash: Buffer): Promise<void> {
-  await db
-    .insertInto('known_browsers')
-    .values({ account_id: accountId, token_hash: tokenHash })
-    .onConflict((conflict) => conflict.columns(['account_id', 'token_hash']).doUpdateSet({ seen_at: sql<Date>`now()` }))
-    .execute();
+/** `shownHash`: what the browser has shown. Where an account knows it, this one is in the same browser. */
+export async function saveKnownBrowser(
+  db: Kysely<Database>,
+  accountId: number,
+  { tokenHash, shownHash }: { tokenHash: Buffer; shownHash: Buffer },
+): Promise<void> {
+  await sql`
+    with shown as (
+      update known_browsers set browser = coalesce(browser, gen_random_uuid()) where token_hash = ${shownHash}
+        and account_id <> ${accountId} returning browser
+    )
+    insert into known_browsers as k (account_id, token_hash, browser)
+      values (${accountId}, ${tokenHash}, (select browser from shown limit 1))
+    on conflict (account_id, token_hash) do update
+      set seen_at = now(), browser = coalesce(k.browser, excluded.browser)`.execute(db);
 }
 
 /** The first login of an account of before begins its thirty days without a confirmed phone. */

@@ -45,7 +45,9 @@ export async function checkLogin(
   if (account === undefined || !isRight) return null;
   await limits.giveBack('loginByAddress', address);
   await limits.forget(...counter);
-  await rememberBrowser(services, reply, { accountId: account.accountId, known: isKnown ? browser : undefined });
+  await rememberBrowser(services, reply, {
+    ...{ accountId: account.accountId, shown: browser, isKnown },
+  });
   return {
     accountId: account.accountId,
     profileId: account.profileId,
@@ -57,17 +59,17 @@ export async function checkLogin(
 async function rememberBrowser(
   { db, config, limits }: Services,
   reply: FastifyReply,
-  { accountId, known }: { accountId: number; known: string | undefined },
+  { accountId, shown, isKnown }: { accountId: number; shown: string; isKnown: boolean },
 ): Promise<void> {
   // What another has put into the cookie is no browser of this account.
-  const token = known ?? randomBytes(32).toString('base64url');
+  const token = isKnown ? shown : randomBytes(32).toString('base64url');
   // The first one is the owner's own, also after a new password.
   const isNew =
-    known === undefined &&
+    !isKnown &&
     (await hasKnownBrowser(db, accountId)) &&
     (await isWithin(limits, ['newBrowserByAccount', String(accountId)]));
   await db.transaction().execute(async (transaction) => {
-    await saveKnownBrowser(transaction, accountId, hashToken(token));
+    await saveKnownBrowser(transaction, accountId, { tokenHash: hashToken(token), shownHash: hashToken(shown) });
     if (isNew) await tell(transaction, { kind: 'newBrowser', accountId });
   });
   reply.setCookie(BROWSER_COOKIE, token, { ...cookieOf(config), maxAge: HALF_A_YEAR_SECONDS });

@@ -3,6 +3,7 @@ import { answerMember } from '#server/door/answer.ts';
 import { success } from '#server/door/outcome.ts';
 import { askForGuardian } from '#server/notices/guardian-asked.queries.ts';
 import { loadContact } from '#server/people/contacts/contact.queries.ts';
+import { refuseUndecided } from '#server/people/members/undecided.queries.ts';
 import { markNoticesSeen } from '#server/people/notices/notices.queries.ts';
 import { loadView, loadViews, notShown } from '#server/people/view/load-views.ts';
 import type { Services } from '#server/services.ts';
@@ -24,6 +25,7 @@ export function memberRoutes(services: Services): void {
   answerMember(services, openContact, async ({ who, values }) => {
     const { layer, relation } = await loadView(services, who.profileId, values.member);
     if (layer < 3) throw notShown();
+    await refuseUndecided(db, who.profileId, values.member);
     // Before this look is noted: what was opened before stays open.
     const contact = await loadContact(db, values.member, who.profileId);
     const isFirst = relation !== 'own' && (await recordOpening(db, values.member, who.profileId));

@@ -1,10 +1,12 @@
-import type { Standing } from '#contract/member.ts';
+import { maySend, type Standing } from '#contract/member.ts';
 import { todayInIndia } from '#server/door/answer.ts';
 import { listPhotos } from '#server/files/photos.queries.ts';
 import { untilWhen } from '#server/people/interests/until-when.ts';
 import { hasParted } from '#server/people/members/partings.queries.ts';
 import { reachOf } from '#server/people/reach/signs.queries.ts';
 import { countOpening } from '#server/people/readings/count-readings.ts';
+import { makeIsDrawn } from '#server/people/showing/called-first.queries.ts';
+import { loadWaitingNote } from '#server/people/showing/waiting-note.ts';
 import { loadAcquaintances } from '#server/people/view/acquaintances.queries.ts';
 import { loadChart } from '#server/people/view/birth-chart.ts';
 import type { KinshipFinding } from '#server/people/view/kinship.ts';
@@ -20,7 +22,9 @@ export async function loadProfile(services: Services, viewerId: string, ownerId:
   const [me, card] = [views.get(viewerId)?.view, views.get(ownerId)];
   const them = card?.view;
   if (them?.relation !== 'own')
-    await countOpening(services, viewerId, { memberId: ownerId, isSeen: them !== undefined });
+    await countOpening(services, viewerId, {
+      ...{ memberId: ownerId, isSeen: them !== undefined, isAcquainted: (them?.layer ?? 0) >= 3 },
+    });
   const { absences, losses } = await loadAcquaintances(services.db, viewerId);
   if (me === undefined || card === undefined || them === undefined) throw notShown(losses.get(ownerId));
   const { shared, family, trust } = them;
@@ -36,6 +40,7 @@ export async function loadProfile(services: Services, viewerId: string, ownerId:
       hasOpened: false,
       absence: '',
       interest: null,
+      waiting: null,
       sheet: null,
       signs: null,
       kept: null,
@@ -61,6 +66,7 @@ export async function loadProfile(services: Services, viewerId: string, ownerId:
     hasOpened: standing === 'accepted' && (await hasOpened(services.db, ownerId, viewerId)),
     absence: absences.get(ownerId) ?? '',
     interest,
+    waiting: maySend(standing) ? await loadWaitingNote(services.db, viewerId, makeIsDrawn(services)) : null,
     sheet,
     kept,
     photos,

@@ -96,7 +96,9 @@ async function ownBiodata(services: Services, who: Who): Promise<Made> {
 /** As an accepted family may see it; nobody is told a phone by paper. A profile that is looked at on paper is opened. */
 async function theirs(services: Services, who: Who, member: string): Promise<Made> {
   const view = (await loadViews(services, who.profileId, [member])).get(member);
-  await countOpening(services, who.profileId, { memberId: member, isSeen: view !== undefined });
+  await countOpening(services, who.profileId, {
+    ...{ memberId: member, isSeen: view !== undefined, isAcquainted: (view?.layer ?? 0) >= 3 },
+  });
   if (view === undefined || view.family === null) throw notShown();
   const { shared, family } = view;
   const chart = await loadChart(services.db, view);

@@ -6,6 +6,7 @@ import { listChannelConsents, listOwnNotices } from '#server/notices/download.qu
 import { showAnswers } from '#server/people/answers/answers.queries.ts';
 import { storedColumns } from '#server/people/answers/stored.ts';
 import { listConsents } from '#server/people/consents/consents.queries.ts';
+import { byWhom } from '#server/people/consents/whose.queries.ts';
 import { loadRelatives } from '#server/people/family/relatives.queries.ts';
 import { loadResult } from '#server/people/haemoglobin/results.queries.ts';
 import { FEWEST_TOLD } from '#server/people/readings/count-readings.ts';
@@ -45,6 +46,9 @@ export const LEFT_OUT_TABLES: readonly string[] = [
   'account_profiles',
   'invitations',
   'holder_removals',
+  'spoken_calls',
+  'whose_claims',
+  'undecided_acquaintances',
   'candidate_choices',
   'sessions',
   'known_browsers',
@@ -74,6 +78,8 @@ export const LEFT_OUT_TABLES: readonly string[] = [
   'ended_acquaintances',
   'departures_to_tell',
   'keeping_warnings',
+  'previews',
+  'rules_told',
 ];
 
 const ABOUT_OTHERS: ReadonlySet<string> = new Set(['partings', 'shortlist_entries', 'hidden_members']);
@@ -103,7 +109,11 @@ export async function loadEverything(
   sections['entered from paper'] = await loadPaper(db, profileId);
   sections['links to the card'] = await loadCardLinks(db, profileId);
   sections['pair checks'] = await loadPairChecks(db, profileId);
-  sections.consents = await listConsents(db, profileId);
+  const consents = await listConsents(db, profileId);
+  sections.consents = consents.map(({ account_id, is_holder, role, ...consent }) => ({
+    ...consent,
+    by: byWhom(who, { account_id, is_holder, role }),
+  }));
   sections.notices = await listOwnNotices(db, who);
   sections['ways of being told'] = await listChannelConsents(db, who.accountId);
   sections['who did what'] = await loadActs(db, profileId);

@@ -10,6 +10,7 @@ import { noteSecurity } from '#server/door/security-log.ts';
 import { isBesideCandidate, isRestricted } from '#server/door/session.ts';
 import { closedFields } from '#server/door/session-rights.ts';
 import { listConsents } from '#server/people/consents/consents.queries.ts';
+import { byWhom, hasAgreedNow, isTold } from '#server/people/consents/whose.queries.ts';
 import { askForDeletion } from '#server/people/members/ask-for-deletion.queries.ts';
 import type { Services } from '#server/services.ts';
 import { loadPasswordHash } from './deletion.queries.ts';
@@ -44,11 +45,11 @@ export function myDataRoutes(services: Services): void {
   });
 
   answerMember(services, showMyData, async ({ who }) => {
-    const consents = await listConsents(db, who.profileId);
-    // That two families compare their health is not for whoever came through the Power Link, nor for a guardian.
-    const told =
-      isRestricted(who) || isBesideCandidate(who) ? consents.filter(({ kind }) => kind !== 'pairCheck') : consents;
+    const { accountId, profileId } = who;
+    const reader = { accountId, isRestricted: isRestricted(who), isBeside: isBesideCandidate(who) };
+    const told = (await listConsents(db, profileId)).filter((consent) => isTold(consent, reader));
     return {
+      hasAgreed: await hasAgreedNow(db, who),
       consents: told.map((consent) => ({
         kind: consent.kind,
         about: consent.about_id ?? '',
@@ -56,6 +57,7 @@ export function myDataRoutes(services: Services): void {
         language: consent.language,
         givenAt: consent.given_at.toISOString(),
         withdrawnAt: consent.withdrawn_at?.toISOString() ?? '',
+        ...{ by: byWhom(who, consent), phoneEnd: consent.phone_end },
       })),
     };
   });

@@ -135,7 +135,10 @@ describe('my data', () => {
       'blocked members': [{ 'member id': 'SV1' }],
       'reports made': [{ 'about member': 'SV1', words: 'Rude mine' }],
       'haemoglobin result': { testedOn: '2020-01-02' },
-      consents: AT_REGISTRATION.map((kind) => ({ kind, 'text version': CONSENTS[kind].version, language: 'en' })),
+      consents: [...AT_REGISTRATION, 'health' as const].map((kind) => ({
+        ...{ kind, 'text version': CONSENTS[kind].version, language: 'en' },
+        ...{ by: 'me', 'phone end': mine.phone.slice(-4) },
+      })),
       'health details': { 'blood group': 'AB-', 'disease report': 'Thalassemia' },
     });
     const family = Object.fromEntries(data.family.map((one: { relative: string }) => [one.relative, one]));
@@ -213,7 +216,7 @@ describe('my data', () => {
     expect((await client.call('showprofile', { pid })).status).toBe(401);
   });
 
-  test('is not for whoever came through the Power Link', async () => {
+  test('is not for the person who came through the Power Link', async () => {
     const { phone, pid } = await makeMember(app);
     const helper = app.client();
     await helper.call('securitykeycheck', { securitykey: 'the key of the office' });
@@ -232,7 +235,7 @@ describe('my data', () => {
 
 describe('consents', () => {
   test('are recorded with their words, language and time, and stay listed when they are taken back', async () => {
-    const { client, pid } = await makeMember(app);
+    const { client, pid, phone } = await makeMember(app);
     client.cookies.set('lang', 'bn');
     const change = async (call: string, form: Record<string, string>) =>
       expect((await client.call(call, { pid, ...form })).body).toMatchObject({ msgcode: 1 });
@@ -251,14 +254,17 @@ describe('consents', () => {
       kind,
       version: CONSENTS[kind].version,
       given_at: time,
+      ...{ by: 'me', phone_end: phone.slice(-4) },
     });
     expect(body).toEqual({
+      agreed: true,
       consents: [
         ...AT_REGISTRATION.map((kind) => ({
           ...consent(kind),
           lang: 'en',
           withdrawn_at: '',
         })),
+        { ...consent('health'), lang: 'en', withdrawn_at: '' },
         { ...consent('showing'), lang: 'bn', withdrawn_at: time },
         { ...consent('photo'), lang: 'bn', withdrawn_at: time },
         { ...consent('showing'), lang: 'en', withdrawn_at: '' },

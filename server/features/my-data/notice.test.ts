@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { answersIn } from '#contract/catalogue.ts';
+import { CHANNELS } from '#contract/notices.ts';
 import { IDENTITY_PAPERS } from '#contract/staff/identity.ts';
+import { SEEN_SECTIONS } from '#contract/views.ts';
 import { contentLanguages, loadContentSeeds } from '#database/content-seeds.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { makeShownMember } from '#server/testing/meeting.ts';
@@ -21,6 +24,7 @@ const SAID: readonly { en: string; bn: string; of: readonly string[] }[] = [
       'account_profiles',
       'invitations',
       'holder_removals',
+      'whose_claims',
       'guardian_phones_of_before',
       'candidate_choices',
       'password_resets',
@@ -61,6 +65,7 @@ const SAID: readonly { en: string; bn: string; of: readonly string[] }[] = [
       'introductions sent',
       'acquaintances ended',
       'ended_acquaintances',
+      'undecided_acquaintances',
       'departures_to_tell',
       'interest_days',
       'answer_rates',
@@ -82,7 +87,7 @@ const SAID: readonly { en: string; bn: string; of: readonly string[] }[] = [
   {
     en: 'which ways you allow, the notices that we sent',
     bn: 'কোন উপায়ে রাজি, কী খবর পাঠানো হয়েছে',
-    of: ['ways of being told', 'notices'],
+    of: ['ways of being told', 'notices', 'rules_told'],
   },
   { en: 'Links to your card', bn: 'কার্ডের লিঙ্ক', of: ['links to the card'] },
   { en: 'Whom you name', bn: 'যাঁকে মনোনীত করেছেন', of: ['who may act for us'] },
@@ -103,7 +108,13 @@ const SAID: readonly { en: string; bn: string; of: readonly string[] }[] = [
   {
     en: 'who opened which profile or phone number on which day, what the office opened and why',
     bn: 'কে কোন দিন কার প্রোফাইল বা ফোন নম্বর দেখেছেন, অফিস কী খুলেছে আর কেন',
-    of: ['members who opened the profile', 'contact details opened', 'when the office looked', 'breach_people'],
+    of: [
+      'previews',
+      'members who opened the profile',
+      'contact details opened',
+      'when the office looked',
+      'breach_people',
+    ],
   },
   {
     en: 'to approve a profile or to look into a report',
@@ -120,6 +131,7 @@ const SAID: readonly { en: string; bn: string; of: readonly string[] }[] = [
       'forced_returns',
       'deletion_letters',
       'office_requests',
+      'spoken_calls',
     ],
   },
   {
@@ -149,6 +161,18 @@ test('the notice of this site tells of everything that is kept of a member, in b
     for (const said of SAID) expect(textOf('notice', lang)).toContain(said[lang].normalize('NFC'));
 });
 
+test('the notice tells of the sealed register, which keeps addresses and outlasts a deletion', () => {
+  for (const words of [
+    'for 365 days',
+    'internet address',
+    'also after a profile is deleted',
+    'two people of the office',
+  ])
+    expect(textOf('notice', 'en')).toContain(words);
+  for (const words of ['৩৬৫ দিন', 'ইন্টারনেট ঠিকানা', 'প্রোফাইল মুছে গেলেও', 'অফিসের দুজন'])
+    expect(textOf('notice', 'bn')).toContain(words.normalize('NFC'));
+});
+
 test('the notice names the right to complain to the Board, the nominee and the age of marriage', () => {
   for (const words of [
     'Data Protection Board of India',
@@ -160,6 +184,108 @@ test('the notice names the right to complain to the Board, the nominee and the a
     expect(textOf('notice', 'en')).toContain(words);
   for (const words of ['ভারতের ডেটা প্রোটেকশন বোর্ড', 'অভিযোগ নিষ্পত্তি আধিকারিক', 'অন্তত ১৮', 'অন্তত ২১', 'মনোনীত'])
     expect(textOf('notice', 'bn')).toContain(words.normalize('NFC'));
+});
+
+type Words = { en: string; bn: string };
+
+/** What members read, and what accepted families read besides, each answer in the words of the notice. */
+const SHOWN: Readonly<Record<'members' | 'accepted', readonly (Words & { of: readonly string[] })[]>> = {
+  members: [
+    { en: 'height', bn: 'উচ্চতা', of: ['heightCm'] },
+    {
+      en: 'country, state and district',
+      bn: 'দেশ, রাজ্য ও জেলা',
+      of: ['country', 'state', 'district', 'home.id', 'home.name'],
+    },
+    { en: 'religion', bn: 'ধর্ম', of: ['religion'] },
+    {
+      en: 'community (unless you choose that no member sees it)',
+      bn: 'শ্রেণি (না দেখাতে চাইলে নয়)',
+      of: ['community', 'communityFor'],
+    },
+    { en: 'caste, gotra', bn: 'জাতি, গোত্র', of: ['caste', 'clan'] },
+    { en: 'mother tongue, desh', bn: 'মাতৃভাষা, আদি দেশ', of: ['motherTongue', 'desh'] },
+    { en: 'ancestral district', bn: 'আদি জেলা', of: ['ancestral.id', 'ancestral.name'] },
+    { en: 'marital status and children', bn: 'বৈবাহিক অবস্থা ও সন্তান', of: ['maritalStatus', 'children'] },
+    { en: 'education, profession', bn: 'লেখাপড়া, পেশা', of: ['education', 'profession'] },
+    {
+      en: 'whether you would move and live abroad',
+      bn: 'অন্য জায়গায় যেতে বা বিদেশে থাকতে রাজি কি না',
+      of: ['relocation', 'residence'],
+    },
+    { en: 'diet', bn: 'খাওয়াদাওয়া', of: ['diet', 'eats'] },
+    { en: 'rashi, gon, nakshatra', bn: 'রাশি, গণ, নক্ষত্র', of: ['rashi', 'gon', 'nakshatra', 'horoscopeCounts'] },
+    { en: 'mangalik', bn: 'মাঙ্গলিক', of: ['isMangalik'] },
+    { en: 'your own words', bn: 'নিজের ভাষায় লেখা কথা', of: ['aboutSelf', 'aboutHoped'] },
+    { en: 'photos if you allow it', bn: 'অনুমতি দিলে ছবি', of: ['photoFor'] },
+    // Who is looked for is a bride or a groom.
+    { en: 'age', bn: 'বয়স', of: ['gender'] },
+  ],
+  accepted: [
+    { en: 'full name', bn: 'পুরো নাম', of: ['name'] },
+    {
+      en: 'phone (yours, or the guardian’s with name and relation)',
+      bn: 'ফোন (আপনার, নয়তো অভিভাবকের, নাম ও সম্পর্ক সমেত)',
+      of: ['guardian.name', 'guardian.relation', 'guardian.phone'],
+    },
+    { en: 'town', bn: 'শহর বা গ্রাম', of: ['city'] },
+    {
+      en: 'names, castes, gotras and occupations of parents and elders',
+      bn: 'বাবা-মা আর বড়দের নাম, জাতি, গোত্র, পেশা',
+      of: [
+        ...['fatherNow', 'motherNow', 'relative.name', 'relative.now', 'relative.caste', 'relative.clan'],
+        'relative.occupation',
+      ],
+    },
+    {
+      en: 'grandmothers’ names and the mama’s house',
+      bn: 'ঠাকুমা-দিদিমা আর মামাবাড়ির কথা',
+      of: ['paternalGrandmother', 'maternalGrandmother', 'mamaHouse'],
+    },
+    { en: 'brothers and sisters', bn: 'ভাইবোন', of: ['brothers', 'sisters', 'siblingNotes'] },
+    {
+      en: 'an earlier marriage and with whom its children live',
+      bn: 'আগের বিয়ে আর সেই সন্তান কার কাছে থাকে',
+      of: ['marriageEnded', 'childrenWith'],
+    },
+    {
+      en: 'date, time and place of birth, logno and pada',
+      bn: 'জন্মের তারিখ, সময় ও স্থান, লগ্ন ও পাদ',
+      of: ['birthDate', 'birthTime', 'birthPlace', 'birthPlaceId', 'logno', 'pada'],
+    },
+    {
+      en: 'income and place of work',
+      bn: 'রোজগার আর কোথায় কাজ করেন',
+      of: ['incomeBand', 'incomeAbroad', 'incomeCurrency', 'workPlace'],
+    },
+  ],
+};
+
+test.each(['members', 'accepted'] as const)('the notice tells of every answer that is shown to %s', (layer) => {
+  const shown = [
+    ...SEEN_SECTIONS.flatMap(answersIn),
+    ...answersIn('relatives').map((answer) => ({ ...answer, name: `relative.${answer.name}` })),
+  ].filter((answer) => answer.layer === layer);
+  expect(SHOWN[layer].flatMap((one) => one.of).sort()).toEqual(shown.map(({ name }) => name).sort());
+  for (const lang of contentLanguages)
+    for (const said of SHOWN[layer]) expect(textOf('notice', lang)).toContain(said[lang].normalize('NFC'));
+});
+
+test('the notice names everybody outside who carries a message, and says by whose account one agrees', () => {
+  const carriers = {
+    email: { en: 'mail service', bn: 'ই-মেল' },
+    sms: { en: 'SMS gateway', bn: 'এসএমএসের পরিষেবা' },
+    push: { en: 'the maker of your browser', bn: 'আপনার ব্রাউজারের নির্মাতা' },
+  } as const satisfies Record<(typeof CHANNELS)[number], Words>;
+  const others: Words[] = [
+    { en: 'by whose account', bn: 'কার অ্যাকাউন্ট থেকে' },
+    { en: 'nobody agrees for another', bn: 'একজনের হয়ে আর একজন নয়' },
+    { en: 'after a consent of its own', bn: 'আলাদা সম্মতি দিলে' },
+    { en: 'Authorities and courts', bn: 'সরকারি কর্তৃপক্ষ ও আদালত' },
+  ];
+  for (const lang of contentLanguages)
+    for (const said of [...CHANNELS.map((channel) => carriers[channel]), ...others])
+      expect(textOf('notice', lang)).toContain(said[lang].normalize('NFC'));
 });
 
 test('the list of accepted papers has every paper by which the office sees an identity', () => {

@@ -24,4 +24,6 @@ export function withoutCandidates(sections: Sections): Sections {
   );
 }
 
-const isShared = ({ kind }: Record<string, unknown>): boolean => kind !== 'pairCheck';
+/** Of what tells of health a guardian reads the own consent. */
+const isShared = ({ kind, by }: Record<string, unknown>): boolean =>
+  kind !== 'pairCheck' && (kind !== 'health' || by === 'me');

@@ -3,7 +3,7 @@ import type { Sections } from './my-data.queries.ts';
 
 /** What of a member is about health, by its title in the download. */
 const HEALTH: ReadonlySet<string> = new Set(['health details', 'haemoglobin result', 'pair checks']);
-const OF_HEALTH: ReadonlySet<unknown> = new Set(['pairCheck', 'pairCheckAgreed']);
+const OF_HEALTH: ReadonlySet<unknown> = new Set(['health', 'pairCheck', 'pairCheckAgreed']);
 const SEALED = new Set(answersIn('relatives').flatMap(({ column, isSealed }) => (isSealed ? [column] : [])));
 
 /** A download without health. */

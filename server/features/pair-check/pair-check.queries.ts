@@ -3,6 +3,7 @@ import type { Language } from '#contract/choices.ts';
 import { PAIR_CHECK_DAYS } from '#contract/pair-check.ts';
 import { type HealthCipher, nameOfPair } from '#server/crypto/health-cipher.ts';
 import type { Database } from '#server/db/tables.ts';
+import { loadGiver } from '#server/people/consents/consents.queries.ts';
 
 const KIND = 'pairCheck';
 
@@ -39,6 +40,7 @@ export async function isAgreedSinceClosed(
 
 interface Consent {
   profileId: string;
+  accountId: number;
   aboutId: string;
   textVersion: string;
   language: Language;
@@ -46,11 +48,15 @@ interface Consent {
 
 export async function insertConsent(
   db: Kysely<Database>,
-  { profileId, aboutId, textVersion, language }: Consent,
+  { profileId, accountId, aboutId, textVersion, language }: Consent,
 ): Promise<void> {
+  const by = await loadGiver(db, { profileId, accountId });
   await db
     .insertInto('consents')
-    .values({ profile_id: profileId, kind: KIND, about_id: aboutId, text_version: textVersion, language })
+    .values({
+      ...{ profile_id: profileId, kind: KIND, about_id: aboutId, text_version: textVersion, language },
+      ...{ account_id: accountId, given_as: by.role, phone_end: by.phoneEnd },
+    })
     .execute();
 }
 

@@ -7,6 +7,7 @@ import {
 } from '#contract/pair-check.ts';
 import { answerMember } from '#server/door/answer.ts';
 import { loadKnownResult } from '#server/people/haemoglobin/results.queries.ts';
+import { refuseUndecided } from '#server/people/members/undecided.queries.ts';
 import type { Services } from '#server/services.ts';
 import { countChecks, isAgreedSinceClosed, loadAnswer, loadConsenting, loadWaitsUntil } from './pair-check.queries.ts';
 import { agree, assertAccepted, takeBack } from './pair-check.service.ts';
@@ -35,8 +36,10 @@ export function pairCheckRoutes(services: Services): void {
   answerMember(services, agreeToPairCheck, async ({ who, values }) => {
     const { member, textVersion, language } = values;
     await assertAccepted(services, who.profileId, member);
-    const { isHealthClosed } = who.member;
-    return agree(services, { profileId: who.profileId, isHealthClosed, aboutId: member, textVersion, language });
+    const { accountId, profileId, member: own } = who;
+    await refuseUndecided(services.db, profileId, member);
+    const { isHealthClosed } = own;
+    return agree(services, { profileId, accountId, isHealthClosed, aboutId: member, textVersion, language });
   });
 
   answerMember(services, withdrawFromPairCheck, async ({ who, values }) => {

@@ -19,6 +19,7 @@ import { countChecks, insertCheck, insertConsent, loadConsenting, wasAskedLately
 
 interface Agreement {
   profileId: string;
+  accountId: number;
   /** The account that agrees reads no health answer. */
   isHealthClosed: boolean;
   aboutId: string;
@@ -45,7 +46,7 @@ export async function agree({ db, cipher }: Services, agreement: Agreement): Pro
     // Nothing to compare: the one answer would be known beforehand, and cost one of three and thirty days.
     if (own.status === '') return failure(2, 'pairCheckNeedsResult');
     if (own.waits) return failure(2, saying('pairCheckResultWaits', { days: WAITING_DAYS }));
-    // Whoever agrees has had a result for some days: so the check can answer as soon as both have agreed.
+    // A person who agrees has had a result for some days: so the check can answer as soon as both have agreed.
     if (own.countsFrom !== null) return failure(2, 'resultTooNew');
     if ((await countChecks(transaction, profileId)) >= MOST_PAIR_CHECKS) return failure(2, 'pairChecksSpent');
     await insertConsent(transaction, agreement);

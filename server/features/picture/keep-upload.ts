@@ -19,9 +19,10 @@ type Upload = AskedByMember<typeof updatePicture.form.fields>;
 /** Keeps what was sent in place of the first photo or behind the others, with what was agreed to beside it. */
 export async function keepUpload(
   { config, db, cipher, files: store, limits }: Services,
-  { who: { profileId }, values: { hasAgreed, photoFor }, files, request }: Upload,
+  { who, values: { hasAgreed, photoFor }, files, request }: Upload,
   place: 'first' | 'last',
 ): Promise<void> {
+  const { profileId } = who;
   const folder = 'pictures';
   await limits.take('filesByMember', profileId);
   const { large, small, fingerprint } = await checkPicture(files.get(PICTURE_FILE));
@@ -31,10 +32,10 @@ export async function keepUpload(
   const replaced = await db.transaction().execute(async (transaction) => {
     const removed = await keepPhoto({ db: transaction, config }, profileId, { photo, place });
     if (removed === null) return null;
-    if (hasAgreed === 'Yes') await recordConsent(transaction, profileId, 'pictured', language);
+    if (hasAgreed === 'Yes') await recordConsent(transaction, who, 'pictured', language);
     if (photoFor !== '') {
       await saveAnswers({ db: transaction, cipher }, profileId, { details: { photoFor } });
-      await consentToAudience(transaction, profileId, photoFor, language);
+      await consentToAudience(transaction, who, photoFor, language);
     }
     return removed;
   });
@@ -47,7 +48,7 @@ interface Kept {
   place: 'first' | 'last';
 }
 
-/** Of whoever others have seen, a new photo waits for the office; on a trial it is looked at afterwards. */
+/** Of the person who others have seen, a new photo waits for the office; on a trial it is looked at afterwards. */
 async function keepPhoto(
   { db, config }: Pick<Services, 'db' | 'config'>,
   profileId: string,

@@ -55,7 +55,7 @@ export function pictureRoutes(services: Services): void {
   answerMember(services, choosePhotoAudience, async ({ who, values: { photoFor }, request }) => {
     await db.transaction().execute(async (transaction) => {
       await saveAnswers({ db: transaction, cipher }, who.profileId, { details: { photoFor } });
-      await consentToAudience(transaction, who.profileId, photoFor, languageOf(request));
+      await consentToAudience(transaction, who, photoFor, languageOf(request));
     });
     return success('saved');
   });

@@ -62,12 +62,16 @@ const lineOf = (father: Relative, { caste, tribe, clan }: Bloodline): Bloodline 
 /** How many of a form's questions have an answer, of those that are asked. */
 function countIn(fields: Fields, values: object, isAsked = (_name: string) => true) {
   const questions = leavesOf(fields).flatMap(([path, node]) =>
-    node.kind === 'field' && node.returned && path.at(-1) !== UNKNOWN && isAsked(path.join('.')) ? [path] : [],
+    node.kind === 'field' && node.returned && !SPARE.includes(path.at(-1) ?? '') && isAsked(path.join('.'))
+      ? [path]
+      : [],
   );
   return { filled: questions.filter((path) => isAnswered(values, path)).length, of: questions.length };
 }
 
 const UNKNOWN = 'nameUnknown' satisfies keyof Relative;
+/** Of relatives asked and not counted. */
+const SPARE: readonly string[] = answersIn('relatives').flatMap(({ name, isSpare }) => (isSpare ? [name] : []));
 
 /** Where there is no chronic disease there is nothing more to tell of it, and beside a caste no tribe; that nobody knows a name is an answer. */
 function isAnswered(values: object, path: readonly string[]): boolean {

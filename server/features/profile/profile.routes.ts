@@ -11,14 +11,18 @@ import { looksFirst } from '#server/looks-first.ts';
 import { tellHandedOver } from '#server/notices/tell-handed-over.queries.ts';
 import { saveEmail, spendResets } from '#server/people/accounts/accounts.queries.ts';
 import { saveAnswers, showAnswers } from '#server/people/answers/answers.queries.ts';
+import { agreesToHealth } from '#server/people/consents/health.queries.ts';
 import { asWritten, wasDecided } from '#server/people/held-answers/held-answers.queries.ts';
 import { loadHeldNotes } from '#server/people/held-answers/held-notes.ts';
 import { loadAsked } from '#server/people/holders/asked.queries.ts';
+import { loadChoices } from '#server/people/holders/candidate-choices.queries.ts';
 import { loadWaiting } from '#server/people/interests/waiting.ts';
+import { listUndecided } from '#server/people/members/undecided.queries.ts';
 import { countNewNotices } from '#server/people/notices/notices.queries.ts';
 import { isAccountReachedNow } from '#server/people/reach/reach.queries.ts';
 import { loadRecoversUntil } from '#server/people/recovery/recovery.queries.ts';
 import { isResting } from '#server/people/showing/rest.queries.ts';
+import { loadSeen } from '#server/people/view/load-views.ts';
 import type { Services } from '#server/services.ts';
 import { countAnswers } from './completeness.ts';
 
@@ -30,7 +34,7 @@ export function profileRoutes(services: Services): void {
   const isLookedAt = looksFirst(config);
 
   answerMember(services, showProfile, async ({ who, values }) => {
-    // The notice is for the owner, not for whoever came through the Power Link.
+    // The notice is for the owner, not for the person who came through the Power Link.
     const openedAt = isRestricted(who) ? null : who.member.powerLinkOpenedAt;
     const { member, profileId } = who;
     const isFrame = values.withCompleteness === 'Yes';
@@ -51,12 +55,15 @@ export function profileRoutes(services: Services): void {
           : counted,
       rests: isOpen && (await isResting(db, profileId)),
       recoversUntil: member.isRecovering ? await loadRecoversUntil(db, who.accountId) : '',
+      undecided: isOpen && who.role === 'candidate' ? await countUndecided(profileId) : 0,
       waiting: waiting.length,
       isReached: !isOpen || (await isAccountReachedNow(db, config, who.accountId)),
       newNotices: isOpen ? await countNewNotices(db, who) : 0,
       isRestricted: isRestricted(who),
       isBeside: isBesideCandidate(who),
       isCandidate: who.role === 'candidate',
+      asksToAccept: isBesideCandidate(who) && (await loadChoices(db, profileId)).acceptsAlone,
+      agreesToHealth: isOpen && (await agreesToHealth(db, who)),
       asks: asked.asks,
       askedUntil: asked.until?.toISOString() ?? '',
       confirmBy: member.isPhoneConfirmed ? '' : (member.confirmBy?.toISOString() ?? ''),
@@ -90,6 +97,10 @@ export function profileRoutes(services: Services): void {
     },
     { context: async ({ member }) => ({ email: member.email }) },
   );
+
+  /** Those that the bride or groom sees, and may say something of. */
+  const countUndecided = async (profileId: string): Promise<number> =>
+    (await loadSeen(services, profileId, [...(await listUndecided(db, profileId))])).size;
 
   /** What still waits may be taken back; what the office has decided on is the office's to change. */
   async function refuseSecondGender({ profileId, member }: Who, gender: Gender): Promise<void> {

@@ -168,5 +168,16 @@ describe('an invitation that is refused because of force', () => {
     );
     const { rows: kept } = await app.pool.query('select to_json(f)::text as row from forced_refusals f');
     expect(kept.map(({ row }) => row).join()).not.toContain('9833300001');
+
+    // Three years after the last time that they invited it is forgotten.
+    const age = (table: 'forced_refusals' | 'forced_returns', column: string) =>
+      app.pool.query(`update ${table} set ${column} = now() - interval '3 years 1 day'`);
+    const sweepNow = () => sweep(app.db, makeFileStore(app.dataDir));
+    await age('forced_refusals', 'refused_at');
+    await sweepNow();
+    expect((await listed()).forced).toHaveLength(1);
+    await age('forced_returns', 'invited_at');
+    await sweepNow();
+    expect((await listed()).forced).toEqual([]);
   });
 });

@@ -26,7 +26,7 @@ export async function insertMember(db: Kysely<Database>, member: Step1): Promise
   return db.transaction().execute(async (transaction) => {
     const made = await makeMember(transaction, member);
     if (made.outcome === 'made' && member.hasAgreed)
-      await recordRegistration(transaction, member.profileId, member.read);
+      await recordRegistration(transaction, { profileId: member.profileId, accountId: made.accountId }, member.read);
     return made;
   });
 }
@@ -40,13 +40,13 @@ export async function isPhoneTaken(db: Kysely<Database>, phone: string): Promise
 export async function changePhone(
   db: Kysely<Database>,
   { accountId, profileId, phone }: { accountId: number; profileId: string; phone: string },
-): Promise<'done' | 'over' | 'phoneTaken'> {
+): Promise<'done' | 'same' | 'over' | 'phoneTaken'> {
   const change = db.transaction().execute(async (transaction) => {
     const open = await transaction
       .selectFrom('account_profiles as p')
       .innerJoin('accounts as a', 'a.id', 'p.account_id')
       .innerJoin('members as m', 'm.profile_id', 'p.profile_id')
-      .select('a.id')
+      .select('a.phone')
       .where('a.id', '=', accountId)
       .where('m.profile_id', '=', profileId)
       .where('m.registered_at', 'is', null)
@@ -54,6 +54,7 @@ export async function changePhone(
       .forUpdate()
       .executeTakeFirst();
     if (!open) return 'over';
+    if (open.phone === phone) return 'same';
     await transaction.updateTable('accounts').set({ phone }).where('id', '=', accountId).execute();
     return 'done' as const;
   });

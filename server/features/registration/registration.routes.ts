@@ -45,6 +45,7 @@ export function registrationRoutes(services: Services): void {
       mendRegistration(services, who, { phone: values.phone, address, mark: readMark(services, request) }),
     );
     if (outcome === 'done') noteSecurity(request, { subject: who.profileId });
+    if (outcome === 'same') return success('sameContact');
     if (outcome === 'over') return failure(STEP1.notAccepted, 'registrationOver');
     return outcome === 'done' ? success('phoneMended') : failures[outcome];
   });

@@ -38,7 +38,7 @@ export async function startRegistration(
     if (begun && (await passwords.fits(password, begun.passwordHash, address)))
       return { outcome: 'done', accountId: begun.accountId, profileId: begun.profileId };
   }
-  // Whoever has been told so often enough is told nothing more, of free phones neither.
+  // A person who has been told so often enough is told nothing more, of free phones neither.
   await refuseTold(services, counters);
   // Asked before the costly hash; the unique key still decides between two at once.
   if (await isPhoneTaken(db, member.phone)) return tellTaken(services, counters);
@@ -63,7 +63,7 @@ export async function mendRegistration(
   services: Services,
   { accountId, profileId }: AccountProfile,
   { phone, ...asking }: { phone: string } & Pick<Asking, 'address' | 'mark'>,
-): Promise<'done' | 'over' | 'phoneTaken' | 'phoneNotAcceptable'> {
+): Promise<'done' | 'same' | 'over' | 'phoneTaken' | 'phoneNotAcceptable'> {
   if (!isAcceptablePhone(phone) || phoneKind(phone) === 'useless') return 'phoneNotAcceptable';
   const counters = countersOf(phone, asking);
   await refuseTold(services, counters);

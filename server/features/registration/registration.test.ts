@@ -97,6 +97,8 @@ describe('registerstep1', () => {
     expect((await mend(other.phone)).body).toMatchObject({ msgcode: 2, msgkey: 'phoneTaken' });
     expect((await mend('12')).status).toBe(422);
     expect((await mend('0000000000')).body.msgcode).not.toBe(1);
+    // The same one in another spelling changes nothing, and is not told as a change.
+    expect((await mend(`+91 ${wrong}`)).body).toMatchObject({ msgcode: 1, msgkey: 'sameContact' });
     const right = String(phones++);
     expect((await mend(`+91 ${right}`)).body).toMatchObject({ msgcode: 1, msgkey: 'phoneMended' });
     expect([await findMember(wrong), (await findMember(right))?.profile_id]).toEqual([undefined, pid]);
@@ -191,7 +193,7 @@ describe('registerstep1', () => {
     expect(again.body.msgcode).toBe(2);
   });
 
-  test('whoever was stored without the + logs in with it', async () => {
+  test('somebody who was stored without the + logs in with it', async () => {
     const { pid } = await register({ phone: '6591234567' });
     const login = await app.client().call('custlogin', { phone: '+65 9123 4567', password: TEST_PASSWORD });
     expect(login.body).toMatchObject({ msgcode: 1, profileid: pid });

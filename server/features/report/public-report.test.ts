@@ -64,7 +64,7 @@ describe('a report without a login', () => {
     ['words', 'x'.repeat(2001), 'tooLong'],
     ['contact', 'call me', 'phoneOrEmailRequired'],
     ['contact', '+44 1', 'phoneOrEmailRequired'],
-    // Whoever calls it pays for it.
+    // A person who calls it pays for it.
     ['contact', '+44 909 879 0000', 'phoneNotAcceptable'],
   ])('%s %j: %s', async (name, value, key) => {
     const { status, body } = await send({ about: 'x', [name]: value });

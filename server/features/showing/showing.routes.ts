@@ -7,6 +7,7 @@ import { failure, success } from '#server/door/outcome.ts';
 import { BrokenRules } from '#server/door/refusal.ts';
 import { languageOf } from '#server/door/rendering/language.ts';
 import type { Who } from '#server/door/session.ts';
+import { refuseWhileClaimed } from '#server/door/session-rights.ts';
 import { looksFirst } from '#server/looks-first.ts';
 import { compareEveryPhone } from '#server/people/blocked-phones/compare-phones.ts';
 import { recordConsent } from '#server/people/consents/consents.queries.ts';
@@ -15,6 +16,7 @@ import { setRole } from '#server/people/holders/holders.queries.ts';
 import { lockMembers } from '#server/people/members/lock.queries.ts';
 import { FEWEST_TOLD } from '#server/people/readings/count-readings.ts';
 import { countReaders } from '#server/people/readings/readings.queries.ts';
+import { loadCalledFirst, makeIsDrawn } from '#server/people/showing/called-first.queries.ts';
 import { stopShowing } from '#server/people/showing/stop-showing.queries.ts';
 import { loadWaitingNote } from '#server/people/showing/waiting-note.ts';
 import { askToBeShown, loadWaitingShowing } from '#server/people/showing/waiting-showings.queries.ts';
@@ -31,11 +33,12 @@ const REFUSALS: Record<Exclude<Missing, 'candidate'>, Saying> = {
 
 export function showingRoutes(services: Services): void {
   const { config, db } = services;
+  const isDrawn = makeIsDrawn(services);
 
   answerMember(services, showShowing, async ({ who }) => {
     const shownAt = await loadShownAt(db, who.profileId);
     const readers = await countReaders(db, who.profileId, todayInIndia());
-    const waiting = await loadWaitingNote(db, who.profileId);
+    const waiting = await loadWaitingNote(db, who.profileId, isDrawn);
     const isShown = shownAt !== undefined && waiting === null;
     return {
       isShown,
@@ -52,6 +55,7 @@ export function showingRoutes(services: Services): void {
       await db.transaction().execute((transaction) => stopShowing(transaction, who));
       return success('nowHidden');
     }
+    refuseWhileClaimed(who);
     const role = who.role === 'family' && values.whose !== '' ? values.whose : who.role;
     if (role !== who.role) await sayRole(who, role);
     const [missing] = await whatIsMissing(db, { ...who, role });
@@ -64,8 +68,12 @@ export function showingRoutes(services: Services): void {
       if (needsCandidate && (await isShownNow(transaction, who.profileId))) return failure(2, 'candidateFirst');
       await compareEveryPhone({ ...services, db: transaction }, who.profileId);
       if (values.shownTo !== '') await saveShownTo(transaction, who.profileId, values.shownTo);
-      await askToBeShown(transaction, who.profileId, { needsCandidate, isLookedAtFirst: looksFirst(config) });
-      await recordConsent(transaction, who.profileId, 'showing', languageOf(request));
+      const { isNeeded: isCalledFirst } = await loadCalledFirst(transaction, who.profileId, isDrawn);
+      await askToBeShown(transaction, who.profileId, {
+        ...{ needsCandidate, isCalledFirst },
+        isLookedAtFirst: looksFirst(config),
+      });
+      await recordConsent(transaction, who, 'showing', languageOf(request));
       if (role === 'candidate') await sayYes(transaction, who.profileId);
       const waiting = await loadWaitingShowing(transaction, who.profileId);
       if (waiting) return success(waiting.forCandidate ? 'waitsForCandidate' : 'nowWaits');

@@ -35,7 +35,7 @@ export function tellingRoutes(services: Services): void {
     const read = languageOf(request);
     await db.transaction().execute(async (transaction) => {
       await saveTelling(transaction, who.accountId, { wanted, language: values.language, read });
-      if (values.weekly === 'Yes') await recordConsent(transaction, who.profileId, 'weekly', read);
+      if (values.weekly === 'Yes') await recordConsent(transaction, who, 'weekly', read);
       else await withdrawConsent(transaction, who.profileId, 'weekly');
     });
     return success('saved');

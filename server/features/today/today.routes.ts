@@ -10,6 +10,7 @@ import { loadWaiting } from '#server/people/interests/waiting.ts';
 import { loadNotices } from '#server/people/notices/notices.queries.ts';
 import { takeNewCards } from '#server/people/readings/count-readings.ts';
 import { listOpened } from '#server/people/readings/readings.queries.ts';
+import { makeIsDrawn } from '#server/people/showing/called-first.queries.ts';
 import { loadWaitingNote } from '#server/people/showing/waiting-note.ts';
 import { loadCards } from '#server/people/view/cards.ts';
 import { loadViews } from '#server/people/view/load-views.ts';
@@ -35,7 +36,7 @@ export function todayRoutes(services: Services): void {
     const acceptedIds = await loadLatelyAccepted(services.db, profileId);
     const told = await loadNotices(services.db, who, { isNewOnly: true });
     const news = told.find(({ kind }) => OF_FAMILIES.some((one) => one === kind));
-    // Always one question, whoever of them is still to be seen.
+    // Always one question, no matter which of them is still to be seen.
     const views = await loadViews(services, profileId, [
       profileId,
       ...acceptedIds,
@@ -53,11 +54,11 @@ export function todayRoutes(services: Services): void {
       family: wordOfFamily(told, views),
       rest: (await loadPauseKind(services.db, profileId)) ?? ('' as const),
       held: member.hasHeld ? await loadAllHeld(profileId) : [],
-      waiting: await loadWaitingNote(services.db, profileId),
+      waiting: await loadWaitingNote(services.db, profileId, makeIsDrawn(services)),
     };
   });
 
-  /** Nobody with whom something stands already or who is kept, and first whoever meets most of the reader's wishes, then whose wishes the reader meets; within what the day still holds of cards. */
+  /** Nobody with whom something stands already or who is kept, and first those who meet most of the reader's wishes, then whose wishes the reader meets; within what the day still holds of cards. */
   async function choosePeople(profileId: string) {
     const nobody = { people: [], arePeopleNew: false };
     const { person, excluded, mayList } = await loadSeeker(services, profileId);

@@ -5,6 +5,7 @@ import { requireFreshLogin } from '#server/door/fresh-login.ts';
 import { addressKey } from '#server/door/limits.ts';
 import { failure, success } from '#server/door/outcome.ts';
 import type { Who } from '#server/door/session.ts';
+import { refuseWhileClaimed } from '#server/door/session-rights.ts';
 import { tellAsked } from '#server/door/tell-asked.ts';
 import { isTrial } from '#server/is-trial.ts';
 import { askForCode } from '#server/notices/ask-for-code.ts';
@@ -50,7 +51,10 @@ export function verificationRoutes(services: Services): void {
   answerMember(services, confirmCode, async ({ who, values: { about, code } }) => {
     const sought = await soughtBy(who, about);
     if ('isConfirmed' in sought) return success('confirmedBefore');
-    if (about === 'guardian') requireFreshLogin(who);
+    if (about === 'guardian') {
+      refuseWhileClaimed(who);
+      requireFreshLogin(who);
+    }
     await limits.take('codeTryByAccount', String(who.accountId));
     const { outcome } = await tryCode(services, { ...sought, code }, async (transaction) => {
       if (about === 'phone') return confirmPhone(transaction, who.accountId, sought.contact);

@@ -192,7 +192,7 @@ test('an account of before has thirty days from its first login, and stays shown
   expect(await met()).toBe(200);
 });
 
-test('a guardian’s phone is confirmed by whoever answers it, and holds for that number alone', async () => {
+test('a guardian’s phone is confirmed by the person who answers it, and holds for that number alone', async () => {
   const member = await makeMember(app);
   const { client, pid } = member;
   const guardian = (guardianphone: string) =>

@@ -5,7 +5,7 @@ type Print = (line: string) => void;
 const INTRODUCTION =
   'This is a trial at home: what a real site would send is printed here. It ends as soon as PUBLIC_URL is set.';
 
-/** On a trial at home alone: whoever started the site reads there what would have been sent. */
+/** On a trial at home alone: the person who started the site reads there what would have been sent. */
 export function makeTerminal(print: Print = console.log): Adapter {
   let isIntroduced = false;
   return {

@@ -71,19 +71,19 @@ describe('a profile that asks to be shown', () => {
     expect(await itemOf(bride)).toBeUndefined();
   });
 
-  test('reads sixty people a day and no more', async () => {
+  test('reads sixty people in all and no more, until it is approved', async () => {
     const bride = await makeMember(app);
     await show(bride);
     await list(bride);
-    const spend = (cards: number) =>
+    const spend = (people: number) =>
       app.pool.query(
-        'update reading_days set cards = array(select generate_series(900000001, 900000000 + $2::int)) where reader_id = $1',
-        [bride.pid, cards],
+        'update previews set seen = array(select generate_series(900000001, 900000000 + $2::int)) where profile_id = $1',
+        [bride.pid, people],
       );
     await spend(59);
     expect((await list(bride)).status).toBe(200);
     await spend(60);
-    expect((await list(bride)).status).toBe(429);
+    expect((await list(bride)).body.msgkey).toBe('previewSpent');
     await approve(bride);
     expect((await list(bride)).status).toBe(200);
   });
@@ -115,7 +115,7 @@ describe('a profile that asks to be shown', () => {
     expect((await line()).items[0]).toMatchObject({ memberId: bride.pid, place: 'again' });
   });
 
-  test('rejected, it is suspended with its reason, and whoever comes again under that phone is warned of', async () => {
+  test('rejected, it is suspended with its reason, and the person who comes again under that phone is warned of', async () => {
     const bride = await makeMember(app);
     await show(bride);
     const { id, version } = await open(bride);
@@ -212,7 +212,7 @@ describe('who decides', () => {
     await app.pool.query('update staff set ended_at = null where id = $1', [other.id]);
   });
 
-  test('whoever opens much and decides on nothing is stopped, and an administrator sees it', async () => {
+  test('somebody who opens much and decides on nothing is stopped, and an administrator sees it', async () => {
     const reader = await makeStaff(app, ['moderator']);
     const { client: administrator } = await makeStaff(app, ['administrator']);
     const brides = [await makeMember(app), await makeMember(app)];

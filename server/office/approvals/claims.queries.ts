@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/db/tables.ts';
 
-/** So long whoever opened an item has it for themselves. */
+/** So long the person who opened an item has it for themselves. */
 export const CLAIM_MINUTES = 10;
 
-/** Takes an item, and leaves the one taken before; whoever else has it keeps it. */
+/** Takes an item, and leaves the one taken before; anybody else who has it keeps it. */
 export async function claim(db: Kysely<Database>, id: number, staffId: number): Promise<void> {
   await db
     .updateTable('approvals')

@@ -5,6 +5,7 @@ import { tell } from '#server/notices/tell.queries.ts';
 import { suspend } from '#server/office/members.queries.ts';
 import { REJECTED } from '#server/people/approvals/rejected.ts';
 import { lockMembers } from '#server/people/members/lock.queries.ts';
+import { type IsDrawn, loadCalledFirst } from '#server/people/showing/called-first.queries.ts';
 import { loadWaitingShowing } from '#server/people/showing/waiting-showings.queries.ts';
 import type { Services } from '#server/services.ts';
 import { claimedByOther } from './claims.queries.ts';
@@ -28,26 +29,33 @@ interface Decision {
 export type Decided =
   /** `photos`: the files that are to be removed once the transaction is committed. */
   | { outcome: 'done'; profileId: string; photos: string[] }
-  | { outcome: 'gone' | 'tooMany' | 'own' | 'ownReason' }
+  | { outcome: 'gone' | 'tooMany' | 'own' | 'ownReason' | 'callFirst' }
   | { outcome: 'claimed'; by: string };
 
 type Store = Pick<Services, 'phoneHash'> & { db: Kysely<Database> };
+type Deciding = Store & { isDrawn: IsDrawn };
 
 /** Decides on what waits under a number, in the caller's transaction. The pages and the terminal do it by this alone. */
-export async function decide({ db, phoneHash }: Store, decision: Decision): Promise<Decided> {
+export async function decide({ db, phoneHash, isDrawn }: Deciding, decision: Decision): Promise<Decided> {
   const { id, outcome, reason, version, by } = decision;
   const found = await loadItem(db, id);
   if (found === undefined) return { outcome: 'gone' };
   await lockMembers(db, [found.profileId]);
   const other = await claimedByOther(db, id, by.id);
   if (other !== '') return { outcome: 'claimed', by: other };
-  // Of two at once the second finds nothing any more, and whoever looked at something else decides on nothing.
+  // Of two at once the second finds nothing any more, and the person who looked at something else decides on nothing.
   const item = await loadItem(db, id);
   if (item === undefined || (version !== undefined && version !== item.version)) return { outcome: 'gone' };
   if ((await countDecided(db, by.email)) >= DECISIONS_A_DAY) return { outcome: 'tooMany' };
   const isOwn = by.id !== null && (await isOwnEntry(db, { profileId: item.profileId, email: by.email }));
   if (isOwn && !(by.id !== null && (await isAlone(db, by.id)))) return { outcome: 'own' };
   if (isOwn && reason.trim() === '') return { outcome: 'ownReason' };
+  if (
+    item.kind === 'profile' &&
+    outcome === 'approved' &&
+    (await loadCalledFirst(db, item.profileId, isDrawn)).isNeeded
+  )
+    return { outcome: 'callFirst' };
 
   const photos = await settleItem(db, item, { isApproved: outcome === 'approved', told: reason });
   const decisionId = await noteDecision(db, item, { outcome, reason, by: by.email, isOwn });

@@ -10,6 +10,7 @@ import { openBeside } from '#server/db/open-beside.ts';
 import { makeKeyedId } from '#server/door/security-log.ts';
 import { openFileStore } from '#server/files/open-file-store.ts';
 import { createLog } from '#server/log.ts';
+import { makeIsDrawn } from '#server/people/showing/called-first.queries.ts';
 import { reasonOf } from '#server/start-error.ts';
 import { askAtTerminal } from './ask-at-terminal.ts';
 import type { Command, Given, Result } from './command.ts';
@@ -62,7 +63,8 @@ async function run(command: Command, given: Given, env: NodeJS.ProcessEnv): Prom
       return { cipher, codeHash: hashOf('verification codes'), keyedHash: hashOf('attempt limits'), phoneHash };
     };
     const ownPhone = env.OFFICE_PHONE?.trim() ?? '';
-    const office = { db: makeKysely(pool), siteUrl, logIdOf, hashes, ownPhone };
+    const isDrawn = async () => makeIsDrawn({ ...(await hashes()), config });
+    const office = { db: makeKysely(pool), siteUrl, logIdOf, hashes, isDrawn, ownPhone };
     const result = await runRecorded({ ...office, who }, command, given);
     if (result.gonePhotos?.length)
       await (await openFileStore(config, createLog('error'))).remove('pictures', result.gonePhotos);

@@ -53,10 +53,17 @@ interface Wanted {
   reason: string;
 }
 
-async function settle({ db, who, hashes }: Office, given: Given, { outcome, reason }: Wanted): Promise<Result> {
+async function settle(
+  { db, who, hashes, isDrawn }: Office,
+  given: Given,
+  { outcome, reason }: Wanted,
+): Promise<Result> {
   const id = numberAt(given, 0, 'the number of what waits');
   const { phoneHash } = await hashes();
-  const decided = await decide({ db, phoneHash }, { id, outcome, reason, by: { email: who, id: null } });
+  const decided = await decide(
+    { db, phoneHash, isDrawn: await isDrawn() },
+    { id, outcome, reason, by: { email: who, id: null } },
+  );
   if (decided.outcome !== 'done') throw new OfficeRefusal(whyNot(decided, id));
   const { profileId, photos: gonePhotos } = decided;
   return { gonePhotos, note: `${profileId} is ${SAID[outcome]}.`, subjects: [{ profileId }] };
@@ -66,6 +73,8 @@ const SAID: Record<ApprovalOutcome, string> = { approved: 'approved', sentBack: 
 
 function whyNot(decided: Exclude<Decided, { outcome: 'done' }>, id: number): string {
   if (decided.outcome === 'claimed') return `${decided.by} is looking at ${id} just now.`;
+  if (decided.outcome === 'callFirst')
+    return 'Please speak with the bride or groom first, and record the call: candidates spoke ID --called NUMBER.';
   if (decided.outcome === 'tooMany') return `That is enough for one day: ${DECISIONS_A_DAY} things.`;
   return `There is no change ${id} that waits: please list them again.`;
 }

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 
-/** Puts the questions one after the other to whoever sits at the terminal; a file or a pipe answers line by line. */
+/** Puts the questions one after the other to the person who sits at the terminal; a file or a pipe answers line by line. */
 export async function askAtTerminal(questions: readonly string[]): Promise<string[]> {
   if (questions.length === 0) return [];
   const lines = createInterface({ input: process.stdin });

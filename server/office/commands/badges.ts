@@ -24,7 +24,8 @@ export const badgeCommands: Command[] = [
   {
     name: 'badges give',
     usage: `ID ${BADGE_KINDS.join('|')} --reason TEXT`,
-    about: 'After it was seen: the paper, the person, the photo; phone and e-mail after speaking to whoever has them',
+    about:
+      'After it was seen: the paper, the person, the photo; phone and e-mail after speaking to the person who has them',
     options,
     async run(office, given) {
       if (kindOf(given) === 'identity') throw new OfficeRefusal('An identity is seen on its paper: badges identity.');

@@ -16,7 +16,7 @@ const CALL_MINUTES = 30;
 const WHAT: Readonly<Record<string, string>> = {
   'phone-code': 'a code',
   reset: 'a code for a new password',
-  invitation: 'a code for whoever is invited to look after a profile',
+  invitation: 'a code for the person who is invited to look after a profile',
 };
 
 export const callCommands: Command[] = [

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#server/db/tables.ts';
 import type { Subject } from '#server/office/office-uses.queries.ts';
 import { OfficeRefusal } from '#server/office/refusal.ts';
+import type { IsDrawn } from '#server/people/showing/called-first.queries.ts';
 import type { Services } from '#server/services.ts';
 
 export type Cell = string | number | boolean | Date | null;
@@ -28,7 +29,9 @@ export interface Office {
   logIdOf: (profileId: string) => Promise<string>;
   /** By what codes, those of invitations too, and phones are known again. */
   hashes: () => Promise<Pick<Services, 'cipher' | 'codeHash' | 'keyedHash' | 'phoneHash'>>;
-  /** Of whoever sits at the terminal, where OFFICE_PHONE says it: no code is read out to it. */
+  /** Which numbers are called before others see a profile. */
+  isDrawn: () => Promise<IsDrawn>;
+  /** Of the person who sits at the terminal, where OFFICE_PHONE says it: no code is read out to it. */
   ownPhone: string;
   /** Of reports. */
 }

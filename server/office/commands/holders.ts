@@ -1,10 +1,13 @@
 import type { Act } from '#contract/acts.ts';
+import { normalPhone } from '#contract/dial.ts';
+import { isAcceptablePhone } from '#contract/phone.ts';
 import { WHOSE } from '#contract/roles.ts';
 import { recordAct } from '#server/door/acts.queries.ts';
 import { changeRole, listActs, listWithoutYes } from '#server/office/holders.queries.ts';
 import { OfficeRefusal } from '#server/office/refusal.ts';
 import { sayYes } from '#server/people/holders/candidate-choices.queries.ts';
 import { listHolders, removeHolder } from '#server/people/holders/holders.queries.ts';
+import { noteSpoken } from '#server/people/showing/spoken-calls.queries.ts';
 import { type Command, type Given, numberAt, type Office, type Result, requiredText, wordAt } from './command.ts';
 import { memberNamed } from './member-named.ts';
 
@@ -39,11 +42,18 @@ export const candidateCommands: Command[] = [
   },
   {
     name: 'candidates spoke',
-    usage: 'ID --reason TEXT',
-    about: 'The office has spoken to the bride or groom, who says yes: the profile may be shown',
-    options: reason,
+    usage: 'ID --called NUMBER --reason TEXT',
+    about: 'The office has spoken to the bride or groom on this number; one without an account says yes by it',
+    options: { called: 'string', ...reason },
     async run(office, given) {
       const { profileId, because, note } = await decided(office, given);
+      const phone = normalPhone(requiredText(given, 'called'));
+      if (!isAcceptablePhone(phone))
+        throw new OfficeRefusal('No telephone has the number that was given with --called.');
+      const candidate = (await listHolders(office.db, profileId)).find(({ role }) => role === 'candidate');
+      const by = { email: office.who, name: office.who };
+      await noteSpoken(office.db, { profileId, accountId: candidate?.id ?? null, phone, by, words: because });
+      if (candidate) return { note: `The call for ${profileId} is recorded.`, subjects: [{ profileId }] };
       await sayYes(office.db, profileId, { reason: because });
       return note('saidYes', `The yes for ${profileId} is recorded.`);
     },
@@ -80,7 +90,7 @@ export const accountCommands: Command[] = [
       const word = wordAt(given, 2, 'candidate or guardian');
       const role = WHOSE.find((known) => known === word);
       if (role === undefined) throw new OfficeRefusal(`"${word}" is neither candidate nor guardian.`);
-      if (!(await changeRole(office.db, { accountId, profileId }, role)))
+      if (!(await changeRole(office.db, { accountId, profileId }, role, office.who)))
         throw new OfficeRefusal(
           `Account ${accountId} does not look after ${profileId}, or there is another candidate.`,
         );

@@ -27,7 +27,7 @@ export const reportCommands: Command[] = [
   {
     name: 'reports show',
     usage: 'ID',
-    about: 'What was reported in a case, in the words of whoever did',
+    about: 'What was reported in a case, in the words of the person who did',
     async run(office, given) {
       const { id, subjects } = await caseOf(office, given);
       const rows = await listReportsOf(office.db, id);
@@ -43,11 +43,11 @@ export const reportCommands: Command[] = [
   {
     name: 'reports acknowledge',
     usage: 'ID',
-    about: 'Tells whoever reported that it was read',
+    about: 'Tells the person who reported that it was read',
     async run(office, given) {
       const { id, subjects } = await caseOf(office, given);
       if (!(await acknowledge(office.db, id))) throw new OfficeRefusal(`Case ${id}: all have been told already.`);
-      return { note: `Case ${id}: whoever reported is told.`, subjects };
+      return { note: `Case ${id}: the person who reported is told.`, subjects };
     },
   },
   {
@@ -75,7 +75,7 @@ export const reportCommands: Command[] = [
   {
     name: 'reports resolve',
     usage: `ID --outcome ${REPORT_OUTCOMES.join('|')} --note TEXT`,
-    about: 'Settles a case, with a note of what was done; whoever reported is told the outcome alone',
+    about: 'Settles a case, with a note of what was done; the person who reported is told the outcome alone',
     options: { note: 'string', outcome: 'string' },
     async run(office, given) {
       const { id, subjects } = await caseOf(office, given);

@@ -17,7 +17,7 @@ export const resetCommands: Command[] = [
         await makeResetLink(db, phone, siteUrl),
         `member with this phone`,
       );
-      // Whoever sits at the machine is the second person: the database lies open before them anyway.
+      // A person who sits at the machine is the second person: the database lies open before them anyway.
       const agreedBy = `${who} at the machine`;
       const id = await askFor(db, { kind: 'reset', profileId, by: who, reason, accountId, agreedBy });
       await markDone(db, id);

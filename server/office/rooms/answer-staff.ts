@@ -1,10 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { Call } from '#contract/call.ts';
+import { isProfileId } from '#contract/member-id.ts';
 import { isHalfway, mayMake, rolesFor } from '#contract/staff/rights.ts';
 import type { Fields, Returned } from '#contract/wire.ts';
 import type { Database } from '#server/db/tables.ts';
 import { type Asked, check, open } from '#server/door/answer.ts';
 import { Refusal } from '#server/door/refusal.ts';
+import { noteSecurity } from '#server/door/security-log.ts';
 import { recordUse, type Subject } from '#server/office/office-uses.queries.ts';
 import type { Staff } from '#server/office/staff/sessions.queries.ts';
 import type { Office } from './office.ts';
@@ -34,6 +36,7 @@ export function answerStaff<S extends Fields, R extends Fields>(
   open(services, call, async (request, reply, readSent) => {
     const staff = await sessions.whoIs(request);
     if (staff === undefined || (!staff.isProven && !isHalfway(call.path))) throw new Refusal(401, 'notLoggedIn');
+    noteSecurity(request, { staff: staff.email });
     const use = { who: staff.email, command: call.path };
     if (!mayMake(staff.roles, call.path)) {
       await recordUse(services.db, { ...use, outcome: 'refused', subjects: [] });
@@ -51,6 +54,7 @@ export function answerStaff<S extends Fields, R extends Fields>(
       if (asksForProof(asked.values)) await prove(services, { staff, request }, asked.values);
       const answer = await services.db.transaction().execute(async (db) => {
         const values = await handle({ ...asked, db, about, afterwards });
+        noteSecurity(request, { about: profilesIn(subjects) });
         await recordUse(db, { ...use, outcome: 'done', subjects, reason: reasonIn(asked.values) });
         return values;
       });
@@ -60,6 +64,9 @@ export function answerStaff<S extends Fields, R extends Fields>(
     return call.files.length === 0 ? serve() : services.uploads.run(staff.email, serve);
   });
 }
+
+const profilesIn = (subjects: readonly Subject[]): string[] =>
+  subjects.flatMap((one) => ('profileId' in one && isProfileId(one.profileId) ? [one.profileId] : []));
 
 const asksForProof = (values: object): values is Proof => 'password' in values && 'factor' in values;
 

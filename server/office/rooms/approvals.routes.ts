@@ -25,6 +25,7 @@ import { undoDecision } from '#server/office/approvals/undo.queries.ts';
 import { listPhotoNames } from '#server/office/desk.queries.ts';
 import { loadMembers } from '#server/office/members.queries.ts';
 import { loadHoursToApproval } from '#server/people/approvals/hours-to-approval.queries.ts';
+import { loadCalledFirst, makeIsDrawn } from '#server/people/showing/called-first.queries.ts';
 import { loadAsStranger } from '#server/people/view/load-views.ts';
 import { type AskedByStaff, answerStaff } from './answer-staff.ts';
 import { idOf } from './id-of.ts';
@@ -42,6 +43,7 @@ const placeOf = (place: number) => PLACES[place] ?? 'hidden';
 export function approvalRoutes(office: Office): void {
   const { services } = office;
   const { lookups, phoneHash } = services;
+  const isDrawn = makeIsDrawn(services);
   const hoursToApproval = keepHours();
 
   answerStaff(office, listApprovals, async ({ db, staff, values, about }) => {
@@ -73,6 +75,7 @@ export function approvalRoutes(office: Office): void {
     const [account] = await loadMembers(db, [profileId]);
     const doubles = await findDoubles({ db, phoneHash }, profileId);
     about(...doubles.others.map(({ memberId }) => ({ profileId: memberId, subject: 'double' })));
+    const called = await loadCalledFirst(db, profileId, isDrawn);
     return {
       item: {
         ...{ id, kind, answer: watchedName(answer), memberId: profileId, name: account?.name ?? '' },
@@ -85,6 +88,11 @@ export function approvalRoutes(office: Office): void {
       registered: account?.came.toISOString() ?? '',
       roles: (await loadMembers(db, [profileId])).map(({ role }) => role),
       own: await ownOf(db, item, staff),
+      call: {
+        reasons: kind === 'profile' ? called.reasons : [],
+        isNeeded: kind === 'profile' && called.isNeeded,
+        ...{ account: called.account?.id ?? 0, phone: called.account?.phone ?? '' },
+      },
       self: doubles.own ?? null,
       doubles: doubles.others,
       rejected: doubles.rejected.map(({ by, reason, at }) => ({ by, reason, at: at.toISOString() })),
@@ -139,7 +147,7 @@ export function approvalRoutes(office: Office): void {
   ): Promise<Outcome> {
     const by = { email: staff.email, id: staff.id };
     const decided = await decide(
-      { db, phoneHash },
+      { db, phoneHash, isDrawn },
       { id: idOf(values.id), outcome, reason, version: values.version, by },
     );
     switch (decided.outcome) {
@@ -149,6 +157,8 @@ export function approvalRoutes(office: Office): void {
         return success('saved');
       case 'claimed':
         throw new Refusal(409, saying('claimedByOther', { name: decided.by }));
+      case 'callFirst':
+        throw new Refusal(409, 'callFirst');
       case 'tooMany':
         throw new Refusal(429, saying('tooManyApprovals', { most: DECISIONS_A_DAY }));
       case 'own':

@@ -109,6 +109,50 @@ test('whom somebody spoke to is off the list, and a wrong number is not told at 
   expect(rows).toHaveLength(1);
 });
 
+test('of a number abroad the list says what time it is there, and puts those at the end where it is night', async () => {
+  const [abroad, here] = [await makeCalled(), await makeCalled()];
+  const wide = '+12015550199';
+  await app.pool.query(
+    `update accounts a set phone = $2 from account_profiles p where p.account_id = a.id and p.profile_id = $1`,
+    [abroad.pid, wide],
+  );
+  const { calls } = await list();
+  const there = calls.find((one: Listed) => one.phone === wide);
+  expect(there.there).toEqual([expect.stringMatching(/^\d\d:\d\d$/), expect.stringMatching(/^\d\d:\d\d$/)]);
+  expect(calls.find((one: Listed) => one.phone === here.phone)).toMatchObject({ there: [], dayFrom: '' });
+  // From Honolulu to New York it is day at once for few hours alone.
+  if (there.dayFrom !== '') {
+    expect(new Date(there.dayFrom).getTime()).toBeGreaterThan(Date.now());
+    expect(calls.at(-1).phone).toBe(wide);
+  }
+  const { rows } = await app.pool.query("select id from states where name = 'New Jersey'");
+  await app.pool.query('update addresses set country_id = 840, state_id = $2 where profile_id = $1', [
+    abroad.pid,
+    rows[0]?.id,
+  ]);
+  expect((await list()).calls.find((one: Listed) => one.phone === wide).there).toHaveLength(1);
+});
+
+test('a code that was read out and typed ends the call; what came of it can be noted all the same', async () => {
+  const member = await makeMember(app);
+  await app.pool.query(
+    'update accounts a set phone_verified_at = null, phone = $2 from account_profiles p where p.account_id = a.id and p.profile_id = $1',
+    [member.pid, '+12015550123'],
+  );
+  const { client, pid } = member;
+  await client.call('sendcode', { pid, about: 'phone' });
+  await app.outbox.drain();
+  const call = await waiting('+12015550123');
+  if (call === undefined) throw new Error('nobody to call');
+  const { body } = await helper.call('office/callnow', { id: call.reference });
+  expect((await client.call('confirmcode', { pid, about: 'phone', code: String(body.calledcode) })).body.msgkey).toBe(
+    'phoneConfirmed',
+  );
+  expect(await waiting('+12015550123')).toBeUndefined();
+  expect(await note(call.reference, 'spoke')).toMatchObject({ msgcode: 1, msgkey: 'callSpoken' });
+  expect((await note(call.reference, 'spoke')).msgkey).toBe('changedMeanwhile');
+});
+
 test('a decision goes out by a confirmed phone without a consent, and becomes a call only where that was switched off', async () => {
   const member = await makeMember(app);
   const account = await makeReachable(app, { pid: member.pid, email: '' }, []);

@@ -11,13 +11,14 @@ import {
   raiseReading,
   spokeToCandidate,
 } from '#contract/staff/care.ts';
-import { USES } from '#contract/staff/desk.ts';
+import { COPY_ROUTE, USES } from '#contract/staff/desk.ts';
 import { seeIdentity } from '#contract/staff/identity.ts';
 import { mayMake } from '#contract/staff/rights.ts';
 import { recordAct } from '#server/door/acts.queries.ts';
 import { failure, success } from '#server/door/outcome.ts';
 import { makeReference } from '#server/door/reference.ts';
 import { BrokenRules, Refusal } from '#server/door/refusal.ts';
+import { noteSecurity } from '#server/door/security-log.ts';
 import { listOtherStaff } from '#server/notices/staff-letter.queries.ts';
 import { intend, tell } from '#server/notices/tell.queries.ts';
 import { checkIdentity } from '#server/office/check-identity.ts';
@@ -38,9 +39,11 @@ import { listHolders } from '#server/people/holders/holders.queries.ts';
 import { askForDeletion } from '#server/people/members/ask-for-deletion.queries.ts';
 import { isAskedByLetter, keepProfile } from '#server/people/members/deletion-letters.queries.ts';
 import { refuseUseless } from '#server/people/phones/refuse-useless.ts';
+import { noteSpoken } from '#server/people/showing/spoken-calls.queries.ts';
 import { answerStaff } from './answer-staff.ts';
 import { isAddressOf } from './copies.ts';
 import type { Office } from './office.ts';
+import { calledIn } from './whose.routes.ts';
 
 /** Why a second look does not count. */
 const NOT_LOOKED = { later: 'deletionLookLater', tooNew: 'tooNewToAgree', nothing: 'changedMeanwhile' } as const;
@@ -78,13 +81,14 @@ export function careRoutes(office: Office): void {
     return success('requestAsked');
   });
 
-  answerStaff(office, spokeToCandidate, async ({ db, values: { member, link, reason }, about }) => {
-    about({ profileId: member });
+  answerStaff(office, spokeToCandidate, async ({ db, staff, values: { member, link, called, reason }, about }) => {
+    about({ profileId: member, subject: calledIn(called) });
     const holders = await listHolders(db, member);
     if (holders.length === 0) throw new Refusal(404, 'memberUnknown');
     if (holders.some(({ role }) => role === 'candidate')) return failure(2, 'candidateSpeaks');
     if (link !== null && !(await agreeToLink(db, member, link))) return failure(2, 'cardLinkOver');
     if (link === null) await sayYes(db, member, { reason });
+    await noteSpoken(db, { profileId: member, accountId: null, phone: called, by: staff, words: reason });
     await recordAct(db, { profileId: member, accountId: null, role: 'office', reason }, 'saidYes');
     return success('saved');
   });
@@ -96,7 +100,7 @@ export function careRoutes(office: Office): void {
     return success('requestAsked');
   });
 
-  app.get('/api/office/exports/:profileId', async (request, reply) => {
+  app.get(COPY_ROUTE, async (request, reply) => {
     const staff = await office.sessions.whoIs(request);
     if (!staff?.isProven) throw new Refusal(401, 'notLoggedIn');
     // As it stands now, not as it stood when the copy was asked for.
@@ -106,6 +110,7 @@ export function careRoutes(office: Office): void {
     if (!isAddressOf(services, { profileId, staffId: staff.id }, url)) throw new Refusal(404, 'notFound');
     const [account] = await loadMembers(services.db, [profileId]);
     if (account === undefined) throw new Refusal(404, 'notFound');
+    noteSecurity(request, { staff: staff.email, about: [profileId] });
     await recordUse(services.db, {
       who: staff.email,
       command: USES.copy,

@@ -114,8 +114,9 @@ test('the office gives the yes of a candidate without a phone, to showing and to
   const father = await makeMember(app);
   const show = () => father.client.call('updateshowing', { pid: father.pid, show: 'Yes', whose: 'guardian' });
   expect((await show()).body.msgkey).toBe('waitsForCandidate');
-  const spoke = { member: father.pid, reason: 'She came with her aunt on Monday' };
+  const spoke = { member: father.pid, called: '9830011223', reason: 'She came with her aunt on Monday' };
   expect((await helper.call('office/spoke', { ...spoke, reason: '' })).status).toBe(422);
+  expect((await helper.call('office/spoke', { ...spoke, called: '' })).body.errors).toHaveProperty('called');
   expect((await helper.call('office/spoke', spoke)).body.msgcode).toBe(1);
   expect((await show()).body.msgkey).toBe('nowShown');
   await app.pool.query(
@@ -130,7 +131,7 @@ test('the office gives the yes of a candidate without a phone, to showing and to
   expect((await helper.call('office/spoke', { ...spoke, member: bride.pid })).body.msgkey).toBe('candidateSpeaks');
 });
 
-test('a copy for the law opens for whoever made it alone, and has no word of health', async () => {
+test('a copy for the law opens for the person who made it alone, and has no word of health', async () => {
   const { client, pid } = await makeMember(app, { name: 'Ruma Mukherjee' });
   await client.call('updatehealth', {
     pid,
@@ -182,7 +183,7 @@ test('a member who asks by letter is hidden at once and may still keep the profi
   expect(kept.body.msgcode).toBe(1);
 });
 
-test('whoever reads too much is stopped and stands on the administrator’s desk; a second person’s word lets them go on', async () => {
+test('somebody who reads too much is stopped and stands on the administrator’s desk; a second person’s word lets them go on', async () => {
   const { pid } = await makeMember(app);
   await app.pool.query(
     `insert into members (profile_id, name, phone, gender, password_hash)

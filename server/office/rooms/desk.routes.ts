@@ -23,6 +23,8 @@ import { listUses } from '#server/office/office-uses.queries.ts';
 import { listCalls } from '#server/office/outbox.queries.ts';
 import { OfficeRefusal } from '#server/office/refusal.ts';
 import { loadOwnPhone, saveOwnPhone } from '#server/office/staff/own-phone.queries.ts';
+import { hoursThere } from '#server/people/phones/hours-there.ts';
+import { zonesOf } from '#server/people/phones/zones.ts';
 import { timeInIndia } from '#words/numbers.ts';
 import { answerStaff } from './answer-staff.ts';
 import type { Office } from './office.ts';
@@ -75,7 +77,13 @@ export function deskRoutes(office: Office): void {
   });
 
   answerStaff(office, listWaitingCalls, async ({ db, staff, about }) => {
-    const rows = await listCalls(db);
+    const now = new Date();
+    const waiting = (await listCalls(db)).map((row) => ({ ...row, there: hoursThere(zonesOf(row.phone, row), now) }));
+    // Where it is night they come last.
+    const rows = [
+      ...waiting.filter(({ there }) => !there?.callFrom),
+      ...waiting.filter(({ there }) => there?.callFrom),
+    ];
     // One line of the record, however many wait.
     about({ subject: `calls ${rows.length}` });
     return {
@@ -95,6 +103,7 @@ export function deskRoutes(office: Office): void {
         },
         ...{ memberId: profileId ?? '', name: row.name, tries: row.tries },
         ...{ lastOutcome: row.lastOutcome ?? '', againAt: row.againAt?.toISOString() ?? '' },
+        ...{ there: row.there?.now ?? [], dayFrom: row.there?.callFrom?.toISOString() ?? '' },
       })),
     };
   });
@@ -122,7 +131,8 @@ export function deskRoutes(office: Office): void {
   });
 
   answerStaff(office, noteCall, async ({ db, staff, values: { member, outcome }, about }) => {
-    const [call] = await listCalls(db, member);
+    // While the number was read out the code may have been typed: what came of the call is noted all the same.
+    const [call] = await listCalls(db, member, true);
     if (call === undefined) return failure(2, 'changedMeanwhile');
     about(subjectOfCall(call, outcome));
     const { noticeId, profileId, accountId } = call;

@@ -12,6 +12,7 @@ import { answer } from '#server/door/answer.ts';
 import { addressKey, type Counter } from '#server/door/limits.ts';
 import { failure, success } from '#server/door/outcome.ts';
 import { BrokenRules } from '#server/door/refusal.ts';
+import { noteSecurity } from '#server/door/security-log.ts';
 import { hashToken } from '#server/door/session.ts';
 import { recordUse } from '#server/office/office-uses.queries.ts';
 import { openSecret, setFactorOf, takeFactor } from '#server/office/staff/factor.queries.ts';
@@ -40,6 +41,7 @@ export function staffLoginRoutes(office: Office): void {
   answer(services, joinStaff, async ({ values: { token, password }, request, reply }) => {
     const joinHash = hashToken(token);
     const person = await findJoining(db, joinHash);
+    if (person) noteSecurity(request, { staff: person.email });
     if (person === undefined) return failure(2, 'resetLinkOver');
     if (await isGuessable(password, [person.email, person.name]))
       throw new BrokenRules({ password: 'passwordGuessed' });
@@ -57,6 +59,7 @@ export function staffLoginRoutes(office: Office): void {
     const address = addressKey(request.ip);
     const person = await findByEmail(db, email);
     const key = email.trim().toLowerCase();
+    if (person) noteSecurity(request, { staff: key });
     const known = person && knownBrowserOf(services, request, person);
     // A stranger who knows the address is stopped in their own network, and nobody of the office with them.
     const counter: Counter =

@@ -112,7 +112,7 @@ export function paperRoutes(office: Office): void {
     const [file, smallFile] = await Promise.all([store.put(FOLDER, 'jpg', large), store.put(FOLDER, 'jpg', small)]);
     try {
       await putPhoto(db, profileId, { photo: { ...file, small: smallFile, fingerprint }, place: 'first' });
-      await recordConsent(db, profileId, 'pictured', values.language);
+      await recordConsent(db, { profileId, accountId: null }, 'pictured', values.language);
     } catch (error) {
       await store.remove(FOLDER, [file.name, smallFile.name]);
       throw error;

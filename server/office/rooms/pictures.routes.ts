@@ -10,7 +10,7 @@ import type { Office } from './office.ts';
 
 const NAME = /^[\w-]{24}\.jpg$/;
 
-/** The photos of members, for whoever of the office may look at members. Each look is recorded. */
+/** The photos of members, for those of the office who may look at members. Each look is recorded. */
 export function pictureRoutes({ services, sessions }: Office): void {
   const { app, db, files } = services;
   app.get('/api/office/pictures/:name', async (request: FastifyRequest<{ Params: { name: string } }>, reply) => {

@@ -1,4 +1,4 @@
-import { needsTwo, REQUEST_DAYS } from '#contract/staff/request-kinds.ts';
+import { REQUEST_DAYS } from '#contract/staff/request-kinds.ts';
 import {
   actForNominee,
   agreeToRequest,
@@ -20,9 +20,13 @@ import {
   lockRequest,
   markDone,
   type OfficeRequest,
+  readScope,
+  waitsForTwo,
 } from '#server/office/requests.queries.ts';
 import { isSecondPerson } from '#server/office/staff/second-person.queries.ts';
+import { loadClaim } from '#server/people/holders/whose-claims.queries.ts';
 import { loadNomination } from '#server/people/members/nomination.queries.ts';
+import { wasSpokenSince } from '#server/people/showing/spoken-calls.queries.ts';
 import { answerStaff } from './answer-staff.ts';
 import { addressOfCopy } from './copies.ts';
 import { idOf } from './id-of.ts';
@@ -30,6 +34,12 @@ import type { Office } from './office.ts';
 
 const iso = (at: Date | null): string => at?.toISOString() ?? '';
 const isOver = ({ done_at, ended_at }: OfficeRequest): boolean => done_at !== null || ended_at !== null;
+
+/** Of the sealed register a number, also of somebody who has left, and a day; both may be `''`. */
+function scopeOf({ kind, profile_id, value }: OfficeRequest): { memberId: string; day: string } {
+  const { profileId, day } = kind === 'security' ? readScope(value) : { profileId: '', day: '' };
+  return { memberId: profile_id ?? profileId, day };
+}
 
 /** What waits for a second person or for a day: agreed to, refused, withdrawn, done. */
 export function requestRoutes(office: Office): void {
@@ -41,13 +51,15 @@ export function requestRoutes(office: Office): void {
     return {
       requests: await Promise.all(
         found.map(async (one) => ({
-          ...{ id: one.id, kind: one.kind, memberId: one.profile_id, askedBy: one.asked_by, reason: one.reason },
+          ...{ id: one.id, kind: one.kind, askedBy: one.asked_by, reason: one.reason },
+          ...scopeOf(one),
           ...{
             askedAt: iso(one.asked_at),
-            aloneAt: needsTwo(one.kind) ? '' : iso(one.due_at),
+            aloneAt: waitsForTwo(one) ? '' : iso(one.due_at),
             agreedAt: iso(one.agreed_at),
           },
           ...{ doneAt: iso(one.done_at), agreedBy: one.agreed_by, ended: one.ended_how },
+          isObjected: one.needs_two,
           isSamePlace: isAdministrator && one.is_same_place,
           mayAgree: !isOver(one) && one.agreed_at === null && (await isSecondPerson(db, email, one.asked_by)),
           mayWithdraw: !isOver(one) && one.asked_by === email,
@@ -60,7 +72,7 @@ export function requestRoutes(office: Office): void {
   answerStaff(office, agreeToRequest, async ({ db, staff, values, about }) => {
     const request = await lockRequest(db, idOf(values.member));
     if (request === undefined || request.agreed_at !== null) return failure(2, 'changedMeanwhile');
-    about({ profileId: request.profile_id, subject: request.kind });
+    about({ profileId: request.profile_id ?? '', subject: request.kind });
     if (request.asked_by === staff.email) return failure(2, 'notForOneself');
     return (await agreeTo(db, request, staff.email)) ? success('requestAgreed') : failure(2, 'tooNewToAgree');
   });
@@ -68,7 +80,7 @@ export function requestRoutes(office: Office): void {
   answerStaff(office, endRequest, async ({ db, staff, values, about }) => {
     const request = await lockRequest(db, idOf(values.member));
     if (request === undefined) return failure(2, 'changedMeanwhile');
-    about({ profileId: request.profile_id, subject: request.kind });
+    about({ profileId: request.profile_id ?? '', subject: request.kind });
     const how = request.asked_by === staff.email ? 'withdrawn' : 'refused';
     await endOne(db, request.id, { how, by: staff.email, because: values.reason });
     return success('requestEnded');
@@ -78,7 +90,7 @@ export function requestRoutes(office: Office): void {
     const request = await lockRequest(db, idOf(values.member));
     const none = { link: undefined, address: undefined };
     if (request === undefined) return { ...failure(2, 'changedMeanwhile'), ...none };
-    about({ profileId: request.profile_id, subject: request.kind });
+    about({ profileId: request.profile_id ?? '', subject: request.kind });
     if (request.asked_by !== staff.email) throw new Refusal(403, 'staffOnly');
     if (!isAllowed(request)) return { ...failure(2, 'requestWaits'), ...none };
     const done = await doIt(db, request, {
@@ -98,6 +110,9 @@ export function requestRoutes(office: Office): void {
     const found = (await loadMembers(db, [member])).find((one) => one.account === account);
     if (found === undefined) throw new Refusal(404, 'memberUnknown');
     if (found.role === role) return failure(2, 'changedMeanwhile');
+    const saidAt = await loadClaim(db, { accountId: account, profileId: member });
+    const isOfClaim = { profileId: member, accountIds: [account] };
+    if (saidAt !== undefined && !(await wasSpokenSince(db, isOfClaim, saidAt))) throw new Refusal(409, 'speakFirst');
     await askFor(db, {
       ...{ kind: 'role', profileId: member, by: staff.email, reason },
       ...{ accountId: account, former: found.role, value: role },

@@ -5,6 +5,7 @@ import { breachRoutes } from './breaches.routes.ts';
 import { careRoutes } from './care.routes.ts';
 import { caseRoutes } from './cases.routes.ts';
 import { deskRoutes } from './desk.routes.ts';
+import { heavyReaderRoutes } from './heavy-readers.routes.ts';
 import { listRoutes } from './lists.routes.ts';
 import { staffLoginRoutes } from './login.routes.ts';
 import { memberRoutes } from './members.routes.ts';
@@ -14,16 +15,20 @@ import { paperRoutes } from './paper.routes.ts';
 import { pictureRoutes } from './pictures.routes.ts';
 import { registerRoutes } from './register.routes.ts';
 import { requestRoutes } from './requests.routes.ts';
+import { securityRoutes } from './security.routes.ts';
 import { staffRoutes } from './staff.routes.ts';
 import { systemRoutes } from './system.routes.ts';
 import { textRoutes } from './texts.routes.ts';
 import { todayRoutes } from './today.routes.ts';
+import { whoseRoutes } from './whose.routes.ts';
 import { womensDeskRoutes } from './womens-desk.routes.ts';
 
 const rooms = [
   staffLoginRoutes,
   todayRoutes,
+  heavyReaderRoutes,
   womensDeskRoutes,
+  whoseRoutes,
   mineRoutes,
   paperRoutes,
   staffRoutes,
@@ -31,6 +36,7 @@ const rooms = [
   caseRoutes,
   registerRoutes,
   requestRoutes,
+  securityRoutes,
   breachRoutes,
   careRoutes,
   deskRoutes,

@@ -11,6 +11,7 @@ import { mayMake } from '#contract/staff/rights.ts';
 import type { StaffRole } from '#contract/staff/roles.ts';
 import { showSystem } from '#contract/staff/system.ts';
 import { showToday, type WaitingKind } from '#contract/staff/today.ts';
+import { listWhose } from '#contract/staff/whose.ts';
 import { listQuietWords } from '#contract/staff/womens-desk.ts';
 import type { Database } from '#server/db/tables.ts';
 import { listEndingPapers } from '#server/office/paper.queries.ts';
@@ -25,6 +26,7 @@ import {
   firstMailHolds,
   firstReaders,
   firstRequests,
+  firstWhose,
   type Waiting,
 } from '#server/office/today.queries.ts';
 import { firstVetoes } from '#server/office/womens-desk.queries.ts';
@@ -33,7 +35,7 @@ import type { Office } from './office.ts';
 
 interface Source {
   kind: WaitingKind;
-  /** Whoever may make this call may enter the room in which it waits. */
+  /** A person who may make this call may enter the room in which it waits. */
   entry: Pick<Call, 'path'>;
   /** The longest waiting first. */
   first: (db: Kysely<Database>, most: number) => Promise<Waiting[]>;
@@ -42,6 +44,7 @@ interface Source {
 const sources: readonly Source[] = [
   { kind: 'breach', entry: listBreaches, first: firstBreaches },
   { kind: 'report', entry: listCases, first: firstCases },
+  { kind: 'whose', entry: listWhose, first: firstWhose },
   { kind: 'approval', entry: listApprovals, first: firstApprovals },
   { kind: 'appeal', entry: listLetters, first: (db, most) => firstLetters(db, most, true) },
   { kind: 'letter', entry: listLetters, first: (db, most) => firstLetters(db, most, false) },
@@ -68,5 +71,8 @@ async function listWaits(db: Kysely<Database>, sources: readonly Source[], roles
   for (const { kind, first } of open)
     for (const { since, due, ...wait } of await first(db, MOST))
       waits.push({ kind, ...wait, since: since.toISOString(), due: due.toISOString() });
-  return waits.sort((one, other) => one.due.localeCompare(other.due));
+  // A family that cannot answer anybody until the office has spoken comes first, once its time is over.
+  const now = new Date().toISOString();
+  const isFirst = ({ kind, due }: { kind: WaitingKind; due: string }) => Number(kind === 'whose' && due < now);
+  return waits.sort((one, other) => isFirst(other) - isFirst(one) || one.due.localeCompare(other.due));
 }

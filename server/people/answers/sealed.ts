@@ -29,3 +29,7 @@ export function withoutEmptySealed<V extends object>(section: Section, values: V
     if (isSealed && Reflect.get(values, name) === '') Reflect.deleteProperty(kept, name);
   return kept;
 }
+
+/** Whether one of those that are stored encrypted came, and not empty. */
+export const tellsSealed = (section: Section, values: object): boolean =>
+  answersIn(section).some(({ name, isSealed }) => isSealed && (Reflect.get(values, name) ?? '') !== '');

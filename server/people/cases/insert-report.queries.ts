@@ -35,6 +35,19 @@ export async function keepReport(
   });
 }
 
+/** What the office has seen itself: in the open case of its subject, and nobody waits for a word. Within a transaction. */
+export async function keepOwnReport(
+  { db, phoneHash }: Pick<Services, 'db' | 'phoneHash'>,
+  { memberId, words }: Pick<Report, 'memberId' | 'words'>,
+): Promise<void> {
+  const reported = await loadFirstAccount(db, memberId);
+  await insertWithReference(db, {
+    ...{ reporter_id: '', member_id: memberId, reason: 'other', words, acknowledged_at: new Date() },
+    phone_hash: reported ? phoneHash(reported.phone) : null,
+  });
+  await openCases(db);
+}
+
 type Row = Omit<Insertable<Database['reports']>, 'reference'>;
 
 async function insertWithReference(db: Kysely<Database>, row: Row): Promise<string> {

@@ -1,45 +1,105 @@
 import { type Kysely, sql } from 'kysely';
 import { CONSENTS, type ConsentKind } from '#contract/agreed-words.ts';
 import type { Language } from '#contract/choices.ts';
-import { AT_REGISTRATION } from '#contract/consents.ts';
+import { AT_REGISTRATION, isByAccount } from '#contract/consents.ts';
+import type { Role } from '#contract/roles.ts';
 import type { Database } from '#server/db/tables.ts';
+import { isOwn } from '#server/people/consents/whose.queries.ts';
 import { loadSeen } from '#server/people/view/load-views.ts';
 
-/** Records a consent in the words of today; one to these words that stands already stays as it was given, one to others ends. */
+/** Who agrees; the office, for a family's paper, has no account. */
+export interface Giver {
+  profileId: string;
+  accountId: number | null;
+}
+
+/**
+ * Records a consent in the words of today, and by whose account. One to these words that stands already stays as it was given, one to
+ * others ends. What each account agrees to for itself stands beside that of the others; of the rest the profile has one, and the candidate's
+ * own takes the place of another's.
+ */
 export async function recordConsent(
   db: Kysely<Database>,
-  profileId: string,
+  giver: Giver,
   kind: ConsentKind,
   language: Language,
 ): Promise<void> {
   const { version, hash } = CONSENTS[kind];
-  await standing(db, profileId, kind).where('text_version', '!=', version).execute();
+  const { profileId, accountId } = giver;
+  const by = await loadGiver(db, giver);
+  const isOver = sql<boolean>`(text_version <> ${version} or (${by.role === 'candidate'} and account_id is distinct from ${accountId}))`;
+  const isMine = isByAccount(kind) ? isOwn(giver) : sql<boolean>`true`;
+  await standing(db, profileId, kind).where(isMine).where(isOver).execute();
+  const found = await db
+    .selectFrom('consents')
+    .select('id')
+    .where('profile_id', '=', profileId)
+    .where('kind', '=', kind)
+    .where('withdrawn_at', 'is', null)
+    .where(isMine)
+    .executeTakeFirst();
+  if (found) return;
   await db
     .insertInto('consents')
-    .values({ profile_id: profileId, kind, text_version: version, text_hash: hash[language], language })
+    .values({
+      ...{ profile_id: profileId, kind, text_version: version, text_hash: hash[language], language },
+      ...{ account_id: accountId, given_as: by.role, phone_end: by.phoneEnd },
+    })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 
+const PHONE_END = 4;
+
+/** What an account is to the profile, and how its phone ends: the proof has it when the account is gone. */
+export async function loadGiver(db: Kysely<Database>, { profileId, accountId }: Giver) {
+  const row = await db
+    .selectFrom('account_profiles as p')
+    .innerJoin('accounts as a', 'a.id', 'p.account_id')
+    .select(['p.role', sql<string>`right(a.phone, ${PHONE_END})`.as('phoneEnd')])
+    .where('p.profile_id', '=', profileId)
+    .where('p.account_id', '=', accountId)
+    .executeTakeFirst();
+  return { role: row?.role ?? null, phoneEnd: row?.phoneEnd ?? null };
+}
+
 /** The boxes of the registration, ticked. */
-export async function recordRegistration(db: Kysely<Database>, profileId: string, language: Language): Promise<void> {
-  for (const kind of AT_REGISTRATION) await recordConsent(db, profileId, kind, language);
+export async function recordRegistration(db: Kysely<Database>, giver: Giver, language: Language): Promise<void> {
+  for (const kind of AT_REGISTRATION) await recordConsent(db, giver, kind, language);
 }
 
 /** That all members see the photos is consented to; anything else takes the consent back. */
 export async function consentToAudience(
   db: Kysely<Database>,
-  profileId: string,
+  giver: Giver,
   photoFor: string,
   language: Language,
 ): Promise<void> {
-  if (photoFor === 'Members') await recordConsent(db, profileId, 'photo', language);
-  else await withdrawConsent(db, profileId, 'photo');
+  if (photoFor === 'Members') await recordConsent(db, giver, 'photo', language);
+  else await withdrawConsent(db, giver.profileId, 'photo');
 }
 
-/** Takes back the consent that stands, if there is one. */
-export async function withdrawConsent(db: Kysely<Database>, profileId: string, kind: ConsentKind): Promise<void> {
+/** Takes back the profile's consent that stands, if there is one, the person who has given it. */
+export async function withdrawConsent(
+  db: Kysely<Database>,
+  profileId: string,
+  kind: Exclude<ConsentKind, (typeof AT_REGISTRATION)[number] | 'health'>,
+): Promise<void> {
   await standing(db, profileId, kind).execute();
+}
+
+/** Takes back what this account has agreed to for itself. */
+export async function withdrawOwn(db: Kysely<Database>, giver: Giver, kinds: readonly ConsentKind[]): Promise<void> {
+  for (const kind of kinds) await standing(db, giver.profileId, kind).where(isOwn(giver)).execute();
+}
+
+/** With an account that looks after the profile no more ends what it alone has agreed to; that it did stays as the proof. */
+export async function endConsentsOf(
+  db: Kysely<Database>,
+  { profileId, accountId }: { profileId: string; accountId: number },
+): Promise<void> {
+  for (const kind of [...AT_REGISTRATION, 'health'] as const)
+    await standing(db, profileId, kind).where('account_id', '=', accountId).execute();
 }
 
 const standing = (db: Kysely<Database>, profileId: string, kind: ConsentKind) =>
@@ -50,13 +110,20 @@ const standing = (db: Kysely<Database>, profileId: string, kind: ConsentKind) =>
     .where('kind', '=', kind)
     .where('withdrawn_at', 'is', null);
 
-/** Everything that a member has ever agreed to, the first first; of pairs, where the other is shown to the member. */
+/** Everything that a profile’s accounts have ever agreed to, the first first; of pairs, where the other is shown to the member. */
 export async function listConsents(db: Kysely<Database>, profileId: string) {
   const consents = await db
-    .selectFrom('consents')
-    .select(['kind', 'about_id', 'text_version', 'language', 'given_at', 'withdrawn_at'])
-    .where('profile_id', '=', profileId)
-    .orderBy('id')
+    .selectFrom('consents as c')
+    // What the account is to the profile now: it may have said so since.
+    .leftJoin('account_profiles as p', (join) =>
+      join.onRef('p.account_id', '=', 'c.account_id').onRef('p.profile_id', '=', 'c.profile_id'),
+    )
+    .select(['c.kind', 'c.about_id', 'c.text_version', 'c.language', 'c.given_at', 'c.withdrawn_at', 'c.account_id'])
+    .select(sql<Role | ''>`coalesce(p.role, c.given_as, '')`.as('role'))
+    .select(sql<boolean>`p.role is not null`.as('is_holder'))
+    .select(sql<string>`coalesce(c.phone_end, '')`.as('phone_end'))
+    .where('c.profile_id', '=', profileId)
+    .orderBy('c.id')
     .execute();
   const seen = await loadSeen(
     { db },

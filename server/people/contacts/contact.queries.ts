@@ -5,7 +5,7 @@ import { loadPhoneOfBefore } from './phones-of-before.queries.ts';
 
 /**
  * How an accepted family is reached: by the guardian's phone where one is given. No other number takes its place: `''`
- * while whoever answers it has not confirmed it, or after it was taken away. One of before such phones were confirmed holds for some days
+ * while the person who answers it has not confirmed it, or after it was taken away. One of before such phones were confirmed holds for some days
  * yet, for a reader who is an accepted family.
  */
 export async function loadContact(db: Kysely<Database>, profileId: string, readerId = '') {

@@ -16,16 +16,29 @@ export async function listAskedByOffice(db: Kysely<Database>, accountId: number)
   return rows;
 }
 
-/** An account objects to what was asked up to this moment: none of it is done. False where all is over. */
+/** Of somebody who says that the profile is their own: the person who would lose it by that cannot end it, or nobody could ever be heard. */
+const isOfClaim = (accountId: number) => sql`(r.kind = 'role' and r.account_id <> ${accountId} and exists (
+  select from whose_claims w where w.profile_id = r.profile_id and w.account_id = r.account_id and w.ended_at is null))`;
+
+/**
+ * An account objects to what was asked up to this moment: none of it is done, `stopped`; another role for somebody who claims the profile, by
+ * two persons alone, `heard`. Undefined where all is over.
+ */
 export async function stopRequests(
   db: Kysely<Database>,
   { accountId, due }: { accountId: number; due?: number },
-): Promise<boolean> {
+): Promise<'stopped' | 'heard' | undefined> {
+  const isMeant = sql`${waitsFor(accountId)} and (${due ?? null}::float8 is null or ${DUE} <= ${due ?? null}::float8)`;
   const { rows } = await sql`
     with stopped as (update office_requests r set ended_at = now(), ended_how = 'objected', former = '', value = ''
-    where ${waitsFor(accountId)} and (${due ?? null}::float8 is null or ${DUE} <= ${due ?? null}::float8)
+    where ${isMeant} and not ${isOfClaim(accountId)}
     returning r.id, r.kind, r.account_id),
     spent as (delete from password_resets where account_id in (select account_id from stopped where kind = 'reset'))
     select id from stopped`.execute(db);
-  return rows.length > 0;
+  if (rows.length > 0) return 'stopped';
+  const heard = await sql`
+    update office_requests r set needs_two = true where ${isMeant} and ${isOfClaim(accountId)} returning id`.execute(
+    db,
+  );
+  return heard.rows.length > 0 ? 'heard' : undefined;
 }

@@ -21,12 +21,12 @@ export async function saveDetails(
 ): Promise<void> {
   refuseUseless('guardian.phone', values.guardian?.phone);
   if (isBesideCandidate(who)) await refuseOtherPhone(store, who.profileId, values.guardian?.phone);
-  // Whom others call and who sees the photo is not for the Power Link, nor for whoever may have another's number.
+  // Whom others call and who sees the photo is not for the Power Link, nor for the person who may have another's number.
   const isLesser = isRestricted(who) || who.member.isRecovering;
   const { guardian: _, photoFor, ...others } = values;
   await saveAnswers(store, who.profileId, { details: isLesser ? others : values });
   if (isLesser || photoFor === undefined) return;
-  await consentToAudience(store.db, who.profileId, photoFor, language);
+  await consentToAudience(store.db, who, photoFor, language);
 }
 
 /** Whose phone accepted families are given is the candidate's to say. */

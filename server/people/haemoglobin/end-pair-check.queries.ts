@@ -18,6 +18,23 @@ export async function leavePairCheck(db: Kysely<Database>, profileId: string, ot
   await eraseAnswer(db, [profileId, otherId]);
 }
 
+/** With whom this member has agreed to a pair check. */
+export async function listAgreedPairs(db: Kysely<Database>, profileId: string): Promise<string[]> {
+  const agreed = await db
+    .selectFrom('consents')
+    .select('about_id')
+    .where('profile_id', '=', profileId)
+    .where('kind', '=', 'pairCheck')
+    .where('withdrawn_at', 'is', null)
+    .execute();
+  return agreed.flatMap(({ about_id }) => about_id ?? []);
+}
+
+/** Takes back every pair check that this member has agreed to, each as if it had been taken back on its own. */
+export async function endPairChecksOf(db: Kysely<Database>, profileId: string): Promise<void> {
+  for (const otherId of await listAgreedPairs(db, profileId)) await endPairCheck(db, profileId, otherId);
+}
+
 /** Takes back what this member has agreed to and the other has not met: the result that was to be compared is another, or gone. */
 export async function withdrawWaitingConsents(db: Kysely<Database>, profileId: string): Promise<void> {
   await sql`

@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { Asks } from '#contract/profile.ts';
 import type { AccountProfile, Database } from '#server/db/tables.ts';
-import { ASKED_DAYS, hasAgreed } from '#server/people/showing/what-is-missing.queries.ts';
+import { hasAgreed } from '#server/people/consents/whose.queries.ts';
+import { ASKED_DAYS } from '#server/people/showing/what-is-missing.queries.ts';
 
 interface Asked {
   asks: Asks;
@@ -15,7 +16,7 @@ export async function loadAsked(db: Kysely<Database>, { accountId, profileId }: 
     .selectFrom('account_profiles as p')
     .leftJoin('candidate_choices as c', 'c.profile_id', 'p.profile_id')
     .select(['p.role', 'p.asked_at', 'c.said_yes_at', 'c.health_decided_at'])
-    .select(hasAgreed(profileId).as('hasAgreed'))
+    .select(hasAgreed({ accountId, profileId }).as('hasAgreed'))
     .select(sql<boolean>`exists (select from showings s where s.profile_id = p.profile_id)`.as('isShown'))
     .select(
       sql<boolean>`exists (select from account_profiles o

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Role, Whose } from '#contract/roles.ts';
 import type { AccountProfile, Database } from '#server/db/tables.ts';
 import { takeAlong } from './take-along.queries.ts';
@@ -73,4 +73,20 @@ export function listOthers(db: Kysely<Database>, { accountId, profileId }: Accou
     .orderBy('p.joined_at')
     .orderBy('m.profile_id')
     .execute();
+}
+
+/** All profiles of an account, also those that are on their way out. */
+export function listProfiles(db: Kysely<Database>, accountId: number) {
+  return db
+    .selectFrom('account_profiles as p')
+    .innerJoin('members as m', 'm.profile_id', 'p.profile_id')
+    .select(['m.profile_id as profileId', 'm.name', 'm.gender'])
+    .select(sql<boolean>`m.registered_at is not null`.as('isRegistered'))
+    .where('p.account_id', '=', accountId)
+    .execute();
+}
+
+/** Nothing else changes what the account looks after until the transaction is over. */
+export async function lockAccount(transaction: Kysely<Database>, accountId: number): Promise<void> {
+  await transaction.selectFrom('accounts').select('id').where('id', '=', accountId).forUpdate().execute();
 }

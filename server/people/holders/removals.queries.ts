@@ -83,7 +83,7 @@ export async function isMetCandidate(db: Kysely<Database>, { accountId, profileI
   return found !== undefined;
 }
 
-/** Takes what is due out of what waits, and ends what nobody may ask for any more. */
+/** A person who is to be taken out while somebody says that the profile is their own stays until the office has spoken. Takes what is due out of what waits, and ends what nobody may ask for any more. */
 export async function takeDue(db: Kysely<Database>): Promise<Removal[]> {
   await sql`delete from holder_removals r using account_profiles p
     where p.account_id = r.asked_by and p.profile_id = r.profile_id and p.role <> 'candidate'`.execute(db);
@@ -91,6 +91,7 @@ export async function takeDue(db: Kysely<Database>): Promise<Removal[]> {
   const { rows } = await sql<Removal>`
     delete from holder_removals r using members m
     where m.profile_id = r.profile_id and m.suspended_at is null and r.objected_at is null and r.due_at <= now()
+      and not exists (select from whose_claims w where w.profile_id = r.profile_id and w.ended_at is null)
     returning r.account_id as "accountId", r.profile_id as "profileId", r.asked_by as "askedBy"`.execute(db);
   return rows;
 }

@@ -1,11 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import { INTEREST_DAYS } from '#contract/introductions.ts';
 import type { AccountProfile, Database } from '#server/db/tables.ts';
+import { endConsentsOf } from '#server/people/consents/consents.queries.ts';
 import { withdrawAllOf } from './invitations.queries.ts';
 
 /**
  * What goes with an account that looks after a profile no more: its number where accepted families are given it, the links to the card that
- * it made, whom it has invited, and the interests that it has sent and nobody has answered. No other number takes the place of a given one:
+ * it made, whom it has invited, the interests that it has sent and nobody has answered, and what it has agreed to for itself. No other number takes the place of a given one:
  * the family is asked.
  */
 export async function takeAlong(db: Kysely<Database>, { accountId, profileId }: AccountProfile): Promise<void> {
@@ -21,6 +22,7 @@ export async function takeAlong(db: Kysely<Database>, { accountId, profileId }: 
       and (l.made_by = p.account_id or (l.made_by is null and l.role = p.role and not exists (
         select from account_profiles o
         where o.profile_id = p.profile_id and o.role = p.role and o.account_id <> p.account_id)))`.execute(db);
+  await endConsentsOf(db, { accountId, profileId });
   await withdrawAllOf(db, { accountId, profileId });
   await sql`
     update introductions i set withdrawn_at = now()

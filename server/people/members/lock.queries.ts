@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/db/tables.ts';
 
-/** Whoever else locks one of these members waits until the transaction ends. In one order, so that no two wait for each other. */
+/** A person who else locks one of these members waits until the transaction ends. In one order, so that no two wait for each other. */
 export async function lockMembers(transaction: Kysely<Database>, profileIds: readonly string[]): Promise<void> {
   await transaction
     .selectFrom('members')

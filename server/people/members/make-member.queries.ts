@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Gender, Language } from '#contract/choices.ts';
+import type { Role } from '#contract/roles.ts';
 import type { Database } from '#server/db/tables.ts';
 import { insertAccount } from '#server/people/accounts/accounts.queries.ts';
 import { openCases } from '#server/people/cases/open-cases.queries.ts';
@@ -25,14 +26,31 @@ export async function makeMember(transaction: Kysely<Database>, newcomer: Newcom
   if (await isIdTaken(transaction, profileId)) return { outcome: 'idTaken' };
   const accountId = await insertAccount(transaction, newcomer);
   if (accountId === undefined) return { outcome: 'phoneTaken' };
+  await insertProfile(transaction, { profileId, name, gender, accountId, role: 'family' });
+  await returnReports(transaction, newcomer);
+  return { outcome: 'made', accountId };
+}
+
+/** Makes another profile of an account that is there, which looks after it as its guardian; false where the id is taken. */
+export async function makeAnother(
+  transaction: Kysely<Database>,
+  made: Pick<Newcomer, 'profileId' | 'name' | 'gender'> & { accountId: number },
+): Promise<boolean> {
+  if (await isIdTaken(transaction, made.profileId)) return false;
+  await insertProfile(transaction, { ...made, role: 'guardian' });
+  return true;
+}
+
+async function insertProfile(
+  transaction: Kysely<Database>,
+  { profileId, name, gender, accountId, role }: Parameters<typeof makeAnother>[1] & { role: Role },
+): Promise<void> {
   await transaction.insertInto('members').values({ profile_id: profileId, name, gender }).execute();
   await keepNameSounds(transaction, profileId);
   await transaction
     .insertInto('account_profiles')
-    .values({ account_id: accountId, profile_id: profileId, role: 'family' })
+    .values({ account_id: accountId, profile_id: profileId, role })
     .execute();
-  await returnReports(transaction, newcomer);
-  return { outcome: 'made', accountId };
 }
 
 /** Reports about a member of this phone who has left are the office's to settle again, about the new profile. */

@@ -1,9 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import { AGAIN_AFTER_DAYS } from '#contract/introductions.ts';
 import type { Database } from '#server/db/tables.ts';
+import { settleUndecided } from './undecided.queries.ts';
 
 /** An acceptance between two is gone with all that it opened, and their relatives are compared anew at the next one. */
 export async function endAcceptance(db: Kysely<Database>, one: string, other: string): Promise<boolean> {
+  await settleUndecided(db, one, other);
+  await settleUndecided(db, other, one);
   const ended = await db
     .deleteFrom('introductions')
     .where('sender_id', 'in', [one, other])

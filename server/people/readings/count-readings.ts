@@ -1,7 +1,9 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '#server/db/tables.ts';
 import { todayInIndia } from '#server/door/answer.ts';
 import { Refusal } from '#server/door/refusal.ts';
 import type { Services } from '#server/services.ts';
-import { takeCards, takeOpening } from './readings.queries.ts';
+import { isWaiting, takeCards, takeOpening } from './readings.queries.ts';
 
 type Counting = Pick<Services, 'db' | 'config'>;
 
@@ -12,7 +14,7 @@ export async function countList(
   memberIds: readonly string[],
 ): Promise<void> {
   const taken = { readerId, day: todayInIndia(), cards: memberIds.map(numberOf), lists: 1 } as const;
-  if (!(await takeCards(db, taken, config.readings))) throw spent();
+  if (!(await takeCards(db, taken, config.readings))) throw await spent(db, readerId);
 }
 
 /** Counts people shown unasked; false, and nothing counted, where the day holds no more. */
@@ -26,17 +28,17 @@ export const takeNewCards = (
 /** Counts a card that a member asks for by its id: to keep it, or to put it away. */
 export async function countCard({ db, config }: Counting, readerId: string, memberId: string): Promise<void> {
   const taken = { readerId, day: todayInIndia(), cards: [numberOf(memberId)], lists: 0 } as const;
-  if (!(await takeCards(db, taken, config.readings))) throw spent();
+  if (!(await takeCards(db, taken, config.readings))) throw await spent(db, readerId);
 }
 
 /** Counts a profile asked for by its id, whether or not there is one to see: ids must not be tried out either. */
 export async function countOpening(
   { db, config }: Counting,
   readerId: string,
-  opened: { memberId: string; isSeen: boolean },
+  opened: { memberId: string; isSeen: boolean; isAcquainted: boolean },
 ): Promise<void> {
   const taken = { readerId, day: todayInIndia(), ...opened };
-  if (!(await takeOpening(db, taken, config.readings.profiles))) throw spent();
+  if (!(await takeOpening(db, taken, config.readings.profiles))) throw await spent(db, readerId);
 }
 
 /** As members are told: under ten it is not said how many. */
@@ -44,7 +46,12 @@ export const FEWEST_TOLD = 10;
 
 const numberOf = (memberId: string): number => Number(memberId.slice(2)) || 0;
 
-const spent = (): Refusal => new Refusal(429, 'readingsSpent', secondsToMidnight());
+/** For the person who is shown the next day brings more; the person who waits looks at a few people once. */
+async function spent(db: Kysely<Database>, readerId: string): Promise<Refusal> {
+  return (await isWaiting(db, readerId))
+    ? new Refusal(429, 'previewSpent')
+    : new Refusal(429, 'readingsSpent', secondsToMidnight());
+}
 
 function secondsToMidnight(now = Date.now()): number {
   const tomorrow = Date.parse(`${todayInIndia(now)}T00:00:00+05:30`) + 86_400_000;

@@ -8,14 +8,17 @@ import { callNow } from '#contract/staff/desk.ts';
 import { seeIdentity } from '#contract/staff/identity.ts';
 import { findMembers, giveBadgeTo, showMemberToStaff } from '#contract/staff/members.ts';
 import { doRequest } from '#contract/staff/requests.ts';
+import { refuseWhose, spokeWith } from '#contract/staff/whose.ts';
 import type { Database } from '#server/db/tables.ts';
 
 /** What is told, and as what. A call that is not here is told to nobody: what a family must not read of is left out. */
 const PURPOSE_OF: Readonly<Record<string, OfficePurpose>> = {
   ...Object.fromEntries([openApproval, approve, sendBack, reject, undoDecided].map(({ path }) => [path, 'approval'])),
-  ...Object.fromEntries([callNow, noteCall, spokeToCandidate].map(({ path }) => [path, 'call'])),
+  ...Object.fromEntries([callNow, noteCall, spokeToCandidate, spokeWith].map(({ path }) => [path, 'call'])),
   ...Object.fromEntries([showCase, settleCase, restProfile, askReporter].map(({ path }) => [path, 'report'])),
-  ...Object.fromEntries([showMemberToStaff, seeIdentity, giveBadgeTo, doRequest].map(({ path }) => [path, 'account'])),
+  ...Object.fromEntries(
+    [showMemberToStaff, seeIdentity, giveBadgeTo, doRequest, refuseWhose].map(({ path }) => [path, 'account']),
+  ),
   [findMembers.path]: 'search',
 };
 
@@ -34,7 +37,7 @@ export async function listOfficeDays(db: Kysely<Database>, profileId: string): P
     group by 1 order by 1 desc`.execute(db);
   return rows.map(({ day, commands }) => {
     const purposes = new Set(commands.flatMap((command) => PURPOSE_OF[command] ?? []));
-    // Whoever was then opened was looked for, and not come upon in the search for another.
+    // A person who was then opened was looked for, and not come upon in the search for another.
     if (purposes.size > 1) purposes.delete('search');
     return { day, purposes: [...purposes].sort() };
   });

@@ -1,4 +1,5 @@
 import { type Expression, type Kysely, sql } from 'kysely';
+import { PREVIEW } from '#contract/showing.ts';
 import { statement } from '#server/db/statement.ts';
 import type { Database } from '#server/db/tables.ts';
 import { WITHOUT_WAITING } from '#server/db/without-waiting.ts';
@@ -12,19 +13,33 @@ interface CardsTaken {
   lists: 0 | 1;
 }
 
-/** While a profile waits to be shown its family sees so many others a day. */
-const MOST_WHILE_WAITING = 60;
-const allowed = (most: Expression<number>, readerId: Expression<string>) => sql<number>`case when exists (
-  select from waiting_showings w where w.profile_id = ${readerId}) then least(${most}::int, ${MOST_WHILE_WAITING}::int) else ${most}::int end`;
+/** Whether a family looks before its own profile is shown. */
+const waits = (readerId: Expression<string>) =>
+  sql`exists (select from waiting_showings w where w.profile_id = ${readerId})`;
+
+/** Of the person who waits, whom they are about to see is kept beside whom they saw before; no row where that is more than a preview holds. */
+const takePreview = (readerId: Expression<string>, numbers: Expression<unknown>) => {
+  const together = sql`array(select distinct unnest(p.seen || excluded.seen))`;
+  return sql`insert into previews as p (profile_id, seen)
+      select ${readerId}, ${numbers} where ${waits(readerId)} and cardinality(${numbers}) <= ${PREVIEW.people}::int
+    on conflict (profile_id) do update
+      set seen = ${together}, began_at = case when p.seen = '{}' then now() else p.began_at end
+      where (p.seen = '{}' or p.began_at > now() - make_interval(days => ${PREVIEW.days}::int))
+        and cardinality(${together}) <= ${PREVIEW.people}::int
+    returning 1`;
+};
+const mayPreview = (readerId: Expression<string>) => sql`(not ${waits(readerId)} or exists (select from preview))`;
 
 // One statement: parallel requests queue on the row, so that not one card more gets through.
 const cardsTaken = statement<CardsTaken & { mostCards: number; mostLists: number }, object>((given) => {
   const together = sql`array(select distinct unnest(old.cards || excluded.cards))`;
-  const most = allowed(given('mostCards'), given('readerId'));
+  const cards = sql`${given('cards')}::int[]`;
+  const most = sql`${given('mostCards')}::int`;
   return sql`
+    with preview as (${takePreview(given('readerId'), cards)})
     insert into reading_days as old (reader_id, day, lists, cards)
-      select ${given('readerId')}, ${given('day')}::date, ${given('lists')}::int, ${given('cards')}::int[]
-      where cardinality(${given('cards')}::int[]) <= ${most} and ${WITHOUT_WAITING}
+      select ${given('readerId')}, ${given('day')}::date, ${given('lists')}::int, ${cards}
+      where cardinality(${cards}) <= ${most} and ${mayPreview(given('readerId'))} and ${WITHOUT_WAITING}
     on conflict (reader_id, day) do update set lists = old.lists + excluded.lists, cards = ${together}
       where old.lists + excluded.lists <= ${given('mostLists')}::int and cardinality(${together}) <= ${most}
     returning 1`;
@@ -46,18 +61,22 @@ interface OpeningTaken {
   memberId: string;
   /** Whether the reader may see that profile: only then is it read. */
   isSeen: boolean;
+  /** Both families have accepted: that is no preview. */
+  isAcquainted: boolean;
 }
 
 const openingTaken = statement<OpeningTaken & { number: number; most: number }, object>(
   (given) => sql`
-    with taken as (
+    with preview as (
+      ${takePreview(given('readerId'), sql`(case when ${given('isAcquainted')}::boolean then '{}' else array[${given('number')}::int] end)`)}
+    ), taken as (
       insert into reading_days as old (reader_id, day, opened)
         select ${given('readerId')}, ${given('day')}::date, array[${given('number')}::int]
-        where ${given('most')}::int > 0 and ${WITHOUT_WAITING}
+        where ${given('most')}::int > 0 and (${given('isAcquainted')}::boolean or ${mayPreview(given('readerId'))})
+          and ${WITHOUT_WAITING}
       on conflict (reader_id, day) do update
         set opened = array(select distinct unnest(old.opened || excluded.opened))
-        where ${given('number')}::int = any(old.opened)
-          or cardinality(old.opened) < ${allowed(given('most'), given('readerId'))}
+        where ${given('number')}::int = any(old.opened) or cardinality(old.opened) < ${given('most')}::int
       returning reader_id
     ), kept as (
       insert into readings (reader_id, member_id, day)
@@ -72,6 +91,16 @@ const openingTaken = statement<OpeningTaken & { number: number; most: number }, 
 export async function takeOpening(db: Kysely<Database>, opened: OpeningTaken, most: number): Promise<boolean> {
   const number = Number(opened.memberId.slice(2)) || 0;
   return (await openingTaken(db, { ...opened, number, most })).length === 1;
+}
+
+/** Whether a family waits to be shown itself. */
+export async function isWaiting(db: Kysely<Database>, readerId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('waiting_showings')
+    .select('profile_id')
+    .where('profile_id', '=', readerId)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Which of these members the reader has opened before. */

@@ -42,6 +42,8 @@ async function wasRefused(db: Kysely<Database>, profileId: string): Promise<bool
 interface Asking {
   /** Whether the office looks before others see it. */
   isLookedAtFirst: boolean;
+  /** Whether the office speaks with the bride or groom before others see it. */
+  isCalledFirst: boolean;
   needsCandidate: boolean;
 }
 
@@ -52,14 +54,17 @@ interface Asking {
 export async function askToBeShown(
   transaction: Kysely<Database>,
   profileId: string,
-  { isLookedAtFirst, needsCandidate }: Asking,
+  { isLookedAtFirst, isCalledFirst, needsCandidate }: Asking,
 ): Promise<Waiting | undefined> {
   const waiting = await loadWaitingShowing(transaction, profileId);
   if (waiting?.forOffice) await askForLook(transaction, { profileId, kind: 'profile', place: 1 });
   const isAgain = waiting === undefined && (await wasRefused(transaction, profileId));
   const isNew = waiting === undefined && (await isFirst(transaction, profileId));
-  const forOffice = isAgain || (isNew && isLookedAtFirst);
-  if (isAgain || isNew) await askForLook(transaction, { profileId, kind: 'profile', place: forOffice ? 1 : 2 });
+  // Also of one that the office has looked at while it waited for the candidate: the person who says that they are the candidate is called.
+  const isUnseen = waiting !== undefined || isAgain || isNew;
+  const forOffice = isAgain || (isNew && isLookedAtFirst) || (isUnseen && isCalledFirst);
+  if (isAgain || isNew || (forOffice && !waiting?.forOffice))
+    await askForLook(transaction, { profileId, kind: 'profile', place: forOffice ? 1 : 2 });
   // Before the showing begins, so that no list has the profile in between.
   if (forOffice || needsCandidate)
     await keepWaiting(transaction, profileId, { forOffice, forCandidate: needsCandidate });
@@ -86,7 +91,7 @@ export async function keepWaiting(db: Kysely<Database>, profileId: string, waiti
     .execute();
 }
 
-/** The office has looked, or the candidate has said yes; whoever waits for nobody any more is shown, and new from now on. */
+/** The office has looked, or the candidate has said yes; the person who waits for nobody any more is shown, and new from now on. */
 export async function release(
   transaction: Kysely<Database>,
   profileId: string,
@@ -105,12 +110,14 @@ export async function release(
       .set({ [from]: false })
       .where('profile_id', '=', profileId)
       .execute();
-  else
+  else {
     await transaction
       .updateTable('showings')
       .set({ shown_at: sql<Date>`now()` })
       .where('profile_id', '=', profileId)
       .execute();
+    await transaction.deleteFrom('previews').where('profile_id', '=', profileId).execute();
+  }
 }
 
 export async function endShowing(transaction: Kysely<Database>, profileId: string): Promise<void> {

@@ -1,8 +1,8 @@
 import { type Expression, type Kysely, sql } from 'kysely';
-import { AT_REGISTRATION } from '#contract/consents.ts';
 import type { Role } from '#contract/roles.ts';
 import type { Missing } from '#contract/showing.ts';
-import type { Database } from '#server/db/tables.ts';
+import type { AccountProfile, Database } from '#server/db/tables.ts';
+import { hasAgreed, isAskedByAccount } from '#server/people/consents/whose.queries.ts';
 
 /**
  * Whether somebody who logs in to a profile has confirmed a phone, or may go on without for now: accounts of before have
@@ -12,7 +12,7 @@ const hasConfirmedPhone = (profileId: Expression<string> | string) => sql<boolea
   select from account_profiles w join accounts a on a.id = w.account_id where w.profile_id = ${profileId}
     and (a.phone_verified_at is not null or a.confirm_by > now()))`;
 
-/** So long whoever was shown before has to say whose profile it is, and the candidate to say yes. */
+/** So long the person who was shown before has to say whose profile it is, and the candidate to say yes. */
 export const ASKED_DAYS = 30;
 
 /** They were asked so long ago; the profile stays shown, and others' are closed to it. A candidate with an account speaks alone. */
@@ -22,17 +22,17 @@ const isAskedTooLong = (profileId: Expression<string> | string) => sql<boolean>`
   and not exists (select from account_profiles q where q.profile_id = ${profileId} and q.role = 'candidate')
   and not exists (select from candidate_choices c where c.profile_id = ${profileId} and c.said_yes_at is not null))`;
 
-/** Whether whoever looks after a profile may look at others: all has been answered for that they were given days to. */
+/** Whether the person who looks after a profile may look at others: all has been answered for that they were given days to. */
 export const mayLook = (profileId: Expression<string> | string) =>
   sql<boolean>`(${hasConfirmedPhone(profileId)} and not ${isAskedTooLong(profileId)})`;
 
 /**
- * What keeps a member's own profile from being shown, in the order in which it is to be done; empty for nothing. Whoever wants to
- * be shown, and whoever asks for a list, is held to it.
+ * What keeps a member's own profile from being shown, in the order in which it is to be done; empty for nothing. A person who wants to
+ * be shown, and the person who asks for a list, is held to it.
  */
 export async function whatIsMissing(
   db: Kysely<Database>,
-  { profileId, role }: { profileId: string; role: Role },
+  { profileId, accountId, role }: AccountProfile & { role: Role },
 ): Promise<Missing[]> {
   const {
     isRegistered,
@@ -42,7 +42,7 @@ export async function whatIsMissing(
   } = await db
     .selectFrom('members')
     .select([sql<boolean>`registered_at is not null`.as('isRegistered')])
-    .select(hasTicked(profileId).as('hasTicked'))
+    .select(hasTicked({ profileId, accountId }).as('hasTicked'))
     .select(hasConfirmedPhone(profileId).as('isPhoneConfirmed'))
     .select(hasYes(profileId).as('maySpeak'))
     .where('profile_id', '=', profileId)
@@ -58,14 +58,9 @@ export async function whatIsMissing(
 /** A guardian's profile waits for its candidate. */
 const MISSING_OF: Record<Role, Missing[]> = { candidate: [], guardian: ['candidate'], family: ['whose'] };
 
-/** The boxes of the registration stand, or the profile is shown already: one of before is asked on its home. */
-const hasTicked = (profileId: string) => sql<boolean>`(${hasAgreed(profileId)}
-  or exists (select from showings s where s.profile_id = ${profileId}))`;
-
-/** Whether all boxes of the registration are ticked, and none of them taken back. */
-export const hasAgreed = (profileId: string) => sql<boolean>`(
-  select count(distinct c.kind) = ${AT_REGISTRATION.length}::int from consents c
-  where c.profile_id = ${profileId} and c.about_id is null and c.withdrawn_at is null and c.kind = any(${[...AT_REGISTRATION]}))`;
+/** Who asks has ticked the boxes of the registration; or the profile is shown already, and is of before: its holders are asked on their home. */
+const hasTicked = (who: AccountProfile) => sql<boolean>`(${hasAgreed(who)}
+  or (not ${isAskedByAccount(who.profileId)} and exists (select from showings s where s.profile_id = ${who.profileId})))`;
 
 /** The candidate has said yes, or the profile is shown already: one of before has its days. */
 const hasYes = (profileId: string) => sql<boolean>`(

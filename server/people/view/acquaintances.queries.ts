@@ -14,7 +14,7 @@ export interface Acquaintances {
 }
 
 /**
- * The fate of a member `m` for the reader. Whoever leaves is told like whoever has blocked, from the first moment: the days until
+ * The fate of a member `m` for the reader. A person who leaves is told like the person who has blocked, from the first moment: the days until
  * a deletion would tell the two apart.
  */
 const fateFor = (readerId: string) => sql<Fate>`case
@@ -24,10 +24,11 @@ const fateFor = (readerId: string) => sql<Fate>`case
   when exists (select from rests r where r.profile_id = m.profile_id and r.until > now()) then 'resting'
   when not ${isShown(sql.ref('m.profile_id'))}
     or exists (select from waiting_showings w where w.profile_id = m.profile_id) then 'notShown'
+  when exists (select from undecided_acquaintances u where (u.profile_id, u.member_id) = (m.profile_id, ${readerId})) then 'undecided'
   else coalesce((select case when p.kind = 'settled' and p.with_id = ${readerId} then 'settledWithUs' else p.kind end
     from pauses p where p.profile_id = m.profile_id), 'shown') end`;
 
-/** One question, whatever there is. Whoever is shown to nobody reads of nobody. */
+/** One question, whatever there is. A person who is shown to nobody reads of nobody. */
 export async function loadAcquaintances(db: Kysely<Database>, readerId: string): Promise<Acquaintances> {
   const { rows } = await sql<{ memberId: string; fate: Fate }>`
     select m.profile_id as "memberId", ${fateFor(readerId)} as fate from introductions i

@@ -48,6 +48,11 @@ const bring: Record<Fate, (people: People) => Promise<unknown>> = {
     ]),
   suspended: ({ family }) => suspend(app.db, family.pid, { reason: 'money' }),
   notShown: ({ family }) => call(family, 'updateshowing', { show: 'No' }),
+  undecided: ({ family, accepted }) =>
+    app.pool.query('insert into undecided_acquaintances (profile_id, member_id) values ($1, $2)', [
+      family.pid,
+      accepted.pid,
+    ]),
   rejected: ({ family }) => suspend(app.db, family.pid, { reason: `${REJECTED}not a person` }),
   leaving: leave,
   gone: async (people) => {
@@ -115,7 +120,7 @@ test('a block reads like a leaving, to the letter, and the family that blocks re
   expect(await inboxOf(blocked.family)).toMatchObject({ lost: [] });
 });
 
-test('whoever comes back has all acquaintances again, and whoever was to be told is told nothing', async () => {
+test('somebody who comes back has all acquaintances again, and the person who was to be told is told nothing', async () => {
   const people = await makePeople();
   const { family, accepted, waiting } = people;
   await settle(people, accepted.pid);

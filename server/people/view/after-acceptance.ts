@@ -9,6 +9,7 @@ export const FATES = [
   'resting',
   'suspended',
   'notShown',
+  'undecided',
   'rejected',
   'leaving',
   'gone',
@@ -36,6 +37,8 @@ export const READ: Readonly<Record<Fate, Read>> = {
   resting: { accepted: { words: 'notReached' }, waiting: 'nothing', self: 'acceptedOnly' },
   suspended: { accepted: { words: 'notReached' }, waiting: 'nothing', self: 'nobody' },
   notShown: { accepted: { words: 'notReached' }, waiting: 'nothing', self: 'nobody' },
+  // Somebody else had accepted in the place of the bride or groom, who has still to say of this family whether it goes on.
+  undecided: { accepted: { words: 'notReached' }, waiting: 'nothing', self: 'everybody' },
   rejected: { accepted: { words: 'ended' }, waiting: 'nothing', self: 'nobody' },
   leaving: { accepted: { words: 'ended' }, waiting: 'noLongerLooking', self: 'nobody' },
   gone: { accepted: { words: 'ended' }, waiting: 'noLongerLooking', self: 'nobody' },

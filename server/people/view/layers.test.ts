@@ -18,7 +18,7 @@ await fillProfile(app, owner);
 
 /** What strangers read, said once more than in the catalogue: so that no answer opens to them by a slip. */
 const SHARED = [
-  'memberId name spelled age heightCm state country district religion community caste clan motherTongue desh ancestralDistrict',
+  'memberId name spelled gender age heightCm state country district religion community caste clan motherTongue desh ancestralDistrict',
   'maritalStatus children residence relocation education profession diet rashi gon logno nakshatra pada isMangalik eats aboutSelf aboutHoped picture',
 ]
   .join(' ')
@@ -161,9 +161,9 @@ async function makeConsented(viewer: TestMember) {
   await introduce(viewer, owner, 'accepted');
   // The owner takes part in more checks than a month allows: this is about sight, not about the limit.
   await app.pool.query("update pair_checks set checked_at = checked_at - interval '60 days'");
-  await app.pool.query("update consents set given_at = given_at - interval '60 days'");
+  await app.pool.query("update consents set given_at = given_at - interval '60 days' where kind = 'pairCheck'");
   await app.pool.query(
-    "update consents set withdrawn_at = now() where profile_id = $1 and withdrawn_at is null and about_id not in (select one_id from pair_checks where answer <> '' union select other_id from pair_checks where answer <> '')",
+    "update consents set withdrawn_at = now() where profile_id = $1 and kind = 'pairCheck' and withdrawn_at is null and about_id not in (select one_id from pair_checks where answer <> '' union select other_id from pair_checks where answer <> '')",
     [owner.pid],
   );
   await viewer.client.call('updatehaemoglobin', { pid: viewer.pid, status: 'clear', testedon: '2020-01-02' });
@@ -365,6 +365,7 @@ function expectFields({ status, body, text }: TestAnswer, layer: number, path: s
     'signs',
     'standing',
     'trust',
+    'waiting',
   ]);
   const [sheet] = objectsIn(body.sheet);
   if (layer === 2) {

@@ -1,4 +1,4 @@
-import { type Expression, type Kysely, sql } from 'kysely';
+import { type Expression, type Kysely, type RawBuilder, sql } from 'kysely';
 import type { NamedAnswer, Section } from '#contract/catalogue.ts';
 import { type Given, statement } from '#server/db/statement.ts';
 import type { Database } from '#server/db/tables.ts';
@@ -7,7 +7,13 @@ import { answersNamed, type ComparedRow, comparedAnswers, viewedAnswers } from '
 
 const ALIASES: Partial<Record<Section, string>> = { profile: 'm', personal: 'p', address: 'a', details: 'd' };
 
-const refOf = ({ section, column }: NamedAnswer) => sql.ref(`${ALIASES[section]}.${column}`);
+/** The family may tell the community to no member: then everybody but its owner reads it as not said. The view `candidate_lines` has the same. */
+const ANSWERS_UNTOLD: Readonly<Record<string, RawBuilder<string>>> = {
+  community: sql<string>`case when d.community_for = 'Nobody' then '' else p.community end`,
+};
+
+const refOf = ({ name, section, column }: NamedAnswer) =>
+  (section === 'personal' ? ANSWERS_UNTOLD[name] : undefined) ?? sql.ref(`${ALIASES[section]}.${column}`);
 
 /**
  * A row of each member `m` with these of their answers by name (what the engine reads, unless told otherwise), showing `s`

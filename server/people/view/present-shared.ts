@@ -21,6 +21,7 @@ export function presentShared(
     memberId: row.profile_id,
     name,
     spelled: spelledIn(name),
+    gender: row.gender,
     age: ageOn(row.birthDate || null, today),
     ...shared,
     profession: shared.profession && {

@@ -8,7 +8,7 @@ import { anyOf } from './person.queries.ts';
 
 type ProfileId = Expression<string> | string;
 
-/** Whoever has registered wholly and asked to be shown, also while that waits for the office or the candidate. */
+/** A person who has registered wholly and asked to be shown, also while that waits for the office or the candidate. */
 export const isShown = (profileId: ProfileId) => sql<boolean>`exists (select from showings v
   join members n on n.profile_id = v.profile_id where v.profile_id = ${profileId} and n.registered_at is not null)`;
 
@@ -47,6 +47,8 @@ export const relationOf = (viewerId: ProfileId, isAnyway = false) => sql<Relatio
         or exists (select from waiting_showings w where w.profile_id = m.profile_id) then 'notShown'
       when exists (select from absent_members a where a.profile_id = m.profile_id)
         and (not between_us.is_accepted or ${IS_WITHDRAWN}) then 'paused'
+      when between_us.is_accepted and exists (select from undecided_acquaintances u
+        where (u.profile_id, u.member_id) = (m.profile_id, ${viewerId})) then 'paused'
       when between_us.is_accepted then case when (
         select count(*) from consents c where c.kind = 'pairCheck' and c.withdrawn_at is null
           and ((c.profile_id, c.about_id) = (${viewerId}, m.profile_id)

@@ -9,7 +9,7 @@ import { loadOwnerRows } from './views.queries.ts';
 const LAYER = 2;
 
 /**
- * Six people of a day, for whoever lists are not open to yet: how old, where about, of which caste, what they have learnt and do. No name, no
+ * Six people of a day, for the person who lists are not open to yet: how old, where about, of which caste, what they have learnt and do. No name, no
  * photo, no number, none of their words.
  */
 export async function loadSamples(

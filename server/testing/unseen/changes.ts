@@ -56,6 +56,9 @@ export const OWN: Changing = {
       text_hash: ["'other'"],
       language: ["'bn'"],
       given_at: ["now() - interval '1 day'"],
+      account_id: ['1', 'null'],
+      given_as: ["'guardian'", 'null'],
+      phone_end: ["'0000'", 'null'],
     },
   },
   rows: {
@@ -118,6 +121,8 @@ export const OWN: Changing = {
       "insert into password_resets (profile_id, token_hash, expires_at) values ($1, decode(repeat('77', 32), 'hex'), now() + interval '1 day')",
     power_link_uses:
       "insert into power_link_uses (stage, outcome, profile_id, address_hash) values ('phone', 'right', $1, decode(repeat('77', 32), 'hex'))",
+    previews: "insert into previews (profile_id, seen) values ($1, '{1,2}') on conflict do nothing",
+    rules_told: 'insert into rules_told (profile_id) values ($1) on conflict do nothing',
     reading_days:
       'insert into reading_days (reader_id, day, lists) values ($1, current_date, 9) on conflict do nothing',
     readings:
@@ -136,6 +141,11 @@ export const OWN: Changing = {
       "insert into office_requests (kind, profile_id, asked_by, due_at, reason) values ('copy', $1, 'office', now() + interval '1 day', 'words')",
     holder_removals:
       "insert into holder_removals (profile_id, account_id, asked_by, due_at) select $1, account_id, account_id, now() + interval '7 days' from account_profiles where profile_id = $1 limit 1 on conflict do nothing",
+    // While somebody says that the profile is their own, and the office has not spoken with them, others see what they saw.
+    whose_claims:
+      'insert into whose_claims (profile_id, account_id) select $1, account_id from account_profiles where profile_id = $1 limit 1 on conflict do nothing',
+    spoken_calls:
+      "insert into spoken_calls (profile_id, phone, spoken_by, spoken_name, words) values ($1, '9000000002', 'mitra', 'Mitra', 'words')",
     deletion_letters: "insert into deletion_letters (profile_id, asked_by, reason) values ($1, 'office', 'a letter')",
     paper_drafts:
       "insert into paper_drafts (staff_id, profile_id, sealed) select id, $1, 'sealed' from staff limit 1 on conflict do nothing",
@@ -189,6 +199,8 @@ export const NOTICED: Readonly<Record<string, string>> = {
   // What stays of somebody who has left is the reader's own.
   ended_acquaintances: 'profile_id member_id ended_at',
   departures_to_tell: 'profile_id member_id due_at',
+  // An acquaintance of which the bride or groom has still to say is not to be reached.
+  undecided_acquaintances: 'profile_id member_id since',
   relatives: 'profile_id side generation',
   showings: 'profile_id',
   waiting_showings: 'profile_id for_office for_candidate since',

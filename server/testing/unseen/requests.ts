@@ -28,7 +28,7 @@ interface About {
   member: string;
   /** The addresses of their files. */
   files: readonly string[];
-  /** The end of the address of a link to their card, for whoever was sent it; else no link. */
+  /** The end of the address of a link to their card, for the person who was sent it; else no link. */
   link?: string;
   /** Whether pages are asked for as well: they take their time. */
   withPages: boolean;
@@ -83,6 +83,8 @@ const LATE = [
   'unblockmember',
   'pauseprofile',
   'resumeprofile',
+  // After it other families are closed.
+  'withdrawconsents',
 ];
 const LAST = ['updateshowing', 'updatepassword', 'deleteprofile', 'logout'];
 const turnOf = ({ path }: Call): number => [...LATE, ...LAST].indexOf(path);

@@ -17,6 +17,7 @@ import { useMember } from '#web/useMember.ts';
 import { consentNames } from '#words/choices/consents.ts';
 import { choiceIn } from '#words/label.ts';
 import { dayInIndia } from '#words/numbers.ts';
+import { saidByWhom } from '#words/said-by-whom.ts';
 import styles from './ConsentsPage.module.css';
 import { consentsTexts } from './consents.texts.ts';
 import { whereTakenBack } from './where-taken-back.ts';
@@ -33,9 +34,8 @@ const { Deed } = consentDeeds;
 export function Component() {
   const t = useTexts(consentsTexts);
   const { isRestricted } = useMember();
-  const { consents } = useLoaderData<typeof loader>();
+  const { consents, hasAgreed: hasTicked } = useLoaderData<typeof loader>();
   const standing = consents.filter(({ withdrawnAt }) => withdrawnAt === '');
-  const hasTicked = AT_REGISTRATION.every((box) => standing.some(({ kind }) => kind === box));
   const toSearch = standing.filter(({ kind }) => kind === SEARCH);
   const declared = standing.filter(({ kind }) => isOfRegistration(kind) && kind !== SEARCH);
   const others = standing.filter(({ kind }) => !isOfRegistration(kind));
@@ -94,14 +94,19 @@ function Standing({ consents }: StandingProps) {
   const language = useLanguage();
   return (
     <ul className={styles.list}>
-      {consents.map(({ kind, about, givenAt }) => (
-        <li key={`${kind} ${about}`}>
+      {consents.map(({ kind, about, givenAt, by, phoneEnd }) => (
+        <li key={`${kind} ${about} ${by} ${phoneEnd}`}>
           <Icon name="check" />
           <span className={styles.what}>
             {choiceIn(consentNames, kind, language)}
-            <span className={styles.since}>{t.since(dayInIndia(givenAt, language))}</span>
+            <span className={styles.since}>
+              {by ? `${saidByWhom({ by, phoneEnd }, language)}, ` : ''}
+              {t.since(dayInIndia(givenAt, language))}
+            </span>
           </span>
-          {!isOfRegistration(kind) && <Link to={whereTakenBack(kind, about)}>{t.there}</Link>}
+          {!isOfRegistration(kind) && (kind !== 'health' || by === 'me') && (
+            <Link to={whereTakenBack(kind, about)}>{t.there}</Link>
+          )}
         </li>
       ))}
     </ul>

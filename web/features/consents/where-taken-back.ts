@@ -1,6 +1,7 @@
 /** The page where a consent was given, which takes it back as well. */
 export function whereTakenBack(kind: string, about: string): string {
   if (about !== '') return `/matching-profile/${about}`;
+  if (kind === 'health') return '/health-details#consent';
   if (kind === 'showing') return '/matching-profile';
   return kind === 'weekly' ? '/matching-profile/settings?open=channels#channels' : '/update-profile-image';
 }

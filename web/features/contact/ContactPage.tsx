@@ -17,17 +17,18 @@ export const head = contactTexts;
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const visit = visitOf(context);
-  const [address, contacts] = await Promise.all([
+  const [address, hours, contacts] = await Promise.all([
     load(visit, showContent, { key: 'address', language: visit.language }),
+    load(visit, showContent, { key: 'office-hours', language: visit.language }),
     load(visit, showContacts),
   ]);
-  return { address, contacts };
+  return { address, hours, contacts };
 }
 
 export const action = formAction(addContact);
 
 export function Component() {
-  const { address, contacts } = useLoaderData<typeof loader>();
+  const { address, hours, contacts } = useLoaderData<typeof loader>();
   const t = useTexts(contactTexts);
   useReloadInLanguage(address.language);
   // A site has none until the office gives its own.
@@ -40,6 +41,12 @@ export function Component() {
           <Card title={t.helpline}>
             <p>{t.helplineLead}</p>
             <Helplines phones={phones} />
+            {hours.html && (
+              <>
+                <h3>{t.hours}</h3>
+                <RichText html={hours.html} language={hours.language} />
+              </>
+            )}
           </Card>
         )}
         {(address.html || emails.length > 0) && (

@@ -5,6 +5,8 @@ import type { FormPage } from '#web/forms/useFormPage.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useLabels } from '#web/i18n/useLabels.ts';
 import { TextField } from '#web/ui/TextField.tsx';
+import { useMember } from '#web/useMember.ts';
+import { namesOfGender } from '#words/by-gender.ts';
 import { detailsChoices } from '#words/choices/details.ts';
 import type { Labels } from '#words/label.ts';
 import { detailsLabels } from '#words/labels/details.ts';
@@ -20,6 +22,7 @@ export const isPlain = (path: string): path is Plain => path in detailsLabels;
 const lists: Readonly<Partial<Record<Plain, Labels>>> = {
   ...detailsChoices,
   'guardian.relation': detailsChoices.guardianRelation,
+  communityFor: detailsChoices.communityAudience,
   fatherNow: detailsChoices.parentState,
   motherNow: detailsChoices.parentState,
 };
@@ -39,6 +42,7 @@ export function DetailsField({ page: { field }, name, label: asLabel }: Props) {
   const hints: Partial<Record<Plain, string>> = {
     marriageEnded: t.marriageEndedHint,
     children: t.childrenHint,
+    communityFor: t.communityForHint,
     childrenWith: t.acceptedAlone,
     mamaHouse: t.mamaHouseHint,
     workPlace: t.acceptedAlone,
@@ -46,7 +50,9 @@ export function DetailsField({ page: { field }, name, label: asLabel }: Props) {
     incomeAbroad: t.acceptedAlone,
   };
   const asked = { ...field(name), label: asLabel ?? label(name), hint: hints[name] };
-  const names = lists[name];
+  const { gender } = useMember();
+  const listed = lists[name];
+  const names = listed && namesOfGender(listed, gender);
   if (names) return <ChoiceSelect {...asked} names={names} />;
   return <TextField {...asked} {...(counted.includes(name) && { inputMode: 'numeric' })} />;
 }

@@ -16,6 +16,8 @@ import { Button } from '#web/ui/Button.tsx';
 import { CheckboxField } from '#web/ui/CheckboxField.tsx';
 import { RadioField } from '#web/ui/RadioField.tsx';
 import type { Option } from '#web/ui/SelectField.tsx';
+import { useMember } from '#web/useMember.ts';
+import { namesOfGender, otherGender } from '#words/by-gender.ts';
 import { detailsChoices } from '#words/choices/details.ts';
 import { personChoices } from '#words/choices/person.ts';
 import { optionsOf } from '#words/label.ts';
@@ -56,6 +58,7 @@ export function SearchForm({ draft, lists, errors, band, children }: Props) {
   const label = useLabels(sharedLabels, 'fact');
   const wishLabel = useLabels(wishLabels);
   const language = useLanguage();
+  const { gender } = useMember();
   const { form, counted } = useSearchCount(band);
 
   const writtenIn = (path: SearchPath) => String(at(draft, path.split('.')) ?? '');
@@ -99,7 +102,11 @@ export function SearchForm({ draft, lists, errors, band, children }: Props) {
         {listed('caste.anyOf', label('caste'), named(lists.castes, casteNotSaid))}
         {listed('education.anyOf', label('education'), named(lists.educations))}
         {listed('profession.anyOf', label('profession'), named(lists.professions))}
-        {listed('maritalStatus.anyOf', label('maritalStatus'), optionsOf(detailsChoices.maritalStatus, language))}
+        {listed(
+          'maritalStatus.anyOf',
+          label('maritalStatus'),
+          optionsOf(namesOfGender(detailsChoices.maritalStatus, otherGender(gender)), language),
+        )}
       </div>
       <fieldset className={styles.ticks}>
         <legend>{t.also}</legend>

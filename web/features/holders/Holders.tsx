@@ -14,6 +14,7 @@ import styles from './Holders.module.css';
 import { holderDeeds } from './holders.deeds.ts';
 import { holdersTexts } from './holders.texts.ts';
 import { Invite } from './Invite.tsx';
+import { itIsMeTexts } from './it-is-me.texts.ts';
 import { removalTexts } from './removal.texts.ts';
 import { useCandidate } from './useCandidate.ts';
 
@@ -96,6 +97,7 @@ function Person({ holder, role, isAlone }: PersonProps) {
 /** Whose phone another family is given, and how somebody's access ends: both are for the candidate to say. */
 function Choices({ holder, role, isAlone }: PersonProps) {
   const t = useTexts(holdersTexts);
+  const onItIsMe = useTexts(itIsMeTexts);
   const language = useLanguage();
   const phone = digits(holder.phoneEnd, language);
   const sent = { holder: `${holder.id}` };
@@ -104,6 +106,11 @@ function Choices({ holder, role, isAlone }: PersonProps) {
       {holder.isReached && !isAlone && <p>{t.isReached}</p>}
       {role === 'candidate' && !isAlone && !holder.isReached && (
         <Deed deed="reach" label={t.reach(phone)} sent={sent} />
+      )}
+      {holder.saysItIsMe && !holder.isMe && (
+        <p>
+          {t.phoneEnd(phone)} {onItIsMe.ofOther}
+        </p>
       )}
       {holder.isRecovering && !holder.isMe && (
         <>

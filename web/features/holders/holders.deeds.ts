@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 import {
+  addProfile,
   askRemovalCode,
   chooseReached,
   decideHealth,
@@ -9,9 +10,11 @@ import {
   objectToRemoval,
   removeHolder,
   reserveAccepting,
+  sayItIsMe,
   sayWhose,
   switchProfile,
   takeBackAct,
+  takeBackItIsMe,
   withdrawInvitation,
 } from '#contract/holders.ts';
 import { agreeToRecovery, objectToRecovery } from '#contract/recovery.ts';
@@ -35,8 +38,18 @@ const change = formAction(switchProfile, {
   },
 });
 
+const add = formAction(addProfile, {
+  deed: 'add',
+  done: ({ profileId = '' }, _draft, { remember }) => {
+    remember({ kind: 'login', pid: profileId });
+    throw redirect('/register2', 303);
+  },
+});
+
 export const holderDeeds = deeds({
   whose: sayWhose,
+  itIsMe: sayItIsMe,
+  takeBackItIsMe,
   invite: inviteHolder,
   withdraw: withdrawInvitation,
   remove: removeHolder,
@@ -51,4 +64,5 @@ export const holderDeeds = deeds({
   health: decideHealth,
   undo: takeBackAct,
   switch: { call: switchProfile, action: change },
+  add: { call: addProfile, action: add },
 });

@@ -14,6 +14,7 @@ import styles from './Inbox.module.css';
 import type { InboxParts } from './inbox-parts.ts';
 import { inboxTexts } from './introductions.texts.ts';
 import { Seldom } from './Seldom.tsx';
+import { Undecided } from './Undecided.tsx';
 import type { Reporting } from './Waiting.tsx';
 
 interface Props extends Reporting, Pick<InboxParts, 'accepted'> {
@@ -28,20 +29,23 @@ export function Accepted({ accepted, opened, Report }: Props) {
     <>
       <p className={styles.soft}>{t.nextStep}</p>
       <ul className={cards.list}>
-        {accepted.map(({ member, acceptedAt, absence, hasAsked }) => (
+        {accepted.map(({ member, acceptedAt, absence, isUndecided, hasAsked }) => (
           <li key={member.memberId}>
             <MemberLine member={member}>
               <Dates acceptedAt={acceptedAt} openedAt={opened.get(member.memberId)} />
             </MemberLine>
             <Absent absence={absence} />
+            {isUndecided && <Undecided member={member.memberId} />}
             {hasAsked && (
               <p>
                 {t.hasAsked} <Link to={`/matching-profile/${member.memberId}#pair-check`}>{t.toAsked}</Link>
               </p>
             )}
-            <div className={line.next}>
-              <ContactLink member={member.memberId} />
-            </div>
+            {!isUndecided && (
+              <div className={line.next}>
+                <ContactLink member={member.memberId} />
+              </div>
+            )}
             <Folds>
               <LinkButton to={`/matching-profile/${member.memberId}/pair`} look="secondary">
                 {t.sideBySide}

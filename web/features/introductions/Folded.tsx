@@ -7,6 +7,7 @@ import { Accordion } from '#web/ui/Accordion.tsx';
 import { Folds } from '#web/ui/Folds.tsx';
 import { nameInside } from '#words/labels/wishes.ts';
 import { dayAndMonth, number } from '#words/numbers.ts';
+import { AcceptHint } from './Accept.tsx';
 import { DaysLeft } from './DaysLeft.tsx';
 import styles from './Inbox.module.css';
 import { type InboxParts, type Lists, soonestFirst } from './inbox-parts.ts';
@@ -25,7 +26,9 @@ export function Others({ others, Report }: Pick<Lists, 'others'> & Reporting) {
   const content = (
     <>
       <p>{t.othersText}</p>
-      <p className={styles.soft}>{t.deciding}</p>
+      <p className={styles.soft}>
+        <AcceptHint />
+      </p>
       <ul className={line.list}>
         {waiting.map(({ musts, ...one }) => (
           <li key={one.member.memberId} className={styles.row}>

@@ -1,12 +1,13 @@
 import { useActionData } from 'react-router';
 import type { ReturnedDraft } from '#contract/call.ts';
-import type { Standing, showMember } from '#contract/member.ts';
+import { maySend, type Standing, type showMember } from '#contract/member.ts';
 import { DeedButton } from '#web/forms/DeedForm.tsx';
 import type { FormResult } from '#web/forms/form-action.ts';
 import { InScript } from '#web/i18n/InScript.tsx';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Accordion } from '#web/ui/Accordion.tsx';
 import { TextAreaField } from '#web/ui/TextAreaField.tsx';
+import { Accept, AcceptHint } from './Accept.tsx';
 import { DaysLeft } from './DaysLeft.tsx';
 import { Decline } from './Decline.tsx';
 import { DeclineKindly } from './DeclineKindly.tsx';
@@ -20,8 +21,6 @@ interface Props {
   member: string;
   standing: Exclude<Standing, 'own'>;
 }
-
-const maySend = (standing: Standing): boolean => standing === 'none' || standing === 'declinedByMe';
 
 interface StandsProps extends Pick<Props, 'standing'>, Pick<ReturnedDraft<typeof showMember>, 'interest'> {}
 
@@ -39,7 +38,11 @@ export function HowItStands({ standing, interest }: StandsProps) {
           <InScript>{interest.note}</InScript>
         </p>
       )}
-      {standing === 'received' && <p>{t.acceptHint}</p>}
+      {standing === 'received' && (
+        <p>
+          <AcceptHint />
+        </p>
+      )}
     </div>
   );
 }
@@ -82,7 +85,7 @@ export function NextDeeds({ member, standing, hasNote }: Props & { hasNote: bool
   if (standing === 'received')
     return (
       <>
-        <Deed deed="accept" member={member} label={t.accept} look="primary" />
+        <Accept member={member} />
         <Decline member={member} label={t.decline} />
       </>
     );

@@ -6,17 +6,15 @@ import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import type { ButtonLook } from '#web/ui/Button.tsx';
 import { Folds } from '#web/ui/Folds.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { Accept, AcceptHint } from './Accept.tsx';
 import { DaysLeft } from './DaysLeft.tsx';
 import { Decline } from './Decline.tsx';
 import { DeclineKindly } from './DeclineKindly.tsx';
 import styles from './Inbox.module.css';
 import type { Came } from './inbox-parts.ts';
-import { introductionDeeds } from './introductions.deeds.ts';
 import { inboxTexts } from './introductions.texts.ts';
 import { Note } from './Note.tsx';
 import { Seldom } from './Seldom.tsx';
-
-const { Deed } = introductionDeeds;
 
 export interface Reporting {
   /** The folded report of a member; the page hands it in. */
@@ -25,10 +23,11 @@ export interface Reporting {
 
 /** Families who wait for this one's answer. */
 export function Waiting({ waiting, Report }: { waiting: readonly Came[] } & Reporting) {
-  const t = useTexts(inboxTexts);
   return (
     <>
-      <p className={styles.soft}>{t.deciding}</p>
+      <p className={styles.soft}>
+        <AcceptHint />
+      </p>
       <ul className={cards.list}>
         {waiting.map((one) => (
           <li key={one.member.memberId} className={styles.waiting}>
@@ -49,7 +48,7 @@ export function Answer({ member, look = 'primary', Report }: { member: string; l
   return (
     <div>
       <div className={line.next}>
-        <Deed deed="accept" member={member} label={t.accept} look={look} />
+        <Accept member={member} look={look} />
         <Decline member={member} label={t.decline} />
       </div>
       <Folds>

@@ -13,11 +13,9 @@ export const inboxTexts = texts({
     nothingText:
       'Send one to somebody you like; answers come here. Once both have accepted, each sees the other’s phone number.',
     noneWaiting: 'No family waits for your answer just now.',
-    accept: 'Accept',
     decline: 'Decline',
     restOfNote: 'Read the rest',
     seldom: 'More',
-    deciding: 'If you accept, both families can open full names and phone numbers. If you decline, they are not told.',
     accepted: 'Both families have agreed to talk',
     nextStep:
       'Next: open the number. It is the family’s or the guardian’s, it says who will answer, and they see that you opened it.',
@@ -70,11 +68,9 @@ export const inboxTexts = texts({
     nothing: 'এখনও কোনও আগ্রহ আসেনি',
     nothingText: 'মনে ধরলে আগ্রহ জানান, উত্তর এখানেই পাবেন। দুই পক্ষ কথা বলতে রাজি হলে একে অন্যের ফোন নম্বর দেখতে পান।',
     noneWaiting: 'এখন কোনও পরিবার আপনাদের উত্তরের অপেক্ষায় নেই।',
-    accept: 'আমরা রাজি',
     decline: 'রাজি নই',
     restOfNote: 'বাকিটা পড়ুন',
     seldom: 'আরও',
-    deciding: 'রাজি হলে দুই পক্ষই পুরো নাম আর ফোন নম্বর পান। ‘রাজি নই’ টিপলে তাঁদের বলা হয় না।',
     accepted: 'দুই পক্ষ কথা বলতে রাজি',
     nextStep:
       'এর পরের কাজ: ফোন নম্বর দেখুন। নম্বরটি পরিবারের বা অভিভাবকের; কে ধরবেন, সেখানেই লেখা থাকে। আপনারা নম্বর দেখলে তাঁরা তা জানতে পারেন।',

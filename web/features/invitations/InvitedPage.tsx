@@ -1,5 +1,7 @@
 import { useActionData } from 'react-router';
+import type { AT_REGISTRATION } from '#contract/consents.ts';
 import { agreeToInvitation } from '#contract/invitations.ts';
+import { ConsentBoxes } from '#web/fields/ConsentBoxes.tsx';
 import { DangerPhones } from '#web/fields/DangerPhones.tsx';
 import { NewPasswordField } from '#web/fields/NewPasswordField.tsx';
 import { PhoneField } from '#web/fields/PhoneField.tsx';
@@ -14,13 +16,13 @@ import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { invitedTexts } from './invited.texts.ts';
-import { AGREE, FORCED, type InvitedResult, invitedAction, REFUSE } from './invited-action.ts';
+import { AGREE, FORCED, type InvitedResult, invitedAction, REFUSE, SELF } from './invited-action.ts';
 
 export const head = invitedTexts;
 
 export const action = invitedAction;
 
-/** For whoever was sent a code: to what they are invited, then their answer. */
+/** For the person who was sent a code: to what they are invited, then their answer. */
 export function Component() {
   const t = useTexts(invitedTexts);
   const result = useActionData<InvitedResult>();
@@ -38,14 +40,14 @@ export function Component() {
               ? t.asCandidate(invitation.name ?? '')
               : t.asGuardian(invitation.name ?? '')}
           </p>
-          <AnswerForm page={page} isTold={result?.deed === AGREE} mayBeForced={invitation.whose === 'candidate'} />
+          <AnswerForm page={page} isTold={result?.deed === AGREE} isForCandidate={invitation.whose === 'candidate'} />
         </>
       )}
     </CardPage>
   );
 }
 
-type Page = FormPage<'phone' | 'code' | 'password'>;
+type Page = FormPage<'phone' | 'code' | 'password' | (typeof AT_REGISTRATION)[number]>;
 
 function LookForm({ page }: { page: Page }) {
   const t = useTexts(invitedTexts);
@@ -61,7 +63,7 @@ function LookForm({ page }: { page: Page }) {
   );
 }
 
-function AnswerForm({ page, isTold, mayBeForced }: { page: Page; isTold: boolean; mayBeForced: boolean }) {
+function AnswerForm({ page, isTold, isForCandidate }: { page: Page; isTold: boolean; isForCandidate: boolean }) {
   const t = useTexts(invitedTexts);
   return (
     <PostForm {...page.form}>
@@ -70,6 +72,8 @@ function AnswerForm({ page, isTold, mayBeForced }: { page: Page; isTold: boolean
         <input key={name} type="hidden" name={name} value={page.field(name).defaultValue} />
       ))}
       <NewPasswordField {...page.field('password')} label={t.password} hint={t.passwordHint} required />
+      <p>{t.agreeYourself}</p>
+      <ConsentBoxes field={page.field} />
       <Actions>
         <Button name={INTENT} value={AGREE} isBusy={page.isSending}>
           {t.agree}
@@ -79,7 +83,16 @@ function AnswerForm({ page, isTold, mayBeForced }: { page: Page; isTold: boolean
         </Button>
       </Actions>
       <p>{t.refuseText}</p>
-      {mayBeForced && (
+      {!isForCandidate && (
+        <details>
+          <summary>{t.selfAsk}</summary>
+          <p>{t.selfText}</p>
+          <Button name={INTENT} value={SELF} look="secondary">
+            {t.self}
+          </Button>
+        </details>
+      )}
+      {isForCandidate && (
         <details>
           <summary>{t.forcedAsk}</summary>
           <p>{t.forcedText}</p>

@@ -6,7 +6,7 @@ import { byIntent } from '#web/forms/by-intent.ts';
 import { type FormResult, formAction } from '#web/forms/form-action.ts';
 import { readSentForm } from '#web/forms/sent-form.ts';
 
-export const [AGREE, REFUSE, FORCED] = ['agree', 'refuse', 'forced'] as const;
+export const [AGREE, SELF, REFUSE, FORCED] = ['agree', 'self', 'refuse', 'forced'] as const;
 
 /** What came of the form, with the invitation that its phone and code belong to. */
 export interface InvitedResult extends FormResult {
@@ -15,19 +15,23 @@ export interface InvitedResult extends FormResult {
 
 const look = withInvitation(formAction(lookAtInvitation));
 
-const agree = withInvitation(
-  formAction(agreeToInvitation, {
-    deed: AGREE,
-    secrets: ['password'],
-    done: ({ profileId = '' }, _draft, { remember }) => {
-      remember({ kind: 'login', pid: profileId });
-      throw redirect('/matching-profile/family', 303);
-    },
-  }),
-);
+/** With `isSelf` somebody who was invited as a guardian says that the profile is their own. */
+const agree = (isSelf: '' | 'Yes') =>
+  withInvitation(
+    formAction(agreeToInvitation, {
+      deed: AGREE,
+      secrets: ['password'],
+      complete: (draft) => ({ ...draft, isSelf }),
+      done: ({ profileId = '' }, _draft, { remember }) => {
+        remember({ kind: 'login', pid: profileId });
+        throw redirect('/matching-profile/family', 303);
+      },
+    }),
+  );
 
 export const invitedAction = byIntent(look, {
-  [AGREE]: agree,
+  [AGREE]: agree(''),
+  [SELF]: agree('Yes'),
   [REFUSE]: formAction(refuseInvitation, { deed: REFUSE }),
   [FORCED]: formAction(refuseInvitation, { deed: REFUSE, complete: (draft) => ({ ...draft, reason: 'forced' }) }),
 });

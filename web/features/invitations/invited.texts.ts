@@ -15,9 +15,14 @@ export const invitedTexts = texts({
     password: 'Your own password',
     passwordHint:
       'Choose one of at least 6 characters. If you log in here with this phone already, give that password.',
+    agreeYourself: 'Nobody can agree for you: please read and tick for yourself.',
     agree: 'I agree',
     refuse: 'I do not want this',
     refuseText: 'If you do not want this, we will not ask again, nor tell anyone.',
+    selfAsk: 'Is this profile about you yourself?',
+    selfText:
+      'Then somebody else has said that they are the bride or groom. Say so here, with a password of your own above: our office calls you and them within 24 hours. Until then nothing is sent, accepted or given out, and what other families see stays as it is. Those who look after the profile are told that you have said so.',
+    self: 'I am the bride or groom myself',
     forcedAsk: 'Is somebody forcing you?',
     forcedText:
       'We refuse for you, and the family reads nothing of it. The women of our desk know it, also if they ask you again from another number. In danger, call:',
@@ -37,9 +42,14 @@ export const invitedTexts = texts({
       `${name} চান, আপনিও শুভ বিবাহ সাইটে একটি প্রোফাইল দেখাশোনা করুন। নিজের পাসওয়ার্ড দিয়ে লগ ইন করে সেখানে পড়তে ও লিখতে পারবেন; স্বাস্থ্যের উত্তর, আর কার সঙ্গে যোগাযোগ বন্ধ করা বা কার নামে অভিযোগ জানানো হয়েছে, সেসব শুধু পাত্র বা পাত্রীই দেখতে পাবেন।`,
     password: 'আপনার নিজের পাসওয়ার্ড',
     passwordHint: 'অন্তত ৬ অক্ষরের একটি বেছে নিন। এই ফোন নম্বর দিয়ে আগে থেকেই এখানে লগ ইন করে থাকলে সেই পাসওয়ার্ডটিই দিন।',
+    agreeYourself: 'আপনার হয়ে আর কেউ সম্মতি দিতে পারেন না: নিজে পড়ে টিক দিন।',
     agree: 'আমি রাজি',
     refuse: 'আমি এটা চাই না',
     refuseText: 'না চাইলে কথা সেখানেই শেষ, কাউকে জানানো হবে না।',
+    selfAsk: 'প্রোফাইলটি কি আপনারই?',
+    selfText:
+      'তাহলে অন্য কেউ নিজেকে পাত্র বা পাত্রী বলে জানিয়েছেন। উপরে নিজের পাসওয়ার্ড লিখে এখানে জানান: ২৪ ঘণ্টার মধ্যে অফিস থেকে আপনাকে ও তাঁকে ফোন করা হবে। ততক্ষণ আগ্রহ জানানো, রাজি হওয়া বা নম্বর দেওয়া বন্ধ, আর অন্য পরিবার যা দেখেন, তা একই থাকবে। যাঁরা প্রোফাইলটি দেখাশোনা করেন, তাঁদের জানানো হবে যে আপনি এ কথা বলেছেন।',
+    self: 'আমি নিজেই পাত্র বা পাত্রী',
     forcedAsk: 'কেউ কি আপনাকে জোর করছেন?',
     forcedText:
       'আমরা আপনার হয়ে ফিরিয়ে দেব, বাড়ির লোক এর কিছুই জানবেন না। আমাদের যে দিদিরা কথা বলেন, তাঁরা জানবেন; অন্য নম্বর থেকে আবার আমন্ত্রণ এলেও জানবেন। বিপদে থাকলে ফোন করুন:',

@@ -1,5 +1,7 @@
+import { Link } from 'react-router';
 import type { LineageSide } from '#contract/lineage.ts';
 import { Icon } from '#web/art/Icon.tsx';
+import { ChoiceSelect } from '#web/fields/ChoiceSelect.tsx';
 import { ChronicDiseaseField } from '#web/fields/ChronicDiseaseField.tsx';
 import { LivingField } from '#web/fields/LivingField.tsx';
 import { LookupSelect } from '#web/fields/LookupSelect.tsx';
@@ -9,6 +11,7 @@ import type { FormPage } from '#web/forms/useFormPage.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useLabels } from '#web/i18n/useLabels.ts';
 import { useMember } from '#web/useMember.ts';
+import { detailsChoices } from '#words/choices/details.ts';
 import { relativeLabels } from '#words/labels/lineage.ts';
 import styles from './AncestorFields.module.css';
 import { BloodlineFields } from './BloodlineFields.tsx';
@@ -26,12 +29,15 @@ interface Props {
 export function AncestorFields({ generation, side, page, loaded }: Props) {
   const t = useTexts(lineageTexts);
   const label = useLabels(relativeLabels);
-  const { isRestricted } = useMember();
+  const { isRestricted, agreesToHealth } = useMember();
+  const { lifeExpectancy, chronicDisease, chronicDiseaseDetails } = loaded[generation];
+  const hasStored = [lifeExpectancy, chronicDisease, chronicDiseaseDetails].some((value) => value !== '');
   const field = (name: AncestorPath) => page.field(`${generation}.${name}`);
   return (
     <Step name={generation} reason={generation === 'grandfather' && t.lead}>
       <NameField {...field('name')} label={label('name')} unknown={field('nameUnknown')} />
       <LookupSelect {...field('occupation')} label={label('occupation')} entries={loaded.maleOccupations} />
+      <ChoiceSelect {...field('now')} label={label('now')} names={detailsChoices.parentState} />
       <SameAsParent of={generation} side={side} page={page}>
         <BloodlineFields of={generation} page={page} lists={loaded} />
       </SameAsParent>
@@ -43,12 +49,20 @@ export function AncestorFields({ generation, side, page, loaded }: Props) {
             </h2>
             <p>{t.healthReason}</p>
           </div>
-          <LivingField {...field('lifeExpectancy')} />
-          <ChronicDiseaseField
-            answer={field('chronicDisease')}
-            details={field('chronicDiseaseDetails')}
-            storedDetails={loaded[generation].chronicDiseaseDetails}
-          />
+          {agreesToHealth || hasStored ? (
+            <>
+              <LivingField {...field('lifeExpectancy')} />
+              <ChronicDiseaseField
+                answer={field('chronicDisease')}
+                details={field('chronicDiseaseDetails')}
+                storedDetails={chronicDiseaseDetails}
+              />
+            </>
+          ) : (
+            <p>
+              {t.healthFirst} <Link to="/health-details">{t.toConsent}</Link>
+            </p>
+          )}
         </>
       )}
     </Step>

@@ -33,7 +33,7 @@ interface Props {
 export function LineageForm({ side, loaded }: Props) {
   const t = useTexts(lineageTexts);
   const { parent, grandfather, greatGrandfather } = useTexts(sideTexts[side]);
-  const { profileId, isRestricted } = useMember();
+  const { profileId, isRestricted, agreesToHealth } = useMember();
   const stored = initialValues(lineage[side].form.fields, loaded);
   const offered = { ...loaded.offered, clan: nameOfClan(loaded.offered.clan, loaded.clans, useLanguage()) };
   const isOffered = takesOffered(stored, offered);
@@ -53,7 +53,7 @@ export function LineageForm({ side, loaded }: Props) {
         version={loaded.version}
         names={{ parent, grandfather, greatGrandfather }}
         submit={t.submit}
-        isAsked={(path) => !isRestricted || !HEALTH.test(path)}
+        isAsked={(path) => (!isRestricted && agreesToHealth) || !HEALTH.test(path)}
         after={<FamilyTree side={side} page={page} initial={initial} loaded={loaded} />}
       >
         {isOffered && <input type="hidden" name={OFFERED} value="Yes" />}

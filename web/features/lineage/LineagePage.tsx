@@ -49,7 +49,7 @@ function updateSide(side: LineageSide) {
   return stepAction(lineage[side].step, {
     page: `/${side}-bibliography`,
     along: (step, typed) => {
-      // What is the parent’s goes along to whoever has it of them, and what is offered for one with the first step.
+      // What is the parent’s goes along to the person who has it of them, and what is offered for one with the first step.
       if (step === 'parent') return sameAs(typed);
       return typed.has(OFFERED) ? BLOODLINE.map((name) => `parent.${name}`) : [];
     },

@@ -1,6 +1,7 @@
 import { type ActionFunction, Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { helplineHref } from '#contract/dial.ts';
 import { logIn } from '#contract/login.ts';
+import { afterLogin, backOf } from '#web/api/logged-in.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { Icon } from '#web/art/Icon.tsx';
 import { formAction } from '#web/forms/form-action.ts';
@@ -31,17 +32,11 @@ export const action: ActionFunction = (args, next) =>
 const logInAndGo = (to: string) =>
   formAction(logIn, {
     secrets: ['password'],
-    done: ({ profileId = '' }, _draft, { remember }) => {
+    done: ({ profileId = '' }, _draft, { remember, isOnServer }) => {
       remember({ kind: 'login', pid: profileId });
-      return to;
+      return isOnServer ? afterLogin(to) : to;
     },
   });
-
-/** A page of our own, or `''`. */
-function backOf(params: URLSearchParams): string {
-  const back = params.get('back') ?? '';
-  return /^(\/[\w-]+)+$/.test(back) ? back : '';
-}
 
 export function Component() {
   const t = useTexts(loginTexts);
@@ -78,7 +73,7 @@ export function Component() {
       )}
       <LoginForm back={back} />
       <DialogButton load={() => import('./ForgotDialog.tsx')}>{t.forgot}</DialogButton>
-      {/* Whoever has scripts has the dialog: these words are in no script of the page. */}
+      {/* A person who has scripts has the dialog: these words are in no script of the page. */}
       <noscript>
         {import.meta.env.SSR && (
           <>

@@ -3,6 +3,7 @@ import { horoscopeAddress } from '#contract/personal.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useLabels } from '#web/i18n/useLabels.ts';
 import { Facts } from '#web/ui/Facts.tsx';
+import { ofSpouse } from '#words/by-gender.ts';
 import { detailsChoices } from '#words/choices/details.ts';
 import { choiceIn, labelIn } from '#words/label.ts';
 import { familyLabels, marriageEndedLabel } from '#words/labels/family.ts';
@@ -64,7 +65,7 @@ export function FamilyFacts({ shared, family, isOffice = false }: Props) {
     },
     { label: label('workPlace'), value: family.workPlace },
     {
-      label: labelIn(marriageEndedLabel(shared.maritalStatus), language, 'fact'),
+      label: ofSpouse(labelIn(marriageEndedLabel(shared.maritalStatus), language, 'fact'), shared.gender),
       value: digits(family.marriageEnded ?? '', language),
     },
     { label: label('childrenWith'), value: choiceIn(detailsChoices.childrenWith, family.childrenWith, language) },

@@ -52,3 +52,11 @@ test('what one of them hopes for there is the judgement, whatever the answers ar
   const theirs = { ...mine('age', 'wish.met'), theirWishes: [wish('age', 'wish.met')] };
   expect(markOf('age', ['27 years', '32 years'], theirs)).toBe('hoped');
 });
+
+test('where one of the two is mangalik the sheet asks, as the card does, also where a wish is met', () => {
+  const one = { ...sheet, horoscope: of('mangalik.one') };
+  expect(markOf('isMangalik', ['Yes', 'No'], one)).toBe('ask');
+  const met = { ...one, myWishes: [{ wish: 'mangalik', code: 'wish.met' as const, strength: 'wish' as const }] };
+  expect(markOf('isMangalik', ['No', 'Yes'], met)).toBe('ask');
+  expect(markOf('isMangalik', ['Yes', 'Yes'], { ...sheet, horoscope: of('mangalik.both') })).toBe('fits');
+});

@@ -71,6 +71,7 @@ export const noticesTexts = texts({
     reportNothing: 'The office has looked into your report and has found nothing against our rules.',
     reportUnclear: 'The office could not find what your report is about. Please write to the office.',
     rested: 'The office is looking into a question about the profile. Meanwhile other families do not see it.',
+    readingAsked: 'Very many profiles were opened from your account. Please telephone our office.',
     contactSuspended: 'A profile that you are in touch with is closed for now. Please be careful, and give no money.',
     approvalUndone: 'What the office told you about the profile was a mistake of ours. We look at it once more.',
     deletionByLetter:
@@ -90,6 +91,12 @@ export const noticesTexts = texts({
       'Somebody who looks after the profile with you has a new password, phone or e-mail. If you did not expect it, please ask them.',
     holderInvited: 'Somebody was invited to look after the profile.',
     holderJoined: 'Somebody who was invited now looks after the profile too.',
+    whoseClaimed:
+      'Somebody who looks after this profile says: I am the bride or groom myself. Our office calls all of you within a day. What others see stays as it is; until then nothing is sent, accepted or given out.',
+    whoseStays:
+      'Our office has no more question about whose profile this is: it stays as it was, and everything is open again.',
+    whoseCorrected:
+      'After speaking with the family our office has changed who the bride or groom of this profile is. If that is not right, please call us.',
     holderLeft: 'A parent or relative has left the profile.',
     removalAsked: 'In seven days somebody will stop looking after the profile, unless they object.',
     holderRemoved: 'Somebody no longer looks after the profile.',
@@ -106,6 +113,8 @@ export const noticesTexts = texts({
     recoveryRefused: 'A new password was said to be somebody else’s. It opens nothing any more.',
     newBrowser: 'There was a log-in from a phone or computer not used before. If it was you, all is well.',
     weeklyFits: 'New people have come who fit what you hope for.',
+    rules:
+      'A reminder of our rules: write what is true, ask for no money and no dowry, show photos only of people who agree, and be kind to other families.',
     keepingEnds:
       'Nobody had logged in for almost two years, so this profile was to be deleted. Now that you have logged in, it is kept.',
     stillLooking: 'You have not been here for a while. Are you still looking?',
@@ -180,6 +189,7 @@ export const noticesTexts = texts({
     reportUnclear: 'আপনাদের অভিযোগ কী নিয়ে, অফিস তা বুঝতে পারেনি। অফিসে আর একবার লিখুন।',
     rested:
       'প্রোফাইলটি নিয়ে একটি প্রশ্ন এসেছে, অফিস দেখছে। খুব বেশি হলে এক দিন অন্যরা এটি দেখতে পাবেন না; নিজে থেকেই আবার চালু হবে।',
+    readingAsked: 'আপনাদের অ্যাকাউন্ট থেকে অনেকের প্রোফাইল খোলা হয়েছে। অফিসে একবার ফোন করুন।',
     contactSuspended: 'যাঁদের সঙ্গে কথা হচ্ছিল, তাঁদের একজনের প্রোফাইল এখন বন্ধ। সাবধানে থাকুন, টাকা দেবেন না।',
     approvalUndone: 'অফিস প্রোফাইলটি নিয়ে যা জানিয়েছিল, তা আমাদের ভুল। প্রোফাইলটি আর একবার দেখা হচ্ছে।',
     deletionByLetter: 'প্রোফাইলটি মুছে দিতে বলে একটি চিঠি এসেছিল। পরিবারের কেউ না লিখে থাকলে অফিসকে জানান।',
@@ -197,6 +207,10 @@ export const noticesTexts = texts({
       'আপনার সঙ্গে যাঁরা প্রোফাইলটি দেখাশোনা করেন, তাঁদের একজনের পাসওয়ার্ড, ফোন বা ই-মেল বদলেছে। আপনার জানা না থাকলে তাঁকে জিজ্ঞেস করুন।',
     holderInvited: 'প্রোফাইলটি দেখাশোনা করতে একজনকে আমন্ত্রণ জানানো হয়েছে।',
     holderJoined: 'আমন্ত্রণ পেয়ে একজন প্রোফাইলটি দেখাশোনা করতে শুরু করেছেন।',
+    whoseClaimed:
+      'যাঁরা প্রোফাইলটি দেখাশোনা করেন, তাঁদের একজন জানিয়েছেন, তিনি নিজেই পাত্র বা পাত্রী। এক দিনের মধ্যে অফিস থেকে আপনাদের সবাইকে ফোন করা হবে। অন্যরা যা দেখেন, তা একই থাকবে; ততক্ষণ আগ্রহ জানানো, রাজি হওয়া বা নম্বর দেওয়া বন্ধ।',
+    whoseStays: 'প্রোফাইলটি কার, তা নিয়ে অফিসের আর কোনও প্রশ্ন নেই: আগের মতোই রইল, সব আবার খোলা।',
+    whoseCorrected: 'পরিবারের সঙ্গে কথা বলে অফিস ঠিক করে নিয়েছে, এই প্রোফাইলের পাত্র বা পাত্রী কে। ভুল হলে আমাদের ফোন করুন।',
     holderLeft: 'মা-বাবা বা আত্মীয়দের একজন প্রোফাইল দেখাশোনা ছেড়ে দিয়েছেন।',
     removalAsked: 'আপত্তি না জানালে সাত দিন পরে প্রোফাইল দেখাশোনা থেকে একজন বাদ পড়বেন।',
     holderRemoved: 'প্রোফাইল দেখাশোনা থেকে একজন বাদ পড়েছেন।',
@@ -213,6 +227,7 @@ export const noticesTexts = texts({
     recoveryRefused: 'জানানো হয়েছে, নতুন পাসওয়ার্ডটি অন্য কেউ সেভ করেছিলেন। সেটি দিয়ে আর ঢোকা যাবে না।',
     newBrowser: 'আগে ব্যবহার করেননি, এমন ফোন বা কম্পিউটার থেকে লগ ইন হয়েছে। আপনিই করে থাকলে চিন্তা নেই।',
     weeklyFits: 'যেমন সম্বন্ধ চাইছেন, তেমন নতুন কয়েকজন এসেছেন।',
+    rules: 'নিয়মগুলি আর একবার: যা সত্যি তাই লিখুন, টাকা বা পণ চাইবেন না, যিনি রাজি শুধু তাঁর ছবি দিন, অন্য পরিবারের সঙ্গে ভালো ব্যবহার করুন।',
     keepingEnds: 'প্রায় দুই বছর কেউ লগ ইন করেননি বলে প্রোফাইলটি মুছে যাওয়ার কথা ছিল। এখন লগ ইন করেছেন, তাই এটি থাকছে।',
     stillLooking: 'অনেক দিন আপনাদের দেখা নেই। এখনও সম্বন্ধ খুঁজছেন?',
     addressFails: 'আপনাকে পাঠানো ই-মেল ফেরত আসছে। ঠিকানাটি দেখে নিন।',

@@ -19,6 +19,7 @@ export const personalTexts = texts({
     fileKept: 'Your horoscope file',
     fileKeptHint: 'A new file takes the place of the one that is kept.',
     removeFile: 'Remove the horoscope file',
+    ratherNot: 'Rather not say',
     submit: 'Update',
   },
   bn: {
@@ -37,6 +38,7 @@ export const personalTexts = texts({
     fileKept: 'আপনার কোষ্ঠীর ফাইল',
     fileKeptHint: 'নতুন ফাইল দিলে আগেরটির জায়গায় বসবে।',
     removeFile: 'কোষ্ঠীর ফাইল সরিয়ে দিন',
+    ratherNot: 'বলতে চাই না',
     submit: 'সেভ করুন',
   },
 });

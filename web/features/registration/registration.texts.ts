@@ -6,7 +6,7 @@ export const registrationTexts = texts({
     takenMine: 'Is that profile yours?',
     toLogin: 'Log in',
     takenSecond:
-      'A second son or daughter, and one phone for the family? Register with the son’s or daughter’s own number, and then invite this number under “Who looks after this profile”: one login then opens both profiles.',
+      'A second son or daughter, and one phone for the family? Log in with this number and open “Who looks after this profile”: there the same login begins a second profile.',
     takenNoPhone: 'No second number in the house?',
     toOffice: 'Our office enters the profile for you',
     step1: 'Register: step 1 of 2',
@@ -49,7 +49,7 @@ export const registrationTexts = texts({
     takenMine: 'যে প্রোফাইলটি আছে, সেটি কি আপনাদেরই?',
     toLogin: 'লগ ইন করুন',
     takenSecond:
-      'আর এক ছেলে বা মেয়ের নাম লেখাচ্ছেন, বাড়িতে ফোন একটাই? ছেলে বা মেয়ের নিজের নম্বরে নাম লেখান, তারপর ‘কারা দেখাশোনা করেন’ পাতা থেকে এই নম্বরটিকে আমন্ত্রণ জানান: তখন এক লগ ইনেই দুটি প্রোফাইল খুলবে।',
+      'আর এক ছেলে বা মেয়ের নাম লেখাচ্ছেন, বাড়িতে ফোন একটাই? এই নম্বরে লগ ইন করে ‘কারা দেখাশোনা করেন’ পাতা খুলুন: সেখানে একই লগ ইনে দ্বিতীয় প্রোফাইল শুরু করা যায়।',
     takenNoPhone: 'বাড়িতে আর কোনও নম্বর নেই?',
     toOffice: 'অফিস আপনাদের হয়ে নাম লিখিয়ে দেবে',
     step1: 'নাম লেখান: ধাপ ১/২',

@@ -11,6 +11,7 @@ import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { RadioField } from '#web/ui/RadioField.tsx';
 import { Samples } from './Samples.tsx';
 import { showMyselfTexts } from './show-myself.texts.ts';
+import { WhatIsSeen } from './WhatIsSeen.tsx';
 
 interface Props {
   /** It is shown already, and something is asked for that was not then. */
@@ -32,18 +33,7 @@ export function ShowMyself({ isShown, shownTo, missing, samples }: Props) {
     <>
       <Card title={isShown ? t.shownHeading : t.heading}>
         <p>{isShown ? t.shownLead : t.lead}</p>
-        <h3>{t.seen}</h3>
-        <ul>
-          <li>{t.seenName}</li>
-          <li>{t.seenFamily}</li>
-          <li>{t.seenLife}</li>
-          <li>{t.seenStars}</li>
-          <li>{t.seenWords}</li>
-          <li>{t.seenPhoto}</li>
-        </ul>
-        <h3>{t.unseen}</h3>
-        <p>{t.unseenText}</p>
-        <p>{t.withdraw}</p>
+        <WhatIsSeen />
         {missing.includes('consents') && (
           <>
             <p>{t.consentsFirst}</p>

@@ -4,6 +4,7 @@ import type { ConfirmedPhone } from '#contract/verification.ts';
 import { CodeField } from '#web/fields/CodeField.tsx';
 import { codeTexts } from '#web/fields/code.texts.ts';
 import { OfficeWays } from '#web/fields/OfficeWays.tsx';
+import { RichText } from '#web/fields/RichText.tsx';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Accordion } from '#web/ui/Accordion.tsx';
 import { confirmTexts } from './confirm.texts.ts';
@@ -20,23 +21,31 @@ interface Props {
   isByOffice: boolean;
   isPrinted: boolean;
   phones: readonly HelplinePhone[];
+  /** When the office calls, in its own words; null where that is not known. */
+  hours: { html: string; language: string } | null;
 }
 
 /** One field for the code, and three ways on where it does not come. */
-export function CodeForm({ about, isAsked, isByOffice, isPrinted, phones }: Props) {
+export function CodeForm({ about, isAsked, isByOffice, isPrinted, phones, hours }: Props) {
   const t = useTexts(confirmTexts);
   const code = useTexts(codeTexts);
+  const noSms = (
+    <>
+      <p>{t.noSms}</p>
+      {hours?.html && <RichText {...hours} />}
+    </>
+  );
   if (!isAsked)
     return (
       <>
         {isPrinted && !isByOffice && <p>{t.printed}</p>}
-        {isByOffice && <p>{t.noSms}</p>}
+        {isByOffice && noSms}
         <Deed deed="sendCode" sent={{ about }} label={isByOffice ? t.askForCall : code.send} look="primary" />
       </>
     );
   return (
     <>
-      {isByOffice && <p>{t.noSms}</p>}
+      {isByOffice && noSms}
       <Deed deed="confirmCode" sent={{ about }} label={code.confirm} look="primary">
         {(field) => <CodeField {...field('code')} />}
       </Deed>
@@ -59,6 +68,7 @@ export function CodeForm({ about, isAsked, isByOffice, isPrinted, phones }: Prop
             content: (
               <>
                 <p>{t.officeText}</p>
+                {!isByOffice && hours?.html && <RichText {...hours} />}
                 <OfficeWays phones={phones} lead={t.callUs} />
               </>
             ),

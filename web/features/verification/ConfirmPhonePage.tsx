@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { showContent } from '#contract/content.ts';
 import { showVerification } from '#contract/verification.ts';
 import { load } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
@@ -19,8 +20,16 @@ export const head = confirmTexts;
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const visit = visitOf(context);
-  const [verification, phones] = await Promise.all([load(visit, showVerification), loadHelplines(visit)]);
-  return { verification, phones };
+  const [verification, phones, hours] = await Promise.all([
+    load(visit, showVerification),
+    loadHelplines(visit),
+    visit.api(showContent, { key: 'office-hours', language: visit.language }),
+  ]);
+  return {
+    verification,
+    phones,
+    hours: hours.ok ? { html: hours.values.html, language: hours.values.language } : null,
+  };
 }
 
 export const action = actionOf(verificationDeeds);
@@ -29,7 +38,7 @@ export const action = actionOf(verificationDeeds);
 export function Component() {
   const t = useTexts(confirmTexts);
   const language = useLanguage();
-  const { verification, phones } = useLoaderData<typeof loader>();
+  const { verification, phones, hours } = useLoaderData<typeof loader>();
   const { phone, phoneConfirmedAt, guardianPhone, guardianConfirmedAt, asked, byOffice } = verification;
   return (
     <MemberSheet heading={t.heading} lead={t.lead}>
@@ -49,6 +58,7 @@ export function Component() {
           isByOffice={byOffice.includes('phone')}
           isPrinted={verification.isPrinted}
           phones={phones}
+          hours={hours}
         />
       )}
       {phoneConfirmedAt && guardianPhone && (
@@ -65,6 +75,7 @@ export function Component() {
                 isByOffice={byOffice.includes('guardian')}
                 isPrinted={verification.isPrinted}
                 phones={phones}
+                hours={hours}
               />
             </>
           )}

@@ -15,6 +15,8 @@ import { useLabels } from '#web/i18n/useLabels.ts';
 import { CheckboxField } from '#web/ui/CheckboxField.tsx';
 import { RadioField } from '#web/ui/RadioField.tsx';
 import { type Option, SelectField } from '#web/ui/SelectField.tsx';
+import { useMember } from '#web/useMember.ts';
+import { namesOfGender, otherGender } from '#words/by-gender.ts';
 import { detailsChoices } from '#words/choices/details.ts';
 import { personChoices } from '#words/choices/person.ts';
 import { wishChoices } from '#words/choices/wishes.ts';
@@ -66,6 +68,7 @@ export function WishesForm({ saved, lists, count }: Props) {
   const label = useLabels(sharedLabels, 'fact');
   const wishLabel = useLabels(wishLabels);
   const language = useLanguage();
+  const { gender } = useMember();
   const page = useFormPage(wishesForm, { initial: withStrengths(initialValues(wishesForm.fields, saved)) });
   const { field } = page;
   const counted = useCount(page.form.ref, count);
@@ -144,7 +147,10 @@ export function WishesForm({ saved, lists, count }: Props) {
               </Wish>
             ),
           },
-          wished('maritalStatus', optionsOf(detailsChoices.maritalStatus, language)),
+          wished(
+            'maritalStatus',
+            optionsOf(namesOfGender(detailsChoices.maritalStatus, otherGender(gender)), language),
+          ),
           wished('children', optionsOf(wishChoices.childrenCount, language), t.childrenHint),
         ]}
       />

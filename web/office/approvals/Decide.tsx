@@ -13,18 +13,25 @@ import { PARTS } from './useKeys.ts';
 const { Deed } = approvalDeeds;
 
 /** Approve by one press; send back or reject by saying why. */
-export function Decide({ item: { id, claimedBy }, version, own }: Pick<Opened, 'item' | 'version' | 'own'>) {
+export function Decide({
+  item: { id, claimedBy },
+  version,
+  own,
+  call,
+}: Pick<Opened, 'item' | 'version' | 'own' | 'call'>) {
   const t = useTexts(approvalsTexts);
   if (claimedBy !== '') return null;
   if (own === 'other') return <Notice tone="info">{t.ownOther}</Notice>;
   const sent = { id: String(id), version };
   return (
     <div className={styles.deeds}>
-      <div id={PARTS.a} className={own === 'alone' ? styles.whyOwn : undefined}>
-        <Deed deed="approve" sent={sent} label={t.approve} look="primary">
-          {(field) => own === 'alone' && <TextField {...field('reason')} label={t.whyOwn} required />}
-        </Deed>
-      </div>
+      {!call.isNeeded && (
+        <div id={PARTS.a} className={own === 'alone' ? styles.whyOwn : undefined}>
+          <Deed deed="approve" sent={sent} label={t.approve} look="primary">
+            {(field) => own === 'alone' && <TextField {...field('reason')} label={t.whyOwn} required />}
+          </Deed>
+        </div>
+      )}
       <details id={PARTS.s}>
         <summary>{t.sendBack}</summary>
         <Deed deed="sendBack" sent={sent} label={t.sendBackNow}>

@@ -9,6 +9,7 @@ import { Facts } from '#web/ui/Facts.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { dayInIndia } from '#words/numbers.ts';
 import styles from './Approvals.module.css';
+import { CallFirst } from './CallFirst.tsx';
 import { Decide } from './Decide.tsx';
 import { Doubles } from './Doubles.tsx';
 import { useKindOf } from './Line.tsx';
@@ -85,6 +86,7 @@ export function Item(opened: Opened) {
           <Link to="/office/mine">{t.keysSwitch}</Link>
         </p>
       </details>
+      <CallFirst {...opened} />
       <Decide {...opened} />
     </section>
   );

@@ -1,4 +1,5 @@
 import { approve, reject, sendBack } from '#contract/staff/approvals.ts';
+import { spokeWith } from '#contract/staff/whose.ts';
 import { deeds } from '#web/forms/deeds.ts';
 
-export const approvalDeeds = deeds({ approve, sendBack, reject });
+export const approvalDeeds = deeds({ approve, sendBack, reject, spoke: spokeWith });

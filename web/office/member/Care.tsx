@@ -55,17 +55,26 @@ export function Care({ member, accounts, hasCandidate, links, deletions }: Props
           <summary>{t.yes}</summary>
           <p>{t.yesLead}</p>
           <Deed deed="spoke" member={member} label={t.spoke}>
-            {(field) => <TextField {...field('reason')} label={t.how} required />}
+            {(field) => (
+              <>
+                <TextField {...field('called')} label={t.calledNumber} inputMode="tel" required />
+                <TextField {...field('reason')} label={t.how} required />
+              </>
+            )}
           </Deed>
           {links.map(({ id, parts }) => (
             <Deed key={id} deed="spoke" member={member} label={t.spokeLink} sent={{ link: String(id) }}>
               {(field) => (
-                <TextField
-                  {...field('reason')}
-                  id={`link-${id}`}
-                  label={`${t.onLink(parts.map((part) => onCard[part]).join(', '))}. ${t.how}`}
-                  required
-                />
+                <>
+                  <TextField
+                    {...field('called')}
+                    id={`called-${id}`}
+                    label={`${t.onLink(parts.map((part) => onCard[part]).join(', '))}. ${t.calledNumber}`}
+                    inputMode="tel"
+                    required
+                  />
+                  <TextField {...field('reason')} id={`link-${id}`} label={t.how} required />
+                </>
               )}
             </Deed>
           ))}

@@ -32,6 +32,7 @@ export const careTexts = texts({
     spoke: 'She or he says yes to being shown',
     spokeLink: 'She or he says yes to what waits on this link',
     onLink: (parts: string) => `A link waits: ${parts}`,
+    calledNumber: 'The number that you called (if they came to the office: their own)',
     how: 'When and how you spoke',
     contact: 'Change phone or e-mail',
     contactLead:
@@ -100,6 +101,7 @@ export const careTexts = texts({
     spoke: 'প্রোফাইল দেখানোয় তিনি রাজি',
     spokeLink: 'এই লিঙ্কে যা অপেক্ষায় আছে, তাতে তিনি রাজি',
     onLink: (parts: string) => `একটি লিঙ্ক অপেক্ষায়: ${parts}`,
+    calledNumber: 'যে নম্বরে ফোন করেছেন (অফিসে এসে থাকলে, তাঁর নম্বর)',
     how: 'কবে, কীভাবে কথা হল',
     contact: 'ফোন বা ই-মেল বদলানো',
     contactLead:

@@ -14,7 +14,7 @@ import styles from '#web/office/Office.module.css';
 import { Sheet } from '#web/office/Sheet.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { choiceIn, labelIn } from '#words/label.ts';
-import { dayInIndia, momentInIndia, number } from '#words/numbers.ts';
+import { dayInIndia, digits, momentInIndia, number } from '#words/numbers.ts';
 import { callOutcomes, callReasons, callsTexts } from './calls.texts.ts';
 
 export const head = callsTexts;
@@ -101,6 +101,7 @@ function CallEntry({ waiting, isOpen }: { waiting: Waiting; isOpen: boolean }) {
   const t = useTexts(callsTexts);
   const language = useLanguage();
   const { reference, since, kind, phone, language: theirs, memberId, name, tries, lastOutcome, againAt } = waiting;
+  const { there, dayFrom } = waiting;
   return (
     <li className={styles.entry}>
       <p className={styles.line}>
@@ -114,6 +115,12 @@ function CallEntry({ waiting, isOpen }: { waiting: Waiting; isOpen: boolean }) {
         <span>{theirs === 'bn' ? t.inBengali : t.inEnglish}</span>
         <span className={styles.soft}>{t.since(dayInIndia(since, language))}</span>
       </p>
+      {there.length > 0 && (
+        <p className={styles.line}>
+          <span>{t.there(there.map((time) => digits(time, language)).join('–'))}</span>
+          {dayFrom && <strong>{t.dayFrom(momentInIndia(dayFrom, language))}</strong>}
+        </p>
+      )}
       {tries > 0 && (
         <p className={styles.line}>
           <span>{t.tried(number(tries, language), choiceIn(callOutcomes, lastOutcome, language))}</span>

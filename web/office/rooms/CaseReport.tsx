@@ -13,7 +13,7 @@ import { caseTexts } from './case.texts.ts';
 
 type Report = ReturnedDraft<typeof showCase>['reports'][number];
 
-/** One report of a case, in the words of whoever made it. */
+/** One report of a case, in the words of the person who made it. */
 export function CaseReport({ report, children }: { report: Report; children?: ReactNode }) {
   const t = useTexts(caseTexts);
   const language = useLanguage();

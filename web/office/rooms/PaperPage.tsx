@@ -15,6 +15,7 @@ import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useLabels } from '#web/i18n/useLabels.ts';
 import { PAGE_HEADING } from '#web/layout/useArrival.ts';
 import { LOGIN, loadStaff } from '#web/office/desk.ts';
+import { keepPhoto, useKeptPhoto } from '#web/office/paper/kept-photo.ts';
 import { PaperAnswer } from '#web/office/paper/PaperAnswer.tsx';
 import { PaperParts } from '#web/office/paper/PaperParts.tsx';
 import { type PaperStep, paperSteps } from '#web/office/paper/paper-steps.ts';
@@ -81,6 +82,7 @@ export function Component() {
     isKept: member === '',
     isDone: page.isDone,
   });
+  useKeptPhoto(PICTURE_FILE, page.isDone);
   const hasErrors = Object.keys(page.errors).length > 0;
   return (
     <>
@@ -102,7 +104,7 @@ export function Component() {
         )}
         {result?.needsLogin && (
           <p>
-            <Link to={LOGIN}>{t.login}</Link>
+            {t.loginText} <Link to={LOGIN}>{t.login}</Link>
           </p>
         )}
         {member && <input type="hidden" name="member" value={member} />}
@@ -146,6 +148,7 @@ export function Component() {
                 hint={t.photoHint}
                 error={page.errors[PICTURE_FILE]}
                 accept=".jpg,.jpeg"
+                onChange={keepPhoto}
               />
             </Fieldset>
           )}

@@ -53,6 +53,9 @@ export function Component() {
   const names = [...namesOfUses].map(([value, words]) => ({ value, label: words[language] }));
   return (
     <Sheet heading={t.heading} lead={t.description}>
+      <p>
+        <Link to="/office/records/sealed">{t.sealed}</Link>
+      </p>
       <Form role="search">
         <TextField name="about" label={t.about} defaultValue={about} />
         <TextField name="who" label={t.who} defaultValue={who} />

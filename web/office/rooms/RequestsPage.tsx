@@ -14,7 +14,7 @@ import { Sheet } from '#web/office/Sheet.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { requestNames } from '#words/choices/requests.ts';
 import { labelIn } from '#words/label.ts';
-import { momentInIndia } from '#words/numbers.ts';
+import { longDate, momentInIndia } from '#words/numbers.ts';
 import { requestsTexts } from './requests.texts.ts';
 
 export const head = requestsTexts;
@@ -78,7 +78,7 @@ export function Component() {
 }
 
 function Request(request: ReturnedDraft<typeof listRequests>['requests'][number]) {
-  const { id, kind, memberId, askedBy, reason, askedAt, aloneAt, agreedAt, agreedBy, doneAt, ended } = request;
+  const { id, kind, memberId, day, askedBy, reason, askedAt, aloneAt, agreedAt, agreedBy, doneAt, ended } = request;
   const t = useTexts(requestsTexts);
   const language = useLanguage();
   const at = (moment: string) => momentInIndia(moment, language);
@@ -87,14 +87,17 @@ function Request(request: ReturnedDraft<typeof listRequests>['requests'][number]
     <li className={styles.entry}>
       <h2>{labelIn(requestNames[kind], language)}</h2>
       <p className={styles.line}>
-        <Link to={`/office/members/${memberId}`}>{memberId}</Link>
+        {memberId && <Link to={`/office/members/${memberId}`}>{memberId}</Link>}
+        {day && <span>{longDate(day, language)}</span>}
         <span className={styles.soft}>{t.askedBy(askedBy, at(askedAt))}</span>
       </p>
       <p>{reason}</p>
       {agreedBy && <p>{t.agreedBy(agreedBy, at(agreedAt))}</p>}
+      {request.isObjected && <p className={styles.late}>{t.isObjected}</p>}
       {request.isSamePlace && <p className={styles.late}>{t.samePlace}</p>}
       {doneAt && <p>{t.done(at(doneAt))}</p>}
       {doneAt && kind === 'register' && <Link to={`/office/members/${memberId}/register`}>{t.toRegister}</Link>}
+      {doneAt && kind === 'security' && <Link to={`/office/records/sealed?id=${id}`}>{t.toSecurity}</Link>}
       {ended && <p>{t[ended]}</p>}
       {waits && !agreedBy && aloneAt && (
         <>

@@ -2,11 +2,14 @@ import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { ReturnedDraft } from '#contract/call.ts';
 import { showDesk } from '#contract/staff/accounts.ts';
 import { listOwnEntries } from '#contract/staff/approvals.ts';
+import { listHeavyReaders } from '#contract/staff/heavy-readers.ts';
 import { showToday, type WaitingKind } from '#contract/staff/today.ts';
 import { visitOf } from '#web/api/visit.ts';
+import { actionOf } from '#web/forms/deeds.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Clock } from '#web/office/Clock.tsx';
 import { loadStaff, mayEnter } from '#web/office/desk.ts';
+import { HeavyReaders, heavyDeeds } from '#web/office/HeavyReaders.tsx';
 import styles from '#web/office/Office.module.css';
 import { Sheet } from '#web/office/Sheet.tsx';
 import { ToFillIn } from '#web/office/ToFillIn.tsx';
@@ -21,16 +24,20 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const visit = visitOf(context);
   const today = await loadStaff(visit, showToday);
   const desk = await visit.api(showDesk);
-  // Not asked by whoever may not: a refusal would be recorded.
-  const mayAsk = desk.ok && mayEnter({ roles: desk.values.roles ?? [] }, listOwnEntries);
-  const own = mayAsk ? await visit.api(listOwnEntries) : null;
-  return { ...today, own: own?.ok ? own.values.entries : [] };
+  // Not asked by the person who may not: a refusal would be recorded.
+  const roles = (desk.ok && desk.values.roles) || [];
+  const own = mayEnter({ roles }, listOwnEntries) ? await visit.api(listOwnEntries) : null;
+  const heavy = mayEnter({ roles }, listHeavyReaders) ? await visit.api(listHeavyReaders) : null;
+  return { ...today, own: own?.ok ? own.values.entries : [], heavy: heavy?.ok ? heavy.values : null };
 }
+
+export const action = actionOf(heavyDeeds);
 
 /** In which room it waits. */
 const ROOM_OF = {
   breach: '/office/breaches',
   report: '/office/reports',
+  whose: '/office/whose',
   approval: '/office/approvals',
   appeal: '/office/letters',
   letter: '/office/letters',
@@ -64,7 +71,7 @@ function byKind(waits: Waits) {
 export function Component() {
   const t = useTexts(todayTexts);
   const language = useLanguage();
-  const { waits, own } = useLoaderData<typeof loader>();
+  const { waits, own, heavy } = useLoaderData<typeof loader>();
   return (
     <Sheet heading={t.heading} lead={waits.length > 0 && t.description}>
       {waits.length === 0 && <p>{t.nothing}</p>}
@@ -88,6 +95,7 @@ export function Component() {
           </li>
         ))}
       </ul>
+      {heavy && <HeavyReaders {...heavy} />}
       <ToFillIn />
       <Week />
       {own.length > 0 && (

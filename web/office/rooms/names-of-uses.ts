@@ -6,6 +6,7 @@ import * as calls from '#contract/staff/calls.ts';
 import * as care from '#contract/staff/care.ts';
 import * as cases from '#contract/staff/cases.ts';
 import * as desk from '#contract/staff/desk.ts';
+import * as heavyReaders from '#contract/staff/heavy-readers.ts';
 import * as identity from '#contract/staff/identity.ts';
 import * as keys from '#contract/staff/keys.ts';
 import * as lists from '#contract/staff/lists.ts';
@@ -13,8 +14,10 @@ import * as members from '#contract/staff/members.ts';
 import * as paper from '#contract/staff/paper.ts';
 import * as register from '#contract/staff/register.ts';
 import * as requests from '#contract/staff/requests.ts';
+import * as security from '#contract/staff/security.ts';
 import * as system from '#contract/staff/system.ts';
 import * as today from '#contract/staff/today.ts';
+import * as whose from '#contract/staff/whose.ts';
 import * as womensDesk from '#contract/staff/womens-desk.ts';
 import type { Words } from '#words/label.ts';
 
@@ -60,12 +63,22 @@ const named: readonly (readonly [Pick<Call, 'path'> | string, Words])[] = [
   [requests.agreeToRequest, { en: 'Agree as the second person', bn: 'দ্বিতীয় জন হিসেবে রাজি হওয়া' }],
   [requests.endRequest, { en: 'Refuse or withdraw what waits', bn: 'যা অপেক্ষায় ছিল, তা না করা' }],
   [requests.doRequest, { en: 'Do what was waiting', bn: 'যা অপেক্ষায় ছিল, তা করা' }],
+  [security.askSecurity, { en: 'Ask to read the sealed register', bn: 'সিল করা হিসেব পড়তে চাওয়া' }],
+  [security.readSecurity, { en: 'Read the sealed register', bn: 'সিল করা হিসেব পড়া' }],
+  [whose.listWhose, { en: 'Look at whose profiles are', bn: 'প্রোফাইল কার, তা দেখা' }],
+  [whose.spokeWith, { en: 'Record a call to the bride or groom', bn: 'পাত্র বা পাত্রীকে ফোন করার কথা লেখা' }],
+  [whose.refuseWhose, { en: 'Leave a profile whose it was', bn: 'প্রোফাইল যাঁর ছিল, তাঁরই রাখা' }],
   [requests.changeRoleOf, { en: 'Ask to change whose account it is', bn: 'অ্যাকাউন্টটি কার, তা বদলাতে চাওয়া' }],
   [requests.actForNominee, { en: 'Ask for a nominee', bn: 'মনোনীত মানুষের হয়ে চাওয়া' }],
   [care.deleteMemberByLetter, { en: 'Delete, asked for by letter', bn: 'চিঠিতে অনুরোধ পেয়ে প্রোফাইল মুছে দেওয়া' }],
   [care.cancelDeletion, { en: 'Cancel a deletion asked for by letter', bn: 'চিঠিতে চাওয়া মোছা বাতিল করা' }],
   [care.lookAtDeletion, { en: 'Look a second time at a letter of deletion', bn: 'মোছার চিঠি আর একবার দেখা' }],
   [care.listReaders, { en: 'Look at who reads much', bn: 'যাঁরা অনেক প্রোফাইল পড়ছেন, তাঁদের দেখা' }],
+  [
+    heavyReaders.listHeavyReaders,
+    { en: 'Look at the members who read most', bn: 'যে সদস্যরা সবচেয়ে বেশি প্রোফাইল খোলেন, তাঁদের দেখা' },
+  ],
+  [heavyReaders.pauseAndAsk, { en: 'Pause a heavy reader and ask', bn: 'যিনি অনেক প্রোফাইল খোলেন, তাঁকে থামিয়ে জিজ্ঞাসা' }],
   [care.allowReading, { en: 'Let somebody read on', bn: 'কাউকে আরও পড়তে দেওয়া' }],
   [care.raiseReading, { en: 'Let oneself read on, being alone', bn: 'একা থাকায় নিজেই আরও পড়ার অনুমতি নেওয়া' }],
   [cases.listCases, { en: 'Look at the reports', bn: 'অভিযোগের তালিকা দেখা' }],

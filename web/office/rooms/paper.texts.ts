@@ -32,6 +32,8 @@ export const paperTexts = texts({
     save: 'Save the whole family',
     taken: 'Open that profile',
     login: 'Log in',
+    loginText:
+      'You have been logged out. Log in and come back to this page: what you typed and the photo are still here.',
   },
   bn: {
     heading: 'কাগজ থেকে তোলা',
@@ -64,5 +66,6 @@ export const paperTexts = texts({
     save: 'পরিবারের সব তথ্য সেভ করুন',
     taken: 'সেই প্রোফাইলটি খুলুন',
     login: 'লগ ইন করুন',
+    loginText: 'আপনি লগ আউট হয়ে গেছেন। লগ ইন করে এই পাতায় ফিরে আসুন: যা লিখেছিলেন আর যে ছবি বেছেছিলেন, সবই আছে।',
   },
 });

@@ -20,10 +20,13 @@ export const requestsTexts = texts({
     refused: 'Refused',
     withdrawn: 'Withdrawn',
     objected: 'The family has objected',
+    isObjected:
+      'The person who would no longer be the bride or groom objects: speak with both once more; a second person decides.',
     lapsed: 'Over without having been done',
     link: 'Hand this link over; it works once, within a day',
     copyDone: 'The copy opens for ten minutes, in this browser alone',
     open: 'Open the copy',
+    toSecurity: 'The sealed register opens for an hour.',
     toRegister: 'The register opens on the member’s page for an hour.',
   },
   bn: {
@@ -44,11 +47,13 @@ export const requestsTexts = texts({
     done: (moment: string) => `হয়ে গেছে, ${moment}`,
     refused: 'রাজি হননি',
     withdrawn: 'ফিরিয়ে নেওয়া হয়েছে',
+    isObjected: 'যিনি আর পাত্র বা পাত্রী থাকবেন না, তাঁর আপত্তি আছে: দুজনের সঙ্গে আর একবার কথা বলুন; আর একজন রাজি হলে তবেই হবে।',
     objected: 'পরিবার আপত্তি জানিয়েছেন',
     lapsed: 'করা হয়নি, সময় পেরিয়ে গেছে',
     link: 'লিঙ্কটি তাঁদের দিন; এক দিনের মধ্যে একবার কাজ করবে',
     copyDone: 'কপিটি দশ মিনিট পর্যন্ত শুধু এই ব্রাউজারে খোলা যাবে',
     open: 'কপি খুলুন',
+    toSecurity: 'সিল করা হিসেব এক ঘণ্টার জন্য খোলা থাকবে।',
     toRegister: 'সদস্যের পাতায় এক ঘণ্টার জন্য তালিকাটি খোলা থাকবে।',
   },
 });

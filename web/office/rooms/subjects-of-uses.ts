@@ -9,11 +9,12 @@ import { listNames } from './lists.texts.ts';
 import { systemTexts } from './system.texts.ts';
 import { placeOf } from './text-places.ts';
 
-/** The first word of what the server writes of a thing, for whoever reads the records. */
+/** The first word of what the server writes of a thing, for the person who reads the records. */
 const KINDS: Readonly<Record<string, Words>> = {
   case: { en: 'case', bn: 'অভিযোগ' },
   call: { en: 'call', bn: 'ফোন' },
   calls: { en: 'waiting:', bn: 'বাকি:' },
+  called: { en: 'called, number ends in', bn: 'ফোন করা হয়েছে, নম্বরের শেষে' },
   breach: { en: 'breach', bn: 'তথ্য ফাঁস' },
   decisions: { en: 'decisions:', bn: 'সিদ্ধান্ত:' },
   double: { en: 'beside it', bn: 'পাশাপাশি' },

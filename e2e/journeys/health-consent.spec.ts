@@ -1,0 +1,70 @@
+import { expectAccessible } from '../support/accessible.ts';
+import { control, enterAsMember, save } from '../support/dashboard.ts';
+import { expect, test } from '../support/journey.ts';
+import { chooseLanguage } from '../support/language.ts';
+
+const FIELD = 'father.bloodGroup';
+
+test('health is asked for by a consent of its own, and taken back where it was given', async ({
+  checkedPage: page,
+  baseURL,
+}) => {
+  const url = String(baseURL);
+  const { pid } = await enterAsMember(page, url);
+  await page.context().request.post(`${url}/api/withdrawhealthconsent`, { form: { pid } });
+
+  await page.goto('/paternal-bibliography?step=grandfather');
+  await expect(control(page, 'grandfather.name')).toBeVisible();
+  await expect(control(page, 'grandfather.chronicDisease')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Read and agree' }).first().click();
+  await expect(page.locator('h1')).toHaveText('Health Details');
+  await expect(control(page, FIELD)).toHaveCount(0);
+  await expect(page.locator('main')).toContainText('No other family, and nobody at the trust’s office');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'I agree that it is kept for this' }).click();
+  await control(page, FIELD).selectOption('A+');
+  await save(page);
+  await expect(page.getByRole('status').filter({ hasText: 'Health Details Updated!!' })).toBeVisible();
+
+  await page.goto('/my-consents');
+  const line = page.locator('main li', { hasText: 'That answers about health are kept' });
+  await expect(line).toContainText('by you');
+  await expectAccessible(page);
+  await line.getByRole('link').click();
+  // It opens by the way that leads there.
+  await page.getByRole('button', { name: 'Yes, withdraw it and erase' }).click();
+  await expect(page.locator('main [role=status]')).toContainText('You have taken your consent back');
+  await expect(control(page, FIELD)).toHaveCount(0);
+
+  await chooseLanguage(page, 'bn', url);
+  await page.goto('/health-details');
+  await expect(page.getByRole('heading', { name: 'প্রথমে বলুন' })).toBeVisible();
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await page.getByRole('button', { name: 'এই কাজে এসব রাখতে আমি রাজি' }).click();
+  await expect(control(page, FIELD)).toHaveValue('');
+});
+
+test('without scripts it is asked for and given too', async ({ browser, baseURL }) => {
+  const url = String(baseURL);
+  const context = await browser.newContext({ baseURL: url, javaScriptEnabled: false, locale: 'en-IN' });
+  const page = await context.newPage();
+  const { pid } = await enterAsMember(page, url);
+  await page.context().request.post(`${url}/api/withdrawhealthconsent`, { form: { pid } });
+  await page.goto('/health-details');
+  await page.getByRole('button', { name: 'I agree that it is kept for this' }).click();
+  await expect(control(page, FIELD)).toBeVisible();
+  await context.close();
+});
+
+test('a community that the family keeps to itself is on no card', async ({ checkedPage: page, baseURL }) => {
+  await enterAsMember(page, String(baseURL));
+  await page.goto('/personal-information?step=bloodline');
+  await control(page, 'communityFor').selectOption('Nobody');
+  await save(page);
+  await expect(page.getByRole('status').filter({ hasText: 'Saved' }).first()).toBeVisible();
+  await page.goto('/personal-information?step=bloodline');
+  await expect(control(page, 'communityFor')).toHaveValue('Nobody');
+  await expect(control(page, 'community')).toHaveValue('General');
+  await expectAccessible(page);
+});

@@ -1,0 +1,121 @@
+import { expectAccessible } from '../support/accessible.ts';
+import { makeAwaited } from '../support/awaited.ts';
+import { enterAsMember, enterUnfinished } from '../support/dashboard.ts';
+import { fillStep2, submitOf } from '../support/forms.ts';
+import { expect, test } from '../support/journey.ts';
+import { chooseLanguage } from '../support/language.ts';
+import { ask, becomeMember, makeShownMember } from '../support/meeting.ts';
+
+test('the bride decides for herself, and her father reads what is hers', async ({
+  checkedPage: page,
+  context,
+  baseURL,
+}) => {
+  const url = String(baseURL);
+  const { bride, father } = await makeAwaited(url);
+  await becomeMember(context, bride);
+  // Nobody tells her to invite herself: she sees first what others will see, and stops nothing that has not begun.
+  await page.goto('/matching-profile');
+  await expect(page.locator('main')).toContainText('Your own yes is awaited');
+  await expect(page.locator('main').getByRole('link', { name: /Invite the bride/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Stop showing it' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'We do not want it shown after all' })).toBeVisible();
+  await page.goto('/matching-profile/family');
+  await page.getByRole('link', { name: 'See it as others will' }).click();
+  await expect(page).toHaveURL(`/matching-profile/${bride.pid}`);
+
+  await ask(bride, 'updateshowing', { pid: bride.pid, show: 'Yes' });
+  const groom = await makeShownMember(url, { name: 'Tanmoy Bhattacharya', gender: 'Male' });
+  await ask(groom, 'sendintroduction', { pid: groom.pid, member: bride.pid, note: '' });
+  await ask(bride, 'acceptintroduction', { pid: bride.pid, member: groom.pid });
+  await ask(bride, 'addtoshortlist', { pid: bride.pid, member: groom.pid, note: '' });
+  await page.goto('/matching-profile/shortlist');
+  await expect(page.locator('main')).toContainText('you and the relatives who look after this profile with you');
+  await page.goto('/notices');
+  await expect(page.locator('main time').first()).toContainText('in Kolkata');
+
+  await becomeMember(context, father);
+  const his = await context.newPage();
+  await his.goto(`/matching-profile/${groom.pid}`);
+  const check = his.locator('#pair-check');
+  await expect(check).toContainText('bride');
+  await expect(check).not.toContainText('password');
+  await expect(check).not.toContainText('Power Link');
+});
+
+test('a page of another member says what was checked, and how many interests a day holds', async ({
+  checkedPage: page,
+  baseURL,
+}) => {
+  const url = String(baseURL);
+  const bride = await makeShownMember(url, { name: 'Ruma Ghosh', gender: 'Female' });
+  const groom = await makeShownMember(url, { name: 'Tanmoy Bhattacharya', gender: 'Male' });
+  await becomeMember(page.context(), bride);
+  await page.goto(`/matching-profile/${groom.pid}`);
+  await expect(page.locator('main')).toContainText('it does not say who they are');
+  await expect(page.locator('main').getByRole('link', { name: 'Have your own seen' })).toHaveAttribute(
+    'href',
+    '/contact-us',
+  );
+  await page.locator('#note summary').click();
+  await expect(page.locator('#note')).toContainText('You can send three a day');
+
+  // Side by side on a small laptop: no name breaks inside a word, and nothing lies over a link.
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto(`/matching-profile/${groom.pid}/pair`);
+  await expect(page.locator('main h1')).toBeVisible();
+  const broken = await page.locator('main').evaluate((main) => {
+    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    const words: string[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      for (const { index, 0: word } of (node.textContent ?? '').matchAll(/Tanmoy|Ruma/g)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) words.push(word);
+      }
+    return words;
+  });
+  expect(broken).toEqual([]);
+  for (const link of await page.locator('main a:visible').all()) await link.click({ trial: true });
+});
+
+test('a line that drops at the last step of the registration is told in sight', async ({
+  checkedPage: page,
+  faults,
+  baseURL,
+}) => {
+  faults.allow(/registerstep2|Failed to load|ERR_/);
+  await enterUnfinished(page, String(baseURL));
+  await page.goto('/register2');
+  await fillStep2(page);
+  await page.route(/\/api\/registerstep2$/, (route) => route.abort());
+  await submitOf(page).click();
+  const notice = page
+    .locator('main [role=alert], main [tabindex="-1"]')
+    .filter({ hasText: /network|internet|connection/i });
+  await expect(notice.first()).toBeInViewport();
+  await expect(notice.first()).toBeFocused();
+});
+
+test('with one phone a mother begins her second daughter’s profile, and her own caste is asked as it was before her marriage', async ({
+  checkedPage: page,
+  baseURL,
+}) => {
+  await chooseLanguage(page, 'bn', String(baseURL));
+  await enterAsMember(page, String(baseURL));
+  await page.goto('/maternal-bibliography');
+  await expect(page.locator('label', { hasText: 'বিয়ের আগের' }).first()).toBeVisible();
+  await page.goto('/matching-profile/family');
+  await page.locator('summary', { hasText: 'আর এক ছেলে বা মেয়ের নাম লেখান' }).click();
+  const another = page.locator('#another');
+  await another.locator('[name=name]').fill('মিতা ঘোষ');
+  await another.getByLabel(/মহিলা/).check();
+  for (const box of await another.getByRole('checkbox').all()) await box.check();
+  await expectAccessible(page);
+  await another.getByRole('button', { name: 'দ্বিতীয় প্রোফাইল শুরু করুন' }).click();
+  await page.waitForURL('/register2');
+  await page.goto('/matching-profile/family');
+  await expect(page.getByRole('button', { name: /প্রোফাইলটি খুলুন/ })).toBeVisible();
+});

@@ -1,0 +1,33 @@
+import { printedCode } from './codes.ts';
+import { ask, confirmByCode, type ShownMember } from './meeting.ts';
+import { inventMember, logIn, registerMember } from './member.ts';
+
+const STEP_2 = {
+  ...{ addr1: '12 Lake Road', city: 'Kolkata', pincode: '700029', state: '35601163', country: '356' },
+  ...{ father_name: 'Amal Ghosh', mother_name: 'Mina Ghosh', height: '160', weight: '52', religion: '1' },
+  ...{ community: 'General', dateofbirth: '1995-02-03' },
+};
+
+/** A father who has registered his daughter and asked for her profile to be shown: it waits for her. */
+export async function makeWithFather(url: string): Promise<ShownMember> {
+  const invented = { ...inventMember(), name: 'Ruma Ghosh', gender: 'Female' as const };
+  const pid = await registerMember(url, invented);
+  const father = { ...invented, pid, url, cookie: (await logIn(url, invented)).cookie };
+  await ask(father, 'registerstep2', { profile_id: pid, ...STEP_2 });
+  await confirmByCode(father, 'phone', father.phone);
+  await ask(father, 'updateshowing', { pid, show: 'Yes', whose: 'guardian' });
+  return father;
+}
+
+/** The same with the daughter's own account; she has said nothing yet. */
+export async function makeAwaited(url: string): Promise<{ bride: ShownMember; father: ShownMember }> {
+  const father = await makeWithFather(url);
+  const { pid } = father;
+  const own = inventMember();
+  await ask(father, 'inviteholder', { pid, whose: 'candidate', phone: own.phone });
+  const code = await printedCode(own.phone);
+  // In a browser of her own.
+  await ask({ ...father, cookie: '' }, 'agreetoinvitation', { phone: own.phone, code, password: own.password });
+  const { cookie } = await logIn(url, own);
+  return { bride: { ...own, name: 'Ruma Ghosh', gender: 'Female', pid, url, cookie }, father };
+}

@@ -1,0 +1,26 @@
+import { type Kysely, sql } from 'kysely';
+import { RULES_EVERY_DAYS } from '#contract/notices.ts';
+import type { Database } from '#server/db/tables.ts';
+import { tellAll } from './tell.queries.ts';
+
+/** So many families are told in one sweep; a site of before has many of them on its first day. */
+const AT_ONCE = 1_000;
+
+/** The law wants users reminded of the rules at least every three months; the person who registers has just agreed to them. */
+export async function remindOfRules(db: Kysely<Database>): Promise<void> {
+  const before = sql`now() - make_interval(days => ${RULES_EVERY_DAYS})`;
+  await db.transaction().execute(async (transaction) => {
+    const { rows } = await sql<{ profileId: string }>`
+      insert into rules_told as t (profile_id)
+      select m.profile_id from members m left join rules_told r on r.profile_id = m.profile_id
+      where m.registered_at < ${before} and m.deletion_due_at is null and (r.told_at is null or r.told_at < ${before})
+        and exists (select from account_profiles p where p.profile_id = m.profile_id)
+      order by m.profile_id limit ${AT_ONCE}
+      on conflict (profile_id) do update set told_at = now()
+      returning profile_id as "profileId"`.execute(transaction);
+    await tellAll(
+      transaction,
+      rows.map(({ profileId }) => ({ kind: 'rules' as const, profileId })),
+    );
+  });
+}

@@ -1,0 +1,55 @@
+import { type Kysely, sql } from 'kysely';
+import { HEAVY_READERS } from '#contract/staff/heavy-readers.ts';
+import type { Database } from '#server/db/tables.ts';
+
+interface HeavyReader {
+  memberId: string;
+  opened: number;
+  days: number;
+  sharedBrowser: number;
+  sharedNumber: number;
+  isAbsent: boolean;
+}
+
+const { days, from, listed, accountsOfABrowser } = HEAVY_READERS;
+
+/** Those who opened the most different people; with `one` of that profile alone. */
+export async function listHeaviest(db: Kysely<Database>, one?: string): Promise<HeavyReader[]> {
+  const { rows } = await sql<HeavyReader>`
+    with heavy as (
+      select reader_id, count(distinct member_id)::int as opened from readings
+      where day > (now() at time zone 'Asia/Kolkata')::date - ${days}::int and ${one === undefined ? sql`true` : sql`reader_id = ${one}`}
+      group by 1 having count(distinct member_id) >= ${from}
+      order by 2 desc, 1 limit ${listed}
+    )
+    select h.reader_id as "memberId", h.opened,
+      coalesce((select extract(day from now() - min(a.created_at))::int from account_profiles p join accounts a on a.id = p.account_id
+        where p.profile_id = h.reader_id), 0) as days,
+      (select count(distinct p.profile_id)::int from account_profiles mine
+        join known_browsers b on b.account_id = mine.account_id
+        join known_browsers o on o.browser = b.browser
+        join account_profiles p on p.account_id = o.account_id
+        where mine.profile_id = h.reader_id and p.profile_id <> h.reader_id) as "sharedBrowser",
+      (select count(distinct n.profile_id)::int from (
+          select theirs.profile_id from account_profiles mine
+            join account_profiles theirs on theirs.account_id = mine.account_id where mine.profile_id = h.reader_id
+          union all
+          select theirs.profile_id from guardian_phones mine
+            join guardian_phones theirs on theirs.phone = mine.phone where mine.profile_id = h.reader_id
+        ) n where n.profile_id <> h.reader_id) as "sharedNumber",
+      exists (select from absent_members g where g.profile_id = h.reader_id) as "isAbsent"
+    from heavy h order by h.opened desc, h.reader_id`.execute(db);
+  return rows;
+}
+
+/** Browsers in which more accounts log in than a family has, the fullest first. */
+export async function listFullBrowsers(db: Kysely<Database>): Promise<{ accounts: number; memberIds: string[] }[]> {
+  const { rows } = await sql<{ accounts: number; memberIds: string[] }>`
+    select count(distinct b.account_id)::int as accounts,
+      array(select distinct p.profile_id from known_browsers o join account_profiles p on p.account_id = o.account_id
+        where o.browser = b.browser order by 1 limit ${listed}) as "memberIds"
+    from known_browsers b where b.browser is not null
+    group by b.browser having count(distinct b.account_id) > ${accountsOfABrowser}
+    order by 1 desc, b.browser limit ${listed}`.execute(db);
+  return rows;
+}

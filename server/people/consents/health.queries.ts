@@ -1,0 +1,51 @@
+import { type Kysely, sql } from 'kysely';
+import type { AccountProfile, Database } from '#server/db/tables.ts';
+import { Refusal } from '#server/door/refusal.ts';
+import { isBesideCandidate, type Who } from '#server/door/session.ts';
+import { saveAnswers } from '#server/people/answers/answers.queries.ts';
+import { eraseRelativesHealth } from '#server/people/family/relatives-health.ts';
+import { endPairChecksOf } from '#server/people/haemoglobin/end-pair-check.queries.ts';
+import { saveResult } from '#server/people/haemoglobin/results.queries.ts';
+import type { Services } from '#server/services.ts';
+
+const KIND = 'health';
+
+/** Whether this account has agreed that answers about health are kept. */
+export async function agreesToHealth(db: Kysely<Database>, { profileId, accountId }: AccountProfile): Promise<boolean> {
+  const found = await standing(db, profileId).where('account_id', '=', accountId).executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Our own forms write nothing of health before it is agreed to. The specified calls save as specified, and need no more than the registration. */
+export async function requireHealthConsent(db: Kysely<Database>, who: AccountProfile): Promise<void> {
+  if (!(await agreesToHealth(db, who))) throw new Refusal(403, 'healthConsentFirst');
+}
+
+/**
+ * Erases what no consent carries any more. What is of the candidate rests on the candidate's consent where one has an account, else on that
+ * of anybody who looks after the profile; what is of relatives on anybody's.
+ */
+export async function eraseWhatRestsOn(store: Pick<Services, 'db' | 'cipher'>, who: Who): Promise<void> {
+  const { db, cipher } = store;
+  const { profileId } = who;
+  const others = await standing(db, profileId)
+    .where(
+      sql<boolean>`exists (select from account_profiles p where p.profile_id = consents.profile_id and p.account_id = consents.account_id)`,
+    )
+    .executeTakeFirst();
+  if (!isBesideCandidate(who) && (who.role === 'candidate' || others === undefined)) {
+    await saveAnswers(store, profileId, { health: { bloodGroup: '', diseaseReport: '' } });
+    // The result, too, which stays as it is after a check: until that month is over no other is taken.
+    await saveResult(db, cipher, profileId, { status: '', testedOn: '' });
+    await endPairChecksOf(db, profileId);
+  }
+  if (others === undefined) await eraseRelativesHealth(store, profileId);
+}
+
+const standing = (db: Kysely<Database>, profileId: string) =>
+  db
+    .selectFrom('consents')
+    .select('id')
+    .where('profile_id', '=', profileId)
+    .where('kind', '=', KIND)
+    .where('withdrawn_at', 'is', null);

@@ -1,0 +1,43 @@
+import { Link } from 'react-router';
+import { giveHealthConsent, withdrawHealthConsent } from '#contract/consents.ts';
+import { deeds } from '#web/forms/deeds.ts';
+import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { ButtonFold } from '#web/ui/ButtonFold.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { healthConsentTexts } from './health-consent.texts.ts';
+
+export const healthConsentDeeds = deeds({ agree: giveHealthConsent, takeBack: withdrawHealthConsent });
+const { Deed } = healthConsentDeeds;
+
+/** Asked before anything about health is written: what is kept, what for and who reads it. */
+export function AskHealthConsent({ hasStored }: { hasStored: boolean }) {
+  const t = useTexts(healthConsentTexts);
+  return (
+    <Card title={t.heading}>
+      {hasStored && <p>{t.stored}</p>}
+      <ul>
+        {[t.what, t.why, t.who, t.back].map((words) => (
+          <li key={words}>{words}</li>
+        ))}
+      </ul>
+      <p>
+        {t.more} <Link to="/privacy-policy">{t.notice}</Link>
+      </p>
+      <Deed deed="agree" label={t.agree} look="primary" />
+    </Card>
+  );
+}
+
+/** Taken back where it was given, and as easily. */
+export function TakeHealthConsentBack() {
+  const t = useTexts(healthConsentTexts);
+  return (
+    <Card>
+      <p>{t.given}</p>
+      <ButtonFold id="consent" label={t.takeBack} look="quiet">
+        <p>{t.takeBackText}</p>
+        <Deed deed="takeBack" label={t.takeBackNow} look="grave" />
+      </ButtonFold>
+    </Card>
+  );
+}

@@ -1,0 +1,39 @@
+import { texts } from '#words/texts.ts';
+
+/** Draft for the trust's lawyer. Other words are another version: `contract/agreed-words.ts`. */
+export const healthConsentTexts = texts({
+  en: {
+    heading: 'First: do you agree that we keep it?',
+    what: 'What: only what you choose to write about health here and in the family tree, of yourself and of your family. You may leave out anything.',
+    why: 'What for: for your own notes, for when a doctor asks before the wedding; and for the thalassaemia comparison with one family, if you both agree to that separately. For nothing else.',
+    who: 'Who sees it: only those who look after this profile; of the bride or groom, once they log in with an account of their own, only they. No other family, and nobody at the trust’s office. It is kept encrypted.',
+    back: 'Taking it back: on this page, with one press, any day. What rests on your consent alone is then erased.',
+    more: 'In full in',
+    notice: 'the notice of this site',
+    agree: 'I agree that it is kept for this',
+    stored:
+      'Some answers were written before we asked for this. They stay as they are until you erase them; to write more, please agree first.',
+    given: 'You have agreed that answers about health are kept.',
+    takeBack: 'Withdraw this consent',
+    takeBackText:
+      'What rests on your consent alone is erased, and your health pair checks are cancelled. Nothing else changes. You can agree again later, and write it anew.',
+    takeBackNow: 'Yes, withdraw it and erase',
+  },
+  bn: {
+    heading: 'প্রথমে বলুন: এসব রাখতে আপনি রাজি তো?',
+    what: 'কী রাখি: এখানে আর বংশলতিকায় নিজের ও পরিবারের স্বাস্থ্যের কথা যেটুকু নিজে থেকে লেখেন, শুধু সেটুকু। যা বলতে চান না, ফাঁকা রাখুন।',
+    why: 'কেন রাখি: আপনার নিজের কাজে, বিয়ের আগে ডাক্তার জানতে চাইলে; আর কোনও পরিবারের সঙ্গে দুই পক্ষই আলাদা করে রাজি হলে থ্যালাসেমিয়া মিলিয়ে দেখতে। আর কিছুর জন্য নয়।',
+    who: 'কে দেখেন: শুধু যাঁরা এই প্রোফাইল দেখাশোনা করেন; পাত্র বা পাত্রী নিজের অ্যাকাউন্ট খুললে তাঁর কথা শুধু তিনিই। অন্য কোনও পরিবার নয়, ট্রাস্টের অফিসেরও কেউ নন। লেখা তালাবন্ধ করে রাখা হয়।',
+    back: 'ফিরিয়ে নিতে: যে কোনও দিন, এই পাতাতেই, একবার বোতাম টিপে। যা শুধু আপনার সম্মতিতে রাখা ছিল, তখনই মুছে যায়।',
+    more: 'পুরোটা পড়ুন:',
+    notice: 'এই সাইটের বিজ্ঞপ্তি',
+    agree: 'এই কাজে এসব রাখতে আমি রাজি',
+    stored:
+      'কিছু উত্তর আগেই লেখা হয়েছিল, তখন আলাদা করে সম্মতি চাওয়া হত না। মুছে না দিলে সেগুলি যেমন আছে থাকবে; আরও লিখতে হলে আগে সম্মতি দিন।',
+    given: 'স্বাস্থ্যের কথা রাখতে আপনি সম্মতি দিয়েছেন।',
+    takeBack: 'এই সম্মতি ফিরিয়ে নিন',
+    takeBackText:
+      'যা শুধু আপনার সম্মতিতে রাখা আছে, তা মুছে যাবে; থ্যালাসেমিয়া মিলিয়ে দেখাও বাতিল হবে। আর কিছু বদলাবে না। পরে আবার সম্মতি দিয়ে নতুন করে লেখা যাবে।',
+    takeBackNow: 'হ্যাঁ, ফিরিয়ে নিয়ে মুছে দিন',
+  },
+});

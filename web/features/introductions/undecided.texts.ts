@@ -1,0 +1,20 @@
+import { texts } from '#words/texts.ts';
+
+export const undecidedTexts = texts({
+  en: {
+    text: 'Somebody else accepted this family in your place. Until you say whether your families go on, they read that you cannot be reached at present, and no phone is opened.',
+    ofOthers:
+      'This family was accepted before our office knew who the bride or groom is. She or he now says whether your families go on; until then no phone is opened.',
+    keep: 'We go on',
+    end: 'End it kindly',
+    endText: 'They are told kindly that your families do not go on, without a reason.',
+  },
+  bn: {
+    text: 'আপনার জায়গায় অন্য কেউ এই পরিবারের সঙ্গে কথা বলতে রাজি হয়েছিলেন। আপনি না জানানো পর্যন্ত তাঁরা পড়বেন, এখন আপনাদের সঙ্গে যোগাযোগ করা যাচ্ছে না; কারও নম্বর খোলা যাবে না।',
+    ofOthers:
+      'পাত্র বা পাত্রী কে, অফিস তা জানার আগেই এই পরিবারের সঙ্গে আলাপে রাজি হওয়া হয়েছিল। আলাপ চলবে কি না, এখন তিনি নিজে জানাবেন; ততদিন কারও নম্বর খোলা যাবে না।',
+    keep: 'আলাপ চলুক',
+    end: 'সৌজন্যের সঙ্গে শেষ করুন',
+    endText: 'কোনও কারণ না বলে সৌজন্যের সঙ্গে তাঁদের জানানো হবে যে আলাপ আর এগোচ্ছে না।',
+  },
+});

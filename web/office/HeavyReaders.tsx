@@ -1,0 +1,56 @@
+import { Link } from 'react-router';
+import type { ReturnedDraft } from '#contract/call.ts';
+import { type listHeavyReaders, pauseAndAsk } from '#contract/staff/heavy-readers.ts';
+import { deeds } from '#web/forms/deeds.ts';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { number } from '#words/numbers.ts';
+import { heavyReadersTexts } from './heavy-readers.texts.ts';
+import styles from './Office.module.css';
+
+export const heavyDeeds = deeds({ pause: pauseAndAsk });
+
+const { Deed } = heavyDeeds;
+
+/** Who of the members reads most, and browsers of many accounts; nothing where nobody stands out. */
+export function HeavyReaders({ heaviest, browsers }: ReturnedDraft<typeof listHeavyReaders>) {
+  const t = useTexts(heavyReadersTexts);
+  const language = useLanguage();
+  const said = (count: number) => number(count, language);
+  if (heaviest.length === 0 && browsers.length === 0) return null;
+  return (
+    <section>
+      <h2>{t.heading}</h2>
+      <p>{t.lead}</p>
+      <ul className={styles.entries}>
+        {heaviest.map(({ memberId, opened, days, sharedBrowser, sharedNumber, isAbsent }) => (
+          <li key={memberId} className={styles.entry}>
+            <p className={styles.line}>
+              <Link to={`/office/members/${memberId}`}>{memberId}</Link>
+              <strong>{t.opened(said(opened))}</strong>
+              <span>{t.days(said(days))}</span>
+              {sharedBrowser > 0 && <span>{t.sharedBrowser(said(sharedBrowser))}</span>}
+              {sharedNumber > 0 && <span>{t.sharedNumber(said(sharedNumber))}</span>}
+              {isAbsent && <span className={styles.soft}>{t.isAbsent}</span>}
+            </p>
+            {!isAbsent && <Deed deed="pause" member={memberId} label={t.pause} />}
+          </li>
+        ))}
+      </ul>
+      {browsers.length > 0 && <h3>{t.browsers}</h3>}
+      <ul className={styles.entries}>
+        {browsers.map(({ accounts, memberIds }) => (
+          <li key={memberIds.join()} className={styles.entry}>
+            <p className={styles.line}>
+              <strong>{t.accounts(said(accounts))}</strong>
+              {memberIds.map((memberId) => (
+                <Link key={memberId} to={`/office/members/${memberId}`}>
+                  {memberId}
+                </Link>
+              ))}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

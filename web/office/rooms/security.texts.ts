@@ -1,0 +1,34 @@
+import { texts } from '#words/texts.ts';
+
+export const securityTexts = texts({
+  en: {
+    heading: 'Sealed register',
+    description:
+      'Log-ins and failed ones, new passwords, copies, what the office read, and from which network address. Kept sealed for 365 days, also of profiles that are gone. It is read by two people, with a reason.',
+    about: 'About this profile number',
+    day: 'On this day',
+    dayHint: 'A number, a day, or both',
+    reason: 'Why',
+    reasonHint: 'A complaint, a breach, or a request of the law',
+    ask: 'Ask to read it',
+    opens: 'Once a second person has agreed, you open it under “Today”; then it shows here for an hour.',
+    none: 'Nothing is kept of that.',
+    older: 'The next hundred',
+    refused: 'refused',
+  },
+  bn: {
+    heading: 'সিল করা হিসেব',
+    description:
+      'কে কবে লগ ইন করেছেন বা পারেননি, নতুন পাসওয়ার্ড, কপি, অফিস কী পড়েছে, আর কোন ইন্টারনেট ঠিকানা থেকে। ৩৬৫ দিন সিল করা থাকে, প্রোফাইল মুছে গেলেও। কারণ লিখে দুজন রাজি হলে তবেই পড়া যায়।',
+    about: 'এই প্রোফাইল নম্বরের বিষয়ে',
+    day: 'এই দিনের',
+    dayHint: 'নম্বর, দিন, বা দুটোই',
+    reason: 'কেন',
+    reasonHint: 'কোনও অভিযোগ, তথ্য ফাঁস, বা আইনি অনুরোধ',
+    ask: 'পড়তে চান',
+    opens: 'আর একজন রাজি হলে ‘আজ’ পাতা থেকে খুলুন; তারপর এক ঘণ্টা এখানে দেখা যাবে।',
+    none: 'এ বিষয়ে কিছু রাখা নেই।',
+    older: 'পরের একশোটি',
+    refused: 'হয়নি',
+  },
+});

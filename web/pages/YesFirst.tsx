@@ -1,0 +1,41 @@
+import { Link } from 'react-router';
+import type { WaitingToBeShown } from '#contract/waiting-to-be-shown.ts';
+import { interestTexts } from '#web/features/introductions/interest.texts.ts';
+import { introductionDeeds } from '#web/features/introductions/introductions.deeds.ts';
+import { WhatIsSeen } from '#web/features/showing/WhatIsSeen.tsx';
+import { NotYetShown } from '#web/fields/NotYetShown.tsx';
+import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { TextAreaField } from '#web/ui/TextAreaField.tsx';
+import { useMember } from '#web/useMember.ts';
+import { yesFirstTexts } from './yes-first.texts.ts';
+
+const { Deed } = introductionDeeds;
+
+interface Props {
+  member: string;
+  waiting: WaitingToBeShown;
+}
+
+/**
+ * In place of the note to an interest, while the own profile is not shown yet. Where nothing but the reader's own yes is missing,
+ * one press says it and sends the interest; everything else is told before anything is typed.
+ */
+export function YesFirst({ member, waiting }: Props) {
+  const t = useTexts(yesFirstTexts);
+  const interest = useTexts(interestTexts);
+  const { isCandidate, profileId } = useMember();
+  if (!waiting.candidate || waiting.office || !isCandidate) return <NotYetShown {...waiting} />;
+  return (
+    <Card title={t.heading}>
+      <p>{t.why}</p>
+      <WhatIsSeen />
+      <p>
+        <Link to={`/matching-profile/${profileId}`}>{t.ownCard}</Link>
+      </p>
+      <Deed deed="showAndSend" member={member} label={t.showAndSend} look="primary">
+        {(field) => <TextAreaField {...field('note')} label={interest.note} rows={2} />}
+      </Deed>
+    </Card>
+  );
+}
