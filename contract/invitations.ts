@@ -37,7 +37,6 @@ export const lookAtInvitation = call('lookatinvitation', {
 });
 
 /**
-/**
  * Ours: joins, with a password of one's own: a new one, or the one that this phone logs in with already. Who joins agrees by the own account:
  * nobody's ticks stand for another's. `self`: invited as a guardian, and it is their own profile (`sayitisme`).
  */

@@ -18,6 +18,7 @@ const helper = await makeStaff(app, ['helper']);
 const administrator = await makeStaff(app, ['administrator']);
 const PASSWORD = 'meghe-dhaka-tara';
 const CALLED = '9831122334';
+const TICKED = { agreed: 'Yes', marriageonly: 'Yes', truthful: 'Yes' };
 
 let nextPhone = 9_871_000_001;
 /** A father who has said that he is the bride, and the family whom he has accepted. */
@@ -50,7 +51,7 @@ const codeOf = (wanted: string) => / (\d{6}) /.exec(printed.findLast((line) => l
 async function invite(): Promise<Record<string, string>> {
   expect((await make(father, 'inviteholder', { whose: 'guardian', phone })).body.msgcode).toBe(1);
   await app.outbox.drain();
-  return { phone, code: codeOf(phone), password: PASSWORD };
+  return { phone, code: codeOf(phone), password: PASSWORD, ...TICKED };
 }
 /** The daughter answers the invitation: it is her own profile. */
 async function joinAsSelf(client: TestClient = app.client()) {
@@ -155,7 +156,9 @@ describe('a daughter who was invited as a guardian and says: I am the bride myse
   });
 
   test('is right: the office speaks, two agree, the roles change, and she says what becomes of each family', async () => {
-    await make(father, 'giveconsents', { agreed: 'Yes', marriageonly: 'Yes', truthful: 'Yes' });
+    await make(father, 'giveconsents', TICKED);
+    await make(father, 'updateshowing', { show: 'Yes', whose: '', shownto: '' });
+    await make(father, 'updateprofiledetails', { photofor: 'Members' });
     const { daughter } = await joinAsSelf();
     const account = await accountOf(phone);
     expect(await askRole(account)).toMatchObject({ status: 409, body: { msgkey: 'speakFirst' } });
@@ -175,16 +178,17 @@ describe('a daughter who was invited as a guardian and says: I am the bride myse
     });
     expect(await show(father)).toMatchObject({ role: 'guardian' });
     expect(await noticesOf(father)).toContain('whoseCorrected');
-    const consents = await pool.query('select from consents where profile_id = $1 and withdrawn_at is null', [
-      father.pid,
-    ]);
+    const consents = await pool.query(
+      "select from consents where profile_id = $1 and withdrawn_at is null and kind in ('showing', 'photo')",
+      [father.pid],
+    );
     expect(consents.rowCount).toBe(0);
     expect((await listed()).claims).toEqual([]);
 
     // Nobody sees her before she has said yes herself.
     const lost = { lost: [{ memberId: father.pid, loss: 'notReached' }] };
     expect(JSON.parse((await make(groom, 'introductions')).text)).toMatchObject({ outbox: [], ...lost });
-    await make(daughter, 'giveconsents', { agreed: 'Yes', marriageonly: 'Yes', truthful: 'Yes' });
+    await make(daughter, 'giveconsents', TICKED);
     expect((await make(daughter, 'updateshowing', { show: 'Yes', whose: '', shownto: '' })).body.msgkey).toBe(
       'nowShown',
     );
@@ -232,7 +236,7 @@ describe('a daughter who was invited as a guardian and says: I am the bride myse
     const ended = { lost: [{ memberId: father.pid, loss: 'ended' }] };
     expect(JSON.parse((await make(groom, 'introductions')).text)).toMatchObject(ended);
     // Once others see her again they read it as any end.
-    await make(daughter, 'giveconsents', { agreed: 'Yes', marriageonly: 'Yes', truthful: 'Yes' });
+    await make(daughter, 'giveconsents', TICKED);
     await make(daughter, 'updateshowing', { show: 'Yes', whose: '', shownto: '' });
     expect(await noticesOf(groom)).toContain('acquaintanceEnded');
     expect((await pool.query('select from undecided_acquaintances where profile_id = $1', [father.pid])).rowCount).toBe(

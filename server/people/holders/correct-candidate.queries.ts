@@ -1,17 +1,20 @@
 import { type Kysely, sql } from 'kysely';
+import type { ConsentKind } from '#contract/agreed-words.ts';
 import type { Database } from '#server/db/tables.ts';
 import { endCardLinks } from '#server/people/card-links/card-links.queries.ts';
 import { keepWaiting } from '#server/people/showing/waiting-showings.queries.ts';
 
+/** What each account has agreed to for itself stays: the right one has ticked the boxes on joining. */
+const CANDIDATES: readonly (ConsentKind | 'pairCheck')[] = ['showing', 'photo', 'pictured', 'pairCheck'];
+
 /**
- * Somebody else is the bride or groom than the person who had said so. What was agreed in their place is void: every consent, the yes to being shown,
+ * Somebody else is the bride or groom than the person who had said so. What was agreed in their place is void: consents to being shown, to photos and to pair checks, the yes to being shown,
  * answers of pair checks, the nominee, what was handed over to others, the links to the card. A profile that is shown waits for the own yes,
  * and each family that was accepted for what the bride or groom says of it.
  */
 export async function correctCandidate(db: Kysely<Database>, profileId: string): Promise<void> {
-  await sql`update consents set withdrawn_at = now() where profile_id = ${profileId} and withdrawn_at is null`.execute(
-    db,
-  );
+  await sql`update consents set withdrawn_at = now()
+    where profile_id = ${profileId} and withdrawn_at is null and kind = any(${[...CANDIDATES]}::text[])`.execute(db);
   await sql`update pair_checks set answer = '' where ${profileId} in (one_id, other_id)`.execute(db);
   await sql`update profile_details set photo_for = 'Accepted' where profile_id = ${profileId} and photo_for = 'Members'`.execute(
     db,
