@@ -20,7 +20,8 @@ const MAY: Record<string, string> = {
   'when backups were made and are due: both by the clock of the hosts':
     'backup/before-upgrade.ts backup/start-backups.ts backup/make-backups.ts backup/backup-runs.queries.ts backup/keep-later-changes.ts',
   'quiet hours, in which nothing is compared': 'notices/outbox.ts',
-  'told alone': 'features/content/content.routes.ts office/rooms/system.routes.ts office/today.queries.ts',
+  'told alone, or in which order':
+    'features/content/content.routes.ts office/rooms/system.routes.ts office/rooms/desk.routes.ts office/rooms/today.routes.ts office/today.queries.ts',
 };
 
 test('what the database keeps and compares is by its own clock: anybody else who reads the program’s is named, with the reason', () => {

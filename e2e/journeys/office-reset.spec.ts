@@ -14,7 +14,7 @@ import { type Site, startSite } from '../support/site.ts';
 const words = {
   en: {
     ...{ link: 'A link for a new password', waits: '24 hours', agree: 'Agree', doIt: 'Do it now' },
-    ...{ set: 'Your new password is set', notUs: 'We did not ask for this' },
+    ...{ set: 'Your new password is set', notUs: 'We did not ask for it' },
     ...{ writeOnly: 'this account no longer reads what was written here' },
   },
   bn: {

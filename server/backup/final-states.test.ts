@@ -302,6 +302,11 @@ const STATES: Record<string, State> = {
     since: sql("update profile_details set photo_for = 'Accepted' where profile_id = $1"),
     read: 'select photo_for from profile_details where profile_id = $1',
   },
+  'that the community is shown to nobody': {
+    before: sql('insert into profile_details (profile_id) values ($1) on conflict (profile_id) do nothing'),
+    since: sql("update profile_details set community_for = 'Nobody' where profile_id = $1"),
+    read: 'select community_for from profile_details where profile_id = $1',
+  },
   'what stands on the own biodata': {
     before: sql("insert into biodata_choices values ($1, true, true, true, '')"),
     since: sql('update biodata_choices set with_contact = false where profile_id = $1'),

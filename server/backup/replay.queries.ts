@@ -184,8 +184,7 @@ export async function listFilesOf(client: pg.ClientBase, { table, content }: Lat
 export async function beginningOfSealed(client: pg.ClientBase): Promise<string | undefined> {
   const { rows } = await client.query<{ beginning: string }>(
     `select substring(value from '^1\\.[0-9a-f]{8}\\.') as beginning from (
-       (select blood_group as value from health_answers where blood_group <> '' limit 1)
-       union all (select chronic_disease from relatives where chronic_disease <> '' limit 1)
+       (select sealed as value from sealed_keys limit 1)
        union all (select status from haemoglobin_results where status <> '' limit 1)
        union all (select safe_way from vetoes where safe_way <> '' limit 1)) s`,
   );

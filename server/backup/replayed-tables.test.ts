@@ -12,11 +12,11 @@ const AS_IT_WAS: Record<string, string> = {
     'matching_changes name_sounds unread_names answer_changes answer_rates ended_showings changed_phones trust_figures',
   'over with every restore': 'verification_codes invitation_codes verifications password_resets office_requests',
   'told once more, or not at all':
-    'notices notice_deliveries farewells keeping_warnings unknown_receipts failing_addresses mail_holds',
+    'notices notice_deliveries farewells keeping_warnings rules_told unknown_receipts failing_addresses mail_holds',
   'counters of a day, and of who asks too often':
-    'attempts interest_days reading_days verification_days staff_places power_link_keys call_tries',
+    'attempts interest_days reading_days verification_days staff_places power_link_keys call_tries previews',
   'records of what was done':
-    'acts office_uses power_link_uses readings reading_words contact_openings contact_changes',
+    'acts office_uses power_link_uses readings reading_words contact_openings contact_changes security_events',
   'the office looks once more':
     'approvals approval_decisions case_notes case_questions contact_messages office_notes paper_entries paper_drafts identity_papers',
   'a breach, which the office enters once more': 'breaches breach_deeds breach_people breach_works',

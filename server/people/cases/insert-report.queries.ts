@@ -1,6 +1,7 @@
 import type { Insertable, Kysely } from 'kysely';
 import type { Language } from '#contract/choices.ts';
 import type { ReportReason } from '#contract/report.ts';
+import { databaseNow } from '#server/db/database-now.queries.ts';
 import type { Database } from '#server/db/tables.ts';
 import { makeReference } from '#server/door/reference.ts';
 import { loadFirstAccount } from '#server/people/accounts/accounts.queries.ts';
@@ -42,7 +43,7 @@ export async function keepOwnReport(
 ): Promise<void> {
   const reported = await loadFirstAccount(db, memberId);
   await insertWithReference(db, {
-    ...{ reporter_id: '', member_id: memberId, reason: 'other', words, acknowledged_at: new Date() },
+    ...{ reporter_id: '', member_id: memberId, reason: 'other', words, acknowledged_at: await databaseNow(db) },
     phone_hash: reported ? phoneHash(reported.phone) : null,
   });
   await openCases(db);
