@@ -85,9 +85,7 @@ export const messages = {
   nomineeAsked:
     'Noted: it waits for a second person at the office, who looks at the paper too. Each who looks after the profile is told and may object.',
   nobodyNominated: 'This member has named nobody to act for them',
-  securityOfWhom: 'Please give the number of a profile (SV…), or a day, or both.',
-  securityClosed: 'Please ask to read it first, and open what was agreed to; it then shows for an hour.',
-  pausedAndAsked: 'The profile is hidden for 24 hours, and the family is asked to telephone. It stands under Reports.',
+  securityOfWhom: 'Please give a profile number (SV…) or a day',
   requestAgreed: 'You have agreed. The person who asked can do it now.',
   requestEnded: 'It is not done',
   requestWaits: 'It still waits for a second person, or for its 24 hours',
@@ -241,7 +239,7 @@ export const messages = {
   readingsSpent:
     'You have reached today’s limit of profiles. Please come back tomorrow; the ones you opened today you can open again.',
   previewSpent:
-    'You have looked at what can be seen before your own profile is shown: sixty people, within three days. You can look on as soon as your profile is shown to others.',
+    'You have seen the sixty people that can be seen within three days, before your own profile is shown. You can look on once it is shown.',
   memberUnknown: 'This profile cannot be shown',
   familyNotReached: 'This family is not to be reached at present',
   acquaintanceIsOver: 'This acquaintance has ended',

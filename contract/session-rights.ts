@@ -294,7 +294,7 @@ const byPath = new Map([...[...RIGHTS].map(([{ path }, right]) => [path, right] 
 
 /**
  * What an account that has still to agree may make: its profile, its account, its data, and what protects it. It sees no other family and
- * reaches none.
+ * reaches none, but to end or take back.
  */
 const BEFORE_AGREEING: ReadonlySet<string> = new Set(
   [
@@ -328,7 +328,16 @@ const BEFORE_AGREEING: ReadonlySet<string> = new Set(
     ...[contactChanges.sendChangeCode, contactChanges.confirmChange, contactChanges.withdrawChange],
     ...[contactChanges.objectToOffice, contactChanges.objectToClaim, holders.showHolders, holders.sayWhose],
     ...[holders.removeHolder, holders.askRemovalCode, holders.keepHolder, holders.objectToRemoval],
-    ...[holders.leaveProfile, holders.switchProfile, holders.decideHealth, holders.withdrawInvitation],
+    ...[
+      holders.leaveProfile,
+      holders.switchProfile,
+      holders.decideHealth,
+      holders.withdrawInvitation,
+      holders.takeBackAct,
+      introductions.endAcquaintance,
+      introductions.withdrawIntroduction,
+      holders.sayItIsMe,
+    ],
   ].map(({ path }) => path),
 );
 const FETCHED_BEFORE_AGREEING: ReadonlySet<string> = new Set([FETCHED.ownFile, FETCHED.myData]);

@@ -194,6 +194,8 @@ async function addEverything() {
     .insertInto('password_resets')
     .values([reset('SV1', 0.01), reset('SV3', -0.01)])
     .execute();
+  // Nobody is due a reminder of the rules.
+  await pool.query('insert into rules_told (profile_id) select profile_id from members');
 }
 
 const left = async <T extends keyof Database & string>(table: T, column: string) =>

@@ -17,4 +17,4 @@ alter table office_requests
   alter column profile_id drop not null,
   drop constraint office_requests_kind_check,
   add constraint office_requests_kind_check check (kind in
-    ('reset', 'contact', 'role', 'register', 'copy', 'nomineeCopy', 'nomineeDeletion', 'security'));
+    ('reset', 'contact', 'role', 'register', 'copy', 'nomineeCopy', 'nomineeDeletion', 'security')) not valid;

@@ -7,7 +7,7 @@ import { comeIn } from '../support/office.ts';
 
 const WORDS = {
   en: {
-    spent: 'sixty people, within three days',
+    spent: 'sixty people that can be seen within three days',
     waits: 'own yes is awaited',
     browsers: 'Many accounts in one browser',
     four: '4 accounts',
@@ -15,7 +15,7 @@ const WORDS = {
     ask: 'Ask to read it',
   },
   bn: {
-    spent: 'তিন দিনের মধ্যে মোট ষাটজনকে দেখা যায়',
+    spent: 'তিন দিনে মোট ষাটজনকে দেখা যায়',
     waits: 'নিজের সম্মতি বাকি',
     browsers: 'এক ব্রাউজারে অনেক অ্যাকাউন্ট',
     four: '৪টি অ্যাকাউন্ট',

@@ -33,7 +33,7 @@ test('health is asked for by a consent of its own, and taken back where it was g
   await line.getByRole('link').click();
   // It opens by the way that leads there.
   await page.getByRole('button', { name: 'Yes, withdraw it and erase' }).click();
-  await expect(page.locator('main [role=status]')).toContainText('You have taken your consent back');
+  await expect(page.getByRole('status').filter({ hasText: 'You have taken your consent back' })).toBeVisible();
   await expect(control(page, FIELD)).toHaveCount(0);
 
   await chooseLanguage(page, 'bn', url);

@@ -36,6 +36,7 @@ test('a daughter who was invited as a guardian says I am the bride myself, and i
   await daughter.locator('main [name="code"]').fill(await printedCode(phone));
   await daughter.getByRole('button', { name: 'এগিয়ে যান' }).click();
   await daughter.locator('main [name="password"]').fill('meghe dhaka tara');
+  for (const box of await daughter.locator('main input[type=checkbox]').all()) await box.check();
   await daughter.getByText('প্রোফাইলটি কি আপনারই?').click();
   await expectWell(daughter);
   await daughter.getByRole('button', { name: 'আমি নিজেই পাত্র বা পাত্রী' }).click();

@@ -126,7 +126,7 @@ test('who takes the own consent back is led to the boxes, and keeps what is the 
   await page.goto('/my-consents');
   await page.getByText('Withdraw our consent').click();
   await page.getByRole('button', { name: 'Yes, withdraw it' }).click();
-  await expect(page.locator('main [role=status]')).toContainText('You have taken your consent back');
+  await expect(page.getByRole('status').filter({ hasText: 'You have taken your consent back' })).toBeVisible();
   for (const path of ['/matching-profile', '/matching-profile/inbox', '/matching-profile/find']) {
     await page.goto(path);
     await expect(page).toHaveURL('/my-consents');

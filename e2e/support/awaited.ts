@@ -1,6 +1,6 @@
 import { printedCode } from './codes.ts';
 import { ask, confirmByCode, type ShownMember } from './meeting.ts';
-import { inventMember, logIn, registerMember } from './member.ts';
+import { inventMember, logIn, registerMember, TICKED } from './member.ts';
 
 const STEP_2 = {
   ...{ addr1: '12 Lake Road', city: 'Kolkata', pincode: '700029', state: '35601163', country: '356' },
@@ -27,7 +27,10 @@ export async function makeAwaited(url: string): Promise<{ bride: ShownMember; fa
   await ask(father, 'inviteholder', { pid, whose: 'candidate', phone: own.phone });
   const code = await printedCode(own.phone);
   // In a browser of her own.
-  await ask({ ...father, cookie: '' }, 'agreetoinvitation', { phone: own.phone, code, password: own.password });
+  await ask({ ...father, cookie: '' }, 'agreetoinvitation', {
+    ...{ phone: own.phone, code, password: own.password },
+    ...TICKED,
+  });
   const { cookie } = await logIn(url, own);
   return { bride: { ...own, name: 'Ruma Ghosh', gender: 'Female', pid, url, cookie }, father };
 }

@@ -8,7 +8,7 @@ export interface NewMember {
 }
 
 /** The boxes of the registration's first step. */
-const TICKED = { consentform: '1', agreed: 'Yes', marriageonly: 'Yes', truthful: 'Yes' };
+export const TICKED = { consentform: '1', agreed: 'Yes', marriageonly: 'Yes', truthful: 'Yes' };
 
 /** A family nobody has registered yet. */
 export function inventMember(): NewMember {

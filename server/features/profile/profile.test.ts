@@ -28,6 +28,8 @@ describe('showprofile', () => {
       asks_to_accept: false,
       beside: false,
       candidate: false,
+      agrees_to_health: false,
+      unagreed: false,
       recovers_until: '',
       claimed: false,
       undecided: 0,

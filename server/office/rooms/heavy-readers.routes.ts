@@ -36,6 +36,6 @@ export function heavyReaderRoutes(office: Office): void {
     await keepOwnReport({ db, phoneHash }, { memberId: member, words });
     await rest(db, member, staff.email);
     await tell(db, { kind: 'readingAsked', profileId: member });
-    return success('pausedAndAsked');
+    return success('saved');
   });
 }

@@ -70,7 +70,7 @@ test('one tap hides the profile for a day, opens a case and asks the family to t
   await read(busy, HEAVY_READERS.from + 4);
   expect((await helper.call('office/pauseandask', { member: busy.pid })).status).toBe(403);
   expect((await moderator.call('office/pauseandask', { member: 'SV1' })).status).toBe(404);
-  expect((await moderator.call('office/pauseandask', { member: busy.pid })).body.msgkey).toBe('pausedAndAsked');
+  expect((await moderator.call('office/pauseandask', { member: busy.pid })).body.msgkey).toBe('saved');
   expect((await moderator.call('office/pauseandask', { member: busy.pid })).body.msgkey).toBe('changedMeanwhile');
   expect((await ask(busy, 'member', groom)).status).toBe(404);
   expect((await heavy()).heaviest).toMatchObject([{ memberId: busy.pid, isAbsent: true }]);

@@ -30,7 +30,7 @@ export function securityRoutes(office: Office): void {
 
   answerStaff(office, readSecurity, async ({ db, staff, values: { member, latest }, about }) => {
     const scope = await openedSecurity(db, idOf(member), staff.email);
-    if (scope === undefined) throw new Refusal(403, 'securityClosed');
+    if (scope === undefined) throw new Refusal(403, 'requestWaits');
     about({ subject: writeScope({ about: scope.profileId, day: scope.day }) });
     const found = await listEvents(db, securitySeals, {
       ...{ ...scope, most: PAGE + 1 },
