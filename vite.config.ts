@@ -21,7 +21,7 @@ const together = [
   },
   {
     name: 'cards',
-    test: /contract\/(badges|birth-chart|count-band|member|member-id|pause|picture-address|roles|signs)\.ts|words\/(place-of|values|labels\/(shared|wishes))\.ts|web\/(art\/Lotus|card\/(Answers|FrontFace|Signs|Window|front\.|initial|lines|medallion|signs\.)|fields\/(ReportLink|count-band|report-link)|forms\/(DeedNotice|LoginDialog|by-intent|deed-field-id|member-form)|layout\/(MemberSheet|after-heading)|part|ui\/(Actions|EmptyState|IconButton\.tsx|letters))|words\/sheet\/reasons/,
+    test: /contract\/(badges|birth-chart|count-band|member|member-id|pause|picture-address|roles|signs|waiting-to-be-shown)\.ts|words\/(place-of|values|labels\/(shared|wishes))\.ts|web\/(art\/Lotus|card\/(Answers|FrontFace|Signs|Window|front\.|initial|lines|medallion|signs\.)|fields\/(ReportLink|count-band|report-link)|forms\/(DeedNotice|LoginDialog|by-intent|deed-field-id|member-form)|layout\/(MemberSheet|after-heading)|part|ui\/(Actions|EmptyState|IconButton\.tsx|letters))|words\/sheet\/reasons/,
   },
   {
     name: 'forms',
@@ -29,7 +29,7 @@ const together = [
   },
   {
     name: 'members',
-    test: /contract\/(held|profile|showing)\.ts|web\/(layout\/(current-page|dashboard\.|Dashboard(Layout|Notices)|MainPages|MemberMenu)|ui\/(Avatar|initials)|useMember)/,
+    test: /contract\/(held|own-profile|showing)\.ts|web\/(layout\/(current-page|dashboard\.|Dashboard(Layout|Notices)|MainPages|MemberMenu)|ui\/(Avatar|initials)|useMember)/,
   },
   {
     name: 'matches',

@@ -101,11 +101,16 @@ test('behind a trusted proxy the call sees the address that the proxy names', as
 test('a plain login brings its cookie to the browser and leads to the dashboard, which tells once what happened', async () => {
   const answer = await post(LOGIN);
   expect(answer.statusCode).toBe(303);
-  expect(answer.headers.location).toBe('/dashboard');
-  const cookies = cookiesOf(answer);
-  expect(cookies).toMatchObject({ session: 'token', mark: 'login' });
+  expect(answer.headers.location).toBe('/logged-in?back=%2Fdashboard');
+  const kept = cookiesOf(answer);
+  expect(kept).toMatchObject({ session: 'token', mark: 'login' });
+  // Only the request that follows shows whether the browser keeps cookies.
+  expect((await app.inject({ url: '/logged-in?back=%2Fdashboard' })).headers.location).toBe('/login?cookies=blocked');
 
   who = async () => member;
+  const between = await app.inject({ url: '/logged-in?back=%2Fdashboard', cookies: kept });
+  expect(between.headers.location).toBe('/dashboard');
+  const cookies = { ...kept, ...cookiesOf(between) };
   const next = await app.inject({ url: '/dashboard', cookies });
   expect(next.body).toContain('"marker":"login"');
   expect(next.body).toContain('"pid":"SV7"');
@@ -266,7 +271,7 @@ test('a visitor who asks for a page of members is told so at the login, which th
   expect(cookiesOf(login)['asked-page']).toBe('');
   const url = '/login?back=%2Fhealth-details';
   const done = await app.inject({ method: 'POST', url, headers: FORM, payload: LOGIN });
-  expect(done.headers.location).toBe('/health-details');
+  expect(done.headers.location).toBe('/logged-in?back=%2Fhealth-details');
 });
 
 test.each(['//elsewhere.example', 'https://elsewhere.example', '/a?b', ''])(

@@ -34,7 +34,8 @@ test('a plain login of a member opens the dashboard, and its plain logout closes
   const { phone } = await makeMember(app);
   const client = app.client();
   const login = await client.send(...post('/login', { phone, password: TEST_PASSWORD }));
-  expect([login.status, login.headers.get('location')]).toEqual([303, '/dashboard']);
+  expect([login.status, login.headers.get('location')]).toEqual([303, '/logged-in?back=%2Fdashboard']);
+  expect((await client.get('/logged-in?back=%2Fdashboard')).headers.get('location')).toBe('/dashboard');
   const cookie = login.headers.getSetCookie().find((line) => line.startsWith('session='));
   expect(cookie).toMatch(/HttpOnly/i);
   expect(cookie).toMatch(/SameSite=Lax/i);
