@@ -9,6 +9,7 @@ import * as invitations from './invitations.ts';
 import { lineage } from './lineage.ts';
 import * as login from './login.ts';
 import * as lookups from './lookups.ts';
+import * as ownProfile from './own-profile.ts';
 import * as paperClaim from './paper-claim.ts';
 import * as password from './password.ts';
 import * as personal from './personal.ts';
@@ -36,7 +37,7 @@ export const specifiedCalls: readonly Call[] = [
   contact.showContacts,
   contact.addContact,
   content.listFaqs,
-  profile.showProfile,
+  ownProfile.showProfile,
   profile.updateProfile,
   address.showAddress,
   address.statesOfCountry,

@@ -19,6 +19,7 @@ import * as member from './member.ts';
 import * as myData from './my-data.ts';
 import * as nomination from './nomination.ts';
 import * as notices from './notices.ts';
+import * as ownProfile from './own-profile.ts';
 import * as pairCheck from './pair-check.ts';
 import * as papers from './papers.ts';
 import * as password from './password.ts';
@@ -102,7 +103,7 @@ const ownDetails = { powerLink: GUARDIAN_AND_PHOTO, recovering: GUARDIAN_AND_PHO
 const RIGHTS: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [registration.registerStep2, { ...everyHolder, ...recovering, ...byPowerLink }],
   [registration.mendPhone, candidate],
-  [profile.showProfile, { ...everyHolder, ...suspended, ...recovering, ...byPowerLink }],
+  [ownProfile.showProfile, { ...everyHolder, ...suspended, ...recovering, ...byPowerLink }],
   [today.showToday, { ...everyHolder, ...recovering, ...byPowerLink }],
   [profile.updateProfile, { ...leaves('profile'), ...recovering, ...byPowerLink }],
   [address.showAddress, { ...everyHolder, ...byPowerLink, recovering: STREET }],
@@ -301,7 +302,7 @@ const BEFORE_AGREEING: ReadonlySet<string> = new Set(
     ...[
       registration.registerStep2,
       registration.mendPhone,
-      profile.showProfile,
+      ownProfile.showProfile,
       profile.updateProfile,
       today.showToday,
     ],

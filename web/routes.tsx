@@ -74,7 +74,7 @@ const pages: RouteObject[] = [
   page('/invited', 'invitations/InvitedPage'),
   page('/card/:token', 'pages/CardLinkPage'),
   page('/deletion-asked', 'my-data/DeletionAskedPage'),
-  { path: loggedIn.path, loader: guard(anyone, loggedIn.loader) },
+  { path: '/logged-in', loader: guard(anyone, loggedIn) },
   { path: '/logout', loader: guard(anyone, () => redirect('/')), action: logOutAction },
   { path: '/power-link-seen', loader: guard(anyone, () => redirect('/dashboard')), action: acknowledgeOpeningAction },
   page('*', 'not-found/NotFoundPage'),

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect, useRouteLoaderData } from 'react-router';
-import { showProfile } from '#contract/profile.ts';
+import { showProfile } from '#contract/own-profile.ts';
 import { load } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
 

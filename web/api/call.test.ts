@@ -1,7 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { logIn } from '#contract/login.ts';
 import { regCast } from '#contract/lookups.ts';
-import { profileForm, showProfile, updateProfile } from '#contract/profile.ts';
+import { showProfile } from '#contract/own-profile.ts';
+import { profileForm, updateProfile } from '#contract/profile.ts';
 import { registerStep2 } from '#contract/registration.ts';
 import type { RawAnswer, Visitor } from '#contract/rendering.ts';
 import { fromWire } from '#contract/wire.ts';

@@ -35,7 +35,7 @@ const leadsToLogin = (thrown: unknown): boolean =>
 // Only our records know whether a member who is logged in has stopped after step 1.
 async function mustFinish({ api, visitor }: Visit): Promise<boolean> {
   if (!visitor.pid) return false;
-  const { showProfile } = await import('#contract/profile.ts');
+  const { showProfile } = await import('#contract/own-profile.ts');
   const answer = await api(showProfile);
   return answer.ok && !answer.values.isRegistered;
 }

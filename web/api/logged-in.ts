@@ -2,8 +2,6 @@ import { type LoaderFunction, redirect } from 'react-router';
 import { NO_COOKIES } from './redirects.ts';
 import { visitOf } from './visit.ts';
 
-const LOGGED_IN = '/logged-in';
-
 /** A page of our own, or `''`. */
 export function backOf(params: URLSearchParams): string {
   const back = params.get('back') ?? '';
@@ -11,14 +9,13 @@ export function backOf(params: URLSearchParams): string {
 }
 
 /** Where a plain form leads whose password was right: only the request that follows shows whether the browser keeps cookies. */
-export const afterLogin = (to: string): string => `${LOGGED_IN}?${new URLSearchParams({ back: to })}`;
+export const afterLogin = (to: string): string => `/logged-in?${new URLSearchParams({ back: to })}`;
 
-const goOn: LoaderFunction = ({ request, context }) => {
+/** The request after a plain login: with cookies it goes on, without them it says so. */
+export const loggedIn: LoaderFunction = ({ request, context }) => {
   const { visitor, remember } = visitOf(context);
   if (visitor.pid === '') return redirect(NO_COOKIES);
   // Said once more: this answer has used up what the login left for the next page.
   remember({ kind: 'login', pid: visitor.pid, ...(visitor.isRestricted && { isRestricted: true as const }) });
   return redirect(backOf(new URL(request.url).searchParams) || '/dashboard');
 };
-
-export const loggedIn = { path: LOGGED_IN, loader: goOn };

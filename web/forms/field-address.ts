@@ -1,4 +1,4 @@
-import type { ProfileSection } from '#contract/profile.ts';
+import type { ProfileSection } from '#contract/own-profile.ts';
 import { type FormAddress, type FormAnswer, formSteps } from './steps.ts';
 
 /** What asks for a step in the address of a form. */

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router';
-import type { ProfileSection } from '#contract/profile.ts';
+import type { ProfileSection } from '#contract/own-profile.ts';
 import { Icon } from '#web/art/Icon.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { SUSPENDED_PAGE, useMember } from '#web/useMember.ts';

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { showMember } from '#contract/member.ts';
-import { showProfile } from '#contract/profile.ts';
+import { showProfile } from '#contract/own-profile.ts';
 import { load } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
 

@@ -1,6 +1,7 @@
 import type { Gender } from '#contract/choices.ts';
 import { birthDateProblem } from '#contract/date-rules.ts';
-import { type ProfileSection, showProfile, updateProfile } from '#contract/profile.ts';
+import { type ProfileSection, showProfile } from '#contract/own-profile.ts';
+import { updateProfile } from '#contract/profile.ts';
 import { isEmail } from '#contract/rules.ts';
 import { answerMember, todayInIndia } from '#server/door/answer.ts';
 import { requireFreshLogin } from '#server/door/fresh-login.ts';

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Asks } from '#contract/profile.ts';
+import type { Asks } from '#contract/own-profile.ts';
 import type { AccountProfile, Database } from '#server/db/tables.ts';
 import { hasAgreed } from '#server/people/consents/whose.queries.ts';
 import { ASKED_DAYS } from '#server/people/showing/what-is-missing.queries.ts';

@@ -1,4 +1,4 @@
-import type { ProfileSection, SectionCompleteness } from '#contract/profile.ts';
+import type { ProfileSection, SectionCompleteness } from '#contract/own-profile.ts';
 
 /** Answers that a family writes in a minute. */
 const ANSWERS_A_MINUTE = 6;
