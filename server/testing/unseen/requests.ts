@@ -65,8 +65,8 @@ const byName = (call: Call, about: About): Request[] =>
     return { name: `${name} ${who}`, path, form: { ...form, who } };
   });
 
-/** Their limits go by the number or address that is asked for, and all who ask here would ask for the same; `addprofile` answers a number drawn for a profile that nobody else has. */
-const BY_NUMBER = new Set(['addprofile', 'changephone', 'changeemail', 'sendchangecode', 'addreport', 'showreport']);
+/** Their limits go by the number or address that is asked for, and all who ask here would ask for the same. */
+const BY_NUMBER = new Set(['changephone', 'changeemail', 'sendchangecode', 'addreport', 'showreport']);
 
 /** Keeps something, or answers an outcome. */
 const isDeed = ({ saves, returned }: Call): boolean =>
