@@ -25,7 +25,7 @@ const forms = [
       birthTime: '05:20',
       birthPlace: 'Bardhaman',
     },
-    full: '25 of 25',
+    full: '24 of 24',
     saved: 'Saved',
   },
   {
