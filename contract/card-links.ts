@@ -1,12 +1,12 @@
 import { call } from './call.ts';
 import { countBand } from './count-band.ts';
 import { form } from './form.ts';
+import { linkToken } from './link-token.ts';
 import { sharedSchema } from './member.ts';
 import { lookupId, requiredLookupId } from './number-rules.ts';
 import { ofMember, outcomeFacts } from './outcome.ts';
 import { KEPT } from './retention.ts';
 import { ROLES } from './roles.ts';
-import { reading } from './rule.ts';
 import { requiredChoice, tick } from './rules.ts';
 import * as s from './shape.ts';
 import { fact, sentOnly } from './wire.ts';
@@ -24,12 +24,6 @@ export const LINK_DAYS = ['7', '30', '90'] as const;
 export const MOST_LINKS = 5;
 /** So long after its end a link can still be reported; then nothing of it is kept. */
 export const LINK_KEPT_DAYS = KEPT.cardLinks.many;
-
-/** What an address ends in: 32 random bytes. Anything else is a link that nobody has. */
-const token = sentOnly(
-  'token',
-  reading((raw) => (/^[\w-]{43}$/.test(raw) ? raw : '')),
-);
 
 /** Ours: the living links to one's own card, the latest first. Times are ISO. */
 export const listCardLinks = call('cardlinks', {
@@ -104,13 +98,10 @@ export type LinkedCard = s.Output<typeof linkedCard>;
 
 /** Ours: the card behind a link, for the person who has its address. Null where it leads nowhere (any more). */
 export const openCardLink = call('opencardlink', {
-  form: form({ token }),
+  form: form({ token: linkToken }),
   saves: false,
   returned: { card: fact('card', s.nullable(linkedCard)) },
 });
-
-/** What a report of a link sends. */
-export const linkTokenSent = { token };
 
 /** Where readers open a link. */
 export const linkAddress = (site: string, made: string): string => `${site}/card/${made}`;

@@ -1,6 +1,6 @@
 import { call } from './call.ts';
-import { linkTokenSent } from './card-links.ts';
 import { form } from './form.ts';
+import { linkToken } from './link-token.ts';
 import { otherMember } from './member-id.ts';
 import { ofAnyone, ofMember, outcomeFacts } from './outcome.ts';
 import { plainSigns } from './pasted.ts';
@@ -33,7 +33,7 @@ export const reportMember = call('reportmember', {
 /** Ours: the same about the card behind a link, by the person who has its address. The answer is the same for every address. */
 export const reportCardLink = call('reportcardlink', {
   ...ofAnyone,
-  form: form({ ...linkTokenSent, ...why }),
+  form: form({ token: linkToken, ...why }),
 });
 
 /** What was answered to a report that is settled: done what was needed; nothing against the rules; not to be found. */

@@ -65,7 +65,7 @@ export function OpenFace({ member, photos = [], src, name, children, next }: Pro
         {children}
       </div>
       {member.aboutSelf && (
-        <p className={styles.words}>
+        <p className={`quoted ${styles.words}`}>
           <InScript>{member.aboutSelf}</InScript>
         </p>
       )}

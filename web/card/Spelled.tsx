@@ -1,11 +1,10 @@
 import type { SharedView } from '#contract/member.ts';
 import { languageOfLetters } from '#web/i18n/InScript.tsx';
 import { useLanguage } from '#web/i18n/LanguageProvider.tsx';
-import styles from './Spelled.module.css';
 
 /** The name in the reader's script, small behind the name as its family writes it. */
 export function Spelled({ member: { name, spelled } }: { member: Pick<SharedView, 'name' | 'spelled'> }) {
   const language = useLanguage();
   if (spelled === '' || languageOfLetters(name) === language) return null;
-  return <span className={styles.spelled}> {spelled}</span>;
+  return <span className="soft"> {spelled}</span>;
 }

@@ -57,7 +57,7 @@ export function PlaceField({ onPlace, ...field }: Props) {
         announce={(count) => t.found(number(count, language))}
       />
       {isOpen && (
-        <p className={styles.question} role="status">
+        <p className={`soft ${styles.question}`} role="status">
           {t.which}
         </p>
       )}

@@ -113,7 +113,7 @@ function Opened({ card, token }: { card: LinkedCard; token: string }) {
           </section>
         )}
       </div>
-      <p className={styles.locked}>
+      <p className={`soft ${styles.locked}`}>
         {t.sentBy} {t.more(shared.memberId)}
       </p>
       <ReportCard token={token} />

@@ -99,7 +99,7 @@ export function Component() {
       )}
       <Part id="sent" heading={t.sent}>
         {lists.outbox.length > 0 && (
-          <p className={styles.soft}>
+          <p className="soft">
             {limits} {sent.length > 0 && (isReached ? t.weTell : t.lookIn)}{' '}
             {sent.length > 0 && !isReached && (
               <Link to="/matching-profile/settings?open=channels#channels">{t.tellMe}</Link>

@@ -169,7 +169,7 @@ function Results({ page, conditions }: { page: Page; conditions: URLSearchParams
       )}
       <KeepSearch key={String(conditions)} draft={draftOf(conditions)} />
       <Lift conditions={conditions} relaxations={page.relaxations} />
-      {page.matches.length > 0 && <p className={styles.note}>{t.fitting}</p>}
+      {page.matches.length > 0 && <p className="soft">{t.fitting}</p>}
     </div>
   );
 }

@@ -27,9 +27,9 @@ export function FamilyVine({ label, people, isLocked = false }: Props) {
           className={classNames(styles.person, (!person.name || (isLocked && index === 0)) && styles.bud)}
         >
           <Leaf />
-          {person.label && <span className={styles.label}>{person.label}</span>}
-          <span className={isLocked && index === 0 ? styles.label : styles.name}>{person.name || '—'}</span>
-          {person.detail && <span className={styles.label}>{person.detail}</span>}
+          {person.label && <span className="soft">{person.label}</span>}
+          <span className={isLocked && index === 0 ? 'soft' : styles.name}>{person.name || '—'}</span>
+          {person.detail && <span className="soft">{person.detail}</span>}
         </li>
       ))}
     </ol>

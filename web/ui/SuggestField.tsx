@@ -110,7 +110,7 @@ export function SuggestField(props: Props) {
               onClick={() => choose(suggestion)}
             >
               {suggestion.label}
-              {suggestion.detail && <span className={styles.detail}>{suggestion.detail}</span>}
+              {suggestion.detail && <span className="soft">{suggestion.detail}</span>}
             </div>
           ))}
         </div>

@@ -12,6 +12,7 @@ import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
 import { ButtonFold } from '#web/ui/ButtonFold.tsx';
 import { Card } from '#web/ui/Card.tsx';
+import ways from '#web/ui/Ways.module.css';
 import { Ways } from '#web/ui/Ways.tsx';
 import { useMember } from '#web/useMember.ts';
 import { consentNames } from '#words/choices/consents.ts';
@@ -93,13 +94,13 @@ function Standing({ consents }: StandingProps) {
   const t = useTexts(consentsTexts);
   const language = useLanguage();
   return (
-    <ul className={styles.list}>
+    <ul className={`${ways.ways} ${styles.list}`}>
       {consents.map(({ kind, about, givenAt, by, phoneEnd }) => (
         <li key={`${kind} ${about} ${by} ${phoneEnd}`}>
           <Icon name="check" />
           <span className={styles.what}>
             {choiceIn(consentNames, kind, language)}
-            <span className={styles.since}>
+            <span className={`${styles.since} ${ways.said}`}>
               {by ? `${saidByWhom({ by, phoneEnd }, language)}, ` : ''}
               {t.since(dayInIndia(givenAt, language))}
             </span>

@@ -25,7 +25,7 @@ export function KeptSearches({ searches }: { searches: Searches }) {
           <li key={id}>
             <span className={styles.words}>
               <Link to={`${SEARCH_PAGE}?${search ? `${search}&` : ''}order=newest`}>{name}</Link>
-              <span className={styles.count}>{newBand ? t.newOnes(bands[newBand]) : t.nobodyNew}</span>
+              <span className="soft">{newBand ? t.newOnes(bands[newBand]) : t.nobodyNew}</span>
             </span>
             <Deed
               deed="dropSearch"

@@ -4,6 +4,7 @@ import type { showHolders } from '#contract/holders.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { More } from '#web/ui/More.tsx';
+import { Rows } from '#web/ui/Ways.tsx';
 import { actNames } from '#words/choices/acts.ts';
 import { choiceIn } from '#words/label.ts';
 import { dayInIndia } from '#words/numbers.ts';
@@ -26,7 +27,7 @@ export function Acts({ acts }: Loaded) {
   const folded = acts.filter((act, index) => !isOpen(act, index));
   return (
     <Card title={t.acts}>
-      <p className={styles.soft}>{acts.length === 0 ? t.noActs : t.actsText}</p>
+      <p className="soft">{acts.length === 0 ? t.noActs : t.actsText}</p>
       <Lines acts={acts.filter(isOpen)} />
       {folded.length > 0 && (
         <More heading={t.earlier}>
@@ -48,8 +49,8 @@ function Lines({ acts }: Loaded) {
   }
   return [...days].map(([day, ofDay]) => (
     <div key={day}>
-      <h3 className={styles.soft}>{day}</h3>
-      <ul className={styles.acts}>
+      <h3 className="soft">{day}</h3>
+      <Rows>
         {ofDay.map(({ id, act, role, isMine, member, mayBeUndone }) => (
           <li key={id} className={styles.act}>
             <span>
@@ -65,7 +66,7 @@ function Lines({ acts }: Loaded) {
             {mayBeUndone && <Deed deed="undo" label={t.undo} sent={{ act: `${id}` }} />}
           </li>
         ))}
-      </ul>
+      </Rows>
     </div>
   ));
 }

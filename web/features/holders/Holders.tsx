@@ -83,11 +83,11 @@ function Person({ holder, role, isAlone }: PersonProps) {
       <div className={styles.about}>
         <strong>
           {holder.role === 'candidate' ? name : t[holder.role]}
-          {holder.isMe && <span className={styles.soft}> ({t.me})</span>}
+          {holder.isMe && <span className="soft"> ({t.me})</span>}
         </strong>
-        {holder.role === 'candidate' && <span className={styles.soft}>{t.candidate(who)}</span>}
-        <span className={styles.soft}>{t.phoneEnd(digits(holder.phoneEnd, language))}</span>
-        <span className={styles.soft}>{t.since(dayInIndia(holder.since, language))}</span>
+        {holder.role === 'candidate' && <span className="soft">{t.candidate(who)}</span>}
+        <span className="soft">{t.phoneEnd(digits(holder.phoneEnd, language))}</span>
+        <span className="soft">{t.since(dayInIndia(holder.since, language))}</span>
         <Choices holder={holder} role={role} isAlone={isAlone} />
       </div>
     </li>

@@ -45,7 +45,7 @@ export function Invite({ role, holders, invitations, acceptsAlone }: Props) {
           </span>
           <div className={styles.about}>
             <strong>{phone ? digits(phone, language) : t.phoneEnd(digits(phoneEnd, language))}</strong>
-            <span className={styles.soft}>{t.waiting(dayInIndia(madeAt, language))}</span>
+            <span className="soft">{t.waiting(dayInIndia(madeAt, language))}</span>
             <div className={styles.choices}>
               <Deed
                 deed="withdraw"

@@ -27,7 +27,7 @@ export function Accepted({ accepted, opened, Report }: Props) {
   const t = useTexts(inboxTexts);
   return (
     <>
-      <p className={styles.soft}>{t.nextStep}</p>
+      <p className="soft">{t.nextStep}</p>
       <ul className={cards.list}>
         {accepted.map(({ member, acceptedAt, absence, isUndecided, hasAsked }) => (
           <li key={member.memberId}>
@@ -71,7 +71,7 @@ function Dates({ acceptedAt, openedAt }: { acceptedAt: string; openedAt: string 
         <Icon name="check" />
         <span>{t.acceptedOn(dayAndMonth(acceptedAt, language))}</span>
       </p>
-      {openedAt && <p className={styles.soft}>{t.openedYours(dayAndMonth(openedAt, language))}</p>}
+      {openedAt && <p className="soft">{t.openedYours(dayAndMonth(openedAt, language))}</p>}
     </>
   );
 }

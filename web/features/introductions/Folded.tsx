@@ -26,16 +26,14 @@ export function Others({ others, Report }: Pick<Lists, 'others'> & Reporting) {
   const content = (
     <>
       <p>{t.othersText}</p>
-      <p className={styles.soft}>
+      <p className="soft">
         <AcceptHint />
       </p>
       <ul className={line.list}>
         {waiting.map(({ musts, ...one }) => (
           <li key={one.member.memberId} className={styles.row}>
             <MemberLine member={one.member} isShort>
-              <p className={styles.soft}>
-                {t.missed(musts.map((wish) => nameInside(wish, language) ?? wish).join(', '))}
-              </p>
+              <p className="soft">{t.missed(musts.map((wish) => nameInside(wish, language) ?? wish).join(', '))}</p>
               <DaysLeft {...one} />
             </MemberLine>
             {one.note && <Note note={one.note} />}
@@ -77,7 +75,7 @@ export function Earlier({ came, went, Report }: InboxParts['earlier'] & Reportin
       {lines.map(({ member, sentAt, said, on, isTheirs }) => (
         <li key={`${member.memberId} ${sentAt}`} className={styles.row}>
           <MemberLine member={member} isShort>
-            <p className={styles.soft}>
+            <p className="soft">
               {said} {on(dayAndMonth(sentAt, language))}
             </p>
           </MemberLine>

@@ -34,7 +34,7 @@ export function HowItStands({ standing, interest }: StandsProps) {
       {interest?.reach && <p>{t[interest.reach]}</p>}
       {interest && <DaysLeft {...interest} />}
       {interest?.note && (
-        <p className={styles.note}>
+        <p className={`quoted ${styles.note}`}>
           <InScript>{interest.note}</InScript>
         </p>
       )}

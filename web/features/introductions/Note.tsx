@@ -9,7 +9,7 @@ export function Note({ note }: { note: string }) {
   const t = useTexts(inboxTexts);
   const { beginning, rest } = cutNote(note);
   return (
-    <div className={styles.note}>
+    <div className={`quoted ${styles.note}`}>
       <InScript>{beginning}</InScript>
       {rest && (
         <details className={styles.rest}>

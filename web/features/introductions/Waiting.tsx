@@ -25,7 +25,7 @@ export interface Reporting {
 export function Waiting({ waiting, Report }: { waiting: readonly Came[] } & Reporting) {
   return (
     <>
-      <p className={styles.soft}>
+      <p className="soft">
         <AcceptHint />
       </p>
       <ul className={cards.list}>

@@ -7,7 +7,6 @@ import { part } from '#web/part.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Listing } from './Listing.tsx';
-import styles from './MatchList.module.css';
 import { matchingTexts } from './matches.texts.ts';
 
 // At the first visit, and where musts leave few: the server has them at once, a browser loads them then.
@@ -42,7 +41,7 @@ export function MatchList({ tools, list }: Props) {
         afterFirst={list.suggested && <SuggestedWishes {...list.suggested} />}
       />
       {isFirst && list.relaxations.length > 0 && <Relaxations relaxations={list.relaxations} title={t.relaxHeading} />}
-      <p className={styles.note}>{t.fitting}</p>
+      <p className="soft">{t.fitting}</p>
     </>
   );
 }

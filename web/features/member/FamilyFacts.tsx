@@ -88,7 +88,7 @@ export function FamilyFacts({ shared, family, isOffice = false }: Props) {
       {!isOffice && <p>{t.familyLead}</p>}
       <FamilyLine shared={shared} family={family} />
       <Facts facts={facts.filter(({ value }) => value)} />
-      {unsaid.length > 0 && <p className={styles.locked}>{t.unsaid(unsaid.join(t.unsaidAnd))}</p>}
+      {unsaid.length > 0 && <p className={`soft ${styles.locked}`}>{t.unsaid(unsaid.join(t.unsaidAnd))}</p>}
     </section>
   );
 }

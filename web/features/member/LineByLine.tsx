@@ -50,7 +50,7 @@ export function LineByLine({ bride, groom, lines, sheet, isBride }: Props) {
           <tbody>
             {ours.map((line) => (
               <tr key={line.name} className={line.hers === line.his ? styles.alike : undefined}>
-                <th scope="row" className={styles.hint}>
+                <th scope="row" className="soft">
                   {label(line.name)}
                 </th>
                 <Answer said={line.hers} />
@@ -74,14 +74,14 @@ export function LineByLine({ bride, groom, lines, sheet, isBride }: Props) {
 
 function Answer({ said }: { said: string }) {
   const { unsaid } = useTexts(lineTexts);
-  return <td>{said || <span className={styles.hint}>{unsaid}</span>}</td>;
+  return <td>{said || <span className="soft">{unsaid}</span>}</td>;
 }
 
 /** Whose column it is: it stays in sight while the lines go by. */
 function Who({ member, role }: { member: SharedView; role: string }) {
   return (
     <th scope="col">
-      <span className={styles.hint}>{role}</span>
+      <span className="soft">{role}</span>
       <br />
       {member.name}
     </th>

@@ -116,7 +116,7 @@ function Kootas({ guna, found }: { guna: Guna; found: Findings }) {
   return (
     <>
       <KootaTable guna={guna} />
-      <p className={styles.hint}>{t.convention}</p>
+      <p className="soft">{t.convention}</p>
       <Found found={found} />
     </>
   );

@@ -45,14 +45,14 @@ export function SharedFacts({ shared, family, chart, trust }: Props) {
                 <Facts facts={horoscope} />
               </div>
             </div>
-            {family === null && <p className={styles.locked}>{t.horoscopeLater}</p>}
+            {family === null && <p className={`soft ${styles.locked}`}>{t.horoscopeLater}</p>}
           </section>
         )}
         {family === null && (
           // The same for everybody before acceptance, whatever is written.
           <section>
             <h2>{t.family}</h2>
-            <p className={styles.locked}>{t.familyLater}</p>
+            <p className={`soft ${styles.locked}`}>{t.familyLater}</p>
           </section>
         )}
         {!chart && <Trust trust={trust} />}

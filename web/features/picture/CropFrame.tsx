@@ -101,7 +101,7 @@ export function CropFrame({ file, crop, onChange, onUnreadable }: Props) {
           <path d="M0 0h140v140H0zM10.8 139.2h118.400V52c0-12-5.700-20.500-14.700-24C115 20.500 106 13.500 94.500 14.500 87.500 4.500 79 .8 70 .8s-17.500 3.700-24.500 13.700C34 13.500 25 20.500 25.500 28 16.500 31.500 10.800 40 10.800 52z" />
         </svg>
       </div>
-      <p id={hintId} className={styles.hint}>
+      <p id={hintId} className={`soft ${styles.hint}`}>
         {t.cropHint}
       </p>
       {size && mostZoom(size) > 1 && (

@@ -114,7 +114,7 @@ export function PictureForm({ count, isRestricted, children }: Props) {
           name={PICTURE_FILE}
           label={count === 0 ? t.file : t.another}
           hint={count > 0 && t.good}
-          beneath={<p className={styles.note}>{t.fileHint}</p>}
+          beneath={<p className={`soft ${styles.note}`}>{t.fileHint}</p>}
           drawing={!file && count === 0 && <EmptyWindow className={styles.window} />}
           error={problem ? say(problem) : page.errors[PICTURE_FILE]}
           chooseLabel={t.choose}

@@ -99,7 +99,7 @@ function Said({ note, ...kept }: Kept) {
           <span>{ask}</span>
         </p>
       )}
-      {note && <p className={styles.words}>{note}</p>}
+      {note && <p className={`quoted ${styles.words}`}>{note}</p>}
     </div>
   );
 }

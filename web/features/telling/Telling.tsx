@@ -76,7 +76,7 @@ export function Telling(loaded: Loaded) {
                   <div className={styles.here}>
                     <p>
                       {t.here}
-                      <span className={styles.soft}>{t.hereHint}</span>
+                      <span className={`soft ${styles.soft}`}>{t.hereHint}</span>
                     </p>
                     <ThisPhone pushKey={loaded.pushKey} />
                   </div>
@@ -86,7 +86,7 @@ export function Telling(loaded: Loaded) {
           </>
         )}
       </Deed>
-      <p className={styles.soft}>{t.quiet}</p>
+      <p className={`soft ${styles.soft}`}>{t.quiet}</p>
     </>
   );
 }
