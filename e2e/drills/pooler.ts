@@ -70,6 +70,8 @@ function install(): void {
   if (spawnSync('pgbouncer', ['--version']).status === 0) return;
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
   spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'pgbouncer'], { stdio: 'inherit' });
+  // Debian starts its own one with the machine.
+  spawnSync('systemctl', ['disable', '--now', 'pgbouncer'], { stdio: 'ignore' });
   assert.equal(spawnSync('pgbouncer', ['--version']).status, 0, 'pgbouncer cannot be installed: this drill needs it');
 }
 

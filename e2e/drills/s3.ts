@@ -59,7 +59,8 @@ export async function run(): Promise<void> {
     site = await start({ ...backups, METRICS_PORT: String(port) });
     await expectTrial(port);
   } finally {
-    await site.kill();
+    // A killed one leaves its PostgreSQL running.
+    await site.stop();
     await service.stop();
     removeTestFolder(folder);
   }

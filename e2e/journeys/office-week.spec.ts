@@ -91,7 +91,7 @@ test('every room is reached from a menu that counts what waits, and a call that 
   await comeIn(page, `desk-${randomInt(1_000_000)}@trust.example`, 'administrator,moderator,helper,editor');
   await page.goto('/office');
   const rooms = await openRooms(page);
-  await expect(rooms.getByRole('link')).toHaveCount(13);
+  await expect(rooms.getByRole('link')).toHaveCount(14);
   for (const link of await rooms.getByRole('link').all()) {
     await link.scrollIntoViewIfNeeded();
     await expect(link).toBeInViewport({ ratio: 0.9 });

@@ -25,6 +25,8 @@ export const submitOf = (page: Page): Locator => formOf(page).locator('button[ty
 
 /** On phones the basic information stands folded on the home page of a member who has registered. */
 export const openBasics = async (page: Page) => {
+  const basics = page.locator('#name, main a[href="/dashboard#basic-information"]');
+  await basics.first().waitFor({ state: 'attached' });
   if (await page.locator('#name').isHidden())
     await page.locator('main a[href="/dashboard#basic-information"]:visible').first().click();
 };
