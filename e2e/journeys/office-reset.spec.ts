@@ -30,7 +30,7 @@ const NEW = 'kagojer nouka';
 /** One of the office in a browser of their own. */
 async function openDesk(page: Page, site: Site, roles: string, email: string) {
   const secret = await comeIn(page, email, roles, site.dataFolder);
-  // Whoever gives the second yes has had the second factor for more than a day.
+  // The person who gives the second yes has had the second factor for more than a day.
   await queryBeside(site.dataFolder, "update staff set factor_set_at = now() - interval '2 days'");
   return secret;
 }
