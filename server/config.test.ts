@@ -31,6 +31,7 @@ describe('the configuration', () => {
       alertUrl: undefined,
       metricsPort: undefined,
       readings: { cards: 600, profiles: 300, lists: 600 },
+      calledOneIn: 50,
       channels: { email: undefined, sms: undefined, receiptSecret: undefined },
       isProduction: false,
     });
@@ -61,6 +62,7 @@ describe('the configuration', () => {
         SMS_BODY: 'to={to}&text={text}',
         SMS_ID: 'data.0.id',
         RECEIPT_SECRET: 'a secret that is long enough',
+        CALLED_ONE_IN: '20',
         CARDS_A_DAY: '60',
         CODE_COUNTRIES: '+91, 880',
         CODES_A_DAY: '50',
@@ -91,6 +93,7 @@ describe('the configuration', () => {
       backupKey: key,
       metricsPort: 9464,
       readings: { cards: 60, profiles: 30, lists: 40 },
+      calledOneIn: 20,
       approval: 'after',
       codes: { dialCodes: ['91', '880'], aDay: 50 },
       channels: {

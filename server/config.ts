@@ -47,6 +47,8 @@ export interface Config extends DatabaseConfig, WorkerConfig {
   channels: ChannelConfig;
   /** Whether the office looks at a new profile before others see it or within a day after; undefined: as `looksFirst` says. */
   approval: 'before' | 'after' | undefined;
+  /** Of new profiles that nothing marks the office calls one in so many before others see it; 0: none. */
+  calledOneIn: number;
   /** NODE_ENV says so. */
   isProduction: boolean;
 }
@@ -95,6 +97,7 @@ export function readConfig(env: Environment, place: Place = thisPlace()): Config
     codes: { dialCodes: readDialCodes(env), aDay: readCount(env, 'CODES_A_DAY', '2000') },
     channels: readChannels(env),
     approval: readApproval(env),
+    calledOneIn: value(env, 'CALLED_ONE_IN') === '0' ? 0 : readCount(env, 'CALLED_ONE_IN', '50'),
     isProduction: value(env, 'NODE_ENV') === 'production',
   };
 }
@@ -160,7 +163,7 @@ function readPort(env: Environment, name: 'PORT' | 'METRICS_PORT', standard: str
   throw new ConfigError(`${name} must be a number from 0 to 65535, not "${text}".`);
 }
 
-type Count = 'CARDS_A_DAY' | 'PROFILES_A_DAY' | 'LISTS_A_DAY' | 'CODES_A_DAY';
+type Count = 'CALLED_ONE_IN' | 'CARDS_A_DAY' | 'PROFILES_A_DAY' | 'LISTS_A_DAY' | 'CODES_A_DAY';
 
 function readCount(env: Environment, name: Count, standard: string): number {
   const text = value(env, name) ?? standard;

@@ -51,6 +51,7 @@ export async function startSite({
       ...nobodyElses,
       // Anybody whom a test makes is shown at once, as on a trial.
       APPROVAL: 'after',
+      CALLED_ONE_IN: '0',
       PORT: String(await findFreePort()),
       DATA_DIR: dataFolder,
       POWER_LINK_KEY: powerLinkKey,

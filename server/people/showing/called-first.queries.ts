@@ -1,19 +1,19 @@
 import { type Kysely, sql } from 'kysely';
 import type { CallReason } from '#contract/staff/approvals.ts';
+import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/tables.ts';
 import { isTrial } from '#server/is-trial.ts';
 import type { Services } from '#server/services.ts';
 
-/** Of profiles that nothing marks, the office calls one in so many. */
-export const CALLED_ONE_IN = 50;
-
-type Drawing = Pick<Services, 'keyedHash'> & { config: Parameters<typeof isTrial>[0] };
+type Drawing = Pick<Services, 'keyedHash'> & { config: Parameters<typeof isTrial>[0] & Pick<Config, 'calledOneIn'> };
 
 /** Whether a number is drawn: the same number always alike, and nobody outside can tell which are. On a trial nobody is there to call. */
 export const makeIsDrawn =
   ({ keyedHash, config }: Drawing) =>
   (phone: string): boolean =>
-    !isTrial(config) && keyedHash(`called first ${phone}`).readUInt32BE(0) % CALLED_ONE_IN === 0;
+    !isTrial(config) &&
+    config.calledOneIn > 0 &&
+    keyedHash(`called first ${phone}`).readUInt32BE(0) % config.calledOneIn === 0;
 
 export type IsDrawn = ReturnType<typeof makeIsDrawn>;
 
