@@ -192,13 +192,13 @@ export const messages = {
   whoseSaid: 'Thank you, we have noted whose profile this is',
   whoseByOffice: 'This was said already. To change it, please write to our office.',
   saidSelf:
-    'Thank you. Somebody of our office calls you within {hours} hours, and speaks with everybody who looks after this profile. What others see stays as it is until then.',
+    'Thank you. Somebody of our office calls you within {hours} hours, and speaks with everybody who looks after this profile. What others see stays as it is until it is settled.',
   saidSelfBefore: 'We have noted it already. Somebody of our office calls you.',
   selfByOffice:
-    'Our office has spoken with the bride or groom of this profile. If something about that is not right, please call us: we listen.',
+    'Our office has already looked into whose profile this is. If something about that is not right, please call us: we listen.',
   selfTakenBack: 'It is taken back, and all who look after this profile are told',
   closedUntilOffice:
-    'Our office is making sure of something with your family first, and calls you within a day. Until then nothing is sent, accepted or given out; what others see stays as it is.',
+    'Our office is making sure of something with your family first, and calls you within a day. Until it is settled nothing is sent, accepted, ended or given out; you can still decline, block, pause and delete. What others see stays as it is.',
   callFirst:
     'Please speak with the bride or groom before others see this profile, and write down which number you called. Why it is so stands above.',
   speakFirst: 'Please speak with them first, and write down which number you called',
@@ -228,8 +228,8 @@ export const messages = {
   actUndone: 'It is undone. The other family may have seen it.',
   actStays: 'This cannot be undone any more: a day is over, or it was answered meanwhile.',
   profileSwitched: 'Another profile of yours is open',
-  profileAdded: 'The second profile is begun. Please go on with step 2.',
-  profilesFull: 'This login opens as many profiles as one can. For another one please ask our office.',
+  profileAdded: 'Another profile is begun. Please go on with step 2.',
+  profilesFull: 'One login looks after four profiles at most. For another one please ask our office.',
 
   // Papers
   papersAtOnce: 'Several papers of yours are being made. Please wait a few seconds, then ask for the next one.',
@@ -239,7 +239,7 @@ export const messages = {
   readingsSpent:
     'You have reached today’s limit of profiles. Please come back tomorrow; the ones you opened today you can open again.',
   previewSpent:
-    'You have seen the sixty people that can be seen within three days, before your own profile is shown. You can look on once it is shown.',
+    'Before your own profile is shown you can look at sixty people, within three days. These are over. You can look on once it is shown.',
   memberUnknown: 'This profile cannot be shown',
   familyNotReached: 'This family is not to be reached at present',
   acquaintanceIsOver: 'This acquaintance has ended',

@@ -15,5 +15,5 @@ export function heavyReadingIn(language: Language, { opened, days }: Read): stri
       : 'Seen by the office itself: many accounts in one browser.';
   return language === 'bn'
     ? `অফিস নিজে দেখেছে: ${within} দিনে ${people} জনের প্রোফাইল খোলা হয়েছে।`
-    : `Seen by the office itself: it opened ${people} people within ${within} days.`;
+    : `Seen by the office itself: from this account the profiles of ${people} people were opened within ${within} days.`;
 }

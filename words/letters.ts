@@ -196,11 +196,11 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   readingAsked: {
     en: {
       subject: 'Please telephone our office',
-      text: 'This week the profiles of very many people were opened from your account. We would like to know that it was your family. Please telephone our office, or write to us.',
+      text: 'This week the profiles of very many people were opened from your account. We would like to know that it was your family. Until tomorrow other families do not see your profile. Please telephone our office, or write to us.',
     },
     bn: {
       subject: 'অফিসে একবার ফোন করুন',
-      text: 'এই সপ্তাহে আপনাদের অ্যাকাউন্ট থেকে অনেকের প্রোফাইল খোলা হয়েছে। আপনারাই দেখেছেন কি না, আমরা শুধু সেটুকু জানতে চাই। অফিসে একবার ফোন করুন, বা আমাদের লিখুন।',
+      text: 'এই সপ্তাহে আপনাদের অ্যাকাউন্ট থেকে অনেকের প্রোফাইল খোলা হয়েছে। আপনারাই দেখেছেন কি না, আমরা শুধু সেটুকু জানতে চাই। এক দিন অন্য পরিবার আপনাদের প্রোফাইল দেখতে পাবেন না। অফিসে একবার ফোন করুন, বা আমাদের লিখুন।',
     },
   },
   contactSuspended: {
@@ -356,11 +356,11 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   whoseClaimed: {
     en: {
       subject: 'Whose profile this is: our office calls',
-      text: 'Somebody who looks after the profile says that they are the bride or groom themselves. Our office calls all of you within a day. Until then nothing is sent, accepted or given out; what other families see stays as it is.',
+      text: 'Somebody who looks after the profile says that they are the bride or groom themselves. Our office calls all of you within a day. Until our office has settled it nothing is sent, accepted, ended or given out; what other families see stays as it is.',
     },
     bn: {
       subject: 'প্রোফাইলটি কার: অফিস থেকে ফোন যাবে',
-      text: 'যাঁরা প্রোফাইলটি দেখাশোনা করেন, তাঁদের একজন জানিয়েছেন, তিনি নিজেই পাত্র বা পাত্রী। এক দিনের মধ্যে অফিস থেকে আপনাদের সবাইকে ফোন করা হবে। ততক্ষণ আগ্রহ জানানো, রাজি হওয়া বা নম্বর দেওয়া বন্ধ; অন্য পরিবার যা দেখেন, তা একই থাকবে।',
+      text: 'যাঁরা প্রোফাইলটি দেখাশোনা করেন, তাঁদের একজন জানিয়েছেন, তিনি নিজেই পাত্র বা পাত্রী। এক দিনের মধ্যে অফিস থেকে আপনাদের সবাইকে ফোন করা হবে। অফিস বিষয়টি না মেটানো পর্যন্ত আগ্রহ জানানো, রাজি হওয়া, আলাপ শেষ করা বা নম্বর দেওয়া বন্ধ; অন্য পরিবার যা দেখেন, তা একই থাকবে।',
     },
   },
   whoseStays: {
@@ -376,7 +376,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   whoseCorrected: {
     en: {
       subject: 'Who the bride or groom of this profile is',
-      text: 'After speaking with the family our office has changed who the bride or groom of this profile is. She or he now finds on the first page what there is to say. If that is not right, please call our office.',
+      text: 'After speaking with the family our office has changed who the bride or groom of this profile is. The bride or groom finds on the first page what is still to be decided. If that is not right, please call our office.',
     },
     bn: {
       subject: 'এই প্রোফাইলের পাত্র বা পাত্রী কে',

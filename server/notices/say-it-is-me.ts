@@ -3,7 +3,7 @@ import { saying } from '#contract/saying.ts';
 import { WHOSE_HOURS } from '#contract/staff/whose.ts';
 import type { AccountProfile, Database } from '#server/db/tables.ts';
 import { failure, type Outcome, success } from '#server/door/outcome.ts';
-import { loadClaim, openClaim } from '#server/people/holders/whose-claims.queries.ts';
+import { listClaimsOf, loadClaim, openClaim } from '#server/people/holders/whose-claims.queries.ts';
 import { isCandidateKnown } from '#server/people/showing/spoken-calls.queries.ts';
 import { tell } from './tell.queries.ts';
 
@@ -19,4 +19,9 @@ export async function sayItIsMe(db: Kysely<Database>, who: AccountProfile): Prom
   if (!(await openClaim(db, who))) return failure(2, 'selfByOffice');
   await tell(db, { kind: 'whoseClaimed', profileId: who.profileId });
   return success(saying('saidSelf', { hours: WHOSE_HOURS }));
+}
+
+/** One claim is over and nothing has changed. Where another still stands, everything stays closed and nobody is told otherwise. */
+export async function tellWhoseStays(db: Kysely<Database>, profileId: string): Promise<void> {
+  if ((await listClaimsOf(db, profileId)).length === 0) await tell(db, { kind: 'whoseStays', profileId });
 }

@@ -69,6 +69,6 @@ export async function changeRole(
     await endClaim(db, { accountId, profileId, how: 'granted', by });
   }
   if (isCorrected) await correctCandidate(db, profileId);
-  await tell(db, { kind: 'whoseCorrected', profileId });
+  if (isCorrected || role === 'candidate') await tell(db, { kind: 'whoseCorrected', profileId });
   return true;
 }

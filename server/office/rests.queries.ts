@@ -8,7 +8,12 @@ import { isResting } from '#server/people/showing/rest.queries.ts';
  * A profile rests for a day, and its family is told; a rest that goes on is prolonged, and ends, without a word. What a veto lets rest
  * goes on in any case. False for nobody.
  */
-export async function rest(db: Kysely<Database>, profileId: string, by: string): Promise<boolean> {
+export async function rest(
+  db: Kysely<Database>,
+  profileId: string,
+  by: string,
+  kind: 'rested' | 'readingAsked' = 'rested',
+): Promise<boolean> {
   const wasResting = await isResting(db, profileId);
   const { rows } = await sql`
     insert into rests as r (profile_id, until, rested_by)
@@ -16,7 +21,7 @@ export async function rest(db: Kysely<Database>, profileId: string, by: string):
     on conflict (profile_id) do update set until = greatest(r.until, excluded.until), rested_at = now(), rested_by = ${by}
     returning profile_id`.execute(db);
   if (rows.length === 0) return false;
-  if (!wasResting) await tell(db, { kind: 'rested', profileId });
+  if (!wasResting) await tell(db, { kind, profileId });
   return true;
 }
 

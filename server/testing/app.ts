@@ -61,7 +61,10 @@ export async function startTestApp(
 ): Promise<TestApp> {
   const database = given ?? (await makeTestDatabase());
   const dataDir = await mkdtemp(join(tmpdir(), 'shubho-bibaho-test-'));
-  const config = { ...readConfig({ PORT: '0', LOG_LEVEL: 'silent', DATA_DIR: dataDir, CALLED_ONE_IN: '0' }), ...settings };
+  const config = {
+    ...readConfig({ PORT: '0', LOG_LEVEL: 'silent', DATA_DIR: dataDir, CALLED_ONE_IN: '0' }),
+    ...settings,
+  };
   const printed: string[] = [];
   const app = await buildApp({
     config,

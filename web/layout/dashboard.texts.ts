@@ -45,7 +45,7 @@ export const dashboardTexts = texts({
     rests:
       'Somebody has asked the office a question about this profile, and we are looking into it. Meanwhile other families do not see it. You need not do anything. If you want to tell us something, please write or call.',
     claimed:
-      'Our office is making sure of something with your family first, and calls you within a day. Until then nothing is sent, accepted or given out.',
+      'Our office is making sure of something with your family first, and calls you within a day. Until our office has settled it nothing is sent, accepted, ended or given out.',
     undecided: (count: string) => `Families accepted by somebody else in your place: ${count}. Do you go on?`,
     asksConsents: 'Please read what we keep, and tick the boxes',
     asksHealth: 'Others wrote health answers about you: do they stay, or are they erased?',
@@ -105,7 +105,7 @@ export const dashboardTexts = texts({
     rests:
       'প্রোফাইলটি নিয়ে কেউ অফিসে একটি প্রশ্ন তুলেছেন, আমরা দেখে নিচ্ছি। ততদিন অন্য পরিবার এটি দেখতে পাবেন না। আপনাদের কিছু করতে হবে না। কিছু বলার থাকলে লিখুন বা ফোন করুন।',
     claimed:
-      'আমাদের অফিস আগে আপনাদের সঙ্গে কথা বলে একটি বিষয় নিশ্চিত করে নিচ্ছে; এক দিনের মধ্যে ফোন আসবে। ততক্ষণ আগ্রহ জানানো, রাজি হওয়া বা নম্বর দেওয়া বন্ধ।',
+      'আমাদের অফিস আগে আপনাদের সঙ্গে কথা বলে একটি বিষয় নিশ্চিত করে নিচ্ছে; এক দিনের মধ্যে ফোন আসবে। অফিস বিষয়টি না মেটানো পর্যন্ত আগ্রহ জানানো, রাজি হওয়া, আলাপ শেষ করা বা নম্বর দেওয়া বন্ধ।',
     undecided: (count: string) => `আপনার জায়গায় অন্য কেউ ${count}টি পরিবারের সঙ্গে কথা বলতে রাজি হয়েছিলেন। আলাপ চলবে?`,
     asksConsents: 'কী রাখা হয় একবার পড়ে নিন, আর ঘরগুলিতে টিক দিন',
     asksHealth: 'আপনার স্বাস্থ্যের কথা অন্যরা লিখে রেখেছেন: থাকবে, না মুছে ফেলা হবে?',

@@ -99,7 +99,7 @@ export function holderRoutes(services: Services): void {
     db.transaction().execute(async (transaction) => {
       await lockMembers(transaction, [who.profileId]);
       if (!(await endClaim(transaction, { ...who, how: 'withdrawn' }))) return failure(2, 'changedMeanwhile');
-      await tell(transaction, { kind: 'whoseStays', profileId: who.profileId });
+      await claims.tellWhoseStays(transaction, who.profileId);
       return success('selfTakenBack');
     }),
   );

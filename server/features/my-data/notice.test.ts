@@ -24,7 +24,6 @@ const SAID: readonly { en: string; bn: string; of: readonly string[] }[] = [
       'account_profiles',
       'invitations',
       'holder_removals',
-      'whose_claims',
       'guardian_phones_of_before',
       'candidate_choices',
       'password_resets',
@@ -93,8 +92,18 @@ const SAID: readonly { en: string; bn: string; of: readonly string[] }[] = [
   { en: 'Whom you name', bn: 'যাঁকে মনোনীত করেছেন', of: ['who may act for us'] },
   { en: 'What the trust has checked', bn: 'ট্রাস্ট যা যাচাই করেছে', of: ['badges', 'papers seen'] },
   {
-    en: 'logins and their browser, changes of phone, e-mail or password',
-    bn: 'কবে কোন ব্রাউজার থেকে লগ ইন হয়েছে, ফোন, ই-মেল বা পাসওয়ার্ডের বদল',
+    en: 'with whom of you our office has spoken, on which number and what was said',
+    bn: 'অফিস আপনাদের কার সঙ্গে কোন নম্বরে কী কথা বলেছে',
+    of: ['spoken_calls'],
+  },
+  {
+    en: 'who has said that the profile is their own',
+    bn: 'কে জানিয়েছেন যে প্রোফাইলটি তাঁর নিজের',
+    of: ['whose_claims'],
+  },
+  {
+    en: 'which accounts log in from one browser',
+    bn: 'এক ব্রাউজার থেকে কোন কোন অ্যাকাউন্টে ঢোকা হয়েছে',
     of: [
       'sessions',
       'keeping_warnings',
@@ -131,7 +140,6 @@ const SAID: readonly { en: string; bn: string; of: readonly string[] }[] = [
       'forced_returns',
       'deletion_letters',
       'office_requests',
-      'spoken_calls',
     ],
   },
   {

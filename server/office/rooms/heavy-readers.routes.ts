@@ -2,7 +2,6 @@ import { HEAVY_READERS, listHeavyReaders, pauseAndAsk } from '#contract/staff/he
 import { failure, success } from '#server/door/outcome.ts';
 import { Refusal } from '#server/door/refusal.ts';
 import { languageOf } from '#server/door/rendering/language.ts';
-import { tell } from '#server/notices/tell.queries.ts';
 import { listFullBrowsers, listHeaviest } from '#server/office/heavy-readers.queries.ts';
 import { loadMembers } from '#server/office/members.queries.ts';
 import { rest } from '#server/office/rests.queries.ts';
@@ -34,8 +33,7 @@ export function heavyReaderRoutes(office: Office): void {
     const [read] = await listHeaviest(db, member);
     const words = heavyReadingIn(languageOf(request), { opened: read?.opened ?? 0, days: HEAVY_READERS.days });
     await keepOwnReport({ db, phoneHash }, { memberId: member, words });
-    await rest(db, member, staff.email);
-    await tell(db, { kind: 'readingAsked', profileId: member });
+    await rest(db, member, staff.email, 'readingAsked');
     return success('saved');
   });
 }

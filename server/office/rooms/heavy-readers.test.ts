@@ -75,7 +75,7 @@ test('one tap hides the profile for a day, opens a case and asks the family to t
   expect((await ask(busy, 'member', groom)).status).toBe(404);
   expect((await heavy()).heaviest).toMatchObject([{ memberId: busy.pid, isAbsent: true }]);
   const told = await app.db.selectFrom('notices').select('kind').where('profile_id', '=', busy.pid).execute();
-  expect(told.map(({ kind }) => kind).sort()).toEqual(['readingAsked', 'rested']);
+  expect(told.map(({ kind }) => kind).sort()).toEqual(['readingAsked']);
   const { cases } = Object((await moderator.call('office/listcases')).body);
   expect(cases).toMatchObject([{ memberId: busy.pid, kind: 'other', acknowledgeBy: '', reports: 1 }]);
   const shown = Object((await moderator.call('office/showcase', { id: String(cases[0].id) })).body);

@@ -2,7 +2,7 @@ import { listWhose, refuseWhose, SPOKEN_DAYS, spokeWith, WHOSE_HOURS } from '#co
 import { recordAct } from '#server/door/acts.queries.ts';
 import { failure, success } from '#server/door/outcome.ts';
 import { Refusal } from '#server/door/refusal.ts';
-import { tell } from '#server/notices/tell.queries.ts';
+import { tellWhoseStays } from '#server/notices/say-it-is-me.ts';
 import { listOfficeRequests } from '#server/office/requests.queries.ts';
 import { listHolders } from '#server/people/holders/holders.queries.ts';
 import { endClaim, listClaims, loadClaim } from '#server/people/holders/whose-claims.queries.ts';
@@ -72,7 +72,7 @@ export function whoseRoutes(office: Office): void {
       if (!(await hasSpokenWithAny(db, profileId, saidAt))) throw new Refusal(409, 'speakFirst');
       await endClaim(db, { accountId, profileId, how: 'refused', by: staff.email, reason });
       await recordAct(db, { profileId, accountId: null, role: 'office', reason }, 'selfRefused');
-      await tell(db, { kind: 'whoseStays', profileId });
+      await tellWhoseStays(db, profileId);
       return success('saved');
     },
   );

@@ -11,7 +11,7 @@ export const detailsTexts = texts({
     seeMyselfSaid: 'The page of this profile',
     submit: 'Save',
     communityForHint:
-      'Where it is not shown, lists and other families’ wishes read it as not said, accepted families and papers too. The caste stays as you wrote it.',
+      'If it is not shown, it counts as not said in lists and in other families’ wishes. It is in no paper, and a family does not see it even once you have both agreed to talk. The caste is shown as you wrote it.',
     childrenHint: 'How many; 0 if none.',
     marriageEndedHint: 'Only if there was an earlier marriage. A family sees it once both of us have accepted.',
     acceptedAlone: 'A family sees it only once both of us have accepted.',
@@ -43,7 +43,7 @@ export const detailsTexts = texts({
     seeMyselfSaid: 'নিজের প্রোফাইলের পাতা',
     submit: 'সেভ করুন',
     communityForHint:
-      'না দেখালে তালিকায় আর অন্যদের পছন্দ মেলানোর সময়ও এটি ‘বলা হয়নি’ বলেই ধরা হয়; কথা বলতে রাজি হওয়া পরিবারও দেখেন না, ছাপা কাগজেও থাকে না। জাতি যা লিখেছেন, তেমনই দেখা যায়।',
+      'না দেখালে তালিকায় আর অন্যদের পছন্দ মেলানোর সময় এটি ‘বলা হয়নি’ বলেই ধরা হয়। দুই পক্ষ কথা বলতে রাজি হলেও অন্য পরিবার দেখেন না, ছাপা কাগজেও থাকে না। জাতি যা লিখেছেন, তেমনই দেখা যায়।',
     childrenHint: 'কজন; না থাকলে ০।',
     marriageEndedHint: 'আগে বিয়ে হয়ে থাকলে লিখুন। দুই পক্ষ কথা বলতে রাজি হলে তবেই অন্য পরিবার দেখতে পাবেন।',
     acceptedAlone: 'দুই পক্ষ কথা বলতে রাজি হলে তবেই অন্য পরিবার দেখতে পাবেন।',

@@ -92,7 +92,7 @@ export const noticesTexts = texts({
     holderInvited: 'Somebody was invited to look after the profile.',
     holderJoined: 'Somebody who was invited now looks after the profile too.',
     whoseClaimed:
-      'Somebody who looks after this profile says: I am the bride or groom myself. Our office calls all of you within a day. What others see stays as it is; until then nothing is sent, accepted or given out.',
+      'Somebody who looks after this profile says: I am the bride or groom myself. Our office calls all of you within a day. What others see stays as it is; until our office has settled it nothing is sent, accepted, ended or given out.',
     whoseStays:
       'Our office has no more question about whose profile this is: it stays as it was, and everything is open again.',
     whoseCorrected:
@@ -208,7 +208,7 @@ export const noticesTexts = texts({
     holderInvited: 'প্রোফাইলটি দেখাশোনা করতে একজনকে আমন্ত্রণ জানানো হয়েছে।',
     holderJoined: 'আমন্ত্রণ পেয়ে একজন প্রোফাইলটি দেখাশোনা করতে শুরু করেছেন।',
     whoseClaimed:
-      'যাঁরা প্রোফাইলটি দেখাশোনা করেন, তাঁদের একজন জানিয়েছেন, তিনি নিজেই পাত্র বা পাত্রী। এক দিনের মধ্যে অফিস থেকে আপনাদের সবাইকে ফোন করা হবে। অন্যরা যা দেখেন, তা একই থাকবে; ততক্ষণ আগ্রহ জানানো, রাজি হওয়া বা নম্বর দেওয়া বন্ধ।',
+      'যাঁরা প্রোফাইলটি দেখাশোনা করেন, তাঁদের একজন জানিয়েছেন, তিনি নিজেই পাত্র বা পাত্রী। এক দিনের মধ্যে অফিস থেকে আপনাদের সবাইকে ফোন করা হবে। অন্যরা যা দেখেন, তা একই থাকবে; অফিস বিষয়টি না মেটানো পর্যন্ত আগ্রহ জানানো, রাজি হওয়া, আলাপ শেষ করা বা নম্বর দেওয়া বন্ধ।',
     whoseStays: 'প্রোফাইলটি কার, তা নিয়ে অফিসের আর কোনও প্রশ্ন নেই: আগের মতোই রইল, সব আবার খোলা।',
     whoseCorrected: 'পরিবারের সঙ্গে কথা বলে অফিস ঠিক করে নিয়েছে, এই প্রোফাইলের পাত্র বা পাত্রী কে। ভুল হলে আমাদের ফোন করুন।',
     holderLeft: 'মা-বাবা বা আত্মীয়দের একজন প্রোফাইল দেখাশোনা ছেড়ে দিয়েছেন।',

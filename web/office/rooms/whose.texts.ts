@@ -4,7 +4,7 @@ export const whoseRoomTexts = texts({
   en: {
     heading: 'Whose profile',
     description:
-      'Somebody who looks after a profile says: I am the bride or groom myself. Speak with both within 24 hours. Until then the family sends, accepts and gives out nothing; what other families see stays as it is.',
+      'Somebody who looks after a profile says: I am the bride or groom myself. Speak within 24 hours with everybody who looks after it; they have been told that you call. Until you have settled it the family sends, accepts, ends and gives out nothing; what other families see stays as it is.',
     none: 'Nobody waits',
     says: 'says that this is their own profile',
     holders: 'Who looks after it',
@@ -17,8 +17,8 @@ export const whoseRoomTexts = texts({
     withWhom: 'With whom',
     called: 'The number that you called',
     words: 'What they said, and how you know who it was',
-    hasSpoken: 'We have spoken with who says so.',
-    hasSpokenToOther: 'We have spoken with who was the bride or groom until now.',
+    hasSpoken: 'We have spoken with the person who says so.',
+    hasSpokenToOther: 'We have spoken with the person who was the bride or groom until now.',
     first: 'First speak with them, then decide.',
     right: 'It is right: change it',
     rightText:
@@ -27,7 +27,7 @@ export const whoseRoomTexts = texts({
     toRequests: 'there',
     sure: 'How you know that it is right',
     wrong: 'It is not so: leave it as it was',
-    wrongText: 'Everything is open again, and all who look after the profile are told.',
+    wrongText: 'If nobody else says the same, everything is open again, and all who look after the profile are told.',
     why: 'Why',
     calls: 'With whom we have spoken, last 30 days',
     noCalls: 'With nobody yet',
@@ -35,7 +35,7 @@ export const whoseRoomTexts = texts({
   bn: {
     heading: 'প্রোফাইলটি কার',
     description:
-      'যাঁরা প্রোফাইল দেখাশোনা করেন, তাঁদের একজন বলছেন: আমি নিজেই পাত্র বা পাত্রী। ২৪ ঘণ্টার মধ্যে দুজনের সঙ্গেই কথা বলুন। ততক্ষণ ওই পরিবারের আগ্রহ জানানো, রাজি হওয়া, নম্বর দেওয়া বন্ধ; অন্যরা যা দেখেন, তা একই থাকে।',
+      'যাঁরা প্রোফাইল দেখাশোনা করেন, তাঁদের একজন বলছেন: আমি নিজেই পাত্র বা পাত্রী। ২৪ ঘণ্টার মধ্যে যাঁরা দেখাশোনা করেন তাঁদের সবার সঙ্গে কথা বলুন; তাঁদের জানানো হয়েছে যে ফোন যাবে। না মেটানো পর্যন্ত ওই পরিবারের আগ্রহ জানানো, রাজি হওয়া, আলাপ শেষ করা, নম্বর দেওয়া বন্ধ; অন্যরা যা দেখেন, তা একই থাকে।',
     none: 'কেউ অপেক্ষায় নেই',
     says: 'বলছেন, প্রোফাইলটি তাঁর নিজের',
     holders: 'কারা দেখাশোনা করেন',
@@ -58,7 +58,7 @@ export const whoseRoomTexts = texts({
     toRequests: 'এখানে',
     sure: 'কীভাবে জানলেন যে এটাই ঠিক',
     wrong: 'কথাটি ঠিক নয়: যেমন ছিল, তেমনই থাক',
-    wrongText: 'সব আবার খুলে যাবে, যাঁরা প্রোফাইলটি দেখাশোনা করেন সবাইকে জানানো হবে।',
+    wrongText: 'আর কেউ একই কথা না বললে সব আবার খুলে যাবে, যাঁরা প্রোফাইলটি দেখাশোনা করেন সবাইকে জানানো হবে।',
     why: 'কেন',
     calls: 'গত ৩০ দিনে যাঁদের সঙ্গে কথা হয়েছে',
     noCalls: 'এখনও কারও সঙ্গে নয়',
