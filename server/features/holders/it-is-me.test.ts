@@ -344,6 +344,22 @@ describe('a daughter who was invited as a guardian and says: I am the bride myse
     expect((await make(daughter, 'sayitisme')).body.msgkey).toBe('saidSelf?hours=24');
   });
 
+  test('without an account of the bride or groom nobody says in their place that an acquaintance goes on', async () => {
+    const { daughter } = await joinAsSelf();
+    const account = await accountOf(phone);
+    await spoke(account);
+    await askRole(account);
+    await carryOut();
+    await make(daughter, 'giveconsents', TICKED);
+    await pool.query("delete from account_profiles where profile_id = $1 and role = 'candidate'", [father.pid]);
+    expect(await ask(father, 'keepacquaintance', groom)).toMatchObject({
+      status: 403,
+      body: { msgkey: 'candidateAlone' },
+    });
+    expect(await ask(father, 'opencontact', groom)).toMatchObject({ status: 409, body: { msgkey: 'decideFirst' } });
+    expect((await ask(father, 'endacquaintance', groom)).body.msgcode).toBe(1);
+  });
+
   test('ends kindly what she does not want, which the other family reads as any end', async () => {
     const { daughter } = await joinAsSelf();
     const account = await accountOf(phone);
@@ -423,6 +439,111 @@ describe('somebody who says it', () => {
     await make(daughter, 'sayitisme');
     expect(Date.parse((await listed()).claims[0].due)).toBeLessThan(Date.now());
     expect((await make(father, 'sayitisme')).body.msgkey).toBe('whoseByOffice');
+  });
+
+  describe('while it is open, or before the bride has agreed for herself', () => {
+    const undoOf = async (bride: Sitting, act: string) => {
+      const { acts } = await show(bride);
+      const found = acts.find((one: { act: string }) => one.act === act);
+      return { mayBeUndone: found.mayBeUndone, ...(await make(bride, 'takebackact', { act: String(found.id) })) };
+    };
+    /** What a mother did beside the daughter: one of each. */
+    async function makeActs() {
+      const mother = await addHolder(app, father, 'guardian');
+      const [one, two, three] = [
+        await makeShownMember(app, { gender: 'Male' }),
+        await makeShownMember(app, { gender: 'Male' }),
+        await makeShownMember(app, { gender: 'Male' }),
+      ];
+      await make(father, 'reserveaccepting', { reserve: 'No' });
+      expect((await ask(mother, 'sendintroduction', one, { note: '' })).body.msgkey).toBe('introductionSent');
+      await ask(mother, 'withdrawintroduction', one);
+      await ask(two, 'sendintroduction', father, { note: '' });
+      expect((await ask(mother, 'declineintroduction', two, { tell: '', reason: '' })).body.msgcode).toBe(1);
+      await ask(three, 'sendintroduction', father, { note: '' });
+      expect((await ask(mother, 'acceptintroduction', three)).body.msgkey).toBe('introductionAccepted');
+      expect(
+        (await ask(mother, 'sendintroduction', await makeShownMember(app, { gender: 'Male' }), { note: '' })).body
+          .msgcode,
+      ).toBe(1);
+      return mother;
+    }
+
+    test('what puts an interest before another family is not undone; what takes one back is', async () => {
+      const mother = await makeActs();
+      await make(mother, 'sayitisme');
+      for (const act of ['withdrew', 'declined'])
+        expect(await undoOf(father, act)).toMatchObject({
+          ...{ mayBeUndone: false, status: 409, body: { msgkey: 'closedUntilOffice' } },
+        });
+      for (const act of ['sent', 'accepted'])
+        expect(await undoOf(father, act)).toMatchObject({ mayBeUndone: true, body: { msgkey: 'actUndone' } });
+      await make(mother, 'takebackitisme');
+      expect(await undoOf(father, 'withdrew')).toMatchObject({ mayBeUndone: true, body: { msgkey: 'actUndone' } });
+    });
+
+    test('nor by a bride who has still to agree', async () => {
+      await makeActs();
+      const account = await accountOf(father.phone);
+      await pool.query("delete from consents where profile_id = $1 and account_id = $2 and kind = 'truthful'", [
+        father.pid,
+        account,
+      ]);
+      for (const act of ['withdrew', 'declined'])
+        expect(await undoOf(father, act)).toMatchObject({
+          ...{ mayBeUndone: false, status: 403, body: { msgkey: 'agreeFirst' } },
+        });
+      for (const act of ['sent', 'accepted'])
+        expect(await undoOf(father, act)).toMatchObject({ mayBeUndone: true, body: { msgkey: 'actUndone' } });
+    });
+
+    test('without an account of hers nobody undoes anything', async () => {
+      const mother = await makeActs();
+      const { acts } = await show(father);
+      await pool.query("update account_profiles set role = 'guardian' where profile_id = $1", [father.pid]);
+      const sent = { act: String(acts.find(({ act }: { act: string }) => act === 'accepted').id) };
+      expect(await make(mother, 'takebackact', sent)).toMatchObject({
+        status: 403,
+        body: { msgkey: 'candidateAlone' },
+      });
+    });
+  });
+
+  test('takes it back also before she has agreed for herself', async () => {
+    const daughter = await addHolder(app, father, 'guardian');
+    await make(daughter, 'sayitisme');
+    await pool.query("delete from consents where profile_id = $1 and account_id = $2 and kind = 'truthful'", [
+      father.pid,
+      await accountOf(daughter.phone),
+    ]);
+    expect((await make(daughter, 'takebackitisme')).body.msgkey).toBe('selfTakenBack');
+  });
+
+  test('an acceptance that is undone is undecided no more, and one of her own never is', async () => {
+    const mother = await addHolder(app, father, 'guardian');
+    const other = await makeShownMember(app, { gender: 'Male' });
+    await make(father, 'reserveaccepting', { reserve: 'No' });
+    await ask(other, 'sendintroduction', father, { note: '' });
+    await ask(mother, 'acceptintroduction', other);
+    const wait = () =>
+      pool.query('insert into undecided_acquaintances (profile_id, member_id) values ($1, $2)', [
+        father.pid,
+        other.pid,
+      ]);
+    const waits = async () =>
+      (
+        await pool.query('select from undecided_acquaintances where profile_id = $1 and member_id = $2', [
+          father.pid,
+          other.pid,
+        ])
+      ).rowCount;
+    await wait();
+    const { acts } = await show(father);
+    expect((await make(father, 'takebackact', { act: String(acts[0].id) })).body.msgkey).toBe('actUndone');
+    expect(await waits()).toBe(0);
+    await wait();
+    expect((await ask(father, 'acceptintroduction', other)).body.msgkey).toBe('introductionAccepted');
+    expect(await waits()).toBe(0);
   });
 
   test('was to be taken out: that waits for the office; who leaves ends it', async () => {
