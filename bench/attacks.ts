@@ -48,7 +48,7 @@ async function makeMember(site: Site): Promise<Member> {
   return { pid, cookie: (await logIn(site.url, member)).cookie };
 }
 
-/** Three at a time from each. A person who has not been answered by then goes away. */
+/** Three at a time from each. A caller who has not been answered by then goes away. */
 async function sendBombs(site: Site, attackers: readonly Member[], bomb: Buffer): Promise<void> {
   const over = AbortSignal.timeout(seconds * 1_000);
   const send = async ({ pid, cookie }: Member) => {

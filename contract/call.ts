@@ -7,7 +7,7 @@ export const API_BASE = '/api';
 
 /**
  * Who may make a call. `member`: logged in, and the `pid` that is sent must be theirs. `registering`: the same with
- * `profile_id`, for whom step 1 of the registration has just been answered. `anyone`: nobody is asked. `staff`: the person who works
+ * `profile_id`, for whom step 1 of the registration has just been answered. `anyone`: nobody is asked. `staff`: somebody who works
  * for the office, with no record of their own.
  */
 export type Access = 'anyone' | 'registering' | 'member' | 'staff';

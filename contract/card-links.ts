@@ -96,7 +96,7 @@ const linkedCard = s.object({
 });
 export type LinkedCard = s.Output<typeof linkedCard>;
 
-/** Ours: the card behind a link, for the person who has its address. Null where it leads nowhere (any more). */
+/** Ours: the card behind a link, for a reader who has its address. Null where it leads nowhere (any more). */
 export const openCardLink = call('opencardlink', {
   form: form({ token: linkToken }),
   saves: false,

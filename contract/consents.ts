@@ -5,7 +5,7 @@ import { ofMember } from './outcome.ts';
 import { tick } from './rules.ts';
 import { sentOnly } from './wire.ts';
 
-/** What the person who registers agrees to, one box for each; a profile is shown only once all of them stand. */
+/** What a visitor who registers agrees to, one box for each; a profile is shown only once all of them stand. */
 export const AT_REGISTRATION = ['registration', 'marriageOnly', 'truthful'] as const satisfies ConsentKind[];
 
 /** What each account agrees to for itself; of all else the profile has one consent. */

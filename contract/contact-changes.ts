@@ -8,7 +8,7 @@ import { REQUEST_KINDS } from './staff/request-kinds.ts';
 import { code } from './verification.ts';
 import { fact, sentOnly } from './wire.ts';
 
-/** How long the phone or address of before may object to another one, or to the person who claims a number. */
+/** How long the phone or address of before may object to another one, or to somebody who claims the number. */
 export const OBJECTION_DAYS = 7;
 
 /** The new number, and the one of before, whose agreement makes the change final at once. */
@@ -63,7 +63,7 @@ export const confirmEmail = call('confirmemail', {
   handsOver: { what: 'account', tells: 'emailChanged' },
 });
 
-/** Takes a wanted phone or address back: the person who did not ask for it objects. */
+/** Takes a wanted phone or address back: the holder who did not ask for it objects. */
 export const withdrawChange = call('withdrawchange', {
   ...ofMember,
   form: form({ kind: sentOnly('kind', requiredChoice(['phone', 'email'], 'chooseFromList')) }),

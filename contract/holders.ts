@@ -56,7 +56,7 @@ export const showHolders = call('showholders', {
         s.object({
           id: s.number(),
           role: s.oneOf(WHOSE),
-          /** Whole for the person who has invited; `''` for the others, who read its end. */
+          /** Whole for the holder who sent the invitation; `''` for the others, who read its end. */
           phone: s.string(),
           phoneEnd: s.string(),
           madeAt: s.string(),
@@ -95,7 +95,7 @@ export const showHolders = call('showholders', {
 export const sayWhose = call('saywhose', { ...ofMember, form: form({ whose }) });
 
 /**
- * Ours: by the person who looks after the profile as a guardian: it is their own, they are the bride or groom. What others see stays as it is; until the
+ * Ours: a guardian says that the profile is their own: they are the bride or groom. What others see stays as it is; until the
  * office has spoken with them, what `CLOSED_WHILE_CLAIMED` names is closed to everybody who looks after the profile.
  */
 export const sayItIsMe = call('sayitisme', ofMember);
@@ -130,7 +130,7 @@ export const removeHolder = call('removeholder', {
 export const askRemovalCode = call('askremovalcode', ofMember);
 /** Ours: by the candidate: the account stays after all. */
 export const keepHolder = call('keepholder', { ...ofMember, form: form({ holder: oneOfThem('holder') }) });
-/** Ours: by the person who is to be taken out. Their letter's link does the same without a login. */
+/** Ours: by the holder who is to be taken out. Their letter's link does the same without a login. */
 export const objectToRemoval = call('objecttoremoval', ofMember);
 /** An account that looks after so many profiles makes no more of them. */
 export const MOST_PROFILES = 4;

@@ -23,7 +23,7 @@ const known = {
   ),
 };
 
-/** Ours: what somebody was invited to, for the person who has the code that went to their phone. */
+/** Ours: what somebody was invited to, for the person who has the code that was sent to their phone. */
 export const lookAtInvitation = call('lookatinvitation', {
   ...ofAnyone,
   form: form(known),

@@ -62,7 +62,8 @@ export const matchesFacts = {
 };
 
 /**
- * The best twenty for a member, then more by cursor; nobody for the person who is not shown to others, or has paused. Until the ranking index is ready the answer is 503 with Retry-After.
+ * The best twenty for a member, then more by cursor; nobody for a member who is not shown to others, or has paused.
+ * Until the ranking index is ready the answer is 503 with Retry-After.
  * `order` is `fit` when it is `''`; `cursor` is `''` for the beginning, and in the answer at the end. A cursor holds for
  * the member and the order it was given for, on its day and until they change their own answers; any other breaks the form.
  */
@@ -74,7 +75,7 @@ export const findMatches = call('findmatches', {
     ...matchesFacts,
     /** Six others without name or photo, the same the whole day, where lists are not open yet; else nobody. */
     samples: fact('samples', s.array(sampleSchema)),
-    /** Null for the person who has saved wishes, be they empty, and on all but the first page. */
+    /** Null for a member who has saved wishes, even empty ones, and on all but the first page. */
     suggested: fact('suggested', s.nullable(suggestionSchema)),
   },
 });

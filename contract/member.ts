@@ -96,7 +96,7 @@ export const maySend = (standing: Standing): boolean => standing === 'none' || s
 
 /**
  * The profile of another member, by layers. Unknown, blocked, paused, not shown and of one's own gender answer 404, all the
- * same, and so does everybody to the person who is not shown. Where the two have, or had, an acquaintance, the sentence of the 404 says what
+ * same, and so does everybody to a reader who is not shown. Where the two have, or had, an acquaintance, the sentence of the 404 says what
  * became of it. `family` is null below layer 3.
  */
 export const showMember = call('member', {
@@ -130,7 +130,7 @@ export const showMember = call('member', {
     sheet: fact('sheet', s.nullable(sheetSchema)),
     /** In the reader's own shortlist, with the note; null for all others. */
     kept: fact('kept', s.nullable(s.object({ note: s.string() }))),
-    /** The photos behind the first, for the person who sees the first; lists go without them. */
+    /** The photos behind the first, for a reader who sees the first; lists go without them. */
     photos: fact('photos', s.array(s.string())),
     /** From layer 3 on, where the birth details are there to compute it from: the marks of each rashi, Mesh first. */
     chart: fact('chart', s.nullable(s.array(s.array(s.oneOf(CHART_MARKS))))),

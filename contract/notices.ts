@@ -14,7 +14,7 @@ interface Kind {
   isSecurity: boolean;
   /** Where the candidate has an account, nobody else learns it. */
   isCandidatesAlone: boolean;
-  /** A person who paused or settled is not told. */
+  /** A member who has paused or settled is not told. */
   endsWithPause: boolean;
   /**
    * So important that it goes by every confirmed way that was not switched off, also without a consent; a family with no such way is
@@ -213,7 +213,7 @@ export type NoticeView = s.Output<typeof noticeShape>;
 
 /**
  * What this account was told of the profile within `NOTICE_DAYS`, the latest first. Titles are the page's: nothing is stored but what
- * it is and about whom, and the person who is not seen any more leaves neither an entry nor a number. Listed once, they are read.
+ * it is and about whom, and a member who is not seen any more leaves neither an entry nor a number. Listed once, they are read.
  */
 export const listNotices = call('notices', {
   access: 'member',

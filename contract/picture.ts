@@ -47,7 +47,7 @@ export const showPhotos = call('showphotos', {
   },
 });
 
-/** One more photo, after the others: the person who sees the first sees it. */
+/** One more photo, after the others: every reader who sees the first sees it too. */
 export const addPhoto = call('addphoto', {
   ...ofMember,
   form: uploadForm,

@@ -30,7 +30,7 @@ export const reportMember = call('reportmember', {
   form: form({ member: otherMember, ...why }),
 });
 
-/** Ours: the same about the card behind a link, by the person who has its address. The answer is the same for every address. */
+/** Ours: the same about the card behind a link, by a reader who has its address. The answer is the same for every address. */
 export const reportCardLink = call('reportcardlink', {
   ...ofAnyone,
   form: form({ token: linkToken, ...why }),

@@ -49,7 +49,7 @@ export const KEPT = {
   reports: years(1),
   /** Where to answer the person who reported without an account, and what they reported of nobody we know; from its end. */
   strangersReports: years(1),
-  /** Keyed hashes of anybody whom the office rejected, also after the profile is gone. */
+  /** Keyed hashes of everybody whom the office rejected, also after the profile is gone. */
   rejectedPhones: years(1),
   rejectedPhotos: years(3),
   /** Keyed hashes by which an invitation is known again that was refused because of force; from the last time that it came. */

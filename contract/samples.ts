@@ -1,6 +1,6 @@
 import * as s from './shape.ts';
 
-/** How many people are shown to the person who lists are not open to yet. */
+/** How many people are shown to a member to whom lists are not open yet. */
 export const SAMPLES = 6;
 
 const entry = s.nullable(s.object({ id: s.number(), name: s.string(), nameBn: s.string() }));

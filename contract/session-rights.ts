@@ -61,7 +61,7 @@ export const CLOSED_HOURS = 72;
 type LeftOut = readonly string[];
 
 interface Right extends Partial<Record<Exclude<LesserKind, 'beside' | 'unagreed'>, LeftOut>> {
-  /** Once the candidate looks after the profile with an account of their own. Until then the person who has the profile may. */
+  /** Once the candidate looks after the profile with an account of their own. Until then the account that has the profile may. */
   who: 'everyHolder' | 'candidate';
   act?: Leaves;
 }

@@ -34,7 +34,7 @@ export const showSessions = call('showsessions', {
   },
 });
 
-/** Ours: the person who uses that one has to log in again. */
+/** Ours: the browser of that session has to log in again. */
 export const endSession = call('endsession', { ...ofMember, form: form({ session: sentOnly('session', text(64)) }) });
 /** Ours: all but the one that asks. */
 export const endOtherSessions = call('endothersessions', ofMember);

@@ -56,7 +56,7 @@ type Group = Readonly<Record<string, unknown>> & { readonly length?: never };
 /** The checked values of those fields that came. */
 export type PartOf<F extends Fields> = Part<Values<F>>;
 
-/** Fields that say one thing between them: the person who changes one has read the others. */
+/** Fields that say one thing together: an account that changes one has read the others. */
 const TOGETHER = [
   ['name', 'nameUnknown'],
   ['id', 'name'],

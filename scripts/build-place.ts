@@ -6,7 +6,7 @@ const PARTS = ['client', 'server'] as const;
 const STAMP = '.built';
 const SWAPPING = '.swapping';
 const BUILDING = /^\.building-(\d+)$/;
-/** Putting two folders in place takes milliseconds: the person who holds it for longer was killed. */
+/** Putting two folders in place takes milliseconds: a process that holds it for longer was killed. */
 const KILLED_MS = 10_000;
 const PAUSE_MS = 20;
 

@@ -17,7 +17,10 @@ const sources = [
   'package-lock.json',
 ];
 
-/** Builds the web pages unless `dist` was built from these very sources, anybody else who does so meanwhile; and packs the database of a new site likewise. */
+/**
+ * Builds the web pages unless `dist` was built from these very sources, even while another process does the same;
+ * and packs the database of a new site likewise.
+ */
 export function buildIfStale(): void {
   const stamp = stampOf(sources);
   if (readStamp(dist) !== stamp) build(stamp);

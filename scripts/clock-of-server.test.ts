@@ -24,7 +24,7 @@ const MAY: Record<string, string> = {
     'features/content/content.routes.ts office/rooms/system.routes.ts office/rooms/desk.routes.ts office/rooms/today.routes.ts office/today.queries.ts',
 };
 
-test('what the database keeps and compares is by its own clock: anybody else who reads the program’s is named, with the reason', () => {
+test('what the database keeps and compares is by its own clock: each other file that reads the program’s is named, with the reason', () => {
   const files = readdirSync(server, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.ts') && !file.includes('.test.') && !file.startsWith('testing/'),
   );

@@ -41,7 +41,7 @@ async function fill(): Promise<void> {
       people.slice(MEMBERS / 2).map(({ member }) => member.profile_id),
     );
     console.log(`${MEMBERS} invented members are in ${config.dataDir}. After npm start, log in as one of them:`);
-    // A person who gave most has most to see: the points of the horoscopes need the pada.
+    // Members who gave most have most to see: the points of the horoscopes need the pada.
     const logins = people.filter(({ details }) => details.pada !== null).slice(0, LOGINS);
     for (const { phone, name, member } of logins) {
       console.log(`  phone ${phone}  password ${PASSWORD}  (${name}, ${member.profile_id})`);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const web = join(import.meta.dirname, '../web');
 
-/** Ending the session of the person who is there is right; a search asks by GET, and a login has no page drawn for anybody. */
+/** Ending the session of a member who is logged in is right; a search asks by GET, and a login has no page drawn for anybody. */
 const WITHOUT = ['forms/PostForm.tsx', 'layout/AccountLinks.tsx', 'features/login/LoginForm.tsx'];
 
 test('every form of the site that changes something says whom its page was drawn for', () => {

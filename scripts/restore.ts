@@ -43,7 +43,7 @@ function tellMissing(count: number): void {
 function tellReplayed(replayed: Replay | null, last: string | undefined): void {
   if (!replayed) {
     console.error(
-      'What changed since then is not applied: the person who was deleted, has blocked, paused or withdrawn since is as before. Tell them before you open the site.',
+      'What changed since then is not applied: everybody who was deleted, has blocked, paused or withdrawn since is as before. Tell them before you open the site.',
     );
     return;
   }

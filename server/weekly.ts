@@ -12,7 +12,7 @@ const AT_ONCE = 100;
 const HOUR_MS = 3_600_000;
 
 /**
- * Tells the person who asked for it that new people have come who fit; once a week, while the lists are in order. Those who were told stay
+ * Tells members who asked for it that new people have come who fit; once a week, while the lists are in order. Those who were told stay
  * told where the process ends in the middle; the next hour goes on.
  */
 export async function tellWeekly(services: Services): Promise<void> {

@@ -561,7 +561,7 @@ export const FAREWELL: Both = {
   },
 };
 
-/** What gathers; an interest that ends is said otherwise to the person who has sent it. */
+/** What gathers; an interest that ends is said otherwise to the family that sent it. */
 const SAID = [...GATHERED_KINDS, 'ownInterestExpiring'] as const;
 export type GatheredCounts = Partial<Record<(typeof SAID)[number], number>>;
 

@@ -11,7 +11,7 @@ export type CallOutcome = (typeof CALL_OUTCOMES)[number];
 /** So often somebody is called in vain before the family is told in another way. */
 export const MOST_TRIES = 3;
 
-/** Records what came of a call; the person who was not reached stays on the list, with a time for the next try. */
+/** Records what came of a call; a person who was not reached stays on the list, with a time for the next try. */
 export const noteCall = call('office/notecall', {
   access: 'staff',
   form: form({

@@ -66,7 +66,7 @@ export const listWaitingCalls = call('office/listcalls', {
   access: 'staff',
   saves: false,
   returned: {
-    /** Of the person who asks; `''` before it is given. */
+    /** Of the member of staff who asks; `''` before it is given. */
     ownPhone: fact('ownphone', s.string()),
     calls: fact(
       'calls',
@@ -104,7 +104,7 @@ export const listWaitingCalls = call('office/listcalls', {
   },
 });
 
-/** The own phone of the person who calls: no code is read out to it. Given before the first call. */
+/** The own phone of the member of staff who calls: no code is read out to it. Given before the first call. */
 export const setOwnPhone = call('office/setownphone', {
   access: 'staff',
   form: form({ phone: sentOnly('phone', acceptablePhone('phoneNotAcceptable')) }),
@@ -185,7 +185,7 @@ export const previewText = call('office/previewtext', {
 });
 
 /**
- * Publishes a text; what stood there is kept. A person who began with an older version is answered 409 with what stands there
+ * Publishes a text; what stood there is kept. An editor who began with an older version is answered 409 with what stands there
  * now, and nothing is lost.
  */
 export const saveText = call('office/savetext', {

@@ -5,7 +5,7 @@ import { text, tick } from '../rules.ts';
 import { sentOnly } from '../wire.ts';
 import { proof } from './accounts.ts';
 
-/** Whether single keys do something in the rooms: the person who dictates, or touches keys by mistake, switches them off (WCAG 2.1.4). */
+/** Whether single keys do something in the rooms: somebody who dictates, or touches keys by mistake, switches them off (WCAG 2.1.4). */
 export const setKeys = call('office/setkeys', {
   access: 'staff',
   form: form({ hasKeys: sentOnly('keys', tick) }),

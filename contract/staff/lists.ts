@@ -78,7 +78,7 @@ const rowForm = <F extends Fields>(fields: F) => ({
   ...fields,
 });
 
-/** A person who began with an older version is answered 409. */
+/** An editor who began with an older version is answered 409. */
 const saved = {
   access: 'staff',
   returned: { ...outcomeFacts, leftOut: fact('leftout', s.optional(s.array(s.string()))) },

@@ -35,7 +35,7 @@ export const listRequests = call('office/listrequests', {
           /** For administrators alone: both sat in one browser at one address, within an hour. */
           isSamePlace: s.boolean(),
           ended: s.oneOf(['', ...REQUEST_ENDS]),
-          /** What the person who asks this may do with it now. */
+          /** What the member of staff who makes this call may do with it now. */
           ...{ mayAgree: s.boolean(), mayWithdraw: s.boolean(), mayDo: s.boolean() },
         }),
       ),

@@ -21,7 +21,7 @@ import * as today from './today.ts';
 import * as whose from './whose.ts';
 import * as womensDesk from './womens-desk.ts';
 
-/** `halfway`: the person who has given the password, and the second factor not yet. */
+/** `halfway`: a member of staff who has given the password, but not yet the second factor. */
 type Right = 'halfway' | readonly StaffRole[];
 
 const administrators = ['administrator'] as const;
@@ -30,7 +30,7 @@ const helpers = ['helper'] as const;
 const editors = ['editor'] as const;
 const womens = ['womensDesk'] as const;
 const both = ['helper', 'moderator'] as const;
-/** A person who has to do with families. */
+/** The roles that deal with families. */
 const families = [...both, 'administrator'] as const;
 
 /** Who of the office may make each call of staff. One that is not here is nobody's. */
@@ -147,7 +147,7 @@ const rights: ReadonlyMap<Call, Right> = new Map<Call, Right>([
 
 const byPath = new Map([...rights].map(([{ path }, right]) => [path, right]));
 
-/** The calls of the person who has given the password. */
+/** The calls of a member of staff who has given the password. */
 export const deskCalls: readonly Call[] = [...rights.keys()];
 
 /** Whether a call needs no second factor yet. */

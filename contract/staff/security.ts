@@ -48,7 +48,7 @@ export const readSecurity = call('office/readsecurity', {
           at: s.string(),
           kind: s.oneOf(SECURITY_KINDS),
           outcome: s.oneOf(['done', 'refused']),
-          /** A profile or somebody of the office; `''` for the person who was not let in. */
+          /** A profile or somebody of the office; `''` for somebody who was not let in. */
           who: s.string(),
           about: s.array(s.string()),
           address: s.string(),

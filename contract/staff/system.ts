@@ -41,7 +41,7 @@ export const showPowerLink = call('office/showpowerlink', {
   },
 });
 
-/** Turned off, it lets nobody in, and anybody whom it has let in is out. */
+/** Turned off, it lets nobody in, and everybody whom it has let in is out. */
 export const turnPowerLink = call('office/turnpowerlink', {
   access: 'staff',
   form: form({ isOn: sentOnly('on', tick), ...proof }),

@@ -160,7 +160,7 @@ test.describe('without JavaScript', () => {
     await expect(caste).toBeHidden();
     await save(page);
     await expect(page.getByText('Saved')).toBeVisible();
-    // What was chosen stays for the person who unticks it.
+    // What was chosen stays for a member who unticks it later.
     await expect(caste).toBeHidden();
     await expect(caste).toBeChecked();
     await expect(page.getByRole('group', { name: 'Marital status' }).locator('input:checked')).toHaveCount(2);

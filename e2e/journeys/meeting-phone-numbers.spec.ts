@@ -120,7 +120,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Send interest' }).click();
     await expect(page.locator('main [role=status]', { hasText: words.en.sent })).toBeVisible();
     await page.goto('/matching-profile/inbox');
-    // Who else fits, beneath, goes by the person who comes meanwhile.
+    // Who else fits, beneath, depends on who registers meanwhile.
     const parts = page.locator('main section[id]');
     const waiting = await parts.allInnerTexts();
     expect(waiting).toHaveLength(2);

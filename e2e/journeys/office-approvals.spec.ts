@@ -39,7 +39,7 @@ test('a moderator approves a family by two presses, the next by a key, and sends
   await expectAccessible(page);
   await decideBy(() => page.getByRole('button', { name: 'অনুমোদন করুন' }).click());
   await decideBy(() => page.keyboard.press('a'));
-  // Others of this site are in line too, and the person who is sent back is shown no more.
+  // Others of this site are in line too, and a profile that is sent back is shown no more.
   const line = page.getByRole('navigation', { name: 'যা বাকি' });
   for (let at = 0; (await line.getByRole('link', { name: pid }).count()) === 0; at++)
     await page.goto(`/office/approvals?page=${at}`);

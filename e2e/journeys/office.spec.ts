@@ -111,7 +111,7 @@ test('the first administrator comes in by two steps, and settles what a member a
   await expect(page.getByRole('button', { name: 'লগ আউট' })).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'লগ আউট' })).toBeHidden();
-  // A person who goes out is at the door: nothing but the door asks who that is, and no room is loaded on the way.
+  // A member of staff who goes out is at the door: nothing but the door asks who that is, and no room is loaded on the way.
   faults.allow(/401.*\/showdesk/);
   await mine.click();
   await page.getByRole('button', { name: 'লগ আউট' }).click();

@@ -90,7 +90,7 @@ test('a card is no higher than half a phone and a little in both languages, and 
   await fourth.scrollIntoViewIfNeeded();
   await fourth.evaluate((card) => card.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const before = (await fourth.boundingBox())?.y ?? 0;
-  // A person who registers meanwhile may come before it.
+  // A visitor who registers meanwhile may come before it.
   const address = await fourth.getByRole('link').first().getAttribute('href');
   const opened = cards(page).filter({ has: page.locator(`a[href="${address}"]`) });
   const line = await fourth.locator('p').first().boundingBox();

@@ -52,7 +52,7 @@ test('pid taken away while a page is open leads to the login at the next step', 
   await page.goto('/success-story');
   // Before the page is alive, this would be a page that finds no pid: the journey above.
   await untilAlive(page);
-  // A person who has an account is not asked to register.
+  // A visitor who has an account is not asked to register.
   await expect(page.locator('main a[href="/register"]')).toHaveCount(0);
   await page.evaluate(() => localStorage.removeItem('pid'));
   await page.locator('header a[href="/dashboard"]:visible').click();

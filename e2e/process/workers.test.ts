@@ -87,7 +87,7 @@ describe('two workers behind one port', () => {
   });
 
   test('the figures are of both', async () => {
-    // A person who answered before may have been the one that was killed.
+    // The worker that answered before may be the one that was killed.
     await client.callEncoded('showprofile', { pid });
     const ready = async () => {
       const answer = await fetch(`http://127.0.0.1:${metricsPort}/metrics`);

@@ -73,7 +73,7 @@ export const listMachines = (fonts: { none: string; wide: string }): Machine[] =
   { name: 'umask-000', umask: '000', parts: all },
   { name: 'folder', folder: 'আমাদের বাড়ি, new (2)', parts: all },
   { name: 'ordinary-user', isOrdinary: true, parts: all },
-  // A person who was born on it has a birthday; nobody of eighteen or twenty-one was.
+  // A member who was born on it has a birthday; nobody of eighteen or twenty-one was.
   { name: 'leap-day', clock: '2028-02-29T06:00:00Z', isOrdinary: true, parts: [units, serverByAnotherClock] },
   { name: 'new-year', clock: '2029-12-31T20:00:00Z', isOrdinary: true, parts: [units, serverByAnotherClock] },
 ];

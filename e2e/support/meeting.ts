@@ -80,7 +80,7 @@ export async function ask({ url, cookie }: ShownMember, path: string, form: Reco
   return answer;
 }
 
-/** Makes a browser this member's, in place of the person who was in it. */
+/** Makes a browser this member's, in place of the member who was logged in. */
 export async function becomeMember(context: BrowserContext, { pid, cookie, url }: ShownMember) {
   const cookies = cookie.split('; ').map((pair) => {
     const [name = '', value = ''] = pair.split('=');

@@ -49,7 +49,7 @@ export async function startSite({
     env: {
       ...process.env,
       ...nobodyElses,
-      // Anybody whom a test makes is shown at once, as on a trial.
+      // Every member that a test makes is shown at once, as on a trial.
       APPROVAL: 'after',
       CALLED_ONE_IN: '0',
       PORT: String(await findFreePort()),

@@ -313,7 +313,7 @@ describe('clan', () => {
   const a: Person = { ...groom, clan: 'Shandilya' };
   const b: Person = { ...bride, clan: 'শাণ্ডিল্য গোত্র' };
 
-  test('same gotra of Hindus, avoided by the person who wishes so', () => {
+  test('same gotra of Hindus, avoided by a family that wishes so', () => {
     expect(codes(a, b)[0]).toBe('clan.same');
     const wishing = { ...a, wishes: { avoidOwnClan: { strength: 'wish' } } } as const;
     expect(familyFindings(wishing, b)).toContainEqual({ code: 'clan.sameAvoided', of: 'a' });

@@ -68,7 +68,7 @@ const rememberedName = remember(50_000, (text) => {
 export type CountedName = { readonly given: Counted; readonly surname: Counted | null };
 type Counted = { readonly key: string; readonly spelling: string };
 
-/** A name as it is counted among others; null for none. A person who is spelled otherwise has the same keys. */
+/** A name as it is counted among others; null for none. A name that is spelled otherwise has the same keys. */
 export function countName(text: string | null | undefined): CountedName | null {
   const weighed = weighName(text);
   if (weighed === null) return null;

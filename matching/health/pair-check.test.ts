@@ -30,7 +30,7 @@ describe('pairCheckAnswer', () => {
   );
 
   // Accounts that record what they like: only one of the statuses leads to two answers.
-  test('tells the person who tries every status no more than one of them does', () => {
+  test('tells a member who tries every status no more than one of them does', () => {
     const told = (theirs: HaemoglobinStatus) =>
       statuses.map((mine) => pairCheckAnswer({ status: mine, testedOn }, { status: theirs, testedOn })).join('');
     expect(new Set(statuses.filter((theirs) => theirs !== 'clear').map(told)).size).toBe(1);

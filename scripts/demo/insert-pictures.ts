@@ -13,7 +13,7 @@ const AT_ONCE = 8;
 /** With further photos behind the first. */
 const WITH_MORE = 0.3;
 
-/** A drawn picture for the person who has said who may see one, and for some several; all others keep their medallion. */
+/** A drawn picture for each member who has said who may see one, and for some several; all others keep their medallion. */
 export async function insertPictures(db: Kysely<Database>, people: readonly Invented[], dataDir: string) {
   const store = makeFileStore(dataDir);
   const drawings = {

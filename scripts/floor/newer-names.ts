@@ -49,7 +49,7 @@ export function readNewerNames(): NewerNames {
       }
       statics.add(`${owner}.${name}`);
       if (owner === 'globals' || owner === 'Window') globals.add(name);
-      // A person who has an object that is newer itself has asked for it before.
+      // Code that has an object which is newer itself has asked for it before.
       else if (key === name && !isOwnerNewer) newer.add(name);
     }
   }

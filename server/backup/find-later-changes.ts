@@ -27,6 +27,6 @@ async function findFrom({ backups, backupKey }: Places, since: Date, beside?: Sh
   const changes = await readLaterChanges(places, since, backupKey);
   if (changes !== null) return changes;
   throw new BackupError(
-    `No line of what changed after ${since.toISOString()} was found, neither ${beside ? 'in "changes" beside the archive nor in' : 'in'} BACKUP_DIR ${beside ? 'or' : 'nor in'} BACKUP_URL. A person who was deleted, has blocked, paused or withdrawn since would be as before. Bring the folder "changes", or say --without-later-changes. Nothing was restored.`,
+    `No line of what changed after ${since.toISOString()} was found, neither ${beside ? 'in "changes" beside the archive nor in' : 'in'} BACKUP_DIR ${beside ? 'or' : 'nor in'} BACKUP_URL. Everybody who was deleted, has blocked, paused or withdrawn since would be as before. Bring the folder "changes", or say --without-later-changes. Nothing was restored.`,
   );
 }

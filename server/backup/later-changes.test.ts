@@ -130,7 +130,7 @@ describe.each([
     expect(restored.replayed?.done).toBeGreaterThanOrEqual(50);
     const isOfNewcomer = JSON.stringify(newcomer.pid);
     for (const table of rowTables) {
-      // Of the person who came after the archive nothing is there to hang on. Days of being active are not replayed.
+      // A member who came after the archive has no row to which anything could belong. Days of being active are not replayed.
       const live = (await stateOf(app, table)).filter((row) => !JSON.stringify(row).includes(isOfNewcomer));
       if (table !== 'showings') expect(await stateOf(restored.database, table), table).toEqual(live);
     }
@@ -144,7 +144,7 @@ describe.each([
     await expect(refuseUnfinishedRestore(restored.database.pool)).resolves.toBeUndefined();
   });
 
-  test('leaves no picture of the person who was deleted, and no open door', async () => {
+  test('leaves no picture of a member who was deleted, and no open door', async () => {
     expect(await readdir(join(restored.dataDir, 'files/pictures')).catch(() => [])).toEqual([]);
     const again = await startTestApp(
       { dataDir: restored.dataDir, dataKey: TEST_DATA_SECRET },

@@ -165,7 +165,7 @@ const UNSAID = [
   ['notice_deliveries', "update notice_deliveries set state = 'dropped', reason = 'restored' where state = 'created'"],
   ['verification_codes', 'update verification_codes set expires_at = now() where expires_at > now()'],
   ['invitation_codes', 'update invitation_codes set expires_at = now() where expires_at > now()'],
-  // A person who objected after the archive was made can do so once more.
+  // A holder who objected after the archive was made can do so once more.
   ['phone_claims', "update phone_claims set due_at = greatest(due_at, now() + interval '7 days')"],
   [
     'contact_requests',

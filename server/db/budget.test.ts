@@ -17,7 +17,7 @@ test('a process is known by its host, its site and its number, in what PostgreSQ
   expect(nameOfProcess().length).toBeLessThan(64);
 });
 
-test('workers of one process count once, anybody else who serves each for itself', () => {
+test('the workers of one process count once, every other server for itself', () => {
   const names = [`${NAME}-one/1/11`, `${NAME}-one/1/12`, `${NAME}-one/2/21`, `${NAME}-two/1/11`, `${NAME}-two/1/12`];
   expect(countSharers(names, `${NAME}-one/1/11`, 2)).toEqual({ processes: 6, sites: 3 });
   expect(countSharers([`${NAME}-one/1/1`], `${NAME}-one/1/1`, 1)).toEqual({ processes: 1, sites: 1 });

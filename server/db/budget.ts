@@ -20,7 +20,7 @@ export function nameOfProcess(): string {
 const siteOf = (name: string): string => name.slice(0, name.lastIndexOf('/'));
 
 export interface Connections {
-  /** How many the server grants to those who are not its superusers, and how many there are of the person who. */
+  /** How many the server grants to those who are not its superusers, and how many are open in all. */
   granted: number;
   used: number;
   /** The processes that serve this site, or another on the same server, by name. */
@@ -36,7 +36,7 @@ export async function countConnections(db: Kysely<Database>): Promise<Connection
   return rows[0] ?? { granted: 0, used: 0, names: [] };
 }
 
-/** How many processes and sites share the connections: these workers, and anybody else who was found. */
+/** How many processes and sites share the connections: these workers, and all others that were found. */
 export function countSharers(names: readonly string[], own: string, workers: number) {
   const others = names.filter((name) => siteOf(name) !== siteOf(own));
   return {
@@ -75,7 +75,7 @@ export function followShare(budget: Budget): () => void {
     pool.options.maxUses = pool.totalCount > pool.options.max ? 1 : Number.POSITIVE_INFINITY;
   };
   const timer = setInterval(() => {
-    // Where the database is away, the person who asks it says so.
+    // Where the database is away, the code that asks it says so.
     takeShare(budget).then(shrink, () => {});
   }, LOOK_EVERY_MS);
   timer.unref();

@@ -40,7 +40,7 @@ const expected: Record<string, readonly string[]> = {
   'cases.kind': CASE_KINDS,
   'cases.outcome': ['', ...REPORT_OUTCOMES],
   'pauses.kind': PAUSE_KINDS,
-  // `away` is nobody's choice: the sweep rests the person who has not come for long.
+  // `away` is nobody's choice: the sweep rests a member who has not come for long.
   'pauses.reason': [...new Set(PAUSE_KINDS.flatMap((kind) => [...PAUSE_REASONS[kind]])), 'away'],
   'consents.language': LANGUAGES,
 };

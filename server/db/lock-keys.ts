@@ -9,20 +9,20 @@ export const lockKeys = {
   beside: 7_360_004,
   /** Of those programs, held by the one that is ending. */
   leaving: 7_360_009,
-  /** Held shared by every backup and restore, alone by the person who removes what killed ones left behind. */
+  /** Held shared by every backup and restore, alone by the process that removes what killed ones left behind. */
   archive: 7_360_005,
-  /** Of the person who makes the backups that are due. */
+  /** Of the process that makes the backups that are due. */
   backups: 7_360_020,
   /** With a part of a phone's keyed hash: of a blocked phone and one that comes at once, one waits. */
   phones: 7_360_007,
-  /** Of the person who looks whether files and database belong together, or says that they do. */
+  /** Of the process that looks whether files and database belong together, or says that they do. */
   belonging: 7_360_021,
-  /** Of the person who puts files away that no row names. */
+  /** Of the process that puts files away that no row names. */
   orphans: 7_360_022,
-  /** Of the person who brings the schema up, from before the backup until it is done. */
+  /** Of the process that brings the schema up, from before the backup until it is done. */
   upgrade: 7_360_023,
-  /** Of the person who writes beside the archives what a restore must not undo. */
+  /** Of the process that writes beside the archives what a restore must not undo. */
   laterChanges: 7_360_024,
-  /** Of the person who writes the letters of the week. */
+  /** Of the process that writes the letters of the week. */
   weekly: 7_360_008,
 } as const;

@@ -100,7 +100,7 @@ async function applyPlain(client: pg.PoolClient, migrations: Migration[]): Promi
 }
 
 async function applySteps(client: pg.PoolClient, migrations: Migration[], log?: Pick<Log, 'info'>): Promise<string[]> {
-  // A person who waits inside a statement keeps an index from being built beside others, and that one keeps the lock.
+  // A process that waits inside a statement keeps an index from being built beside others, and that one keeps the lock.
   await takeLock(client, lockKeys.migrationSteps);
   const pending = lacking(migrations, await loadApplied(client)).filter(isStep);
   for (const step of pending) await applyStep(client, step, log);

@@ -12,7 +12,7 @@ const PAUSE_MS = 1_000;
 const COMES_BACK = new Set(['55P03', '40P01']);
 const MOST_ROWS = 2_000;
 const FEWEST_ROWS = 50;
-/** A person who changes a row of a lot waits as long. */
+/** A request that changes a row of a lot waits as long. */
 const LOT_TIMEOUT_MS = 1_500;
 const TIMED_OUT = '57014';
 const TELL_EVERY_MS = 5_000;
@@ -115,7 +115,7 @@ async function patiently<T>({ name }: Step, act: () => Promise<T>): Promise<T> {
     } catch (error) {
       if (!COMES_BACK.has(codeOf(error)) || attempt === ATTEMPTS)
         throw new StartError(`The migration ${name} failed: ${reasonOf(error)}`, { cause: error });
-      // Not in step with the person who holds the lock.
+      // Not in step with the process that holds the lock.
       await wait(PAUSE_MS * (0.5 + Math.random()));
     }
   }

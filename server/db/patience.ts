@@ -12,7 +12,7 @@ const longMs = 10 * 60_000;
 
 /**
  * Statements that change how long the later ones of their session may take, and how silent the server may be meanwhile.
- * A person who says `endless` does not give the connection back to the pool (`release(true)`).
+ * Code that says `endless` does not give the connection back to the pool (`release(true)`).
  */
 export const patience = {
   /** For a sweep, or everybody's lines: longer than a request, but not for ever. */

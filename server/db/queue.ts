@@ -52,7 +52,7 @@ export async function enqueue(db: Kysely<Database>, name: QueueName, jobs: Queue
   await new PgBoss({ db: fromKysely(db), schema: QUEUE_SCHEMA }).insert(name, inserted);
 }
 
-/** Makes the queues where they are not yet: the person who opens the database may put something into them. */
+/** Makes the queues where they are not yet: every program that opens the database may put something into them. */
 export async function makeQueues(client: pg.ClientBase): Promise<void> {
   if (await hasQueues(client)) return;
   const { PgBoss } = await import('pg-boss');

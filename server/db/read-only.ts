@@ -5,7 +5,7 @@ import pg from 'pg';
 const READ_ONLY = '25006';
 
 /**
- * Gives a connection up whose server refused a write, once it has said so: the next one is made to the person who takes writes by
+ * Gives a connection up whose server refused a write, once it has said so: the next one is made to the server that takes writes by
  * then.
  */
 export function giveUpReadOnly(client: pg.ClientBase): void {

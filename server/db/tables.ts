@@ -128,7 +128,7 @@ interface MatchingChangesTable {
   profile_id: string;
   /** The transaction that changed the member last, as text. */
   version: Generated<string>;
-  /** What the lists are made of, null for the person who is in none; see the view `candidate_lines`. */
+  /** What the lists are made of, null for a member who is in none; see the view `candidate_lines`. */
   line: string | null;
   /** What has come since to be said of a candidate; see the view `candidate_line_ends`. Null where nobody has written it yet. */
   line_end: string | null;

@@ -4,8 +4,8 @@ import type pg from 'pg';
 const TRY_EVERY_MS = 100;
 
 /**
- * Takes a lock of the session, however long it takes. A person who waits for it inside a statement keeps an index from being built beside
- * others, and the one that builds it may be who holds the lock.
+ * Takes a lock of the session, however long it takes. A process that waits for it inside a statement keeps an index from being built beside
+ * others, and the process that builds it may be the one that holds the lock.
  */
 export async function takeLock(client: pg.ClientBase, key: number): Promise<void> {
   for (;;) {

@@ -12,7 +12,7 @@ export function makeValueParsers(): pg.CustomTypesConfig {
   // DateStyle is ISO (connect.ts), which the language reads itself, and faster than a library.
   parsers.setTypeParser(builtins.TIMESTAMPTZ, (text) => new Date(text));
   parsers.setTypeParser(builtins.INT8, parseWholeNumber);
-  // Exact decimals stay exact: the person who wants to calculate with them converts them knowingly.
+  // Exact decimals stay exact: code that calculates with them has to convert them first.
   parsers.setTypeParser(builtins.NUMERIC, (text) => text);
   return parsers;
 }

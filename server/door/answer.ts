@@ -210,7 +210,7 @@ async function admit(
   if (who) return who;
   // What is no profile id is nobody's, and no question to the database.
   if (!isProfileId(owner)) throw new Refusal(403, 'notYours');
-  // An old tab of the person who has opened another profile of theirs since.
+  // An old tab of a holder who has opened another profile of theirs since.
   const [first] = askers;
   const isTheirs = first !== undefined && (await hasProfile(db, { accountId: first.accountId, profileId: owner }));
   if (drawnFor(request) !== undefined) throw new Refusal(409, isTheirs ? 'drawnForOther' : 'drawnForAnother');

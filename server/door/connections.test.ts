@@ -46,7 +46,7 @@ async function ask(app: FastifyInstance, pages: number): Promise<string> {
   return answers;
 }
 
-test('somebody who asks much on one connection before the first answer is hung up on after sixteen', async () => {
+test('a caller who asks much on one connection before the first answer is hung up on after sixteen', async () => {
   const app = makeApp();
   let asked = 0;
   app.addHook('onRequest', async () => {

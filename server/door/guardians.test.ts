@@ -25,7 +25,7 @@ beforeAll(async () => {
   daughter = await addHolder(app, father, 'candidate');
 });
 
-test('one who looks after a profile alone makes them all, no matter who it is', async () => {
+test('a holder who looks after a profile alone makes them all, in every role', async () => {
   for (const role of ['family', 'guardian', 'candidate']) {
     const alone = await makeMember(app);
     await pool.query('update account_profiles set role = $2 where profile_id = $1', [alone.pid, role]);

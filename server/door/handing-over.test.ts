@@ -238,7 +238,7 @@ test.each(turns)('$path is told to everybody who looks after the profile', async
   );
   const told = rows.map(({ phone }) => phone);
   if (call.handsOver?.tells == null) return expect(rows).toEqual([]);
-  // A person who has left looks after it no more.
+  // A holder who has left looks after it no more.
   for (const one of path === 'leaveprofile' ? [bride, aunt] : [father, bride, aunt]) expect(told).toContain(one.phone);
 });
 

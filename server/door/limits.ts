@@ -42,7 +42,7 @@ export const LIMITS = {
   codeByAddress: { most: 300, minutes: 60, doubles: false },
   codeByPhone: { most: 3, minutes: 60, doubles: false },
   codeByPhoneADay: { most: 10, minutes: 1_440, doubles: false },
-  // A person who is paid for messages asks for many to numbers that stand together, or to one country.
+  // A fraudster who is paid per message asks for many to numbers that stand together, or to one country.
   codeByPrefix: { most: 60, minutes: 60, doubles: false },
   codeByCountry: { most: 100, minutes: 60, doubles: false },
   noticeByPhoneADay: { most: 20, minutes: 1_440, doubles: false },
@@ -61,7 +61,7 @@ export const LIMITS = {
   reportByMember: { most: 20, minutes: 60, doubles: false },
   reportByAddress: { most: 60, minutes: 60, doubles: false },
   reportByCardLink: { most: 20, minutes: 24 * 60, doubles: false },
-  // Reports without a login: the person who fills the office's desk is stopped, by network, by whom they give as themselves, and in all.
+  // Reports without a login: a visitor who floods the office is stopped by network, by the phone or e-mail given, and in all.
   publicReportByAddress: { most: 20, minutes: 60, doubles: false },
   publicReportByContact: { most: 10, minutes: 24 * 60, doubles: false },
   publicReportsInAll: { most: 500, minutes: 60, doubles: false },
@@ -69,7 +69,7 @@ export const LIMITS = {
   // Ten guesses in an hour at what a reference opens.
   reportLookedUp: { most: 10, minutes: 60, doubles: false },
   cardLinkByMember: { most: 30, minutes: 24 * 60, doubles: false },
-  // Of addresses that lead nowhere alone: the person who has a link opens it, whatever others try from the same address.
+  // Of addresses that lead nowhere alone: a reader who has a link opens it, whatever others try from the same address.
   cardLinkByAddress: { most: 300, minutes: 60, doubles: false },
   openingByCardLink: { most: 600, minutes: 60, doubles: false },
   quietWordByMember: { most: 5, minutes: 24 * 60, doubles: false },

@@ -33,7 +33,7 @@ test('where too many wait, the next is sent away with a sentence and may come ba
   expect(await queue.run('somebody', async () => 5)).toBe(5);
 });
 
-test('somebody who has sent much has one turn, then the others have theirs', async () => {
+test('a caller who has sent much has one turn, then the others have theirs', async () => {
   const queue = makeQueue(one);
   const done: string[] = [];
   const send = (whose: string) => queue.run(whose, async () => void done.push(whose));
@@ -57,7 +57,7 @@ test('one and the same has so many places and no more, and leaves the rest to th
   expect(begun).toEqual(['greedy', 'second', 'greedy']);
 });
 
-test('somebody who has waited too long is sent away, and the others keep their turn', async () => {
+test('a caller who has waited too long is sent away, and the others keep their turn', async () => {
   const queue = makeQueue({ ...one, patienceMs: 20 });
   let finish = () => {};
   const first = queue.run(

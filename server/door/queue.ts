@@ -24,7 +24,7 @@ export interface Queue {
   waiting(): number;
 }
 
-/** Who waits is served in turn, one piece of work from each: the person who sends much waits longer, not the others. */
+/** Who waits is served in turn, one piece of work from each: a caller who sends much waits longer, not the others. */
 export function makeQueue(bounds: Bounds): Queue {
   const { atOnce, atOnceForOne = atOnce, waiting: mostWaiting, waitingForOne = mostWaiting } = bounds;
   const running = new Map<string, number>();
@@ -93,7 +93,7 @@ export function makeQueue(bounds: Bounds): Queue {
   return {
     waiting: () => waitingInAll,
     async run(whose, work) {
-      // A person who is called has been given its place already.
+      // A caller whose turn it is has been given its place already.
       if (hasPlace(whose)) begin(whose);
       else await waitForTurn(whose);
       const begun = performance.now();

@@ -18,7 +18,7 @@ export class Refusal extends Error {
 }
 
 const BACK_IN_SECONDS = 5;
-/** A person who asks again at once is kept waiting: a thousand that do leave time for the others. */
+/** A caller who asks again at once is kept waiting: a thousand who do so leave time for the others. */
 export const REFUSE_AFTER_MS = 1_000;
 
 /** Too much is asked at once, for an answer and for a page that says so. Make one and throw it often: its stack costs. */

@@ -78,7 +78,7 @@ export function makeSessions({ db, pool, config, keyedHash, comparePhones }: Ses
     /** Whose login this browser has, or null. */
     whoIs: (request: FastifyRequest) => read(request, names.login),
 
-    /** A person who has done step 1 of the registration in this browser within a day, or null. */
+    /** The visitor who has done step 1 of the registration in this browser within a day, or null. */
     whoRegisters: (request: FastifyRequest) => read(request, names.registration),
 
     /**

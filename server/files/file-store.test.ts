@@ -45,7 +45,7 @@ const listThere = async () => {
 const sorry = { msg: messages.unavailable, msgkey: 'unavailable' };
 
 describe('a site whose files lie in an S3 service', () => {
-  test('keeps pictures there and nowhere else, and serves them to the person who may see them', async () => {
+  test('keeps pictures there and nowhere else, and serves them to a member who may see them', async () => {
     const owner = await makeMemberWithPicture();
     expect(await listThere()).toContain(`pictures/${owner.pic}`);
     expect(await readdir(filesFolder(app.dataDir)).catch(() => [])).toEqual([]);

@@ -25,7 +25,7 @@ export interface Kept extends FileName {
 
 /**
  * Files under random names that nobody can guess. What a name means, the database knows: a file comes before the row that
- * names it and goes after it. A person who cannot tell whether a row was committed removes nothing. Where the files cannot be
+ * names it and goes after it. Code that cannot tell whether a row was committed removes nothing. Where the files cannot be
  * reached, putting and reading are refused with 503.
  */
 export interface FileStore {

@@ -36,7 +36,7 @@ export async function moveFiles(move: Move, tell: (count: number) => void): Prom
     after = last.key;
     for (let from = 0; from < page.length; from += AT_ONCE) {
       const done = await Promise.allSettled(page.slice(from, from + AT_ONCE).map((file) => moveOne(move, file, moved)));
-      // A person who hears that it failed may take the places away: nothing is on its way any more.
+      // A caller who hears that it failed may take the places away: nothing is on its way any more.
       for (const one of done) if (one.status === 'rejected') throw one.reason;
     }
     looked += page.length;

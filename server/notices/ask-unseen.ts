@@ -17,9 +17,9 @@ interface Unseen {
 }
 
 /**
- * Asks for a code or a link for the person who has not logged in; false so soon after the one before. Nobody learns whether
+ * Asks for a code or a link for a visitor who has not logged in; false so soon after the one before. Nobody learns whether
  * there is such an account: the same is counted, written and put into the queue for one as for none, and what was typed is kept
- * as a keyed hash. Only the budget is another, so that the person who asks about numbers that nobody has takes no code from a family.
+ * as a keyed hash. Only the budget is another, so that a visitor who asks about unknown numbers takes no code from a family.
  */
 export async function askUnseen(services: Services, asked: Unseen, address: string): Promise<boolean> {
   const { db, limits, keyedHash } = services;

@@ -43,7 +43,7 @@ export async function warnOfCases(db: Kysely<Database>): Promise<void> {
 const MOST_NAMED = 50;
 
 /**
- * The same at once, for a report that has just come, unless the moderators have had a letter within the hour: the person who sends
+ * The same at once, for a report that has just come, unless the moderators have had a letter within the hour: somebody who sends
  * reports by the dozen fills nobody's mailbox. What is left out stands in the letter of the next sweep.
  */
 export async function warnOfNewCase(db: Kysely<Database>): Promise<void> {

@@ -88,7 +88,7 @@ export async function noteReceipt(
     .execute();
 }
 
-/** A person who calls a letter spam gets no more e-mail of the kind that a switch ends. */
+/** A reader who calls a letter spam gets no more e-mail of the kind that a switch ends. */
 export async function endLetters(db: Kysely<Database>, accountId: number): Promise<void> {
   await sql`insert into channel_consents (account_id, channel, is_on, version, text_hash, language)
     select account_id, channel, false, version, text_hash, language from channel_consents

@@ -14,7 +14,7 @@ interface Ending {
 
 /**
  * Who is to be told, once, that an interest of theirs or one that waits for them ends soon. To its sender one that was declined in
- * silence waits like any other; the person who got it is told while they have not answered, and only where they were told of it.
+ * silence waits like any other; the family that got it is told while they have not answered, and only where they were told of it.
  */
 async function listEnding(db: Kysely<Database>): Promise<Ending[]> {
   const { rows } = await sql<Ending>`

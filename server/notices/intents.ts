@@ -4,7 +4,7 @@ import type { Purse } from '#server/people/verification/sending-limits.ts';
 
 interface Intended {
   worthMinutes: number;
-  /** Out of which budget its SMS goes, where the person who asked for it has not asked `maySend` already. */
+  /** Out of which budget its SMS goes, where the code that asked for it has not asked `maySend` already. */
   purse?: Purse;
 }
 
@@ -18,9 +18,9 @@ export const INTENTS = {
   reset: { worthMinutes: 10 },
   /** Candidate or guardian is asked to join. */
   invitation: { worthMinutes: 24 * 60 },
-  /** To the person who looks after a profile no more. */
+  /** To somebody who no longer looks after a profile. */
   farewell: { worthMinutes: 24 * 60, purse: 'security' },
-  /** News for the person who reported without a login. */
+  /** News for a visitor who reported without a login. */
   report: { worthMinutes: 7 * 24 * 60, purse: 'news' },
   /** To the office, before the clock of a case runs out. */
   'case-warning': { worthMinutes: 24 * 60 },

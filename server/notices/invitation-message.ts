@@ -6,7 +6,7 @@ import { smsText } from '#words/sms.ts';
 import type { Message, Wanted } from './intents.ts';
 import { hostOf } from './site.ts';
 
-/** A code for an invitation that waits, in the language of the person who invites. */
+/** A code for an invitation that waits, in the language of the holder who invites. */
 export async function makeInvitation(services: Services, { subjectId }: Wanted): Promise<Message | undefined> {
   const invitation = await findWaiting(services.db, Number(subjectId));
   if (invitation === undefined) return undefined;

@@ -3,7 +3,7 @@ import { loadSeen } from '#server/people/view/load-views.ts';
 import type { Services } from '#server/services.ts';
 import type { Recipient } from './recipients.queries.ts';
 
-/** Told to the person who is suspended: that they are, and that they are no more. */
+/** Told to a member who is suspended: that they are, and when they no longer are. */
 const OF_SUSPENSION: readonly string[] = ['suspended', 'restored'];
 
 /** Why it is not told any more, in one word; undefined where it is. As things stand now, not as they were when it was written. */

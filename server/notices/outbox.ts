@@ -39,7 +39,7 @@ export function makeOutbox({ services, connection, log, print, now = () => new D
   let again: NodeJS.Timeout | undefined;
   let isStopped = false;
   const adapters = openChannels({ services, stopUrl: (letter) => stopUrlOf(services, letter), print });
-  adapters.catch(() => {}); // the person who sends is told
+  adapters.catch(() => {}); // the code that sends is told
 
   async function begin(): Promise<void> {
     const handlers = makeHandlers(services, { adapters: await adapters, log, now, works });

@@ -42,7 +42,7 @@ export function receiptRoutes(services: Pick<Services, 'app' | 'config' | 'db' |
       handler: async (request, reply) => {
         const values = readValues(request);
         const shown = String(request.headers['x-receipt-secret'] ?? values.get('secret') ?? '');
-        // As the person who asks for what is not there: who knocks learns nothing.
+        // The same answer as for an address that does not exist: a stranger learns nothing.
         if (!isSame(services, shown, secret)) return reply.code(404).send();
         const receipt = readState(values);
         const id = idIn(values);

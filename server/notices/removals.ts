@@ -7,7 +7,7 @@ import { objectToRemoval, type Removal, takeDue } from '#server/people/holders/r
 import { intend, tell } from './tell.queries.ts';
 
 /**
- * An account looks after the profile no more, and all are told: the person who was taken out where they last confirmed to be reached, as the
+ * An account looks after the profile no more, and all are told: the one who was taken out where they last confirmed to be reached, as the
  * account may be gone with it. False where it is the only one, or none of them.
  */
 export async function takeOut(db: Kysely<Database>, { accountId, profileId, askedBy }: Removal): Promise<boolean> {
@@ -19,7 +19,7 @@ export async function takeOut(db: Kysely<Database>, { accountId, profileId, aske
   return true;
 }
 
-/** A person who was to be taken out stays, and all are told; false where nothing waits. */
+/** A holder who was to be taken out stays, and all are told; false where nothing waits. */
 export async function stopRemoval(db: Kysely<Database>, holder: AccountProfile): Promise<boolean> {
   if (!(await objectToRemoval(db, holder))) return false;
   await tell(db, { kind: 'removalStopped', profileId: holder.profileId });
@@ -27,8 +27,8 @@ export async function stopRemoval(db: Kysely<Database>, holder: AccountProfile):
 }
 
 /**
- * Takes out the person who has not objected in seven days. It waits while the office has suspended the profile, and ends where the person who asked is
- * not the candidate any more; one who has left has taken it along. A pause, or a deletion that was asked for, changes nothing.
+ * Takes out a holder who has not objected in seven days. It waits while the office has suspended the profile, and ends where the holder
+ * who asked is not the candidate any more; one who has left has taken it along. A pause, or a deletion that was asked for, changes nothing.
  */
 export async function settleRemovals(db: Kysely<Database>): Promise<void> {
   for (const removal of await takeDue(db)) await takeOut(db, removal);

@@ -5,7 +5,7 @@ import type { Message, Wanted } from './intents.ts';
 import { findReporter } from './reporters.queries.ts';
 import { hostOf, siteOf } from './site.ts';
 
-/** To the person who reported without a login: by e-mail or SMS; where no message reaches the phone, the office calls. */
+/** To a visitor who reported without a login: by e-mail or SMS; where no message reaches the phone, the office calls. */
 export async function makeReportNews(services: Services, { subjectId }: Wanted): Promise<Message | undefined> {
   const { db } = services;
   const [id = '', news = ''] = subjectId.split(' ');

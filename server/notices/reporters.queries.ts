@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/db/tables.ts';
 
-/** Where the person who made a report without a login is told of it; undefined where they gave nothing, or it is forgotten. */
+/** Where a visitor who made a report without a login is told of it; undefined where they gave nothing, or it is forgotten. */
 export async function findReporter(db: Kysely<Database>, reportId: number) {
   const found = await db
     .selectFrom('reports')

@@ -6,7 +6,7 @@ import { tellAll } from './tell.queries.ts';
 /** So many families are told in one sweep; a site of before has many of them on its first day. */
 const AT_ONCE = 1_000;
 
-/** The law wants users reminded of the rules at least every three months; the person who registers has just agreed to them. */
+/** The law wants users reminded of the rules at least every three months; a visitor who registers has just agreed to them. */
 export async function remindOfRules(db: Kysely<Database>): Promise<void> {
   const before = sql`now() - make_interval(days => ${RULES_EVERY_DAYS})`;
   await db.transaction().execute(async (transaction) => {

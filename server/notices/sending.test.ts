@@ -318,7 +318,7 @@ test('a mail server that answers nothing, or is not there, is asked again', asyn
   await adapter.close();
 });
 
-test('an interest that ends soon is told to its sender in other words than to the person who got it', async () => {
+test('an interest that ends soon is told to its sender in other words than to the family that got it', async () => {
   now = noon();
   const { her, men } = await makeFamilies('sender@one.example');
   await db
@@ -376,7 +376,7 @@ test('a clock that is behind the database’s neither wakes a family nor asks wi
   expect(lettersTo('clock@one.example')).toHaveLength(1);
 });
 
-test('somebody who must be told and has no way is called by the office', async () => {
+test('a holder who must be told and cannot be reached by a message is called by the office', async () => {
   now = noon();
   const real = await startTestApp({ publicUrl: 'https://shubho.example' });
   const { pid } = await makeMember(real);

@@ -53,7 +53,7 @@ test('an SMS of a notice goes to the countries that codes go to, and has a budge
   expect(rows).toContainEqual({ reason: 'budget' });
 });
 
-test('somebody who asks about numbers that nobody has takes no code from a family', async () => {
+test('a visitor who asks about numbers that nobody has takes no code from a family', async () => {
   const config = { ...readConfig({ DATA_DIR: app.dataDir }), codes: { dialCodes: ['91'], aDay: 8 } };
   const limits = makeLimits(db, (text) => Buffer.from(text.padEnd(32).slice(0, 32)));
   const services = { db, limits, config, keyedHash: (text: string) => Buffer.from(text) };

@@ -4,12 +4,12 @@ import { enqueue } from '#server/db/queue.ts';
 import type { Database } from '#server/db/tables.ts';
 import { INTENTS, type IntentKind } from './intents.ts';
 
-/** A person who looks after a profile is told, or one account alone. */
+/** Everybody who looks after a profile is told, or one account alone. */
 interface News {
   kind: NoticeKind;
   profileId?: string;
   accountId?: number;
-  /** Of those who look after the profile everybody but this account. */
+  /** Of those who look after the profile, everybody but this account. */
   exceptId?: number;
   /** The other member, where there is one. */
   aboutId?: string;

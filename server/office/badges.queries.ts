@@ -41,7 +41,7 @@ export async function takeBadge(
   return taken !== undefined;
 }
 
-/** By a call or a messenger the office has spoken to the person who has the phone or address; or finds that it is not theirs. */
+/** By a call or a messenger the office has spoken to the person at that phone or address; or finds that it is not theirs. */
 export async function setConfirmed(
   db: Kysely<Database>,
   profileId: string,

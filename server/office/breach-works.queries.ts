@@ -41,7 +41,7 @@ export async function loadWork(db: Kysely<Database>, breachId: number) {
     .executeTakeFirst();
 }
 
-/** Does the next part of a work, and puts the rest into the queue again: all or nothing, so the person who dies leaves it as it was. */
+/** Does the next part of a work, and puts the rest into the queue again: all or nothing, so a process that dies leaves it as it was. */
 export async function workOn(db: Kysely<Database>, workId: number): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const work = await transaction

@@ -13,7 +13,7 @@ interface Change {
 
 /**
  * Puts another phone or e-mail in the place of the former one, keeps that one with the reason, and ends every session and every
- * link for a new password: the person who held the former one holds nothing more.
+ * link for a new password: somebody who has the former one can do nothing more with it.
  */
 export async function changeContact(
   db: Kysely<Database>,

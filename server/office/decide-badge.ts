@@ -12,7 +12,7 @@ interface Decision {
   reason: string;
 }
 
-/** Gives a badge or takes it, and tells the person who got one; false where nothing changes by it. */
+/** Gives a badge or takes it, and tells the member who got one; false where nothing changes by it. */
 export async function decideBadge(db: Kysely<Database>, { profileId, kind, isGiven, by, reason }: Decision) {
   const seen = isGiven ? giveBadge : takeBadge;
   const isChanged =

@@ -14,7 +14,7 @@ import type { OfficeRequest } from './requests.queries.ts';
 
 type OfMember = OfficeRequest & { profile_id: string };
 
-/** What comes of it: a link or an address, shown once to the person who does it. */
+/** What comes of it: a link or an address, shown once to the member of staff who does it. */
 export interface Done {
   link?: string;
   address?: string;
@@ -22,7 +22,7 @@ export interface Done {
 
 interface Means {
   siteUrl: string;
-  /** Where a copy of this profile opens, for the person who does it. */
+  /** Where a copy of this profile opens, for the member of staff who does it. */
   addressOfCopy: (profileId: string) => string;
 }
 

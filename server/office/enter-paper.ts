@@ -23,7 +23,7 @@ export type Paper = SentValues<typeof enterPaper>;
 export type Entered = { outcome: 'made' | 'phoneTaken'; profileId: string };
 
 interface Writing {
-  /** A person who enters it. */
+  /** The member of staff who enters it. */
   by: string;
   paper: Paper;
 }

@@ -13,7 +13,7 @@ interface HeavyReader {
 
 const { days, from, listed, accountsOfABrowser } = HEAVY_READERS;
 
-/** Those who opened the most different people; with `one` of that profile alone. */
+/** Those who opened the most different people; with `one`, that profile alone. */
 export async function listHeaviest(db: Kysely<Database>, one?: string): Promise<HeavyReader[]> {
   const { rows } = await sql<HeavyReader>`
     with heavy as (

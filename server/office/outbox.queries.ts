@@ -50,7 +50,7 @@ export async function retryFailed(db: Kysely<Database>): Promise<number> {
 const WAITS = sql<boolean>`d.channel = 'office' and d.state = 'created'
   and n.made_at > now() - (case when n.subject_id is null or n.kind in ('report', 'breach', 'report-question') then interval '7 days' else interval '1 day' end)`;
 
-/** A person who is suspended is not called before those whom the office warns of them. */
+/** A member who is suspended is not called before those whom the office warns of them. */
 const IS_HELD = sql<boolean>`(n.kind = 'suspended' and exists (select from notices w
   join notice_deliveries o on o.notice_id = w.id and o.channel = 'office' and o.state = 'created'
   where w.kind = 'contactSuspended' and w.about_id = n.profile_id and w.send_before > now() and not w.is_site_only))`;

@@ -16,7 +16,7 @@ const TODAY = sql<Date>`date_trunc('day', now() at time zone 'Asia/Kolkata') at 
 /** By which a member is opened. */
 const OPENINGS = [showMemberToStaff.path, showCase.path];
 
-/** What the person who opened it has decided on is counted with the approvals, and other profiles beside it are not opened. */
+/** What the member of staff who opened it has decided on is counted with the approvals, and other profiles beside it are not opened. */
 const isOpening = sql<boolean>`(u.command = any(${OPENINGS}) or (u.command = ${openApproval.path} and u.subject = ''
   and not exists (select from approval_decisions d
     where d.decided_by = u.who and d.decided_at >= ${TODAY} and d.profile_id = u.profile_id)))`;
@@ -67,7 +67,7 @@ export async function giveSecondWord(db: Kysely<Database>, who: string, by: stri
   await db.insertInto('reading_words').values({ who, given_by: by }).execute();
 }
 
-/** A person who has opened as many members today as one may alone, the most first. */
+/** Members of staff who have opened as many members today as one may alone, the most first. */
 export async function listFullReaders(db: Kysely<Database>, most: number) {
   const { rows } = await sql<{ email: string; opened: number; allowed: number }>`
     select u.who as email, count(distinct u.profile_id)::int as opened,

@@ -140,7 +140,7 @@ export async function endOldRequests(db: Kysely<Database>): Promise<void> {
     .execute();
 }
 
-/** For an hour after it was opened, the register of a member is read by the person who opened it. */
+/** For an hour after it was opened, the register of a member is read by the member of staff who opened it. */
 export async function hasOpenRegister(db: Kysely<Database>, profileId: string, by: string): Promise<boolean> {
   const open = await db
     .selectFrom('office_requests')

@@ -14,7 +14,7 @@ export const letterOf = ({ subjectEn, letterEn, subjectBn, letterBn }: Letter): 
   letterBn: letterBn || BREACH_DRAFT.bn.letter,
 });
 
-/** Begins to send the letter to the person who has not had it; not while something in it is to be filled in, or other work is under way. */
+/** Begins to send the letter to those who have not had it; not while something in it is to be filled in, or other work is under way. */
 export async function sendBreach(
   db: Kysely<Database>,
   breach: BreachRow,

@@ -10,7 +10,7 @@ const SETTLED: Record<ReportOutcome, NoticeKind> = {
   unclear: 'reportUnclear',
 };
 
-/** A person who reported and has not heard yet hears that it was read; false where all have, or there is no such case. */
+/** Everybody who reported and has not heard yet hears that it was read; false where all have, or there is no such case. */
 export async function acknowledge(db: Kysely<Database>, caseId: number): Promise<boolean> {
   const unread = await db
     .updateTable('reports')
@@ -69,7 +69,7 @@ interface Reporter {
   contact: string;
 }
 
-/** A member by a notice, a stranger where they said. A person who left, or gave nothing, is told nothing. */
+/** A member by a notice, a stranger where they said. A reporter who left, or gave nothing, is told nothing. */
 async function tellReporters(db: Kysely<Database>, reports: readonly Reporter[], kind: NoticeKind): Promise<void> {
   const members = new Set(reports.map(({ reporterId }) => reporterId).filter(Boolean));
   await tellAll(

@@ -15,7 +15,7 @@ export async function turn(
     .execute();
 }
 
-/** Anybody whom the Power Link has let in, or is about to, is out. */
+/** Everybody whom the Power Link has let in, or is about to, is out. */
 export async function endPowerLinks(db: Kysely<Database>): Promise<void> {
   await db.deleteFrom('power_link_grants').execute();
   await db.deleteFrom('sessions').where('kind', '=', 'power_link').execute();

@@ -127,7 +127,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-test('somebody who has five in the making is asked to wait, and nobody else', async () => {
+test('a member who has five in the making is asked to wait, and nobody else', async () => {
   const papers = Array.from({ length: 6 }, () => typesetter.typeset('one', pair(pairs.en)));
   const other = typesetter.typeset('other', pair(pairs.en));
   const settled = await Promise.allSettled(papers);

@@ -16,7 +16,7 @@ const AT_ONCE_FOR_ONE = 5;
 const RETRY_SECONDS = 10;
 
 export interface Typesetter {
-  /** Makes a PDF; a 429 for the person who has several in the making, a 503 where too much waits or it took too long. */
+  /** Makes a PDF; a 429 for a member who has several in the making, a 503 where too much waits or it took too long. */
   typeset(whose: string, order: Order): Promise<Buffer>;
   /** The process, while there is one. */
   pid(): number | undefined;

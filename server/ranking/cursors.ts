@@ -56,7 +56,7 @@ export function makeCursors(key: Buffer): Cursors {
   };
 }
 
-// A person who has changed their answers or wishes has another list. That they looked in today is no change.
+// A reader who has changed their answers or wishes has another list. That they looked in today is no change.
 function nameOf({ profileId, person, on, order, only }: Listed): Buffer {
   const answers = JSON.stringify({ ...person, lastActiveOn: null, only });
   return createHash('sha256').update(`${profileId}|${on}|${order}|${answers}`).digest();

@@ -19,7 +19,7 @@ interface Page {
 }
 
 /**
- * One page of a list. The index says who, and what they show is read from the database: the person who has been blocked, paused
+ * One page of a list. The index says who, and what they show is read from the database: a member who has been blocked, paused
  * or withdrawn a moment ago drops out there, and the next in order take the place.
  */
 export async function loadPage(services: Services, wanted: PageWanted): Promise<Page> {

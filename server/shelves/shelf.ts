@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** A file as it lies on a shelf: how long it is there, and its bytes. A person who opens it reads or destroys it. */
+/** A file as it lies on a shelf: how long it is there, and its bytes. Code that opens it reads it to the end or destroys it. */
 export interface Opened {
   bytes: number;
   content: Readable;

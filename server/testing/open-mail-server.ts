@@ -37,7 +37,7 @@ export async function openMailServer({
       try {
         for await (const chunk of stream) chunks.push(chunk);
       } catch {
-        return; // the person who sent it was killed meanwhile
+        return; // the process that sent it was killed meanwhile
       }
       const raw = Buffer.concat(chunks).toString();
       await onLetter();

@@ -14,7 +14,7 @@ export interface Visit {
   keepAsked: (path: string) => void;
   /** The page is being rendered on the server: forms are posted plainly, and the answer is a redirect. */
   isOnServer: boolean;
-  /** What a tab knows of whom it shows; a page that is rendered on the server shows the person who asks. */
+  /** What a tab knows of whom it shows; a page that is rendered on the server shows the visitor who asks. */
   tab?: {
     /** Whether the browser has logged in somebody else by now. */
     isAnothers: () => boolean;

@@ -37,7 +37,7 @@ export function PhotoRow({ photos, name, onOpen }: Props) {
 /** A photo that opens large over the page. */
 export function PhotoLink({ photo, onOpen, children }: { photo: string; onOpen: () => void; children: ReactNode }) {
   function open(event: MouseEvent) {
-    // A tab of its own is for anybody who asks for one.
+    // A reader who asks for a tab of its own gets one.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     onOpen();

@@ -9,7 +9,7 @@ interface Schema {
   properties?: Readonly<Record<string, Schema>>;
 }
 
-/** What a view says of the person who has said nothing. */
+/** What a view says of a member who has said nothing. */
 function nothingOf({ type, anyOf, properties = {} }: Schema): unknown {
   if (anyOf) return null;
   if (type === 'string') return '';

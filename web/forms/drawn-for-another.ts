@@ -12,7 +12,7 @@ export interface ForAnother {
   result: FormResult;
 }
 
-/** Null where the form was drawn for the person who sends it, or does not say for whom. */
+/** Null where the form was drawn for the account that sends it, or does not say for whom. */
 export async function readForAnother(request: Request, visitor: Visitor): Promise<ForAnother | null> {
   if (request.method !== 'POST') return null;
   const typed = await request

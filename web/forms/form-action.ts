@@ -98,7 +98,7 @@ const holdsWords = (): boolean =>
 export const loadSending = (): Promise<Sending> =>
   loadChunk(importSending, holdsWords() ? undefined : () => location.pathname + location.search);
 
-// A person who touches a control will send a form.
+// A visitor who touches a control will send a form.
 if (!import.meta.env.SSR) addEventListener('focusin', () => void importSending().catch(() => {}), { once: true });
 
 /** The action of a page with one form (`sendForm`). */

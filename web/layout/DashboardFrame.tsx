@@ -23,7 +23,7 @@ export function mark(loaded: unknown, { language, path }: { language: Language; 
   return count > 0 ? `(${number(count, language)}) ` : '';
 }
 
-/** A person who has read the notices has none that are new. */
+/** A member who has read the notices has none that are new. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
   defaultShouldRevalidate || (currentUrl.pathname === NOTICES && nextUrl.pathname !== NOTICES);
 

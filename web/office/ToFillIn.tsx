@@ -5,7 +5,7 @@ import { useDesk } from './desk.ts';
 import styles from './Office.module.css';
 import { weekTexts } from './week.texts.ts';
 
-/** How many texts are not the trust's own yet, for the person who may write them. */
+/** How many texts are not the trust's own yet, for a member of staff who may write them. */
 export function ToFillIn() {
   const t = useTexts(weekTexts);
   const language = useLanguage();

@@ -19,7 +19,7 @@ export function useDesk(): Desk {
   return desk;
 }
 
-/** Loads what a room shows. A person who has not come in, or only halfway, is led to the door. */
+/** Loads what a room shows. Somebody who has not come in, or only halfway, is led to the door. */
 export async function loadStaff<S extends Fields, R extends Fields>(
   { api }: Pick<Visit, 'api'>,
   call: Call<S, R>,

@@ -13,7 +13,7 @@ export function room(path: string, file: string): RouteObject {
   return {
     path,
     caseSensitive: true,
-    // A person who was overtaken sees what stands there now; the router reloads nothing after a refusal.
+    // An editor who was overtaken sees what stands there now; the router reloads nothing after a refusal.
     shouldRevalidate: ({ actionStatus, defaultShouldRevalidate }) => defaultShouldRevalidate || actionStatus === 409,
     lazy: async () => {
       const { Component, head, loader, action } = await loadChunk(load, () => location.pathname);

@@ -32,7 +32,7 @@ interface Room {
       | 'staff'
     );
   to: string;
-  /** A person who may make this call may enter; everybody without it. */
+  /** A member of staff who may make this call may enter; without it, everybody may. */
   entry?: Pick<Call, 'path'>;
 }
 

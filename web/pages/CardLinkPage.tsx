@@ -37,7 +37,7 @@ export const loader = ({ params }: LoaderFunctionArgs) => ({ token: params.token
 
 export const action = actionOf(readerDeeds);
 
-/** A card for the person who was sent its address: nothing of it before the button is pressed. */
+/** A card for a reader who was sent its address: nothing of it before the button is pressed. */
 export function Component() {
   const t = useTexts(readerTexts);
   const { token } = useLoaderData<typeof loader>();

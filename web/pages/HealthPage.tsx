@@ -36,7 +36,7 @@ export const head = healthPageTexts;
 
 const FORBIDDEN = 403;
 
-// The result is fetched for the person who opens it, and for nobody else.
+// The result is fetched for a holder who opens it, and for nobody else.
 const opensResult = (search: URLSearchParams): boolean => search.get('open') === 'haemoglobin';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -79,7 +79,7 @@ export function Component() {
   const missing = useMissing(page);
   const { isBeside, agreesToHealth } = useMember();
   const hasStored = Object.values(values).some((value) => value !== '');
-  // A person who reads nothing here may have written.
+  // A holder who reads nothing here may have written.
   const isAsked = agreesToHealth || hasStored || loaded.isWriteOnly;
   const who = useCandidate();
   const isOpen = !isBeside && agreesToHealth && opensResult(query);

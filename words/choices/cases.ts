@@ -14,7 +14,7 @@ export const caseKinds = {
   other: { en: 'Something else', bn: 'অন্য কিছু' },
 } as const satisfies Record<CaseKind, Label>;
 
-/** What came of a case, as the person who reported is told. */
+/** What came of a case, as the reporter is told. */
 export const reportOutcomes = {
   acted: { en: 'Done what was needed', bn: 'যা করার ছিল, তা করা হয়েছে' },
   nothing: { en: 'Nothing against the rules', bn: 'নিয়মের বাইরে কিছু নেই' },

@@ -15,7 +15,7 @@ export const consentNames = {
   pairCheck: { en: 'A health pair check', bn: 'থ্যালাসেমিয়া মিলিয়ে দেখা' },
 } as const satisfies Readonly<Record<ConsentKind | 'pairCheck', Label>>;
 
-/** By whose account, for the person who reads the proof. */
+/** By whose account, for the reader of the proof. */
 export const giverNames = {
   me: { en: 'by you', bn: 'আপনি' },
   candidate: { en: 'by the bride or groom', bn: 'পাত্র বা পাত্রী' },

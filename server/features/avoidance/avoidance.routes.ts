@@ -29,11 +29,11 @@ export function avoidanceRoutes(services: Services): void {
     return success('memberUnhidden');
   });
 
-  // A person who has paused, or has blocked me, can be blocked too: nothing is asked of the other's record.
+  // A member who has paused, or has blocked me, can be blocked too: nothing is asked of the other's record.
   answerMember(services, blockMember, async ({ who, values }) => {
     if (values.member === '' || values.member === who.profileId) throw new Refusal(404, 'memberUnknown');
     return db.transaction().execute(async (transaction) => {
-      // A person who answers an interest at the same moment waits for this, and finds nobody to answer.
+      // A member who answers an interest at the same moment waits for this, and finds nobody to answer.
       await lockMembers(transaction, [who.profileId, values.member]);
       const isDone = await avoid(transaction, 'blocks', who.profileId, values.member);
       if (!isDone) return failure(2, 'blockedFull');

@@ -165,7 +165,7 @@ describe('a pause', () => {
   });
 });
 
-test('a report reaches the trust, no matter who it is about', async () => {
+test('a report reaches the trust, no matter whom it is about', async () => {
   const [reporter, other] = [await makeShownMember(app), await makeShownMember(app, { gender: 'Male' })];
   const form = { reason: 'money', words: 'টাকা চেয়েছেন' };
   const [known, unknown] = [

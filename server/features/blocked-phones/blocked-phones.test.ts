@@ -59,14 +59,14 @@ describe('a blocked phone', () => {
     await expectNothing(bride, groom);
   });
 
-  test('blocks the person who has it, in whatever spelling it was typed', async () => {
+  test('blocks the member who has it, in whatever spelling it was typed', async () => {
     const groom = await makeGroom();
     expect((await ask(groom, 'member', bride)).status).toBe(200);
     expect((await block(bride, ` +91 ${groom.phone.slice(0, 5)}-${groom.phone.slice(5)}`)).body.msgcode).toBe(1);
     await expectNothing(bride, groom);
   });
 
-  test('blocks the person who comes with it later, before they see anything', async () => {
+  test('blocks a member who comes with it later, before they see anything', async () => {
     const groom = await makeMember(app, { gender: 'Male' });
     const other = nextPhone();
     await block(bride, other);
@@ -90,7 +90,7 @@ describe('a blocked phone', () => {
     await expectNothing(bride, late);
   });
 
-  test('blocks the person who had it, and goes on when they give it up', async () => {
+  test('blocks the member who had it, and goes on when they give it up', async () => {
     const [former, leaving] = [await makeGroom(), await makeGroom()];
     const { rows } = await app.pool.query<{ id: number }>(
       'select account_id as id from account_profiles where profile_id = $1',
@@ -116,7 +116,7 @@ describe('a blocked phone', () => {
     await expectNothing(bride, leaving);
   });
 
-  test('blocks the person who has it as a guardian’s, now, later and before', async () => {
+  test('blocks a member who has it as a guardian’s, now, later and before', async () => {
     const [now, later, before] = [await makeGroom(), await makeGroom(), await makeGroom()];
     const phone = nextPhone();
     await setGuardian(now, phone);

@@ -9,7 +9,7 @@ import type { Services } from '#server/services.ts';
 import { countOpening } from './card-links.queries.ts';
 import { makePass, readPass } from './photo-pass.ts';
 
-/** Links as the person who has the address reads them, with an account or without. */
+/** Links as a reader who has the address sees them, with an account or without. */
 export function linkReaderRoutes(services: Services): void {
   const { app, db, files, limits } = services;
 

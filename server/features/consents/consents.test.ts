@@ -90,7 +90,7 @@ test('taken back, nobody sees the profile from the next call on, until the boxes
   expect((await ask(groom, 'member', bride)).status).toBe(200);
 });
 
-test('a consent to former words ends where today’s are agreed to; the person who was shown before stays shown', async () => {
+test('a consent to former words ends where today’s are agreed to; a member who was shown before stays shown', async () => {
   const member = await registerWithoutBoxes();
   const { client, pid } = member;
   const former =

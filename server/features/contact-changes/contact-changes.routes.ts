@@ -102,7 +102,7 @@ export function contactChangeRoutes(services: Services): void {
         await tellHandedOver(transaction, confirmChange, { accountId });
         return success('changeFinal');
       }
-      // A person who holds the number may know that it has an account.
+      // The person who holds the number may know that it has an account.
       if (await isPhoneOfAnother(transaction, contact, accountId)) return failure(2, 'numberHasAccount');
       await confirmWanted(transaction, { accountId, kind: 'phone', wanted: contact }, false);
       await tellHandedOver(transaction, confirmChange, { accountId });

@@ -87,7 +87,7 @@ test('the former one objects; a code for one number confirms no other', async ()
   expect(await logsIn(member.phone)).toBe(true);
 });
 
-test('a number that has an account is told so to the person who holds it, and to nobody else', async () => {
+test('that a number has an account is told to the person who holds it, and to nobody else', async () => {
   const [member, other] = [await makeMember(app), await makeMember(app)];
   const answers = [
     await call(member, 'changephone', { phone: other.phone }),

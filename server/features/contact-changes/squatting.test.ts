@@ -13,7 +13,7 @@ async function claim(phone: string): Promise<void> {
   expect((await owner.call('claimphone', { code })).body.msgkey).toBe('claimed');
 }
 
-test('a number that its account has never confirmed is free at once for the person who proves to hold it, and no objection keeps it', async () => {
+test('a number that its account has never confirmed is free at once for a person with proof, and no objection keeps it', async () => {
   const squatter = await makeMember(app);
   await pool.query('update accounts set phone_verified_at = null where phone = $1', [squatter.phone]);
   await claim(squatter.phone);

@@ -59,7 +59,7 @@ export async function loadBanners(db: Kysely<Database>): Promise<Banner[]> {
     .execute();
 }
 
-/** A picture by its name, which its bytes make: the person who does not have it cannot guess it. The office looks at one before it is shown. */
+/** A picture by its name, which its bytes make: nobody can guess it without having it. The office looks at one before it is shown. */
 export async function loadBannerImage(db: Kysely<Database>, name: string): Promise<Buffer | undefined> {
   const found = await db
     .selectFrom('banner_images as i')

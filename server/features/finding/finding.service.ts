@@ -5,7 +5,7 @@ import { type Card, loadCards, type Reader } from '#server/people/view/cards.ts'
 import { firstNameOf } from '#server/people/view/first-name.ts';
 import type { Services } from '#server/services.ts';
 
-/** A person who asks, and whether lists are open to them. */
+/** The member who asks, and whether lists are open to them. */
 interface Asking extends Reader {
   mayList: boolean;
 }
@@ -18,7 +18,7 @@ interface Found {
   cursor: string;
 }
 
-/** A person who has this number, if the reader may see them. */
+/** The member who has this number, if the reader may see them. */
 export async function findByNumber(services: Services, reader: Asking, memberId: string): Promise<Found> {
   const cards = memberId === reader.profileId ? [] : await loadCards(services, reader, [memberId]);
   return { found: cards.map(present), hasSurname: false, cursor: '' };

@@ -70,7 +70,7 @@ describe('by name', () => {
     expect(await idsOf(groom, 'Ganguly')).toEqual([one.pid]);
   });
 
-  test('of the person who shows themselves only to those they write to, once they have written', async () => {
+  test('of a member who is shown only to those they write to, once they have written', async () => {
     const shy = await makeShownMember(app, { name: 'Sharmila Sen' });
     await shy.client.call('updateshowing', { pid: shy.pid, show: 'Yes', whose: 'candidate', shownto: 'Chosen' });
     expect(await idsOf(groom, 'Sharmila')).toEqual([]);

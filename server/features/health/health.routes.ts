@@ -74,7 +74,7 @@ async function loadHealth(store: AnswerStore, who: Who) {
   };
 }
 
-/** A person who may write and not read sees empty answers. */
+/** A holder who may write and not read sees empty answers. */
 const shownTo = (who: Who, parent: Relative): Relative =>
   who.member.isHealthClosed ? { ...parent, ...NO_PARENT } : parent;
 

@@ -194,7 +194,7 @@ describe('where the candidate has an account', () => {
     expect(await told('familyActed')).toHaveLength(2);
   });
 
-  test('with the person who is taken out go the number, the links, the invitations and what nobody has answered', async () => {
+  test('with the holder who is taken out go the number, the links, the invitations and what nobody has answered', async () => {
     const second = await makeShownMember(app, { gender: 'Male', name: 'Bimal Das' });
     await ask(groom, 'sendintroduction', father, { note: '' });
     await ask(bride, 'acceptintroduction', groom);

@@ -20,7 +20,7 @@ import { maySend } from '#server/people/verification/sending-limits.ts';
 import type { Services } from '#server/services.ts';
 
 /**
- * Invites the candidate, or a guardian for a candidate who looks after the profile alone or with others. A person who has not said
+ * Invites the candidate, or a guardian for a candidate who looks after the profile alone or with others. A holder who has not said
  * whose profile it is says so by it. What came of it is told to nobody but by joining.
  */
 export async function invite(

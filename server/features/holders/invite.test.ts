@@ -26,7 +26,7 @@ test('ten invitations at the same moment make as many as may be', async () => {
   expect(rowCount).toBe(MOST_GUARDIANS);
 });
 
-test('somebody who has not confirmed a phone of their own invites nobody', async () => {
+test('a holder who has not confirmed a phone of their own invites nobody', async () => {
   await pool.query('update accounts set phone_verified_at = null where phone = $1', [bride.phone]);
   expect((await invite('9850000101')).body).toMatchObject({ msgcode: 2, msgkey: 'inviteConfirmFirst' });
 });

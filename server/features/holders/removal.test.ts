@@ -74,7 +74,7 @@ test('asked for once more it does not begin anew, and the candidate may change h
   expect((await make(bride, 'keepholder', { holder: fatherId })).body.msgkey).toBe('holderGone');
 });
 
-test('somebody who objects, by the link of the letter without a login, stays, and is not asked again within a month', async () => {
+test('a holder who objects, by the link of the letter without a login, stays, and is not asked again within a month', async () => {
   await remove();
   await app.outbox.drain();
   const token = linkTo('give up a profile');
@@ -95,7 +95,7 @@ test('somebody who objects, by the link of the letter without a login, stays, an
   expect((await remove()).body.msgkey).toBe('removalWaits?days=7');
 });
 
-test('somebody who has no e-mail objects after logging in, and for themselves alone', async () => {
+test('a holder who has no e-mail objects after logging in, and for themselves alone', async () => {
   await remove();
   expect((await make(bride, 'objecttoremoval')).body.msgkey).toBe('objectionOver');
   expect((await make(father, 'objecttoremoval')).body.msgkey).toBe('removalStopped');

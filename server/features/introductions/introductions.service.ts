@@ -39,7 +39,7 @@ export async function send(
   { db, lookups, config }: Services,
   { senderId, recipientId, note }: Interest,
 ): Promise<Outcome> {
-  // A person who is not shown could not be looked at by the family they write to.
+  // A member who is not shown could not be looked at by the family to whom they write.
   if (await loadWaitingShowing(db, senderId)) return refused('seenFirst');
   if (!(await mayList(db, senderId))) return refused('showYourselfFirst');
   const relation = await findRelation({ db }, senderId, recipientId);
@@ -118,7 +118,7 @@ export async function part({ db }: Services, profileId: string, memberId: string
     await lockMembers(transaction, [profileId, memberId]);
     const relation = await findRelation({ db: transaction }, profileId, memberId);
     if (relation !== 'accepted' && relation !== 'consented') return refused('notAcquainted');
-    // A person who has not said of it was not to be reached: the other family goes on reading that it has ended, by the number alone.
+    // A member who has not said anything of it could not be reached: the other family still reads that it has ended, by the number alone.
     if (await settleUndecided(transaction, profileId, memberId)) await leaveEnded(transaction, profileId, [memberId]);
     await leavePairCheck(transaction, profileId, memberId);
     await endAcceptance(transaction, profileId, memberId);

@@ -10,7 +10,7 @@ export async function insertParting(db: Kysely<Database>, profileId: string, mem
     .execute();
 }
 
-/** A person who has ended them; the latest first. */
+/** No matter who has ended them; the latest first. */
 export function loadPartings(db: Kysely<Database>, profileId: string) {
   return db
     .selectFrom('partings')

@@ -42,7 +42,7 @@ test('closes contacts and all that acceptance opened, both ways, and both read t
   expect((await ask(groom, 'reportmember', bride, { reason: 'rude', words: '' })).body.msgcode).toBe(1);
 });
 
-test('lets neither write to the other for ninety days, no matter who wrote first, a block between or not', async () => {
+test('lets neither write to the other for ninety days, no matter who wrote first, with or without a block in between', async () => {
   const [bride, groom] = await makeAcceptedPair(app);
   await end(groom, bride);
   await ask(bride, 'blockmember', groom);
@@ -101,7 +101,7 @@ test('of both at once is the deed of one of them', async () => {
   expect((await list(bride)).body.ended).toHaveLength(1);
 });
 
-test('leaves the other out of the lists of the person who ended it, and nobody out of the other’s', async () => {
+test('leaves the other out of the lists of the family that ended it, and nobody out of the other’s', async () => {
   const [bride, groom] = await makeAcceptedPair(app);
   const search = ({ client, pid }: TestMember) => client.get(`/api/findmatches?${new URLSearchParams({ pid })}`);
   await expect.poll(async () => (await search(bride)).text).toContain(groom.pid);

@@ -105,7 +105,7 @@ test.each([
   ['newest', "date_trunc('week', shown_at at time zone 'Asia/Kolkata')"],
   ['active', "date_trunc('week', last_active_on::timestamp)"],
 ] as const)('the order %s lists the same members, each once, by %s', async (order, week) => {
-  // Of one week, the person who has the smaller number comes first.
+  // Of one week, the member who has the smaller number comes first.
   await app.pool.query(
     `update showings set shown_at = now() - make_interval(days => substr(profile_id, 3)::int % 97),
        last_active_on = current_date - substr(profile_id, 3)::int % 89`,
@@ -283,7 +283,7 @@ async function settle(): Promise<void> {
   await expect.poll(() => findAll(seeker)).toContain(marker.pid);
   await app.db.deleteFrom('members').where('profile_id', '=', marker.pid).execute();
   await expect.poll(() => findAll(seeker)).not.toContain(marker.pid);
-  // Until the index has heard of it, the person who was removed costs a page one more look at the database.
+  // Until the index has heard of it, a member who was removed costs a page one more look at the database.
   await expect.poll(async () => (await countQuestions(app, () => find(seeker))).questions).toBe(PAGE_STATEMENTS);
 }
 

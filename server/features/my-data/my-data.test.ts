@@ -216,7 +216,7 @@ describe('my data', () => {
     expect((await client.call('showprofile', { pid })).status).toBe(401);
   });
 
-  test('is not for the person who came through the Power Link', async () => {
+  test('is not for somebody who came through the Power Link', async () => {
     const { phone, pid } = await makeMember(app);
     const helper = app.client();
     await helper.call('securitykeycheck', { securitykey: 'the key of the office' });

@@ -43,7 +43,8 @@ export async function loadIdentity(db: Kysely<Database>, profileId: string): Pro
 
 /**
  * On which days the office had something of the profile before it, and what for. That it was about a report, a rest or a suspension is
- * among *other work*: it would tell that somebody has complained. Of the women's desk there is no word: the person who reads along must not learn of it.
+ * among *other work*: it would tell that somebody has complained. Of the women's desk there is no word:
+ * another person who reads along must not learn of it.
  */
 export async function loadOfficeLooks(db: Kysely<Database>, profileId: string): Promise<Row[]> {
   const { rows } = await sql<Row>`

@@ -40,7 +40,7 @@ beforeEach(async () => {
 });
 
 describe('an interest', () => {
-  test('is told to the person who gets it, with a number beside the frame, until it is read', async () => {
+  test('is told to the family that gets it, with a number beside the frame, until it is read', async () => {
     expect(await count(groom)).toBe(0);
     await ask(bride, 'sendintroduction', groom, { note: '' });
     expect(await count(groom)).toBe(1);

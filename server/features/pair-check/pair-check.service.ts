@@ -46,7 +46,7 @@ export async function agree({ db, cipher }: Services, agreement: Agreement): Pro
     // Nothing to compare: the one answer would be known beforehand, and cost one of three and thirty days.
     if (own.status === '') return failure(2, 'pairCheckNeedsResult');
     if (own.waits) return failure(2, saying('pairCheckResultWaits', { days: WAITING_DAYS }));
-    // A person who agrees has had a result for some days: so the check can answer as soon as both have agreed.
+    // A member who agrees has had a result for some days: so the check can answer as soon as both have agreed.
     if (own.countsFrom !== null) return failure(2, 'resultTooNew');
     if ((await countChecks(transaction, profileId)) >= MOST_PAIR_CHECKS) return failure(2, 'pairChecksSpent');
     await insertConsent(transaction, agreement);

@@ -27,7 +27,7 @@ async function letDaysPass(days: number) {
   await app.pool.query('update consents set given_at = given_at - make_interval(days => $1)', [days]);
 }
 
-// Each version has had these words and no others: the person who changes the words gives them a version of their own here.
+// Each version has had these words and no others: an engineer who changes the words gives them a version of their own here.
 const VERSIONS: Record<string, string> = {
   '2026-11-20': '2b5fcf81ad18e88d',
   '2026-11-22': 'e39a8a8dc7a0f8a6',
@@ -180,7 +180,7 @@ describe('the pair check', () => {
     });
     expect(await look(bride, groom)).toMatchObject({ state: 'asked', answer: '', checks_left: 3 });
     expect((await show(bride)).body.locked_until).toBe('');
-    // A person who erases the result takes back what waits for it.
+    // A member who erases the result takes back what waits for it.
     await record(groom, '', '');
     expect(await look(bride, groom)).toMatchObject({ state: 'open' });
     expect(await look(groom, bride)).toMatchObject({ state: 'open', checks_left: 3 });

@@ -33,7 +33,7 @@ export function paperClaimRoutes(services: Services): void {
     await limits.take('codeTryByAddress', address);
     await limits.take('claimByPhone', `${address} ${phone}`);
     await limits.take('claimByPhoneInAll', phone);
-    // Before anything is compared: the person who has a right code takes as long as everybody else.
+    // Before anything is compared: a request with a right code takes as long as any other.
     const passwordHash = await passwords.hash(password, address);
     const found = (await findUnclaimed(db, phone)) ?? NOBODY;
     // Asked for in this browser, or brought to the family by the office.
@@ -45,7 +45,7 @@ export function paperClaimRoutes(services: Services): void {
         if (accountId !== found.accountId || !(await noteClaimed(transaction, found.profileId))) return false;
         await changePassword(transaction, accountId, { passwordHash });
         await confirmPhone(transaction, accountId);
-        // The office has spoken to anybody whom it read a code out to.
+        // Where the office read a code out, it has spoken to that person.
         if (sought === ticket) await beginRecovery(transaction, accountId, { closesHealth: false });
         await recordRegistration(transaction, found, languageOf(request));
         return true;

@@ -31,7 +31,7 @@ export function forgottenRoutes(services: Services): void {
     const address = addressKey(request.ip);
     const ticketHash = ticketOf(services, request);
     await limits.take('codeTryByAddress', address);
-    // Before anything is compared: the person who has a right code takes as long as everybody else.
+    // Before anything is compared: a request with a right code takes as long as any other.
     const passwordHash = await limits.attempt([['resetByLink', ticketHash.toString('hex')]], () =>
       passwords.hash(password, address),
     );

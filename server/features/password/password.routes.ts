@@ -33,7 +33,7 @@ export function passwordRoutes(services: Services): void {
     const isByMail = !isByOffice && (await findLink(db, codeHash(token), 'resetByEmail')) !== undefined;
     const account = isByOffice || isByMail ? await reset(token, password, isByMail) : undefined;
     if (account === undefined) return failure(2, 'resetLinkOver');
-    // A person who forgot a password has tried a few.
+    // A holder who forgot a password has tried a few.
     noteSecurity(request, { subject: account.profileId, accounts: [account.accountId] });
     await limits.forget('loginByPhone', account.phone);
     return success('resetDone');

@@ -33,7 +33,7 @@ export async function redeemReset(
       .returning(['account_id', isCurrent(RESET_SECONDS).as('isCurrent')])
       .executeTakeFirst();
     if (!used?.isCurrent || used.account_id === null) return undefined;
-    // A person who was handed the office's link has shown no more than the person who holds the phone.
+    // A person who was handed the office's link has proved no more than a person who holds the phone.
     await beginRecovery(transaction, used.account_id, { closesHealth: true });
     await tellHandedOver(transaction, resetByCode, { accountId: used.account_id });
     return changePassword(transaction, used.account_id, { passwordHash });

@@ -28,7 +28,7 @@ export async function savePause(db: Kysely<Database>, profileId: string, pause: 
     .execute();
 }
 
-/** A person who goes on is here today. */
+/** A member who goes on is here today. */
 export async function deletePause(db: Kysely<Database>, profileId: string): Promise<void> {
   await db
     .updateTable('showings')

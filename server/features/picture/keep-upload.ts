@@ -48,7 +48,7 @@ interface Kept {
   place: 'first' | 'last';
 }
 
-/** Of the person who others have seen, a new photo waits for the office; on a trial it is looked at afterwards. */
+/** Of a member whom others have seen, a new photo waits for the office; on a trial it is looked at afterwards. */
 async function keepPhoto(
   { db, config }: Pick<Services, 'db' | 'config'>,
   profileId: string,

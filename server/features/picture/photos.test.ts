@@ -140,7 +140,7 @@ test('a PNG is refused as one more photo as it is as the first', async () => {
   expect(await photosOf(member)).toEqual([]);
 });
 
-test('somebody who sees the first photo sees the others, in no list, and a block closes them at once', async () => {
+test('a reader who sees the first photo sees the others, in no list, and a block closes them at once', async () => {
   const groom = await makeShownMember(app, { gender: 'Male' });
   const [stranger, accepted] = [await makeShownMember(app), await makeShownMember(app)];
   await meet(accepted, groom);

@@ -35,7 +35,7 @@ async function openAccount(owncode: string) {
 }
 const uses = async () => Object((await administrator.client.call('office/showpowerlink')).body).uses;
 
-test('somebody who gives their own code is named in the record, and nobody else is told', async () => {
+test('a person who gives their own code is named in the record, and nobody else is told', async () => {
   expect((await setCode('short')).body.errorkeys).toHaveProperty('owncode');
   expect((await setCode('shiuli 1897')).body.msgcode).toBe(1);
   expect((await setCode('shiuli 1897', administrator)).body.errorkeys).toEqual({ owncode: 'linkCodeTaken' });

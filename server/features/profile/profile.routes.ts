@@ -35,7 +35,7 @@ export function profileRoutes(services: Services): void {
   const isLookedAt = looksFirst(config);
 
   answerMember(services, showProfile, async ({ who, values }) => {
-    // The notice is for the owner, not for the person who came through the Power Link.
+    // The notice is for the owner, not for somebody who came through the Power Link.
     const openedAt = isRestricted(who) ? null : who.member.powerLinkOpenedAt;
     const { member, profileId } = who;
     const isFrame = values.withCompleteness === 'Yes';

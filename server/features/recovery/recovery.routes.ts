@@ -44,7 +44,7 @@ export function recoveryRoutes(services: Services): void {
       const found = await findBeside(who, holder);
       if (found === undefined) return over;
       const { role } = (await listHolders(transaction, who.profileId)).find(({ id }) => id === holder) ?? {};
-      // A person who has the candidate's telephone in hand does not read her health by a yes of their own.
+      // A parent who has the candidate's telephone in hand cannot read her health by giving that yes themselves.
       if (!(await endRecovery(transaction, holder, { reopensHealth: role !== 'candidate' }))) return over;
       await tellHandedOver(transaction, agreeToRecovery, { accountId: holder });
       return success('recoveryAgreed');

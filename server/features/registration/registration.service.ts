@@ -38,7 +38,7 @@ export async function startRegistration(
     if (begun && (await passwords.fits(password, begun.passwordHash, address)))
       return { outcome: 'done', accountId: begun.accountId, profileId: begun.profileId };
   }
-  // A person who has been told so often enough is told nothing more, of free phones neither.
+  // A visitor who has been told so often enough is told nothing more, not even of free phones.
   await refuseTold(services, counters);
   // Asked before the costly hash; the unique key still decides between two at once.
   if (await isPhoneTaken(db, member.phone)) return tellTaken(services, counters);

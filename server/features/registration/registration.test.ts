@@ -193,7 +193,7 @@ describe('registerstep1', () => {
     expect(again.body.msgcode).toBe(2);
   });
 
-  test('somebody who was stored without the + logs in with it', async () => {
+  test('an account that was stored without the + logs in with it', async () => {
     const { pid } = await register({ phone: '6591234567' });
     const login = await app.client().call('custlogin', { phone: '+65 9123 4567', password: TEST_PASSWORD });
     expect(login.body).toMatchObject({ msgcode: 1, profileid: pid });

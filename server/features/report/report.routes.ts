@@ -37,7 +37,7 @@ export function reportRoutes(services: Services): void {
     return success('memberReported');
   });
 
-  // A person who makes a link, asks for money and ends it can be reported all the same.
+  // A member who makes a link, asks for money and ends it can be reported all the same.
   answer(services, reportCardLink, async ({ values: { token, reason, words }, request }) => {
     await limits.take('reportByAddress', addressKey(request.ip));
     const link = await findCardLink(services.db, token);

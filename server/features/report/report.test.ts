@@ -25,7 +25,7 @@ async function register(phone: string): Promise<string | undefined> {
   return (await app.client().call('registerstep1', form)).body.profile_id;
 }
 
-test('a report outlives the reported member, and is back with the person who registers with the same phone', async () => {
+test('a report outlives the reported member, and is back when somebody registers with the same phone', async () => {
   const [reporter, cheat] = [await makeMember(app), await makeMember(app, { gender: 'Male' })];
   await ask(reporter, 'reportmember', cheat, { reason: 'money', words: 'He asked my father for money' });
   const [report] = await loadAll();

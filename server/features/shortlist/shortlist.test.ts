@@ -48,7 +48,7 @@ test('the page of a member says itself whether the reader keeps them', async () 
   expect((await ask(groom, 'member', bride)).body.kept).toBeNull();
 });
 
-test('somebody who is kept stands as on a card of a list, judged by the reader’s own wishes alone', async () => {
+test('a member who is kept stands as on a card of a list, judged by the reader’s own wishes alone', async () => {
   await keep(groom, '');
   const [before] = await list(bride);
   expect(before).toMatchObject({ between: '', myWishes: [] });

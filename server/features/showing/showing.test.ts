@@ -68,7 +68,7 @@ test.each(['', 'yes', 'Maybe', 'Yes\0'])('%j is no choice, and leaves the former
   expect((await show(groom)).body.shown).toBe(true);
 });
 
-test('somebody who has not finished the registration cannot be shown yet', async () => {
+test('a member who has not finished the registration cannot be shown yet', async () => {
   const client = app.client();
   const phone = '9830777777';
   const form = { profile_id: '', name: 'Ruma Ghosh', email: '', phone, gender: 'Female', password: TEST_PASSWORD };

@@ -36,7 +36,7 @@ describe('shown to those alone whom one writes to', () => {
     await expect.poll(() => list(bride)).toContain(groom.pid);
   });
 
-  test('somebody who gets an interest sees the card and may accept; nobody else does', async () => {
+  test('a family that gets an interest sees the card and may accept; nobody else does', async () => {
     const other = await makeShownMember(app, { gender: 'Male' });
     await choose(bride, 'Yes', 'Chosen');
     await ask(bride, 'sendintroduction', groom, { note: '' });
@@ -66,7 +66,7 @@ describe('shown to those alone whom one writes to', () => {
     expect((await groom.client.call('introductions', { pid: groom.pid })).text).not.toContain(bride.pid);
   });
 
-  test('somebody who has accepted before goes on seeing', async () => {
+  test('a family that has accepted before goes on seeing', async () => {
     await meet(groom, bride);
     await choose(bride, 'Yes', 'Chosen');
     expect((await ask(groom, 'member', bride)).body.standing).toBe('accepted');

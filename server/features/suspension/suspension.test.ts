@@ -216,7 +216,7 @@ describe('the pages', () => {
     expect(sent.text).toMatch(/SB-\w{4}-\w{4}/);
   });
 
-  test('lead away from there the person who is not suspended', async () => {
+  test('lead a member who is not suspended away from there', async () => {
     await restore(db, her.pid, 'words');
     const { status, headers } = await page('/suspended');
     expect([status, headers.get('location')]).toEqual([302, '/dashboard']);

@@ -86,7 +86,7 @@ test('letters that come back three times end the letters', async () => {
   }
 });
 
-test('a receipt says what came of a message, from the person who knows the secret', async () => {
+test('a receipt says what came of a message, from a sender who knows the secret', async () => {
   const { pid } = await makeMember(app);
   await makeReachable(app, { pid, email: '' }, []);
   gateway.answer = '{"id":"G-77"}';

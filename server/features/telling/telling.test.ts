@@ -76,7 +76,7 @@ describe('a way of being told', () => {
   });
 });
 
-describe('somebody who cannot be told', () => {
+describe('a member who cannot be told', () => {
   test('is hard to reach to others, on the card and on the page', async () => {
     expect(await signs(groom, bride)).toEqual({ answers: '', isHardToReach: true });
     await save(bride, { sms: 'Yes' });
@@ -148,7 +148,7 @@ describe('how often a family answers', () => {
   });
 });
 
-test('the letter of the week goes to the person who asked for it, once, and where somebody new fits', async () => {
+test('the letter of the week goes to a member who asked for it, once, and where somebody new fits', async () => {
   await expect.poll(async () => (await app.client().get('/readyz')).body.lists).toBe('ok');
   await save(groom, { weekly: 'Yes' });
   await expect
@@ -162,7 +162,7 @@ test('the letter of the week goes to the person who asked for it, once, and wher
   expect((await show(groom)).weekly).toBe('');
 });
 
-test('somebody who was not here for 76 days is asked once whether they still look', async () => {
+test('a member who was not here for 76 days is asked once whether they still look', async () => {
   const away = (days: number) =>
     app.pool.query('update showings set last_active_on = current_date - $2::int where profile_id = $1', [
       bride.pid,

@@ -58,7 +58,10 @@ export function todayRoutes(services: Services): void {
     };
   });
 
-  /** Nobody with whom something stands already or who is kept, and first those who meet most of the reader's wishes, then whose wishes the reader meets; within what the day still holds of cards. */
+  /**
+   * Nobody with whom something stands already or who is kept, and first those who meet most of the reader's wishes,
+   * then those whose wishes the reader meets; within what the day still holds of cards.
+   */
   async function choosePeople(profileId: string) {
     const nobody = { people: [], arePeopleNew: false };
     const { person, excluded, mayList } = await loadSeeker(services, profileId);

@@ -51,7 +51,7 @@ describe('the home of a member', () => {
     expect((await today(bride)).accepted).toBeNull();
   });
 
-  test('shows nobody new to the person who is not shown, nor beyond what a day holds', async () => {
+  test('shows nobody new to a member who is not shown, nor beyond what a day holds', async () => {
     expect((await today(await makeMember(app))).people).toEqual([]);
     await app.pool.query(
       `insert into reading_days (reader_id, day, lists, cards)
@@ -92,7 +92,7 @@ describe('the home of a member', () => {
     expect(ids).not.toContain(memberId);
   });
 
-  test('leaves out the person who is kept or something stands with, and puts first those who meet most wishes', async () => {
+  test('leaves out a member who is kept or with whom something stands, and puts first those who meet most wishes', async () => {
     const reader = await makeShownMember(app);
     const [sent, received, accepted] = [await groom('Amal Roy'), await groom('Bijoy Roy'), await groom('Chandan Roy')];
     const kept = await groom('Dipak Roy');
@@ -135,7 +135,7 @@ describe('the home of a member', () => {
     const none = await countQuestions(app, () => today(lonely));
     const vanished = await countQuestions(app, () => today(asked));
     expect(vanished.questions).toBe(none.questions);
-    // A person who has vanished is new to the other.
+    // A member who has vanished is new to the other.
     const nobody = { people: [], people_new: false };
     expect({ ...vanished.answer, ...nobody }).toEqual({ ...none.answer, ...nobody });
   });

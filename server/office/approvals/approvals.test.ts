@@ -115,7 +115,7 @@ describe('a profile that asks to be shown', () => {
     expect((await line()).items[0]).toMatchObject({ memberId: bride.pid, place: 'again' });
   });
 
-  test('rejected, it is suspended with its reason, and the person who comes again under that phone is warned of', async () => {
+  test('rejected, it is suspended with its reason, and the office is warned of a profile that comes again with that phone', async () => {
     const bride = await makeMember(app);
     await show(bride);
     const { id, version } = await open(bride);
@@ -212,7 +212,7 @@ describe('who decides', () => {
     await app.pool.query('update staff set ended_at = null where id = $1', [other.id]);
   });
 
-  test('somebody who opens much and decides on nothing is stopped, and an administrator sees it', async () => {
+  test('a member of staff who opens much and decides on nothing is stopped, and an administrator sees it', async () => {
     const reader = await makeStaff(app, ['moderator']);
     const { client: administrator } = await makeStaff(app, ['administrator']);
     const brides = [await makeMember(app), await makeMember(app)];

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/db/tables.ts';
 
-/** So long the person who opened an item has it for themselves. */
+/** So long the member of staff who opened an item has it for themselves. */
 export const CLAIM_MINUTES = 10;
 
-/** Takes an item, and leaves the one taken before; anybody else who has it keeps it. */
+/** Takes an item, and leaves the one taken before; an item that somebody else has taken stays with them. */
 export async function claim(db: Kysely<Database>, id: number, staffId: number): Promise<void> {
   await db
     .updateTable('approvals')

@@ -43,7 +43,7 @@ export async function decide({ db, phoneHash, isDrawn }: Deciding, decision: Dec
   await lockMembers(db, [found.profileId]);
   const other = await claimedByOther(db, id, by.id);
   if (other !== '') return { outcome: 'claimed', by: other };
-  // Of two at once the second finds nothing any more, and the person who looked at something else decides on nothing.
+  // Of two at once the second finds nothing any more, and somebody who looked at an older version decides on nothing.
   const item = await loadItem(db, id);
   if (item === undefined || (version !== undefined && version !== item.version)) return { outcome: 'gone' };
   if ((await countDecided(db, by.email)) >= DECISIONS_A_DAY) return { outcome: 'tooMany' };

@@ -36,7 +36,7 @@ interface Parents {
   mother: string;
 }
 
-/** Of one first name in a large site; the person who comes behind is not compared. */
+/** Of one first name in a large site; those beyond that number are not compared. */
 const MOST_NAMESAKES = 5_000;
 const MOST_DOUBLES = 6;
 const MOST_ALIKE = 50;
@@ -85,7 +85,7 @@ export async function findAlikePhotos(db: Kysely<Database>, fingerprint: string)
   return rows.map(({ profileId }) => profileId);
 }
 
-/** A person who sounds the same, and has a father or a mother who does. */
+/** Members whose name sounds the same, and who have a father or a mother whose name does. */
 async function findNamesakes(db: Kysely<Database>, profileId: string): Promise<string[]> {
   const own = await db.selectFrom('members').select('name').where('profile_id', '=', profileId).executeTakeFirst();
   if (own === undefined) return [];

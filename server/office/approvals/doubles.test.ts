@@ -58,7 +58,7 @@ test('the same name and mother by sound, the same phone, nearly the same photo: 
   expect((await moderator.call('office/approve', { id, version })).body.msgcode).toBe(1);
 });
 
-test('somebody who was rejected is known by the photo for three years and by the phone for twelve months, then by nothing', async () => {
+test('a member who was rejected is known by the photo for three years and by the phone for twelve months, then by nothing', async () => {
   const bad = await makeMember(app, { name: 'Shila Pal' });
   await upload(bad, await makeFace(9));
   await show(bad);

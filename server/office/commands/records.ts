@@ -10,7 +10,7 @@ export const powerLinkCommands: Command[] = [
   ...(['on', 'off'] as const).map((word) => ({
     name: `power-link ${word}`,
     usage: '',
-    about: word === 'on' ? 'Opens the Power Link again' : 'Closes the Power Link; anybody whom it has let in is out',
+    about: word === 'on' ? 'Opens the Power Link again' : 'Closes the Power Link; everybody whom it has let in is out',
     async run({ db, who }: Office) {
       await turnPowerLinkTo(db, { isOn: word === 'on', by: who });
       return { note: `The Power Link is ${word}.`, subjects: [{ subject: `power link ${word}` }] };

@@ -131,7 +131,7 @@ test('the office gives the yes of a candidate without a phone, to showing and to
   expect((await helper.call('office/spoke', { ...spoke, member: bride.pid })).body.msgkey).toBe('candidateSpeaks');
 });
 
-test('a copy for the law opens for the person who made it alone, and has no word of health', async () => {
+test('a copy for the law opens only for the member of staff who made it, and has no word of health', async () => {
   const { client, pid } = await makeMember(app, { name: 'Ruma Mukherjee' });
   await client.call('updatehealth', {
     pid,
@@ -183,7 +183,7 @@ test('a member who asks by letter is hidden at once and may still keep the profi
   expect(kept.body.msgcode).toBe(1);
 });
 
-test('somebody who reads too much is stopped and stands on the administrator’s desk; a second person’s word lets them go on', async () => {
+test('somebody who reads too much is stopped and stands on the administrator’s desk; a second person lets them go on', async () => {
   const { pid } = await makeMember(app);
   await app.pool.query(
     `insert into members (profile_id, name, phone, gender, password_hash)

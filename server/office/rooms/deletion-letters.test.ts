@@ -92,7 +92,7 @@ test('the office cancels it within its days, and a guardian may keep the profile
   expect(await statusOf(daughter.pid)).toMatchObject({ status: 'member', endedHow: 'kept' });
 });
 
-test('an administrator with no other role does all of it on the page of the member, and the person who has to do with families looks again', async () => {
+test('an administrator with no other role does all of it on the member’s page, and staff who deal with families look again', async () => {
   const { pid, phone } = await makeMember(app);
   const { members } = Object((await second.call('office/findmembers', { asked: phone })).body);
   expect(members).toContainEqual(expect.objectContaining({ id: pid }));

@@ -101,7 +101,7 @@ test('a letter is read and answered, and a code read out', async () => {
   expect((await helper.call('office/callnow', { id: 'deadbeef' })).body.msgkey).toBe('changedMeanwhile');
 });
 
-test('a photo is shown to the person who may look at members, on record', async () => {
+test('a photo is shown to a member of staff who may look at members, on record', async () => {
   const path = `/api/office/pictures/${'x'.repeat(24)}.jpg`;
   expect((await app.client().get(path)).status).toBe(401);
   expect((await editor.get(path)).status).toBe(403);

@@ -229,7 +229,7 @@ test('each answer about health is refused by its name, and no other of the forms
   expect(new Set(sent).size).toBe(sent.length);
 });
 
-test('what is typed is kept on the server for the person who types it, and forgotten once it is entered', async () => {
+test('what is typed is kept on the server for the member of staff who types it, and forgotten once it is entered', async () => {
   const draftOf = async (client = helper) => Object((await client.call('office/showpaper')).body).draft;
   const typed = JSON.stringify({ name: 'শ্রীময়ী গাঙ্গুলি', phone: String(next) });
   expect((await helper.call('office/keeppaperdraft', { draft: typed })).body.msgcode).toBe(1);

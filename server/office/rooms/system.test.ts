@@ -17,7 +17,7 @@ const proof = async () => {
   return { password: PASSWORD, code: codeOf(secret, step % 2) };
 };
 
-test('the Power Link is turned off for every process, and anybody whom it has let in is out', async () => {
+test('the Power Link is turned off for every process, and everybody whom it has let in is out', async () => {
   const second = await startTestApp({ powerLinkKey: KEY }, { database: app });
   const visitor = app.client();
   const open = (client: typeof visitor) => client.call('securitykeycheck', { securitykey: KEY });

@@ -35,7 +35,7 @@ import type { Office } from './office.ts';
 
 interface Source {
   kind: WaitingKind;
-  /** A person who may make this call may enter the room in which it waits. */
+  /** A member of staff who may make this call may enter the room in which it waits. */
   entry: Pick<Call, 'path'>;
   /** The longest waiting first. */
   first: (db: Kysely<Database>, most: number) => Promise<Waiting[]>;

@@ -123,7 +123,7 @@ export async function findAccount(db: Kysely<Database>, phone: string) {
     .executeTakeFirst();
 }
 
-/** A person who logs in with this account answers its phone. */
+/** The person who logs in with this account answers its phone. */
 export async function confirmPhone(db: Kysely<Database>, accountId: number): Promise<void> {
   await db.updateTable('accounts').set({ phone_verified_at: sql<Date>`now()` }).where('id', '=', accountId).execute();
 }

@@ -37,7 +37,7 @@ export async function insertMatches(
     .execute();
 }
 
-/** Phones of a profile that are not compared yet; anybody else who compares them waits. */
+/** Phones of a profile that are not compared yet; another transaction that compares them waits. */
 export async function takeChangedPhones(transaction: Kysely<Database>, profileId: string): Promise<string[]> {
   const rows = await transaction
     .deleteFrom('changed_phones')

@@ -81,7 +81,7 @@ export async function consentToAudience(
   else await withdrawConsent(db, giver.profileId, 'photo');
 }
 
-/** Takes back the profile's consent that stands, if there is one, the person who has given it. */
+/** Takes back the profile's consent that stands, if there is one, no matter who has given it. */
 export async function withdrawConsent(
   db: Kysely<Database>,
   profileId: string,

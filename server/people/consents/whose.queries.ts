@@ -7,7 +7,7 @@ import type { Giver } from './consents.queries.ts';
 
 /**
  * Whether a row of `consents` is this account's own. One of before has no account: it is of each that looked after the profile on that day,
- * until that one has agreed or taken back by its account. A person who joined later has to agree as well.
+ * until that one has agreed or taken back by its account. A holder who joined later has to agree as well.
  */
 export const isOwn = ({
   profileId,
@@ -75,7 +75,7 @@ interface Proof {
   account_id: number | null;
 }
 
-/** Who has agreed, for the person who reads the proof. */
+/** Who has agreed, for the member of staff who reads the proof. */
 export function byWhom(
   { accountId }: AccountProfile,
   consent: Pick<Proof, 'account_id'> & { role: Role | ''; is_holder: boolean },

@@ -16,7 +16,7 @@ export async function listAskedByOffice(db: Kysely<Database>, accountId: number)
   return rows;
 }
 
-/** Of somebody who says that the profile is their own: the person who would lose it by that cannot end it, or nobody could ever be heard. */
+/** Of somebody who says that the profile is their own: the holder who would lose it cannot end it, or nobody could ever be heard. */
 const isOfClaim = (accountId: number) => sql`(r.kind = 'role' and r.account_id <> ${accountId} and exists (
   select from whose_claims w where w.profile_id = r.profile_id and w.account_id = r.account_id and w.ended_at is null))`;
 

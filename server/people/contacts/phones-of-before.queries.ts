@@ -17,7 +17,7 @@ export async function loadPhoneOfBefore(db: Kysely<Database>, profileId: string,
   return rows[0]?.phone ?? '';
 }
 
-/** A person who is to be asked, once, to confirm a guardian's phone of before: their days begin. */
+/** The families that are to be asked, once, to confirm a guardian's phone of before: their days begin. */
 export async function takeUnasked(db: Kysely<Database>): Promise<string[]> {
   const { rows } = await sql<{ profileId: string }>`
     update guardian_phones_of_before set asked_at = now() where asked_at is null

@@ -35,7 +35,7 @@ test('the upgrade keeps the unconfirmed guardians’ phones of accepted families
   expect(rows).toEqual([{ profile_id: 'SV111', phone: PHONE, asked_at: null }]);
 });
 
-test('such a phone holds for thirty days from the day its family is asked, and for the person who opened it by then', async () => {
+test('such a phone holds for thirty days from the day its family is asked, and for a family that opened it by then', async () => {
   const app = await startTestApp();
   const [bride, groom] = await makeAcceptedPair(app);
   const late = await makeShownMember(app);

@@ -45,7 +45,7 @@ async function loadFormer(db: Kysely<Database>, id: number, kind: 'phone' | 'ema
 /** No country has this code: nobody can log in by such a number, and it reaches nobody. */
 const NO_COUNTRY = '+999';
 
-/** The account keeps its profiles, which rest, and has no number any more; the person who has it now opens nothing of them. */
+/** The account keeps its profiles, which rest, and has no number any more; a person who has it now opens nothing of them. */
 async function settleClaims(db: Kysely<Database>, accountId: number | null): Promise<void> {
   const { rows } = await sql<{ accountId: number }>`
     delete from phone_claims where due_at <= now() and account_id = coalesce(${accountId}, account_id)

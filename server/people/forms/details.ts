@@ -21,7 +21,7 @@ export async function saveDetails(
 ): Promise<void> {
   refuseUseless('guardian.phone', values.guardian?.phone);
   if (isBesideCandidate(who)) await refuseOtherPhone(store, who.profileId, values.guardian?.phone);
-  // Whom others call and who sees the photo is not for the Power Link, nor for the person who may have another's number.
+  // Whom others call and who sees the photo is not for the Power Link, nor for somebody who may have another's number.
   const isLesser = isRestricted(who) || who.member.isRecovering;
   const { guardian: _, photoFor, ...others } = values;
   await saveAnswers(store, who.profileId, { details: isLesser ? others : values });

@@ -20,7 +20,7 @@ const family = async (reader: TestMember, of: TestMember) => Object((await ask(r
 const run = async (...args: string[]) => JSON.parse((await office('approvals', ...args, '--json')).stdout);
 const waits = (answer: string) => ({ answer, outcome: 'office', reason: '' });
 
-test('name, gender and birth date of the person who is shown wait for the office; the owner reads what was written', async () => {
+test('name, gender and birth date of a member who is shown wait for the office; the owner reads what was written', async () => {
   const [groom, bride] = [await makeShownMember(site, GROOM), await makeShownMember(site)];
   await meet(bride, groom);
   expect((await rename(groom, 'Amit Roy')).body.msgcode).toBe(1);
@@ -39,7 +39,7 @@ test('name, gender and birth date of the person who is shown wait for the office
     { member: groom.pid, answer: 'name', was: 'Amit Dutta', becomes: 'Amit Roy' },
     { member: groom.pid, answer: 'birth_date', was: '1990-02-03', becomes: '1991-05-06' },
   ]);
-  // A person who changes it once more is not approved unread.
+  // An answer that is changed once more is not approved unread.
   await rename(groom, 'Amit Sen');
   const stale = await office('approvals', 'approve', String(rows[0].id));
   expect([stale.code, stale.stderr]).toEqual([1, expect.stringContaining('please list them again')]);
@@ -73,7 +73,7 @@ test('a gender that waits may be taken back, and changes no second time once the
   expect(refused.body.errors).toEqual({ gender: expect.stringContaining('office') });
 });
 
-test('somebody who was never shown changes at once, and so does everybody on a trial', async () => {
+test('a member who was never shown changes at once, and so does everybody on a trial', async () => {
   const newcomer = await makeMember(site, GROOM);
   await rename(newcomer, 'Amit Roy');
   const atHome = await makeShownMember(trial, GROOM);

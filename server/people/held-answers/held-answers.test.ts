@@ -90,7 +90,7 @@ test('a state waits with its country, and a district by itself', async () => {
   expect(await read(bride, groom)).toMatchObject({ state: { name: abroad.name } });
 });
 
-test('somebody who hides in between is no freer; the person who was not shown for a day is', async () => {
+test('a member who hides in between is no freer; a member who was not shown for a day is', async () => {
   const { groom, bride } = await pairOf();
   const show = (show: string) => groom.client.call('updateshowing', { pid: groom.pid, show, whose: 'candidate' });
   await spend(groom);

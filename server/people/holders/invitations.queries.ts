@@ -18,7 +18,7 @@ interface Invitation {
 
 /**
  * A new invitation in the place of one that waits for the same phone. Who has refused to look after this profile is not
- * asked again, which the person who invites cannot tell: then `isSent` is false.
+ * asked again, which the holder who invites cannot tell: then `isSent` is false.
  */
 export async function insertInvitation(
   db: Kysely<Database>,

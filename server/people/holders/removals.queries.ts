@@ -83,7 +83,10 @@ export async function isMetCandidate(db: Kysely<Database>, { accountId, profileI
   return found !== undefined;
 }
 
-/** A person who is to be taken out while somebody says that the profile is their own stays until the office has spoken. Takes what is due out of what waits, and ends what nobody may ask for any more. */
+/**
+ * A holder who is to be taken out while somebody says that the profile is their own stays until the office has spoken.
+ * Takes what is due out of what waits, and ends what nobody may ask for any more.
+ */
 export async function takeDue(db: Kysely<Database>): Promise<Removal[]> {
   await sql`delete from holder_removals r using account_profiles p
     where p.account_id = r.asked_by and p.profile_id = r.profile_id and p.role <> 'candidate'`.execute(db);

@@ -7,7 +7,7 @@ const TOLD_WITHIN_DAYS = 5;
 
 /**
  * Notes who is to hear that a family is no longer looking: everybody to whom an interest in it looks as if it waited, so those too
- * whom it has declined in silence. A person who is blocked, by either, has long seen nothing of it.
+ * whom it has declined in silence. A family that is blocked, by either side, has long seen nothing of it.
  */
 export async function noteDepartures(db: Kysely<Database>, leavingId: string): Promise<void> {
   await sql`

@@ -11,7 +11,7 @@ interface Waiting {
 
 /**
  * The families whose interest waits for this member's answer, the one that ends soonest first: whom the member sees, and who
- * fail none of the member's musts for certain. The same questions are asked the person who has sent one.
+ * fail none of the member's musts for certain. The same questions are asked, no matter who has sent one.
  */
 export async function loadWaiting(services: Pick<Services, 'db' | 'lookups'>, profileId: string): Promise<Waiting[]> {
   const rows = await loadWaitingRows(services.db, profileId);

@@ -24,7 +24,7 @@ export async function isAskedByLetter(db: Kysely<Database>, profileId: string): 
   return row !== undefined;
 }
 
-/** The profile stays, the person who had asked for its deletion; true where that was a letter, of which those who look after it were told. */
+/** The profile stays, no matter who had asked for its deletion; true where that was a letter, of which its holders were told. */
 export async function keepProfile(
   db: Kysely<Database>,
   profileId: string,

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/db/tables.ts';
 
-/** A person who else locks one of these members waits until the transaction ends. In one order, so that no two wait for each other. */
+/** Any other transaction that locks one of these members waits until this one ends. In one order, so that no two wait for each other. */
 export async function lockMembers(transaction: Kysely<Database>, profileIds: readonly string[]): Promise<void> {
   await transaction
     .selectFrom('members')

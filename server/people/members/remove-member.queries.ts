@@ -41,14 +41,14 @@ async function removeMember(
       .select(['kind', 'name', 'small_name'])
       .where('profile_id', '=', profileId)
       .execute();
-    // A person who takes it over at this moment is waited for.
+    // A family that takes it over at this moment is waited for.
     await transaction
       .selectFrom('paper_entries')
       .select('profile_id')
       .where('profile_id', '=', profileId)
       .forUpdate()
       .execute();
-    // A person who has come back in the meantime stays.
+    // A member who has come back in the meantime stays.
     const isGoing = await transaction
       .selectFrom('members')
       .select('profile_id')

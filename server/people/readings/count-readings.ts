@@ -46,7 +46,7 @@ export const FEWEST_TOLD = 10;
 
 const numberOf = (memberId: string): number => Number(memberId.slice(2)) || 0;
 
-/** For the person who is shown the next day brings more; the person who waits looks at a few people once. */
+/** For a member who is shown, the next day brings more; a member who waits looks at a few people once. */
 async function spent(db: Kysely<Database>, readerId: string): Promise<Refusal> {
   return (await isWaiting(db, readerId))
     ? new Refusal(429, 'previewSpent')

@@ -37,7 +37,7 @@ export async function listOfficeDays(db: Kysely<Database>, profileId: string): P
     group by 1 order by 1 desc`.execute(db);
   return rows.map(({ day, commands }) => {
     const purposes = new Set(commands.flatMap((command) => PURPOSE_OF[command] ?? []));
-    // A person who was then opened was looked for, and not come upon in the search for another.
+    // A member whose profile was then opened was looked for, and not found by chance in a search for another.
     if (purposes.size > 1) purposes.delete('search');
     return { day, purposes: [...purposes].sort() };
   });

@@ -30,7 +30,7 @@ async function makeWaiting(): Promise<TestMember> {
   return bride;
 }
 
-test('somebody who waits opens sixty people in all, today or tomorrow, and those again', async () => {
+test('a member who waits opens sixty people in all, today or tomorrow, and those again', async () => {
   const bride = await makeWaiting();
   expect((await open(bride, groom)).status).toBe(200);
   for (let number = 1; number < PREVIEW.people; number++) {

@@ -17,7 +17,7 @@ interface CardsTaken {
 const waits = (readerId: Expression<string>) =>
   sql`exists (select from waiting_showings w where w.profile_id = ${readerId})`;
 
-/** Of the person who waits, whom they are about to see is kept beside whom they saw before; no row where that is more than a preview holds. */
+/** For a member who waits, those they are about to see are kept beside those they saw before; no row where a preview holds fewer. */
 const takePreview = (readerId: Expression<string>, numbers: Expression<unknown>) => {
   const together = sql`array(select distinct unnest(p.seen || excluded.seen))`;
   return sql`insert into previews as p (profile_id, seen)

@@ -12,7 +12,7 @@ const reopened = sql`case when health_closed_at >= reset_by_phone_at then null e
 
 /**
  * A password was set without the one before: most things stay closed for a while, and health is not read unless a second proof comes
- * until then. A person who takes over what was entered from paper has no health answers that another could have written.
+ * until then. A family that takes over what was entered from paper has no health answers that another could have written.
  */
 export async function beginRecovery(
   db: Kysely<Database>,

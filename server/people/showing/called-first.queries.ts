@@ -26,8 +26,8 @@ interface CalledFirst {
 }
 
 /**
- * Why the office calls a profile before others see it. The number of the person who says *I am the bride / groom* also belongs to another profile, or
- * is a guardian's; or it is drawn; or somebody else who looks after the profile says the same.
+ * Why the office calls a profile before others see it. The number of the account that says *I am the bride / groom* also belongs to
+ * another profile, or is a guardian's; or it is drawn; or somebody else who looks after the profile says the same.
  */
 export async function loadCalledFirst(db: Kysely<Database>, profileId: string, isDrawn: IsDrawn): Promise<CalledFirst> {
   const { rows } = await sql<{

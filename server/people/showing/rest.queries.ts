@@ -30,7 +30,7 @@ export async function isResting(db: Kysely<Database>, profileId: string): Promis
   return found !== undefined;
 }
 
-/** Lists learn of it with the row: until then they are without the person who is back already. */
+/** Lists learn of it with the row: until then they lack a member who is back already. */
 export async function endRests(db: Kysely<Database>): Promise<void> {
   await db.deleteFrom('rests').where('until', '<=', sql<Date>`now()`).execute();
 }

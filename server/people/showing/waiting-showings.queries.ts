@@ -60,7 +60,7 @@ export async function askToBeShown(
   if (waiting?.forOffice) await askForLook(transaction, { profileId, kind: 'profile', place: 1 });
   const isAgain = waiting === undefined && (await wasRefused(transaction, profileId));
   const isNew = waiting === undefined && (await isFirst(transaction, profileId));
-  // Also of one that the office has looked at while it waited for the candidate: the person who says that they are the candidate is called.
+  // Also of one that the office has looked at while it waited for the candidate: an account that says it is the candidate's is called.
   const isUnseen = waiting !== undefined || isAgain || isNew;
   const forOffice = isAgain || (isNew && isLookedAtFirst) || (isUnseen && isCalledFirst);
   if (isAgain || isNew || (forOffice && !waiting?.forOffice))
@@ -91,7 +91,7 @@ export async function keepWaiting(db: Kysely<Database>, profileId: string, waiti
     .execute();
 }
 
-/** The office has looked, or the candidate has said yes; the person who waits for nobody any more is shown, and new from now on. */
+/** The office has looked, or the candidate has said yes; a member who waits for nobody any more is shown, and new from now on. */
 export async function release(
   transaction: Kysely<Database>,
   profileId: string,

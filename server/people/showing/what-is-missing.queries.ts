@@ -12,7 +12,7 @@ const hasConfirmedPhone = (profileId: Expression<string> | string) => sql<boolea
   select from account_profiles w join accounts a on a.id = w.account_id where w.profile_id = ${profileId}
     and (a.phone_verified_at is not null or a.confirm_by > now()))`;
 
-/** So long the person who was shown before has to say whose profile it is, and the candidate to say yes. */
+/** So long a member who was shown before has to say whose profile it is, and the candidate to say yes. */
 export const ASKED_DAYS = 30;
 
 /** They were asked so long ago; the profile stays shown, and others' are closed to it. A candidate with an account speaks alone. */
@@ -22,13 +22,13 @@ const isAskedTooLong = (profileId: Expression<string> | string) => sql<boolean>`
   and not exists (select from account_profiles q where q.profile_id = ${profileId} and q.role = 'candidate')
   and not exists (select from candidate_choices c where c.profile_id = ${profileId} and c.said_yes_at is not null))`;
 
-/** Whether the person who looks after a profile may look at others: all has been answered for that they were given days to. */
+/** Whether those who look after a profile may look at others: they have answered everything for which they were given days. */
 export const mayLook = (profileId: Expression<string> | string) =>
   sql<boolean>`(${hasConfirmedPhone(profileId)} and not ${isAskedTooLong(profileId)})`;
 
 /**
- * What keeps a member's own profile from being shown, in the order in which it is to be done; empty for nothing. A person who wants to
- * be shown, and the person who asks for a list, is held to it.
+ * What keeps a member's own profile from being shown, in the order in which it is to be done; empty for nothing. A member who wants to
+ * be shown, or asks for a list, is held to it.
  */
 export async function whatIsMissing(
   db: Kysely<Database>,

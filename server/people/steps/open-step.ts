@@ -59,7 +59,7 @@ export function openStep<S extends Fields>(
       refuse?.(values);
       return withFiles(asked, (keep) =>
         db.transaction().execute(async (transaction) => {
-          // A person who saves a step at the same time comes before or after.
+          // A holder who saves a step at the same time comes before or after.
           await lockMembers(transaction, [profileId]);
           const store: AnswerStore = { db: transaction, cipher, isLookedAt: looksFirst(config) };
           const stored = await load(store, who);

@@ -168,7 +168,7 @@ describe('a version', () => {
     expect(await rowOf(member, 'showpersonalinfo')).toMatchObject({ height: '170', educational_qualification: '2' });
     expect((await rowOf(member, 'showpersonalinfo')).weight).not.toBe('61');
 
-    // A person who has read both may choose: one's own, and the other's.
+    // A holder who has read both may choose: one's own, and the other's.
     const seen = renewed(version, education.version, height.version);
     const chosen = await save(member, 'personal', { quali: '2', height: '172', weight: '61', version: seen });
     expect(chosen.body.msgcode).toBe(1);

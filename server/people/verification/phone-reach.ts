@@ -1,7 +1,7 @@
 import { dialled } from '#contract/dial.ts';
 import { phoneKind } from '#server/people/phones/phone-kind.ts';
 
-/** `code`: a message reaches it; `office`: somebody must call; `never`: nobody answers there, or the person who calls pays for it. */
+/** `code`: a message reaches it; `office`: somebody must call; `never`: nobody answers there, or the caller pays for it. */
 export type Reach = 'code' | 'office' | 'never';
 
 /** The numbers of the demo's people, which nobody has. */

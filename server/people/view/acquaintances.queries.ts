@@ -14,7 +14,7 @@ export interface Acquaintances {
 }
 
 /**
- * The fate of a member `m` for the reader. A person who leaves is told like the person who has blocked, from the first moment: the days until
+ * The fate of a member `m` for the reader. A member who leaves looks like one who has blocked, from the first moment: the days until
  * a deletion would tell the two apart.
  */
 const fateFor = (readerId: string) => sql<Fate>`case
@@ -28,7 +28,7 @@ const fateFor = (readerId: string) => sql<Fate>`case
   else coalesce((select case when p.kind = 'settled' and p.with_id = ${readerId} then 'settledWithUs' else p.kind end
     from pauses p where p.profile_id = m.profile_id), 'shown') end`;
 
-/** One question, whatever there is. A person who is shown to nobody reads of nobody. */
+/** One question, whatever there is. A reader who is shown to nobody reads of nobody. */
 export async function loadAcquaintances(db: Kysely<Database>, readerId: string): Promise<Acquaintances> {
   const { rows } = await sql<{ memberId: string; fate: Fate }>`
     select m.profile_id as "memberId", ${fateFor(readerId)} as fate from introductions i

@@ -120,7 +120,7 @@ test('a block reads like a leaving, to the letter, and the family that blocks re
   expect(await inboxOf(blocked.family)).toMatchObject({ lost: [] });
 });
 
-test('somebody who comes back has all acquaintances again, and the person who was to be told is told nothing', async () => {
+test('a member who comes back has all acquaintances again, and those who were to be told are told nothing', async () => {
   const people = await makePeople();
   const { family, accepted, waiting } = people;
   await settle(people, accepted.pid);

@@ -50,7 +50,7 @@ test('an acceptance shows to both, and what is over for long stands in nobody’
   expect(await between(before, bride)).toBe('');
 });
 
-test('somebody who is in the shortlist is kept', async () => {
+test('a member who is in the shortlist is kept', async () => {
   const kept = await groom();
   await ask(bride, 'addtoshortlist', kept, { note: '' });
   expect((await cardOf(bride, kept)).isKept).toBe(true);

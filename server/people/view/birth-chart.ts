@@ -4,7 +4,7 @@ import { computeWhole, type WholeChart } from '#server/people/birth-chart/comput
 import type { View } from './load-views.ts';
 import { loadBirthPlace } from './views.queries.ts';
 
-/** The whole chart, computed from the birth details, for the person who reads these: below layer 3 it would give the birth date away. */
+/** The whole chart, computed from the birth details, for a reader who sees these: below layer 3 it would give the birth date away. */
 export async function loadChart(
   db: Kysely<Database>,
   { shared, family }: Pick<View, 'shared' | 'family'>,

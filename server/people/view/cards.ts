@@ -18,7 +18,7 @@ export interface Card {
   view: View;
 }
 
-/** The cards of these members, in their order; of the person who may not be seen there is none. */
+/** The cards of these members, in their order; of a member who may not be seen there is none. */
 export async function loadCards(services: Services, reader: Reader, ids: readonly string[]): Promise<Card[]> {
   const views = await loadCardViews(services, reader.profileId, ids);
   return ids.flatMap((id) => {

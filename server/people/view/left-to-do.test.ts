@@ -22,7 +22,7 @@ test.each([
         [pid],
       ),
   ],
-])('the person who %s sees the families whom they have accepted, and nobody else', async (_, leave) => {
+])('a member who %s sees the families whom they have accepted, and nobody else', async (_, leave) => {
   const [bride, groom] = await makeAcceptedPair(app);
   const stranger = await makeShownMember(app, { gender: 'Male' });
   await leave(bride.pid);

@@ -31,7 +31,7 @@ export interface View {
 }
 
 /**
- * What a viewer sees of these members; the person who may not be seen, or does not exist, is absent. Every answer that carries
+ * What a viewer sees of these members; a member who may not be seen, or does not exist, is absent. Every answer that carries
  * another member's data takes it from here.
  */
 export async function loadViews(
@@ -150,7 +150,7 @@ async function relationIfSeen(
   return relation === undefined || mayView(viewerId, ownerId, relation) === 1 ? null : relation;
 }
 
-/** The same, with a 404 for the person who may not be seen. */
+/** The same, with a 404 for a member who may not be seen. */
 export async function findRelation(
   services: Pick<Services, 'db'>,
   viewerId: string,

@@ -8,7 +8,7 @@ import { anyOf } from './person.queries.ts';
 
 type ProfileId = Expression<string> | string;
 
-/** A person who has registered wholly and asked to be shown, also while that waits for the office or the candidate. */
+/** A member who has registered wholly and asked to be shown, also while that waits for the office or the candidate. */
 export const isShown = (profileId: ProfileId) => sql<boolean>`exists (select from showings v
   join members n on n.profile_id = v.profile_id where v.profile_id = ${profileId} and n.registered_at is not null)`;
 

@@ -21,7 +21,7 @@ const makeGrooms = (howMany: number) =>
   Promise.all(Array.from({ length: howMany }, () => makeShownMember(app, { gender: 'Male' })));
 const count = async (member: TestMember) => (await look(member)).samples.length;
 
-test('somebody who lists are not open to reads of six people, and nothing that names them', async () => {
+test('a member to whom lists are not open reads of six people, and nothing that names them', async () => {
   const grooms = await makeGrooms(6);
   const [known] = grooms;
   if (known === undefined) throw new Error('nobody is shown');
@@ -68,7 +68,7 @@ test.each([
   ['is suspended', 'update members set suspended_at = now() where profile_id = $1'],
   ['shows only to those they write to', 'insert into chosen_showings (profile_id) values ($1)'],
   ['is not shown', 'delete from showings where profile_id = $1'],
-])('the person who %s is not among them', async (_, statement) => {
+])('a member who %s is not among them', async (_, statement) => {
   const [groom] = await makeGrooms(2);
   const bride = await makeMember(app);
   expect(await count(bride)).toBe(2);
@@ -76,7 +76,7 @@ test.each([
   expect(await count(bride)).toBe(1);
 });
 
-test('somebody who has blocked the reader is not among them, also by a phone', async () => {
+test('a member who has blocked the reader is not among them, also by a phone', async () => {
   const [groom, other] = await makeGrooms(3);
   const bride = await makeMember(app);
   if (groom === undefined || other === undefined) throw new Error('nobody is shown');

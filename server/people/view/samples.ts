@@ -9,8 +9,8 @@ import { loadOwnerRows } from './views.queries.ts';
 const LAYER = 2;
 
 /**
- * Six people of a day, for the person who lists are not open to yet: how old, where about, of which caste, what they have learnt and do. No name, no
- * photo, no number, none of their words.
+ * Six people of a day, for a reader to whom lists are not open yet: how old, where about, of which caste, what they have learnt and do.
+ * No name, no photo, no number, none of their words.
  */
 export async function loadSamples(
   { db, lookups, keyedHash }: Pick<Services, 'db' | 'lookups' | 'keyedHash'>,

@@ -56,8 +56,8 @@ const seenBy = (viewer: TestMember, about: TestMember, bring: Bring): Promise<Tr
     return transcribe(client, requestsOf({ pid, member: about.pid, files: [], withPages: true }), frozenAt);
   });
 
-test('block, look, unblock: the person who was blocked meanwhile finds everything as if nobody had been', async () => {
-  // An id that nobody has is what somebody who is blocked meets.
+test('block, look, unblock: a member who was blocked meanwhile finds everything as if nobody had been', async () => {
+  // A member who is blocked meets the answer for an id that nobody has.
   const looks: Bring = async (world) => {
     const viewer = await as(world, stranger);
     for (const path of ['member', 'showcard', 'findmatches', 'notices'])
@@ -105,7 +105,7 @@ test('register, look: with a number that a family has blocked it is as if that f
   expect(differences(gone, there).join()).toContain('member\n');
 });
 
-test('reset, accept: the person who set a new password by a code reaches nobody, and those who wait notice nothing', async () => {
+test('reset, accept: a holder who set a new password by a code reaches nobody, and those who wait notice nothing', async () => {
   const resets: Bring = async (world) => {
     const { client } = await as(world, bride);
     client.cookies.clear();

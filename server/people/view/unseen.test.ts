@@ -190,7 +190,7 @@ test('of a link, what is on it changes what its reader is answered', async () =>
   expect(differences(before.get('visitor'), after.get('visitor')).join()).toContain('opencardlink\n');
 });
 
-describe('somebody who may not be seen looks like somebody who was removed:', () => {
+describe('a member who may not be seen looks like a member who was removed:', () => {
   let removed: Map<Viewer, Transcript>;
   const members = ['visitor', 'unshown', 'stranger', 'waiting', 'parted', 'family', 'powerLink'] as const;
 

@@ -53,7 +53,7 @@ const ownerQuery = (given: Given<Owners>, db: Kysely<Database>) =>
 
 /**
  * Everything that any layer below the never row may show of members, and how a viewer stands to each. Only `loadViews` reads
- * it, and hands on what the layer allows. Every member costs the same, the person who may see them.
+ * it, and hands on what the layer allows. Every member costs the same, no matter who may see them.
  */
 export const loadOwnerRows = memberStatement<Owners, OwnerRow>(ownerQuery);
 
@@ -67,7 +67,7 @@ export const loadCardRows = memberStatement<Owners & Ways, CardRow>((given, db) 
   ]),
 );
 
-/** The place of the gazetteer where a member was born, for the person who may read the birth details. */
+/** The place of the gazetteer where a member was born, for a reader who may see the birth details. */
 export async function loadBirthPlace(db: Kysely<Database>, profileId: string): Promise<number | null> {
   const row = await db
     .selectFrom('personal_details')

@@ -19,7 +19,7 @@ function bandOf(standing: number): number {
 
 /**
  * Where a row lies among the others, 32 bits: those who can score most without regard to the seeker first, in bands; in a
- * band those in other countries apart, who are few, so that the person who wishes for one need not look into every block; then by
+ * band those in other countries apart, who are few, so that a seeker who wishes for one need not look into every block; then by
  * religion, caste, birth in spans of four years, and four districts at a time, which wishes ask most often; and at last by
  * the Moon's rashi, which decides half of what a horoscope gives (docs/decisions/0171). Only how quickly rows are found
  * depends on it.

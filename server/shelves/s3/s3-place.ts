@@ -39,7 +39,7 @@ function isService(endpoint: string): boolean {
   return url !== null && /^https?:$/.test(url.protocol) && `${url.origin}/` === url.href;
 }
 
-// Backups may be another account's, so that the person who breaks into the site cannot read or remove them.
+// Backups may be another account's, so that somebody who breaks into the site cannot read or remove them.
 function readKeys(env: Environment, name: string) {
   const own = name === 'BACKUP_URL' && value(env, 'BACKUP_ACCESS_KEY_ID') !== undefined ? 'BACKUP' : 'AWS';
   const [accessKeyId, secretAccessKey] = [value(env, `${own}_ACCESS_KEY_ID`), value(env, `${own}_SECRET_ACCESS_KEY`)];

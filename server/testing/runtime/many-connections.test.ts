@@ -49,7 +49,7 @@ itWhere(
       await Promise.all(Array.from({ length: 100 }, () => openSilently(Number(port))));
     }
     for (const path of ['/readyz', '/login', '/faqs']) expect(await ask(path)).toBe(200);
-    // Silent ones are given up one after the other, and the person who comes then is let in.
+    // Silent ones are given up one after the other, and a client that comes then is let in.
     const newcomer = makeKnownClient(address);
     await expect.poll(() => newcomer('/readyz')).toBe(200);
     expect(await stopSite(server)).toMatchObject({ code: 0, stderr: '' });

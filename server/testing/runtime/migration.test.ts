@@ -26,7 +26,7 @@ it('a fill that is killed in the middle (kill -9) goes on with the next start, a
     DATA_DIR: await makeDataDir(),
     DATA_KEY: randomBytes(32).toString('base64'),
   };
-  // A person who reads a table keeps it from being expanded, so that is done before.
+  // A transaction that reads a table keeps it from being expanded, so that is done before.
   await migrateAsBefore(pool, { last: '0101_members_and_accounts_in_step.sql' });
   const holder = await pool.connect();
   await holder.query('set idle_in_transaction_session_timeout = 0');

@@ -111,7 +111,7 @@ test('kill -9 while ways out are settled: another process settles them, and send
   const [holding, child] = [await pool.connect(), await startProcess()];
   await Promise.all([...processes].filter((other) => other !== child && isRunning(other)).map(kill));
   await holding.query('begin');
-  // A person who settles locks the accounts; to write a notice of them takes no such lock.
+  // A member who settles locks the accounts; to write a notice of them takes no such lock.
   await holding.query('select from accounts where id = any($1) for no key update', [accounts]);
   let written = 0;
   child.on('message', () => {

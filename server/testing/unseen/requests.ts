@@ -28,7 +28,7 @@ interface About {
   member: string;
   /** The addresses of their files. */
   files: readonly string[];
-  /** The end of the address of a link to their card, for the person who was sent it; else no link. */
+  /** The end of the address of a link to their card, for a reader who was sent it; else no link. */
   link?: string;
   /** Whether pages are asked for as well: they take their time. */
   withPages: boolean;

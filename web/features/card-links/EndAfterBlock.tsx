@@ -7,7 +7,7 @@ import { cardLinkDeeds } from './card-links.deeds.ts';
 
 const { Deed } = cardLinkDeeds;
 
-/** After a block: the person who is blocked may have a link. Nothing where there is none. */
+/** After a block: the member who is blocked may have a link. Nothing where there is none. */
 export function EndAfterBlock({ links }: Pick<ReturnedDraft<typeof listCardLinks>, 'links'>) {
   const t = useTexts(afterBlockTexts);
   if (links.length === 0) return null;

@@ -10,7 +10,7 @@ import { readerTexts } from './reader.texts.ts';
 
 const { Deed } = readerDeeds;
 
-/** A report to the office by the person who was sent a link, folded away until it is needed. */
+/** A report to the office by a reader who was sent a link, folded away until it is needed. */
 export function ReportCard({ token }: { token: string }) {
   const t = useTexts(readerTexts);
   const result = useActionData<FormResult>();

@@ -30,7 +30,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { language, faqs, help: phones[0] };
 }
 
-/** The questions under a heading for each subject, in the first column the first answer of each open, for the person who comes new; last come those for which the office has chosen none. */
+/**
+ * The questions under a heading for each subject, in the first column the first answer of each open, for a visitor who is new here;
+ * last come those for which the office has chosen none.
+ */
 export function Component() {
   const { language, faqs, help } = useLoaderData<typeof loader>();
   const t = useTexts(faqTexts);

@@ -30,7 +30,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { welcome, mission, vision };
 }
 
-/** What we do and what we hope for, first in a few words; then the whole welcome, unfolded for the person who comes to read the rest of it. */
+/** What we do and what we hope for, first in a few words; then the whole welcome, unfolded for a visitor who comes to read the rest. */
 export function Component() {
   const { welcome, mission, vision } = useLoaderData<typeof loader>();
   const t = useTexts(missionVisionTexts);
@@ -82,7 +82,7 @@ export function Component() {
               id: WELCOME,
               heading: t.welcomeTitle,
               isOpen: query.has(WELCOME),
-              // In one column: the person who comes by the link reads on from its middle.
+              // In one column: a visitor who comes by the link reads on from its middle.
               content: <RichText {...welcome} />,
             },
           ]}

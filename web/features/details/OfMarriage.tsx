@@ -11,7 +11,7 @@ import { DetailsField, type DetailsPage } from './DetailsField.tsx';
 /** What is asked of an earlier marriage alone. */
 export const OF_MARRIAGE = ['marriageEnded', 'children', 'childrenWith'] as const;
 
-/** Folded away for the person who never married; what was told of it stays in sight, whatever the answer. */
+/** Folded away for a person who never married; what was told of it stays in sight, whatever the answer. */
 export function OfMarriage({ page }: { page: DetailsPage }) {
   const { form, field } = page;
   const language = useLanguage();

@@ -8,7 +8,7 @@ import { holdersTexts } from './holders.texts.ts';
 
 const { Deed } = holderDeeds;
 
-/** The other profiles of the person who is logged in. */
+/** The other profiles of the account that is logged in. */
 export function Others({ others }: Pick<ReturnedDraft<typeof showHolders>, 'others'>) {
   const t = useTexts(holdersTexts);
   if (others.length === 0) return null;

@@ -20,7 +20,7 @@ const introduction = <S extends string>(memberId: string, state: S, more: Partia
 });
 const idsOf = (list: { member: SharedView }[]) => list.map(({ member }) => member.memberId);
 
-test('the one whose time ends soonest waits first, the latest acceptance leads, no matter who wrote first', () => {
+test('the interest that ends soonest waits first, the latest acceptance leads, no matter who wrote first', () => {
   const parts = inboxParts({
     inbox: [
       introduction('late', 'waiting', { expiresAt: '2026-12-11T00:00:00Z' }),

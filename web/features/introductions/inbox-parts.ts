@@ -7,9 +7,9 @@ export type Went = Lists['outbox'][number];
 
 /** The lists of the call as the page shows them. */
 export interface InboxParts {
-  /** The one whose time ends soonest comes first. */
+  /** The interest that ends soonest comes first. */
   waiting: Came[];
-  /** A person who wrote first; the latest acceptance comes first. */
+  /** No matter who wrote first; the latest acceptance comes first. */
   accepted: (Came | Went)[];
   /** What waits for the other family, and what they declined and told. */
   sent: Went[];

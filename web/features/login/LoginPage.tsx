@@ -73,7 +73,7 @@ export function Component() {
       )}
       <LoginForm back={back} />
       <DialogButton load={() => import('./ForgotDialog.tsx')}>{t.forgot}</DialogButton>
-      {/* A person who has scripts has the dialog: these words are in no script of the page. */}
+      {/* A visitor who has scripts has the dialog: these words are in no script of the page. */}
       <noscript>
         {import.meta.env.SSR && (
           <>

@@ -55,5 +55,5 @@ export const takeAction = wishesAction(TAKE, (saved, sent) => {
   };
 });
 
-/** Wishes saved as they are: the person who has decided is asked no more. */
+/** Wishes saved as they are: a member who has decided is asked no more. */
 export const leaveAction = wishesAction(LEAVE, (saved) => saved);

@@ -14,7 +14,7 @@ interface Props {
   earlier: readonly string[];
 }
 
-/** Nothing to do for the person who did it; for anybody else what to do then, without JavaScript too. */
+/** Nothing to do for the person who did it; for anybody else, what to do then, without JavaScript too. */
 export function NotMe({ kind, earlier }: Props) {
   const t = useTexts(noticesTexts);
   const language = useLanguage();

@@ -3,7 +3,7 @@ import { Card } from '#web/ui/Card.tsx';
 import styles from './PictureForm.module.css';
 import { pictureTexts } from './picture.texts.ts';
 
-/** A person who stands in a drawn photo: the middle of the face, and half its width. */
+/** A person in a drawn photo: the middle of the face, and half its width. */
 type Sitter = readonly [x: number, y: number, face: number];
 
 const DRAWINGS = [

@@ -4,7 +4,7 @@ import { notYetShownTexts } from '#web/fields/not-yet-shown.texts.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { SayShow } from './SayShow.tsx';
 
-/** What is awaited, and what the person who reads it can do: mend, or be the candidate who says yes. */
+/** What is awaited, and what the reader can do: mend, or be the candidate who says yes. */
 export function Waiting({ isOwn, ...waiting }: WaitingToBeShown & { isOwn: boolean }) {
   const t = useTexts(notYetShownTexts);
   const label = waiting.sentBack === null ? waiting.candidate && isOwn && t.sayYes : t.mended;

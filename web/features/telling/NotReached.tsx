@@ -4,7 +4,7 @@ import { Notice } from '#web/ui/Notice.tsx';
 import { useMember } from '#web/useMember.ts';
 import { tellingTexts } from './telling.texts.ts';
 
-/** A person who cannot be told cannot be asked: said where every login leads, with the way to mend it. */
+/** A member who cannot be told cannot be asked: said where every login leads, with the way to mend it. */
 export function NotReached() {
   const t = useTexts(tellingTexts);
   const { isReached, isRegistered } = useMember();

@@ -7,7 +7,7 @@ export type Asked = 'on' | 'denied' | 'failed';
 export const canTell = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in window && typeof Notification === 'function';
 
-/** Asks the reader's permission, for the person who has pressed for it, and has the site tell this browser from now on. */
+/** Asks the reader's permission, once they have pressed the button for it, and has the site tell this browser from now on. */
 export async function askThisPhone(pushKey: string): Promise<Asked> {
   if ((await Notification.requestPermission?.()) !== 'granted') return 'denied';
   const registration = await navigator.serviceWorker.getRegistration();

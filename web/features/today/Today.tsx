@@ -30,7 +30,7 @@ export function Today({ news, office, family }: { news: News | null; office: str
   const t = useTexts(todayTexts);
   const { picture, completeness, isPhoneConfirmed, isRestricted, asks } = useMember();
   const rest = news?.rest ?? '';
-  // Nothing is asked of the person who has found somebody.
+  // Nothing is asked of a member who has found somebody.
   const step =
     rest === 'settled'
       ? null

@@ -10,7 +10,7 @@ import { type Opened, officePicture } from './opened.ts';
 
 type Short = NonNullable<Opened['self']>;
 
-/** Who the same person may be, side by side with this one; and the person who was rejected before. It warns, and refuses nothing. */
+/** Who the same person may be, side by side with this one; and who was rejected before. It warns, and refuses nothing. */
 export function Doubles({ self, doubles, rejected }: Pick<Opened, 'self' | 'doubles' | 'rejected'>) {
   const t = useTexts(approvalsTexts);
   const language = useLanguage();

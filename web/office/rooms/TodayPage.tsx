@@ -24,7 +24,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const visit = visitOf(context);
   const today = await loadStaff(visit, showToday);
   const desk = await visit.api(showDesk);
-  // Not asked by the person who may not: a refusal would be recorded.
+  // Not asked for a member of staff who may not: a refusal would be recorded.
   const roles = (desk.ok && desk.values.roles) || [];
   const own = mayEnter({ roles }, listOwnEntries) ? await visit.api(listOwnEntries) : null;
   const heavy = mayEnter({ roles }, listHeavyReaders) ? await visit.api(listHeavyReaders) : null;

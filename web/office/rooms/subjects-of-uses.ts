@@ -9,7 +9,7 @@ import { listNames } from './lists.texts.ts';
 import { systemTexts } from './system.texts.ts';
 import { placeOf } from './text-places.ts';
 
-/** The first word of what the server writes of a thing, for the person who reads the records. */
+/** The first word of what the server writes of a thing, for a reader of the records. */
 const KINDS: Readonly<Record<string, Words>> = {
   case: { en: 'case', bn: 'অভিযোগ' },
   call: { en: 'call', bn: 'ফোন' },
