@@ -267,8 +267,8 @@ const FETCHING: readonly (readonly [string, Right])[] = [
 
 /**
  * Closed to everybody who looks after a profile while one of them says that it is their own and the office has not spoken with them: what sends,
- * accepts, gives a phone or changes one, and what would take somebody out. To be shown (`updateshowing` with `Yes`), and to confirm a
- * guardian's phone, their handlers refuse.
+ * accepts, gives a phone or changes one, and what would take somebody out. To be shown (`updateshowing` with `Yes`), to confirm a
+ * guardian's phone, and to undo what was withdrawn or declined, their handlers refuse.
  */
 export const CLOSED_WHILE_CLAIMED: readonly Call[] = [
   introductions.sendIntroduction,
@@ -295,7 +295,7 @@ const byPath = new Map([...[...RIGHTS].map(([{ path }, right]) => [path, right] 
 
 /**
  * What an account that has still to agree may make: its profile, its account, its data, and what protects it. It sees no other family and
- * reaches none, but to end or take back.
+ * reaches none, but to end or take back: of what was withdrawn or declined the handler refuses that.
  */
 const BEFORE_AGREEING: ReadonlySet<string> = new Set(
   [
@@ -338,6 +338,7 @@ const BEFORE_AGREEING: ReadonlySet<string> = new Set(
       introductions.endAcquaintance,
       introductions.withdrawIntroduction,
       holders.sayItIsMe,
+      holders.takeBackItIsMe,
     ],
   ].map(({ path }) => path),
 );

@@ -92,6 +92,10 @@ interface SpokenCallsTable {
   spoken_name: string;
   words: string;
   spoken_at: Generated<Date>;
+  /** Whether somebody said then that the profile is their own. */
+  in_claim: boolean | null;
+  /** When the office has settled that in favour of the account that was called. */
+  settled_at: Date | null;
 }
 
 /** Somebody who looks after a profile says that it is their own. */

@@ -87,6 +87,8 @@ export interface AccountProfilesTable {
   seen_at: Date | null;
   /** Since when it has been asked whose profile this is, or who may speak for it. */
   asked_at: Date | null;
+  /** Since when it has its role, where that has changed after it joined. */
+  role_since: Date | null;
 }
 
 /** Phone, e-mail and password stand here once more, for the version before alone: triggers keep them. */

@@ -40,7 +40,7 @@ const OPEN: Record<Exclude<LesserKind, 'beside'>, string[]> = {
     endcardlinks avoidedmembers hidemember blockmember blockphone blockedphones reportmember quietword mayquietword
     showverification sendcode confirmcode notices addbrowser showtelling updatetelling showcontactchanges changephone changeemail
     sendchangecode confirmchange withdrawchange objecttooffice objecttoclaim showholders saywhose removeholder askremovalcode
-    keepholder objecttoremoval leaveprofile switchprofile decidehealth withdrawinvitation sayitisme takebackact endacquaintance withdrawintroduction files/own files/my-data.zip`),
+    keepholder objecttoremoval leaveprofile switchprofile decidehealth withdrawinvitation sayitisme takebackitisme takebackact endacquaintance withdrawintroduction files/own files/my-data.zip`),
   powerLink:
     words(`registerstep2 showprofile showtoday updatedashboard showcommunication updatecommunication showpersonalinfo
     updatepersonalinformation removehoroscope saveaddressstep savepersonalstep paternalinformation updatepaternaldata savepaternalstep

@@ -4,7 +4,9 @@ import type { Database } from '#server/db/tables.ts';
 import { recordAct } from '#server/door/acts.queries.ts';
 import { makeReference } from '#server/door/reference.ts';
 import { tell } from '#server/notices/tell.queries.ts';
+import { areClaimsHeard } from '#server/people/holders/whose-claims.queries.ts';
 import { askForDeletion } from '#server/people/members/ask-for-deletion.queries.ts';
+import { lockMembers } from '#server/people/members/lock.queries.ts';
 import { changeContact } from './change-contact.queries.ts';
 import { insertLetter } from './deletion-letters.queries.ts';
 import { changeRole } from './holders.queries.ts';
@@ -71,8 +73,11 @@ async function changeIt(
 
 async function changeRoleIn(
   db: Kysely<Database>,
-  { profile_id: profileId, account_id: accountId, value, reason, asked_by: by }: OfMember,
+  { profile_id: profileId, account_id: accountId, value, reason, asked_by: by, asked_at: askedAt }: OfMember,
 ): Promise<boolean> {
+  await lockMembers(db, [profileId]);
+  // Somebody may have said meanwhile that the profile is their own: the office speaks with them, and asks anew.
+  if (!(await areClaimsHeard(db, profileId, askedAt))) return false;
   const role = WHOSE.find((known) => known === value);
   if (role === undefined || accountId === null) return false;
   if (!(await changeRole(db, { accountId, profileId }, role, by))) return false;

@@ -22,7 +22,6 @@ import { Refusal } from '#server/door/refusal.ts';
 import { languageOf } from '#server/door/rendering/language.ts';
 import { isBesideCandidate } from '#server/door/session.ts';
 import * as claims from '#server/notices/say-it-is-me.ts';
-import { tell } from '#server/notices/tell.queries.ts';
 import { tellHandedOver } from '#server/notices/tell-handed-over.queries.ts';
 import { asksHealth, eraseOwnHealth } from '#server/people/haemoglobin/own-health.ts';
 import { loadChoices, saveChoices } from '#server/people/holders/candidate-choices.queries.ts';

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { CLOSED_WHILE_CLAIMED } from '#contract/session-rights.ts';
@@ -225,6 +226,140 @@ describe('a daughter who was invited as a guardian and says: I am the bride myse
     expect((await carryOut()).msgkey).toBe('requestDone');
   });
 
+  test('an objection is heard also where it stops something else that the office asks for', async () => {
+    await joinAsSelf();
+    const account = await accountOf(phone);
+    await spoke(account);
+    await askRole(account);
+    await pool.query(
+      `insert into office_requests (kind, reason, profile_id, account_id, asked_by, due_at)
+       values ('reset', 'He has lost it', $1, $2, $3, now() + interval '1 day')`,
+      [father.pid, await accountOf(father.phone), helper.email],
+    );
+    expect((await make(father, 'objecttooffice')).body.msgkey).toBe('officeHeard');
+    const { rows } = await pool.query('select kind, ended_how, needs_two from office_requests order by id');
+    expect(rows).toEqual([
+      { kind: 'role', ended_how: '', needs_two: true },
+      { kind: 'reset', ended_how: 'objected', needs_two: false },
+    ]);
+    await pool.query("update office_requests set due_at = now() - interval '1 hour'");
+    const [{ id }] = (await pool.query("select id from office_requests where kind = 'role'")).rows;
+    expect((await moderator.client.call('office/dorequest', { id: String(id) })).body.msgkey).toBe('requestWaits');
+  });
+
+  test('a role that was asked for before she said it, or without a call to her, does not change hands by it', async () => {
+    const daughter = await addHolder(app, father, 'guardian');
+    const account = await accountOf(daughter.phone);
+    const roles = async () =>
+      (
+        await pool.query('select account_id, role from account_profiles where profile_id = $1 order by joined_at', [
+          father.pid,
+        ])
+      ).rows;
+    const before = await roles();
+    expect((await askRole(account)).body.msgkey).toBe('requestAsked');
+    await make(daughter, 'sayitisme');
+    expect((await carryOut()).msgkey).toBe('requestOvertaken');
+    await spoke(account);
+    // The call alone does not make good a request of before.
+    await pool.query('delete from whose_claims');
+    await askRole(account);
+    await make(daughter, 'sayitisme');
+    await spoke(account);
+    expect((await carryOut()).msgkey).toBe('requestOvertaken');
+    expect(await roles()).toEqual(before);
+    expect(await isFrozen()).toBe(true);
+    await askRole(account);
+    await pool.query('delete from spoken_calls where profile_id = $1', [father.pid]);
+    expect((await carryOut()).msgkey).toBe('requestOvertaken');
+    await spoke(account);
+    await askRole(account);
+    expect((await carryOut()).msgkey).toBe('requestDone');
+    expect(await show(daughter)).toMatchObject({ role: 'candidate' });
+  });
+
+  test('nor does a role that was asked for somebody else, while she has not been heard', async () => {
+    const daughter = await addHolder(app, father, 'guardian');
+    await pool.query("update account_profiles set role = 'guardian' where profile_id = $1", [father.pid]);
+    await askRole(await accountOf(father.phone));
+    await make(daughter, 'sayitisme');
+    expect((await carryOut()).msgkey).toBe('requestOvertaken');
+    expect(await askRole(await accountOf(father.phone))).toMatchObject({ status: 409, body: { msgkey: 'speakFirst' } });
+    expect(await show(father)).toMatchObject({ role: 'guardian' });
+  });
+
+  test('is not shut out by a call to the wrong one that was made while she said it', async () => {
+    const { daughter } = await joinAsSelf();
+    await spoke(await accountOf(father.phone));
+    expect((await make(daughter, 'takebackitisme')).body.msgkey).toBe('selfTakenBack');
+    expect((await make(daughter, 'sayitisme')).body.msgkey).toBe('saidSelf?hours=24');
+    // Nor is another who says the same meanwhile.
+    phone = String(nextPhone++);
+    const { body, daughter: other } = await joinAsSelf();
+    expect(body.msgkey).toBe('saidSelf?hours=24');
+    // Of two, the office's no to one is no word on the other.
+    await spoke(await accountOf(father.phone));
+    expect((await refuse(await accountOf(phone))).body.msgcode).toBe(1);
+    await make(daughter, 'takebackitisme');
+    expect((await make(daughter, 'sayitisme')).body.msgkey).toBe('saidSelf?hours=24');
+    expect((await make(other, 'sayitisme')).body.msgkey).toBe('selfByOffice');
+  });
+
+  test('calls of before that was kept are marked by what is known of each claim', async () => {
+    await joinAsSelf();
+    const [hers, his] = [await accountOf(phone), await accountOf(father.phone)];
+    await spoke(hers);
+    await spoke(his);
+    const fill = await readFile('database/migrations/0491_calls_in_claims_filled.sql', 'utf8');
+    const filled = async () => {
+      await pool.query('update spoken_calls set in_claim = null, settled_at = null where profile_id = $1', [
+        father.pid,
+      ]);
+      await pool.query(fill, ['', 100_000]);
+      const { rows } = await pool.query(
+        'select account_id::text as account, in_claim, settled_at is not null as settled from spoken_calls where profile_id = $1 order by id',
+        [father.pid],
+      );
+      return rows;
+    };
+    const marked = (settledFor: string) =>
+      [hers, his].map((account) => ({ account, in_claim: true, settled: account === settledFor }));
+    expect(await filled()).toEqual(marked(''));
+    await refuse(hers);
+    expect(await filled()).toEqual(marked(his));
+    await pool.query("update whose_claims set ended_how = 'withdrawn' where profile_id = $1", [father.pid]);
+    expect(await filled()).toEqual(marked(''));
+    await pool.query('delete from whose_claims where profile_id = $1', [father.pid]);
+    expect((await filled())[0]).toMatchObject({ in_claim: null, settled: false });
+  });
+
+  test('a call of the time before somebody was the bride makes nobody known', async () => {
+    const daughter = await addHolder(app, father, 'guardian');
+    await pool.query("update account_profiles set role = 'family' where profile_id = $1 and account_id = $2", [
+      father.pid,
+      await accountOf(father.phone),
+    ]);
+    await spoke(await accountOf(father.phone));
+    expect((await make(father, 'saywhose', { whose: 'candidate' })).body.msgkey).toBe('whoseSaid');
+    expect((await make(daughter, 'sayitisme')).body.msgkey).toBe('saidSelf?hours=24');
+  });
+
+  test('without an account of the bride or groom nobody says in their place that an acquaintance goes on', async () => {
+    const { daughter } = await joinAsSelf();
+    const account = await accountOf(phone);
+    await spoke(account);
+    await askRole(account);
+    await carryOut();
+    await make(daughter, 'giveconsents', TICKED);
+    await pool.query("delete from account_profiles where profile_id = $1 and role = 'candidate'", [father.pid]);
+    expect(await ask(father, 'keepacquaintance', groom)).toMatchObject({
+      status: 403,
+      body: { msgkey: 'candidateAlone' },
+    });
+    expect(await ask(father, 'opencontact', groom)).toMatchObject({ status: 409, body: { msgkey: 'decideFirst' } });
+    expect((await ask(father, 'endacquaintance', groom)).body.msgcode).toBe(1);
+  });
+
   test('ends kindly what she does not want, which the other family reads as any end', async () => {
     const { daughter } = await joinAsSelf();
     const account = await accountOf(phone);
@@ -304,6 +439,111 @@ describe('somebody who says it', () => {
     await make(daughter, 'sayitisme');
     expect(Date.parse((await listed()).claims[0].due)).toBeLessThan(Date.now());
     expect((await make(father, 'sayitisme')).body.msgkey).toBe('whoseByOffice');
+  });
+
+  describe('while it is open, or before the bride has agreed for herself', () => {
+    const undoOf = async (bride: Sitting, act: string) => {
+      const { acts } = await show(bride);
+      const found = acts.find((one: { act: string }) => one.act === act);
+      return { mayBeUndone: found.mayBeUndone, ...(await make(bride, 'takebackact', { act: String(found.id) })) };
+    };
+    /** What a mother did beside the daughter: one of each. */
+    async function makeActs() {
+      const mother = await addHolder(app, father, 'guardian');
+      const [one, two, three] = [
+        await makeShownMember(app, { gender: 'Male' }),
+        await makeShownMember(app, { gender: 'Male' }),
+        await makeShownMember(app, { gender: 'Male' }),
+      ];
+      await make(father, 'reserveaccepting', { reserve: 'No' });
+      expect((await ask(mother, 'sendintroduction', one, { note: '' })).body.msgkey).toBe('introductionSent');
+      await ask(mother, 'withdrawintroduction', one);
+      await ask(two, 'sendintroduction', father, { note: '' });
+      expect((await ask(mother, 'declineintroduction', two, { tell: '', reason: '' })).body.msgcode).toBe(1);
+      await ask(three, 'sendintroduction', father, { note: '' });
+      expect((await ask(mother, 'acceptintroduction', three)).body.msgkey).toBe('introductionAccepted');
+      expect(
+        (await ask(mother, 'sendintroduction', await makeShownMember(app, { gender: 'Male' }), { note: '' })).body
+          .msgcode,
+      ).toBe(1);
+      return mother;
+    }
+
+    test('what puts an interest before another family is not undone; what takes one back is', async () => {
+      const mother = await makeActs();
+      await make(mother, 'sayitisme');
+      for (const act of ['withdrew', 'declined'])
+        expect(await undoOf(father, act)).toMatchObject({
+          ...{ mayBeUndone: false, status: 409, body: { msgkey: 'closedUntilOffice' } },
+        });
+      for (const act of ['sent', 'accepted'])
+        expect(await undoOf(father, act)).toMatchObject({ mayBeUndone: true, body: { msgkey: 'actUndone' } });
+      await make(mother, 'takebackitisme');
+      expect(await undoOf(father, 'withdrew')).toMatchObject({ mayBeUndone: true, body: { msgkey: 'actUndone' } });
+    });
+
+    test('nor by a bride who has still to agree', async () => {
+      await makeActs();
+      const account = await accountOf(father.phone);
+      await pool.query("delete from consents where profile_id = $1 and account_id = $2 and kind = 'truthful'", [
+        father.pid,
+        account,
+      ]);
+      for (const act of ['withdrew', 'declined'])
+        expect(await undoOf(father, act)).toMatchObject({
+          ...{ mayBeUndone: false, status: 403, body: { msgkey: 'agreeFirst' } },
+        });
+      for (const act of ['sent', 'accepted'])
+        expect(await undoOf(father, act)).toMatchObject({ mayBeUndone: true, body: { msgkey: 'actUndone' } });
+    });
+
+    test('without an account of hers nobody undoes anything', async () => {
+      const mother = await makeActs();
+      const { acts } = await show(father);
+      await pool.query("update account_profiles set role = 'guardian' where profile_id = $1", [father.pid]);
+      const sent = { act: String(acts.find(({ act }: { act: string }) => act === 'accepted').id) };
+      expect(await make(mother, 'takebackact', sent)).toMatchObject({
+        status: 403,
+        body: { msgkey: 'candidateAlone' },
+      });
+    });
+  });
+
+  test('takes it back also before she has agreed for herself', async () => {
+    const daughter = await addHolder(app, father, 'guardian');
+    await make(daughter, 'sayitisme');
+    await pool.query("delete from consents where profile_id = $1 and account_id = $2 and kind = 'truthful'", [
+      father.pid,
+      await accountOf(daughter.phone),
+    ]);
+    expect((await make(daughter, 'takebackitisme')).body.msgkey).toBe('selfTakenBack');
+  });
+
+  test('an acceptance that is undone is undecided no more, and one of her own never is', async () => {
+    const mother = await addHolder(app, father, 'guardian');
+    const other = await makeShownMember(app, { gender: 'Male' });
+    await make(father, 'reserveaccepting', { reserve: 'No' });
+    await ask(other, 'sendintroduction', father, { note: '' });
+    await ask(mother, 'acceptintroduction', other);
+    const wait = () =>
+      pool.query('insert into undecided_acquaintances (profile_id, member_id) values ($1, $2)', [
+        father.pid,
+        other.pid,
+      ]);
+    const waits = async () =>
+      (
+        await pool.query('select from undecided_acquaintances where profile_id = $1 and member_id = $2', [
+          father.pid,
+          other.pid,
+        ])
+      ).rowCount;
+    await wait();
+    const { acts } = await show(father);
+    expect((await make(father, 'takebackact', { act: String(acts[0].id) })).body.msgkey).toBe('actUndone');
+    expect(await waits()).toBe(0);
+    await wait();
+    expect((await ask(father, 'acceptintroduction', other)).body.msgkey).toBe('introductionAccepted');
+    expect(await waits()).toBe(0);
   });
 
   test('was to be taken out: that waits for the office; who leaves ends it', async () => {

@@ -2,6 +2,7 @@ import type { Who } from '#server/door/session.ts';
 import { listActs } from '#server/people/holders/acts.queries.ts';
 import { loadViews } from '#server/people/view/load-views.ts';
 import type { Services } from '#server/services.ts';
+import { isClosedToUndo } from './undo.service.ts';
 
 /** Who did what. What was about somebody who is not shown to this profile is left out, as if they had been removed. */
 export async function showActs(services: Services, who: Who) {
@@ -19,7 +20,7 @@ export async function showActs(services: Services, who: Who) {
         isMine,
         member,
         doneAt: done_at.toISOString(),
-        mayBeUndone: mayBeUndone && who.role === 'candidate',
+        mayBeUndone: mayBeUndone && !isClosedToUndo(who, act),
       },
     ];
   });

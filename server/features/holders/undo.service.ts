@@ -2,7 +2,9 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#server/db/tables.ts';
 import { recordAct } from '#server/door/acts.queries.ts';
 import { failure, type Outcome, success } from '#server/door/outcome.ts';
+import { Refusal } from '#server/door/refusal.ts';
 import type { Who } from '#server/door/session.ts';
+import { CLOSED_TO, refuseWhileClaimed } from '#server/door/session-rights.ts';
 import { endPairCheck } from '#server/people/haemoglobin/end-pair-check.queries.ts';
 import { findUndoable } from '#server/people/holders/acts.queries.ts';
 import { undoAnswer, undoSending, undoWithdrawing } from '#server/people/interests/undo.queries.ts';
@@ -15,12 +17,30 @@ const UNDONE = {
   accepted: 'undidAccepted',
   declined: 'undidDeclined',
 } as const;
+/** To undo these puts an interest before a family again. */
+const PUTTING_BACK: readonly string[] = ['withdrew', 'declined'];
 const stays = failure(2, 'actStays');
 
-/** The candidate undoes what a guardian has sent, withdrawn or answered. What the other family has seen is not unseen. */
+/** Whether an act is closed to be undone; the page offers it to nobody then. */
+export const isClosedToUndo = ({ role, member }: Who, act: string): boolean =>
+  role !== 'candidate' || (PUTTING_BACK.includes(act) && (member.isClaimed || member.isUnagreed));
+
+function refuseClosed(who: Who, act: string): void {
+  if (!isClosedToUndo(who, act)) return;
+  if (who.role !== 'candidate') throw new Refusal(403, CLOSED_TO.beside);
+  refuseWhileClaimed(who);
+  throw new Refusal(403, CLOSED_TO.unagreed);
+}
+
+/**
+ * The candidate undoes what a guardian has sent, withdrawn or answered. What the other family has seen is not unseen. While somebody says that
+ * the profile is their own, or before the candidate has agreed, only what takes an interest back.
+ */
 export async function undo({ db }: Services, who: Who, id: number): Promise<Outcome> {
-  const about = (await findUndoable(db, who.profileId, id))?.aboutId;
+  const undoable = await findUndoable(db, who.profileId, id);
+  const about = undoable?.aboutId;
   if (!about) return stays;
+  refuseClosed(who, undoable.act);
   return db.transaction().execute(async (transaction) => {
     await lockMembers(transaction, [who.profileId, about]);
     const found = await findUndoable(transaction, who.profileId, id);

@@ -9,6 +9,7 @@ import {
 } from '#contract/introductions.ts';
 import { answerMember } from '#server/door/answer.ts';
 import { failure, success } from '#server/door/outcome.ts';
+import { Refusal } from '#server/door/refusal.ts';
 import { isBesideCandidate } from '#server/door/session.ts';
 import { loadChoices } from '#server/people/holders/candidate-choices.queries.ts';
 import { lockMembers } from '#server/people/members/lock.queries.ts';
@@ -49,13 +50,15 @@ export function introductionRoutes(services: Services): void {
 
   answerMember(services, endAcquaintance, ({ who, values }) => part(services, who.profileId, values.member));
 
-  answerMember(services, keepAcquaintance, async ({ who, values }) =>
-    db.transaction().execute(async (transaction) => {
+  answerMember(services, keepAcquaintance, async ({ who, values }) => {
+    // Also where the bride or groom has no account here: nobody says it in their place.
+    if (who.role !== 'candidate') throw new Refusal(403, 'candidateAlone');
+    return db.transaction().execute(async (transaction) => {
       await lockMembers(transaction, [who.profileId, values.member]);
       const isSettled = await settleUndecided(transaction, who.profileId, values.member);
       return isSettled ? success('acquaintanceKept') : failure(2, 'changedMeanwhile');
-    }),
-  );
+    });
+  });
 
   answerMember(services, listIntroductions, async ({ who }) => {
     const lists = await loadLists(services, who);

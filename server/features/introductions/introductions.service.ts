@@ -78,6 +78,8 @@ export async function acceptInterest({ db }: Services, recipientId: string, send
     if (!(await isWaiting(transaction, senderId, recipientId))) return refused('introductionGone');
     const kinship = await findKinship(transaction, senderId, recipientId);
     if (!(await accept(transaction, { senderId, recipientId }, kinship))) return refused('introductionGone');
+    // What an acceptance of before left undecided is decided by this one.
+    await settleUndecided(transaction, recipientId, senderId);
     await liftPhoneBlock(transaction, recipientId, senderId);
     // What either agreed to in an acquaintance that a block has ended is no consent in this one.
     await endPairCheck(transaction, senderId, recipientId);

@@ -98,6 +98,41 @@ test('a guardian who then says I am the groom myself does not pass by the call',
   expect((await approve(await open(father))).status).toBe(409);
 });
 
+test('a call of the time before an account was the bride’s is none to her', async () => {
+  const bride = await makeWithGuardiansPhone();
+  await show(bride);
+  const { account } = (await open(bride)).call;
+  await spoke(bride, account);
+  expect((await open(bride)).call.isNeeded).toBe(false);
+  const role = (word: string) =>
+    office('accounts', 'role', bride.pid, String(account), word, '--reason', 'She showed her voter card');
+  expect((await role('guardian')).code).toBe(0);
+  expect((await role('candidate')).code).toBe(0);
+  expect((await open(bride)).call.isNeeded).toBe(true);
+  await spoke(bride, account);
+  expect((await role('candidate')).code).toBe(0);
+  expect((await open(bride)).call.isNeeded).toBe(false);
+});
+
+test('the call by which the office has settled whose it is counts; one that settled nothing does not', async () => {
+  const father = await makeWithGuardiansPhone();
+  await show(father);
+  const { account } = (await open(father)).call;
+  const sister = await addHolder(app, father, 'guardian');
+  const say = (path: string) => sister.client.call(path, { pid: father.pid });
+  await say('sayitisme');
+  await spoke(father, account);
+  await say('takebackitisme');
+  expect((await open(father)).call).toMatchObject({ account, isNeeded: true });
+  await say('sayitisme');
+  const { rows } = await app.pool.query('select id from accounts where phone = $1', [sister.phone]);
+  await spoke(father, Number(rows[0].id));
+  const given = ['accounts', 'role', father.pid, String(rows[0].id), 'candidate', '--reason', 'Her card'];
+  expect((await office(...given)).code).toBe(0);
+  await app.pool.query('insert into guardian_phones (profile_id, phone) values ($1, $2)', [father.pid, sister.phone]);
+  expect((await open(father)).call).toMatchObject({ account: Number(rows[0].id), isNeeded: false });
+});
+
 test('two who say that it is their own: a call settles nothing before that is settled', async () => {
   const bride = await makeWithGuardiansPhone();
   await show(bride);

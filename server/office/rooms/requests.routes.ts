@@ -24,9 +24,8 @@ import {
   waitsForTwo,
 } from '#server/office/requests.queries.ts';
 import { isSecondPerson } from '#server/office/staff/second-person.queries.ts';
-import { loadClaim } from '#server/people/holders/whose-claims.queries.ts';
+import { areClaimsHeard } from '#server/people/holders/whose-claims.queries.ts';
 import { loadNomination } from '#server/people/members/nomination.queries.ts';
-import { wasSpokenSince } from '#server/people/showing/spoken-calls.queries.ts';
 import { answerStaff } from './answer-staff.ts';
 import { addressOfCopy } from './copies.ts';
 import { idOf } from './id-of.ts';
@@ -110,9 +109,7 @@ export function requestRoutes(office: Office): void {
     const found = (await loadMembers(db, [member])).find((one) => one.account === account);
     if (found === undefined) throw new Refusal(404, 'memberUnknown');
     if (found.role === role) return failure(2, 'changedMeanwhile');
-    const saidAt = await loadClaim(db, { accountId: account, profileId: member });
-    const isOfClaim = { profileId: member, accountIds: [account] };
-    if (saidAt !== undefined && !(await wasSpokenSince(db, isOfClaim, saidAt))) throw new Refusal(409, 'speakFirst');
+    if (!(await areClaimsHeard(db, member))) throw new Refusal(409, 'speakFirst');
     await askFor(db, {
       ...{ kind: 'role', profileId: member, by: staff.email, reason },
       ...{ accountId: account, former: found.role, value: role },

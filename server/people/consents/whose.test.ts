@@ -8,7 +8,9 @@ const { db } = await startTestApp();
 test('each call of a member finds by an index whether anybody of the profile has agreed by an account', async () => {
   await db.transaction().execute(async (transaction) => {
     await sql`set local enable_seqscan = off`.execute(transaction);
-    const { rows } = await sql<{ 'QUERY PLAN': string }>`explain select ${isAskedByAccount('SV1')}`.execute(transaction);
+    const { rows } = await sql<{ 'QUERY PLAN': string }>`explain select ${isAskedByAccount('SV1')}`.execute(
+      transaction,
+    );
     expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('consents_by_account');
   });
 });

@@ -22,23 +22,21 @@ const isOfClaim = (accountId: number) => sql`(r.kind = 'role' and r.account_id <
 
 /**
  * An account objects to what was asked up to this moment: none of it is done, `stopped`; another role for somebody who claims the profile, by
- * two persons alone, `heard`. Undefined where all is over.
+ * two persons alone, `heard`, whatever else is stopped. Undefined where all is over.
  */
 export async function stopRequests(
   db: Kysely<Database>,
   { accountId, due }: { accountId: number; due?: number },
 ): Promise<'stopped' | 'heard' | undefined> {
   const isMeant = sql`${waitsFor(accountId)} and (${due ?? null}::float8 is null or ${DUE} <= ${due ?? null}::float8)`;
-  const { rows } = await sql`
+  const { rows } = await sql<{ isHeard: boolean; isStopped: boolean }>`
     with stopped as (update office_requests r set ended_at = now(), ended_how = 'objected', former = '', value = ''
     where ${isMeant} and not ${isOfClaim(accountId)}
     returning r.id, r.kind, r.account_id),
-    spent as (delete from password_resets where account_id in (select account_id from stopped where kind = 'reset'))
-    select id from stopped`.execute(db);
-  if (rows.length > 0) return 'stopped';
-  const heard = await sql`
-    update office_requests r set needs_two = true where ${isMeant} and ${isOfClaim(accountId)} returning id`.execute(
-    db,
-  );
-  return heard.rows.length > 0 ? 'heard' : undefined;
+    spent as (delete from password_resets where account_id in (select account_id from stopped where kind = 'reset')),
+    heard as (update office_requests r set needs_two = true where ${isMeant} and ${isOfClaim(accountId)} returning r.id)
+    select exists (select from heard) as "isHeard", exists (select from stopped) as "isStopped"`.execute(db);
+  const [said] = rows;
+  if (said?.isHeard) return 'heard';
+  return said?.isStopped ? 'stopped' : undefined;
 }

@@ -25,7 +25,7 @@ export async function setRole(
 ): Promise<void> {
   await db
     .updateTable('account_profiles')
-    .set({ role })
+    .set({ role, role_since: sql<Date | null>`case when role = ${role} then role_since else now() end` })
     .where('account_id', '=', accountId)
     .where('profile_id', '=', profileId)
     .execute();

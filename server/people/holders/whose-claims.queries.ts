@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { AccountProfile, Database } from '#server/db/tables.ts';
+import { settleCalls, wasSpokenSince } from '#server/people/showing/spoken-calls.queries.ts';
 
 /** So many days after the office's no the same account does not say it again; said again within them, what was withdrawn goes on with its clock. */
 export const AGAIN_DAYS = 30;
@@ -25,7 +26,7 @@ interface Ending extends AccountProfile {
   reason?: string;
 }
 
-/** False where nothing waits. */
+/** False where nothing waits. Calls since it was said count where the office has settled it, and after a no where nobody else says it still. */
 export async function endClaim(
   db: Kysely<Database>,
   { accountId, profileId, how, by = '', reason = '' }: Ending,
@@ -36,8 +37,12 @@ export async function endClaim(
     .where('profile_id', '=', profileId)
     .where('account_id', '=', accountId)
     .where('ended_at', 'is', null)
+    .returning('said_at')
     .executeTakeFirst();
-  return ended.numUpdatedRows > 0n;
+  if (ended === undefined) return false;
+  const isSettled = how === 'granted' || (how === 'refused' && (await listClaimsOf(db, profileId)).length === 0);
+  if (isSettled) await settleCalls(db, profileId, ended.said_at);
+  return true;
 }
 
 /** Since when an account has said it; undefined where nothing waits. */
@@ -70,11 +75,26 @@ export async function listClaims(db: Kysely<Database>, most: number) {
 
 /** Which accounts say it now of one profile. */
 export async function listClaimsOf(db: Kysely<Database>, profileId: string): Promise<number[]> {
-  const rows = await db
+  return (await loadClaimsOf(db, profileId)).map(({ accountId }) => accountId);
+}
+
+/**
+ * Whether the office has spoken, since they said it, with each who says it now of one profile, and with `askedAt` whether each had said it by
+ * then: a request of before knew nothing of it.
+ */
+export async function areClaimsHeard(db: Kysely<Database>, profileId: string, askedAt?: Date): Promise<boolean> {
+  for (const { accountId, saidAt } of await loadClaimsOf(db, profileId)) {
+    if (askedAt !== undefined && askedAt <= saidAt) return false;
+    if (!(await wasSpokenSince(db, { profileId, accountIds: [accountId] }, saidAt))) return false;
+  }
+  return true;
+}
+
+function loadClaimsOf(db: Kysely<Database>, profileId: string): Promise<{ accountId: number; saidAt: Date }[]> {
+  return db
     .selectFrom('whose_claims')
-    .select('account_id')
+    .select(['account_id as accountId', 'said_at as saidAt'])
     .where('profile_id', '=', profileId)
     .where('ended_at', 'is', null)
     .execute();
-  return rows.map(({ account_id }) => account_id);
 }

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/db/tables.ts';
+import { settleUndecided } from '#server/people/members/undecided.queries.ts';
 
 interface Interest {
   senderId: string;
@@ -31,7 +32,7 @@ export async function undoWithdrawing(db: Kysely<Database>, { senderId, recipien
   return waits.numUpdatedRows > 0n;
 }
 
-/** The interest waits again, as if nobody had answered it. */
+/** The interest waits again, as if nobody had answered it: of an acceptance nothing is left to decide. */
 export async function undoAnswer(
   db: Kysely<Database>,
   { senderId, recipientId }: Interest,
@@ -45,7 +46,10 @@ export async function undoAnswer(
     .where('answer', '=', answer)
     .where('answered_at', '>', sql<Date>`now() - interval '25 hours'`)
     .executeTakeFirst();
-  if (waits.numUpdatedRows > 0n) await untell(db, { about: recipientId, told: senderId });
+  if (waits.numUpdatedRows > 0n) {
+    await untell(db, { about: recipientId, told: senderId });
+    await settleUndecided(db, recipientId, senderId);
+  }
   return waits.numUpdatedRows > 0n;
 }
 

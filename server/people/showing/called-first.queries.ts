@@ -4,6 +4,7 @@ import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/tables.ts';
 import { isTrial } from '#server/is-trial.ts';
 import type { Services } from '#server/services.ts';
+import { isSpokenWith } from './spoken-calls.queries.ts';
 
 type Drawing = Pick<Services, 'keyedHash'> & { config: Parameters<typeof isTrial>[0] & Pick<Config, 'calledOneIn'> };
 
@@ -44,7 +45,7 @@ export async function loadCalledFirst(db: Kysely<Database>, profileId: string, i
       exists (select from profile_details d where d.guardian_phone = a.phone and d.guardian_phone <> '')
         or exists (select from guardian_phones g where g.phone = a.phone and g.phone <> '') as "isGuardians",
       exists (select from whose_claims w where w.profile_id = p.profile_id and w.ended_at is null) as "isClaimed",
-      exists (select from spoken_calls s where s.profile_id = p.profile_id and s.account_id = a.id) as "isSpoken"
+      ${isSpokenWith} as "isSpoken"
     from account_profiles p join accounts a on a.id = p.account_id
     where p.profile_id = ${profileId} and p.role = 'candidate'`.execute(db);
   const [found] = rows;

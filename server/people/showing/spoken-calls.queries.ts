@@ -20,6 +20,7 @@ export async function noteSpoken(
     .insertInto('spoken_calls')
     .values({
       ...{ profile_id: profileId, account_id: accountId, phone, words },
+      in_claim: sql<boolean>`exists (select from whose_claims w where w.profile_id = ${profileId} and w.ended_at is null)`,
       ...{ spoken_by: by.email, spoken_name: by.name },
     })
     .execute();
@@ -43,13 +44,29 @@ export async function wasSpokenSince(
   return found !== undefined;
 }
 
+/** The office has settled a claim: its calls since then to the account that is the bride's or groom's count from now on. */
+export async function settleCalls(db: Kysely<Database>, profileId: string, since: Date): Promise<void> {
+  await sql`
+    update spoken_calls s set settled_at = now() from account_profiles p
+    where s.profile_id = ${profileId} and s.in_claim and s.spoken_at >= ${since}
+      and p.profile_id = s.profile_id and p.account_id = s.account_id and p.role = 'candidate'`.execute(db);
+}
+
+/**
+ * Of an account `p` of a profile: the office has spoken with it since it has its role. A call during a claim may have been to the wrong one of
+ * two, and counts only once the office has settled that in favour of the account that was called.
+ */
+export const isSpokenWith = sql<boolean>`exists (select from spoken_calls s
+  where s.profile_id = p.profile_id and s.account_id = p.account_id
+    and case when s.in_claim then s.settled_at else s.spoken_at end >= coalesce(p.role_since, p.joined_at))`;
+
 /**
  * Whether the office knows the bride or groom who has an account here: it has spoken with them, or met them, since the account is theirs.
  */
 export async function isCandidateKnown(db: Kysely<Database>, profileId: string): Promise<boolean> {
   const { rows } = await sql<{ isKnown: boolean }>`
     select exists (select from account_profiles p where p.profile_id = ${profileId} and p.role = 'candidate' and (
-      exists (select from spoken_calls s where s.profile_id = p.profile_id and s.account_id = p.account_id and s.spoken_at >= p.joined_at)
+      ${isSpokenWith}
       or exists (select from badges b where b.profile_id = p.profile_id and b.kind = 'met' and b.taken_at is null
         and b.given_at >= p.joined_at))) as "isKnown"`.execute(db);
   return rows[0]?.isKnown ?? false;

@@ -34,6 +34,7 @@ export const OWN: Changing = {
     account_profiles: {
       ...{ role: ["'guardian'"], joined_at: ['now()'], used_at: ["now() - interval '1 day'", 'null'] },
       ...{ seen_at: ["now() - interval '1 day'", 'null'], asked_at: ["now() - interval '1 day'", 'null'] },
+      role_since: ["now() - interval '1 day'", 'null'],
     },
     haemoglobin_results: {
       status: ENCRYPTED,
