@@ -29,11 +29,11 @@ const together = [
   },
   {
     name: 'members',
-    test: /contract\/(held|own-profile|showing)\.ts|web\/(layout\/(current-page|dashboard\.|Dashboard(Layout|Notices)|MainPages|MemberMenu)|ui\/(Avatar|initials)|useMember)/,
+    test: /contract\/(held|own-profile|visibility-settings)\.ts|web\/(layout\/(current-page|dashboard\.|Dashboard(Layout|Notices)|MainPages|MemberMenu)|ui\/(Avatar|initials)|useMember)/,
   },
   {
     name: 'matches',
-    test: /web\/features\/matches\/(Card(Actions|List)|Listing|Match(Card|Numbers)|card\.texts|list-(deeds|place))/,
+    test: /web\/features\/matches\/(Card(Actions|List)|Listing|Match(Card|Numbers)|card\.texts|list-(actions|place))/,
   },
   { name: 'told', test: /web\/(art\/points|features\/content\/(Told|Points|point-drawings|split-list))\./ },
   { name: 'facts', test: /web\/features\/member\/shared-facts\.|words\/labels\/kin\./ },

@@ -3,8 +3,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** The first of their projects, so that no worker ends alone with one of them; the others, the larger file first. */
 const LONGEST = [
-  'server/people/view/unseen.test.ts',
-  'server/people/view/beside.test.ts',
+  'server/domain/visibility/unseen.test.ts',
+  'server/domain/visibility/beside.test.ts',
   'server/testing/runtime/notices-killed.test.ts',
   'server/testing/runtime/slow-connections.test.ts',
   'server/testing/runtime/refusals.test.ts',

@@ -1,12 +1,12 @@
 import { dayNumber, weekOfDay } from '#matching/calendar.ts';
 import type { SharedPerson, Wishes } from '#matching/person.ts';
-import { makeKysely } from '#server/db/connect.ts';
-import { patience } from '#server/db/patience.ts';
-import { readUnreadNames } from '#server/people/names/sounds.queries.ts';
+import { readUnreadNames } from '#server/domain/names/sounds.queries.ts';
+import { makeKysely } from '#server/platform/db/connect.ts';
+import { patience } from '#server/platform/db/patience.ts';
 import { findBest } from '#server/ranking/index/best.ts';
 import { countMatches } from '#server/ranking/index/count.ts';
+import { badgeSign, type Only, photoSign } from '#server/ranking/index/filter.ts';
 import type { Members } from '#server/ranking/index/members.ts';
-import { badgeSign, type Only, photoSign } from '#server/ranking/index/only.ts';
 import { ask } from '#server/ranking/index/question.ts';
 import { readAllMembers } from '#server/ranking/index/read-all-members.ts';
 import { mostCounted } from '#server/ranking/lists.ts';

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { patience } from '#server/db/patience.ts';
+import { patience } from '#server/platform/db/patience.ts';
 import type { Figure } from './figure.ts';
 import { withDatabase } from './support/filled-database.ts';
 

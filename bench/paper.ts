@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { biodataPaper, pairPaper, paperAddress } from '#contract/papers.ts';
+import { biodataPaper, pairPaper, paperAddress } from '#contract/pdf.ts';
 import { seedDatabase } from '#database/seed.ts';
 import { insertDemo } from '#scripts/demo/insert-demo.ts';
-import { makeKysely, makePool } from '#server/db/connect.ts';
-import { startEmbedded } from '#server/db/embedded/start-embedded.ts';
-import { migrate } from '#server/db/migrate.ts';
 import { createLog } from '#server/log.ts';
+import { makeKysely, makePool } from '#server/platform/db/connect.ts';
+import { startEmbedded } from '#server/platform/db/embedded/start-embedded.ts';
+import { migrate } from '#server/platform/db/migrate.ts';
 import type { Site } from '../e2e/support/site.ts';
 import type { Figure } from './figure.ts';
 import { buildSite, type Connection, databaseEnv, withFolder } from './support/bench-site.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { startEmbedded } from '#server/db/embedded/start-embedded.ts';
+import { startEmbedded } from '#server/platform/db/embedded/start-embedded.ts';
 import { inventMember, logIn, registerMember } from '../e2e/support/member.ts';
 import { startSite } from '../e2e/support/site.ts';
 import type { Figure } from './figure.ts';

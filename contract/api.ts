@@ -9,6 +9,7 @@ import * as invitations from './invitations.ts';
 import { lineage } from './lineage.ts';
 import * as login from './login.ts';
 import * as lookups from './lookups.ts';
+import * as telling from './notification-settings.ts';
 import * as ownProfile from './own-profile.ts';
 import * as paperClaim from './paper-claim.ts';
 import * as password from './password.ts';
@@ -19,7 +20,6 @@ import * as profile from './profile.ts';
 import * as registration from './registration.ts';
 import * as report from './report.ts';
 import { memberCalls } from './session-rights.ts';
-import * as telling from './telling.ts';
 import * as trustFigures from './trust-figures.ts';
 
 /** The 28 calls of the specification's section 7, in its order. */

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { date } from './date-rules.ts';
-import { numberIn } from './finding.ts';
 import { memberId } from './member-id.ts';
 import { heightCm, lookupId } from './number-rules.ts';
 import { asciiDigits, isBlank, normalText, pastedAddress } from './pasted.ts';
@@ -9,6 +8,7 @@ import { acceptablePhone } from './phone.ts';
 import { phoneOrEmail } from './phone-or-email.ts';
 import type { Rule } from './rule.ts';
 import { pincode, requiredEmail, requiredText, text } from './rules.ts';
+import { numberIn } from './search.ts';
 import { code } from './verification.ts';
 
 const everySign = Array.from({ length: 0x110000 }, (_, code) => String.fromCodePoint(code));

@@ -1,16 +1,16 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { backUp } from '#server/backup/back-up.ts';
-import { BackupError } from '#server/backup/backup-error.ts';
-import { nameArchive, removeOldArchives } from '#server/backup/backup-folder.ts';
-import { verifyArchive } from '#server/backup/verify-archive.ts';
 import { type Config, readProcessConfig } from '#server/config.ts';
-import { keyPath, readKey } from '#server/crypto/data-key.ts';
-import { isDatabaseDown } from '#server/db/database-down.ts';
-import { openBeside } from '#server/db/open-beside.ts';
 import { createLog } from '#server/log.ts';
-import { openShelf } from '#server/shelves/open-shelf.ts';
-import { longPatience } from '#server/shelves/s3/patience.ts';
+import { backUp } from '#server/platform/backup/back-up.ts';
+import { BackupError } from '#server/platform/backup/backup-error.ts';
+import { nameArchive, removeOldArchives } from '#server/platform/backup/backup-folder.ts';
+import { verifyArchive } from '#server/platform/backup/verify-archive.ts';
+import { keyPath, readKey } from '#server/platform/crypto/data-key.ts';
+import { isDatabaseDown } from '#server/platform/db/database-down.ts';
+import { openBeside } from '#server/platform/db/open-beside.ts';
+import { openShelf } from '#server/platform/storage/open-shelf.ts';
+import { longPatience } from '#server/platform/storage/s3/patience.ts';
 import { reasonOf } from '#server/start-error.ts';
 import { findArchive } from './backup/find-archive.ts';
 

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
-import { packageName } from '#server/db/embedded/binaries.ts';
-import { placeNewSite } from '#server/db/embedded/new-site.ts';
+import { packageName } from '#server/platform/db/embedded/binaries.ts';
+import { placeNewSite } from '#server/platform/db/embedded/new-site.ts';
 import { makeBuildFolder, putBuildInPlace, readStamp } from './build-place.ts';
 import { compressFolder } from './compress.ts';
 

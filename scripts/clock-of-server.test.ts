@@ -10,18 +10,18 @@ const OWN_CLOCK = /\bDate\.now\(|\bnew Date\(\)/;
 /** Who may, and why nothing is decided by two clocks. */
 const MAY: Record<string, string> = {
   'the day in India: counters of a day are written and read by the same clock':
-    'door/answer.ts ranking/index/members.ts people/readings/count-readings.ts',
+    'http/answer.ts ranking/index/members.ts domain/profile-views/count-readings.ts',
   'it goes out and comes back signed, and no row is compared with it':
-    'features/card-links/photo-pass.ts office/rooms/copies.ts',
+    'features/card-links/photo-pass.ts office/routes/copies.ts',
   'files, and the names of files':
-    'files/sweep-orphans.ts db/embedded/start-embedded.ts backup/staged-files.ts backup/back-up.ts backup/backup-folder.ts',
+    'domain/files/sweep-orphans.ts platform/db/embedded/start-embedded.ts platform/backup/staged-files.ts platform/backup/back-up.ts platform/backup/backup-folder.ts',
   'how long something takes, within one process':
-    'db/migration-steps.ts db/embedded/server-process.ts db/ownership.ts office/two-weeks.ts',
+    'platform/db/migration-steps.ts platform/db/embedded/server-process.ts platform/db/ownership.ts office/two-weeks.ts',
   'when backups were made and are due: both by the clock of the hosts':
-    'backup/before-upgrade.ts backup/start-backups.ts backup/make-backups.ts backup/backup-runs.queries.ts backup/keep-later-changes.ts',
+    'platform/backup/before-upgrade.ts platform/backup/start-backups.ts platform/backup/make-backups.ts platform/backup/backup-runs.queries.ts platform/backup/keep-later-changes.ts',
   'quiet hours, in which nothing is compared': 'notices/outbox.ts',
   'told alone, or in which order':
-    'features/content/content.routes.ts office/rooms/system.routes.ts office/rooms/desk.routes.ts office/rooms/today.routes.ts office/today.queries.ts',
+    'features/content/content.routes.ts office/routes/system.routes.ts office/routes/desk.routes.ts office/routes/today.routes.ts office/today.queries.ts',
 };
 
 test('what the database keeps and compares is by its own clock: each other file that reads the program’s is named, with the reason', () => {

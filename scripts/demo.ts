@@ -1,10 +1,10 @@
 import { seedDatabase } from '#database/seed.ts';
 import { type Config, readProcessConfig } from '#server/config.ts';
-import { migrate } from '#server/db/migrate.ts';
-import { openDatabase } from '#server/db/open-database.ts';
+import { makePasswords } from '#server/domain/passwords/passwords.ts';
 import { isTrial } from '#server/is-trial.ts';
 import { createLog } from '#server/log.ts';
-import { makePasswords } from '#server/passwords/passwords.ts';
+import { migrate } from '#server/platform/db/migrate.ts';
+import { openDatabase } from '#server/platform/db/open-database.ts';
 import { reasonOf, StartError } from '#server/start-error.ts';
 import { insertDemo } from './demo/insert-demo.ts';
 import { insertPast } from './demo/insert-past.ts';

@@ -81,7 +81,7 @@ test('docs/privacy.md has the table of what is kept how long, as the sweep goes 
 });
 
 test('the sweep knows no other times', () => {
-  const sql = read('server/sweep.queries.ts') + read('server/people/members/remove-member.queries.ts');
+  const sql = read('server/sweep.queries.ts') + read('server/domain/members/remove-member.queries.ts');
   expect(sql).not.toMatch(/\binterval\b|days => \d|'\d+ (hour|day|year)/);
 });
 
@@ -152,12 +152,12 @@ test('server/README.md names each folder of server/', () => {
   expect(missing, 'add each to the table of server/README.md, as `name/`').toEqual([]);
 });
 
-test('SQL stands in *.queries.ts, in db/, in backup/ and where server/README.md says', () => {
+test('SQL stands in *.queries.ts, in platform/db/, in platform/backup/ and where server/README.md says', () => {
   const spans = spansOf(read('server/README.md'));
   const places = readdirSync(join(root, 'server'), { recursive: true, encoding: 'utf8' }).filter(
     (path) =>
       path.endsWith('.ts') &&
-      !/\.(queries|test)\.ts$|^(testing|db|backup)\//.test(path) &&
+      !/\.(queries|test)\.ts$|^(testing|platform\/db|platform\/backup)\//.test(path) &&
       hasSql(read(`server/${path}`)),
   );
   expect(

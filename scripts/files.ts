@@ -1,15 +1,15 @@
 import { parseArgs } from 'node:util';
 import { readProcessConfig } from '#server/config.ts';
-import { makeKysely } from '#server/db/connect.ts';
-import { openBeside } from '#server/db/open-beside.ts';
-import { listStored } from '#server/files/stored-files.queries.ts';
-import { countFiles, sweepOrphans } from '#server/files/sweep-orphans.ts';
+import { listStored } from '#server/domain/files/stored-files.queries.ts';
+import { countFiles, sweepOrphans } from '#server/domain/files/sweep-orphans.ts';
 import { createLog } from '#server/log.ts';
-import { withBelonging } from '#server/shelves/belonging.queries.ts';
-import { adopt, doBelong } from '#server/shelves/belonging.ts';
-import { openShelves } from '#server/shelves/open-shelf.ts';
-import { longPatience } from '#server/shelves/s3/patience.ts';
-import { withShelfBefore } from '#server/shelves/shelf-before.ts';
+import { makeKysely } from '#server/platform/db/connect.ts';
+import { openBeside } from '#server/platform/db/open-beside.ts';
+import { withBelonging } from '#server/platform/storage/belonging.queries.ts';
+import { adopt, doBelong } from '#server/platform/storage/belonging.ts';
+import { openShelves } from '#server/platform/storage/open-shelf.ts';
+import { longPatience } from '#server/platform/storage/s3/patience.ts';
+import { withShelfBefore } from '#server/platform/storage/shelf-before.ts';
 import { reasonOf, StartError } from '#server/start-error.ts';
 
 const usage = `Usage: npm run files                       says whether the files are those of this database

@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
 import { readNamedPlace, readProcessConfig } from '#server/config.ts';
-import { makeKysely } from '#server/db/connect.ts';
-import { openBeside } from '#server/db/open-beside.ts';
-import { moveFiles } from '#server/files/move-files.ts';
+import { moveFiles } from '#server/domain/files/move-files.ts';
 import { createLog } from '#server/log.ts';
-import { confirmBelonging } from '#server/shelves/belonging.ts';
-import { openNewShelf, openS3, openShelf, openShelfBefore } from '#server/shelves/open-shelf.ts';
-import { longPatience } from '#server/shelves/s3/patience.ts';
+import { makeKysely } from '#server/platform/db/connect.ts';
+import { openBeside } from '#server/platform/db/open-beside.ts';
+import { confirmBelonging } from '#server/platform/storage/belonging.ts';
+import { openNewShelf, openS3, openShelf, openShelfBefore } from '#server/platform/storage/open-shelf.ts';
+import { longPatience } from '#server/platform/storage/s3/patience.ts';
 import { reasonOf, StartError } from '#server/start-error.ts';
 
 const usage = `Usage: npm run move-files -- --to s3://bucket/folder?endpoint=…   copies, before FILES_URL is set

@@ -7,12 +7,12 @@ import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createZstdCompress } from 'node:zlib';
 import { seedDatabase } from '#database/seed.ts';
-import { makePool } from '#server/db/connect.ts';
-import { placeCluster, roleName } from '#server/db/embedded/cluster.ts';
-import { placeNewSite } from '#server/db/embedded/new-site.ts';
-import { startEmbedded } from '#server/db/embedded/start-embedded.ts';
-import { migrate } from '#server/db/migrate.ts';
 import { createLog } from '#server/log.ts';
+import { makePool } from '#server/platform/db/connect.ts';
+import { placeCluster, roleName } from '#server/platform/db/embedded/cluster.ts';
+import { placeNewSite } from '#server/platform/db/embedded/new-site.ts';
+import { startEmbedded } from '#server/platform/db/embedded/start-embedded.ts';
+import { migrate } from '#server/platform/db/migrate.ts';
 import { reasonOf } from '#server/start-error.ts';
 
 // Nothing of it is kept but the archive; and of its log as little as there can be.

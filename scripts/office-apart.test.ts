@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Entry } from '#contract/rendering.ts';
 import { officeCalls } from '#contract/staff/api.ts';
-import { assetsOf } from '#server/door/rendering/built-pages.ts';
+import { assetsOf } from '#server/http/rendering/built-pages.ts';
 import { buildIfStale } from './build.ts';
 
 const client = resolve(import.meta.dirname, '../dist/client');
@@ -44,7 +44,7 @@ test('a member’s program can load no page, call or address of the office', () 
   }
   // The same walk finds them where they are.
   const office = reachedFrom(manifest, 'web/office/entry.client.tsx');
-  expect([...office.keys()].some((name) => name.startsWith('web/office/rooms/'))).toBe(true);
+  expect([...office.keys()].some((name) => name.startsWith('web/office/pages/'))).toBe(true);
   // Whatever loads an entry starts its program: the office's pages would stand twice.
   expect([...office.keys()]).not.toContain('web/entry.client.tsx');
 });

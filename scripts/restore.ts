@@ -1,17 +1,17 @@
 import { parseArgs } from 'node:util';
-import { BackupError } from '#server/backup/backup-error.ts';
-import { findChangesSince, findLaterChanges } from '#server/backup/find-later-changes.ts';
-import { readArchive } from '#server/backup/read-archive.ts';
-import { momentOfRecovery, settleRecovered } from '#server/backup/recovered.ts';
-import type { Replay } from '#server/backup/replay.ts';
-import { refuseOtherDataKey, refuseUsedFolder, refuseUsedShelf, restore } from '#server/backup/restore.ts';
 import { readProcessConfig } from '#server/config.ts';
-import { keyPath, readKey } from '#server/crypto/data-key.ts';
-import { openBeside } from '#server/db/open-beside.ts';
-import { openDatabase } from '#server/db/open-database.ts';
 import { createLog } from '#server/log.ts';
-import { openNewShelf } from '#server/shelves/open-shelf.ts';
-import { longPatience } from '#server/shelves/s3/patience.ts';
+import { BackupError } from '#server/platform/backup/backup-error.ts';
+import { findChangesSince, findLaterChanges } from '#server/platform/backup/find-later-changes.ts';
+import { readArchive } from '#server/platform/backup/read-archive.ts';
+import { momentOfRecovery, settleRecovered } from '#server/platform/backup/recovered.ts';
+import type { Replay } from '#server/platform/backup/replay.ts';
+import { refuseOtherDataKey, refuseUsedFolder, refuseUsedShelf, restore } from '#server/platform/backup/restore.ts';
+import { keyPath, readKey } from '#server/platform/crypto/data-key.ts';
+import { openBeside } from '#server/platform/db/open-beside.ts';
+import { openDatabase } from '#server/platform/db/open-database.ts';
+import { openNewShelf } from '#server/platform/storage/open-shelf.ts';
+import { longPatience } from '#server/platform/storage/s3/patience.ts';
 import { reasonOf } from '#server/start-error.ts';
 import { findArchive } from './backup/find-archive.ts';
 

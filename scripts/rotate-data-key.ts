@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { ConfigError, readDataKey, readProcessConfig } from '#server/config.ts';
-import { openDataKey } from '#server/crypto/data-key.ts';
-import { rotateDataKey } from '#server/crypto/rotate-data-key.ts';
-import { refuseWithoutCluster, refuseWithoutSite } from '#server/db/expect-site.ts';
-import { migrate } from '#server/db/migrate.ts';
-import { openDatabase } from '#server/db/open-database.ts';
 import { createLog } from '#server/log.ts';
+import { openDataKey } from '#server/platform/crypto/data-key.ts';
+import { rotateDataKey } from '#server/platform/crypto/rotate-data-key.ts';
+import { refuseWithoutCluster, refuseWithoutSite } from '#server/platform/db/expect-site.ts';
+import { migrate } from '#server/platform/db/migrate.ts';
+import { openDatabase } from '#server/platform/db/open-database.ts';
 import { reasonOf } from '#server/start-error.ts';
 
 try {

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const modules = process.argv[2] ?? join(dirname(dirname(fileURLToPath(import.meta.url))), 'node_modules');
 
-/** Papers are set in these weights alone (server/papers), and journeys measured in these faces (e2e/fonts.ts). */
+/** Papers are set in these weights alone (server/pdf), and journeys measured in these faces (e2e/fonts.ts). */
 const READ_FONTS = /_(400Regular|700Bold)\.ttf$|^DejaVu(Sans|Serif)(-Bold)?\.ttf$/;
 
 for (const name of list(modules)) {

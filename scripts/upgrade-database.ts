@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readProcessConfig } from '#server/config.ts';
-import { packageName } from '#server/db/embedded/binaries.ts';
-import { upgradeDatabase } from '#server/db/upgrade/upgrade-database.ts';
+import { packageName } from '#server/platform/db/embedded/binaries.ts';
+import { upgradeDatabase } from '#server/platform/db/upgrade/upgrade-database.ts';
 import { reasonOf, StartError } from '#server/start-error.ts';
 import { runCommand } from './run-command.ts';
 

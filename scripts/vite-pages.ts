@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { createServer } from 'vite';
-import type { Pages } from '#server/door/rendering/bundle.ts';
+import type { Pages } from '#server/http/rendering/bundle.ts';
 
 /** The pages as they are being written: Vite in middleware mode, in the server's own process. */
 export async function openVitePages(): Promise<Pages> {

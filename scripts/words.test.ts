@@ -66,7 +66,7 @@ for (const { en, bn } of states) walk('database/seeds/lookups/states.json', bn &
 for (const { name, nameBn, regionBn } of districts)
   walk('matching/places/districts.ts', { en: name, bn: [nameBn, regionBn] });
 
-for (const file of ['web/public/offline.html', 'server/door/rendering/trouble.ts'])
+for (const file of ['web/public/offline.html', 'server/http/rendering/trouble.ts'])
   for (const line of withoutTags(readFileSync(join(root, file), 'utf8')).split('\n'))
     if (isBengali(line)) walk(file, line);
 for (const language of contentLanguages) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readBackups } from './backup-config.ts';
 import { ConfigError } from './environment.ts';
-import { parseS3Place, readS3Place } from './shelves/s3/s3-place.ts';
+import { parseS3Place, readS3Place } from './platform/storage/s3/s3-place.ts';
 
 const keys = { AWS_ACCESS_KEY_ID: 'id', AWS_SECRET_ACCESS_KEY: 'secret' };
 const withKey = { hasKey: true };

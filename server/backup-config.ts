@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { ConfigError, type Environment, value } from './environment.ts';
-import { readS3Place, type S3Place } from './shelves/s3/s3-place.ts';
+import { readS3Place, type S3Place } from './platform/storage/s3/s3-place.ts';
 
 /** The backups that the site makes itself. */
 export interface BackupConfig {

@@ -6,7 +6,7 @@ import { startChild } from './child.ts';
 test.runIf(process.platform === 'linux')(
   'where memory ends, a program that opens photos or sets papers is ended before the site',
   async () => {
-    const path = fileURLToPath(new URL('./files/decoder/decoder.ts', import.meta.url));
+    const path = fileURLToPath(new URL('./domain/files/decoder/decoder.ts', import.meta.url));
     const child = startChild({ path, execArgv: [], forget: () => {} });
     onTestFinished(() => void child.kill());
     const adjusted = async (of: number | string) => (await readFile(`/proc/${of}/oom_score_adj`, 'utf8')).trim();

@@ -7,7 +7,7 @@ import { type ChannelConfig, readChannels } from './channel-config.ts';
 import { type DatabaseConfig, readDatabases, readWorkers, type WorkerConfig } from './database-config.ts';
 import { ConfigError, type Environment, readSwitch, value } from './environment.ts';
 import { isTrial } from './is-trial.ts';
-import { parseS3Place, readS3Place, type S3Place } from './shelves/s3/s3-place.ts';
+import { parseS3Place, readS3Place, type S3Place } from './platform/storage/s3/s3-place.ts';
 
 export { ConfigError };
 

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { listServers } from './db/servers.ts';
 import { ConfigError, type Environment, readSwitch, value } from './environment.ts';
+import { listServers } from './platform/db/servers.ts';
 
 /** Where the database is, and by which ways it is asked. */
 export interface DatabaseConfig {

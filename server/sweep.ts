@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '#server/db/tables.ts';
-import type { FileStore } from '#server/files/file-store.ts';
+import type { FileStore } from '#server/domain/files/file-store.ts';
 import type { Log } from '#server/log.ts';
 import { warnOfCases } from '#server/notices/case-warnings.queries.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 import { sweep } from './sweep.queries.ts';
 
 const HOUR_MS = 3_600_000;

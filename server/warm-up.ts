@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
-import type { Database } from '#server/db/tables.ts';
-import { findSessions } from '#server/door/session.queries.ts';
-import { loadCardRows } from '#server/people/view/views.queries.ts';
+import { loadCardRows } from '#server/domain/visibility/views.queries.ts';
+import { findSessions } from '#server/http/session.queries.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 import { loadSeekerRows } from '#server/ranking/seeker.queries.ts';
 
 /** So many are asked at once on a usual day: for a page, for what stands above it, and for what has changed in the lists. */

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import { lockKeys } from '#server/db/lock-keys.ts';
-import type { Database } from '#server/db/tables.ts';
 import { tellAll } from '#server/notices/tell.queries.ts';
+import { lockKeys } from '#server/platform/db/lock-keys.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 
 /** Whether this connection writes the letters of the week, until `endWriting`; another process does otherwise. */
 export async function tryToWrite(connection: Kysely<Database>): Promise<boolean> {

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { runCommand } from '#scripts/run-command.ts';
 import { makeTestFolder, removeTestFolder } from '#scripts/test-folder.ts';
-import { urlOf } from '#server/db/embedded/server-process.ts';
-import type { startEmbedded } from '#server/db/embedded/start-embedded.ts';
+import { urlOf } from '#server/platform/db/embedded/server-process.ts';
+import type { startEmbedded } from '#server/platform/db/embedded/start-embedded.ts';
 import { type Site, startSite } from '../../e2e/support/site.ts';
 
 /** A temporary folder for one measurement. */

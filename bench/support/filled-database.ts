@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type pg from 'pg';
 import { seedDatabase } from '#database/seed.ts';
-import { makePool } from '#server/db/connect.ts';
-import { startEmbedded } from '#server/db/embedded/start-embedded.ts';
-import { migrate } from '#server/db/migrate.ts';
 import { createLog } from '#server/log.ts';
+import { makePool } from '#server/platform/db/connect.ts';
+import { startEmbedded } from '#server/platform/db/embedded/start-embedded.ts';
+import { migrate } from '#server/platform/db/migrate.ts';
 import { databaseEnv, withFolder } from './bench-site.ts';
 import { fillDatabase } from './matching-database.ts';
 import { settingsFor, settle } from './settled-database.ts';

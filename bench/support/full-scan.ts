@@ -1,10 +1,10 @@
 import { rankWeights } from '#matching/rank.ts';
 import { makeBest, type Placed } from '#server/ranking/index/best-list.ts';
+import { passes } from '#server/ranking/index/filter.ts';
 import { fails, gainOfTheirs, lossOf } from '#server/ranking/index/judge-row.ts';
 import { rowFields, wordsARow } from '#server/ranking/index/layout.ts';
 import { broken } from '#server/ranking/index/losses.ts';
 import type { Members } from '#server/ranking/index/members.ts';
-import { passes } from '#server/ranking/index/only.ts';
 import { read } from '#server/ranking/index/packed.ts';
 import { completenessPoints, freshnessPoints } from '#server/ranking/index/points.ts';
 import type { Question } from '#server/ranking/index/question.ts';

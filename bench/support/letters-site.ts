@@ -1,10 +1,10 @@
 // A site whose outbox takes it for noon in India, whatever the hour: letters of the week go out by day alone.
 import { buildApp } from '#server/app.ts';
 import { readProcessConfig } from '#server/config.ts';
-import { makeDataKey } from '#server/crypto/data-key.ts';
-import { makeKysely, makePool } from '#server/db/connect.ts';
-import { todayInIndia } from '#server/door/answer.ts';
+import { todayInIndia } from '#server/http/answer.ts';
 import { createLog } from '#server/log.ts';
+import { makeDataKey } from '#server/platform/crypto/data-key.ts';
+import { makeKysely, makePool } from '#server/platform/db/connect.ts';
 
 const config = readProcessConfig();
 const log = createLog(config.logLevel);

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { patience } from '#server/db/patience.ts';
+import { patience } from '#server/platform/db/patience.ts';
 import { columnsAtFirst } from '#server/ranking/index/row-columns.ts';
 import { candidateLine } from '#server/testing/candidate-line.ts';
 import { synthesize } from './synthetic-members.ts';

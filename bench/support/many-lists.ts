@@ -1,7 +1,7 @@
 // One process with nothing but the lists of a database: how long they are read, what they weigh, and how quick they are.
 
 import type { SharedPerson } from '#matching/person.ts';
-import { makePool } from '#server/db/connect.ts';
+import { makePool } from '#server/platform/db/connect.ts';
 import { findBest } from '#server/ranking/index/best.ts';
 import type { Placed } from '#server/ranking/index/best-list.ts';
 import { countAll } from '#server/ranking/index/count.ts';

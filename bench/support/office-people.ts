@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import { skeletonOf } from '#matching/family/sounds-alike.ts';
 import { surnameGroups } from '#matching/family/surname-groups.ts';
-import { patience } from '#server/db/patience.ts';
-import { nameSounds } from '#server/people/names/wanted-name.ts';
+import { nameSounds } from '#server/domain/names/wanted-name.ts';
+import { patience } from '#server/platform/db/patience.ts';
 import { listedMen, listedWomen } from './kinship-names.ts';
 
 export const SURNAMES = surnameGroups.slice(0, 60).map((group) => group.slice(0, group.indexOf(',')));

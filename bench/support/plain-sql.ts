@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { sameClan } from '#matching/family/gotra.ts';
 import type { SharedPerson, Strength } from '#matching/person.ts';
 import { freshForWeeks, horoscopeTerm, rankWeights } from '#matching/rank.ts';
-import { patience } from '#server/db/patience.ts';
+import { patience } from '#server/platform/db/patience.ts';
 import { benchDay } from './synthetic-members.ts';
 
 // A million take seconds each.

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import type { EmbeddedDatabase } from '#server/db/embedded/start-embedded.ts';
+import type { EmbeddedDatabase } from '#server/platform/db/embedded/start-embedded.ts';
 
 /** What docs/operations.md gives the PostgreSQL of a large site: the embedded one's 48 MB are for a small one. */
 export const settingsFor = (members: number): Record<string, string> =>

@@ -1,5 +1,5 @@
 -- expand; tolerated by 0095_guardian_relations.sql
--- Which files belong to this database: the same id stands beside the files (server/files/belonging.ts).
+-- Which files belong to this database: the same id stands beside the files (server/domain/files/belonging.ts).
 create table site_identity (
   is_only boolean primary key default true check (is_only),
   id text not null check (id ~ '^[A-Za-z0-9_-]{24}$'),

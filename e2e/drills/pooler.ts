@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { projectFolder } from '#scripts/run-command.ts';
 import { makeTestFolder, removeTestFolder } from '#scripts/test-folder.ts';
-import { urlOf } from '#server/db/embedded/server-process.ts';
-import { startEmbedded } from '#server/db/embedded/start-embedded.ts';
+import { urlOf } from '#server/platform/db/embedded/server-process.ts';
+import { startEmbedded } from '#server/platform/db/embedded/start-embedded.ts';
 import { BUSY, expectNothingLost, keepBusy, makeFamilies, percentile, withDatabase } from '../support/mixed-load.ts';
 import { findFreePort, type Site, startSite } from '../support/site.ts';
 

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { makeTestFolder, removeTestFolder } from '#scripts/test-folder.ts';
-import { makePool } from '#server/db/connect.ts';
+import { makePool } from '#server/platform/db/connect.ts';
 import type { TestClient } from '#server/testing/client.ts';
 import { risePerMinute, type Sample } from '../support/flatness.ts';
 import { INSPECTABLE, openInspector } from '../support/inspected.ts';

@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { projectFolder } from '#scripts/run-command.ts';
 import { makeTestFolder, removeTestFolder } from '#scripts/test-folder.ts';
-import { makePool } from '#server/db/connect.ts';
-import { urlOf } from '#server/db/embedded/server-process.ts';
-import { startEmbedded } from '#server/db/embedded/start-embedded.ts';
-import { migrate } from '#server/db/migrate.ts';
 import { createLog } from '#server/log.ts';
+import { makePool } from '#server/platform/db/connect.ts';
+import { urlOf } from '#server/platform/db/embedded/server-process.ts';
+import { startEmbedded } from '#server/platform/db/embedded/start-embedded.ts';
+import { migrate } from '#server/platform/db/migrate.ts';
 import { inventMember, logIn, type NewMember, registerMember } from '../support/member.ts';
 import { type Site, startSite } from '../support/site.ts';
 

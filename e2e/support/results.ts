@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import { RESULT_DAYS } from '#contract/pair-check.ts';
-import { openBeside } from '#server/db/open-beside.ts';
 import { createLog } from '#server/log.ts';
+import { openBeside } from '#server/platform/db/open-beside.ts';
 import { TERMINAL } from './site.ts';
 
 /** The haemoglobin result of a member has stood for the days after which it counts: nobody's page can move the server's clock. */

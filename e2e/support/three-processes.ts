@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { urlOf } from '#server/db/embedded/server-process.ts';
-import { startEmbedded } from '#server/db/embedded/start-embedded.ts';
+import { urlOf } from '#server/platform/db/embedded/server-process.ts';
+import { startEmbedded } from '#server/platform/db/embedded/start-embedded.ts';
 import { killIfAlive, listPostgres } from './processes.ts';
 import { type Site, startSite } from './site.ts';
 

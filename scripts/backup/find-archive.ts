@@ -1,9 +1,9 @@
-import type { Archive } from '#server/backup/archive-place.ts';
-import { findNewest } from '#server/backup/archives.ts';
-import { BackupError } from '#server/backup/backup-error.ts';
 import type { Config } from '#server/config.ts';
-import { openS3 } from '#server/shelves/open-shelf.ts';
-import { longPatience } from '#server/shelves/s3/patience.ts';
+import type { Archive } from '#server/platform/backup/archive-place.ts';
+import { findNewest } from '#server/platform/backup/archives.ts';
+import { BackupError } from '#server/platform/backup/backup-error.ts';
+import { openS3 } from '#server/platform/storage/open-shelf.ts';
+import { longPatience } from '#server/platform/storage/s3/patience.ts';
 
 interface Wanted {
   /** A path here, or with `offSite` a name there. */

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { CONSENTS } from '#contract/agreed-words.ts';
 import { AT_REGISTRATION } from '#contract/consents.ts';
-import type { Database } from '#server/db/tables.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 import { type Invented, inventMember } from './invent-member.ts';
 
 const ROWS_AT_ONCE = 500;

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import sharp from 'sharp';
-import type { Database } from '#server/db/tables.ts';
-import { type FileStore, makeFileStore } from '#server/files/file-store.ts';
-import { columnsOf, PHOTO_KINDS } from '#server/files/files.queries.ts';
+import { type FileStore, makeFileStore } from '#server/domain/files/file-store.ts';
+import { columnsOf, PHOTO_KINDS } from '#server/domain/files/files.queries.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 import { between, chance, oneOf } from './chance.ts';
 import { isMuslim } from './families.ts';
 import type { Invented } from './invent-member.ts';

@@ -1,8 +1,8 @@
-import type { Asked } from '#server/door/tell-asked.ts';
+import { insertVerification, type Sought } from '#server/domain/verification/codes.queries.ts';
+import { reachOf } from '#server/domain/verification/phone-reach.ts';
+import { isWithin, maySend } from '#server/domain/verification/sending-limits.ts';
+import type { Asked } from '#server/http/tell-asked.ts';
 import { isTrial } from '#server/is-trial.ts';
-import { insertVerification, type Sought } from '#server/people/verification/codes.queries.ts';
-import { reachOf } from '#server/people/verification/phone-reach.ts';
-import { isWithin, maySend } from '#server/people/verification/sending-limits.ts';
 import type { Services } from '#server/services.ts';
 import { noteDelivery } from './deliveries.queries.ts';
 import { intend } from './tell.queries.ts';

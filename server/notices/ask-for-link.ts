@@ -1,7 +1,7 @@
-import { failure, type Outcome, success } from '#server/door/outcome.ts';
-import type { Who } from '#server/door/session.ts';
-import { insertVerification } from '#server/people/verification/codes.queries.ts';
-import { isWithin } from '#server/people/verification/sending-limits.ts';
+import { insertVerification } from '#server/domain/verification/codes.queries.ts';
+import { isWithin } from '#server/domain/verification/sending-limits.ts';
+import { failure, type Outcome, success } from '#server/http/outcome.ts';
+import type { Who } from '#server/http/session.ts';
 import type { Services } from '#server/services.ts';
 import { intend } from './tell.queries.ts';
 

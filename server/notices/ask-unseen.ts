@@ -1,6 +1,6 @@
-import type { Purpose } from '#server/db/tables.ts';
-import { insertVerification } from '#server/people/verification/codes.queries.ts';
-import { isWithin, maySend } from '#server/people/verification/sending-limits.ts';
+import { insertVerification } from '#server/domain/verification/codes.queries.ts';
+import { isWithin, maySend } from '#server/domain/verification/sending-limits.ts';
+import type { Purpose } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
 import { noteDelivery } from './deliveries.queries.ts';
 import type { IntentKind } from './intents.ts';

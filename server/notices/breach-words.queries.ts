@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Language } from '#contract/choices.ts';
-import type { Database } from '#server/db/tables.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 
 /** The letter about a breach in a language; undefined where it is gone. */
 export async function breachWords(db: Kysely<Database>, id: string | null, language: Language) {

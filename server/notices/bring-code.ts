@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { AccountProfile, Database } from '#server/db/tables.ts';
-import { insertVerification } from '#server/people/verification/codes.queries.ts';
-import { maySend } from '#server/people/verification/sending-limits.ts';
+import { insertVerification } from '#server/domain/verification/codes.queries.ts';
+import { maySend } from '#server/domain/verification/sending-limits.ts';
+import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
 import { noteDelivery } from './deliveries.queries.ts';
 import { intend } from './tell.queries.ts';

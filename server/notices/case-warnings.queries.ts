@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { ACKNOWLEDGE_HOURS, SETTLE_HOURS, URGENT_HOURS } from '#contract/report-clocks.ts';
-import type { Database } from '#server/db/tables.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 import { intend } from './tell.queries.ts';
 
 /**

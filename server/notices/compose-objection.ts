@@ -1,9 +1,9 @@
 import type { NoticeKind } from '#contract/notices.ts';
 import { needsTwo } from '#contract/staff/request-kinds.ts';
-import { listObjectable } from '#server/people/contacts/objections.queries.ts';
-import { type Objected, type Objection, objectionToken } from '#server/people/contacts/objections.ts';
-import { listAskedByOffice } from '#server/people/contacts/office-requests.queries.ts';
-import { listRecoveriesBeside } from '#server/people/recovery/recovery.queries.ts';
+import { listObjectable } from '#server/domain/contacts/objections.queries.ts';
+import { type Objected, type Objection, objectionToken } from '#server/domain/contacts/objections.ts';
+import { listAskedByOffice } from '#server/domain/contacts/office-requests.queries.ts';
+import { listRecoveriesBeside } from '#server/domain/recovery/recovery.queries.ts';
 import type { Services } from '#server/services.ts';
 import { requestNames } from '#words/choices/requests.ts';
 import { labelIn } from '#words/label.ts';

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { isOfClosed } from '#contract/notices.ts';
-import type { AccountProfile, Database } from '#server/db/tables.ts';
-import { loadSeen } from '#server/people/view/load-views.ts';
+import { loadSeen } from '#server/domain/visibility/load-views.ts';
+import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
 
 /** What an account was told of a profile, as its owner downloads it: nobody who is not shown to the profile is in it. */
 export async function listOwnNotices(db: Kysely<Database>, { accountId, profileId }: AccountProfile) {

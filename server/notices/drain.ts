@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { QUEUE_SCHEMA } from '#server/db/queue.ts';
-import type { Database } from '#server/db/tables.ts';
+import { QUEUE_SCHEMA } from '#server/platform/db/queue.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 import type { Handlers } from './handlers.ts';
 
 /** Takes what waits from every queue until nothing is left that is due. */

@@ -1,5 +1,5 @@
-import { loadWanted } from '#server/people/verification/codes.queries.ts';
-import { makeToken } from '#server/people/verification/codes.ts';
+import { loadWanted } from '#server/domain/verification/codes.queries.ts';
+import { makeToken } from '#server/domain/verification/codes.ts';
 import type { Services } from '#server/services.ts';
 import { LINKS } from '#words/links.ts';
 import type { Message } from './intents.ts';

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { INTEREST_DAYS } from '#contract/introductions.ts';
-import type { Database } from '#server/db/tables.ts';
-import { loadSeen } from '#server/people/view/load-views.ts';
+import { loadSeen } from '#server/domain/visibility/load-views.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 import { tellAll } from './tell.queries.ts';
 
 /** So many days before an interest ends, both families are told. */

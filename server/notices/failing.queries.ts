@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '#server/db/tables.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 
 /** So often an address may refuse before nothing more goes there. */
 export const MOST_FAILURES = 3;

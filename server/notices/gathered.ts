@@ -1,5 +1,5 @@
 import { GATHERED_KINDS, isGathered } from '#contract/notices.ts';
-import { loadSeen } from '#server/people/view/load-views.ts';
+import { loadSeen } from '#server/domain/visibility/load-views.ts';
 import type { Services } from '#server/services.ts';
 import type { GatheredCounts } from '#words/letters.ts';
 import { listGathered, type Recipient } from './recipients.queries.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '#server/db/tables.ts';
-import { takeUnasked, wasAskedForGuardian } from '#server/people/contacts/phones-of-before.queries.ts';
+import { takeUnasked, wasAskedForGuardian } from '#server/domain/contacts/phones-of-before.queries.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 import { tell, tellAll } from './tell.queries.ts';
 
 /** Asks the families whose guardian's phone of before nobody has confirmed. */

@@ -1,6 +1,6 @@
 import { CHANNELS } from '#contract/notices.ts';
-import type { QueueName } from '#server/db/queue.ts';
 import type { Log } from '#server/log.ts';
+import type { QueueName } from '#server/platform/db/queue.ts';
 import type { Services } from '#server/services.ts';
 import type { Adapters } from './channels/open-channels.ts';
 import { type Done, done, failed } from './done.ts';

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '#server/db/tables.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 
 /** A code or link that is still wanted; undefined where it was sent, is worth nothing any more, or is of a restored copy. */
 export async function loadIntent(db: Kysely<Database>, noticeId: string) {

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/choices.ts';
 import type { Channel } from '#contract/notices.ts';
-import type { Purse } from '#server/people/verification/sending-limits.ts';
+import type { Purse } from '#server/domain/verification/sending-limits.ts';
 
 interface Intended {
   worthMinutes: number;

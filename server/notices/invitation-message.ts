@@ -1,6 +1,6 @@
 import { INVITATION_CODE_DAYS } from '#contract/invitations.ts';
-import { makeInvitationCode } from '#server/people/holders/invitation-codes.ts';
-import { findWaiting } from '#server/people/holders/invitations.queries.ts';
+import { makeInvitationCode } from '#server/domain/holders/invitation-codes.ts';
+import { findWaiting } from '#server/domain/holders/invitations.queries.ts';
 import type { Services } from '#server/services.ts';
 import { smsText } from '#words/sms.ts';
 import type { Message, Wanted } from './intents.ts';

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import { KEEPING_WARNED } from '#contract/retention.ts';
-import { keptSince } from '#server/db/kept.ts';
-import type { Database } from '#server/db/tables.ts';
-import { isVisitedSince } from '#server/people/members/visited.queries.ts';
+import { isVisitedSince } from '#server/domain/members/visited.queries.ts';
+import { keptSince } from '#server/platform/db/kept.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 import { tellAll } from './tell.queries.ts';
 
 /** So many families are told in one sweep; an old site has many of them on its first day. */

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '#server/db/tables.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 
 /** A letter to the office with what was answered to it. */
 export async function loadAnswered(db: Kysely<Database>, reference: string) {

@@ -1,4 +1,4 @@
-import { tellAlert } from '#server/backup/tell-alert.ts';
+import { tellAlert } from '#server/platform/backup/tell-alert.ts';
 import type { Services } from '#server/services.ts';
 import type { Sent } from './channels/channel.ts';
 import { domainOf } from './channels/mail-answer.ts';

@@ -1,4 +1,4 @@
-import { makePhoneCode } from '#server/people/verification/phone-code.ts';
+import { makePhoneCode } from '#server/domain/verification/phone-code.ts';
 import type { Services } from '#server/services.ts';
 import { makeCaseWarning } from './case-warning.ts';
 import { makeEmailLink } from './email-link.ts';

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { PgBoss } from 'pg-boss';
-import { QUEUE_SCHEMA } from '#server/db/queue.ts';
 import type { Log } from '#server/log.ts';
+import { QUEUE_SCHEMA } from '#server/platform/db/queue.ts';
 
 // Its own few connections, so that a wave of letters takes none from visitors.
 const MOST_CONNECTIONS = 3;

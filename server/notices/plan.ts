@@ -1,5 +1,5 @@
 import { type Channel, GATHERED_KINDS, isGathered, isOfClosed, kindOf } from '#contract/notices.ts';
-import { enqueue } from '#server/db/queue.ts';
+import { enqueue } from '#server/platform/db/queue.ts';
 import type { Services } from '#server/services.ts';
 import { insertDeliveries, type NewDelivery } from './deliveries.queries.ts';
 import { isOpen, whyNotTold } from './may-tell.ts';

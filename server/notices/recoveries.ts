@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '#server/db/tables.ts';
-import type { Objection } from '#server/people/contacts/objections.ts';
-import { refuseRecovery } from '#server/people/recovery/recovery.queries.ts';
+import type { Objection } from '#server/domain/contacts/objections.ts';
+import { refuseRecovery } from '#server/domain/recovery/recovery.queries.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 import { tell } from './tell.queries.ts';
 import { tellOtherHolders } from './tell-handed-over.queries.ts';
 

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
-import type { AccountProfile, Database } from '#server/db/tables.ts';
-import { recordAct } from '#server/door/acts.queries.ts';
-import { insertFarewells } from '#server/people/holders/farewells.queries.ts';
-import { removeHolder } from '#server/people/holders/holders.queries.ts';
-import { objectToRemoval, type Removal, takeDue } from '#server/people/holders/removals.queries.ts';
+import { insertFarewells } from '#server/domain/holders/farewells.queries.ts';
+import { removeHolder } from '#server/domain/holders/holders.queries.ts';
+import { objectToRemoval, type Removal, takeDue } from '#server/domain/holders/removals.queries.ts';
+import { recordAct } from '#server/http/acts.queries.ts';
+import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
 import { intend, tell } from './tell.queries.ts';
 
 /**

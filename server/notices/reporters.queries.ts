@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '#server/db/tables.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 
 /** Where a visitor who made a report without a login is told of it; undefined where they gave nothing, or it is forgotten. */
 export async function findReporter(db: Kysely<Database>, reportId: number) {

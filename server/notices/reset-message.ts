@@ -1,6 +1,6 @@
 import { CODE_MINUTES } from '#contract/verification.ts';
-import { loadWanted } from '#server/people/verification/codes.queries.ts';
-import { makeCode, makeToken } from '#server/people/verification/codes.ts';
+import { loadWanted } from '#server/domain/verification/codes.queries.ts';
+import { makeCode, makeToken } from '#server/domain/verification/codes.ts';
 import type { Services } from '#server/services.ts';
 import { LINKS } from '#words/links.ts';
 import { smsText } from '#words/sms.ts';

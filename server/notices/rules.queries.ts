@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { RULES_EVERY_DAYS } from '#contract/notices.ts';
-import type { Database } from '#server/db/tables.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 import { tellAll } from './tell.queries.ts';
 
 /** So many families are told in one sweep; a site of before has many of them on its first day. */

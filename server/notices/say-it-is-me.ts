@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import { saying } from '#contract/saying.ts';
 import { WHOSE_HOURS } from '#contract/staff/whose.ts';
-import type { AccountProfile, Database } from '#server/db/tables.ts';
-import { failure, type Outcome, success } from '#server/door/outcome.ts';
-import { listClaimsOf, loadClaim, openClaim } from '#server/people/holders/whose-claims.queries.ts';
-import { isCandidateKnown } from '#server/people/showing/spoken-calls.queries.ts';
+import { listClaimsOf, loadClaim, openClaim } from '#server/domain/holders/whose-claims.queries.ts';
+import { isCandidateKnown } from '#server/domain/visibility-settings/spoken-calls.queries.ts';
+import { failure, type Outcome, success } from '#server/http/outcome.ts';
+import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
 import { tell } from './tell.queries.ts';
 
 /** Where the office knows the bride or groom, nobody else says it: in these words, no matter who asks. */

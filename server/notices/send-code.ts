@@ -1,4 +1,4 @@
-import { maySend } from '#server/people/verification/sending-limits.ts';
+import { maySend } from '#server/domain/verification/sending-limits.ts';
 import type { Services } from '#server/services.ts';
 import type { Adapters } from './channels/open-channels.ts';
 import { hasTried, noteDelivery } from './deliveries.queries.ts';

@@ -1,6 +1,6 @@
 import { type Channel, kindOf, type NoticeKind } from '#contract/notices.ts';
-import { enqueue } from '#server/db/queue.ts';
-import { maySend, type Purse } from '#server/people/verification/sending-limits.ts';
+import { maySend, type Purse } from '#server/domain/verification/sending-limits.ts';
+import { enqueue } from '#server/platform/db/queue.ts';
 import type { Services } from '#server/services.ts';
 import type { Adapter, Sent } from './channels/channel.ts';
 import { compose } from './compose.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { QUEUE_SCHEMA } from '#server/db/queue.ts';
+import { QUEUE_SCHEMA } from '#server/platform/db/queue.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { startGateway } from '#server/testing/gateway.ts';
 import { startMailServer } from '#server/testing/mail-server.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '#server/db/tables.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
 import { countFailure, loadSetAside, MOST_FAILURES } from './failing.queries.ts';
 import type { Recipient } from './recipients.queries.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
-import { makeLimits } from '#server/door/limits.ts';
-import { maySend } from '#server/people/verification/sending-limits.ts';
+import { maySend } from '#server/domain/verification/sending-limits.ts';
+import { makeLimits } from '#server/http/limits.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { makeMember, TEST_PASSWORD, type TestMember } from '#server/testing/members.ts';
 import { makeReachable } from '#server/testing/told.ts';

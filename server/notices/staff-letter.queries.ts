@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '#server/db/tables.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 
 /** The address of somebody at work. */
 export async function findAddress(db: Kysely<Database>, id: number): Promise<string | undefined> {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Call } from '#contract/call.ts';
-import type { AccountProfile, Database } from '#server/db/tables.ts';
+import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
 import { tell, tellAll } from './tell.queries.ts';
 
 /** Whose account, or which profile; of an account that is none yet, everybody who looks after the profile already. */

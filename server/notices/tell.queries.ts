@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { kindOf, type NoticeKind } from '#contract/notices.ts';
-import { enqueue } from '#server/db/queue.ts';
-import type { Database } from '#server/db/tables.ts';
+import { enqueue } from '#server/platform/db/queue.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 import { INTENTS, type IntentKind } from './intents.ts';
 
 /** Everybody who looks after a profile is told, or one account alone. */

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { QUEUE_SCHEMA } from '#server/db/queue.ts';
+import { QUEUE_SCHEMA } from '#server/platform/db/queue.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { giveAccount, makeMember } from '#server/testing/members.ts';
 import { makers } from './makers.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { type BreachSource, isLargeRegister } from '#contract/staff/breaches.ts';
-import type { Database } from '#server/db/tables.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 import { beginWork, loadWork } from './breach-works.queries.ts';
 import { addPeople, noteDeed, type Sought } from './breaches.queries.ts';
 

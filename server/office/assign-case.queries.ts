@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '#server/db/tables.ts';
-import { loadFirstAccount } from '#server/people/accounts/accounts.queries.ts';
+import { loadFirstAccount } from '#server/domain/accounts/accounts.queries.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
 
 interface Assigned {

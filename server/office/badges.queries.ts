@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { BadgeKind } from '#contract/badges.ts';
-import type { Database } from '#server/db/tables.ts';
-import { loadFirstAccount } from '#server/people/accounts/accounts.queries.ts';
+import { loadFirstAccount } from '#server/domain/accounts/accounts.queries.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 
 type Seen = Exclude<BadgeKind, 'phone' | 'email'>;
 

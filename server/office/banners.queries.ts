@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '#server/db/tables.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 
 /** Keeps a picture under the name that its bytes give it, and removes those that no banner of now or before names. */
 export async function keepBannerImage(db: Kysely<Database>, jpeg: Uint8Array): Promise<string> {

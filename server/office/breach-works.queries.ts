@@ -1,8 +1,8 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { isLargeRegister, type LargeRegister } from '#contract/staff/breaches.ts';
-import { enqueue } from '#server/db/queue.ts';
-import type { Database } from '#server/db/tables.ts';
 import { tellAll } from '#server/notices/tell.queries.ts';
+import { enqueue } from '#server/platform/db/queue.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 import { noteDeed } from './breaches.queries.ts';
 
 /** So many profiles in one transaction. */

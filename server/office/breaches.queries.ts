@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { BREACH_HOURS, type BreachDeed, type BreachSource, type LargeRegister } from '#contract/staff/breaches.ts';
-import type { Database } from '#server/db/tables.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 
 export interface BreachRow {
   id: number;

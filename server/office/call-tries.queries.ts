@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import { type CallOutcome, MOST_TRIES } from '#contract/staff/calls.ts';
-import { databaseNow } from '#server/db/database-now.queries.ts';
-import type { Database } from '#server/db/tables.ts';
 import { noteDelivery } from '#server/notices/deliveries.queries.ts';
 import { secondsUntilLoud } from '#server/notices/quiet-hours.ts';
 import { tell } from '#server/notices/tell.queries.ts';
+import { databaseNow } from '#server/platform/db/database-now.queries.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 
 interface Tried {
   noticeId: string;

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '#server/db/tables.ts';
+import { spendResets } from '#server/domain/accounts/accounts.queries.ts';
 import { tell } from '#server/notices/tell.queries.ts';
 import { tellOtherHolders } from '#server/notices/tell-handed-over.queries.ts';
-import { spendResets } from '#server/people/accounts/accounts.queries.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 
 interface Change {
   kind: 'phone' | 'email';

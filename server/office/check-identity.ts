@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { IdentityPaper } from '#contract/staff/identity.ts';
-import type { Database } from '#server/db/tables.ts';
-import { showAnswers } from '#server/people/answers/answers.queries.ts';
+import { showAnswers } from '#server/domain/answers/answers.queries.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
 import { decideBadge } from './decide-badge.ts';
 import { findSameIdentity, saveIdentity } from './identity.queries.ts';

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import { normalPhone } from '#contract/dial.ts';
-import type { Database } from '#server/db/tables.ts';
-import { BrokenRules } from '#server/door/refusal.ts';
-import { saveAnswers } from '#server/people/answers/answers.queries.ts';
-import { saveRelatives } from '#server/people/family/relatives.queries.ts';
-import { savePersonal } from '#server/people/forms/personal.ts';
+import { saveAnswers } from '#server/domain/answers/answers.queries.ts';
+import { saveRelatives } from '#server/domain/family/relatives.queries.ts';
+import { savePersonal } from '#server/domain/forms/personal.ts';
+import { BrokenRules } from '#server/http/refusal.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
 import { type Paper, partsOf } from './enter-paper.ts';
 import { loadMembers } from './members.queries.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { countName } from '#matching/family/name-weight.ts';
-import type { Database } from '#server/db/tables.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 import { listWrittenNames } from './names.queries.ts';
 
 /** Of `among` families that wrote such a name, `families` wrote this one: where it is commonest. */

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { BadgeKind } from '#contract/badges.ts';
-import type { Database } from '#server/db/tables.ts';
 import { tell } from '#server/notices/tell.queries.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 import { giveBadge, setConfirmed, takeBadge } from './badges.queries.ts';
 
 interface Decision {

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { ALONE_AFTER_HOURS } from '#contract/staff/request-kinds.ts';
-import type { Database } from '#server/db/tables.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 import { haveSamePlace, isSecondPerson } from './staff/second-person.queries.ts';
 
 interface NewLetter {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Seenness } from '#contract/staff/members.ts';
-import type { Database } from '#server/db/tables.ts';
-import { PHOTO_KINDS } from '#server/files/files.queries.ts';
+import { PHOTO_KINDS } from '#server/domain/files/files.queries.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 
 /** The file names of a member's photos, the first on the card first. */
 export async function listPhotoNames(db: Kysely<Database>, profileId: string): Promise<string[]> {

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import { WHOSE } from '#contract/roles.ts';
-import type { Database } from '#server/db/tables.ts';
-import { recordAct } from '#server/door/acts.queries.ts';
-import { makeReference } from '#server/door/reference.ts';
+import { areClaimsHeard } from '#server/domain/holders/whose-claims.queries.ts';
+import { askForDeletion } from '#server/domain/members/ask-for-deletion.queries.ts';
+import { lockMembers } from '#server/domain/members/lock.queries.ts';
+import { recordAct } from '#server/http/acts.queries.ts';
+import { makeReference } from '#server/http/reference.ts';
 import { tell } from '#server/notices/tell.queries.ts';
-import { areClaimsHeard } from '#server/people/holders/whose-claims.queries.ts';
-import { askForDeletion } from '#server/people/members/ask-for-deletion.queries.ts';
-import { lockMembers } from '#server/people/members/lock.queries.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 import { changeContact } from './change-contact.queries.ts';
 import { insertLetter } from './deletion-letters.queries.ts';
 import { changeRole } from './holders.queries.ts';

@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely';
 import { normalPhone } from '#contract/dial.ts';
 import { isAcceptablePhone } from '#contract/phone.ts';
 import { PROFILE_ID } from '#contract/registration.ts';
-import type { Database } from '#server/db/tables.ts';
-import { loadAlike } from '#server/people/names/sounds.queries.ts';
-import { isWholeName, wantedName } from '#server/people/names/wanted-name.ts';
+import { loadAlike } from '#server/domain/names/sounds.queries.ts';
+import { isWholeName, wantedName } from '#server/domain/names/wanted-name.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 import { findByEmail, listNamed, listUnread } from './found.queries.ts';
 import { findByPhone } from './members.queries.ts';
 

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Gender } from '#contract/choices.ts';
-import type { Database } from '#server/db/tables.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 
 /** The profiles of accounts with this e-mail address, confirmed or not. */
 export async function findByEmail(db: Kysely<Database>, email: string, most: number): Promise<string[]> {

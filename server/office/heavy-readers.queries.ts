@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { HEAVY_READERS } from '#contract/staff/heavy-readers.ts';
-import type { Database } from '#server/db/tables.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 
 interface HeavyReader {
   memberId: string;

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { Whose } from '#contract/roles.ts';
-import type { AccountProfile, Database } from '#server/db/tables.ts';
+import { correctCandidate } from '#server/domain/holders/correct-candidate.queries.ts';
+import { listHolders, setRole } from '#server/domain/holders/holders.queries.ts';
+import { withdrawOthers } from '#server/domain/holders/invitations.queries.ts';
+import { endClaim, loadClaim } from '#server/domain/holders/whose-claims.queries.ts';
+import { lockMembers } from '#server/domain/members/lock.queries.ts';
 import { tell } from '#server/notices/tell.queries.ts';
-import { correctCandidate } from '#server/people/holders/correct-candidate.queries.ts';
-import { listHolders, setRole } from '#server/people/holders/holders.queries.ts';
-import { withdrawOthers } from '#server/people/holders/invitations.queries.ts';
-import { endClaim, loadClaim } from '#server/people/holders/whose-claims.queries.ts';
-import { lockMembers } from '#server/people/members/lock.queries.ts';
+import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
 
 /** Shown profiles whose candidate has not said yes, the longest asked first: for the office to call. */
 export async function listWithoutYes(db: Kysely<Database>) {

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { IdentityPaper } from '#contract/staff/identity.ts';
-import type { Database } from '#server/db/tables.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 
 /** Another member on whom the same paper was seen. */
 export async function findSameIdentity(

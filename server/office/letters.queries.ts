@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { normalPhone } from '#contract/dial.ts';
-import type { Database } from '#server/db/tables.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 
 interface Wanted {
   isAnswered: boolean;

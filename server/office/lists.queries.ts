@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { SiteList } from '#contract/staff/lists.ts';
-import type { Database } from '#server/db/tables.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 
 type Cell = string | number | boolean | null;
 type Whole = Readonly<Record<string, Cell>>;

@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 import { INTEREST_DAYS } from '#contract/introductions.ts';
-import type { Database } from '#server/db/tables.ts';
+import { profilesOfPhone } from '#server/domain/accounts/accounts.queries.ts';
+import { REJECTED } from '#server/domain/approvals/rejected.ts';
+import { endCardLinks } from '#server/domain/card-links/card-links.queries.ts';
 import { tell, tellAll } from '#server/notices/tell.queries.ts';
 import { backInLine } from '#server/office/approvals/back-in-line.queries.ts';
-import { profilesOfPhone } from '#server/people/accounts/accounts.queries.ts';
-import { REJECTED } from '#server/people/approvals/rejected.ts';
-import { endCardLinks } from '#server/people/card-links/card-links.queries.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 
 /** What the office sees of members: who they are, the accounts and how to reach them, nothing of their answers. */
 export async function loadMembers(db: Kysely<Database>, profileIds: readonly string[]) {

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '#server/db/tables.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 
 /** What visitors wrote, the oldest first; those that wait for an answer unless all are asked for. */
 export async function listMessages(db: Kysely<Database>, isAll: boolean) {

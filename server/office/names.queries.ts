@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '#server/db/tables.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 
 /** Every relative's name with the caste of the member, and nothing of who the member is. */
 export async function listWrittenNames(db: Kysely<Database>) {

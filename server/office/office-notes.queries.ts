@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '#server/db/tables.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 
 export async function addNote(
   db: Kysely<Database>,

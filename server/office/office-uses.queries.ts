@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { isProfileId } from '#contract/member-id.ts';
-import type { Database } from '#server/db/tables.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 
 /** What a command was about: a member, and as what, or a thing under its reference, key or number. Never anything that was written. */
 export type Subject = { profileId: string; subject?: string } | { subject: string };

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '#server/db/tables.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 
 /** The tables whose rows the office adds, removes and puts in order. */
 export type OrderedTable = 'faqs' | 'contact_phones' | 'contact_emails' | 'social_links' | 'banners';

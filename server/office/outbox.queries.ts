@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import { CHANNELS } from '#contract/notices.ts';
 import type { CallOutcome } from '#contract/staff/calls.ts';
-import { countQueued, DEAD_LETTERS, enqueue, forgetDeadLetters } from '#server/db/queue.ts';
-import type { Database } from '#server/db/tables.ts';
+import { countQueued, DEAD_LETTERS, enqueue, forgetDeadLetters } from '#server/platform/db/queue.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 
 /** What waits in each queue, and since when what has not gone out has waited. */
 export async function listQueues(db: Kysely<Database>) {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import type { HealthCipher } from '#server/crypto/health-cipher.ts';
-import { placeOfDraft } from '#server/crypto/paper-drafts.queries.ts';
-import type { Database } from '#server/db/tables.ts';
+import type { HealthCipher } from '#server/platform/crypto/health-cipher.ts';
+import { placeOfDraft } from '#server/platform/crypto/paper-drafts.queries.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 
 interface Kept {
   db: Kysely<Database>;

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { keptUntil } from '#server/db/kept.ts';
-import type { Database } from '#server/db/tables.ts';
+import { keptUntil } from '#server/platform/db/kept.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 
 interface Entry {
   profileId: string;

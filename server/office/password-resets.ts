@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { normalPhone } from '#contract/dial.ts';
-import type { AccountProfile, Database } from '#server/db/tables.ts';
-import { hashToken } from '#server/door/session.ts';
-import { replaceReset } from '#server/passwords/password-resets.queries.ts';
-import { profilesOfPhone } from '#server/people/accounts/accounts.queries.ts';
+import { profilesOfPhone } from '#server/domain/accounts/accounts.queries.ts';
+import { replaceReset } from '#server/domain/passwords/password-resets.queries.ts';
+import { hashToken } from '#server/http/session.ts';
+import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
 
 export interface ResetLink extends AccountProfile {
   url: string;

@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
-import { listContacts } from '#server/content/contacts.queries.ts';
+import { listContacts } from '#server/domain/content/contacts.queries.ts';
 import {
   hasPlaceholder,
   isPlaceholderEmail,
   isPlaceholderLink,
   isPlaceholderPhone,
   MARK,
-} from '#server/content/placeholders.ts';
-import type { Database } from '#server/db/tables.ts';
+} from '#server/domain/content/placeholders.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 import { listLinks } from './social-links.queries.ts';
 
 /** What still stands where the trust's own should, and the command that puts it there. */

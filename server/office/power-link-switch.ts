@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '#server/db/tables.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 import { endPowerLinks, turn } from './switches.queries.ts';
 
 /** Turns the Power Link on or off, for every process; off, everybody whom it has let in is out. */

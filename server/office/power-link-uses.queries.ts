@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '#server/db/tables.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 
 /** The uses of the Power Link, the latest first. */
 export async function listPowerLinkUses(db: Kysely<Database>, most: number, latest = Number.MAX_SAFE_INTEGER) {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { Content } from '#server/content/contents.queries.ts';
-import { saveContent } from '#server/content/save-content.ts';
-import type { Database } from '#server/db/tables.ts';
+import type { Content } from '#server/domain/content/contents.queries.ts';
+import { saveContent } from '#server/domain/content/save-content.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 import { keepFormer } from './former-contents.queries.ts';
 
 interface Change {

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { openApproval } from '#contract/staff/approvals.ts';
 import { showCase } from '#contract/staff/cases.ts';
 import { sayWhyToOpen, showMemberToStaff } from '#contract/staff/members.ts';
-import type { Database } from '#server/db/tables.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 
 /** How many members somebody of the office may open in a day without a second person's word. */
 export const OPENED_A_DAY = 100;

@@ -6,10 +6,10 @@ import {
   type RequestEnd,
   type RequestKind,
 } from '#contract/staff/request-kinds.ts';
-import type { OfficeRequestsTable } from '#server/db/staff-tables.ts';
-import type { Database } from '#server/db/tables.ts';
-import { recordAct } from '#server/door/acts.queries.ts';
+import { recordAct } from '#server/http/acts.queries.ts';
 import { tell } from '#server/notices/tell.queries.ts';
+import type { OfficeRequestsTable } from '#server/platform/db/staff-tables.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 import { haveSamePlace, isSecondPerson } from './staff/second-person.queries.ts';
 
 /** `isDue`: the hours are over in which it waits for a second person. */

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import { REST_HOURS } from '#contract/staff/cases.ts';
-import type { Database } from '#server/db/tables.ts';
+import { isResting } from '#server/domain/visibility-settings/rest.queries.ts';
 import { tell } from '#server/notices/tell.queries.ts';
-import { isResting } from '#server/people/showing/rest.queries.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 
 /**
  * A profile rests for a day, and its family is told; a rest that goes on is prolonged, and ends, without a word. What a veto lets rest

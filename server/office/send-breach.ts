@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '#server/db/tables.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 import { BREACH_DRAFT, isUnfinished } from '#words/breach.ts';
 import { beginWork } from './breach-works.queries.ts';
 import type { BreachRow } from './breaches.queries.ts';

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { NoticeKind } from '#contract/notices.ts';
 import type { ReportOutcome } from '#contract/report.ts';
-import type { Database } from '#server/db/tables.ts';
 import { intend, tellAll } from '#server/notices/tell.queries.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 
 const SETTLED: Record<ReportOutcome, NoticeKind> = {
   acted: 'reportActed',

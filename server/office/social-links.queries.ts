@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '#server/db/tables.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 import { keepFormerRow } from './lists.queries.ts';
 import { addRow, changeRow } from './ordered-rows.queries.ts';
 

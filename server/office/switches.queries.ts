@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import type { Switch } from '#server/content/switches.queries.ts';
-import type { Database } from '#server/db/tables.ts';
+import type { Switch } from '#server/domain/content/switches.queries.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 
 export async function turn(
   db: Kysely<Database>,

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '#server/db/tables.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 
 /** Version of the database and how far its schema is. */
 export async function loadSchema(db: Kysely<Database>) {

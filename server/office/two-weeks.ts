@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { WeekFigures } from '#contract/staff/week.ts';
-import type { Database } from '#server/db/tables.ts';
-import { mondayInIndia } from '#server/door/answer.ts';
+import { mondayInIndia } from '#server/http/answer.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 import { countWeeks } from './week-figures.queries.ts';
 
 interface TwoWeeks {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Channel } from '#contract/notices.ts';
-import type { DeliveryState } from '#server/db/notice-tables.ts';
-import type { Database } from '#server/db/tables.ts';
+import type { DeliveryState } from '#server/platform/db/notice-tables.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 
 interface Warned {
   memberId: string;

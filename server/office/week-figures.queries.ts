@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { WEEK_FIGURES, type WeekFigure, type WeekFigures } from '#contract/staff/week.ts';
-import type { Database } from '#server/db/tables.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 
 /** Where each figure's moments stand. */
 const MOMENTS: Readonly<Record<WeekFigure, { table: string; at: string; where?: string }>> = {

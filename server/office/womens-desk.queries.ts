@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { QuietHour } from '#contract/quiet-word.ts';
-import type { HealthCipher } from '#server/crypto/health-cipher.ts';
-import { placeOfVeto } from '#server/crypto/vetoes.queries.ts';
-import type { Database } from '#server/db/tables.ts';
+import type { HealthCipher } from '#server/platform/crypto/health-cipher.ts';
+import { placeOfVeto } from '#server/platform/crypto/vetoes.queries.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 import type { Waiting } from './today.queries.ts';
 
 /** Those who are not free to decide and have not said otherwise, the longest waiting first, with how they are reached. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { answersIn } from '#contract/catalogue.ts';
-import { comparedAnswers } from '#server/people/view/seen-answers.ts';
+import { comparedAnswers } from '#server/domain/visibility/seen-answers.ts';
 import { makeTestDatabase } from '#server/testing/database.ts';
 
 const { pool } = await makeTestDatabase();

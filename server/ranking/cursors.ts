@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, createHash, createHmac } from 'node:c
 import type { MATCH_ORDERS } from '#contract/choices.ts';
 import type { SharedPerson } from '#matching/person.ts';
 import type { Placed } from './index/best-list.ts';
-import type { Only } from './index/only.ts';
+import type { Only } from './index/filter.ts';
 
 /** Whose list it is, as they are now, on which day, and by what it is ordered. */
 export interface Listed {

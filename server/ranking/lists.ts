@@ -1,10 +1,10 @@
 import type { CountBand } from '#contract/count-band.ts';
 import type { SharedPerson } from '#matching/person.ts';
-import { todayInIndia } from '#server/door/answer.ts';
-import { Refusal } from '#server/door/refusal.ts';
-import { toSharedPerson } from '#server/people/view/person.ts';
+import { toSharedPerson } from '#server/domain/visibility/person.ts';
+import { todayInIndia } from '#server/http/answer.ts';
+import { Refusal } from '#server/http/refusal.ts';
 import type { Services } from '#server/services.ts';
-import type { Only } from './index/only.ts';
+import type { Only } from './index/filter.ts';
 import { loadSeekerRows } from './seeker.queries.ts';
 
 /** Who looks for somebody, and whom they never meet. */

@@ -1,6 +1,6 @@
 import { MATCHES_A_PAGE, type Match } from '#contract/matches.ts';
 import type { SharedPerson } from '#matching/person.ts';
-import { type Card, loadCards } from '#server/people/view/cards.ts';
+import { type Card, loadCards } from '#server/domain/visibility/cards.ts';
 import type { Services } from '#server/services.ts';
 import type { Listed } from './cursors.ts';
 import type { Placed } from './index/best-list.ts';

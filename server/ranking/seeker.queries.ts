@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { anyOf, everyMember, memberStatement, type PersonRow } from '#server/people/view/person.queries.ts';
-import { mayListOf } from '#server/people/view/relations.queries.ts';
+import { anyOf, everyMember, memberStatement, type PersonRow } from '#server/domain/visibility/person.queries.ts';
+import { mayListOf } from '#server/domain/visibility/relations.queries.ts';
 
 type SeekerRow = PersonRow & { may_list: boolean; excluded: string[] };
 

@@ -2,7 +2,7 @@ import { MARRIAGE_AGES } from '#contract/choices.ts';
 import type { SuggestedWishes } from '#contract/matches.ts';
 import { ageOn } from '#matching/calendar.ts';
 import type { SharedPerson } from '#matching/person.ts';
-import type { Lookups } from '#server/lookups/lookups.ts';
+import type { Lookups } from '#server/domain/lookups/lookups.ts';
 
 /** Grooms are looked for among those a little older than the bride, brides among those a little younger. */
 const YEARS_APART = 7;

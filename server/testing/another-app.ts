@@ -1,9 +1,9 @@
 import { afterAll } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
-import { makeDataKey } from '#server/crypto/data-key.ts';
-import { makeKysely, makePool } from '#server/db/connect.ts';
 import { createLog } from '#server/log.ts';
+import { makeDataKey } from '#server/platform/crypto/data-key.ts';
+import { makeKysely, makePool } from '#server/platform/db/connect.ts';
 import { QUICK_PASSWORDS, type TestApp } from './app.ts';
 import { makeTestClient, type TestClient } from './client.ts';
 

@@ -1,5 +1,5 @@
 import type { AnyOf, Range, SharedAnswers, SharedPerson, Strength, Wishes } from '#matching/person.ts';
-import { codes } from '#server/people/codes.ts';
+import { codes } from '#server/domain/codes.ts';
 import { type CandidateColumn, candidateColumns } from '#server/ranking/index/row-columns.ts';
 
 const communities = Object.keys(codes.community);

@@ -1,8 +1,8 @@
 // Two workers that do nothing but live, and who watches over them: tells the process of each that serves.
 import cluster from 'node:cluster';
 import { createServer } from 'node:net';
-import { makeCrew } from '#server/workers/crew.ts';
-import { sayAlive } from '#server/workers/word.ts';
+import { makeCrew } from '#server/http/workers/supervisor.ts';
+import { sayAlive } from '#server/http/workers/worker-messages.ts';
 
 const BEAT_MS = 100;
 

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import { afterAll, inject } from 'vitest';
-import { makeKysely, makePool } from '#server/db/connect.ts';
-import type { Database } from '#server/db/tables.ts';
 import { createLog } from '#server/log.ts';
+import { makeKysely, makePool } from '#server/platform/db/connect.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 import { fillDatabase } from './fill-database.ts';
 import { runOn, withDatabase } from './server-address.ts';
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { startFauxqs } from 'fauxqs';
-import type { S3Place } from '#server/shelves/s3/s3-place.ts';
+import type { S3Place } from '#server/platform/storage/s3/s3-place.ts';
 
 /**
  * What an S3 service does to a request: answers; is busy (503); says nothing; hangs up at once, or in the middle of what it is

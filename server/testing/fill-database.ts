@@ -1,7 +1,7 @@
 import { seedDatabase } from '#database/seed.ts';
-import { makePool } from '#server/db/connect.ts';
-import { migrate } from '#server/db/migrate.ts';
 import { createLog } from '#server/log.ts';
+import { makePool } from '#server/platform/db/connect.ts';
+import { migrate } from '#server/platform/db/migrate.ts';
 
 /** Migrates and seeds what it lacks, as a start does. */
 export async function fillDatabase(url: string): Promise<void> {

@@ -1,8 +1,8 @@
 import type { Layer } from '#contract/answers.ts';
 import { answersIn, catalogue, type NamedAnswer, type Section } from '#contract/catalogue.ts';
 import { INDIA } from '#contract/choices.ts';
-import type { Stored } from '#server/people/answers/stored.ts';
-import { writeRow } from '#server/people/answers/write-row.queries.ts';
+import type { Stored } from '#server/domain/answers/stored.ts';
+import { writeRow } from '#server/domain/answers/write-row.queries.ts';
 import type { TestApp } from './app.ts';
 import type { TestMember } from './members.ts';
 

@@ -3,8 +3,8 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { urlOf } from '#server/db/embedded/server-process.ts';
-import { startEmbedded } from '#server/db/embedded/start-embedded.ts';
+import { urlOf } from '#server/platform/db/embedded/server-process.ts';
+import { startEmbedded } from '#server/platform/db/embedded/start-embedded.ts';
 import { fillDatabase } from './fill-database.ts';
 import { runOn, withDatabase } from './server-address.ts';
 

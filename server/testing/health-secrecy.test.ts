@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
-import { placeCluster } from '#server/db/embedded/cluster.ts';
+import { placeCluster } from '#server/platform/db/embedded/cluster.ts';
 import { startTestApp } from './app.ts';
 import { makeMember } from './members.ts';
 

@@ -1,5 +1,5 @@
 import type { Whose } from '#contract/roles.ts';
-import { recordRegistration } from '#server/people/consents/consents.queries.ts';
+import { recordRegistration } from '#server/domain/consents/consents.queries.ts';
 import type { TestApp } from './app.ts';
 import { agreeToHealth, TEST_PASSWORD, type TestMember } from './members.ts';
 

@@ -1,4 +1,4 @@
-import { recordConsent } from '#server/people/consents/consents.queries.ts';
+import { recordConsent } from '#server/domain/consents/consents.queries.ts';
 import type { TestApp } from './app.ts';
 import type { TestClient } from './client.ts';
 

@@ -1,9 +1,9 @@
 import { buildApp } from '#server/app.ts';
 import { readProcessConfig } from '#server/config.ts';
-import { makeDataKey } from '#server/crypto/data-key.ts';
-import { makeKysely, makePool } from '#server/db/connect.ts';
 import { createLog } from '#server/log.ts';
 import { tell } from '#server/notices/tell.queries.ts';
+import { makeDataKey } from '#server/platform/crypto/data-key.ts';
+import { makeKysely, makePool } from '#server/platform/db/connect.ts';
 
 /** A process that tells and sends, to be killed: it answers each account that it was asked to tell, once that is committed. */
 const config = readProcessConfig();

@@ -14,7 +14,7 @@ import { type Fields, fromWire, leavesOf, put, toWire } from '#contract/wire.ts'
 import { showWishes, updateWishes, wishesForm } from '#contract/wishes.ts';
 import { districts } from '#matching/places/districts.ts';
 import { findPlace } from '#matching/places.ts';
-import { loadAllLookups } from '#server/lookups/lookups.ts';
+import { loadAllLookups } from '#server/domain/lookups/lookups.ts';
 import { startTestApp } from './app.ts';
 import { legalDrafts } from './legal-values.ts';
 import { makeMember } from './members.ts';

@@ -4,7 +4,7 @@ import { pictureAddress } from '#contract/picture-address.ts';
 import { Butterfly } from '#web/art/Butterfly.tsx';
 import { Facts } from '#web/ui/Facts.tsx';
 import { FamilyVine } from '#web/ui/FamilyVine.tsx';
-import type { Biodata } from '#words/papers/biodata.ts';
+import type { Biodata } from '#words/pdf/biodata.ts';
 import styles from './BiodataFace.module.css';
 import { CardChart } from './CardChart.tsx';
 import { Paper } from './Paper.tsx';

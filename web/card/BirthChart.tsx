@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { ChartMark } from '#contract/birth-chart.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { classNames } from '#web/ui/classNames.ts';
-import { markLetters } from '#words/papers/chart.ts';
+import { markLetters } from '#words/pdf/chart.ts';
 import styles from './BirthChart.module.css';
 import { birthChartTexts } from './birth-chart.texts.ts';
 import { CELLS } from './birth-chart-cells.ts';

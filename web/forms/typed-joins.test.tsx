@@ -3,7 +3,7 @@ import type { detailsForm } from '#contract/details.ts';
 import type { lineage } from '#contract/lineage.ts';
 import { addToShortlist } from '#contract/shortlist.ts';
 import type { PathOf } from '#contract/wire.ts';
-import { deeds } from './deeds.ts';
+import { deeds } from './actions.ts';
 import type { FormPage } from './useFormPage.ts';
 
 type Details = FormPage<PathOf<typeof detailsForm.fields>>;

@@ -5,7 +5,7 @@ import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { dayInIndia, momentInIndia, number } from '#words/numbers.ts';
 import { Clock } from './Clock.tsx';
 import styles from './Office.module.css';
-import { reportsTexts } from './rooms/reports.texts.ts';
+import { reportsTexts } from './pages/reports.texts.ts';
 
 export type CaseEntry = ReturnedDraft<typeof listCases>['cases'][number];
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { ReturnedDraft } from '#contract/call.ts';
 import { type listHeavyReaders, pauseAndAsk } from '#contract/staff/heavy-readers.ts';
-import { deeds } from '#web/forms/deeds.ts';
+import { deeds } from '#web/forms/actions.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { number } from '#words/numbers.ts';
 import { heavyReadersTexts } from './heavy-readers.texts.ts';

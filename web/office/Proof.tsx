@@ -2,7 +2,7 @@ import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { PasswordField } from '#web/ui/PasswordField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { officeTexts } from './office.texts.ts';
-import { doorTexts } from './rooms/door.texts.ts';
+import { doorTexts } from './pages/door.texts.ts';
 
 type Field = (name: 'password' | 'factor') => {
   name: string;

@@ -19,7 +19,7 @@ export function room(path: string, file: string): RouteObject {
       const { Component, head, loader, action } = await loadChunk(load, () => location.pathname);
       const handle: PageHandle = {
         head: titled(typeof head === 'function' ? head(path) : head),
-        module: `web/office/rooms/${file}.tsx`,
+        module: `web/office/pages/${file}.tsx`,
       };
       return { Component, handle, loader: guarded(loader), ...(action && { action }) };
     },

@@ -4,10 +4,10 @@ import type { FamilyView, SharedView } from '#contract/member.ts';
 import { BiodataFace } from '#web/card/BiodataFace.tsx';
 import { useToday } from '#web/clock.ts';
 import { PairCheck } from '#web/features/pair-check/PairCheck.tsx';
-import { TheirPaper } from '#web/features/papers/TheirPaper.tsx';
+import { TheirPaper } from '#web/features/pdf/TheirPaper.tsx';
 import { useLanguage } from '#web/i18n/LanguageProvider.tsx';
 import { useMember } from '#web/useMember.ts';
-import { biodataOf } from '#words/papers/biodata.ts';
+import { biodataOf } from '#words/pdf/biodata.ts';
 
 interface Accepted {
   shared: SharedView;

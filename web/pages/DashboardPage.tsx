@@ -1,12 +1,12 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { showToday } from '#contract/today.ts';
+import { showToday } from '#contract/home.ts';
 import { visitOf } from '#web/api/visit.ts';
+import { todayTexts } from '#web/features/home/home.texts.ts';
+import { Today } from '#web/features/home/Today.tsx';
 import { sayNotice } from '#web/features/notices/said.ts';
+import { NotReached } from '#web/features/notification-settings/NotReached.tsx';
 import { ProfileFold, ToProfile } from '#web/features/profile/ProfileFold.tsx';
 import { ProfileForm, profileAction } from '#web/features/profile/ProfileForm.tsx';
-import { NotReached } from '#web/features/telling/NotReached.tsx';
-import { Today } from '#web/features/today/Today.tsx';
-import { todayTexts } from '#web/features/today/today.texts.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
 import { useMember } from '#web/useMember.ts';

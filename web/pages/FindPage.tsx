@@ -1,14 +1,14 @@
 import { data, Link, type LoaderFunctionArgs, useActionData, useLoaderData, useSearchParams } from 'react-router';
 import type { ReturnedDraft } from '#contract/call.ts';
-import { findMember } from '#contract/finding.ts';
+import { findMember } from '#contract/search.ts';
 import { refusal } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
-import { FIND_PAGE, FindBar } from '#web/features/finding/FindBar.tsx';
-import { findTexts } from '#web/features/finding/find.texts.ts';
 import { CardList } from '#web/features/matches/CardList.tsx';
 import { cardActions } from '#web/features/matches/card-action.ts';
 import { useFocusOnTurn } from '#web/features/matches/list-place.ts';
-import { actionOf } from '#web/forms/deeds.ts';
+import { FIND_PAGE, FindBar } from '#web/features/search/FindBar.tsx';
+import { findTexts } from '#web/features/search/find.texts.ts';
+import { actionOf } from '#web/forms/actions.ts';
 import type { FormResult } from '#web/forms/form-action.ts';
 import { useSentence, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';

@@ -1,17 +1,17 @@
 import { type ActionFunction, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { findMatches } from '#contract/matches.ts';
 import { showPause } from '#contract/pause.ts';
-import { showShowing } from '#contract/showing.ts';
+import { showShowing } from '#contract/visibility-settings.ts';
 import { loadChunk } from '#web/api/chunk.ts';
 import { load } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
-import { FindBar } from '#web/features/finding/FindBar.tsx';
 import { Busy } from '#web/features/matches/Busy.tsx';
-import { RELAX } from '#web/features/matches/list-deeds.ts';
+import { RELAX } from '#web/features/matches/list-actions.ts';
 import { bringOf, MatchList } from '#web/features/matches/MatchList.tsx';
 import { matchingTexts } from '#web/features/matches/matches.texts.ts';
 import { MaySend } from '#web/features/matches/may-send.ts';
-import { StopShowing } from '#web/features/showing/StopShowing.tsx';
+import { FindBar } from '#web/features/search/FindBar.tsx';
+import { StopShowing } from '#web/features/visibility-settings/StopShowing.tsx';
 import { countBandTexts } from '#web/fields/count-band.texts.ts';
 import { DeedNotice } from '#web/forms/DeedNotice.tsx';
 import type { FormResult } from '#web/forms/form-action.ts';
@@ -24,8 +24,8 @@ import { Notice } from '#web/ui/Notice.tsx';
 export const head = matchingTexts;
 
 // The server has them at once; a browser loads them only where they are shown.
-const showMyself = part(async () => (await import('#web/features/showing/ShowMyself.tsx')).ShowMyself);
-const waits = part(async () => (await import('#web/features/showing/Waiting.tsx')).Waiting);
+const showMyself = part(async () => (await import('#web/features/visibility-settings/ShowMyself.tsx')).ShowMyself);
+const waits = part(async () => (await import('#web/features/visibility-settings/Waiting.tsx')).Waiting);
 const { Part: ShowMyself } = showMyself;
 const { Part: Waiting } = waits;
 if (import.meta.env.SSR) await Promise.all([showMyself.bring(), waits.bring()]);

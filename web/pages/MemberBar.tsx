@@ -4,10 +4,10 @@ import { ActionBar } from '#web/card/ActionBar.tsx';
 import { NextDeeds } from '#web/features/introductions/Interest.tsx';
 import { interestTexts } from '#web/features/introductions/interest.texts.ts';
 import { memberTexts } from '#web/features/member/member.texts.ts';
-import { shortlistDeeds } from '#web/features/shortlist/shortlist.deeds.ts';
+import { shortlistDeeds } from '#web/features/shortlist/shortlist.actions.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
-import { moreDeedsTexts } from './more-deeds.texts.ts';
+import { moreDeedsTexts } from './more-actions.texts.ts';
 
 const { Deed: ShortlistDeed } = shortlistDeeds;
 

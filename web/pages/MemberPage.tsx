@@ -22,7 +22,7 @@ import { part } from '#web/part.tsx';
 import { reasonsOf } from '#words/sheet/reasons.ts';
 import { loadMemberPage } from './load-member-page.ts';
 import { MemberBar, mayKeep, SHOWING_FIRST } from './MemberBar.tsx';
-import { MoreDeeds } from './MoreDeeds.tsx';
+import { MoreDeeds } from './MoreActions.tsx';
 import { memberAction } from './member-action.ts';
 
 const { en, bn } = memberTexts;

@@ -1,14 +1,14 @@
 import type { ChartMarks } from '#contract/birth-chart.ts';
 import type { ReturnedDraft } from '#contract/call.ts';
 import type { FamilyView, SharedView } from '#contract/member.ts';
-import type { showBiodata } from '#contract/papers.ts';
+import type { showBiodata } from '#contract/pdf.ts';
 import { BiodataFace } from '#web/card/BiodataFace.tsx';
 import { useToday } from '#web/clock.ts';
-import { OwnPaper } from '#web/features/papers/OwnPaper.tsx';
+import { OwnPaper } from '#web/features/pdf/OwnPaper.tsx';
 import { useLanguage } from '#web/i18n/LanguageProvider.tsx';
 import { useMember } from '#web/useMember.ts';
-import { biodataAsText } from '#words/papers/as-text.ts';
-import { biodataOf } from '#words/papers/biodata.ts';
+import { biodataAsText } from '#words/pdf/as-text.ts';
+import { biodataOf } from '#words/pdf/biodata.ts';
 
 interface Props {
   shared: SharedView;

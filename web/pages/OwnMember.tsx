@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { ReturnedDraft } from '#contract/call.ts';
-import type { showBiodata } from '#contract/papers.ts';
+import type { showBiodata } from '#contract/pdf.ts';
 import { OwnBiodata } from './OwnBiodata.tsx';
 import { OwnCard } from './OwnCard.tsx';
 

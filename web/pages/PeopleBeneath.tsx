@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 import type { ReturnedDraft } from '#contract/call.ts';
-import { showToday } from '#contract/today.ts';
+import { showToday } from '#contract/home.ts';
 import type { Visit } from '#web/api/visit.ts';
-import { People } from '#web/features/today/People.tsx';
-import { todayTexts } from '#web/features/today/today.texts.ts';
+import { todayTexts } from '#web/features/home/home.texts.ts';
+import { People } from '#web/features/home/People.tsx';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 
 type Beneath = Pick<ReturnedDraft<typeof showToday>, 'people' | 'arePeopleNew'>;

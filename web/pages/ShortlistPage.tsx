@@ -5,9 +5,9 @@ import { visitOf } from '#web/api/visit.ts';
 import { Send } from '#web/features/matches/CardActions.tsx';
 import { cardActions } from '#web/features/matches/card-action.ts';
 import { Shortlist } from '#web/features/shortlist/Shortlist.tsx';
-import { shortlistDeeds } from '#web/features/shortlist/shortlist.deeds.ts';
+import { shortlistDeeds } from '#web/features/shortlist/shortlist.actions.ts';
 import { shortlistTexts } from '#web/features/shortlist/shortlist.texts.ts';
-import { actionOf } from '#web/forms/deeds.ts';
+import { actionOf } from '#web/forms/actions.ts';
 import { loadPeopleBeneath, PeopleBeneath } from './PeopleBeneath.tsx';
 
 export const head = shortlistTexts;

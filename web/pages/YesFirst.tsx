@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { WaitingToBeShown } from '#contract/waiting-to-be-shown.ts';
 import { interestTexts } from '#web/features/introductions/interest.texts.ts';
-import { introductionDeeds } from '#web/features/introductions/introductions.deeds.ts';
-import { WhatIsSeen } from '#web/features/showing/WhatIsSeen.tsx';
+import { introductionDeeds } from '#web/features/introductions/introductions.actions.ts';
+import { WhatIsSeen } from '#web/features/visibility-settings/WhatIsSeen.tsx';
 import { NotYetShown } from '#web/fields/NotYetShown.tsx';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Card } from '#web/ui/Card.tsx';

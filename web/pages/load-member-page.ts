@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { openContact, showMember } from '#contract/member.ts';
 import { showPairCheck } from '#contract/pair-check.ts';
-import { showBiodata } from '#contract/papers.ts';
+import { showBiodata } from '#contract/pdf.ts';
 import { load } from '#web/api/load.ts';
 import { loadUnless } from '#web/api/load-unless.ts';
 import { visitOf } from '#web/api/visit.ts';

@@ -1,11 +1,11 @@
-import { avoidanceDeeds } from '#web/features/avoidance/avoidance.deeds.ts';
-import { introductionDeeds } from '#web/features/introductions/introductions.deeds.ts';
-import { contactDeeds } from '#web/features/member/contact.deeds.ts';
-import { pairCheckDeeds } from '#web/features/pair-check/pair-check.deeds.ts';
-import { paperDeeds } from '#web/features/papers/papers.deeds.ts';
-import { reportDeeds } from '#web/features/report/report.deeds.ts';
-import { shortlistDeeds } from '#web/features/shortlist/shortlist.deeds.ts';
-import { actionOf } from '#web/forms/deeds.ts';
+import { avoidanceDeeds } from '#web/features/blocks/blocks.actions.ts';
+import { introductionDeeds } from '#web/features/introductions/introductions.actions.ts';
+import { contactDeeds } from '#web/features/member/contact.actions.ts';
+import { pairCheckDeeds } from '#web/features/pair-check/pair-check.actions.ts';
+import { paperDeeds } from '#web/features/pdf/pdf.actions.ts';
+import { reportDeeds } from '#web/features/report/report.actions.ts';
+import { shortlistDeeds } from '#web/features/shortlist/shortlist.actions.ts';
+import { actionOf } from '#web/forms/actions.ts';
 
 /** All that a member's page can be sent. */
 export const memberAction = actionOf(

@@ -1,7 +1,7 @@
 import type { ReturnedDraft } from '#contract/call.ts';
 import type { Language } from '#contract/choices.ts';
+import type { showTelling } from '#contract/notification-settings.ts';
 import type { showPause } from '#contract/pause.ts';
-import type { showTelling } from '#contract/telling.ts';
 import { dayInIndia, digits, number } from '#words/numbers.ts';
 import type { settingsTexts } from './settings.texts.ts';
 

@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parse } from 'yaml';
 import { projectFolder } from '#scripts/run-command.ts';
-import { urlOf } from '#server/db/embedded/server-process.ts';
-import { startEmbedded } from '#server/db/embedded/start-embedded.ts';
+import { urlOf } from '#server/platform/db/embedded/server-process.ts';
+import { startEmbedded } from '#server/platform/db/embedded/start-embedded.ts';
 import { findFreePort } from '../site.ts';
 
 /** The commands of `compose.yaml` and the Dockerfile, run by hand on a PostgreSQL of our own. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { cutOff } from '#server/db/read-only.ts';
+import { cutOff } from '#server/platform/db/read-only.ts';
 import { withDatabase } from '../mixed-load.ts';
 import type { Host } from './hosts.ts';
 

@@ -2,14 +2,14 @@ import { addressForm, showAddress, statesOfCountry, stepAddress, updateAddress }
 import { answersIn } from '#contract/catalogue.ts';
 import type { PartOf } from '#contract/step.ts';
 import { at } from '#contract/wire.ts';
-import { answer, answerMember } from '#server/door/answer.ts';
-import { success } from '#server/door/outcome.ts';
-import { BrokenRules } from '#server/door/refusal.ts';
-import type { Who } from '#server/door/session.ts';
-import { type Lookups, placeErrors } from '#server/lookups/lookups.ts';
-import { type AnswerStore, saveAnswers, showAnswers } from '#server/people/answers/answers.queries.ts';
-import { openStep } from '#server/people/steps/open-step.ts';
-import { versionIfAsked } from '#server/people/steps/versions.ts';
+import { type AnswerStore, saveAnswers, showAnswers } from '#server/domain/answers/answers.queries.ts';
+import { type Lookups, placeErrors } from '#server/domain/lookups/lookups.ts';
+import { openStep } from '#server/domain/steps/open-step.ts';
+import { versionIfAsked } from '#server/domain/steps/versions.ts';
+import { answer, answerMember } from '#server/http/answer.ts';
+import { success } from '#server/http/outcome.ts';
+import { BrokenRules } from '#server/http/refusal.ts';
+import type { Who } from '#server/http/session.ts';
 import type { Services } from '#server/services.ts';
 
 export function addressRoutes(services: Services): void {

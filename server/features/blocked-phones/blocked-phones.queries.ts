@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import { BLOCKED_PHONES_LIMIT } from '#contract/blocked-phones.ts';
-import type { Database } from '#server/db/tables.ts';
-import { findHolders, insertMatches, lockPhone } from '#server/people/blocked-phones/blocked-phones.queries.ts';
-import { hashBlocked } from '#server/people/blocked-phones/compare-phones.ts';
-import { lockMembers } from '#server/people/members/lock.queries.ts';
+import { findHolders, insertMatches, lockPhone } from '#server/domain/blocked-phones/blocked-phones.queries.ts';
+import { hashBlocked } from '#server/domain/blocked-phones/compare-phones.ts';
+import { lockMembers } from '#server/domain/members/lock.queries.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
 
 /**

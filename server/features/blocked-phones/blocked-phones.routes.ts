@@ -1,7 +1,7 @@
 import { blockPhoneNumber, listBlockedPhones, unblockPhoneNumber } from '#contract/blocked-phones.ts';
-import { answerMember } from '#server/door/answer.ts';
-import { failure, success } from '#server/door/outcome.ts';
-import { refuseUseless } from '#server/people/phones/refuse-useless.ts';
+import { refuseUseless } from '#server/domain/phones/refuse-useless.ts';
+import { answerMember } from '#server/http/answer.ts';
+import { failure, success } from '#server/http/outcome.ts';
 import type { Services } from '#server/services.ts';
 import { blockPhone, loadBlockedPhones, unblockPhone } from './blocked-phones.queries.ts';
 

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import { type LinkPart, MOST_LINKS } from '#contract/card-links.ts';
-import type { Database } from '#server/db/tables.ts';
-import type { Who } from '#server/door/session.ts';
-import { isLiving } from '#server/people/card-links/card-links.queries.ts';
-import { lockMembers } from '#server/people/members/lock.queries.ts';
+import { isLiving } from '#server/domain/card-links/card-links.queries.ts';
+import { lockMembers } from '#server/domain/members/lock.queries.ts';
+import type { Who } from '#server/http/session.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 import { mostCounted } from '#server/ranking/lists.ts';
 
 export function loadLivingLinks(db: Kysely<Database>, profileId: string) {

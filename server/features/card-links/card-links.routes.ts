@@ -10,13 +10,13 @@ import {
   makeCardLink,
 } from '#contract/card-links.ts';
 import { saying } from '#contract/saying.ts';
-import { answerMember } from '#server/door/answer.ts';
-import { failure, success } from '#server/door/outcome.ts';
-import { Refusal } from '#server/door/refusal.ts';
-import { hashToken, type Who } from '#server/door/session.ts';
+import * as shared from '#server/domain/card-links/card-links.queries.ts';
+import { isSeen } from '#server/domain/visibility/relations.queries.ts';
+import { answerMember } from '#server/http/answer.ts';
+import { failure, success } from '#server/http/outcome.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { hashToken, type Who } from '#server/http/session.ts';
 import { siteOf } from '#server/notices/site.ts';
-import * as shared from '#server/people/card-links/card-links.queries.ts';
-import { isSeen } from '#server/people/view/relations.queries.ts';
 import { bandOf } from '#server/ranking/lists.ts';
 import type { Services } from '#server/services.ts';
 import { insertLink, loadLivingLinks } from './card-links.queries.ts';

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { LINK_DAYS, LINK_KEPT_DAYS, LINK_PARTS, MOST_LINKS } from '#contract/card-links.ts';
 import { PICTURE_FILE } from '#contract/picture.ts';
-import { makeDataKey } from '#server/crypto/data-key.ts';
-import { makeHealthCipher } from '#server/crypto/health-cipher.ts';
+import { makeFileStore } from '#server/domain/files/file-store.ts';
+import { removeMembersDue } from '#server/domain/members/remove-member.queries.ts';
 import { loadEverything } from '#server/features/my-data/my-data.queries.ts';
-import { makeFileStore } from '#server/files/file-store.ts';
 import { createLog } from '#server/log.ts';
-import { removeMembersDue } from '#server/people/members/remove-member.queries.ts';
+import { makeDataKey } from '#server/platform/crypto/data-key.ts';
+import { makeHealthCipher } from '#server/platform/crypto/health-cipher.ts';
 import { sweep } from '#server/sweep.queries.ts';
 import { startTestApp, TEST_DATA_SECRET } from '#server/testing/app.ts';
 import { addHolder } from '#server/testing/holders.ts';

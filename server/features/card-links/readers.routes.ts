@@ -1,10 +1,10 @@
 import { linkPhotoAddress, openCardLink } from '#contract/card-links.ts';
-import { answer } from '#server/door/answer.ts';
-import { addressKey } from '#server/door/limits.ts';
-import { Refusal } from '#server/door/refusal.ts';
-import { loadFile, loadFileName } from '#server/files/files.queries.ts';
-import { findCardLink, findCardLinkById, ifLiving } from '#server/people/card-links/card-links.queries.ts';
-import { loadLinked, partsOn } from '#server/people/view/linked.ts';
+import { findCardLink, findCardLinkById, ifLiving } from '#server/domain/card-links/card-links.queries.ts';
+import { loadFile, loadFileName } from '#server/domain/files/files.queries.ts';
+import { loadLinked, partsOn } from '#server/domain/visibility/linked.ts';
+import { answer } from '#server/http/answer.ts';
+import { addressKey } from '#server/http/limits.ts';
+import { Refusal } from '#server/http/refusal.ts';
 import type { Services } from '#server/services.ts';
 import { countOpening } from './card-links.queries.ts';
 import { makePass, readPass } from './photo-pass.ts';

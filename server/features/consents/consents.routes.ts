@@ -5,16 +5,16 @@ import {
   withdrawConsents,
   withdrawHealthConsent,
 } from '#contract/consents.ts';
-import { recordAct } from '#server/door/acts.queries.ts';
-import { answerMember } from '#server/door/answer.ts';
-import { success } from '#server/door/outcome.ts';
-import { languageOf } from '#server/door/rendering/language.ts';
-import { recordConsent, recordRegistration, withdrawOwn } from '#server/people/consents/consents.queries.ts';
-import { eraseWhatRestsOn } from '#server/people/consents/health.queries.ts';
-import { isCarriedNow } from '#server/people/consents/whose.queries.ts';
-import { listAgreedPairs } from '#server/people/haemoglobin/end-pair-check.queries.ts';
-import { lockMembers } from '#server/people/members/lock.queries.ts';
-import { stopShowing } from '#server/people/showing/stop-showing.queries.ts';
+import { recordConsent, recordRegistration, withdrawOwn } from '#server/domain/consents/consents.queries.ts';
+import { eraseWhatRestsOn } from '#server/domain/consents/health.queries.ts';
+import { isCarriedNow } from '#server/domain/consents/whose.queries.ts';
+import { listAgreedPairs } from '#server/domain/haemoglobin/end-pair-check.queries.ts';
+import { lockMembers } from '#server/domain/members/lock.queries.ts';
+import { stopShowing } from '#server/domain/visibility-settings/stop-showing.queries.ts';
+import { recordAct } from '#server/http/acts.queries.ts';
+import { answerMember } from '#server/http/answer.ts';
+import { success } from '#server/http/outcome.ts';
+import { languageOf } from '#server/http/rendering/language.ts';
 import type { Services } from '#server/services.ts';
 
 /** What an account agrees to for itself: given, and taken back. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CONSENTS } from '#contract/agreed-words.ts';
 import { PAIR_CHECK_CONSENT } from '#contract/pair-check-consent.ts';
-import { removeHolder } from '#server/people/holders/holders.queries.ts';
+import { removeHolder } from '#server/domain/holders/holders.queries.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { addHolder } from '#server/testing/holders.ts';
 import { ask, letResultsCount, makeAcceptedPair } from '#server/testing/meeting.ts';

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { OBJECTION_DAYS } from '#contract/contact-changes.ts';
-import type { Database } from '#server/db/tables.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 
 type Kind = 'phone' | 'email';
 

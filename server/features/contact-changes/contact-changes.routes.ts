@@ -12,24 +12,24 @@ import {
   showContactChanges,
   withdrawChange,
 } from '#contract/contact-changes.ts';
-import { answer, answerMember } from '#server/door/answer.ts';
-import { addressKey } from '#server/door/limits.ts';
-import { failure, type Outcome, success } from '#server/door/outcome.ts';
+import { profilesOfPhone } from '#server/domain/accounts/accounts.queries.ts';
+import { dropObjected, findRemovals } from '#server/domain/contacts/objections.queries.ts';
+import { type Objected, type Objection, readObjection } from '#server/domain/contacts/objections.ts';
+import { listAskedByOffice, stopRequests } from '#server/domain/contacts/office-requests.queries.ts';
+import { settleContacts } from '#server/domain/contacts/settle-contacts.queries.ts';
+import { stopDeletions } from '#server/domain/members/deletion-letters.queries.ts';
+import { refuseUseless } from '#server/domain/phones/refuse-useless.ts';
+import { tryCode } from '#server/domain/verification/codes.ts';
+import { giveTicket, takeTicket, ticketOf } from '#server/domain/verification/ticket.ts';
+import { answer, answerMember } from '#server/http/answer.ts';
+import { addressKey } from '#server/http/limits.ts';
+import { failure, type Outcome, success } from '#server/http/outcome.ts';
 import { askForLink } from '#server/notices/ask-for-link.ts';
 import { askUnseen } from '#server/notices/ask-unseen.ts';
 import { stopRecovery } from '#server/notices/recoveries.ts';
 import { stopRemoval } from '#server/notices/removals.ts';
 import { tellAll } from '#server/notices/tell.queries.ts';
 import { tellHandedOver } from '#server/notices/tell-handed-over.queries.ts';
-import { profilesOfPhone } from '#server/people/accounts/accounts.queries.ts';
-import { dropObjected, findRemovals } from '#server/people/contacts/objections.queries.ts';
-import { type Objected, type Objection, readObjection } from '#server/people/contacts/objections.ts';
-import { listAskedByOffice, stopRequests } from '#server/people/contacts/office-requests.queries.ts';
-import { settleContacts } from '#server/people/contacts/settle-contacts.queries.ts';
-import { stopDeletions } from '#server/people/members/deletion-letters.queries.ts';
-import { refuseUseless } from '#server/people/phones/refuse-useless.ts';
-import { tryCode } from '#server/people/verification/codes.ts';
-import { giveTicket, takeTicket, ticketOf } from '#server/people/verification/ticket.ts';
 import type { Services } from '#server/services.ts';
 import {
   claim,

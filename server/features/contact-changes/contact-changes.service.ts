@@ -1,13 +1,13 @@
 import { confirmEmail } from '#contract/contact-changes.ts';
 import { agreeToRecovery } from '#contract/recovery.ts';
-import { failure, type Outcome, success } from '#server/door/outcome.ts';
-import type { Who } from '#server/door/session.ts';
-import { tellAsked } from '#server/door/tell-asked.ts';
+import { settleContacts } from '#server/domain/contacts/settle-contacts.queries.ts';
+import { endRecovery } from '#server/domain/recovery/recovery.queries.ts';
+import { findLink, spendCode } from '#server/domain/verification/codes.queries.ts';
+import { failure, type Outcome, success } from '#server/http/outcome.ts';
+import type { Who } from '#server/http/session.ts';
+import { tellAsked } from '#server/http/tell-asked.ts';
 import { askForCode } from '#server/notices/ask-for-code.ts';
 import { tellHandedOver } from '#server/notices/tell-handed-over.queries.ts';
-import { settleContacts } from '#server/people/contacts/settle-contacts.queries.ts';
-import { endRecovery } from '#server/people/recovery/recovery.queries.ts';
-import { findLink, spendCode } from '#server/people/verification/codes.queries.ts';
 import type { Services } from '#server/services.ts';
 import { confirmEmailOf, confirmWanted, loadContacts } from './contact-changes.queries.ts';
 

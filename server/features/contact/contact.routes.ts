@@ -1,13 +1,13 @@
 import { addContact, showContacts } from '#contract/contact.ts';
 import { saying } from '#contract/saying.ts';
-import { listContacts } from '#server/content/contacts.queries.ts';
-import { isPlaceholderEmail } from '#server/content/placeholders.ts';
-import { shownPhones } from '#server/content/shown-phones.ts';
-import { answer } from '#server/door/answer.ts';
-import { addressKey } from '#server/door/limits.ts';
-import { told } from '#server/door/outcome.ts';
+import { listContacts } from '#server/domain/content/contacts.queries.ts';
+import { isPlaceholderEmail } from '#server/domain/content/placeholders.ts';
+import { shownPhones } from '#server/domain/content/shown-phones.ts';
+import { sendMessage } from '#server/domain/messages/send-message.ts';
+import { answer } from '#server/http/answer.ts';
+import { addressKey } from '#server/http/limits.ts';
+import { told } from '#server/http/outcome.ts';
 import { isTrial } from '#server/is-trial.ts';
-import { sendMessage } from '#server/people/messages/send-message.ts';
 import type { Services } from '#server/services.ts';
 import { say } from '#words/say.ts';
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Language } from '#contract/choices.ts';
 import type { Banner, Faq, Testimonial, TestimonialKind } from '#contract/content.ts';
-import type { Database } from '#server/db/tables.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 
 export async function loadContent(db: Kysely<Database>, key: string, lang: Language): Promise<string | undefined> {
   const row = await db

@@ -1,14 +1,14 @@
 import { detailsForm, showDetails, updateDetails } from '#contract/details.ts';
-import { answerMember } from '#server/door/answer.ts';
-import { success } from '#server/door/outcome.ts';
-import { languageOf } from '#server/door/rendering/language.ts';
-import { leftOutFor } from '#server/door/session-rights.ts';
-import { looksFirst } from '#server/looks-first.ts';
-import { showAnswers } from '#server/people/answers/answers.queries.ts';
-import { refuseStrangeIds } from '#server/people/answers/strange-ids.ts';
-import { computeHoroscope } from '#server/people/birth-chart/compute-chart.ts';
-import { saveDetails } from '#server/people/forms/details.ts';
-import { versionIfAsked } from '#server/people/steps/versions.ts';
+import { showAnswers } from '#server/domain/answers/answers.queries.ts';
+import { refuseStrangeIds } from '#server/domain/answers/strange-ids.ts';
+import { computeHoroscope } from '#server/domain/birth-chart/compute-chart.ts';
+import { saveDetails } from '#server/domain/forms/details.ts';
+import { versionIfAsked } from '#server/domain/steps/versions.ts';
+import { answerMember } from '#server/http/answer.ts';
+import { success } from '#server/http/outcome.ts';
+import { languageOf } from '#server/http/rendering/language.ts';
+import { leftOutFor } from '#server/http/session-rights.ts';
+import { looksFirst } from '#server/requires-pre-approval.ts';
 import type { Services } from '#server/services.ts';
 
 export function detailsRoutes(services: Services): void {

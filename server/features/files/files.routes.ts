@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { FETCHED } from '#contract/session-rights.ts';
-import type { FileKind } from '#server/db/tables.ts';
-import { Refusal } from '#server/door/refusal.ts';
-import { mayMake } from '#server/door/session-rights.ts';
-import type { Extension } from '#server/files/file-store.ts';
-import { findFile, PHOTO_KINDS } from '#server/files/files.queries.ts';
-import { isWaitingKind, WAITING_KINDS } from '#server/files/waiting-photos.queries.ts';
+import type { Extension } from '#server/domain/files/file-store.ts';
+import { findFile, PHOTO_KINDS } from '#server/domain/files/files.queries.ts';
+import { isWaitingKind, WAITING_KINDS } from '#server/domain/files/waiting-photos.queries.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { mayMake } from '#server/http/session-rights.ts';
+import type { FileKind } from '#server/platform/db/tables.ts';
+import type { Folder } from '#server/platform/storage/files-folder.ts';
 import type { Services } from '#server/services.ts';
-import type { Folder } from '#server/shelves/files-folder.ts';
 import { maySeeFile } from './permissions.ts';
 
 const KINDS: Record<Folder, readonly FileKind[]> = {

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '#server/db/tables.ts';
-import { mayView, seesPhotos } from '#server/people/view/may-view.ts';
-import { loadRelations } from '#server/people/view/relations.queries.ts';
-import type { Folder } from '#server/shelves/files-folder.ts';
+import { mayView, seesPhotos } from '#server/domain/visibility/may-view.ts';
+import { loadRelations } from '#server/domain/visibility/relations.queries.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+import type { Folder } from '#server/platform/storage/files-folder.ts';
 
 /**
  * Whether a logged-in member may see a file that belongs to `ownerId`: its owner always, accepted families, and a photo

@@ -1,10 +1,10 @@
 import { showHaemoglobin, updateHaemoglobin } from '#contract/haemoglobin.ts';
-import { answerMember } from '#server/door/answer.ts';
-import { failure, success } from '#server/door/outcome.ts';
-import { requireHealthConsent } from '#server/people/consents/health.queries.ts';
-import { withdrawWaitingConsents } from '#server/people/haemoglobin/end-pair-check.queries.ts';
-import { loadLockedUntil, loadResult, saveResult } from '#server/people/haemoglobin/results.queries.ts';
-import { lockMembers } from '#server/people/members/lock.queries.ts';
+import { requireHealthConsent } from '#server/domain/consents/health.queries.ts';
+import { withdrawWaitingConsents } from '#server/domain/haemoglobin/end-pair-check.queries.ts';
+import { loadLockedUntil, loadResult, saveResult } from '#server/domain/haemoglobin/results.queries.ts';
+import { lockMembers } from '#server/domain/members/lock.queries.ts';
+import { answerMember } from '#server/http/answer.ts';
+import { failure, success } from '#server/http/outcome.ts';
 import type { Services } from '#server/services.ts';
 
 export function haemoglobinRoutes(services: Services): void {

@@ -1,20 +1,20 @@
 import { eraseHealth, healthForm, showHealth, stepHealth, updateHealth } from '#contract/health.ts';
 import type { LineageSide } from '#contract/lineage.ts';
 import type { PartOf } from '#contract/step.ts';
-import { answerMember } from '#server/door/answer.ts';
-import { success } from '#server/door/outcome.ts';
-import { isBesideCandidate, type Who } from '#server/door/session.ts';
-import { type AnswerStore, saveAnswers, showAnswers } from '#server/people/answers/answers.queries.ts';
-import { requireHealthConsent } from '#server/people/consents/health.queries.ts';
+import { type AnswerStore, saveAnswers, showAnswers } from '#server/domain/answers/answers.queries.ts';
+import { requireHealthConsent } from '#server/domain/consents/health.queries.ts';
 import {
   loadRelatives,
   type Relative,
   type RelativeChange,
   saveRelatives,
-} from '#server/people/family/relatives.queries.ts';
-import { eraseOwnHealth } from '#server/people/haemoglobin/own-health.ts';
-import { openStep } from '#server/people/steps/open-step.ts';
-import { versionIfAsked } from '#server/people/steps/versions.ts';
+} from '#server/domain/family/relatives.queries.ts';
+import { eraseOwnHealth } from '#server/domain/haemoglobin/own-health.ts';
+import { openStep } from '#server/domain/steps/open-step.ts';
+import { versionIfAsked } from '#server/domain/steps/versions.ts';
+import { answerMember } from '#server/http/answer.ts';
+import { success } from '#server/http/outcome.ts';
+import { isBesideCandidate, type Who } from '#server/http/session.ts';
 import type { Services } from '#server/services.ts';
 
 /** What a guardian reads of the candidate's own, and leaves as it is. */

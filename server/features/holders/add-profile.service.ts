@@ -2,11 +2,11 @@ import type { SentValues } from '#contract/call.ts';
 import type { Language } from '#contract/choices.ts';
 import { type addProfile, MOST_PROFILES } from '#contract/holders.ts';
 import type { Saying } from '#contract/saying.ts';
-import type { Who } from '#server/door/session.ts';
-import { recordRegistration } from '#server/people/consents/consents.queries.ts';
-import { listProfiles, lockAccount } from '#server/people/holders/holders.queries.ts';
-import { makeAnother } from '#server/people/members/make-member.queries.ts';
-import { makeProfileId } from '#server/people/members/profile-id.ts';
+import { recordRegistration } from '#server/domain/consents/consents.queries.ts';
+import { listProfiles, lockAccount } from '#server/domain/holders/holders.queries.ts';
+import { makeAnother } from '#server/domain/members/make-member.queries.ts';
+import { makeProfileId } from '#server/domain/members/profile-id.ts';
+import type { Who } from '#server/http/session.ts';
 import type { Services } from '#server/services.ts';
 
 export type Added = { profileId: string } | { refused: Saying };

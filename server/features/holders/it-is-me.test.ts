@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { CLOSED_WHILE_CLAIMED } from '#contract/session-rights.ts';
-import { makeFileStore } from '#server/files/file-store.ts';
+import { makeFileStore } from '#server/domain/files/file-store.ts';
 import { sweep } from '#server/sweep.queries.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import type { TestClient } from '#server/testing/client.ts';

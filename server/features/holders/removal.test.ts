@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import { beforeEach, expect, test } from 'vitest';
-import { makeFileStore } from '#server/files/file-store.ts';
+import { makeFileStore } from '#server/domain/files/file-store.ts';
 import { sweep } from '#server/sweep.queries.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { addHolder } from '#server/testing/holders.ts';

@@ -1,6 +1,6 @@
-import type { Who } from '#server/door/session.ts';
-import { listActs } from '#server/people/holders/acts.queries.ts';
-import { loadViews } from '#server/people/view/load-views.ts';
+import { listActs } from '#server/domain/holders/acts.queries.ts';
+import { loadViews } from '#server/domain/visibility/load-views.ts';
+import type { Who } from '#server/http/session.ts';
 import type { Services } from '#server/services.ts';
 import { isClosedToUndo } from './undo.service.ts';
 

@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '#server/db/tables.ts';
-import { recordAct } from '#server/door/acts.queries.ts';
-import { failure, type Outcome, success } from '#server/door/outcome.ts';
-import { Refusal } from '#server/door/refusal.ts';
-import type { Who } from '#server/door/session.ts';
-import { CLOSED_TO, refuseWhileClaimed } from '#server/door/session-rights.ts';
-import { endPairCheck } from '#server/people/haemoglobin/end-pair-check.queries.ts';
-import { findUndoable } from '#server/people/holders/acts.queries.ts';
-import { undoAnswer, undoSending, undoWithdrawing } from '#server/people/interests/undo.queries.ts';
-import { lockMembers } from '#server/people/members/lock.queries.ts';
+import { endPairCheck } from '#server/domain/haemoglobin/end-pair-check.queries.ts';
+import { findUndoable } from '#server/domain/holders/acts.queries.ts';
+import { undoAnswer, undoSending, undoWithdrawing } from '#server/domain/interests/undo.queries.ts';
+import { lockMembers } from '#server/domain/members/lock.queries.ts';
+import { recordAct } from '#server/http/acts.queries.ts';
+import { failure, type Outcome, success } from '#server/http/outcome.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import type { Who } from '#server/http/session.ts';
+import { CLOSED_TO, refuseWhileClaimed } from '#server/http/session-rights.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
 
 const UNDONE = {

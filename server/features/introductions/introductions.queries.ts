@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Updateable } from 'kysely';
 import { AGAIN_AFTER_DAYS, type DeclineReason, INTEREST_DAYS } from '#contract/introductions.ts';
-import type { Database } from '#server/db/tables.ts';
-import type { KinshipFinding } from '#server/people/view/kinship.ts';
+import type { KinshipFinding } from '#server/domain/visibility/kinship.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 
 const ago = (days: number) => sql<Date>`now() - make_interval(days => ${days})`;
 

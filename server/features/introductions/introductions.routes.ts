@@ -7,15 +7,15 @@ import {
   sendIntroduction,
   withdrawIntroduction,
 } from '#contract/introductions.ts';
-import { answerMember } from '#server/door/answer.ts';
-import { failure, success } from '#server/door/outcome.ts';
-import { Refusal } from '#server/door/refusal.ts';
-import { isBesideCandidate } from '#server/door/session.ts';
-import { loadChoices } from '#server/people/holders/candidate-choices.queries.ts';
-import { lockMembers } from '#server/people/members/lock.queries.ts';
-import { settleUndecided } from '#server/people/members/undecided.queries.ts';
-import { markNoticesSeen } from '#server/people/notices/notices.queries.ts';
-import { findRelation } from '#server/people/view/load-views.ts';
+import { loadChoices } from '#server/domain/holders/candidate-choices.queries.ts';
+import { lockMembers } from '#server/domain/members/lock.queries.ts';
+import { settleUndecided } from '#server/domain/members/undecided.queries.ts';
+import { markNoticesSeen } from '#server/domain/notices/notices.queries.ts';
+import { findRelation } from '#server/domain/visibility/load-views.ts';
+import { answerMember } from '#server/http/answer.ts';
+import { failure, success } from '#server/http/outcome.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { isBesideCandidate } from '#server/http/session.ts';
 import type { Services } from '#server/services.ts';
 import { loadLists } from './introduction-lists.ts';
 import { withdraw } from './introductions.queries.ts';

@@ -1,18 +1,18 @@
 import { AGAIN_AFTER_DAYS, type DeclineReason, MOST_A_DAY, MOST_OPEN } from '#contract/introductions.ts';
 import { type Saying, saying } from '#contract/saying.ts';
-import { failure, type Outcome, success } from '#server/door/outcome.ts';
+import { liftPhoneBlock } from '#server/domain/blocked-phones/blocked-phones.queries.ts';
+import { endPairCheck, leavePairCheck } from '#server/domain/haemoglobin/end-pair-check.queries.ts';
+import { isWelcome } from '#server/domain/interests/waiting.ts';
+import { lockMembers } from '#server/domain/members/lock.queries.ts';
+import { endAcceptance, hasParted, leaveEnded } from '#server/domain/members/partings.queries.ts';
+import { settleUndecided } from '#server/domain/members/undecided.queries.ts';
+import { isReached, saysReach } from '#server/domain/reach/reach.queries.ts';
+import { findKinship } from '#server/domain/visibility/kinship.ts';
+import { findRelation, loadSeen } from '#server/domain/visibility/load-views.ts';
+import { mayList } from '#server/domain/visibility/relations.queries.ts';
+import { loadWaitingShowing } from '#server/domain/visibility-settings/waiting-showings.queries.ts';
+import { failure, type Outcome, success } from '#server/http/outcome.ts';
 import { isTold, tell } from '#server/notices/tell.queries.ts';
-import { liftPhoneBlock } from '#server/people/blocked-phones/blocked-phones.queries.ts';
-import { endPairCheck, leavePairCheck } from '#server/people/haemoglobin/end-pair-check.queries.ts';
-import { isWelcome } from '#server/people/interests/waiting.ts';
-import { lockMembers } from '#server/people/members/lock.queries.ts';
-import { endAcceptance, hasParted, leaveEnded } from '#server/people/members/partings.queries.ts';
-import { settleUndecided } from '#server/people/members/undecided.queries.ts';
-import { isReached, saysReach } from '#server/people/reach/reach.queries.ts';
-import { loadWaitingShowing } from '#server/people/showing/waiting-showings.queries.ts';
-import { findKinship } from '#server/people/view/kinship.ts';
-import { findRelation, loadSeen } from '#server/people/view/load-views.ts';
-import { mayList } from '#server/people/view/relations.queries.ts';
 import type { Services } from '#server/services.ts';
 import {
   accept,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { AGAIN_AFTER_DAYS } from '#contract/introductions.ts';
-import type { Database } from '#server/db/tables.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 
 export async function insertParting(db: Kysely<Database>, profileId: string, memberId: string): Promise<void> {
   await db

@@ -1,14 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 import { agreeToInvitation, lookAtInvitation, refuseInvitation } from '#contract/invitations.ts';
-import { answer } from '#server/door/answer.ts';
-import { addressKey } from '#server/door/limits.ts';
-import { failure, success } from '#server/door/outcome.ts';
-import { languageOf } from '#server/door/rendering/language.ts';
-import { noteSecurity } from '#server/door/security-log.ts';
-import { rememberForced } from '#server/people/holders/forced.queries.ts';
-import { hashOfCode } from '#server/people/holders/invitation-codes.ts';
-import { answerInvitation, findByCode } from '#server/people/holders/invitations.queries.ts';
-import { firstNameOf } from '#server/people/view/first-name.ts';
+import { rememberForced } from '#server/domain/holders/forced.queries.ts';
+import { hashOfCode } from '#server/domain/holders/invitation-codes.ts';
+import { answerInvitation, findByCode } from '#server/domain/holders/invitations.queries.ts';
+import { firstNameOf } from '#server/domain/visibility/first-name.ts';
+import { answer } from '#server/http/answer.ts';
+import { addressKey } from '#server/http/limits.ts';
+import { failure, success } from '#server/http/outcome.ts';
+import { languageOf } from '#server/http/rendering/language.ts';
+import { noteSecurity } from '#server/http/security-log.ts';
 import type { Services } from '#server/services.ts';
 import { join } from './invitations.service.ts';
 

@@ -1,17 +1,17 @@
 import type { Language } from '#contract/choices.ts';
 import { agreeToInvitation } from '#contract/invitations.ts';
 import type { Whose } from '#contract/roles.ts';
-import type { AccountProfile } from '#server/db/tables.ts';
-import { recordAct } from '#server/door/acts.queries.ts';
-import { failure, type Outcome, success } from '#server/door/outcome.ts';
-import { Refusal } from '#server/door/refusal.ts';
+import { confirmPhone, findAccount, insertAccount } from '#server/domain/accounts/accounts.queries.ts';
+import { recordRegistration } from '#server/domain/consents/consents.queries.ts';
+import { addHolder, listHolders } from '#server/domain/holders/holders.queries.ts';
+import { answerInvitation, withdrawOthers } from '#server/domain/holders/invitations.queries.ts';
+import { lockMembers } from '#server/domain/members/lock.queries.ts';
+import { recordAct } from '#server/http/acts.queries.ts';
+import { failure, type Outcome, success } from '#server/http/outcome.ts';
+import { Refusal } from '#server/http/refusal.ts';
 import { refusalOfSelf, sayItIsMe } from '#server/notices/say-it-is-me.ts';
 import { tellHandedOver } from '#server/notices/tell-handed-over.queries.ts';
-import { confirmPhone, findAccount, insertAccount } from '#server/people/accounts/accounts.queries.ts';
-import { recordRegistration } from '#server/people/consents/consents.queries.ts';
-import { addHolder, listHolders } from '#server/people/holders/holders.queries.ts';
-import { answerInvitation, withdrawOthers } from '#server/people/holders/invitations.queries.ts';
-import { lockMembers } from '#server/people/members/lock.queries.ts';
+import type { AccountProfile } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
 
 interface Invitation {

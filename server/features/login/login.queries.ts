@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Language } from '#contract/choices.ts';
-import type { Database } from '#server/db/tables.ts';
-import { profilesOfPhone } from '#server/people/accounts/accounts.queries.ts';
+import { profilesOfPhone } from '#server/domain/accounts/accounts.queries.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 
 const GRACE_DAYS = 30;
 

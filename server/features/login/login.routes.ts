@@ -1,11 +1,11 @@
 import { LOGIN, logIn, logOut } from '#contract/login.ts';
 import type { Saying } from '#contract/saying.ts';
-import { answer } from '#server/door/answer.ts';
-import { success, told } from '#server/door/outcome.ts';
-import { chosenLanguage } from '#server/door/rendering/language.ts';
-import { noteSecurity } from '#server/door/security-log.ts';
+import { isAskedByLetter, keepProfile } from '#server/domain/members/deletion-letters.queries.ts';
+import { answer } from '#server/http/answer.ts';
+import { success, told } from '#server/http/outcome.ts';
+import { chosenLanguage } from '#server/http/rendering/language.ts';
+import { noteSecurity } from '#server/http/security-log.ts';
 import { tell } from '#server/notices/tell.queries.ts';
-import { isAskedByLetter, keepProfile } from '#server/people/members/deletion-letters.queries.ts';
 import type { Services } from '#server/services.ts';
 import { beginGrace, saveLanguage } from './login.queries.ts';
 import { checkLogin } from './login.service.ts';

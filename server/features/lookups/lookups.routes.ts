@@ -1,5 +1,5 @@
 import { regCast, regOther, stateList } from '#contract/lookups.ts';
-import { answer } from '#server/door/answer.ts';
+import { answer } from '#server/http/answer.ts';
 import type { Services } from '#server/services.ts';
 
 export function lookupRoutes(services: Services): void {

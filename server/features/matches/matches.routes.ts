@@ -1,8 +1,8 @@
 import { findMatches } from '#contract/matches.ts';
-import { answerMember, todayInIndia } from '#server/door/answer.ts';
-import { BrokenRules } from '#server/door/refusal.ts';
-import { countList } from '#server/people/readings/count-readings.ts';
-import { loadSamples } from '#server/people/view/samples.ts';
+import { countList } from '#server/domain/profile-views/count-readings.ts';
+import { loadSamples } from '#server/domain/visibility/samples.ts';
+import { answerMember, todayInIndia } from '#server/http/answer.ts';
+import { BrokenRules } from '#server/http/refusal.ts';
 import { loadSeeker } from '#server/ranking/lists.ts';
 import { countBands, loadPage } from '#server/ranking/page.ts';
 import { seekerWithSuggested, suggestWishes } from '#server/ranking/suggest-wishes.ts';

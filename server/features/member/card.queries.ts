@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Kin } from '#contract/member.ts';
-import { nameRelative } from '#server/db/relatives.ts';
-import type { Database } from '#server/db/tables.ts';
-import { KIN_NAMES } from '#server/people/view/present-family.ts';
+import { KIN_NAMES } from '#server/domain/visibility/present-family.ts';
+import { nameRelative } from '#server/platform/db/relatives.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 
 /** Of whom a member has said that nobody knows the name. */
 export async function listUnknownKin(db: Kysely<Database>, profileId: string): Promise<Kin[]> {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { AGAIN_AFTER_DAYS, INTEREST_DAYS } from '#contract/introductions.ts';
-import type { Database } from '#server/db/tables.ts';
 import { tell } from '#server/notices/tell.queries.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 
 /** Whether it was the first one. Once a day is enough to know, and the first one is told. */
 export async function recordOpening(db: Kysely<Database>, ownerId: string, viewerId: string): Promise<boolean> {

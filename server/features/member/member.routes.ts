@@ -1,11 +1,11 @@
 import { listOpenings, openContact, showCard, showMember } from '#contract/member.ts';
-import { answerMember } from '#server/door/answer.ts';
-import { success } from '#server/door/outcome.ts';
+import { loadContact } from '#server/domain/contacts/contact.queries.ts';
+import { refuseUndecided } from '#server/domain/members/undecided.queries.ts';
+import { markNoticesSeen } from '#server/domain/notices/notices.queries.ts';
+import { loadView, loadViews, notShown } from '#server/domain/visibility/load-views.ts';
+import { answerMember } from '#server/http/answer.ts';
+import { success } from '#server/http/outcome.ts';
 import { askForGuardian } from '#server/notices/guardian-asked.queries.ts';
-import { loadContact } from '#server/people/contacts/contact.queries.ts';
-import { refuseUndecided } from '#server/people/members/undecided.queries.ts';
-import { markNoticesSeen } from '#server/people/notices/notices.queries.ts';
-import { loadView, loadViews, notShown } from '#server/people/view/load-views.ts';
 import type { Services } from '#server/services.ts';
 import { listUnknownKin } from './card.queries.ts';
 import { loadOpenings, recordOpening } from './contacts.queries.ts';

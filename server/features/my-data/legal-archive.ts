@@ -1,4 +1,4 @@
-import type { AccountProfile } from '#server/db/tables.ts';
+import type { AccountProfile } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
 import { packArchive } from './make-archive.ts';
 import { loadEverything } from './my-data.queries.ts';

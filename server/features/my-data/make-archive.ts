@@ -1,7 +1,7 @@
-import { isBesideCandidate, type Who } from '#server/door/session.ts';
-import { nothingWhereDamaged } from '#server/files/file-store.ts';
-import { loadFile } from '#server/files/files.queries.ts';
-import { listOwnFiles } from '#server/files/waiting-photos.queries.ts';
+import { nothingWhereDamaged } from '#server/domain/files/file-store.ts';
+import { loadFile } from '#server/domain/files/files.queries.ts';
+import { listOwnFiles } from '#server/domain/files/waiting-photos.queries.ts';
+import { isBesideCandidate, type Who } from '#server/http/session.ts';
 import type { Services } from '#server/services.ts';
 import { loadEverything, type Sections } from './my-data.queries.ts';
 import { makeReadable } from './readable.ts';

@@ -1,17 +1,17 @@
 import { type Kysely, sql } from 'kysely';
-import type { HealthCipher } from '#server/crypto/health-cipher.ts';
-import { meetingCopies } from '#server/db/meeting-tables.ts';
-import type { AccountProfile, Database } from '#server/db/tables.ts';
+import { showAnswers } from '#server/domain/answers/answers.queries.ts';
+import { storedColumns } from '#server/domain/answers/stored.ts';
+import { listConsents } from '#server/domain/consents/consents.queries.ts';
+import { byWhom } from '#server/domain/consents/whose.queries.ts';
+import { loadRelatives } from '#server/domain/family/relatives.queries.ts';
+import { loadResult } from '#server/domain/haemoglobin/results.queries.ts';
+import { FEWEST_TOLD } from '#server/domain/profile-views/count-readings.ts';
+import { countReadersByWeek } from '#server/domain/profile-views/profile-views.queries.ts';
+import { loadSeen } from '#server/domain/visibility/load-views.ts';
 import { listChannelConsents, listOwnNotices } from '#server/notices/download.queries.ts';
-import { showAnswers } from '#server/people/answers/answers.queries.ts';
-import { storedColumns } from '#server/people/answers/stored.ts';
-import { listConsents } from '#server/people/consents/consents.queries.ts';
-import { byWhom } from '#server/people/consents/whose.queries.ts';
-import { loadRelatives } from '#server/people/family/relatives.queries.ts';
-import { loadResult } from '#server/people/haemoglobin/results.queries.ts';
-import { FEWEST_TOLD } from '#server/people/readings/count-readings.ts';
-import { countReadersByWeek } from '#server/people/readings/readings.queries.ts';
-import { loadSeen } from '#server/people/view/load-views.ts';
+import type { HealthCipher } from '#server/platform/crypto/health-cipher.ts';
+import { meetingCopies } from '#server/platform/db/meeting-tables.ts';
+import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
 import { bandOf } from '#server/ranking/lists.ts';
 import {
   loadBadges,

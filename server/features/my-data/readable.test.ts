@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { districts } from '#matching/places/districts.ts';
 import { findPlace } from '#matching/places.ts';
-import { loadAllLookups } from '#server/lookups/lookups.ts';
+import { loadAllLookups } from '#server/domain/lookups/lookups.ts';
 import { makeTestDatabase } from '#server/testing/database.ts';
 import { COPIED_TABLES } from './my-data.queries.ts';
 import { makeReadable } from './readable.ts';

@@ -1,7 +1,7 @@
 import type { AnswerList } from '#contract/answers.ts';
 import { answersIn, SECTIONS } from '#contract/catalogue.ts';
-import type { Lookups } from '#server/lookups/lookups.ts';
-import { findEntry } from '#server/people/answers/find-entry.ts';
+import { findEntry } from '#server/domain/answers/find-entry.ts';
+import type { Lookups } from '#server/domain/lookups/lookups.ts';
 
 type Find = (id: number) => { name: string; nameBn: string } | undefined;
 

@@ -1,7 +1,7 @@
 import { showNomination, updateNomination } from '#contract/nomination.ts';
-import { answerMember } from '#server/door/answer.ts';
-import { success } from '#server/door/outcome.ts';
-import { loadNomination, saveNomination } from '#server/people/members/nomination.queries.ts';
+import { loadNomination, saveNomination } from '#server/domain/members/nomination.queries.ts';
+import { answerMember } from '#server/http/answer.ts';
+import { success } from '#server/http/outcome.ts';
 import type { Services } from '#server/services.ts';
 
 export function nominationRoutes(services: Services): void {

@@ -1,8 +1,8 @@
 import { listNotices, NOTICE_KINDS } from '#contract/notices.ts';
-import { answerMember } from '#server/door/answer.ts';
-import { languageOf } from '#server/door/rendering/language.ts';
-import { loadNotices, markNoticesSeen } from '#server/people/notices/notices.queries.ts';
-import { loadViews } from '#server/people/view/load-views.ts';
+import { loadNotices, markNoticesSeen } from '#server/domain/notices/notices.queries.ts';
+import { loadViews } from '#server/domain/visibility/load-views.ts';
+import { answerMember } from '#server/http/answer.ts';
+import { languageOf } from '#server/http/rendering/language.ts';
 import type { Services } from '#server/services.ts';
 
 export function noticeRoutes(services: Services): void {

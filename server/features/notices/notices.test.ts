@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { NoticeKind } from '#contract/notices.ts';
 import { PAIR_CHECK_CONSENT } from '#contract/pair-check-consent.ts';
-import { makeFileStore } from '#server/files/file-store.ts';
+import { makeFileStore } from '#server/domain/files/file-store.ts';
 import { restore, suspend } from '#server/office/members.queries.ts';
 import { acknowledge, settle } from '#server/office/settle-case.queries.ts';
 import { sweep } from '#server/sweep.queries.ts';

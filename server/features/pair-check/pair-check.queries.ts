@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import type { Language } from '#contract/choices.ts';
 import { PAIR_CHECK_DAYS } from '#contract/pair-check.ts';
-import { type HealthCipher, nameOfPair } from '#server/crypto/health-cipher.ts';
-import type { Database } from '#server/db/tables.ts';
-import { loadGiver } from '#server/people/consents/consents.queries.ts';
+import { loadGiver } from '#server/domain/consents/consents.queries.ts';
+import { type HealthCipher, nameOfPair } from '#server/platform/crypto/health-cipher.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 
 const KIND = 'pairCheck';
 

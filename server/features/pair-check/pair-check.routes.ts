@@ -5,9 +5,9 @@ import {
   showPairCheck,
   withdrawFromPairCheck,
 } from '#contract/pair-check.ts';
-import { answerMember } from '#server/door/answer.ts';
-import { loadKnownResult } from '#server/people/haemoglobin/results.queries.ts';
-import { refuseUndecided } from '#server/people/members/undecided.queries.ts';
+import { loadKnownResult } from '#server/domain/haemoglobin/results.queries.ts';
+import { refuseUndecided } from '#server/domain/members/undecided.queries.ts';
+import { answerMember } from '#server/http/answer.ts';
 import type { Services } from '#server/services.ts';
 import { countChecks, isAgreedSinceClosed, loadAnswer, loadConsenting, loadWaitsUntil } from './pair-check.queries.ts';
 import { agree, assertAccepted, takeBack } from './pair-check.service.ts';

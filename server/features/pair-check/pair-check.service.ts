@@ -3,17 +3,17 @@ import { MOST_PAIR_CHECKS } from '#contract/pair-check.ts';
 import { PAIR_CHECK_CONSENT } from '#contract/pair-check-consent.ts';
 import { saying } from '#contract/saying.ts';
 import { pairCheckAnswer } from '#matching/health/pair-check.ts';
-import { failure, type Outcome, success } from '#server/door/outcome.ts';
-import { tell, tellAll } from '#server/notices/tell.queries.ts';
-import { endPairCheck } from '#server/people/haemoglobin/end-pair-check.queries.ts';
+import { endPairCheck } from '#server/domain/haemoglobin/end-pair-check.queries.ts';
 import {
   loadKnownResult,
   loadResult,
   type StoredResult,
   WAITING_DAYS,
-} from '#server/people/haemoglobin/results.queries.ts';
-import { lockMembers } from '#server/people/members/lock.queries.ts';
-import { findRelation, notShown } from '#server/people/view/load-views.ts';
+} from '#server/domain/haemoglobin/results.queries.ts';
+import { lockMembers } from '#server/domain/members/lock.queries.ts';
+import { findRelation, notShown } from '#server/domain/visibility/load-views.ts';
+import { failure, type Outcome, success } from '#server/http/outcome.ts';
+import { tell, tellAll } from '#server/notices/tell.queries.ts';
 import type { Services } from '#server/services.ts';
 import { countChecks, insertCheck, insertConsent, loadConsenting, wasAskedLately } from './pair-check.queries.ts';
 

@@ -1,16 +1,16 @@
 import { askPaperClaim, claimPaper } from '#contract/paper-claim.ts';
-import { answer } from '#server/door/answer.ts';
-import { addressKey, LIMITS } from '#server/door/limits.ts';
-import { failure, success } from '#server/door/outcome.ts';
-import { languageOf } from '#server/door/rendering/language.ts';
-import { noteSecurity } from '#server/door/security-log.ts';
+import { changePassword, confirmPhone } from '#server/domain/accounts/accounts.queries.ts';
+import { recordRegistration } from '#server/domain/consents/consents.queries.ts';
+import { findUnclaimed, noteClaimed } from '#server/domain/members/paper-entries.queries.ts';
+import { beginRecovery } from '#server/domain/recovery/recovery.queries.ts';
+import { tryCode } from '#server/domain/verification/codes.ts';
+import { giveTicket, takeTicket, ticketOf } from '#server/domain/verification/ticket.ts';
+import { answer } from '#server/http/answer.ts';
+import { addressKey, LIMITS } from '#server/http/limits.ts';
+import { failure, success } from '#server/http/outcome.ts';
+import { languageOf } from '#server/http/rendering/language.ts';
+import { noteSecurity } from '#server/http/security-log.ts';
 import { askUnseen } from '#server/notices/ask-unseen.ts';
-import { changePassword, confirmPhone } from '#server/people/accounts/accounts.queries.ts';
-import { recordRegistration } from '#server/people/consents/consents.queries.ts';
-import { findUnclaimed, noteClaimed } from '#server/people/members/paper-entries.queries.ts';
-import { beginRecovery } from '#server/people/recovery/recovery.queries.ts';
-import { tryCode } from '#server/people/verification/codes.ts';
-import { giveTicket, takeTicket, ticketOf } from '#server/people/verification/ticket.ts';
 import type { Services } from '#server/services.ts';
 
 const unknown = { ...failure(2, 'claimUnknown'), profileId: undefined };

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { SLEEPING_DAYS } from '#contract/recovery.ts';
-import type { Database } from '#server/db/tables.ts';
-import { storedPhones } from '#server/people/accounts/accounts.queries.ts';
+import { storedPhones } from '#server/domain/accounts/accounts.queries.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 
 /** Families that share an address. */
 const MOST = 3;

@@ -1,15 +1,15 @@
 import { askReset, resetByCode } from '#contract/password.ts';
-import { answer } from '#server/door/answer.ts';
-import { addressKey } from '#server/door/limits.ts';
-import { failure, success } from '#server/door/outcome.ts';
-import { noteSecurity } from '#server/door/security-log.ts';
+import { changePassword } from '#server/domain/accounts/accounts.queries.ts';
+import { isUnclaimed } from '#server/domain/members/paper-entries.queries.ts';
+import { beginRecovery } from '#server/domain/recovery/recovery.queries.ts';
+import { tryCode } from '#server/domain/verification/codes.ts';
+import { giveTicket, takeTicket, ticketOf } from '#server/domain/verification/ticket.ts';
+import { answer } from '#server/http/answer.ts';
+import { addressKey } from '#server/http/limits.ts';
+import { failure, success } from '#server/http/outcome.ts';
+import { noteSecurity } from '#server/http/security-log.ts';
 import { askUnseen } from '#server/notices/ask-unseen.ts';
 import { tellHandedOver } from '#server/notices/tell-handed-over.queries.ts';
-import { changePassword } from '#server/people/accounts/accounts.queries.ts';
-import { isUnclaimed } from '#server/people/members/paper-entries.queries.ts';
-import { beginRecovery } from '#server/people/recovery/recovery.queries.ts';
-import { tryCode } from '#server/people/verification/codes.ts';
-import { giveTicket, takeTicket, ticketOf } from '#server/people/verification/ticket.ts';
 import type { Services } from '#server/services.ts';
 import { findByConfirmed } from './forgotten.queries.ts';
 

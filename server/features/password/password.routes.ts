@@ -1,11 +1,11 @@
 import { resetPassword, updatePassword } from '#contract/password.ts';
-import { answer, answerMember } from '#server/door/answer.ts';
-import { failure, success } from '#server/door/outcome.ts';
-import { noteSecurity } from '#server/door/security-log.ts';
-import { hashToken } from '#server/door/session.ts';
+import { changePassword } from '#server/domain/accounts/accounts.queries.ts';
+import { findLink } from '#server/domain/verification/codes.queries.ts';
+import { answer, answerMember } from '#server/http/answer.ts';
+import { failure, success } from '#server/http/outcome.ts';
+import { noteSecurity } from '#server/http/security-log.ts';
+import { hashToken } from '#server/http/session.ts';
 import { tellHandedOver } from '#server/notices/tell-handed-over.queries.ts';
-import { changePassword } from '#server/people/accounts/accounts.queries.ts';
-import { findLink } from '#server/people/verification/codes.queries.ts';
 import type { Services } from '#server/services.ts';
 import { isResetOpen, redeemLink, redeemReset } from './reset.queries.ts';
 

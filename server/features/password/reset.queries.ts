@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import { resetByCode, resetPassword } from '#contract/password.ts';
-import { isCurrent } from '#server/db/lifetimes.ts';
-import type { Database } from '#server/db/tables.ts';
+import { changePassword, loadAddress } from '#server/domain/accounts/accounts.queries.ts';
+import { RESET_SECONDS } from '#server/domain/passwords/password-resets.queries.ts';
+import { beginRecovery, endRecovery, forgetObjection } from '#server/domain/recovery/recovery.queries.ts';
+import { findLink, spendCode } from '#server/domain/verification/codes.queries.ts';
 import { tellHandedOver } from '#server/notices/tell-handed-over.queries.ts';
-import { RESET_SECONDS } from '#server/passwords/password-resets.queries.ts';
-import { changePassword, loadAddress } from '#server/people/accounts/accounts.queries.ts';
-import { beginRecovery, endRecovery, forgetObjection } from '#server/people/recovery/recovery.queries.ts';
-import { findLink, spendCode } from '#server/people/verification/codes.queries.ts';
+import { isCurrent } from '#server/platform/db/lifetimes.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
 
 /** Whether a link's token still works; one whose day is over is removed. */

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { PauseKind, PauseReason } from '#contract/pause.ts';
-import type { Database } from '#server/db/tables.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 
 interface Pause {
   kind: PauseKind;

@@ -1,12 +1,12 @@
 import { pauseProfile, resumeProfile, showPause } from '#contract/pause.ts';
-import { answerMember } from '#server/door/answer.ts';
-import { failure, success } from '#server/door/outcome.ts';
-import { isBesideCandidate, type Who } from '#server/door/session.ts';
-import { noteDepartures } from '#server/people/interests/departures.queries.ts';
-import { lockMembers } from '#server/people/members/lock.queries.ts';
-import { listAccepted } from '#server/people/members/partings.queries.ts';
-import { isResting } from '#server/people/showing/rest.queries.ts';
-import { loadViews } from '#server/people/view/load-views.ts';
+import { noteDepartures } from '#server/domain/interests/departures.queries.ts';
+import { lockMembers } from '#server/domain/members/lock.queries.ts';
+import { listAccepted } from '#server/domain/members/partings.queries.ts';
+import { loadViews } from '#server/domain/visibility/load-views.ts';
+import { isResting } from '#server/domain/visibility-settings/rest.queries.ts';
+import { answerMember } from '#server/http/answer.ts';
+import { failure, success } from '#server/http/outcome.ts';
+import { isBesideCandidate, type Who } from '#server/http/session.ts';
 import type { Services } from '#server/services.ts';
 import { deletePause, loadPause, savePause } from './pause.queries.ts';
 

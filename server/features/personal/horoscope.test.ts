@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { horoscopeAddress } from '#contract/personal.ts';
-import { FILE_LIMIT_BYTES } from '#server/door/forms.ts';
+import { FILE_LIMIT_BYTES } from '#server/http/forms.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { makeJpeg, makePdf, makePhoneJpeg, makePixelBomb, makePng } from '#server/testing/images.ts';
 import { makeMember, type TestMember } from '#server/testing/members.ts';

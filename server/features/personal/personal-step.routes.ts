@@ -1,11 +1,11 @@
 import { stepPersonal } from '#contract/details.ts';
-import { BrokenRules } from '#server/door/refusal.ts';
-import { languageOf } from '#server/door/rendering/language.ts';
-import { showAnswers } from '#server/people/answers/answers.queries.ts';
-import { strangeIds } from '#server/people/answers/strange-ids.ts';
-import { saveDetails } from '#server/people/forms/details.ts';
-import { loadPersonal, savePersonal, strangeInPersonal } from '#server/people/forms/personal.ts';
-import { openStep } from '#server/people/steps/open-step.ts';
+import { showAnswers } from '#server/domain/answers/answers.queries.ts';
+import { strangeIds } from '#server/domain/answers/strange-ids.ts';
+import { saveDetails } from '#server/domain/forms/details.ts';
+import { loadPersonal, savePersonal, strangeInPersonal } from '#server/domain/forms/personal.ts';
+import { openStep } from '#server/domain/steps/open-step.ts';
+import { BrokenRules } from '#server/http/refusal.ts';
+import { languageOf } from '#server/http/rendering/language.ts';
 import type { Services } from '#server/services.ts';
 import { withHoroscope } from './with-horoscope.ts';
 import { writtenGender } from './written-gender.ts';

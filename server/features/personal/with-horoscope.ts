@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import { HOROSCOPE_FILE } from '#contract/personal.ts';
-import type { Database } from '#server/db/tables.ts';
-import type { SentFile } from '#server/door/forms.ts';
-import type { Who } from '#server/door/session.ts';
-import { checkHoroscope } from '#server/files/check-horoscope.ts';
-import { replaceFile } from '#server/files/files.queries.ts';
+import { checkHoroscope } from '#server/domain/files/check-horoscope.ts';
+import { replaceFile } from '#server/domain/files/files.queries.ts';
+import type { SentFile } from '#server/http/forms.ts';
+import type { Who } from '#server/http/session.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
 
 /** The folder of the files. */

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '#server/db/tables.ts';
-import type { Who } from '#server/door/session.ts';
-import { asWritten } from '#server/people/held-answers/held-answers.queries.ts';
+import { asWritten } from '#server/domain/held-answers/held-answers.queries.ts';
+import type { Who } from '#server/http/session.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 
 /** The gender as its owner has written it: the rule of the age goes by it. */
 export const writtenGender =

@@ -7,13 +7,13 @@ import {
   showPhotos,
   updatePicture,
 } from '#contract/picture.ts';
-import { answerMember } from '#server/door/answer.ts';
-import { failure, success } from '#server/door/outcome.ts';
-import { languageOf } from '#server/door/rendering/language.ts';
-import { movePhoto, takePhoto } from '#server/files/photos.queries.ts';
-import { dropWaitingPhoto, listOwnPhotos } from '#server/files/waiting-photos.queries.ts';
-import { saveAnswers, showAnswers } from '#server/people/answers/answers.queries.ts';
-import { consentToAudience, withdrawConsent } from '#server/people/consents/consents.queries.ts';
+import { saveAnswers, showAnswers } from '#server/domain/answers/answers.queries.ts';
+import { consentToAudience, withdrawConsent } from '#server/domain/consents/consents.queries.ts';
+import { movePhoto, takePhoto } from '#server/domain/files/photos.queries.ts';
+import { dropWaitingPhoto, listOwnPhotos } from '#server/domain/files/waiting-photos.queries.ts';
+import { answerMember } from '#server/http/answer.ts';
+import { failure, success } from '#server/http/outcome.ts';
+import { languageOf } from '#server/http/rendering/language.ts';
 import type { Services } from '#server/services.ts';
 import { keepUpload } from './keep-upload.ts';
 

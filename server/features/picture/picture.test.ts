@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { formMessages } from '#contract/form-messages.ts';
 import { pictureAddress } from '#contract/picture-address.ts';
-import { FILE_LIMIT_BYTES } from '#server/door/forms.ts';
+import { FILE_LIMIT_BYTES } from '#server/http/forms.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { asFile, makeJpeg, makePhoneJpeg, makePixelBomb, makePng, makeScanBomb } from '#server/testing/images.ts';
 import { makeMember, type TestMember } from '#server/testing/members.ts';

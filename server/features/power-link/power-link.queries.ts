@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
-import { inSeconds, isCurrent } from '#server/db/lifetimes.ts';
-import type { AccountProfile, Database } from '#server/db/tables.ts';
+import { profilesOfPhone } from '#server/domain/accounts/accounts.queries.ts';
 import { listAdministrators } from '#server/notices/staff-letter.queries.ts';
 import { intend, tell } from '#server/notices/tell.queries.ts';
-import { profilesOfPhone } from '#server/people/accounts/accounts.queries.ts';
+import { inSeconds, isCurrent } from '#server/platform/db/lifetimes.ts';
+import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
 
 export type Stage = 'key' | 'phone';
 

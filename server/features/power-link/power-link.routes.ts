@@ -1,11 +1,11 @@
 import { acknowledgeOpening, checkRegisteredPhone, checkSecurityKey } from '#contract/power-link.ts';
-import { isOn } from '#server/content/switches.queries.ts';
-import { answer, answerMember } from '#server/door/answer.ts';
-import { success, told } from '#server/door/outcome.ts';
-import { noteSecurity } from '#server/door/security-log.ts';
-import { hashOfLinkCode } from '#server/people/members/link-code.ts';
-import { markOpeningsSeen } from '#server/people/members/openings.queries.ts';
-import { findByLinkCode } from '#server/people/members/power-link-names.queries.ts';
+import { isOn } from '#server/domain/content/switches.queries.ts';
+import { hashOfLinkCode } from '#server/domain/members/link-code.ts';
+import { markOpeningsSeen } from '#server/domain/members/openings.queries.ts';
+import { findByLinkCode } from '#server/domain/members/power-link-names.queries.ts';
+import { answer, answerMember } from '#server/http/answer.ts';
+import { success, told } from '#server/http/outcome.ts';
+import { noteSecurity } from '#server/http/security-log.ts';
 import type { Services } from '#server/services.ts';
 import { findByPhone, makeKeyCheck, openWithKey } from './power-link.service.ts';
 

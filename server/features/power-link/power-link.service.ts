@@ -1,11 +1,11 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isOn } from '#server/content/switches.queries.ts';
-import type { AccountProfile } from '#server/db/tables.ts';
-import { cookieOf, isHttps } from '#server/door/cookie.ts';
-import { addressKey, type Counter } from '#server/door/limits.ts';
-import { Refusal } from '#server/door/refusal.ts';
-import { hashToken } from '#server/door/session.ts';
+import { isOn } from '#server/domain/content/switches.queries.ts';
+import { cookieOf, isHttps } from '#server/http/cookie.ts';
+import { addressKey, type Counter } from '#server/http/limits.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { hashToken } from '#server/http/session.ts';
+import type { AccountProfile } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
 import {
   findOldestProfile,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { answersIn, catalogue, type Section } from '#contract/catalogue.ts';
-import type { Database } from '#server/db/tables.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 
 /** How many columns are filled in, the member's blood group as it is stored, and what runs in the father's line. */
 export async function countColumns(db: Kysely<Database>, profileId: string) {

@@ -6,9 +6,9 @@ import type { SectionCompleteness } from '#contract/own-profile.ts';
 import { personalForm } from '#contract/personal.ts';
 import { profileForm } from '#contract/profile.ts';
 import { at, type Fields, leavesOf } from '#contract/wire.ts';
-import type { HealthCipher } from '#server/crypto/health-cipher.ts';
-import type { Database } from '#server/db/tables.ts';
-import { loadRelatives, type Relative } from '#server/people/family/relatives.queries.ts';
+import { loadRelatives, type Relative } from '#server/domain/family/relatives.queries.ts';
+import type { HealthCipher } from '#server/platform/crypto/health-cipher.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 import { countColumns, questionsIn } from './completeness.queries.ts';
 
 interface Basics {

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
-import type { HealthCipher } from '#server/crypto/health-cipher.ts';
-import { placeOfVeto } from '#server/crypto/vetoes.queries.ts';
-import type { Database } from '#server/db/tables.ts';
+import { isResting } from '#server/domain/visibility-settings/rest.queries.ts';
 import { tell } from '#server/notices/tell.queries.ts';
-import { isResting } from '#server/people/showing/rest.queries.ts';
+import type { HealthCipher } from '#server/platform/crypto/health-cipher.ts';
+import { placeOfVeto } from '#server/platform/crypto/vetoes.queries.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 
 interface Veto {
   profileId: string;

@@ -1,12 +1,12 @@
 import { mayQuietWord, quietWord } from '#contract/quiet-word.ts';
-import { answerMember } from '#server/door/answer.ts';
-import { success } from '#server/door/outcome.ts';
-import { Refusal } from '#server/door/refusal.ts';
-import type { Who } from '#server/door/session.ts';
+import { keepReport } from '#server/domain/cases/insert-report.queries.ts';
+import { lockMembers } from '#server/domain/members/lock.queries.ts';
+import { refuseUseless } from '#server/domain/phones/refuse-useless.ts';
+import { answerMember } from '#server/http/answer.ts';
+import { success } from '#server/http/outcome.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import type { Who } from '#server/http/session.ts';
 import { warnOfNewCase } from '#server/notices/case-warnings.queries.ts';
-import { keepReport } from '#server/people/cases/insert-report.queries.ts';
-import { lockMembers } from '#server/people/members/lock.queries.ts';
-import { refuseUseless } from '#server/people/phones/refuse-useless.ts';
 import type { Services } from '#server/services.ts';
 import { setVeto } from './quiet-word.queries.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { STAFF_ROLES } from '#contract/staff/roles.ts';
-import { makeFileStore } from '#server/files/file-store.ts';
+import { makeFileStore } from '#server/domain/files/file-store.ts';
 import { rest } from '#server/office/rests.queries.ts';
 import { sweep } from '#server/sweep.queries.ts';
 import { startTestApp } from '#server/testing/app.ts';

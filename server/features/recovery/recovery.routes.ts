@@ -1,18 +1,18 @@
 import { agreeToRecovery, askSecondProof, objectToRecovery, showRecovery } from '#contract/recovery.ts';
-import { answerMember } from '#server/door/answer.ts';
-import { addressKey } from '#server/door/limits.ts';
-import { failure, success } from '#server/door/outcome.ts';
-import type { Who } from '#server/door/session.ts';
-import { askForLink } from '#server/notices/ask-for-link.ts';
-import { stopRecovery } from '#server/notices/recoveries.ts';
-import { tellHandedOver } from '#server/notices/tell-handed-over.queries.ts';
-import { listHolders } from '#server/people/holders/holders.queries.ts';
+import { listHolders } from '#server/domain/holders/holders.queries.ts';
 import {
   endRecovery,
   findRecovery,
   listRecoveriesBeside,
   loadRecoversUntil,
-} from '#server/people/recovery/recovery.queries.ts';
+} from '#server/domain/recovery/recovery.queries.ts';
+import { answerMember } from '#server/http/answer.ts';
+import { addressKey } from '#server/http/limits.ts';
+import { failure, success } from '#server/http/outcome.ts';
+import type { Who } from '#server/http/session.ts';
+import { askForLink } from '#server/notices/ask-for-link.ts';
+import { stopRecovery } from '#server/notices/recoveries.ts';
+import { tellHandedOver } from '#server/notices/tell-handed-over.queries.ts';
 import type { Services } from '#server/services.ts';
 
 const over = failure(2, 'recoveryOver');

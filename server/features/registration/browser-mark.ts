@@ -1,8 +1,8 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { cookieOf } from '#server/door/cookie.ts';
-import { addressKey } from '#server/door/limits.ts';
-import { Refusal } from '#server/door/refusal.ts';
+import { cookieOf } from '#server/http/cookie.ts';
+import { addressKey } from '#server/http/limits.ts';
+import { Refusal } from '#server/http/refusal.ts';
 import type { Services } from '#server/services.ts';
 
 /** No credential: it tells one browser behind an address from another, and says nothing of who holds it. */

@@ -3,11 +3,11 @@ import { DatabaseError } from 'pg';
 import type { SentValues } from '#contract/call.ts';
 import type { Language } from '#contract/choices.ts';
 import type { registerStep1, registerStep2 } from '#contract/registration.ts';
-import type { Database } from '#server/db/tables.ts';
-import { saveAnswers } from '#server/people/answers/answers.queries.ts';
-import { recordRegistration } from '#server/people/consents/consents.queries.ts';
-import { saveRelatives } from '#server/people/family/relatives.queries.ts';
-import { type MadeMember, makeMember, type Newcomer } from '#server/people/members/make-member.queries.ts';
+import { saveAnswers } from '#server/domain/answers/answers.queries.ts';
+import { recordRegistration } from '#server/domain/consents/consents.queries.ts';
+import { saveRelatives } from '#server/domain/family/relatives.queries.ts';
+import { type MadeMember, makeMember, type Newcomer } from '#server/domain/members/make-member.queries.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
 
 type Step1 = Pick<Newcomer, 'language'> &

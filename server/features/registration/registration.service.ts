@@ -2,11 +2,11 @@ import type { SentValues } from '#contract/call.ts';
 import type { Language } from '#contract/choices.ts';
 import { isAcceptablePhone } from '#contract/phone.ts';
 import type { registerStep1 } from '#contract/registration.ts';
-import type { AccountProfile } from '#server/db/tables.ts';
-import type { Counter } from '#server/door/limits.ts';
-import { Refusal } from '#server/door/refusal.ts';
-import { makeProfileId } from '#server/people/members/profile-id.ts';
-import { phoneKind } from '#server/people/phones/phone-kind.ts';
+import { makeProfileId } from '#server/domain/members/profile-id.ts';
+import { phoneKind } from '#server/domain/phones/phone-kind.ts';
+import type { Counter } from '#server/http/limits.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import type { AccountProfile } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
 import { changePhone, findBegun, insertMember, isPhoneTaken } from './registration.queries.ts';
 

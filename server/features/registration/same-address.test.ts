@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LIMITS } from '#server/door/limits.ts';
+import { LIMITS } from '#server/http/limits.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import type { TestClient } from '#server/testing/client.ts';
 import { TEST_PASSWORD, TICKED } from '#server/testing/members.ts';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '#server/db/tables.ts';
+import { keepReport, type Report } from '#server/domain/cases/insert-report.queries.ts';
 import { warnOfNewCase } from '#server/notices/case-warnings.queries.ts';
-import { keepReport, type Report } from '#server/people/cases/insert-report.queries.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
 
 /** Keeps a report in the open case of its subject; gives the reference by which its reporter asks for it. */

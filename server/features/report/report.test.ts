@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeFileStore } from '#server/files/file-store.ts';
+import { makeFileStore } from '#server/domain/files/file-store.ts';
 import { listCases } from '#server/office/cases.queries.ts';
 import { settle } from '#server/office/settle-case.queries.ts';
 import { sweep } from '#server/sweep.queries.ts';

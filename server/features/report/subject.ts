@@ -1,7 +1,7 @@
 import { normalPhone } from '#contract/dial.ts';
 import { isAcceptablePhone } from '#contract/phone.ts';
-import { loadFirstAccount, profilesOfPhone } from '#server/people/accounts/accounts.queries.ts';
-import { findCardLink } from '#server/people/card-links/card-links.queries.ts';
+import { loadFirstAccount, profilesOfPhone } from '#server/domain/accounts/accounts.queries.ts';
+import { findCardLink } from '#server/domain/card-links/card-links.queries.ts';
 import type { Services } from '#server/services.ts';
 
 /** The profile that somebody means by its number, the address of a link or a phone; `''` where the office has to find it. */

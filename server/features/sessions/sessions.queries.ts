@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '#server/db/tables.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 
 /** The living sessions of an account, in whichever of its profiles, the one that was used last first. */
 export function listSessions(db: Kysely<Database>, accountId: number) {

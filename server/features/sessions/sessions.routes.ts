@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import { BROWSERS, endOtherSessions, endSession, SYSTEMS, showSessions } from '#contract/sessions.ts';
-import { answerMember } from '#server/door/answer.ts';
-import { failure, success } from '#server/door/outcome.ts';
-import { deleteSession } from '#server/door/session.queries.ts';
+import { answerMember } from '#server/http/answer.ts';
+import { failure, success } from '#server/http/outcome.ts';
+import { deleteSession } from '#server/http/session.queries.ts';
 import type { Services } from '#server/services.ts';
 import { endOthers, listSessions } from './sessions.queries.ts';
 

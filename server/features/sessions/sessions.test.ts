@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { browserFamily } from '#server/door/browser-family.ts';
+import { browserFamily } from '#server/http/browser-family.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { addHolder } from '#server/testing/holders.ts';
 import { makeMember, TEST_PASSWORD, type TestMember } from '#server/testing/members.ts';

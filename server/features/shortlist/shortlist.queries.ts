@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { SHORTLIST_LIMIT } from '#contract/shortlist.ts';
-import type { Database } from '#server/db/tables.ts';
-import { hasRoom } from '#server/people/view/has-room.ts';
+import { hasRoom } from '#server/domain/visibility/has-room.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 
 export function loadEntries(db: Kysely<Database>, profileId: string) {
   return db

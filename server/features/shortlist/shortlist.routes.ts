@@ -1,10 +1,10 @@
 import { addToShortlist, listShortlist, removeFromShortlist } from '#contract/shortlist.ts';
-import { answerMember, todayInIndia } from '#server/door/answer.ts';
-import { failure, success } from '#server/door/outcome.ts';
-import { lockMembers } from '#server/people/members/lock.queries.ts';
-import { countCard } from '#server/people/readings/count-readings.ts';
-import { loadCards } from '#server/people/view/cards.ts';
-import { findRelation } from '#server/people/view/load-views.ts';
+import { lockMembers } from '#server/domain/members/lock.queries.ts';
+import { countCard } from '#server/domain/profile-views/count-readings.ts';
+import { loadCards } from '#server/domain/visibility/cards.ts';
+import { findRelation } from '#server/domain/visibility/load-views.ts';
+import { answerMember, todayInIndia } from '#server/http/answer.ts';
+import { failure, success } from '#server/http/outcome.ts';
 import { loadSeeker } from '#server/ranking/lists.ts';
 import type { Services } from '#server/services.ts';
 import { deleteEntry, loadEntries, saveEntry } from './shortlist.queries.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '#server/db/tables.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 
 /** The suspension that holds, with what the member is told of why: never the office's own reason. */
 export async function findSuspension(db: Kysely<Database>, profileId: string) {

@@ -1,9 +1,9 @@
 import { appealSuspension, showSuspension } from '#contract/suspension.ts';
-import { answerMember } from '#server/door/answer.ts';
-import { addressKey } from '#server/door/limits.ts';
-import { failure, success } from '#server/door/outcome.ts';
-import { listOthers } from '#server/people/holders/holders.queries.ts';
-import { sendMessage } from '#server/people/messages/send-message.ts';
+import { listOthers } from '#server/domain/holders/holders.queries.ts';
+import { sendMessage } from '#server/domain/messages/send-message.ts';
+import { answerMember } from '#server/http/answer.ts';
+import { addressKey } from '#server/http/limits.ts';
+import { failure, success } from '#server/http/outcome.ts';
 import type { Services } from '#server/services.ts';
 import { findSuspension } from './suspension.queries.ts';
 

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { SETTLE_HOURS } from '#contract/report-clocks.ts';
 import { KIND_OF_REASON } from '#contract/staff/cases.ts';
-import type { Database } from '#server/db/tables.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 
 const hoursOfReason = Object.fromEntries(
   Object.entries(KIND_OF_REASON).map(([reason, kind]) => [reason, SETTLE_HOURS[kind]]),

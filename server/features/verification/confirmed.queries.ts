@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '#server/db/tables.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 
 /** What of an account and its profile is confirmed, and what could be. */
 export async function loadConfirmed(db: Kysely<Database>, accountId: number, profileId: string) {

@@ -1,18 +1,18 @@
 import type { Saying } from '#contract/saying.ts';
 import { type ConfirmedPhone, confirmCode, giveOwnPhone, sendCode, showVerification } from '#contract/verification.ts';
-import { answerMember } from '#server/door/answer.ts';
-import { requireFreshLogin } from '#server/door/fresh-login.ts';
-import { addressKey } from '#server/door/limits.ts';
-import { failure, success } from '#server/door/outcome.ts';
-import type { Who } from '#server/door/session.ts';
-import { refuseWhileClaimed } from '#server/door/session-rights.ts';
-import { tellAsked } from '#server/door/tell-asked.ts';
+import { listAsked, type Sought } from '#server/domain/verification/codes.queries.ts';
+import { tryCode } from '#server/domain/verification/codes.ts';
+import { isReachedBySms } from '#server/domain/verification/sending-limits.ts';
+import { answerMember } from '#server/http/answer.ts';
+import { requireFreshLogin } from '#server/http/fresh-login.ts';
+import { addressKey } from '#server/http/limits.ts';
+import { failure, success } from '#server/http/outcome.ts';
+import type { Who } from '#server/http/session.ts';
+import { refuseWhileClaimed } from '#server/http/session-rights.ts';
+import { tellAsked } from '#server/http/tell-asked.ts';
 import { isTrial } from '#server/is-trial.ts';
 import { askForCode } from '#server/notices/ask-for-code.ts';
 import { tellHandedOver } from '#server/notices/tell-handed-over.queries.ts';
-import { listAsked, type Sought } from '#server/people/verification/codes.queries.ts';
-import { tryCode } from '#server/people/verification/codes.ts';
-import { isReachedBySms } from '#server/people/verification/sending-limits.ts';
 import type { Services } from '#server/services.ts';
 import { confirmGuardian, confirmPhone, forgetGuardian, loadConfirmed } from './confirmed.queries.ts';
 

@@ -1,9 +1,9 @@
 import { countWished, showWishes, updateWishes } from '#contract/wishes.ts';
-import { answerMember } from '#server/door/answer.ts';
-import { success } from '#server/door/outcome.ts';
-import { saveAnswers, showAnswers } from '#server/people/answers/answers.queries.ts';
-import { refuseStrangeIds } from '#server/people/answers/strange-ids.ts';
-import { toWishes } from '#server/people/view/wishes.ts';
+import { saveAnswers, showAnswers } from '#server/domain/answers/answers.queries.ts';
+import { refuseStrangeIds } from '#server/domain/answers/strange-ids.ts';
+import { toWishes } from '#server/domain/visibility/wishes.ts';
+import { answerMember } from '#server/http/answer.ts';
+import { success } from '#server/http/outcome.ts';
 import { countInBand, loadSeeker } from '#server/ranking/lists.ts';
 import type { Services } from '#server/services.ts';
 

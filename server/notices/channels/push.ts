@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '#server/db/tables.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 import type { PushKeys } from '../push-keys.ts';
 import type { Adapter, Letter, Sent } from './channel.ts';
 import { dropSubscription, listSubscriptions, type Subscription } from './push.queries.ts';

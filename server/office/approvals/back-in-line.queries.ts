@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '#server/db/tables.ts';
-import { keepWaiting } from '#server/people/showing/waiting-showings.queries.ts';
+import { keepWaiting } from '#server/domain/visibility-settings/waiting-showings.queries.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 
 /** The profile waits for the office's look once more, before all others, and nobody sees it till then; one that is not to be shown stays so. */
 export async function backInLine(db: Kysely<Database>, profileId: string): Promise<void> {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
-import { makeDataKey } from '#server/crypto/data-key.ts';
-import { makeKeyedHash } from '#server/crypto/keyed-hash.ts';
-import { makeIsDrawn } from '#server/people/showing/called-first.queries.ts';
+import { makeIsDrawn } from '#server/domain/visibility-settings/called-first.queries.ts';
+import { makeDataKey } from '#server/platform/crypto/data-key.ts';
+import { makeKeyedHash } from '#server/platform/crypto/keyed-hash.ts';
 import { startTestApp, TEST_DATA_SECRET } from '#server/testing/app.ts';
 import { addHolder } from '#server/testing/holders.ts';
 import { makeMember, type TestMember } from '#server/testing/members.ts';

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
-import type { ApprovalOutcome } from '#server/db/approval-tables.ts';
-import type { Database } from '#server/db/tables.ts';
+import { REJECTED } from '#server/domain/approvals/rejected.ts';
+import { lockMembers } from '#server/domain/members/lock.queries.ts';
+import { type IsDrawn, loadCalledFirst } from '#server/domain/visibility-settings/called-first.queries.ts';
+import { loadWaitingShowing } from '#server/domain/visibility-settings/waiting-showings.queries.ts';
 import { tell } from '#server/notices/tell.queries.ts';
 import { suspend } from '#server/office/members.queries.ts';
-import { REJECTED } from '#server/people/approvals/rejected.ts';
-import { lockMembers } from '#server/people/members/lock.queries.ts';
-import { type IsDrawn, loadCalledFirst } from '#server/people/showing/called-first.queries.ts';
-import { loadWaitingShowing } from '#server/people/showing/waiting-showings.queries.ts';
+import type { ApprovalOutcome } from '#server/platform/db/approval-tables.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
 import { claimedByOther } from './claims.queries.ts';
 import { countDecided, DECISIONS_A_DAY, noteDecision } from './decisions.queries.ts';

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import type { ApprovalOutcome } from '#server/db/approval-tables.ts';
-import type { Database } from '#server/db/tables.ts';
+import type { ApprovalOutcome } from '#server/platform/db/approval-tables.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 import type { Item } from './item.queries.ts';
 
 /** So much one person of the office decides in a day. */

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '#server/db/tables.ts';
-import { findHolders } from '#server/people/blocked-phones/blocked-phones.queries.ts';
-import { hashBlocked } from '#server/people/blocked-phones/compare-phones.ts';
-import { isWholeName, wantedName } from '#server/people/names/wanted-name.ts';
-import { MOST_DIFFERENT_BITS, probesOf } from '#server/people/photos/fingerprints.ts';
+import { findHolders } from '#server/domain/blocked-phones/blocked-phones.queries.ts';
+import { hashBlocked } from '#server/domain/blocked-phones/compare-phones.ts';
+import { isWholeName, wantedName } from '#server/domain/names/wanted-name.ts';
+import { MOST_DIFFERENT_BITS, probesOf } from '#server/domain/photos/fingerprints.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
 import { findRejected, type Known, loadMarks } from './rejections.queries.ts';
 

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { answersIn, SECTIONS, type Section } from '#contract/catalogue.ts';
-import type { ApprovalKind } from '#server/db/approval-tables.ts';
-import type { Database } from '#server/db/tables.ts';
+import type { ApprovalKind } from '#server/platform/db/approval-tables.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 
 const ALIASES: Partial<Record<Section, string>> = { profile: 'm', personal: 'p', details: 'd' };
 const watched = SECTIONS.flatMap(answersIn).filter(({ isWatched }) => isWatched);

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import type { ApprovalKind } from '#server/db/approval-tables.ts';
-import type { Database } from '#server/db/tables.ts';
+import type { ApprovalKind } from '#server/platform/db/approval-tables.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 
 interface Wanted {
   from: number;

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import type { ApprovalKind, ApprovalOutcome } from '#server/db/approval-tables.ts';
-import type { Database } from '#server/db/tables.ts';
+import type { ApprovalKind, ApprovalOutcome } from '#server/platform/db/approval-tables.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 import { UNDO_HOURS } from './undo.queries.ts';
 
 interface Decision {

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '#server/db/tables.ts';
-import { bandsOf, probesOf } from '#server/people/photos/fingerprints.ts';
+import { bandsOf, probesOf } from '#server/domain/photos/fingerprints.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
 
 type Hash = Pick<Services, 'phoneHash'>;

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '#server/db/tables.ts';
-import { settleWaitingPhoto } from '#server/files/waiting-photos.queries.ts';
-import { store } from '#server/people/held-answers/held-answers.queries.ts';
-import { keepWaiting, release } from '#server/people/showing/waiting-showings.queries.ts';
+import { settleWaitingPhoto } from '#server/domain/files/waiting-photos.queries.ts';
+import { store } from '#server/domain/held-answers/held-answers.queries.ts';
+import { keepWaiting, release } from '#server/domain/visibility-settings/waiting-showings.queries.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 import type { Item } from './item.queries.ts';
 
 interface Settled {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '#server/db/tables.ts';
+import { lockMembers } from '#server/domain/members/lock.queries.ts';
 import { tell } from '#server/notices/tell.queries.ts';
-import { lockMembers } from '#server/people/members/lock.queries.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 import { backInLine } from './back-in-line.queries.ts';
 
 /** So long a decision may be taken back. */

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '#server/db/tables.ts';
+import type { IsDrawn } from '#server/domain/visibility-settings/called-first.queries.ts';
 import type { Subject } from '#server/office/office-uses.queries.ts';
 import { OfficeRefusal } from '#server/office/refusal.ts';
-import type { IsDrawn } from '#server/people/showing/called-first.queries.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
 
 export type Cell = string | number | boolean | Date | null;

@@ -2,12 +2,12 @@ import type { Act } from '#contract/acts.ts';
 import { normalPhone } from '#contract/dial.ts';
 import { isAcceptablePhone } from '#contract/phone.ts';
 import { WHOSE } from '#contract/roles.ts';
-import { recordAct } from '#server/door/acts.queries.ts';
+import { sayYes } from '#server/domain/holders/candidate-choices.queries.ts';
+import { listHolders, removeHolder } from '#server/domain/holders/holders.queries.ts';
+import { noteSpoken } from '#server/domain/visibility-settings/spoken-calls.queries.ts';
+import { recordAct } from '#server/http/acts.queries.ts';
 import { changeRole, listActs, listWithoutYes } from '#server/office/holders.queries.ts';
 import { OfficeRefusal } from '#server/office/refusal.ts';
-import { sayYes } from '#server/people/holders/candidate-choices.queries.ts';
-import { listHolders, removeHolder } from '#server/people/holders/holders.queries.ts';
-import { noteSpoken } from '#server/people/showing/spoken-calls.queries.ts';
 import { type Command, type Given, numberAt, type Office, type Result, requiredText, wordAt } from './command.ts';
 import { memberNamed } from './member-named.ts';
 

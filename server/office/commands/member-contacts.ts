@@ -2,12 +2,12 @@ import { normalPhone } from '#contract/dial.ts';
 import { normalText } from '#contract/pasted.ts';
 import { isAcceptablePhone, newPhone } from '#contract/phone.ts';
 import { isEmail } from '#contract/rules.ts';
+import { storedPhones } from '#server/domain/accounts/accounts.queries.ts';
+import { phoneKind } from '#server/domain/phones/phone-kind.ts';
 import { changeContact, listContactChanges } from '#server/office/change-contact.queries.ts';
 import { findMembers } from '#server/office/find-members.ts';
 import { findByPhone, loadMembers } from '#server/office/members.queries.ts';
 import { found, OfficeRefusal } from '#server/office/refusal.ts';
-import { storedPhones } from '#server/people/accounts/accounts.queries.ts';
-import { phoneKind } from '#server/people/phones/phone-kind.ts';
 import { say } from '#words/say.ts';
 import { type Command, type Given, type Office, requiredText, wordAt } from './command.ts';
 

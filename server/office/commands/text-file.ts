@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { cleanContent } from '#server/content/save-content.ts';
+import { cleanContent } from '#server/domain/content/save-content.ts';
 import { OfficeRefusal } from '#server/office/refusal.ts';
 import { type Given, requiredText } from './command.ts';
 

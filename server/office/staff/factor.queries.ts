@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import type { HealthCipher } from '#server/crypto/health-cipher.ts';
-import { placeOfKey } from '#server/crypto/sealed-keys.queries.ts';
-import type { Database } from '#server/db/tables.ts';
+import type { HealthCipher } from '#server/platform/crypto/health-cipher.ts';
+import { placeOfKey } from '#server/platform/crypto/sealed-keys.queries.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 import { newRecoveryCodes, newSecret, stepOf } from './factor.ts';
 import { nameOfFactor } from './staff.queries.ts';
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { hashToken } from '#server/door/session.ts';
+import { hashToken } from '#server/http/session.ts';
 
 /** A token for the link by which somebody of the office joins, and what is kept of it. */
 export function newJoining(): { token: string; joinHash: Buffer } {

@@ -1,6 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isHttps } from '#server/door/cookie.ts';
+import { isHttps } from '#server/http/cookie.ts';
 import type { Services } from '#server/services.ts';
 import { OFFICE_PATHS } from './sessions.ts';
 

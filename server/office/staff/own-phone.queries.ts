@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '#server/db/tables.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 
 /** The phone of somebody of the office; `''` where they have not given it. */
 export async function loadOwnPhone(db: Kysely<Database>, id: number): Promise<string> {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '#server/db/tables.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 
 /** Another password of somebody's own; every other session of theirs ends, and no link for joining holds. */
 export async function changePassword(

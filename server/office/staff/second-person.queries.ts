@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '#server/db/tables.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 
 /** A second factor that is younger than this speaks for nobody: an account made for the purpose is no faster than waiting. */
 const KNOWN_HOURS = 24;

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { StaffRole } from '#contract/staff/roles.ts';
-import { inSeconds } from '#server/db/lifetimes.ts';
-import type { Database } from '#server/db/tables.ts';
+import { inSeconds } from '#server/platform/db/lifetimes.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 
 const HOUR = 3_600;
 /** In seconds: without a second factor yet; when it is not used; at most. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { hashToken } from '#server/door/session.ts';
+import { hashToken } from '#server/http/session.ts';
 import type { Services } from '#server/services.ts';
 import {
   deleteStaffSession,

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { StaffRole } from '#contract/staff/roles.ts';
-import { inSeconds } from '#server/db/lifetimes.ts';
-import type { Database } from '#server/db/tables.ts';
+import { inSeconds } from '#server/platform/db/lifetimes.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 
 /** How long the link holds with which somebody joins: a day. */
 const JOIN_SECONDS = 24 * 3_600;

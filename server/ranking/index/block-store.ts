@@ -3,9 +3,9 @@ import { freshForWeeks } from '#matching/rank.ts';
 import type { Dictionaries } from './dictionaries.ts';
 import { wordsADigest } from './digest.ts';
 import type { FilledStore } from './fill-store.ts';
+import { firstShownWeek } from './filter.ts';
 import { makeIdTable, openIdTable } from './id-table.ts';
 import { standingsAWeek, wordsARow } from './layout.ts';
-import { firstShownWeek } from './only.ts';
 import { keyOf } from './row-key.ts';
 import {
   makeArrays,

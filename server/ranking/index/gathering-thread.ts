@@ -1,7 +1,7 @@
 // A thread of its own: reading ten million lines takes most of a minute, in which requests are answered all the same.
 import { parentPort, workerData } from 'node:worker_threads';
 import type pg from 'pg';
-import { makePool } from '#server/db/connect.ts';
+import { makePool } from '#server/platform/db/connect.ts';
 import { lotsOf, makeDictionaries } from './dictionaries.ts';
 import type { FilledStore } from './fill-store.ts';
 import type { Filled } from './members.ts';

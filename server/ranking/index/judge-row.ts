@@ -3,9 +3,9 @@ import { rangeFit, type WishName } from '#matching/wishes/wish-fit.ts';
 import type { Dictionaries } from './dictionaries.ts';
 import { type AnyOfWish, ageOfCodes, anyOfWishes, rowFields, wishNames, wishNumber } from './layout.ts';
 import { broken, type Losses, notAsked } from './losses.ts';
-import type { Me } from './me.ts';
 import { read } from './packed.ts';
 import type { Question } from './question.ts';
+import type { Me } from './seeker-profile.ts';
 
 /**
  * What a row loses of the seeker's wishes; some number above `allowed` as soon as that is exceeded. A broken must and an

@@ -1,10 +1,10 @@
 import { type Best, makeBest, type Placed, type Wanted } from './best-list.ts';
 import type { BlockStore } from './block-store.ts';
 import type { Dictionaries } from './dictionaries.ts';
+import { isExactInShort, shownInShort } from './filter.ts';
 import { fails, gainOfTheirs, lossOf } from './judge-row.ts';
 import { rowFields } from './layout.ts';
 import { broken } from './losses.ts';
-import { isExactInShort, shownInShort } from './only.ts';
 import { read } from './packed.ts';
 import { visitPossibleRows } from './possible-rows.ts';
 import type { Question } from './question.ts';

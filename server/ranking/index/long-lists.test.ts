@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
-import { makeDataKey } from '#server/crypto/data-key.ts';
 import { createLog } from '#server/log.ts';
+import { makeDataKey } from '#server/platform/crypto/data-key.ts';
 import { startTestApp } from '#server/testing/app.ts';
 
 const app = await startTestApp();

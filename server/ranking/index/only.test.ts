@@ -10,9 +10,9 @@ import { inventPerson, makeRandom } from '#server/testing/invented-people.ts';
 import { findBest } from './best.ts';
 import { countAll, countMatches } from './count.ts';
 import { makeDictionaries } from './dictionaries.ts';
+import { badgeSign, type Only, photoSign } from './filter.ts';
 import { findLatest } from './latest.ts';
 import { gatherMembers, makeMembers } from './members.ts';
-import { badgeSign, type Only, photoSign } from './only.ts';
 import { ask } from './question.ts';
 
 const on = '2026-11-20';

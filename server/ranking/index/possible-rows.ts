@@ -1,8 +1,8 @@
 import type { BlockStore } from './block-store.ts';
 import { lossOfDigest, lossOfSummary } from './bounds.ts';
 import { wordsADigest } from './digest.ts';
+import { mayPass, passes } from './filter.ts';
 import { wordsARow } from './layout.ts';
-import { mayPass, passes } from './only.ts';
 import type { Question } from './question.ts';
 import { rowsABlock } from './store-arrays.ts';
 import { anyMayPass, wordsASummary } from './summary.ts';

@@ -4,11 +4,11 @@ import type { SharedPerson } from '#matching/person.ts';
 import { rankWeights } from '#matching/rank.ts';
 import { type Bounds, boundsOf } from './bounds.ts';
 import type { Dictionaries } from './dictionaries.ts';
+import type { Only } from './filter.ts';
 import { birthCode } from './layout.ts';
 import { type AgeLosses, type Losses, loseBy, lossesAWeight } from './losses.ts';
-import { type Me, seeMe } from './me.ts';
-import type { Only } from './only.ts';
 import { type HoroscopePoints, horoscopePoints } from './points.ts';
+import { type Me, seeMe } from './seeker-profile.ts';
 import { type Pleasing, pleasingBits } from './wish-digest.ts';
 
 /** A seeker's list on a day, prepared so that a row is judged by looking up. All of it comes from the engine's functions. */

@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import type { SharedPerson } from '#matching/person.ts';
-import { Refusal } from '#server/door/refusal.ts';
+import { Refusal } from '#server/http/refusal.ts';
 import type { Log } from '#server/log.ts';
 import { findBest } from './best.ts';
 import type { Placed } from './best-list.ts';
 import { type Counted, countAll, countMatches } from './count.ts';
+import type { Only } from './filter.ts';
 import { findLatest, hasShownSince, type LatestBy } from './latest.ts';
 import type { Members } from './members.ts';
-import type { Only } from './only.ts';
 import { ask, type Question } from './question.ts';
 import { readAllMembers } from './read-all-members.ts';
 import { type Horizon, makeChangeReader } from './read-members.ts';

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { patience } from '#server/db/patience.ts';
+import { patience } from '#server/platform/db/patience.ts';
 import { copyOut } from './copy-out.ts';
 import type { Dictionaries } from './dictionaries.ts';
 import { type Filled, gatherMembers, type Members } from './members.ts';

@@ -4,7 +4,7 @@ import type { SharedAnswers } from '#matching/person.ts';
 import { isInCountries } from '#matching/wishes/country-wish.ts';
 import { casteNotSaid, religionNotSaid } from '#matching/wishes/not-said.ts';
 import type { WishName } from '#matching/wishes/wish-fit.ts';
-import { codes } from '#server/people/codes.ts';
+import { codes } from '#server/domain/codes.ts';
 import type { Column } from './packed.ts';
 
 /** The columns of the views `candidate_lines` and, behind them, `candidate_line_ends`, in their order: what a line says of a candidate. Answers are called as the engine calls them. */

@@ -1,7 +1,7 @@
 import type { Dictionaries } from './dictionaries.ts';
 import { wordsADigest, writeDigest } from './digest.ts';
+import { onlyInShort } from './filter.ts';
 import { wordsARow } from './layout.ts';
-import { onlyInShort } from './only.ts';
 import { addRow, wordsASummary } from './summary.ts';
 import { wordsAWishDigest, writeWishDigest } from './wish-digest.ts';
 

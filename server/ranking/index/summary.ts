@@ -1,7 +1,7 @@
 import type { WishName } from '#matching/wishes/wish-fit.ts';
 import type { Dictionaries } from './dictionaries.ts';
+import { eitherOnly, mayPass, type Only, shownOf } from './filter.ts';
 import { digestFields, lastingStandingOf, rowFields } from './layout.ts';
-import { eitherOnly, mayPass, type Only, shownOf } from './only.ts';
 import { type Field, read } from './packed.ts';
 
 /**

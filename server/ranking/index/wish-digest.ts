@@ -2,8 +2,8 @@ import type { WishName } from '#matching/wishes/wish-fit.ts';
 import type { Dictionaries } from './dictionaries.ts';
 import { anyOfWishes, rowFields, wishDigestFields as wishFields, wishNumber } from './layout.ts';
 import { lossesAWeight } from './losses.ts';
-import type { Me } from './me.ts';
 import { type Field, put, read, wordsOf } from './packed.ts';
+import type { Me } from './seeker-profile.ts';
 
 const shortFields: Readonly<Partial<Record<WishName, Field>>> = wishFields;
 

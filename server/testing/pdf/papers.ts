@@ -1,6 +1,6 @@
 import type { Language } from '#contract/choices.ts';
-import type { Biodata, PaperFact } from '#words/papers/biodata.ts';
-import type { Pair } from '#words/papers/pair.ts';
+import type { Biodata, PaperFact } from '#words/pdf/biodata.ts';
+import type { Pair } from '#words/pdf/pair.ts';
 
 const facts = (pairs: Readonly<Record<string, string>>): PaperFact[] =>
   Object.entries(pairs).map(([label, value]) => ({ label, value }));

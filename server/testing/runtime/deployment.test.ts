@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
-import { type Finished, runProgram } from '#server/db/embedded/run-program.ts';
+import { type Finished, runProgram } from '#server/platform/db/embedded/run-program.ts';
 import { findPostgres, makeDataDir } from './data-folder.ts';
 import { itWhere } from './not-applicable.ts';
 import { copyProject } from './project-copy.ts';

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { makePool } from '#server/db/connect.ts';
-import { urlOf } from '#server/db/embedded/server-process.ts';
-import { startEmbedded } from '#server/db/embedded/start-embedded.ts';
 import { createLog } from '#server/log.ts';
+import { makePool } from '#server/platform/db/connect.ts';
+import { urlOf } from '#server/platform/db/embedded/server-process.ts';
+import { startEmbedded } from '#server/platform/db/embedded/start-embedded.ts';
 import { migrateAsBefore } from '#server/testing/version-before.ts';
 import { makeDataDir } from './data-folder.ts';
 import { startServer, stopServer } from './running-server.ts';

@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { nameLines, sealLines } from '#server/backup/later-lines.ts';
-import { makeFolderShelf } from '#server/shelves/folder-shelf.ts';
+import { nameLines, sealLines } from '#server/platform/backup/later-lines.ts';
+import { makeFolderShelf } from '#server/platform/storage/folder-shelf.ts';
 import { makeDataDir, makeFilledDataDir, queryBeside } from './data-folder.ts';
 import { type End, startServer, stopServer } from './running-server.ts';
 

@@ -3,13 +3,13 @@ import { resolve } from 'node:path';
 import { api } from '#contract/api.ts';
 import { type Call, OWNER_NAME } from '#contract/call.ts';
 import * as choices from '#contract/choices.ts';
-import { findMember } from '#contract/finding.ts';
 import { HAEMOGLOBIN_STATUSES } from '#contract/haemoglobin.ts';
 import { LANGUAGES } from '#contract/languages.ts';
 import { outcomeFacts } from '#contract/outcome.ts';
 import { PAIR_CHECK_CONSENT } from '#contract/pair-check-consent.ts';
 import { QUIET_HOURS } from '#contract/quiet-word.ts';
 import { REPORT_REASONS } from '#contract/report.ts';
+import { findMember } from '#contract/search.ts';
 import { type Field, leavesOf } from '#contract/wire.ts';
 import { TEST_PASSWORD } from '../members.ts';
 

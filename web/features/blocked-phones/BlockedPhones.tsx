@@ -4,7 +4,7 @@ import styles from '#web/card/MemberLine.module.css';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { dayInIndia, digits } from '#words/numbers.ts';
-import { blockedPhoneDeeds } from './blocked-phones.deeds.ts';
+import { blockedPhoneDeeds } from './blocked-phones.actions.ts';
 import { blockedPhonesTexts } from './blocked-phones.texts.ts';
 
 const { Deed } = blockedPhoneDeeds;

@@ -3,7 +3,7 @@ import type { listCardLinks } from '#contract/card-links.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { afterBlockTexts } from './after-block.texts.ts';
-import { cardLinkDeeds } from './card-links.deeds.ts';
+import { cardLinkDeeds } from './card-links.actions.ts';
 
 const { Deed } = cardLinkDeeds;
 

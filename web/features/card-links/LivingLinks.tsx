@@ -5,7 +5,7 @@ import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Actions } from '#web/ui/Actions.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { dayInIndia } from '#words/numbers.ts';
-import { cardLinkDeeds } from './card-links.deeds.ts';
+import { cardLinkDeeds } from './card-links.actions.ts';
 import { cardLinksTexts } from './card-links.texts.ts';
 import own from './MakeLink.module.css';
 

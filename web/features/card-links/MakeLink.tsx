@@ -8,7 +8,7 @@ import { CheckboxField } from '#web/ui/CheckboxField.tsx';
 import { More } from '#web/ui/More.tsx';
 import { RadioField } from '#web/ui/RadioField.tsx';
 import { digits } from '#words/numbers.ts';
-import { cardLinkDeeds, MAKE } from './card-links.deeds.ts';
+import { cardLinkDeeds, MAKE } from './card-links.actions.ts';
 import { cardLinksTexts } from './card-links.texts.ts';
 import { LinkPreview, OnTheLink, type OwnFace } from './LinkPreview.tsx';
 import styles from './MakeLink.module.css';

@@ -5,7 +5,7 @@ import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Accordion } from '#web/ui/Accordion.tsx';
 import { TextAreaField } from '#web/ui/TextAreaField.tsx';
 import { reportReasons } from '#words/choices/report.ts';
-import { readerDeeds } from './reader.deeds.ts';
+import { readerDeeds } from './reader.actions.ts';
 import { readerTexts } from './reader.texts.ts';
 
 const { Deed } = readerDeeds;

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { giveHealthConsent, withdrawHealthConsent } from '#contract/consents.ts';
-import { deeds } from '#web/forms/deeds.ts';
+import { deeds } from '#web/forms/actions.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { ButtonFold } from '#web/ui/ButtonFold.tsx';
 import { Card } from '#web/ui/Card.tsx';

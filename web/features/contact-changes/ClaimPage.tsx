@@ -5,13 +5,13 @@ import { codeTexts } from '#web/fields/code.texts.ts';
 import { loadHelplines } from '#web/fields/load-helplines.ts';
 import { OfficeWays } from '#web/fields/OfficeWays.tsx';
 import { PhoneField } from '#web/fields/PhoneField.tsx';
+import { actionOf } from '#web/forms/actions.ts';
 import { DeedNotice } from '#web/forms/DeedNotice.tsx';
-import { actionOf } from '#web/forms/deeds.ts';
 import type { FormResult } from '#web/forms/form-action.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { CardPage } from '#web/layout/CardPage.tsx';
 import { claimTexts } from './claim.texts.ts';
-import { claimDeeds } from './contact-changes.deeds.ts';
+import { claimDeeds } from './contact-changes.actions.ts';
 
 const { Deed } = claimDeeds;
 export const head = claimTexts;

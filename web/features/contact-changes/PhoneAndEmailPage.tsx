@@ -3,8 +3,8 @@ import { showContactChanges } from '#contract/contact-changes.ts';
 import { load } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { PhoneField } from '#web/fields/PhoneField.tsx';
+import { actionOf } from '#web/forms/actions.ts';
 import { DeedNotice } from '#web/forms/DeedNotice.tsx';
-import { actionOf } from '#web/forms/deeds.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -14,7 +14,7 @@ import { TextField } from '#web/ui/TextField.tsx';
 import { requestNames } from '#words/choices/requests.ts';
 import { labelIn } from '#words/label.ts';
 import { dayInIndia, digits } from '#words/numbers.ts';
-import { contactChangeDeeds } from './contact-changes.deeds.ts';
+import { contactChangeDeeds } from './contact-changes.actions.ts';
 import { contactChangesTexts } from './contact-changes.texts.ts';
 import { WantedPhone } from './WantedPhone.tsx';
 

@@ -2,7 +2,7 @@ import { CodeField } from '#web/fields/CodeField.tsx';
 import { codeTexts } from '#web/fields/code.texts.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { dayInIndia, digits } from '#words/numbers.ts';
-import { contactChangeDeeds } from './contact-changes.deeds.ts';
+import { contactChangeDeeds } from './contact-changes.actions.ts';
 import { contactChangesTexts } from './contact-changes.texts.ts';
 
 const { Deed } = contactChangeDeeds;

@@ -8,7 +8,7 @@ import { TextField } from '#web/ui/TextField.tsx';
 import { haemoglobinStatuses } from '#words/choices/haemoglobin.ts';
 import { choiceIn } from '#words/label.ts';
 import { dayInIndia, longDate } from '#words/numbers.ts';
-import { haemoglobinDeeds } from './haemoglobin.deeds.ts';
+import { haemoglobinDeeds } from './haemoglobin.actions.ts';
 import { haemoglobinTexts } from './haemoglobin.texts.ts';
 
 const { Deed } = haemoglobinDeeds;

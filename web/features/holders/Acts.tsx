@@ -9,7 +9,7 @@ import { actNames } from '#words/choices/acts.ts';
 import { choiceIn } from '#words/label.ts';
 import { dayInIndia } from '#words/numbers.ts';
 import styles from './Holders.module.css';
-import { holderDeeds } from './holders.deeds.ts';
+import { holderDeeds } from './holders.actions.ts';
 import { holdersTexts } from './holders.texts.ts';
 import { useCandidate } from './useCandidate.ts';
 

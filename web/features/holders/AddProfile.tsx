@@ -9,7 +9,7 @@ import { TextField } from '#web/ui/TextField.tsx';
 import { personChoices } from '#words/choices/person.ts';
 import { profileLabels } from '#words/labels/profile.ts';
 import { addProfileTexts } from './add-profile.texts.ts';
-import { holderDeeds } from './holders.deeds.ts';
+import { holderDeeds } from './holders.actions.ts';
 
 const { Deed } = holderDeeds;
 

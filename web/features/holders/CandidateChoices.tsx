@@ -8,7 +8,7 @@ import { Notice } from '#web/ui/Notice.tsx';
 import { useMember } from '#web/useMember.ts';
 import { candidateTexts } from './candidate.texts.ts';
 import styles from './Holders.module.css';
-import { holderDeeds } from './holders.deeds.ts';
+import { holderDeeds } from './holders.actions.ts';
 
 const { Deed } = holderDeeds;
 

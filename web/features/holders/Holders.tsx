@@ -11,7 +11,7 @@ import { Card } from '#web/ui/Card.tsx';
 import { useMember } from '#web/useMember.ts';
 import { dayInIndia, digits } from '#words/numbers.ts';
 import styles from './Holders.module.css';
-import { holderDeeds } from './holders.deeds.ts';
+import { holderDeeds } from './holders.actions.ts';
 import { holdersTexts } from './holders.texts.ts';
 import { Invite } from './Invite.tsx';
 import { itIsMeTexts } from './it-is-me.texts.ts';

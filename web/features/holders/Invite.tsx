@@ -11,7 +11,7 @@ import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { useMember } from '#web/useMember.ts';
 import { dayInIndia, digits } from '#words/numbers.ts';
 import styles from './Holders.module.css';
-import { holderDeeds } from './holders.deeds.ts';
+import { holderDeeds } from './holders.actions.ts';
 import { inviteTexts } from './invite.texts.ts';
 import { useCandidate } from './useCandidate.ts';
 

@@ -4,7 +4,7 @@ import { DangerPhones } from '#web/fields/DangerPhones.tsx';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Accordion } from '#web/ui/Accordion.tsx';
 import { Card } from '#web/ui/Card.tsx';
-import { holderDeeds } from './holders.deeds.ts';
+import { holderDeeds } from './holders.actions.ts';
 import { itIsMeTexts } from './it-is-me.texts.ts';
 import { useCandidate } from './useCandidate.ts';
 

@@ -3,7 +3,7 @@ import type { showHolders } from '#contract/holders.ts';
 import styles from '#web/card/MemberLine.module.css';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Card } from '#web/ui/Card.tsx';
-import { holderDeeds } from './holders.deeds.ts';
+import { holderDeeds } from './holders.actions.ts';
 import { holdersTexts } from './holders.texts.ts';
 
 const { Deed } = holderDeeds;

@@ -5,7 +5,7 @@ import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Accordion } from '#web/ui/Accordion.tsx';
 import { SelectField } from '#web/ui/SelectField.tsx';
 import { digits } from '#words/numbers.ts';
-import { holderDeeds } from './holders.deeds.ts';
+import { holderDeeds } from './holders.actions.ts';
 import { removalTexts } from './removal.texts.ts';
 
 const { Deed } = holderDeeds;

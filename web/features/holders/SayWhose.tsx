@@ -2,7 +2,7 @@ import { whoseTexts } from '#web/fields/whose.texts.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Actions } from '#web/ui/Actions.tsx';
 import { Card } from '#web/ui/Card.tsx';
-import { holderDeeds } from './holders.deeds.ts';
+import { holderDeeds } from './holders.actions.ts';
 
 const { Deed } = holderDeeds;
 

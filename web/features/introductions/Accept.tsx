@@ -2,7 +2,7 @@ import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import type { ButtonLook } from '#web/ui/Button.tsx';
 import { useMember } from '#web/useMember.ts';
 import { acceptTexts } from './accept.texts.ts';
-import { introductionDeeds } from './introductions.deeds.ts';
+import { introductionDeeds } from './introductions.actions.ts';
 
 const { Deed } = introductionDeeds;
 

@@ -1,7 +1,7 @@
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { ButtonFold } from '#web/ui/ButtonFold.tsx';
 import { declineTexts } from './decline.texts.ts';
-import { introductionDeeds } from './introductions.deeds.ts';
+import { introductionDeeds } from './introductions.actions.ts';
 
 const { Deed } = introductionDeeds;
 

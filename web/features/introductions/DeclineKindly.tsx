@@ -6,7 +6,7 @@ import { SelectField } from '#web/ui/SelectField.tsx';
 import { declineReasons } from '#words/choices/declines.ts';
 import { chooseWord, optionsOf } from '#words/label.ts';
 import { declineTexts } from './decline.texts.ts';
-import { introductionDeeds } from './introductions.deeds.ts';
+import { introductionDeeds } from './introductions.actions.ts';
 
 const { Deed } = introductionDeeds;
 

@@ -3,7 +3,7 @@ import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Accordion } from '#web/ui/Accordion.tsx';
 import { number } from '#words/numbers.ts';
 import { endTexts } from './end.texts.ts';
-import { introductionDeeds } from './introductions.deeds.ts';
+import { introductionDeeds } from './introductions.actions.ts';
 
 const { Deed } = introductionDeeds;
 

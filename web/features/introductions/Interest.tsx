@@ -13,7 +13,7 @@ import { Decline } from './Decline.tsx';
 import { DeclineKindly } from './DeclineKindly.tsx';
 import styles from './Interest.module.css';
 import { interestTexts } from './interest.texts.ts';
-import { introductionDeeds } from './introductions.deeds.ts';
+import { introductionDeeds } from './introductions.actions.ts';
 
 const { Deed } = introductionDeeds;
 

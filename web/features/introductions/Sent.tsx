@@ -5,7 +5,7 @@ import { declineReasons } from '#words/choices/declines.ts';
 import { choiceIn } from '#words/label.ts';
 import { DaysLeft } from './DaysLeft.tsx';
 import type { Went } from './inbox-parts.ts';
-import { introductionDeeds } from './introductions.deeds.ts';
+import { introductionDeeds } from './introductions.actions.ts';
 import { inboxTexts } from './introductions.texts.ts';
 import { Note } from './Note.tsx';
 

@@ -1,7 +1,7 @@
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { useMember } from '#web/useMember.ts';
-import { introductionDeeds } from './introductions.deeds.ts';
+import { introductionDeeds } from './introductions.actions.ts';
 import { undecidedTexts } from './undecided.texts.ts';
 
 const { Deed } = introductionDeeds;

@@ -1,6 +1,6 @@
 import type { ActionFunction } from 'react-router';
 import { sendIntroduction } from '#contract/introductions.ts';
-import { updateShowing } from '#contract/showing.ts';
+import { updateShowing } from '#contract/visibility-settings.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { formAction } from '#web/forms/form-action.ts';
 

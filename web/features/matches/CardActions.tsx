@@ -14,7 +14,7 @@ import { closeOnEscape } from '#web/ui/closeOnEscape.ts';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import styles from './CardActions.module.css';
 import { cardTexts } from './card.texts.ts';
-import { HIDE, KEEP, SEND } from './list-deeds.ts';
+import { HIDE, KEEP, SEND } from './list-actions.ts';
 import { MaySend } from './may-send.ts';
 
 /** Sentences that ask to be shown before anything is sent. */

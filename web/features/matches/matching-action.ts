@@ -1,8 +1,8 @@
-import { updateShowing } from '#contract/showing.ts';
+import { updateShowing } from '#contract/visibility-settings.ts';
 import { byIntent } from '#web/forms/by-intent.ts';
 import { formAction } from '#web/forms/form-action.ts';
 import { cardActions } from './card-action.ts';
-import { LEAVE, RELAX, TAKE } from './list-deeds.ts';
+import { LEAVE, RELAX, TAKE } from './list-actions.ts';
 import { leaveAction, relaxAction, takeAction } from './wishes-action.ts';
 
 /** All that the page of the list can be sent. */

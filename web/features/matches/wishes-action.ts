@@ -6,7 +6,7 @@ import { load, trouble } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
 import type { FormResult } from '#web/forms/form-action.ts';
 import { said, saidIn } from '#web/i18n/sentence.ts';
-import { LEAVE, RELAX, TAKE } from './list-deeds.ts';
+import { LEAVE, RELAX, TAKE } from './list-actions.ts';
 
 type Wishes = ReturnedDraft<typeof showWishes>;
 

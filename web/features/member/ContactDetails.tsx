@@ -14,7 +14,7 @@ import { detailsChoices } from '#words/choices/details.ts';
 import { choiceIn } from '#words/label.ts';
 import { familyLabels } from '#words/labels/family.ts';
 import { digits } from '#words/numbers.ts';
-import { contactDeeds } from './contact.deeds.ts';
+import { contactDeeds } from './contact.actions.ts';
 import { contactDetailsTexts } from './contact-details.texts.ts';
 import { CONTACT, type Contact, useOpenedContact } from './opened-contact.ts';
 

@@ -3,7 +3,7 @@ import { Butterfly } from '#web/art/Butterfly.tsx';
 import { Wordmark } from '#web/art/Wordmark.tsx';
 import { CardChart } from '#web/card/CardChart.tsx';
 import { Paper } from '#web/card/Paper.tsx';
-import type { Pair, PairOf, Side } from '#words/papers/pair.ts';
+import type { Pair, PairOf, Side } from '#words/pdf/pair.ts';
 import { KootaTable } from './KootaTable.tsx';
 import styles from './PairPaper.module.css';
 

@@ -8,7 +8,7 @@ import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Accordion } from '#web/ui/Accordion.tsx';
 import { classNames } from '#web/ui/classNames.ts';
 import { number } from '#words/numbers.ts';
-import type { Side } from '#words/papers/pair.ts';
+import type { Side } from '#words/pdf/pair.ts';
 import { findingsOf } from '#words/sheet/findings-of.ts';
 import { sheetTexts } from '#words/sheet/sheet.texts.ts';
 import { KootaTable } from './KootaTable.tsx';

@@ -2,7 +2,7 @@ import type { ReturnedDraft } from '#contract/call.ts';
 import type { showNomination } from '#contract/nomination.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-import { nominationDeeds } from './nomination.deeds.ts';
+import { nominationDeeds } from './nomination.actions.ts';
 import { nominationTexts } from './nomination.texts.ts';
 
 const { Deed } = nominationDeeds;

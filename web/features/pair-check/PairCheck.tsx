@@ -7,7 +7,7 @@ import { Accordion } from '#web/ui/Accordion.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { useMember } from '#web/useMember.ts';
 import { dayInIndia, number } from '#words/numbers.ts';
-import { pairCheckDeeds } from './pair-check.deeds.ts';
+import { pairCheckDeeds } from './pair-check.actions.ts';
 import { pairCheckTexts } from './pair-check.texts.ts';
 
 const { Deed } = pairCheckDeeds;

@@ -5,14 +5,14 @@ import { codeTexts } from '#web/fields/code.texts.ts';
 import { loadHelplines } from '#web/fields/load-helplines.ts';
 import { NewPasswordField } from '#web/fields/NewPasswordField.tsx';
 import { OfficeWays } from '#web/fields/OfficeWays.tsx';
+import { actionOf } from '#web/forms/actions.ts';
 import { DeedNotice } from '#web/forms/DeedNotice.tsx';
-import { actionOf } from '#web/forms/deeds.ts';
 import type { FormResult } from '#web/forms/form-action.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { CardPage } from '#web/layout/CardPage.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-import { forgottenDeeds } from './forgotten.deeds.ts';
+import { forgottenDeeds } from './forgotten.actions.ts';
 import { forgottenTexts } from './forgotten.texts.ts';
 
 const { Deed } = forgottenDeeds;

@@ -6,7 +6,7 @@ import { SelectField } from '#web/ui/SelectField.tsx';
 import { TextAreaField } from '#web/ui/TextAreaField.tsx';
 import { pauseReasons } from '#words/choices/pause.ts';
 import { dayInIndia } from '#words/numbers.ts';
-import { pauseDeeds } from './pause.deeds.ts';
+import { pauseDeeds } from './pause.actions.ts';
 import { pauseTexts } from './pause.texts.ts';
 
 const { Deed } = pauseDeeds;

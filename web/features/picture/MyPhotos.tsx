@@ -10,7 +10,7 @@ import { detailsLabels } from '#words/labels/details.ts';
 import { number } from '#words/numbers.ts';
 import { EmptyWindow } from './EmptyWindow.tsx';
 import styles from './MyPhotos.module.css';
-import { photoDeeds } from './photos.deeds.ts';
+import { photoDeeds } from './photos.actions.ts';
 import { pictureTexts } from './picture.texts.ts';
 
 const { Deed } = photoDeeds;

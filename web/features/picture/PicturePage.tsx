@@ -15,7 +15,7 @@ import { MyPhotos, PhotoAudience } from './MyPhotos.tsx';
 import { PhotoAdvice } from './PhotoAdvice.tsx';
 import styles from './PictureForm.module.css';
 import { ADD, PictureForm } from './PictureForm.tsx';
-import { photoDeeds } from './photos.deeds.ts';
+import { photoDeeds } from './photos.actions.ts';
 import { pictureTexts } from './picture.texts.ts';
 
 export const head = pictureTexts;

@@ -4,7 +4,7 @@ import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { quietHours } from '#words/choices/quiet-word.ts';
 import { LeaveQuickly } from './LeaveQuickly.tsx';
-import { quietWordDeeds } from './quiet-word.deeds.ts';
+import { quietWordDeeds } from './quiet-word.actions.ts';
 import { quietWordTexts } from './quiet-word.texts.ts';
 
 const { Deed } = quietWordDeeds;

@@ -8,7 +8,7 @@ import { Accordion } from '#web/ui/Accordion.tsx';
 import { TextAreaField } from '#web/ui/TextAreaField.tsx';
 import { useMember } from '#web/useMember.ts';
 import { reportReasons } from '#words/choices/report.ts';
-import { reportDeeds } from './report.deeds.ts';
+import { reportDeeds } from './report.actions.ts';
 import { reportTexts } from './report.texts.ts';
 
 const { Deed } = reportDeeds;

@@ -18,7 +18,7 @@ import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { TextAreaField } from '#web/ui/TextAreaField.tsx';
 import { dayAndMonth, number } from '#words/numbers.ts';
 import { reasonsOf } from '#words/sheet/reasons.ts';
-import { shortlistDeeds } from './shortlist.deeds.ts';
+import { shortlistDeeds } from './shortlist.actions.ts';
 import { shortlistTexts } from './shortlist.texts.ts';
 
 const { Deed } = shortlistDeeds;

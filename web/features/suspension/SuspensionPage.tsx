@@ -2,8 +2,8 @@ import { Link, type LoaderFunctionArgs, redirect, useActionData, useLoaderData }
 import { showSuspension } from '#contract/suspension.ts';
 import { load } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
+import { actionOf } from '#web/forms/actions.ts';
 import { DeedNotice } from '#web/forms/DeedNotice.tsx';
-import { actionOf } from '#web/forms/deeds.ts';
 import type { FormResult } from '#web/forms/form-action.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
@@ -11,7 +11,7 @@ import { Facts } from '#web/ui/Facts.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { TextAreaField } from '#web/ui/TextAreaField.tsx';
 import { dayInIndia } from '#words/numbers.ts';
-import { suspensionDeeds } from './suspension.deeds.ts';
+import { suspensionDeeds } from './suspension.actions.ts';
 import { suspensionTexts } from './suspension.texts.ts';
 
 export const head = suspensionTexts;

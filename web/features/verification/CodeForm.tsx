@@ -9,7 +9,7 @@ import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Accordion } from '#web/ui/Accordion.tsx';
 import { confirmTexts } from './confirm.texts.ts';
 import { SendAgain } from './SendAgain.tsx';
-import { verificationDeeds } from './verification.deeds.ts';
+import { verificationDeeds } from './verification.actions.ts';
 
 const { Deed } = verificationDeeds;
 

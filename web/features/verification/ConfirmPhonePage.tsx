@@ -4,8 +4,8 @@ import { showVerification } from '#contract/verification.ts';
 import { load } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { loadHelplines } from '#web/fields/load-helplines.ts';
+import { actionOf } from '#web/forms/actions.ts';
 import { DeedNotice } from '#web/forms/DeedNotice.tsx';
-import { actionOf } from '#web/forms/deeds.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
@@ -13,7 +13,7 @@ import { Notice } from '#web/ui/Notice.tsx';
 import { digits } from '#words/numbers.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { confirmTexts } from './confirm.texts.ts';
-import { verificationDeeds } from './verification.deeds.ts';
+import { verificationDeeds } from './verification.actions.ts';
 
 const { Deed } = verificationDeeds;
 export const head = confirmTexts;

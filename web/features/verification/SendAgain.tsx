@@ -6,7 +6,7 @@ import type { FormResult } from '#web/forms/form-action.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { number } from '#words/numbers.ts';
 import { confirmTexts } from './confirm.texts.ts';
-import { verificationDeeds } from './verification.deeds.ts';
+import { verificationDeeds } from './verification.actions.ts';
 
 const { Deed } = verificationDeeds;
 

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { telHref } from '#contract/dial.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
-import { approvalsTexts } from '#web/office/rooms/approvals.texts.ts';
+import { approvalsTexts } from '#web/office/pages/approvals.texts.ts';
 import { Notice } from '#web/ui/Notice.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-import { approvalDeeds } from './approval-deeds.ts';
+import { approvalDeeds } from './approval-actions.ts';
 import type { Opened } from './opened.ts';
 
 const { Deed } = approvalDeeds;

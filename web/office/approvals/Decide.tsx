@@ -1,12 +1,12 @@
 import { ChoiceSelect } from '#web/fields/ChoiceSelect.tsx';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
-import { approvalsTexts } from '#web/office/rooms/approvals.texts.ts';
+import { approvalsTexts } from '#web/office/pages/approvals.texts.ts';
 import { Notice } from '#web/ui/Notice.tsx';
 import { TextAreaField } from '#web/ui/TextAreaField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { sendBackReasons } from '#words/choices/approvals.ts';
 import styles from './Approvals.module.css';
-import { approvalDeeds } from './approval-deeds.ts';
+import { approvalDeeds } from './approval-actions.ts';
 import type { Opened } from './opened.ts';
 import { PARTS } from './useKeys.ts';
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import office from '#web/office/Office.module.css';
-import { approvalsTexts } from '#web/office/rooms/approvals.texts.ts';
+import { approvalsTexts } from '#web/office/pages/approvals.texts.ts';
 import { Notice } from '#web/ui/Notice.tsx';
 import { sentBackIn } from '#words/choices/approvals.ts';
 import { dayInIndia } from '#words/numbers.ts';

@@ -4,7 +4,7 @@ import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useDesk } from '#web/office/desk.ts';
 import office from '#web/office/Office.module.css';
 import { Photos } from '#web/office/Photos.tsx';
-import { approvalsTexts } from '#web/office/rooms/approvals.texts.ts';
+import { approvalsTexts } from '#web/office/pages/approvals.texts.ts';
 import { Facts } from '#web/ui/Facts.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { dayInIndia } from '#words/numbers.ts';

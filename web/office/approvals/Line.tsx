@@ -4,7 +4,7 @@ import type { listApprovals } from '#contract/staff/approvals.ts';
 import { useNow } from '#web/clock.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import office from '#web/office/Office.module.css';
-import { approvalsTexts } from '#web/office/rooms/approvals.texts.ts';
+import { approvalsTexts } from '#web/office/pages/approvals.texts.ts';
 import { number } from '#words/numbers.ts';
 import styles from './Approvals.module.css';
 import { addressOfItem } from './address-of-item.ts';

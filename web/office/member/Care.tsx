@@ -11,7 +11,7 @@ import type { showMemberToStaff } from '#contract/staff/members.ts';
 import { actForNominee, changeRoleOf } from '#contract/staff/requests.ts';
 import { cardLinksTexts } from '#web/features/card-links/card-links.texts.ts';
 import { ChoiceSelect } from '#web/fields/ChoiceSelect.tsx';
-import { deeds } from '#web/forms/deeds.ts';
+import { deeds } from '#web/forms/actions.ts';
 import { formAction } from '#web/forms/form-action.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { mayEnter, useDesk } from '#web/office/desk.ts';

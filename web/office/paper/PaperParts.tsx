@@ -1,7 +1,7 @@
 import { Children, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import styles from '#web/office/Office.module.css';
-import { paperTexts } from '#web/office/rooms/paper.texts.ts';
+import { paperTexts } from '#web/office/pages/paper.texts.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { number } from '#words/numbers.ts';
 

@@ -1,0 +1,30 @@
+import { answersIn, SECTIONS, type Section, type SectionValues } from '#contract/catalogue.ts';
+import type { FormErrors } from '#contract/form.ts';
+import type { Saying } from '#contract/saying.ts';
+import type { Part } from '#contract/step.ts';
+import { at } from '#contract/wire.ts';
+import type { Lookups } from '#server/domain/lookups/lookups.ts';
+import { BrokenRules } from '#server/http/refusal.ts';
+import { findEntry } from './find-entry.ts';
+
+type Chosen = { [S in Section]?: Part<SectionValues[S]> };
+
+/** A sentence for every id that its list does not have, by the names of the form. Whether a state is of the country is not asked. */
+export function strangeIds(lookups: Lookups, chosen: Chosen): FormErrors<Saying> {
+  const errors: FormErrors<Saying> = {};
+  for (const section of SECTIONS) {
+    for (const { list, name, path } of answersIn(section)) {
+      const value = at(chosen[section], path);
+      const ids = Array.isArray(value) ? value : [value ?? null];
+      if (list && !ids.every((id) => id === null || findEntry(lookups, list, id)))
+        errors[name] = list === 'place' ? 'placeUnknown' : 'chooseFromList';
+    }
+  }
+  return errors;
+}
+
+/** @throws BrokenRules with them, where there are any */
+export function refuseStrangeIds(lookups: Lookups, chosen: Chosen): void {
+  const errors = strangeIds(lookups, chosen);
+  if (Object.keys(errors).length > 0) throw new BrokenRules(errors);
+}

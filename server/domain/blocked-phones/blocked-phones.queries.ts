@@ -1,0 +1,96 @@
+import { type Kysely, sql } from 'kysely';
+import { storedPhones } from '#server/domain/accounts/accounts.queries.ts';
+import { lockKeys } from '#server/platform/db/lock-keys.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+
+/** Of a block and a change of phone at once the second waits for the first, and sees it. */
+export async function lockPhone(transaction: Kysely<Database>, hash: Buffer): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${lockKeys.phones}, ${hash.readInt32BE()})`.execute(transaction);
+}
+
+/** Whose phone this is or was: to log in with, or a guardian's. */
+export async function findHolders(db: Kysely<Database>, phone: string, hash: Buffer): Promise<string[]> {
+  const spelt = sql`any(${storedPhones(phone)})`;
+  const { rows } = await sql<{ profileId: string }>`
+    select p.profile_id as "profileId" from accounts a join account_profiles p on p.account_id = a.id where a.phone = ${spelt}
+    union select p.profile_id from contact_changes c join account_profiles p using (account_id)
+      where c.kind = 'phone' and c.former = ${spelt}
+    union select profile_id from profile_details where guardian_phone <> '' and guardian_phone = ${spelt}
+    union select profile_id from changed_phones where phone = ${spelt}
+    union select profile_id from former_phones where phone_hash = ${hash}`.execute(db);
+  return rows.map(({ profileId }) => profileId);
+}
+
+export async function insertMatches(
+  db: Kysely<Database>,
+  matches: readonly { blockedPhoneId: number; profileId: string; memberId: string }[],
+): Promise<void> {
+  if (matches.length === 0) return;
+  await db
+    .insertInto('blocked_phone_matches')
+    .values(
+      matches.map(({ blockedPhoneId, profileId, memberId }) => ({
+        ...{ blocked_phone_id: blockedPhoneId, profile_id: profileId, member_id: memberId },
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Phones of a profile that are not compared yet; another transaction that compares them waits. */
+export async function takeChangedPhones(transaction: Kysely<Database>, profileId: string): Promise<string[]> {
+  const rows = await transaction
+    .deleteFrom('changed_phones')
+    .where('profile_id', '=', profileId)
+    .returning('phone')
+    .execute();
+  return rows.map(({ phone }) => phone);
+}
+
+/** To whom a phone has come that is not compared yet. */
+export async function listUncompared(db: Kysely<Database>): Promise<string[]> {
+  const rows = await db.selectFrom('changed_phones').select('profile_id').distinct().orderBy('profile_id').execute();
+  return rows.map(({ profile_id }) => profile_id);
+}
+
+/** All phones that a profile has now are to be compared. */
+export async function noteEveryPhone(transaction: Kysely<Database>, profileId: string): Promise<void> {
+  await sql`
+    insert into changed_phones (profile_id, phone)
+      select p.profile_id, a.phone from account_profiles p join accounts a on a.id = p.account_id
+        where p.profile_id = ${profileId}
+      union select profile_id, guardian_phone from profile_details
+        where profile_id = ${profileId} and guardian_phone <> ''`.execute(transaction);
+}
+
+export async function rememberPhone(db: Kysely<Database>, profileId: string, hash: Buffer): Promise<void> {
+  await db
+    .insertInto('former_phones')
+    .values({ profile_id: profileId, phone_hash: hash })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Who has blocked this phone, and in which of their entries. */
+export async function findBlockers(db: Kysely<Database>, hash: Buffer) {
+  return db
+    .selectFrom('blocked_phones')
+    .select(['id as blockedPhoneId', 'profile_id as profileId'])
+    .where('phone_hash', '=', hash)
+    .execute();
+}
+
+/** Who writes to a family, or accepts its interest, is hidden from it no longer by a number that was blocked before. */
+export async function liftPhoneBlock(
+  transaction: Kysely<Database>,
+  blockerId: string,
+  memberId: string,
+): Promise<void> {
+  await transaction
+    .updateTable('blocked_phone_matches')
+    .set({ lifted_at: sql<Date>`now()` })
+    .where('profile_id', '=', blockerId)
+    .where('member_id', '=', memberId)
+    .where('lifted_at', 'is', null)
+    .execute();
+}

@@ -1,0 +1,152 @@
+import { type Kysely, sql } from 'kysely';
+import { CONSENTS, type ConsentKind } from '#contract/agreed-words.ts';
+import type { Language } from '#contract/choices.ts';
+import { AT_REGISTRATION, isByAccount } from '#contract/consents.ts';
+import type { Role } from '#contract/roles.ts';
+import { isOwn, isShared } from '#server/domain/consents/whose.queries.ts';
+import { loadSeen } from '#server/domain/visibility/load-views.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+
+/** Who agrees; the office, for a family's paper, has no account. */
+export interface Giver {
+  profileId: string;
+  accountId: number | null;
+}
+
+/**
+ * Records a consent in the words of today, and by whose account. One to these words that stands already stays as it was given, one to
+ * others ends. What each account agrees to for itself stands beside that of the others; of the rest the profile has one, and the candidate's
+ * own takes the place of another's. One of before that stands for others, too, stays for them: the own one stands beside it.
+ */
+export async function recordConsent(
+  db: Kysely<Database>,
+  giver: Giver,
+  kind: ConsentKind,
+  language: Language,
+): Promise<void> {
+  const { version, hash } = CONSENTS[kind];
+  const { profileId, accountId } = giver;
+  const by = await loadGiver(db, giver);
+  const isOver = sql<boolean>`(text_version <> ${version} or (${by.role === 'candidate'} and account_id is distinct from ${accountId}))`;
+  const isMine = isByAccount(kind) ? isOwn(giver) : sql<boolean>`true`;
+  const ended = standing(db, profileId, kind).where(isMine).where(isOver);
+  await (isByAccount(kind) ? ended.where(({ not }) => not(isShared(giver))) : ended).execute();
+  const found = await db
+    .selectFrom('consents')
+    .select('id')
+    .where('profile_id', '=', profileId)
+    .where('kind', '=', kind)
+    .where('withdrawn_at', 'is', null)
+    .where(isMine)
+    .where(({ not }) => not(isOver))
+    .executeTakeFirst();
+  if (found) return;
+  await db
+    .insertInto('consents')
+    .values({
+      ...{ profile_id: profileId, kind, text_version: version, text_hash: hash[language], language },
+      ...{ account_id: accountId, given_as: by.role, phone_end: by.phoneEnd },
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+const PHONE_END = 4;
+
+/** What an account is to the profile, and how its phone ends: the proof has it when the account is gone. */
+export async function loadGiver(db: Kysely<Database>, { profileId, accountId }: Giver) {
+  const row = await db
+    .selectFrom('account_profiles as p')
+    .innerJoin('accounts as a', 'a.id', 'p.account_id')
+    .select(['p.role', sql<string>`right(a.phone, ${PHONE_END})`.as('phoneEnd')])
+    .where('p.profile_id', '=', profileId)
+    .where('p.account_id', '=', accountId)
+    .executeTakeFirst();
+  return { role: row?.role ?? null, phoneEnd: row?.phoneEnd ?? null };
+}
+
+/** The boxes of the registration, ticked. */
+export async function recordRegistration(db: Kysely<Database>, giver: Giver, language: Language): Promise<void> {
+  for (const kind of AT_REGISTRATION) await recordConsent(db, giver, kind, language);
+}
+
+/** That all members see the photos is consented to; anything else takes the consent back. */
+export async function consentToAudience(
+  db: Kysely<Database>,
+  giver: Giver,
+  photoFor: string,
+  language: Language,
+): Promise<void> {
+  if (photoFor === 'Members') await recordConsent(db, giver, 'photo', language);
+  else await withdrawConsent(db, giver.profileId, 'photo');
+}
+
+/** Takes back the profile's consent that stands, if there is one, no matter who has given it. */
+export async function withdrawConsent(
+  db: Kysely<Database>,
+  profileId: string,
+  kind: Exclude<ConsentKind, (typeof AT_REGISTRATION)[number] | 'health'>,
+): Promise<void> {
+  await standing(db, profileId, kind).execute();
+}
+
+/** Takes back what this account has agreed to for itself. Beside one of before that stands for others, too, it is written that this one did. */
+export async function withdrawOwn(db: Kysely<Database>, giver: Giver, kinds: readonly ConsentKind[]): Promise<void> {
+  const { profileId, accountId } = giver;
+  const { role, phoneEnd } = await loadGiver(db, giver);
+  for (const kind of kinds) {
+    await sql`
+      insert into consents (profile_id, kind, text_version, text_hash, language, given_at, withdrawn_at, account_id, given_as, phone_end)
+      select profile_id, kind, text_version, text_hash, language, given_at, now(), ${accountId}::bigint, ${role}, ${phoneEnd}
+      from consents where profile_id = ${profileId} and kind = ${kind} and withdrawn_at is null
+        and account_id is null and ${isOwn(giver)} and ${isShared(giver)}`.execute(db);
+    await standing(db, profileId, kind)
+      .where(isOwn(giver))
+      .where(({ not }) => not(isShared(giver)))
+      .execute();
+  }
+}
+
+/**
+ * With an account that looks after the profile no more ends what it alone has agreed to; that it did stays as the proof. Gives whether that was
+ * health, too.
+ */
+export async function endConsentsOf(
+  db: Kysely<Database>,
+  { profileId, accountId }: { profileId: string; accountId: number },
+): Promise<boolean> {
+  for (const kind of AT_REGISTRATION) await standing(db, profileId, kind).where('account_id', '=', accountId).execute();
+  const ended = await standing(db, profileId, 'health').where('account_id', '=', accountId).executeTakeFirst();
+  return ended.numUpdatedRows > 0n;
+}
+
+const standing = (db: Kysely<Database>, profileId: string, kind: ConsentKind) =>
+  db
+    .updateTable('consents')
+    .set({ withdrawn_at: sql<Date>`now()` })
+    .where('profile_id', '=', profileId)
+    .where('kind', '=', kind)
+    .where('withdrawn_at', 'is', null);
+
+/** Everything that a profile’s accounts have ever agreed to, the first first; of pairs, where the other is shown to the member. */
+export async function listConsents(db: Kysely<Database>, profileId: string) {
+  const consents = await db
+    .selectFrom('consents as c')
+    // What the account is to the profile now: it may have said so since.
+    .leftJoin('account_profiles as p', (join) =>
+      join.onRef('p.account_id', '=', 'c.account_id').onRef('p.profile_id', '=', 'c.profile_id'),
+    )
+    .select(['c.kind', 'c.about_id', 'c.text_version', 'c.language', 'c.given_at', 'c.withdrawn_at', 'c.account_id'])
+    .select(sql<Role | ''>`coalesce(p.role, c.given_as, '')`.as('role'))
+    .select(sql<boolean>`p.role is not null`.as('is_holder'))
+    .select(sql<string>`coalesce(c.phone_end, '')`.as('phone_end'))
+    .where('c.profile_id', '=', profileId)
+    .orderBy('c.id')
+    .execute();
+  const seen = await loadSeen(
+    { db },
+    profileId,
+    consents.flatMap(({ about_id }) => about_id ?? []),
+  );
+  return consents.filter(({ kind, about_id }) => kind !== 'pairCheck' || (about_id !== null && seen.has(about_id)));
+}

@@ -1,0 +1,96 @@
+import { type Expression, type Kysely, sql } from 'kysely';
+import { AT_REGISTRATION } from '#contract/consents.ts';
+import type { GIVERS } from '#contract/my-data.ts';
+import type { Role } from '#contract/roles.ts';
+import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
+import type { Giver } from './consents.queries.ts';
+
+/**
+ * Whether a row of `consents` is this account's own. One of before has no account: it is of each that looked after the profile on that day,
+ * until that one has agreed or taken back by its account. A holder who joined later has to agree as well.
+ */
+export const isOwn = ({
+  profileId,
+  accountId,
+}: Giver) => sql<boolean>`(consents.account_id is not distinct from ${accountId}
+  or (consents.account_id is null and consents.given_at >= (select j.joined_at from account_profiles j
+    where j.account_id = ${accountId} and j.profile_id = ${profileId})
+    and not exists (select from consents o where o.profile_id = consents.profile_id and o.kind = consents.kind
+      and o.account_id = ${accountId} and o.given_at >= consents.given_at)))`;
+
+/** Whether a row of before stands for another account, too, that looked after the profile on that day: then it is not this one's to end. */
+export const isShared = ({
+  profileId,
+  accountId,
+}: Giver) => sql<boolean>`(consents.account_id is null and ${accountId}::bigint is not null and exists (
+  select from account_profiles j where j.profile_id = ${profileId} and j.account_id is distinct from ${accountId}
+    and j.joined_at <= consents.given_at))`;
+
+const KINDS = sql.lit(AT_REGISTRATION.length);
+
+/** Of rows of `account_profiles`, by their alias: whether the account has ticked the boxes of the registration, and taken none back. */
+export const agrees = (alias: string) => {
+  const p = sql.ref(alias);
+  return sql<boolean>`(select count(distinct c.kind) = ${KINDS} from consents c
+    where c.profile_id = ${p}.profile_id and c.about_id is null and c.withdrawn_at is null
+      and c.kind = any(${[...AT_REGISTRATION]})
+      and (c.account_id = ${p}.account_id or (c.account_id is null and c.given_at >= ${p}.joined_at
+        and not exists (select from consents o where o.profile_id = c.profile_id and o.kind = c.kind
+          and o.account_id = ${p}.account_id and o.given_at >= c.given_at))))`;
+};
+
+/** Whether this account has ticked them. */
+export const hasAgreed = ({ profileId, accountId }: Giver) => sql<boolean>`exists (
+  select from account_profiles q where q.profile_id = ${profileId} and q.account_id = ${accountId} and ${agrees('q')})`;
+
+export async function hasAgreedNow(db: Kysely<Database>, who: Giver): Promise<boolean> {
+  const { rows } = await sql<{ isSo: boolean }>`select ${hasAgreed(who)} as "isSo"`.execute(db);
+  return rows[0]?.isSo ?? false;
+}
+
+/** Whether anybody has ever agreed here by an account: then each that looks after the profile is asked for its own. */
+export const isAskedByAccount = (profileId: Expression<string> | string) => sql<boolean>`exists (
+  select from consents b where b.profile_id = ${profileId} and b.kind = 'registration' and b.account_id is not null)`;
+
+/** Whether the profile's search rests on a consent: the candidate's own where one has an account, else anybody's who looks after it. */
+export async function isCarriedNow(db: Kysely<Database>, profileId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('account_profiles as q')
+    .select('q.account_id')
+    .where('q.profile_id', '=', profileId)
+    .where(agrees('q'))
+    .where(
+      sql<boolean>`(q.role = 'candidate'
+        or not exists (select from account_profiles o where o.profile_id = q.profile_id and o.role = 'candidate'))`,
+    )
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Consents that tell of health: the candidate's are for the candidate alone. */
+const OF_HEALTH: ReadonlySet<string> = new Set(['health', 'pairCheck']);
+
+interface Proof {
+  kind: string;
+  account_id: number | null;
+}
+
+/** Who has agreed, for the member of staff who reads the proof. */
+export function byWhom(
+  { accountId }: AccountProfile,
+  consent: Pick<Proof, 'account_id'> & { role: Role | ''; is_holder: boolean },
+): (typeof GIVERS)[number] {
+  if (consent.account_id === null) return '';
+  if (consent.account_id === accountId) return 'me';
+  return consent.is_holder && consent.role !== '' ? consent.role : 'former';
+}
+
+/** What of a profile's proofs a session reads: of health a guardian reads the own account's, and the Power Link none. */
+export const isTold = (
+  { kind, account_id }: Proof,
+  reader: { accountId: number; isRestricted: boolean; isBeside: boolean },
+): boolean => {
+  if (!OF_HEALTH.has(kind)) return true;
+  if (reader.isRestricted) return false;
+  return !reader.isBeside || (kind === 'health' && account_id === reader.accountId);
+};

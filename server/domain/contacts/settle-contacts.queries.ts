@@ -1,0 +1,66 @@
+import { type Kysely, sql } from 'kysely';
+import { spendResets } from '#server/domain/accounts/accounts.queries.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+
+/** Puts every wanted phone and address that is due in its place, and takes the claimed numbers away; of one account or of all. */
+export async function settleContacts(db: Kysely<Database>, accountId: number | null = null): Promise<void> {
+  await settleRequests(db, accountId);
+  await settleClaims(db, accountId);
+}
+
+async function settleRequests(db: Kysely<Database>, accountId: number | null): Promise<void> {
+  const { rows } = await sql<{ accountId: number; kind: 'phone' | 'email'; wanted: string; confirmedAt: Date }>`
+    delete from contact_requests where due_at <= now() and account_id = coalesce(${accountId}, account_id)
+    returning account_id as "accountId", kind, wanted, confirmed_at as "confirmedAt"`.execute(db);
+  for (const { accountId: id, kind, wanted, confirmedAt } of rows) {
+    const { former, isTaken } = await loadFormer(db, id, kind, wanted);
+    // Somebody else has come with that number meanwhile.
+    if (isTaken) continue;
+    await db
+      .updateTable('accounts')
+      .set(
+        kind === 'phone'
+          ? { phone: wanted, phone_verified_at: confirmedAt }
+          : { email: wanted, email_verified_at: confirmedAt },
+      )
+      .where('id', '=', id)
+      .execute();
+    await spendResets(db, id);
+    await db.insertInto('contact_changes').values({ account_id: id, kind, former, reason: 'by the member' }).execute();
+  }
+}
+
+async function loadFormer(db: Kysely<Database>, id: number, kind: 'phone' | 'email', wanted: string) {
+  const { former } = await db
+    .selectFrom('accounts')
+    .select(`${kind} as former`)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  if (kind === 'email') return { former, isTaken: false };
+  const taken = await db.selectFrom('accounts').select('id').where('phone', '=', wanted).executeTakeFirst();
+  return { former, isTaken: taken !== undefined };
+}
+
+/** No country has this code: nobody can log in by such a number, and it reaches nobody. */
+const NO_COUNTRY = '+999';
+
+/** The account keeps its profiles, which rest, and has no number any more; a person who has it now opens nothing of them. */
+async function settleClaims(db: Kysely<Database>, accountId: number | null): Promise<void> {
+  const { rows } = await sql<{ accountId: number }>`
+    delete from phone_claims where due_at <= now() and account_id = coalesce(${accountId}, account_id)
+    returning account_id as "accountId"`.execute(db);
+  for (const { accountId: id } of rows) {
+    await sql`
+      insert into contact_changes (account_id, kind, former, reason)
+      select id, 'phone', phone, 'the number is somebody else’s now' from accounts where id = ${id}`.execute(db);
+    await sql`update accounts set phone = ${NO_COUNTRY} || lpad(id::text, 9, '0') where id = ${id}`.execute(db);
+    await db.deleteFrom('sessions').where('account_id', '=', id).execute();
+    await spendResets(db, id);
+    await sql`
+      insert into pauses (profile_id, kind, reason, words)
+      select p.profile_id, 'paused', 'other', '' from account_profiles p where p.account_id = ${id}
+        and not exists (select from account_profiles o where o.profile_id = p.profile_id and o.account_id <> p.account_id)
+      on conflict (profile_id) do nothing`.execute(db);
+  }
+}

@@ -1,0 +1,46 @@
+import { HOROSCOPE_FILE } from '#contract/personal.ts';
+import type { SentFile } from '#server/http/forms.ts';
+import { BrokenRules } from '#server/http/refusal.ts';
+import { decode } from './decode.ts';
+import { refuseByContent } from './refuse-by-content.ts';
+
+const PDF_HEAD_BYTES = 1024;
+const PDF_TAIL_BYTES = 2048;
+
+export interface Horoscope {
+  extension: 'jpg' | 'png' | 'pdf';
+  bytes: Uint8Array;
+}
+
+const SENTENCES = {
+  none: 'horoscopeKind',
+  other: 'horoscopeKind',
+  'too many pixels': 'pictureTooManyPixels',
+  damaged: 'horoscopeDamaged',
+} as const;
+
+/**
+ * What to keep of a sent horoscope: a PDF as it is, images without what cameras write into them. Throws BrokenRules
+ * with the sentence that says what to do.
+ */
+export async function checkHoroscope({ content }: SentFile): Promise<Horoscope> {
+  if (content === 'too large') throw new BrokenRules({ [HOROSCOPE_FILE]: 'fileTooLarge' }, 413);
+  refuseByContent(HOROSCOPE_FILE, content);
+  const decoded = await decode({ purpose: 'horoscope', bytes: content });
+  if (decoded.outcome === 'none' && isPdf(content)) return checkPdf(content);
+  if (decoded.outcome !== 'made') throw new BrokenRules({ [HOROSCOPE_FILE]: SENTENCES[decoded.outcome] });
+  const [bytes] = decoded.files;
+  if (bytes === undefined) throw new Error('The decoder made nothing of an image.');
+  return { extension: decoded.format === 'png' ? 'png' : 'jpg', bytes };
+}
+
+// Readers look for the mark anywhere in the first kilobyte, and scanners use that.
+const isPdf = (content: Buffer): boolean => content.subarray(0, PDF_HEAD_BYTES).includes('%PDF-');
+
+// A PDF that was cut off has lost its end, where readers begin. Beyond that they mend more than we could check.
+function checkPdf(content: Buffer): Horoscope {
+  const tail = content.subarray(-PDF_TAIL_BYTES).toString('latin1');
+  const isWhole = /startxref\s+\d+\s+%%EOF/.test(tail) && content.includes('/Root');
+  if (!isWhole) throw new BrokenRules({ [HOROSCOPE_FILE]: 'horoscopeDamaged' });
+  return { extension: 'pdf', bytes: content };
+}

@@ -1,0 +1,47 @@
+import { statfs } from 'node:fs/promises';
+import { Refusal } from '#server/http/refusal.ts';
+import type { Log } from '#server/log.ts';
+import { LEAST_FREE_BYTES } from '#server/platform/storage/least-free.ts';
+
+export interface DiskGuard {
+  /** Refuses with 503 while the data folder's disk is nearly full. */
+  refuseWhenFull(): void;
+  /** As it was seen last; undefined where the folder cannot be asked. */
+  freeBytes(): number | undefined;
+  stop(): void;
+}
+
+const LOOK_EVERY_MS = 2_000;
+const RETRY_SECONDS = 60;
+
+/** Looks at the disk of the data folder every two seconds, so that asking costs nothing. */
+export async function watchDisk(dataDir: string, log: Pick<Log, 'error' | 'info'>): Promise<DiskGuard> {
+  let isFull = false;
+  let free: number | undefined;
+
+  async function look(): Promise<void> {
+    free = await readFreeBytes(dataDir);
+    if (free === undefined || free < LEAST_FREE_BYTES === isFull) return;
+    isFull = !isFull;
+    const freeMb = Math.floor(free / 1024 / 1024);
+    if (isFull) log.error({ freeMb }, 'the disk is nearly full: what members send is refused');
+    else log.info({ freeMb }, 'the disk has room again');
+  }
+
+  await look();
+  const timer = setInterval(look, LOOK_EVERY_MS);
+  timer.unref();
+  return {
+    refuseWhenFull() {
+      if (isFull) throw new Refusal(503, 'diskFull', RETRY_SECONDS);
+    },
+    freeBytes: () => free,
+    stop: () => clearInterval(timer),
+  };
+}
+
+// A folder that cannot be asked (it is made with the first file) is not a full one.
+async function readFreeBytes(dataDir: string): Promise<number | undefined> {
+  const disk = await statfs(dataDir).catch(() => undefined);
+  return disk && disk.bavail * disk.bsize;
+}

@@ -1,0 +1,54 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
+import type { Log } from '#server/log.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+import { decode } from './decode.ts';
+import { type FileName, type FileStore, nothingWhereDamaged } from './file-store.ts';
+import { listWithoutFingerprint, saveFingerprint } from './fingerprints.queries.ts';
+
+interface Setting {
+  db: Kysely<Database>;
+  files: FileStore;
+  log: Pick<Log, 'info' | 'error'>;
+}
+
+const AT_ONCE = 100;
+/** Between two photos, so that those which somebody sends are decoded first. */
+const PAUSE_MS = 20;
+
+/**
+ * Makes the fingerprints of photos that were sent before there were any, one after the other, and goes on at the next start where it
+ * was ended. The answer ends it, after the photo under way.
+ */
+export function startFingerprints({ db, files, log }: Setting): () => Promise<void> {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const running = fill({ db, files, signal }).then(
+    (made) => made > 0 && log.info({ made }, 'photos have fingerprints'),
+    (error: unknown) => log.error({ err: error }, 'fingerprints could not be made; the next start goes on'),
+  );
+  return async () => {
+    stopping.abort();
+    await running;
+  };
+}
+
+async function fill({ db, files, signal }: Omit<Setting, 'log'> & { signal: AbortSignal }): Promise<number> {
+  let made = 0;
+  for (;;) {
+    const photos = await listWithoutFingerprint(db, AT_ONCE);
+    for (const photo of photos) {
+      if (signal.aborted) return made;
+      await saveFingerprint(db, photo.name, await fingerprintOf(files, photo));
+      made += 1;
+      await wait(PAUSE_MS, undefined, { signal }).catch(() => {});
+    }
+    if (photos.length === 0) return made;
+  }
+}
+
+async function fingerprintOf(files: FileStore, photo: FileName): Promise<string | null> {
+  const bytes = await files.read('pictures', photo).catch(nothingWhereDamaged);
+  const decoded = bytes && (await decode({ purpose: 'fingerprint', bytes }));
+  return decoded?.outcome === 'made' ? decoded.fingerprint : null;
+}

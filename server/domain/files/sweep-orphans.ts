@@ -1,0 +1,161 @@
+import type { Kysely } from 'kysely';
+import type pg from 'pg';
+import type { Log } from '#server/log.ts';
+import { tellAlert } from '#server/platform/backup/tell-alert.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+import { asOnlySweeper, loadStrays, noteStrays, withClient } from '#server/platform/storage/belonging.queries.ts';
+import { doBelong, type Places } from '#server/platform/storage/belonging.ts';
+import { FOLDERS } from '#server/platform/storage/files-folder.ts';
+import type { Lying, Shelf } from '#server/platform/storage/shelf.ts';
+import { withShelfBefore } from '#server/platform/storage/shelf-before.ts';
+import { findKnownNames } from './files.queries.ts';
+
+const YOUNG_MS = 10 * 60_000;
+const DAY_MS = 24 * 3_600_000;
+/** So long what no row names waits in the trash. */
+const KEPT_DAYS = 30;
+const TRASH = 'trash/';
+/** More than a hundred, or than one file in a hundred, is no trace of a crash. A small site may lose a handful to one. */
+const MOST = 100;
+const MOST_SHARE = 0.01;
+const HANDFUL = 20;
+
+export interface Sweeping {
+  pool: pg.Pool;
+  places: Places;
+  log: Pick<Log, 'info' | 'warn' | 'error'>;
+  alertUrl: string | undefined;
+  /** However many they are: somebody has looked at the matter. */
+  isWanted?: boolean;
+}
+
+/** How many went into the trash, came back from it because a row names them again, and were removed for good; and how many were too many. */
+export interface Swept {
+  trashed: number;
+  broughtBack: number;
+  removed: number;
+  tooMany: number;
+}
+
+const NOTHING: Swept = { trashed: 0, broughtBack: 0, removed: 0, tooMany: 0 };
+
+/**
+ * Puts files that no row names into the trash: what a crash left behind. Young ones may be in the making. Where they are many,
+ * the database is rather the wrong or an older one: then nothing is put away, and the office and ALERT_URL are told.
+ */
+export async function sweepOrphans({ pool, places, log, alertUrl, isWanted = false }: Sweeping): Promise<Swept> {
+  if (!(await withClient(pool, (client) => doBelong(client, places)))) {
+    log.error('the files are not known to be those of this database: none was put away');
+    return NOTHING;
+  }
+  const swept = await asOnlySweeper(pool, async (db) => {
+    const shelf = places.before ? withShelfBefore(places.here, places.before) : places.here;
+    const fromTrash = await lookThroughTrash(db, shelf);
+    const orphans = await findOrphans(db, shelf, isWanted);
+    if (!orphans.areTooMany) {
+      for (const path of orphans.paths) await carry(shelf, path, `${TRASH}${path}`);
+      await noteStrays(db, 0);
+      return { ...fromTrash, trashed: orphans.paths.length, tooMany: 0 };
+    }
+    const tooMany = orphans.paths.length;
+    const { count: known } = await loadStrays(db);
+    await noteStrays(db, tooMany);
+    const sentence = `${tooMany} or more files are named by no row of the database: none was put away. Look at "npm run files".`;
+    log.error(sentence);
+    if (known === 0) await tellAlert(alertUrl, sentence, log);
+    return { ...fromTrash, trashed: 0, tooMany };
+  });
+  return swept ?? NOTHING;
+}
+
+interface Orphans {
+  paths: string[];
+  areTooMany: boolean;
+}
+
+async function findOrphans(db: Kysely<Database>, shelf: Shelf, isWanted: boolean): Promise<Orphans> {
+  const paths: string[] = [];
+  let lying = 0;
+  for (const folder of FOLDERS) {
+    for await (const page of shelf.list(`${folder}/`)) {
+      lying += page.length;
+      paths.push(...(await unnamed(db, page.filter(isOld), folder)));
+      if (!isWanted && paths.length > MOST) return { paths, areTooMany: true };
+    }
+  }
+  return { paths, areTooMany: !isWanted && paths.length > Math.max(HANDFUL, lying * MOST_SHARE) };
+}
+
+/** How many files there are, and how many of them no row names. */
+export async function countFiles(db: Kysely<Database>, shelf: Shelf): Promise<{ lying: number; unnamed: number }> {
+  const count = { lying: 0, unnamed: 0 };
+  for (const folder of FOLDERS) {
+    for await (const page of shelf.list(`${folder}/`)) {
+      count.lying += page.length;
+      count.unnamed += (await unnamed(db, page, folder)).length;
+    }
+  }
+  return count;
+}
+
+const isOld = ({ changedAt }: Lying): boolean => Date.now() - changedAt > YOUNG_MS;
+
+async function unnamed(db: Kysely<Database>, page: Lying[], folder: string): Promise<string[]> {
+  const known = await findKnownNames(
+    db,
+    page.map(({ path }) => nameIn(path)),
+  );
+  return page.map(({ path }) => `${folder}/${nameIn(path)}`).filter((path) => !known.has(nameIn(path)));
+}
+
+const nameIn = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+
+/** What a row names again comes back, as where an archive was restored; the rest is removed when its time is over. */
+async function lookThroughTrash(db: Kysely<Database>, shelf: Shelf): Promise<Omit<Swept, 'trashed' | 'tooMany'>> {
+  const seen = { broughtBack: 0, removed: 0 };
+  for (const folder of FOLDERS) {
+    for await (const page of shelf.list(`${TRASH}${folder}/`)) {
+      const forgotten = new Set(await unnamed(db, page, folder));
+      for (const { path, changedAt } of page) {
+        const place = `${folder}/${nameIn(path)}`;
+        if (!forgotten.has(place)) {
+          await carry(shelf, path, place);
+          seen.broughtBack++;
+        } else if (Date.now() - changedAt > KEPT_DAYS * DAY_MS) {
+          await shelf.remove(path);
+          seen.removed++;
+        }
+      }
+    }
+  }
+  return seen;
+}
+
+async function carry(shelf: Shelf, from: string, to: string): Promise<void> {
+  const found = await shelf.open(from);
+  if (found === null) return;
+  await shelf.put(to, found.content);
+  await shelf.remove(from);
+}
+
+/** Sweeps now and every day. The answer ends it, after a sweep under way. */
+export function startSweepingOrphans(sweeping: Sweeping): () => Promise<void> {
+  const run = async () => {
+    try {
+      const swept = await sweepOrphans(sweeping);
+      if (swept.trashed + swept.broughtBack + swept.removed > 0)
+        sweeping.log.info({ ...swept }, 'orphaned files put away');
+    } catch (error) {
+      sweeping.log.warn({ err: error }, 'orphaned files could not be put away');
+    }
+  };
+  let last = run();
+  const timer = setInterval(() => {
+    last = run();
+  }, DAY_MS);
+  timer.unref();
+  return () => {
+    clearInterval(timer);
+    return last;
+  };
+}

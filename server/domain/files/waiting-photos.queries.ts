@@ -1,0 +1,114 @@
+import type { Kysely } from 'kysely';
+import type { Database, FileKind } from '#server/platform/db/tables.ts';
+import type { FileName } from './file-store.ts';
+import { columnsOf, PHOTO_KINDS, type StoredFile } from './files.queries.ts';
+import { putRow } from './photos.queries.ts';
+
+const FIRST = 'waitingFirst';
+/** Photos that others do not see until the office has looked: the one for the card, and those behind all others. */
+export const WAITING_KINDS = [
+  FIRST,
+  'waiting2',
+  'waiting3',
+  'waiting4',
+  'waiting5',
+] as const satisfies readonly FileKind[];
+
+export const isWaitingKind = (kind: FileKind): boolean => WAITING_KINDS.some((known) => known === kind);
+
+const loadWaiting = (db: Kysely<Database>, profileId: string) =>
+  db
+    .selectFrom('files')
+    .selectAll()
+    .where('profile_id', '=', profileId)
+    .where('kind', 'in', WAITING_KINDS)
+    .orderBy('stored_at')
+    .orderBy('kind')
+    .execute();
+
+/** A member's photos as the owner sees them, those that wait in their places. */
+async function loadOwn(db: Kysely<Database>, profileId: string) {
+  const rows = await db
+    .selectFrom('files')
+    .select(['kind', 'name', 'bytes', 'sha256'])
+    .where('profile_id', '=', profileId)
+    .where('kind', '<>', 'horoscope')
+    .execute();
+  const [first, ...behind] = WAITING_KINDS;
+  const isReplaced = rows.some(({ kind }) => kind === first);
+  const seen = isReplaced ? PHOTO_KINDS.slice(1) : PHOTO_KINDS;
+  return [first, ...seen, ...behind].flatMap((kind) => rows.filter((row) => row.kind === kind));
+}
+
+/** The names of these, and which of them wait. */
+export async function listOwnPhotos(db: Kysely<Database>, profileId: string) {
+  const rows = await loadOwn(db, profileId);
+  return {
+    photos: rows.map(({ name }) => name),
+    waiting: rows.filter(({ kind }) => isWaitingKind(kind)).map(({ name }) => name),
+  };
+}
+
+/** These, to be read. */
+export async function listOwnFiles(db: Kysely<Database>, profileId: string): Promise<FileName[]> {
+  return (await loadOwn(db, profileId)).map(({ kind: _, ...file }) => file);
+}
+
+/**
+ * Keeps a photo beside those that others see, in the place of one that waited for the card before. The names that nobody needs
+ * any more; null where there are as many as may be. In a transaction, with the member locked.
+ */
+export async function keepWaitingPhoto(
+  db: Kysely<Database>,
+  profileId: string,
+  { photo, place }: { photo: StoredFile; place: 'first' | 'last' },
+): Promise<string[] | null> {
+  const removed = place === 'first' ? await dropWaitingPhoto(db, profileId) : [];
+  const { photos } = await listOwnPhotos(db, profileId);
+  const taken = (await loadWaiting(db, profileId)).map(({ kind }) => kind);
+  const kind = place === 'first' ? FIRST : WAITING_KINDS.find((one) => one !== FIRST && !taken.includes(one));
+  if (kind === undefined || (place === 'last' && photos.length >= PHOTO_KINDS.length)) return null;
+  const { small, fingerprint = null, ...file } = photo;
+  await db
+    .insertInto('files')
+    .values({ profile_id: profileId, kind, fingerprint, ...columnsOf(file, small) })
+    .execute();
+  return removed;
+}
+
+/** Takes a waiting photo away, without a name the one for the card; with what waits for the office's look. */
+export async function dropWaitingPhoto(db: Kysely<Database>, profileId: string, name?: string): Promise<string[]> {
+  const rows = await db
+    .deleteFrom('files')
+    .where('profile_id', '=', profileId)
+    .where('kind', 'in', WAITING_KINDS)
+    .where(name === undefined ? 'kind' : 'name', '=', name ?? FIRST)
+    .returning(['name', 'small_name'])
+    .execute();
+  for (const row of rows)
+    await db
+      .deleteFrom('approvals')
+      .where('profile_id', '=', profileId)
+      .where('kind', '=', 'photo')
+      .where('subject', '=', row.name)
+      .execute();
+  return rows.flatMap((row) => [row.name, row.small_name ?? row.name]);
+}
+
+/** Others see the photo from now on, or it is gone. Gives the names of files that nobody needs any more: its own, or those of the one before. */
+export async function settleWaitingPhoto(
+  db: Kysely<Database>,
+  profileId: string,
+  { name, isApproved }: { name: string; isApproved: boolean },
+): Promise<string[]> {
+  const row = await db
+    .deleteFrom('files')
+    .where('profile_id', '=', profileId)
+    .where('kind', 'in', WAITING_KINDS)
+    .where('name', '=', name)
+    .returningAll()
+    .executeTakeFirst();
+  if (row === undefined) return [];
+  if (!isApproved) return [row.name, row.small_name ?? row.name];
+  return (await putRow(db, profileId, { photo: row, place: row.kind === FIRST ? 'first' : 'last' })) ?? [];
+}

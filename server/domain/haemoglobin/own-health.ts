@@ -1,0 +1,24 @@
+import type { Role } from '#contract/roles.ts';
+import { saveAnswers } from '#server/domain/answers/answers.queries.ts';
+import { withdrawWaitingConsents } from '#server/domain/haemoglobin/end-pair-check.queries.ts';
+import { loadLockedUntil, saveResult } from '#server/domain/haemoglobin/results.queries.ts';
+import type { Who } from '#server/http/session.ts';
+import type { Services } from '#server/services.ts';
+
+/** A candidate who came to what others had written is asked once what becomes of it. */
+export const asksHealth = (
+  { role }: Pick<Who, 'role'>,
+  holders: readonly { role: Role }[],
+  { healthDecidedAt }: { healthDecidedAt: Date | null },
+): boolean => role === 'candidate' && healthDecidedAt === null && holders.some((holder) => holder.role !== 'candidate');
+
+/** What was written of the candidate's own health; a result that a pair check has used stays as long as its lock. */
+export async function eraseOwnHealth(
+  { db, cipher }: Pick<Services, 'db' | 'cipher'>,
+  profileId: string,
+): Promise<void> {
+  await saveAnswers({ db, cipher }, profileId, { health: { bloodGroup: '', diseaseReport: '' } });
+  if (await loadLockedUntil(db, profileId)) return;
+  await saveResult(db, cipher, profileId, { status: '', testedOn: '' });
+  await withdrawWaitingConsents(db, profileId);
+}

@@ -1,0 +1,136 @@
+import { type Kysely, sql } from 'kysely';
+import type { Stored } from '#server/domain/answers/stored.ts';
+import { keepNameSounds } from '#server/domain/names/sounds.queries.ts';
+import type { HeldTable } from '#server/platform/db/held-tables.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+
+/** What a member has written and others do not read yet, by the names of columns. */
+export async function loadHeld(db: Kysely<Database>, profileId: string, table: HeldTable): Promise<Stored> {
+  const rows = await db
+    .selectFrom('held_answers')
+    .select(['answer', 'value'])
+    .where('profile_id', '=', profileId)
+    .where('table_name', '=', table)
+    .execute();
+  return Object.fromEntries(rows.map(({ answer, value }) => [answer, value]));
+}
+
+/** A member's row as its owner reads it: with what others do not read yet. */
+export async function asWritten<Row extends object | undefined>(
+  db: Kysely<Database>,
+  { profileId, table }: { profileId: string; table: HeldTable },
+  row: Row,
+): Promise<Row> {
+  return row && { ...row, ...(await loadHeld(db, profileId, table)) };
+}
+
+/** The row that all others read; undefined before its form was filled. */
+export async function loadStored(db: Kysely<Database>, profileId: string, table: HeldTable) {
+  const { rows } = await sql<{ row: Stored }>`
+    select to_jsonb(t) as row from ${sql.table(table)} t where profile_id = ${profileId}`.execute(db);
+  return rows[0]?.row;
+}
+
+/** A row without answers, where there is none. */
+export async function makeRow(db: Kysely<Database>, profileId: string, table: HeldTable): Promise<void> {
+  await sql`insert into ${sql.table(table)} (profile_id) values (${profileId}) on conflict do nothing`.execute(db);
+}
+
+/** Whether a member looks at lists or did within the last 24 hours, and whether others ever saw the profile, or the office has approved it. */
+export async function loadShownness(db: Kysely<Database>, profileId: string) {
+  const { rows } = await sql<{ lately: boolean; ever: boolean }>`
+    select s.profile_id is not null or e.ended_at > now() - interval '24 hours' as lately,
+      s.profile_id is not null and w.for_office is not true or e.profile_id is not null as ever
+    from members m left join showings s using (profile_id) left join ended_showings e using (profile_id)
+      left join waiting_showings w using (profile_id)
+    where m.profile_id = ${profileId}`.execute(db);
+  return { lately: rows[0]?.lately ?? false, ever: rows[0]?.ever ?? false };
+}
+
+/** Counts a change of an answer, and gives how many there are today (in India) with it. */
+export async function countChange(db: Kysely<Database>, profileId: string): Promise<number> {
+  const { rows } = await sql<{ changes: number }>`
+    insert into answer_changes as known (profile_id, day, changes) values (${profileId}, ${today}, 1)
+      on conflict (profile_id) do update set day = excluded.day,
+        changes = case when known.day = excluded.day then known.changes + 1 else 1 end
+    returning changes`.execute(db);
+  return rows[0]?.changes ?? 0;
+}
+
+interface Held {
+  profileId: string;
+  table: HeldTable;
+  answer: string;
+  value: unknown;
+  waitsFor: 'day' | 'office';
+}
+
+/** A later value takes the place of an earlier one. */
+export async function hold(db: Kysely<Database>, { profileId, table, answer, value, waitsFor }: Held): Promise<void> {
+  const columns = { value: JSON.stringify(value), waits_for: waitsFor };
+  await db
+    .insertInto('held_answers')
+    .values({ profile_id: profileId, table_name: table, answer, ...columns })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['profile_id', 'answer'])
+        .doUpdateSet({ ...columns, id: sql<number>`default`, held_at: sql<Date>`now()` }),
+    )
+    .execute();
+}
+
+export async function dropHeld(db: Kysely<Database>, profileId: string, answers: readonly string[]): Promise<void> {
+  await db
+    .deleteFrom('held_answers')
+    .where('profile_id', '=', profileId)
+    .where('answer', 'in', [...answers])
+    .execute();
+}
+
+/** Who has an answer that has waited for its day. */
+export async function listDue(db: Kysely<Database>): Promise<string[]> {
+  const rows = await db
+    .selectFrom('held_answers')
+    .select('profile_id')
+    .distinct()
+    .where('waits_for', '=', 'day')
+    .where(isBeforeToday)
+    .execute();
+  return rows.map(({ profile_id }) => profile_id);
+}
+
+export async function takeDue(db: Kysely<Database>, profileId: string) {
+  return db
+    .deleteFrom('held_answers')
+    .where('profile_id', '=', profileId)
+    .where('waits_for', '=', 'day')
+    .where(isBeforeToday)
+    .returning(['table_name', 'answer', 'value'])
+    .execute();
+}
+
+/** From now on all others read these values. */
+export async function store(db: Kysely<Database>, profileId: string, table: HeldTable, values: Stored): Promise<void> {
+  const columns = Object.entries(values).map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
+  await sql`update ${sql.table(table)} set ${sql.join(columns)} where profile_id = ${profileId}`.execute(db);
+  if (table === 'members') await keepNameSounds(db, profileId);
+}
+
+export async function forgetChangeCounts(db: Kysely<Database>): Promise<void> {
+  await db.deleteFrom('answer_changes').where('day', '<', today).execute();
+}
+
+const today = sql<string>`(now() at time zone 'Asia/Kolkata')::date`;
+const isBeforeToday = sql<boolean>`(held_at at time zone 'Asia/Kolkata')::date < ${today}`;
+
+/** Whether the office has decided on a change of this answer before. */
+export async function wasDecided(db: Kysely<Database>, profileId: string, answer: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('held_decisions')
+    .select('id')
+    .where('profile_id', '=', profileId)
+    .where('answer', '=', answer)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,166 @@
+import { type Kysely, sql } from 'kysely';
+import type { Language } from '#contract/choices.ts';
+import { INVITATION_DAYS } from '#contract/invitations.ts';
+import type { Whose } from '#contract/roles.ts';
+import { inSeconds } from '#server/platform/db/lifetimes.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+
+const inDays = (days: number) => sql<Date>`now() + make_interval(days => ${days})`;
+const isWaiting = sql<boolean>`(i.answer is null and i.withdrawn_at is null and i.expires_at > now())`;
+
+interface Invitation {
+  profileId: string;
+  role: Whose;
+  phone: string;
+  phoneHash: Buffer;
+  invitedBy: number;
+}
+
+/**
+ * A new invitation in the place of one that waits for the same phone. Who has refused to look after this profile is not
+ * asked again, which the holder who invites cannot tell: then `isSent` is false.
+ */
+export async function insertInvitation(
+  db: Kysely<Database>,
+  { profileId, role, phone, phoneHash, invitedBy }: Invitation,
+): Promise<{ id: number; isSent: boolean }> {
+  const former = await db
+    .selectFrom('invitations')
+    .select('answer')
+    .where('profile_id', '=', profileId)
+    .where('phone_hash', '=', phoneHash)
+    .where('answer', '=', 'refused')
+    .executeTakeFirst();
+  await db
+    .updateTable('invitations')
+    .set({ withdrawn_at: sql<Date>`now()` })
+    .where('profile_id', '=', profileId)
+    .where('phone_hash', '=', phoneHash)
+    .where('withdrawn_at', 'is', null)
+    .execute();
+  const { id } = await db
+    .insertInto('invitations')
+    .values({
+      ...{ profile_id: profileId, role, phone, phone_hash: phoneHash, invited_by: invitedBy },
+      ...{ answer: former ? 'refused' : null, expires_at: inDays(INVITATION_DAYS) },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id, isSent: former === undefined };
+}
+
+/** Those that wait, and those that were refused, which look no different. */
+export function listInvitations(db: Kysely<Database>, profileId: string) {
+  return db
+    .selectFrom('invitations')
+    .select(['id', 'role', 'phone', 'made_at', 'invited_by'])
+    .where('profile_id', '=', profileId)
+    .where(sql<boolean>`answer is distinct from 'agreed'`)
+    .where('withdrawn_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .orderBy('id')
+    .execute();
+}
+
+/** False where nobody waited for it. */
+export async function withdrawInvitation(db: Kysely<Database>, profileId: string, id: number): Promise<boolean> {
+  const withdrawn = await db
+    .updateTable('invitations')
+    .set({ withdrawn_at: sql<Date>`now()` })
+    .where('profile_id', '=', profileId)
+    .where('id', '=', id)
+    .where('withdrawn_at', 'is', null)
+    .executeTakeFirst();
+  return withdrawn.numUpdatedRows > 0n;
+}
+
+/** What an account has asked for is asked no more. */
+export async function withdrawAllOf(
+  db: Kysely<Database>,
+  { accountId, profileId }: { accountId: number; profileId: string },
+): Promise<void> {
+  await db
+    .updateTable('invitations')
+    .set({ withdrawn_at: sql<Date>`now()` })
+    .where('profile_id', '=', profileId)
+    .where('invited_by', '=', accountId)
+    .where(sql<boolean>`answer is distinct from 'agreed'`)
+    .where('withdrawn_at', 'is', null)
+    .execute();
+}
+
+/** Where a code may be sent; undefined where nobody waits for one any more. */
+export async function findWaiting(db: Kysely<Database>, id: number) {
+  return db
+    .selectFrom('invitations as i')
+    .leftJoin('accounts as a', 'a.id', 'i.invited_by')
+    .select(['i.id', 'i.phone'])
+    .select(({ fn, val }) => fn.coalesce('a.language', val<Language>('en')).as('language'))
+    .where('i.id', '=', id)
+    .where(isWaiting)
+    .executeTakeFirst();
+}
+
+export async function insertCode(
+  db: Kysely<Database>,
+  { invitationId, codeHash, minutes }: { invitationId: number; codeHash: Buffer; minutes: number },
+): Promise<void> {
+  await db
+    .insertInto('invitation_codes')
+    .values({ invitation_id: invitationId, code_hash: codeHash, expires_at: inSeconds(minutes * 60) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** The invitation of this phone that waits and has this code, of a profile that may be opened. */
+export async function findByCode(db: Kysely<Database>, phoneHash: Buffer, codeHash: Buffer) {
+  return db
+    .selectFrom('invitations as i')
+    .innerJoin('invitation_codes as c', 'c.invitation_id', 'i.id')
+    .innerJoin('members as m', 'm.profile_id', 'i.profile_id')
+    .select(['i.id', 'i.role', 'i.profile_id as profileId', 'm.name'])
+    .where('i.phone_hash', '=', phoneHash)
+    .where('c.code_hash', '=', codeHash)
+    .where('c.expires_at', '>', sql<Date>`now()`)
+    .where('m.is_hidden', '=', false)
+    .where(isWaiting)
+    .executeTakeFirst();
+}
+
+/** False where it was answered or withdrawn at the same moment. */
+export async function answerInvitation(
+  db: Kysely<Database>,
+  id: number,
+  answer: 'agreed' | 'refused',
+): Promise<boolean> {
+  const changed = await db
+    .updateTable('invitations as i')
+    .set({ answer, answered_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .where(isWaiting)
+    .executeTakeFirst();
+  return changed.numUpdatedRows > 0n;
+}
+
+/** There is one candidate: nobody else is asked any more to be. */
+export async function withdrawOthers(db: Kysely<Database>, profileId: string): Promise<void> {
+  await db
+    .updateTable('invitations')
+    .set({ withdrawn_at: sql<Date>`now()` })
+    .where('profile_id', '=', profileId)
+    .where('role', '=', 'candidate')
+    .where(sql<boolean>`answer is distinct from 'agreed'`)
+    .where('withdrawn_at', 'is', null)
+    .execute();
+}
+
+/** Whether anybody was ever asked to look after this profile. */
+export async function hasInvited(db: Kysely<Database>, profileId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('invitations')
+    .select('id')
+    .where('profile_id', '=', profileId)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}

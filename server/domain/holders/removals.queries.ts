@@ -1,0 +1,100 @@
+import { type Kysely, sql } from 'kysely';
+import { OBJECTED_DAYS, REMOVAL_DAYS } from '#contract/holders.ts';
+import { recordAct } from '#server/http/acts.queries.ts';
+import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
+
+export interface Removal extends AccountProfile {
+  askedBy: number;
+}
+
+const hasJustObjected = sql<boolean>`coalesce(r.objected_at > now() - make_interval(days => ${OBJECTED_DAYS}), false)`;
+
+/** Who is to be taken out of a profile, and who has objected within the last month. */
+export function listRemovals(db: Kysely<Database>, profileId: string) {
+  return db
+    .selectFrom('holder_removals as r')
+    .select(['account_id as accountId', 'due_at as dueAt', 'objected_at as objectedAt'])
+    .where('profile_id', '=', profileId)
+    .where(({ or, eb }) => or([eb('objected_at', 'is', null), hasJustObjected]))
+    .execute();
+}
+
+/** Begins the seven days; what waits already goes on. False where they have objected within the last month. */
+export async function askRemoval(db: Kysely<Database>, { accountId, profileId, askedBy }: Removal): Promise<boolean> {
+  const isOver = sql`r.objected_at is not null and not ${hasJustObjected}`;
+  const { rows } = await sql<{ isObjected: boolean }>`
+    insert into holder_removals as r (profile_id, account_id, asked_by, due_at)
+    values (${profileId}, ${accountId}, ${askedBy}, now() + make_interval(days => ${REMOVAL_DAYS}))
+    on conflict (profile_id, account_id) do update set
+      asked_by = case when ${isOver} then excluded.asked_by else r.asked_by end,
+      asked_at = case when ${isOver} then now() else r.asked_at end,
+      due_at = case when ${isOver} then excluded.due_at else r.due_at end,
+      objected_at = case when ${isOver} then null else r.objected_at end
+    returning r.objected_at is not null as "isObjected"`.execute(db);
+  return rows[0]?.isObjected === false;
+}
+
+/** The one who asked for it has changed their mind; false where nothing waits. */
+export async function dropRemoval(db: Kysely<Database>, { accountId, profileId }: AccountProfile): Promise<boolean> {
+  const gone = await db
+    .deleteFrom('holder_removals')
+    .where('account_id', '=', accountId)
+    .where('profile_id', '=', profileId)
+    .where('objected_at', 'is', null)
+    .returning('account_id')
+    .executeTakeFirst();
+  return gone !== undefined;
+}
+
+/** They stay; false where nothing waits. */
+export async function objectToRemoval(
+  db: Kysely<Database>,
+  { accountId, profileId }: AccountProfile,
+): Promise<boolean> {
+  const found = await db
+    .updateTable('holder_removals as r')
+    .from('account_profiles as p')
+    .set({ objected_at: sql<Date>`now()` })
+    .whereRef('p.account_id', '=', 'r.account_id')
+    .whereRef('p.profile_id', '=', 'r.profile_id')
+    .where('r.account_id', '=', accountId)
+    .where('r.profile_id', '=', profileId)
+    .where('r.objected_at', 'is', null)
+    .returning('p.role')
+    .executeTakeFirst();
+  if (found === undefined) return false;
+  await recordAct(db, { accountId, profileId, role: found.role }, 'removalObjected');
+  return true;
+}
+
+/** Whether the office has met the candidate since this account is theirs: whose word it is, it knows. */
+export async function isMetCandidate(db: Kysely<Database>, { accountId, profileId }: AccountProfile): Promise<boolean> {
+  const found = await db
+    .selectFrom('badges as b')
+    .innerJoin('account_profiles as p', 'p.profile_id', 'b.profile_id')
+    .select('b.kind')
+    .where('p.account_id', '=', accountId)
+    .where('p.profile_id', '=', profileId)
+    .where('p.role', '=', 'candidate')
+    .where('b.kind', '=', 'met')
+    .where('b.taken_at', 'is', null)
+    .whereRef('b.given_at', '>=', 'p.joined_at')
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/**
+ * A holder who is to be taken out while somebody says that the profile is their own stays until the office has spoken.
+ * Takes what is due out of what waits, and ends what nobody may ask for any more.
+ */
+export async function takeDue(db: Kysely<Database>): Promise<Removal[]> {
+  await sql`delete from holder_removals r using account_profiles p
+    where p.account_id = r.asked_by and p.profile_id = r.profile_id and p.role <> 'candidate'`.execute(db);
+  await sql`delete from holder_removals r where r.objected_at is not null and not ${hasJustObjected}`.execute(db);
+  const { rows } = await sql<Removal>`
+    delete from holder_removals r using members m
+    where m.profile_id = r.profile_id and m.suspended_at is null and r.objected_at is null and r.due_at <= now()
+      and not exists (select from whose_claims w where w.profile_id = r.profile_id and w.ended_at is null)
+    returning r.account_id as "accountId", r.profile_id as "profileId", r.asked_by as "askedBy"`.execute(db);
+  return rows;
+}

@@ -1,0 +1,100 @@
+import { type Kysely, sql } from 'kysely';
+import { settleCalls, wasSpokenSince } from '#server/domain/visibility-settings/spoken-calls.queries.ts';
+import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
+
+/** So many days after the office's no the same account does not say it again; said again within them, what was withdrawn goes on with its clock. */
+export const AGAIN_DAYS = 30;
+
+const isRecent = sql`w.ended_at > now() - make_interval(days => ${AGAIN_DAYS})`;
+
+/** An account says that a profile is its own: it waits for the office. False where it waits already, or the office has said no lately. */
+export async function openClaim(db: Kysely<Database>, { accountId, profileId }: AccountProfile): Promise<boolean> {
+  const { rows } = await sql`
+    insert into whose_claims as w (profile_id, account_id) values (${profileId}, ${accountId})
+    on conflict (profile_id, account_id) do update set
+      said_at = case when w.ended_how = 'withdrawn' and ${isRecent} then w.said_at else now() end,
+      ended_at = null, ended_how = '', ended_by = '', reason = ''
+    where w.ended_at is not null and not (w.ended_how = 'refused' and ${isRecent})
+    returning w.account_id`.execute(db);
+  return rows.length > 0;
+}
+
+interface Ending extends AccountProfile {
+  how: 'withdrawn' | 'refused' | 'granted';
+  /** Who of the office. */
+  by?: string;
+  reason?: string;
+}
+
+/** False where nothing waits. Calls since it was said count where the office has settled it, and after a no where nobody else says it still. */
+export async function endClaim(
+  db: Kysely<Database>,
+  { accountId, profileId, how, by = '', reason = '' }: Ending,
+): Promise<boolean> {
+  const ended = await db
+    .updateTable('whose_claims')
+    .set({ ended_at: sql<Date>`now()`, ended_how: how, ended_by: by, reason })
+    .where('profile_id', '=', profileId)
+    .where('account_id', '=', accountId)
+    .where('ended_at', 'is', null)
+    .returning('said_at')
+    .executeTakeFirst();
+  if (ended === undefined) return false;
+  const isSettled = how === 'granted' || (how === 'refused' && (await listClaimsOf(db, profileId)).length === 0);
+  if (isSettled) await settleCalls(db, profileId, ended.said_at);
+  return true;
+}
+
+/** Since when an account has said it; undefined where nothing waits. */
+export async function loadClaim(
+  db: Kysely<Database>,
+  { accountId, profileId }: AccountProfile,
+): Promise<Date | undefined> {
+  const found = await db
+    .selectFrom('whose_claims')
+    .select('said_at')
+    .where('profile_id', '=', profileId)
+    .where('account_id', '=', accountId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  return found?.said_at;
+}
+
+/** Who says it now, in any profile, the longest waiting first. */
+export async function listClaims(db: Kysely<Database>, most: number) {
+  return db
+    .selectFrom('whose_claims as w')
+    .innerJoin('members as m', 'm.profile_id', 'w.profile_id')
+    .select(['w.profile_id as profileId', 'w.account_id as accountId', 'w.said_at as saidAt', 'm.name'])
+    .where('w.ended_at', 'is', null)
+    .orderBy('w.said_at')
+    .orderBy('w.profile_id')
+    .limit(most)
+    .execute();
+}
+
+/** Which accounts say it now of one profile. */
+export async function listClaimsOf(db: Kysely<Database>, profileId: string): Promise<number[]> {
+  return (await loadClaimsOf(db, profileId)).map(({ accountId }) => accountId);
+}
+
+/**
+ * Whether the office has spoken, since they said it, with each who says it now of one profile, and with `askedAt` whether each had said it by
+ * then: a request of before knew nothing of it.
+ */
+export async function areClaimsHeard(db: Kysely<Database>, profileId: string, askedAt?: Date): Promise<boolean> {
+  for (const { accountId, saidAt } of await loadClaimsOf(db, profileId)) {
+    if (askedAt !== undefined && askedAt <= saidAt) return false;
+    if (!(await wasSpokenSince(db, { profileId, accountIds: [accountId] }, saidAt))) return false;
+  }
+  return true;
+}
+
+function loadClaimsOf(db: Kysely<Database>, profileId: string): Promise<{ accountId: number; saidAt: Date }[]> {
+  return db
+    .selectFrom('whose_claims')
+    .select(['account_id as accountId', 'said_at as saidAt'])
+    .where('profile_id', '=', profileId)
+    .where('ended_at', 'is', null)
+    .execute();
+}

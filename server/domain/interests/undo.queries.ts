@@ -1,0 +1,64 @@
+import { type Kysely, sql } from 'kysely';
+import { settleUndecided } from '#server/domain/members/undecided.queries.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+
+interface Interest {
+  senderId: string;
+  recipientId: string;
+}
+
+/** The interest was never sent, also where it was seen; how many went on that day stays. */
+export async function undoSending(db: Kysely<Database>, { senderId, recipientId }: Interest): Promise<boolean> {
+  const gone = await db
+    .deleteFrom('introductions')
+    .where('sender_id', '=', senderId)
+    .where('recipient_id', '=', recipientId)
+    .where('answer', 'is', null)
+    .where('withdrawn_at', 'is', null)
+    .executeTakeFirst();
+  if (gone.numDeletedRows > 0n) await untell(db, { about: senderId, told: recipientId });
+  return gone.numDeletedRows > 0n;
+}
+
+/** An interest that was withdrawn waits again, as long as it would have. */
+export async function undoWithdrawing(db: Kysely<Database>, { senderId, recipientId }: Interest): Promise<boolean> {
+  const waits = await db
+    .updateTable('introductions')
+    .set({ withdrawn_at: null })
+    .where('sender_id', '=', senderId)
+    .where('recipient_id', '=', recipientId)
+    .where('withdrawn_at', '>', sql<Date>`now() - interval '25 hours'`)
+    .executeTakeFirst();
+  return waits.numUpdatedRows > 0n;
+}
+
+/** The interest waits again, as if nobody had answered it: of an acceptance nothing is left to decide. */
+export async function undoAnswer(
+  db: Kysely<Database>,
+  { senderId, recipientId }: Interest,
+  answer: 'accepted' | 'declined',
+): Promise<boolean> {
+  const waits = await db
+    .updateTable('introductions')
+    .set({ answer: null, answered_at: null, told_because: null, kinship: null, kinship_named: null })
+    .where('sender_id', '=', senderId)
+    .where('recipient_id', '=', recipientId)
+    .where('answer', '=', answer)
+    .where('answered_at', '>', sql<Date>`now() - interval '25 hours'`)
+    .executeTakeFirst();
+  if (waits.numUpdatedRows > 0n) {
+    await untell(db, { about: recipientId, told: senderId });
+    await settleUndecided(db, recipientId, senderId);
+  }
+  return waits.numUpdatedRows > 0n;
+}
+
+/** What waits to be told of it is told no more. */
+async function untell(db: Kysely<Database>, { about, told }: { about: string; told: string }): Promise<void> {
+  await db
+    .deleteFrom('notices')
+    .where('profile_id', '=', told)
+    .where('about_id', '=', about)
+    .where('kind', 'in', ['interestReceived', 'interestExpiring', 'interestAccepted', 'declinedKindly'])
+    .execute();
+}

@@ -1,0 +1,42 @@
+import { wishFit } from '#matching/wishes/wish-fit.ts';
+import { loadViews, type View } from '#server/domain/visibility/load-views.ts';
+import { todayInIndia } from '#server/http/answer.ts';
+import type { Services } from '#server/services.ts';
+import { loadWaitingRows } from './waiting.queries.ts';
+
+interface Waiting {
+  view: View;
+  sentAt: Date;
+}
+
+/**
+ * The families whose interest waits for this member's answer, the one that ends soonest first: whom the member sees, and who
+ * fail none of the member's musts for certain. The same questions are asked, no matter who has sent one.
+ */
+export async function loadWaiting(services: Pick<Services, 'db' | 'lookups'>, profileId: string): Promise<Waiting[]> {
+  const rows = await loadWaitingRows(services.db, profileId);
+  const views = await loadViews(services, profileId, [profileId, ...rows.map(({ sender_id }) => sender_id)]);
+  const me = views.get(profileId);
+  return rows.flatMap(({ sender_id, sent_at }) => {
+    const view = views.get(sender_id);
+    return view && missedMusts(me, view).length === 0 ? [{ view, sentAt: sent_at }] : [];
+  });
+}
+
+/** Whether an interest of this sender stands among those that wait, not apart: told and counted. Both are locked. */
+export async function isWelcome(
+  services: Pick<Services, 'db' | 'lookups'>,
+  readerId: string,
+  senderId: string,
+): Promise<boolean> {
+  const views = await loadViews(services, readerId, [readerId, senderId]);
+  const sender = views.get(senderId);
+  return sender !== undefined && missedMusts(views.get(readerId), sender).length === 0;
+}
+
+/** Which musts of the reader this family fails for certain; what is unknown fails none. */
+export function missedMusts(me: View | undefined, { person }: View): string[] {
+  if (me === undefined) return [];
+  const { findings } = wishFit(me.person, person, todayInIndia()).a;
+  return findings.flatMap(({ wish, code, strength }) => (strength === 'must' && code === 'wish.unmet' ? [wish] : []));
+}

@@ -1,0 +1,48 @@
+import type { Kysely } from 'kysely';
+import type { FormErrors } from '#contract/form.ts';
+import type { LookupKind } from '#contract/lookup-kinds.ts';
+import type { LookupEntry } from '#contract/lookups.ts';
+import type { Saying } from '#contract/saying.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+import { loadCountries, loadLookups, loadStates } from './lookups.queries.ts';
+
+export interface Lookups {
+  list(kind: LookupKind): LookupEntry[];
+  countries(): LookupEntry[];
+  statesOf(countryId: number | null): LookupEntry[];
+  has(kind: LookupKind, id: number | null): boolean;
+  entry(kind: LookupKind, id: number): LookupEntry | undefined;
+  stateOf(id: number): LookupEntry | undefined;
+}
+
+/** The lists that forms offer. They change with a release alone, so each process reads them once. */
+export async function loadAllLookups(db: Kysely<Database>): Promise<Lookups> {
+  const [lists, countries, states] = await Promise.all([loadLookups(db), loadCountries(db), loadStates(db)]);
+  const entries = new Map([...lists].map(([kind, list]) => [kind, byId(list)]));
+  const allStates = byId([...states.values()].flat());
+  return {
+    list: (kind) => lists.get(kind) ?? [],
+    countries: () => countries,
+    statesOf: (countryId) => (countryId === null ? [] : (states.get(countryId) ?? [])),
+    entry: (kind, id) => entries.get(kind)?.get(id),
+    stateOf: (id) => allStates.get(id),
+    has: (kind, id) => id === null || (entries.get(kind)?.has(id) ?? false),
+  };
+}
+
+const byId = (list: readonly LookupEntry[]) => new Map(list.map((entry) => [entry.id, entry]));
+
+/** A sentence for every id that its list does not have; keys are the form's own names. */
+export function lookupErrors(
+  lookups: Lookups,
+  chosen: Record<string, [LookupKind, number | null]>,
+): FormErrors<Saying> {
+  const strange = Object.entries(chosen).filter(([, [kind, id]]) => !lookups.has(kind, id));
+  return Object.fromEntries(strange.map(([name]) => [name, 'chooseFromList']));
+}
+
+/** A sentence where the country is unknown or the state is not one of its states. */
+export function placeErrors(lookups: Lookups, country: number | null, state: number | null): FormErrors<Saying> {
+  if (!lookups.countries().some(({ id }) => id === country)) return { country: 'chooseFromList' };
+  return lookups.statesOf(country).some(({ id }) => id === state) ? {} : { state: 'stateNotInCountry' };
+}

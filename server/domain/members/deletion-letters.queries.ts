@@ -1,0 +1,60 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '#server/platform/db/tables.ts';
+
+const DUE = sql`floor(extract(epoch from m.deletion_due_at))::float8`;
+
+/** Of the profiles of an account whose deletion a letter asks for: when each is due, in seconds since 1970. */
+export async function listOpenLetters(db: Kysely<Database>, accountId: number): Promise<number[]> {
+  const { rows } = await sql<{ due: number }>`
+    select distinct ${DUE} as due from account_profiles p
+    join members m on m.profile_id = p.profile_id
+    join deletion_letters l on l.profile_id = p.profile_id and l.ended_at is null
+    where p.account_id = ${accountId} and m.deletion_due_at > now()`.execute(db);
+  return rows.map(({ due }) => due);
+}
+
+/** Whether it is a letter to the office that asks for the deletion, and not the member. */
+export async function isAskedByLetter(db: Kysely<Database>, profileId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('deletion_letters')
+    .select('id')
+    .where('profile_id', '=', profileId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The profile stays, no matter who had asked for its deletion; true where that was a letter, of which its holders were told. */
+export async function keepProfile(
+  db: Kysely<Database>,
+  profileId: string,
+  { how, by = '' }: { how: 'objected' | 'kept' | 'office'; by?: string },
+): Promise<boolean> {
+  await db
+    .updateTable('members')
+    .set({ deletion_due_at: null, deletion_receipt: null })
+    .where('profile_id', '=', profileId)
+    .execute();
+  const ended = await db
+    .updateTable('deletion_letters')
+    .set({ ended_at: sql<Date>`now()`, ended_how: how, ended_by: by })
+    .where('profile_id', '=', profileId)
+    .where('ended_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return ended !== undefined;
+}
+
+/** An account objects to the letters that are due at this moment; gives the profiles that stay, none where it is over, or another by now. */
+export async function stopDeletions(
+  transaction: Kysely<Database>,
+  { accountId, due }: { accountId: number; due: number },
+): Promise<string[]> {
+  const { rows } = await sql<{ profileId: string }>`
+    select m.profile_id as "profileId" from account_profiles p join members m on m.profile_id = p.profile_id
+    join deletion_letters l on l.profile_id = p.profile_id and l.ended_at is null
+    where p.account_id = ${accountId} and ${DUE} = ${due} and m.deletion_due_at > now()
+    for update of m`.execute(transaction);
+  for (const { profileId } of rows) await keepProfile(transaction, profileId, { how: 'objected' });
+  return rows.map(({ profileId }) => profileId);
+}

@@ -1,0 +1,29 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '#server/platform/db/tables.ts';
+
+interface Nominated {
+  name: string;
+  phone: string;
+}
+
+/** Who may act for the member. */
+export const loadNomination = (db: Kysely<Database>, profileId: string): Promise<Nominated | undefined> =>
+  db.selectFrom('nominations').select(['name', 'phone']).where('profile_id', '=', profileId).executeTakeFirst();
+
+/** Without a name nobody is. */
+export async function saveNomination(
+  db: Kysely<Database>,
+  profileId: string,
+  { name, phone }: Nominated,
+): Promise<void> {
+  if (name.trim() === '') {
+    await db.deleteFrom('nominations').where('profile_id', '=', profileId).execute();
+    return;
+  }
+  const values = { name: name.trim(), phone, named_at: sql<Date>`now()` };
+  await db
+    .insertInto('nominations')
+    .values({ profile_id: profileId, ...values })
+    .onConflict((conflict) => conflict.column('profile_id').doUpdateSet(values))
+    .execute();
+}

@@ -1,0 +1,48 @@
+import { type Kysely, sql } from 'kysely';
+import { AGAIN_AFTER_DAYS } from '#contract/introductions.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+import { settleUndecided } from './undecided.queries.ts';
+
+/** An acceptance between two is gone with all that it opened, and their relatives are compared anew at the next one. */
+export async function endAcceptance(db: Kysely<Database>, one: string, other: string): Promise<boolean> {
+  await settleUndecided(db, one, other);
+  await settleUndecided(db, other, one);
+  const ended = await db
+    .deleteFrom('introductions')
+    .where('sender_id', 'in', [one, other])
+    .where('recipient_id', 'in', [one, other])
+    .where('answer', '=', 'accepted')
+    .returning('id')
+    .execute();
+  return ended.length > 0;
+}
+
+/** The families whom somebody leaves by a block or for good go on reading that the acquaintance has ended, and nothing else. */
+export async function leaveEnded(db: Kysely<Database>, leavingId: string, familyIds: readonly string[]): Promise<void> {
+  if (familyIds.length === 0) return;
+  await db
+    .insertInto('ended_acquaintances')
+    .values(familyIds.map((profile_id) => ({ profile_id, member_id: leavingId })))
+    .onConflict((conflict) => conflict.columns(['profile_id', 'member_id']).doUpdateSet({ ended_at: sql`now()` }))
+    .execute();
+}
+
+/** Everybody whom a member has accepted, or who has accepted them. */
+export async function listAccepted(db: Kysely<Database>, profileId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select case when sender_id = ${profileId} then recipient_id else sender_id end as id from introductions
+    where answer = 'accepted' and ${profileId} in (sender_id, recipient_id)`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Whether either has ended an acquaintance with the other within `AGAIN_AFTER_DAYS`. */
+export async function hasParted(db: Kysely<Database>, one: string, other: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('partings')
+    .select('ended_at')
+    .where('profile_id', 'in', [one, other])
+    .where('member_id', 'in', [one, other])
+    .where('ended_at', '>', sql<Date>`now() - make_interval(days => ${AGAIN_AFTER_DAYS})`)
+    .executeTakeFirst();
+  return found !== undefined;
+}

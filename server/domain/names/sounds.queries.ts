@@ -1,0 +1,127 @@
+import { type Kysely, sql } from 'kysely';
+import type { Gender } from '#contract/choices.ts';
+import type { Sound } from '#matching/family/sound-key.ts';
+import { skeletonOf, soundsAlike } from '#matching/family/sounds-alike.ts';
+import { prepared } from '#server/platform/db/connect.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+import { firstNameOf } from '../visibility/first-name.ts';
+import { nameSounds } from './wanted-name.ts';
+
+/** Keeps how the name of a member sounds, as strangers read it; in the transaction that has written the name. */
+export async function keepNameSounds(transaction: Kysely<Database>, profileId: string): Promise<void> {
+  await readNames(transaction, sql`select ${profileId}::text as profile_id`);
+}
+
+const NAMES_A_LOT = 500;
+
+/** Reads the names that were written by a hand that reads no sounds, lot by lot. */
+export async function readUnreadNames(db: Kysely<Database>): Promise<void> {
+  const lot = sql`select profile_id from unread_names order by profile_id limit ${NAMES_A_LOT} for update skip locked`;
+  while ((await db.transaction().execute((transaction) => readNames(transaction, lot))) === NAMES_A_LOT)
+    await letOthersWork();
+}
+
+const letOthersWork = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+async function readNames(transaction: Kysely<Database>, whose: ReturnType<typeof sql>): Promise<number> {
+  const { rows } = await sql<{ profileId: string; name: string; gender: Gender }>`
+    with whose as materialized (${whose})
+    select m.profile_id as "profileId", m.name, m.gender from whose join members m using (profile_id)
+    order by m.profile_id for no key update of m`.execute(transaction);
+  const ids = rows.map(({ profileId }) => profileId);
+  const heard = rows.flatMap(({ profileId, name, gender }) =>
+    nameSounds(firstNameOf(name)).map((sound) => ({
+      profileId,
+      gender,
+      skeleton: skeletonOf(sound),
+      sound: write(sound),
+    })),
+  );
+  await sql`delete from name_sounds where profile_id = any(${ids})`.execute(transaction);
+  await sql`insert into name_sounds (profile_id, number, gender, skeleton, sound)
+    select h."profileId", substr(h."profileId", 3)::int, h.gender, h.skeleton, h.sound from json_to_recordset(${JSON.stringify(heard)}) as h("profileId" text, gender text, skeleton text, sound text)
+    on conflict do nothing`.execute(transaction);
+  await sql`delete from unread_names where profile_id = any(${ids})`.execute(transaction);
+  return rows.length;
+}
+
+const write = ({ key, ending }: Sound): string => `${key} ${ending}`;
+
+function readSound(written: string): Sound {
+  const [key = '', ending] = written.split(' ');
+  return { key, ending: ending === 'open' || ending === 'either' ? ending : 'bare' };
+}
+
+/** More spellings of one sound than anybody has. */
+const MOST_ALIKE = 200;
+
+/** Of each sound, those that members of this gender have and that may be the same name. */
+export async function loadAlike(
+  db: Kysely<Database>,
+  gender: Gender,
+  sounds: readonly Sound[],
+): Promise<{ skeleton: string; sounds: string[] }[]> {
+  const skeletons = [...new Set(sounds.map(skeletonOf))];
+  // From each sound to the next, without reading all who have it.
+  const { rows } = await sql<{ skeleton: string; sounds: string[] }>`${prepared}
+    select w.skeleton, array(
+      with recursive known as (
+        (select n.sound from name_sounds n where n.gender = ${gender} and n.skeleton = w.skeleton order by n.sound limit 1)
+        union all
+        select (select n.sound from name_sounds n where n.gender = ${gender} and n.skeleton = w.skeleton
+          and n.sound > known.sound order by n.sound limit 1) from known where known.sound is not null
+      ) select sound from known where sound is not null limit ${MOST_ALIKE}::int) as sounds
+    from unnest(${skeletons}::text[]) w(skeleton)`.execute(db);
+  return sounds.map((wanted) => {
+    const skeleton = skeletonOf(wanted);
+    const known = rows.find((row) => row.skeleton === skeleton)?.sounds ?? [];
+    return { skeleton, sounds: known.filter((written) => soundsAlike(wanted, readSound(written))) };
+  });
+}
+
+interface Candidates {
+  gender: Gender;
+  /** Of each wanted word. */
+  alike: readonly { skeleton: string; sounds: readonly string[] }[];
+  /** Who comes besides. */
+  known: readonly string[];
+  /** Only numbers of profiles behind this one. */
+  after: number;
+  count: number;
+}
+
+/** Who in the lists has all the sounds, and who is known besides, by their numbers. Whether they are seen is not said. */
+export async function listCandidates(db: Kysely<Database>, wanted: Candidates): Promise<string[]> {
+  const { gender, alike, known, after, count } = wanted;
+  // The longest word is the rarest.
+  const [first, ...others] = [...alike].sort((a, b) => b.skeleton.length - a.skeleton.length);
+  const rest = others.map(
+    ({ sounds }) => sql`and exists (select from name_sounds o
+    where o.profile_id = n.profile_id and o.sound = any(${[...sounds]}::text[]))`,
+  );
+  const { rows } = await sql<{ profileId: string }>`${prepared}
+    select c.profile_id as "profileId" from (
+      select f.profile_id, f.number from unnest(${first?.sounds ?? []}::text[]) s(sound) cross join lateral (
+        select n.profile_id, n.number from name_sounds n
+        where n.gender = ${gender} and n.skeleton = ${first?.skeleton ?? ''} and n.sound = s.sound and n.number > ${after}::int
+          and exists (select from matching_changes l where l.profile_id = n.profile_id and l.line is not null)
+          ${sql.join(rest, sql` `)}
+        order by n.number limit ${count}::int) f
+      union
+      select k.profile_id, substr(k.profile_id, 3)::int from unnest(${[...known]}::text[]) k(profile_id)
+        where substr(k.profile_id, 3)::int > ${after}::int
+    ) c order by c.number limit ${count}::int`.execute(db);
+  return rows.map(({ profileId }) => profileId);
+}
+
+/** Families with whom a member has or had something to do, and their names: what may be told of them is not said. */
+export async function listAcquainted(
+  db: Kysely<Database>,
+  profileId: string,
+): Promise<{ profileId: string; name: string }[]> {
+  const { rows } = await sql<{ profileId: string; name: string }>`${prepared}
+    select m.profile_id as "profileId", m.name from members m where m.profile_id in (
+      select recipient_id from introductions where sender_id = ${profileId}
+      union select sender_id from introductions where recipient_id = ${profileId})`.execute(db);
+  return rows;
+}

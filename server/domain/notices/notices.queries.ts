@@ -1,0 +1,104 @@
+import { type Kysely, sql } from 'kysely';
+import { INTEREST_DAYS } from '#contract/introductions.ts';
+import type { InterestState, NoticeKind } from '#contract/notices.ts';
+import { isOfClosed, NOTICE_DAYS, NOTICE_KINDS } from '#contract/notices.ts';
+import { type Layer, mayView, type Relation } from '#server/domain/visibility/may-view.ts';
+import { relationOf } from '#server/domain/visibility/relations.queries.ts';
+import { prepared } from '#server/platform/db/connect.ts';
+import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
+
+interface NoticeRow {
+  kind: NoticeKind;
+  aboutId: string | null;
+  /** Whom it names by number alone; `''` of anything else. */
+  closed: string;
+  madeAt: string;
+  isNew: boolean;
+  /** Of an interest between the two: the account's own profile has sent it. */
+  isOurs: boolean;
+  /** How that interest stands, as the profile may know; `''` of anything else. */
+  interest: InterestState | '';
+  /** Of a breach: the office's letter. */
+  letterEn: string;
+  letterBn: string;
+}
+
+const LISTED = 200;
+
+/**
+ * What an account was told of one of its profiles and may still read, the latest first: of nobody whom the profile does not see, of
+ * no interest that was withdrawn before an answer that its sender knows, of no acceptance that has ended. One statement, whatever there is.
+ */
+export async function loadNotices(
+  db: Kysely<Database>,
+  { accountId, profileId }: AccountProfile,
+  { isNewOnly = false } = {},
+): Promise<NoticeRow[]> {
+  const { rows } = await sql<
+    NoticeRow & { relation: Relation | null; isWithdrawn: boolean; isTakenBack: boolean }
+  >`${prepared}
+    select n.kind, n.about_id as "aboutId",
+      case when n.kind = any(${OF_CLOSED}) then coalesce(n.about_id, n.subject_id, '') else '' end as closed, to_json(n.made_at)#>>'{}' as "madeAt", n.seen_at is null as "isNew",
+      case when m.profile_id is not null then ${relationOf(profileId)} end as relation,
+      coalesce(i.sender_id = ${profileId}, false) as "isOurs",
+      case when n.kind <> all(${OF_INTERESTS}) then ''
+        when i.answer = 'accepted' then 'accepted'
+        when i.answer = 'declined' and i.recipient_id = ${profileId} then 'declined'
+        when i.told_because is null and i.sent_at > now() - make_interval(days => ${INTEREST_DAYS}) then 'waiting'
+        else 'over' end as interest,
+      coalesce(i.withdrawn_at is not null and (i.answer is null or i.sender_id = ${profileId}), false) as "isWithdrawn",
+      n.kind = 'pairCheckAsked' and (select coalesce(array_agg(c.profile_id), '{}') from consents c
+        where c.kind = 'pairCheck' and c.withdrawn_at is null and c.profile_id in (n.about_id, n.profile_id)
+          and c.about_id in (n.about_id, n.profile_id)) <> array[n.about_id] as "isTakenBack",
+      coalesce(b.letter_en, '') as "letterEn", coalesce(b.letter_bn, '') as "letterBn"
+    from notices n
+    left join members m on m.profile_id = n.about_id
+    left join breaches b on n.kind = 'breach' and b.id::text = n.subject_id
+    left join lateral (
+      select sender_id, recipient_id, answer, told_because, withdrawn_at, sent_at from introductions
+      where sender_id in (${profileId}, n.about_id) and recipient_id in (${profileId}, n.about_id) and sent_at <= n.made_at
+      order by sent_at desc limit 1) i on true
+    where n.account_id = ${accountId} and (n.profile_id = ${profileId} or n.profile_id is null)
+      and n.made_at > now() - make_interval(days => ${NOTICE_DAYS}) and n.kind = any(${NOTICE_KINDS})
+      and (n.seen_at is null or not ${isNewOnly})
+    order by n.made_at desc, n.id limit ${LISTED}`.execute(db);
+  const read = rows.filter(
+    ({ kind, aboutId, relation, isWithdrawn, isTakenBack }) =>
+      aboutId === null ||
+      isOfClosed(kind) ||
+      (relation !== null &&
+        isStillSo(kind, mayView(profileId, aboutId, relation)) &&
+        !isTakenBack &&
+        !(isWithdrawn && OF_INTERESTS.includes(kind))),
+  );
+  // How the two stand says whether they have agreed to a pair check, which is the candidate's alone.
+  return read.map(({ relation: _, isWithdrawn: __, isTakenBack: ___, ...row }) => row);
+}
+
+const OF_ACQUAINTANCES = new Set<NoticeKind>(['interestAccepted', 'pairCheckAgreed', 'pairCheckAsked']);
+const OF_CLOSED = NOTICE_KINDS.filter(isOfClosed);
+
+/** An end that a new acceptance has followed is none any more. */
+const isStillSo = (kind: NoticeKind, layer: Layer): boolean =>
+  kind === 'acquaintanceEnded' ? layer === 2 : layer >= (OF_ACQUAINTANCES.has(kind) ? 3 : 2);
+const OF_INTERESTS: NoticeKind[] = ['interestReceived', 'interestExpiring'];
+
+/** How many of them are new. */
+export const countNewNotices = async (db: Kysely<Database>, who: AccountProfile): Promise<number> =>
+  (await loadNotices(db, who, { isNewOnly: true })).length;
+
+/** The account has seen what these kinds tell of its profile, wherever it stood. */
+export async function markNoticesSeen(
+  db: Kysely<Database>,
+  { accountId, profileId }: AccountProfile,
+  wanted: readonly NoticeKind[],
+): Promise<void> {
+  await db
+    .updateTable('notices')
+    .set({ seen_at: sql<Date>`now()` })
+    .where('account_id', '=', accountId)
+    .where(({ or, eb }) => or([eb('profile_id', '=', profileId), eb('profile_id', 'is', null)]))
+    .where('kind', 'in', [...wanted])
+    .where('seen_at', 'is', null)
+    .execute();
+}

@@ -1,0 +1,59 @@
+import type { Kysely } from 'kysely';
+import { todayInIndia } from '#server/http/answer.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+import type { Services } from '#server/services.ts';
+import { isWaiting, takeCards, takeOpening } from './profile-views.queries.ts';
+
+type Counting = Pick<Services, 'db' | 'config'>;
+
+/** Counts a request for a list and the people on its cards; a 429 until tomorrow where that is more than a day holds. */
+export async function countList(
+  { db, config }: Counting,
+  readerId: string,
+  memberIds: readonly string[],
+): Promise<void> {
+  const taken = { readerId, day: todayInIndia(), cards: memberIds.map(numberOf), lists: 1 } as const;
+  if (!(await takeCards(db, taken, config.readings))) throw await spent(db, readerId);
+}
+
+/** Counts people shown unasked; false, and nothing counted, where the day holds no more. */
+export const takeNewCards = (
+  { db, config }: Counting,
+  readerId: string,
+  memberIds: readonly string[],
+): Promise<boolean> =>
+  takeCards(db, { readerId, day: todayInIndia(), cards: memberIds.map(numberOf), lists: 0 }, config.readings);
+
+/** Counts a card that a member asks for by its id: to keep it, or to put it away. */
+export async function countCard({ db, config }: Counting, readerId: string, memberId: string): Promise<void> {
+  const taken = { readerId, day: todayInIndia(), cards: [numberOf(memberId)], lists: 0 } as const;
+  if (!(await takeCards(db, taken, config.readings))) throw await spent(db, readerId);
+}
+
+/** Counts a profile asked for by its id, whether or not there is one to see: ids must not be tried out either. */
+export async function countOpening(
+  { db, config }: Counting,
+  readerId: string,
+  opened: { memberId: string; isSeen: boolean; isAcquainted: boolean },
+): Promise<void> {
+  const taken = { readerId, day: todayInIndia(), ...opened };
+  if (!(await takeOpening(db, taken, config.readings.profiles))) throw await spent(db, readerId);
+}
+
+/** As members are told: under ten it is not said how many. */
+export const FEWEST_TOLD = 10;
+
+const numberOf = (memberId: string): number => Number(memberId.slice(2)) || 0;
+
+/** For a member who is shown, the next day brings more; a member who waits looks at a few people once. */
+async function spent(db: Kysely<Database>, readerId: string): Promise<Refusal> {
+  return (await isWaiting(db, readerId))
+    ? new Refusal(429, 'previewSpent')
+    : new Refusal(429, 'readingsSpent', secondsToMidnight());
+}
+
+function secondsToMidnight(now = Date.now()): number {
+  const tomorrow = Date.parse(`${todayInIndia(now)}T00:00:00+05:30`) + 86_400_000;
+  return Math.max(1, Math.ceil((tomorrow - now) / 1_000));
+}

@@ -1,0 +1,44 @@
+import { type Kysely, sql } from 'kysely';
+import type { OfficePurpose } from '#contract/profile-views.ts';
+import { approve, openApproval, reject, sendBack, undoDecided } from '#contract/staff/approvals.ts';
+import { noteCall } from '#contract/staff/calls.ts';
+import { spokeToCandidate } from '#contract/staff/care.ts';
+import { askReporter, restProfile, settleCase, showCase } from '#contract/staff/cases.ts';
+import { callNow } from '#contract/staff/desk.ts';
+import { seeIdentity } from '#contract/staff/identity.ts';
+import { findMembers, giveBadgeTo, showMemberToStaff } from '#contract/staff/members.ts';
+import { doRequest } from '#contract/staff/requests.ts';
+import { refuseWhose, spokeWith } from '#contract/staff/whose.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+
+/** What is told, and as what. A call that is not here is told to nobody: what a family must not read of is left out. */
+const PURPOSE_OF: Readonly<Record<string, OfficePurpose>> = {
+  ...Object.fromEntries([openApproval, approve, sendBack, reject, undoDecided].map(({ path }) => [path, 'approval'])),
+  ...Object.fromEntries([callNow, noteCall, spokeToCandidate, spokeWith].map(({ path }) => [path, 'call'])),
+  ...Object.fromEntries([showCase, settleCase, restProfile, askReporter].map(({ path }) => [path, 'report'])),
+  ...Object.fromEntries(
+    [showMemberToStaff, seeIdentity, giveBadgeTo, doRequest, refuseWhose].map(({ path }) => [path, 'account']),
+  ),
+  [findMembers.path]: 'search',
+};
+
+interface OfficeDay {
+  /** `YYYY-MM-DD` in India. */
+  day: string;
+  purposes: OfficePurpose[];
+}
+
+/** On which days of finished weeks the office opened a profile and for what, the latest first: as with members, not this week's. */
+export async function listOfficeDays(db: Kysely<Database>, profileId: string): Promise<OfficeDay[]> {
+  const { rows } = await sql<{ day: string; commands: string[] }>`
+    select (used_at at time zone 'Asia/Kolkata')::date::text as day, array_agg(distinct command) as commands
+    from office_uses where profile_id = ${profileId} and outcome = 'done' and command = any(${Object.keys(PURPOSE_OF)})
+      and used_at < date_trunc('week', now() at time zone 'Asia/Kolkata') at time zone 'Asia/Kolkata'
+    group by 1 order by 1 desc`.execute(db);
+  return rows.map(({ day, commands }) => {
+    const purposes = new Set(commands.flatMap((command) => PURPOSE_OF[command] ?? []));
+    // A member whose profile was then opened was looked for, and not found by chance in a search for another.
+    if (purposes.size > 1) purposes.delete('search');
+    return { day, purposes: [...purposes].sort() };
+  });
+}

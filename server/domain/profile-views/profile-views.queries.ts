@@ -1,0 +1,138 @@
+import { type Expression, type Kysely, sql } from 'kysely';
+import { PREVIEW } from '#contract/visibility-settings.ts';
+import { statement } from '#server/platform/db/statement.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+import { WITHOUT_WAITING } from '#server/platform/db/without-waiting.ts';
+
+interface CardsTaken {
+  readerId: string;
+  day: string;
+  /** Numbers of profile ids. */
+  cards: readonly number[];
+  /** Requests for a list: 1, or 0 for a card that comes another way. */
+  lists: 0 | 1;
+}
+
+/** Whether a family looks before its own profile is shown. */
+const waits = (readerId: Expression<string>) =>
+  sql`exists (select from waiting_showings w where w.profile_id = ${readerId})`;
+
+/** For a member who waits, those they are about to see are kept beside those they saw before; no row where a preview holds fewer. */
+const takePreview = (readerId: Expression<string>, numbers: Expression<unknown>) => {
+  const together = sql`array(select distinct unnest(p.seen || excluded.seen))`;
+  return sql`insert into previews as p (profile_id, seen)
+      select ${readerId}, ${numbers} where ${waits(readerId)} and cardinality(${numbers}) <= ${PREVIEW.people}::int
+    on conflict (profile_id) do update
+      set seen = ${together}, began_at = case when p.seen = '{}' then now() else p.began_at end
+      where (p.seen = '{}' or p.began_at > now() - make_interval(days => ${PREVIEW.days}::int))
+        and cardinality(${together}) <= ${PREVIEW.people}::int
+    returning 1`;
+};
+const mayPreview = (readerId: Expression<string>) => sql`(not ${waits(readerId)} or exists (select from preview))`;
+
+// One statement: parallel requests queue on the row, so that not one card more gets through.
+const cardsTaken = statement<CardsTaken & { mostCards: number; mostLists: number }, object>((given) => {
+  const together = sql`array(select distinct unnest(old.cards || excluded.cards))`;
+  const cards = sql`${given('cards')}::int[]`;
+  const most = sql`${given('mostCards')}::int`;
+  return sql`
+    with preview as (${takePreview(given('readerId'), cards)})
+    insert into reading_days as old (reader_id, day, lists, cards)
+      select ${given('readerId')}, ${given('day')}::date, ${given('lists')}::int, ${cards}
+      where cardinality(${cards}) <= ${most} and ${mayPreview(given('readerId'))} and ${WITHOUT_WAITING}
+    on conflict (reader_id, day) do update set lists = old.lists + excluded.lists, cards = ${together}
+      where old.lists + excluded.lists <= ${given('mostLists')}::int and cardinality(${together}) <= ${most}
+    returning 1`;
+});
+
+/** Counts cards that a member is about to be given; false, and nothing counted, where the day holds no more. */
+export async function takeCards(
+  db: Kysely<Database>,
+  taken: CardsTaken,
+  most: { cards: number; lists: number },
+): Promise<boolean> {
+  const rows = await cardsTaken(db, { ...taken, mostCards: most.cards, mostLists: most.lists });
+  return rows.length === 1;
+}
+
+interface OpeningTaken {
+  readerId: string;
+  day: string;
+  memberId: string;
+  /** Whether the reader may see that profile: only then is it read. */
+  isSeen: boolean;
+  /** Both families have accepted: that is no preview. */
+  isAcquainted: boolean;
+}
+
+const openingTaken = statement<OpeningTaken & { number: number; most: number }, object>(
+  (given) => sql`
+    with preview as (
+      ${takePreview(given('readerId'), sql`(case when ${given('isAcquainted')}::boolean then '{}' else array[${given('number')}::int] end)`)}
+    ), taken as (
+      insert into reading_days as old (reader_id, day, opened)
+        select ${given('readerId')}, ${given('day')}::date, array[${given('number')}::int]
+        where ${given('most')}::int > 0 and (${given('isAcquainted')}::boolean or ${mayPreview(given('readerId'))})
+          and ${WITHOUT_WAITING}
+      on conflict (reader_id, day) do update
+        set opened = array(select distinct unnest(old.opened || excluded.opened))
+        where ${given('number')}::int = any(old.opened) or cardinality(old.opened) < ${given('most')}::int
+      returning reader_id
+    ), kept as (
+      insert into readings (reader_id, member_id, day)
+        select t.reader_id, m.profile_id, ${given('day')}::date from taken t, members m
+        where m.profile_id = ${given('memberId')} and ${given('isSeen')}::boolean
+      on conflict do nothing
+    )
+    select 1 from taken`,
+);
+
+/** Counts a profile that a member is about to open, and keeps that it was read; false where the day holds no more. */
+export async function takeOpening(db: Kysely<Database>, opened: OpeningTaken, most: number): Promise<boolean> {
+  const number = Number(opened.memberId.slice(2)) || 0;
+  return (await openingTaken(db, { ...opened, number, most })).length === 1;
+}
+
+/** Whether a family waits to be shown itself. */
+export async function isWaiting(db: Kysely<Database>, readerId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('waiting_showings')
+    .select('profile_id')
+    .where('profile_id', '=', readerId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Which of these members the reader has opened before. */
+export async function listOpened(
+  db: Kysely<Database>,
+  readerId: string,
+  memberIds: readonly string[],
+): Promise<Set<string>> {
+  const { rows } = await sql<{ memberId: string }>`
+    select distinct member_id as "memberId" from readings
+    where reader_id = ${readerId} and member_id = any(${[...memberIds]})`.execute(db);
+  return new Set(rows.map(({ memberId }) => memberId));
+}
+
+/** How many opened a member's profile in the last finished week (from Monday), by the day today. */
+export async function countReaders(db: Kysely<Database>, memberId: string, today: string): Promise<number> {
+  const { rows } = await sql<{ readers: number }>`
+    select count(distinct reader_id)::int as readers from readings
+    where member_id = ${memberId} and day < date_trunc('week', ${today}::date)
+      and day >= date_trunc('week', ${today}::date) - interval '7 days'`.execute(db);
+  return rows[0]?.readers ?? 0;
+}
+
+/** The finished weeks of a year, by their Mondays, and how many opened the profile in each. */
+export async function countReadersByWeek(db: Kysely<Database>, memberId: string) {
+  const { rows } = await sql<{ week: string; readers: number }>`
+    select w.monday::date as week, count(distinct r.reader_id)::int as readers
+    from members m,
+      generate_series(date_trunc('week', greatest(m.created_at, now() - interval '1 year') at time zone 'Asia/Kolkata'),
+        date_trunc('week', now() at time zone 'Asia/Kolkata') - interval '7 days', interval '7 days') as w(monday)
+      left join readings r on r.member_id = ${memberId} and r.day >= w.monday and r.day < w.monday + interval '7 days'
+    where m.profile_id = ${memberId}
+    group by w.monday order by w.monday`.execute(db);
+  return rows;
+}

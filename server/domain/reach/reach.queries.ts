@@ -1,0 +1,52 @@
+import { type Expression, type Kysely, sql } from 'kysely';
+import type { Config } from '#server/config.ts';
+import { isTrial } from '#server/is-trial.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+
+/** Which ways out of the site there are. */
+export interface Ways {
+  email: boolean;
+  sms: boolean;
+}
+
+/** On a trial at home the terminal stands in for both. */
+export function configuredWays(config: Config): Ways {
+  const { email, sms } = config.channels;
+  return { email: isTrial(config) || email !== undefined, sms: isTrial(config) || sms !== undefined };
+}
+
+/** Where the site has no way out, nobody is harder to reach than others. */
+export function saysReach(config: Config): boolean {
+  const { email, sms } = configuredWays(config);
+  return email || sms;
+}
+
+type AskedWays = { [Way in keyof Ways]: Expression<boolean> | boolean };
+
+/** Whether an account has a way that is configured, that it has agreed to, and whose address is its own. */
+const isAccountReached = ({ email, sms }: AskedWays) => sql<boolean>`(
+    ${email} and a.email <> '' and a.email_verified_at is not null and ${isOn('email')}
+    or ${sms} and a.phone_verified_at is not null and ${isOn('sms')}
+    or ${isOn('push')} and exists (select from push_subscriptions b where b.account_id = a.id))`;
+
+const isOn = (channel: 'email' | 'sms' | 'push') => sql<boolean>`coalesce((
+  select c.is_on from channel_consents c where c.account_id = a.id and c.channel = ${channel} order by c.id desc limit 1), false)`;
+
+/** Whether somebody who looks after the profile can be told of what happens. */
+export const isProfileReached = (ways: AskedWays, profileId: Expression<string> | string) => sql<boolean>`exists (
+  select from account_profiles w join accounts a on a.id = w.account_id
+  where w.profile_id = ${profileId} and ${isAccountReached(ways)})`;
+
+export async function isReached(db: Kysely<Database>, config: Config, profileId: string): Promise<boolean> {
+  const { rows } = await sql<{ isReached: boolean }>`
+    select ${isProfileReached(configuredWays(config), profileId)} as "isReached"`.execute(db);
+  return rows[0]?.isReached ?? false;
+}
+
+export async function isAccountReachedNow(db: Kysely<Database>, config: Config, accountId: number): Promise<boolean> {
+  const { rows } = await sql<{ isReached: boolean }>`
+    select ${isAccountReached(configuredWays(config))} as "isReached" from accounts a where a.id = ${accountId}`.execute(
+    db,
+  );
+  return rows[0]?.isReached ?? false;
+}

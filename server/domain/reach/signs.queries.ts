@@ -1,0 +1,40 @@
+import { type Expression, type Kysely, sql } from 'kysely';
+import { AGAIN_AFTER_DAYS, INTEREST_DAYS } from '#contract/introductions.ts';
+import type { Reach, Signs } from '#contract/signs.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+import { isProfileReached, type Ways } from './reach.queries.ts';
+
+/** What is said of the member of the row `m` on card and page. Whom the reader sees is for the caller. */
+export const signsOf = (ways: { [Way in keyof Ways]: Expression<boolean> }) => sql<Signs>`json_build_object(
+  'answers', coalesce((select r.band from answer_rates r where r.profile_id = m.profile_id), ''),
+  'isHardToReach', (${ways.email} or ${ways.sms}) and not ${isProfileReached(ways, sql.ref('m.profile_id'))})`;
+
+/** What the sender of an interest reads of the other family. */
+export function reachOf({ could_be_told }: { could_be_told: boolean | null }): Reach {
+  if (could_be_told === null) return '';
+  return could_be_told ? 'canBeTold' : 'hardToReach';
+}
+
+/** Fewest interests, from fewest families, of which a rate is told. */
+const FEWEST = 10;
+const MONDAY = sql`date_trunc('week', now() at time zone 'Asia/Kolkata')`;
+
+/**
+ * Counts once a week, up to Monday, how many of the interests that are over were answered, in whatever way; those that a family
+ * was not told of, and those withdrawn before an answer, do not count.
+ */
+export async function renewAnswerRates(db: Kysely<Database>): Promise<void> {
+  await sql`delete from answer_rates where made_on < ${MONDAY}::date`.execute(db);
+  await sql`
+    insert into answer_rates (profile_id, band, made_on)
+    select recipient_id, case when share >= 0.75 then 'most' when share >= 0.4 then 'some' else 'few' end, ${MONDAY}::date
+    from (
+      select recipient_id, avg(case when answer is null then 0 else 1 end) as share
+      from introductions
+      where was_welcome and (answer is not null or withdrawn_at is null)
+        and sent_at <= (${MONDAY} at time zone 'Asia/Kolkata') - make_interval(days => ${INTEREST_DAYS})
+        and sent_at > (${MONDAY} at time zone 'Asia/Kolkata') - make_interval(days => ${2 * AGAIN_AFTER_DAYS})
+      group by recipient_id having count(*) >= ${FEWEST} and count(distinct sender_id) >= ${FEWEST}
+    ) counted
+    on conflict do nothing`.execute(db);
+}

@@ -1,0 +1,54 @@
+import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { CODE_DIGITS, CODE_MINUTES } from '#contract/verification.ts';
+import { todayInIndia } from '#server/http/answer.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+import type { Services } from '#server/services.ts';
+import { countConfirmed, countTry, insertCode, type Sought, spendCode, type Tried } from './codes.queries.ts';
+import { dialCodeOf } from './phone-reach.ts';
+
+/** Makes a code for what somebody has asked for; earlier ones hold beside it until their time is over. */
+export async function makeCode(
+  { db, codeHash }: Pick<Services, 'db' | 'codeHash'>,
+  verificationId: number,
+  minutes = CODE_MINUTES,
+): Promise<string> {
+  const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
+  await insertCode(db, { verificationId, codeHash: codeHash(`${verificationId} ${code}`), seconds: minutes * 60 });
+  return code;
+}
+
+/** Makes a link's token: it is known again without its verification. */
+export async function makeToken(
+  { db, codeHash }: Pick<Services, 'db' | 'codeHash'>,
+  verificationId: number,
+  hours: number,
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await insertCode(db, { verificationId, codeHash: codeHash(token), seconds: hours * 3_600 });
+  return token;
+}
+
+export type Confirmation<Result> = { outcome: 'confirmed'; result: Result } | { outcome: 'codeWrong' | 'codeOver' };
+
+/**
+ * Tries a code: the try is counted before it is compared, and of two right ones at once the first alone is used. What follows from
+ * it happens in the transaction that uses it.
+ */
+export async function tryCode<Result>(
+  services: Pick<Services, 'db' | 'codeHash' | 'config'>,
+  { code, mostTries, ...sought }: Sought & { code: string; mostTries?: number },
+  confirm: (transaction: Kysely<Database>, tried: Tried) => Promise<Result>,
+): Promise<Confirmation<Result>> {
+  const { db, codeHash, config } = services;
+  const tried = await countTry(db, sought, mostTries);
+  if (tried.length === 0) return { outcome: 'codeOver' };
+  const right = tried.find((one) => timingSafeEqual(one.codeHash, codeHash(`${one.verificationId} ${code}`)));
+  if (right === undefined) return { outcome: 'codeWrong' };
+  return db.transaction().execute(async (transaction) => {
+    if (!(await spendCode(transaction, right))) return { outcome: 'codeOver' };
+    const dialCode = dialCodeOf(sought.contact ?? '', config.codes.dialCodes) ?? '?';
+    await countConfirmed(transaction, todayInIndia(), dialCode);
+    return { outcome: 'confirmed', result: await confirm(transaction, right) };
+  });
+}

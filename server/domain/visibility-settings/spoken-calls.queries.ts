@@ -1,0 +1,84 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '#server/platform/db/tables.ts';
+
+interface Spoken {
+  profileId: string;
+  /** Null: a bride or groom without an account. */
+  accountId: number | null;
+  /** The number that was called. */
+  phone: string;
+  by: { email: string; name: string };
+  words: string;
+}
+
+/** Writes down that somebody of the office has spoken with the bride or groom, or with who says that it is they. */
+export async function noteSpoken(
+  db: Kysely<Database>,
+  { profileId, accountId, phone, by, words }: Spoken,
+): Promise<void> {
+  await db
+    .insertInto('spoken_calls')
+    .values({
+      ...{ profile_id: profileId, account_id: accountId, phone, words },
+      in_claim: sql<boolean>`exists (select from whose_claims w where w.profile_id = ${profileId} and w.ended_at is null)`,
+      ...{ spoken_by: by.email, spoken_name: by.name },
+    })
+    .execute();
+}
+
+/** Whether the office has spoken with one of these accounts since a moment. */
+export async function wasSpokenSince(
+  db: Kysely<Database>,
+  { profileId, accountIds }: { profileId: string; accountIds: readonly number[] },
+  since: Date,
+): Promise<boolean> {
+  if (accountIds.length === 0) return false;
+  const found = await db
+    .selectFrom('spoken_calls')
+    .select('id')
+    .where('profile_id', '=', profileId)
+    .where('account_id', 'in', [...accountIds])
+    .where('spoken_at', '>=', since)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** The office has settled a claim: its calls since then to the account that is the bride's or groom's count from now on. */
+export async function settleCalls(db: Kysely<Database>, profileId: string, since: Date): Promise<void> {
+  await sql`
+    update spoken_calls s set settled_at = now() from account_profiles p
+    where s.profile_id = ${profileId} and s.in_claim and s.spoken_at >= ${since}
+      and p.profile_id = s.profile_id and p.account_id = s.account_id and p.role = 'candidate'`.execute(db);
+}
+
+/**
+ * Of an account `p` of a profile: the office has spoken with it since it has its role. A call during a claim may have been to the wrong one of
+ * two, and counts only once the office has settled that in favour of the account that was called.
+ */
+export const isSpokenWith = sql<boolean>`exists (select from spoken_calls s
+  where s.profile_id = p.profile_id and s.account_id = p.account_id
+    and case when s.in_claim then s.settled_at else s.spoken_at end >= coalesce(p.role_since, p.joined_at))`;
+
+/**
+ * Whether the office knows the bride or groom who has an account here: it has spoken with them, or met them, since the account is theirs.
+ */
+export async function isCandidateKnown(db: Kysely<Database>, profileId: string): Promise<boolean> {
+  const { rows } = await sql<{ isKnown: boolean }>`
+    select exists (select from account_profiles p where p.profile_id = ${profileId} and p.role = 'candidate' and (
+      ${isSpokenWith}
+      or exists (select from badges b where b.profile_id = p.profile_id and b.kind = 'met' and b.taken_at is null
+        and b.given_at >= p.joined_at))) as "isKnown"`.execute(db);
+  return rows[0]?.isKnown ?? false;
+}
+
+/** Which of the calls of the last days an administrator reads: the latest first. */
+export async function listSpoken(db: Kysely<Database>, days: number) {
+  return db
+    .selectFrom('spoken_calls')
+    .select(['profile_id as memberId', 'phone', 'spoken_name as name', 'spoken_by as by', 'words', 'spoken_at as at'])
+    .where('spoken_at', '>', sql<Date>`now() - make_interval(days => ${days})`)
+    .orderBy('id', 'desc')
+    .limit(200)
+    .execute();
+}

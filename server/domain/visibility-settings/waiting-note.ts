@@ -1,0 +1,25 @@
+import type { Kysely } from 'kysely';
+import type { WaitingToBeShown } from '#contract/waiting-to-be-shown.ts';
+import { loadSentBack } from '#server/domain/approvals/ask-for-look.queries.ts';
+import { loadHoursToApproval } from '#server/domain/approvals/hours-to-approval.queries.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+import { type IsDrawn, loadCalledFirst } from './called-first.queries.ts';
+import { loadWaitingShowing } from './waiting-showings.queries.ts';
+
+/** What the family of a profile that is not seen yet is told of it; null where nothing waits. */
+export async function loadWaitingNote(
+  db: Kysely<Database>,
+  profileId: string,
+  isDrawn: IsDrawn,
+): Promise<WaitingToBeShown | null> {
+  const waiting = await loadWaitingShowing(db, profileId);
+  if (waiting === undefined) return null;
+  const { forOffice, forCandidate } = waiting;
+  const sentBack = forOffice ? await loadSentBack(db, profileId) : null;
+  const hours = forOffice && sentBack === null ? await loadHoursToApproval(db) : null;
+  return {
+    ...{ office: forOffice, candidate: forCandidate, sentBack },
+    call: forOffice && sentBack === null && (await loadCalledFirst(db, profileId, isDrawn)).isNeeded,
+    usualHours: hours === null ? null : Math.max(1, Math.ceil(hours.median)),
+  };
+}

@@ -1,0 +1,46 @@
+import type { Kysely } from 'kysely';
+import type { Kin } from '#contract/member.ts';
+import { familyFindings } from '#matching/family/family-findings.ts';
+import type { Person, Relative, Relatives } from '#matching/person.ts';
+import type { Kinship } from '#server/platform/db/meeting-tables.ts';
+import { nameRelative } from '#server/platform/db/relatives.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+import { toSharedPerson } from './person.ts';
+import { KIN_NAMES } from './present-family.ts';
+import { type KinRow, loadKinRows, loadNamedRows } from './views.queries.ts';
+
+export interface KinshipFinding {
+  kinship: Kinship;
+  /** How many of the twelve relatives have a name, where none is shown to be shared. */
+  named: number | null;
+}
+
+/**
+ * Whether two families may be related, from the relatives as they are recorded now. Asked once, when both accept each
+ * other, and kept: asked again later, it would let either read the other's names by editing their own.
+ */
+export async function findKinship(db: Kysely<Database>, one: string, other: string): Promise<KinshipFinding> {
+  const [a, b] = await loadFamilies(db, [one, other]);
+  if (a === undefined || b === undefined) return { kinship: 'relation.unknown', named: null };
+  for (const { code, named } of familyFindings(a, b)) {
+    if (code === 'relation.possible' || code === 'relation.noneShown') return { kinship: code, named: named ?? null };
+  }
+  return { kinship: 'relation.unknown', named: null };
+}
+
+/** What only accepted families see is in it: for the engine alone. */
+async function loadFamilies(db: Kysely<Database>, ids: readonly string[]): Promise<(Person | undefined)[]> {
+  const rows = await loadNamedRows(db, { ids });
+  const kin = await loadKinRows(db, ids);
+  return ids.map((id) => {
+    const row = rows.find(({ profile_id }) => profile_id === id);
+    const relatives = toRelatives(kin.filter(({ profile_id }) => profile_id === id));
+    return row && { ...toSharedPerson(row), name: row.name, town: row.city, relatives };
+  });
+}
+
+function toRelatives(kin: readonly KinRow[]): Relatives {
+  const relatives: Partial<Record<Kin, Relative>> = {};
+  for (const { side, generation, answers } of kin) relatives[KIN_NAMES[nameRelative(side, generation)]] = answers;
+  return relatives;
+}

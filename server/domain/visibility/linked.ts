@@ -1,0 +1,77 @@
+import { GUARDED_PARTS, type LinkedCard, type LinkPart } from '#contract/card-links.ts';
+import { shownValue } from '#server/domain/answers/stored.ts';
+import { loadContact } from '#server/domain/contacts/contact.queries.ts';
+import { todayInIndia } from '#server/http/answer.ts';
+import type { Services } from '#server/services.ts';
+import { firstNameOf } from './first-name.ts';
+import { notShown } from './load-views.ts';
+import { presentAnswers } from './present-answers.ts';
+import { presentKin } from './present-family.ts';
+import { presentShared } from './present-shared.ts';
+import { viewedAnswers } from './seen-answers.ts';
+import { loadKinRows, loadOwnerRows, type OwnerRow } from './views.queries.ts';
+
+/**
+ * What of a stranger's view is on a link, answer by answer: on every one, or with a part that its owner chose. Whatever does
+ * not stand here is on none; of the birth date the age alone is told.
+ */
+const ON_LINKS: ReadonlyMap<string, LinkPart | 'every'> = new Map(
+  Object.entries({
+    ...{ name: 'every', birthDate: 'every', heightCm: 'every', education: 'every', profession: 'every' },
+    ...{ state: 'every', country: 'every', district: 'every', 'home.id': 'every', 'home.name': 'every' },
+    ...{ maritalStatus: 'every', children: 'every', motherTongue: 'every', diet: 'every' },
+    ...{ religion: 'roots', community: 'roots', caste: 'roots', clan: 'roots', desh: 'roots' },
+    ...{ 'ancestral.id': 'roots', 'ancestral.name': 'roots' },
+    ...{ rashi: 'horoscope', nakshatra: 'horoscope', gon: 'horoscope', isMangalik: 'horoscope' },
+    ...{ aboutSelf: 'ownWords', aboutHoped: 'ownWords' },
+  } as const),
+);
+
+/** A link as far as its card goes. */
+export interface Linked {
+  profileId: string;
+  parts: readonly LinkPart[];
+  /** Null while the guarded parts wait for the candidate's yes. */
+  agreedAt: Date | null;
+}
+
+/** The parts that its readers see. */
+export const partsOn = ({ parts, agreedAt }: Omit<Linked, 'profileId'>): LinkPart[] =>
+  parts.filter((part) => agreedAt !== null || !GUARDED_PARTS.includes(part));
+
+/** All that is on a link: the one place that decides it. Nothing of layer 3 is read but what its owner named. */
+export async function loadLinked(
+  { db, lookups }: Pick<Services, 'db' | 'lookups'>,
+  link: Linked,
+): Promise<Omit<LinkedCard, 'photo'>> {
+  const { profileId } = link;
+  const parts = partsOn(link);
+  const has = (part: LinkPart) => parts.includes(part);
+  const [row] = await loadOwnerRows(db, { viewerId: profileId, ownerIds: [profileId] });
+  if (row === undefined) throw notShown();
+  const linked = without(row, (name) => {
+    const part = ON_LINKS.get(name);
+    return part === 'every' || (part !== undefined && has(part));
+  });
+  const layer = 2;
+  const shared = presentShared(linked, presentAnswers(linked, layer, lookups), { layer, today: todayInIndia() });
+  const { father, mother } = presentKin(has('parents') ? await loadKinRows(db, [profileId]) : [], lookups);
+  const contact = has('phone') ? await loadContact(db, profileId) : null;
+  const nameOf = (name: string) => (has('surname') ? name : firstNameOf(name));
+  return {
+    name: nameOf(row.name),
+    shared: { ...shared, picture: '' },
+    father: { name: father.name, occupation: father.occupation },
+    mother: { name: mother.name, occupation: mother.occupation },
+    phone: contact?.phone ?? '',
+    guardianName: nameOf(contact?.guardianName ?? ''),
+    guardianRelation: contact?.guardianRelation ?? '',
+  };
+}
+
+/** The row with every answer empty that is not on the link, before anything is made of it. */
+function without(row: OwnerRow, isOn: (name: string) => boolean): OwnerRow;
+function without(row: object, isOn: (name: string) => boolean): object {
+  const empty = viewedAnswers.flatMap((answer) => (isOn(answer.name) ? [] : [[answer.name, shownValue(answer, null)]]));
+  return { ...row, ...Object.fromEntries(empty) };
+}

@@ -1,0 +1,167 @@
+import type { Loss } from '#contract/acquaintance.ts';
+import type { Trust } from '#contract/badges.ts';
+import type { Match } from '#contract/matches.ts';
+import type { FamilyView, SharedView } from '#contract/member.ts';
+import type { Signs } from '#contract/signs.ts';
+import type { SharedPerson } from '#matching/person.ts';
+import { configuredWays } from '#server/domain/reach/reach.queries.ts';
+import { todayInIndia } from '#server/http/answer.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import type { Services } from '#server/services.ts';
+import { type Layer, mayView, type Relation } from './may-view.ts';
+import { toSharedPerson } from './person.ts';
+import { presentAnswers } from './present-answers.ts';
+import { presentFamily } from './present-family.ts';
+import { presentShared } from './present-shared.ts';
+import { presentTrust } from './present-trust.ts';
+import { loadRelations } from './relations.queries.ts';
+import { loadCardRows, loadKinRows, loadOwnerRows, type OwnerRow } from './views.queries.ts';
+
+/** What one member sees of another. */
+export interface View {
+  layer: Layer;
+  relation: Relation;
+  shared: SharedView;
+  /** Badges and freshness. */
+  trust: Trust;
+  /** From layer 3 on. */
+  family: FamilyView | null;
+  /** As the engine reads a member, with the wishes: to judge by, not to hand out. */
+  person: SharedPerson;
+}
+
+/**
+ * What a viewer sees of these members; a member who may not be seen, or does not exist, is absent. Every answer that carries
+ * another member's data takes it from here.
+ */
+export async function loadViews(
+  { db, lookups }: Pick<Services, 'db' | 'lookups'>,
+  viewerId: string,
+  ownerIds: readonly string[],
+): Promise<Map<string, View>> {
+  if (ownerIds.length === 0) return new Map();
+  return presentViews({ db, lookups }, viewerId, await loadOwnerRows(db, { viewerId, ownerIds }));
+}
+
+/** A view, and what a card and a page say beside it. */
+export interface CardView {
+  view: View;
+  /** The note with which the viewer keeps the member; null: not kept. */
+  note: string | null;
+  between: Match['between'];
+  signs: Signs;
+}
+
+/** The same with what stands on a card. */
+export async function loadCardViews(
+  { db, lookups, config }: Pick<Services, 'db' | 'lookups' | 'config'>,
+  viewerId: string,
+  ownerIds: readonly string[],
+): Promise<Map<string, CardView>> {
+  if (ownerIds.length === 0) return new Map();
+  const rows = await loadCardRows(db, { viewerId, ownerIds, ...configuredWays(config) });
+  const views = await presentViews({ db, lookups }, viewerId, rows);
+  const cards = rows.flatMap(({ profile_id, note, between, signs }): [string, CardView][] => {
+    const view = views.get(profile_id);
+    return view ? [[profile_id, { view, note, between, signs }]] : [];
+  });
+  return new Map(cards);
+}
+
+async function presentViews(
+  { db, lookups }: Pick<Services, 'db' | 'lookups'>,
+  viewerId: string,
+  rows: readonly OwnerRow[],
+): Promise<Map<string, View>> {
+  const seen = rows.flatMap((row) => {
+    const layer = mayView(viewerId, row.profile_id, row.relation);
+    return layer === 1 ? [] : [{ row, layer }];
+  });
+  const accepted = seen.flatMap(({ row, layer }) => (layer >= 3 ? [row.profile_id] : []));
+  const kin = accepted.length > 0 ? await loadKinRows(db, accepted) : [];
+  const today = todayInIndia();
+  const views = seen.map(({ row, layer }): [string, View] => {
+    const answers = presentAnswers(row, layer, lookups);
+    const ofOwner = kin.filter(({ profile_id }) => profile_id === row.profile_id);
+    return [
+      row.profile_id,
+      {
+        ...{ layer, relation: row.relation },
+        shared: presentShared(row, answers, { layer, today }),
+        trust: presentTrust(row, today),
+        family: layer >= 3 ? presentFamily(row, answers, { kin: ofOwner, lookups }) : null,
+        person: toSharedPerson(row),
+      },
+    ];
+  });
+  return new Map(views);
+}
+
+/** What a stranger is told of a member, for the member's own eyes. */
+export async function loadAsStranger(
+  { db, lookups }: Pick<Services, 'db' | 'lookups'>,
+  profileId: string,
+): Promise<SharedView> {
+  const [row] = await loadOwnerRows(db, { viewerId: profileId, ownerIds: [profileId] });
+  if (row === undefined) throw notShown();
+  const layer = 2;
+  return presentShared(row, presentAnswers(row, layer, lookups), { layer, today: todayInIndia() });
+}
+
+/** What an accepted family is told of a member, for the office's eyes: nothing of health, and no phone. */
+export async function loadAsFamily(
+  { db, lookups }: Pick<Services, 'db' | 'lookups'>,
+  profileId: string,
+): Promise<FamilyView> {
+  const [row] = await loadOwnerRows(db, { viewerId: profileId, ownerIds: [profileId] });
+  if (row === undefined) throw notShown();
+  return presentFamily(row, presentAnswers(row, 3, lookups), { kin: await loadKinRows(db, [profileId]), lookups });
+}
+
+/** What a viewer sees of one member; a 404 that is the same for unknown, blocked, paused and not shown. */
+export async function loadView(
+  services: Pick<Services, 'db' | 'lookups'>,
+  viewerId: string,
+  ownerId: string,
+): Promise<View> {
+  const view = (await loadViews(services, viewerId, [ownerId])).get(ownerId);
+  if (view === undefined) throw notShown();
+  return view;
+}
+
+/** Which of these members the viewer may see. All others are to the viewer as if they had been removed. */
+export async function loadSeen(
+  { db }: Pick<Services, 'db'>,
+  viewerId: string,
+  ownerIds: readonly string[],
+): Promise<Set<string>> {
+  if (ownerIds.length === 0) return new Set();
+  const relations = await loadRelations(db, viewerId, ownerIds);
+  return new Set([...relations].flatMap(([id, relation]) => (mayView(viewerId, id, relation) === 1 ? [] : [id])));
+}
+
+/** How the viewer stands to a member, or null where they may not be seen. */
+async function relationIfSeen(
+  { db }: Pick<Services, 'db'>,
+  viewerId: string,
+  ownerId: string,
+): Promise<Relation | null> {
+  const relation = (await loadRelations(db, viewerId, [ownerId])).get(ownerId);
+  return relation === undefined || mayView(viewerId, ownerId, relation) === 1 ? null : relation;
+}
+
+/** The same, with a 404 for a member who may not be seen. */
+export async function findRelation(
+  services: Pick<Services, 'db'>,
+  viewerId: string,
+  ownerId: string,
+): Promise<Relation> {
+  const relation = await relationIfSeen(services, viewerId, ownerId);
+  if (relation === null) throw notShown();
+  return relation;
+}
+
+/** `loss`: of a family that the reader had accepted. */
+export const notShown = (loss?: Loss): Refusal => new Refusal(404, loss ? LOST[loss] : 'memberUnknown');
+
+const LOST = { notReached: 'familyNotReached', ended: 'acquaintanceIsOver' } as const;

@@ -1,0 +1,68 @@
+import { type Expression, type Kysely, type RawBuilder, sql } from 'kysely';
+import type { NamedAnswer, Section } from '#contract/catalogue.ts';
+import { type Stored, shownValue } from '#server/domain/answers/stored.ts';
+import { type Given, statement } from '#server/platform/db/statement.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+import { answersNamed, type ComparedRow, comparedAnswers, viewedAnswers } from './seen-answers.ts';
+
+const ALIASES: Partial<Record<Section, string>> = { profile: 'm', personal: 'p', address: 'a', details: 'd' };
+
+/** The family may tell the community to no member: then everybody but its owner reads it as not said. The view `candidate_lines` has the same. */
+const ANSWERS_UNTOLD: Readonly<Record<string, RawBuilder<string>>> = {
+  community: sql<string>`case when d.community_for = 'Nobody' then '' else p.community end`,
+};
+
+const refOf = ({ name, section, column }: NamedAnswer) =>
+  (section === 'personal' ? ANSWERS_UNTOLD[name] : undefined) ?? sql.ref(`${ALIASES[section]}.${column}`);
+
+/**
+ * A row of each member `m` with these of their answers by name (what the engine reads, unless told otherwise), showing `s`
+ * and wishes `w`.
+ */
+export const everyMember = (db: Kysely<Database>, answers = comparedAnswers) =>
+  db
+    .selectFrom('members as m')
+    .leftJoin('personal_details as p', 'p.profile_id', 'm.profile_id')
+    .leftJoin('addresses as a', 'a.profile_id', 'm.profile_id')
+    .leftJoin('profile_details as d', 'd.profile_id', 'm.profile_id')
+    .leftJoin('showings as s', 's.profile_id', 'm.profile_id')
+    .leftJoin('wishes as w', 'w.profile_id', 'm.profile_id')
+    .select(answers.map((answer) => refOf(answer).as(answer.name)))
+    .select(['m.profile_id', 's.last_active_on', hasOwnWords.as('has_own_words'), sql`to_json(w)`.as('wishes')]);
+
+const hasOwnWords = sql.join(
+  answersNamed('aboutSelf', 'aboutHoped').map((answer) => sql`${refOf(answer)} <> ''`),
+  sql` or `,
+);
+
+/** What the engine reads of a member; never handed out as it is. */
+export type PersonRow = ComparedRow & {
+  profile_id: string;
+  last_active_on: string | null;
+  has_own_words: boolean | null;
+  wishes: Stored | null;
+};
+
+export const anyOf = (ids: Expression<readonly string[]>) => sql<string>`any(${ids}::text[])`;
+
+/**
+ * A statement of a query of members, each as JSON in one column: the driver takes its time for each column. A moment comes as
+ * text: select none. Answers are as their forms hold them.
+ */
+export function memberStatement<Asked extends object, Row extends PersonRow>(
+  write: (given: Given<Asked>, db: Kysely<Database>) => Expression<unknown>,
+): (db: Kysely<Database>, asked: Asked) => Promise<Row[]> {
+  const load = statement<Asked, { row: Row }>((given, db) => sql`select to_json(r) as row from ${write(given, db)} r`);
+  return async (db, asked) => {
+    const rows = await load(db, asked);
+    for (const { row } of rows) showIn(row);
+    return rows.map(({ row }) => row);
+  };
+}
+
+function showIn(row: Stored): void {
+  for (const answer of viewedAnswers) {
+    const stored = row[answer.name];
+    if (stored !== undefined) row[answer.name] = shownValue(answer, stored);
+  }
+}

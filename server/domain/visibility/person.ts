@@ -1,0 +1,42 @@
+import { type Children, type SharedAnswers, type SharedPerson, sharedAnswerNames } from '#matching/person.ts';
+import { shownAnswers } from '#server/domain/answers/stored.ts';
+import { type EngineValue, engineValue } from '../codes.ts';
+import type { PersonRow } from './person.queries.ts';
+import type { ComparedRow } from './seen-answers.ts';
+import { toWishes } from './wishes.ts';
+
+/** A member as wishes and rank read one: layer 2, the wishes and the day of last activity, nothing that only accepted families see. */
+export function toSharedPerson(row: PersonRow): SharedPerson {
+  const answers: Required<SharedAnswers> = {
+    ...sameAnswers(row),
+    district: row['home.id'],
+    hasOwnWords: row.has_own_words ? true : null,
+    children: childrenOf(row),
+  };
+  return {
+    ...answers,
+    gender: row.gender,
+    lastActiveOn: row.last_active_on,
+    wishes: {
+      ...(row.wishes && toWishes(shownAnswers('wishes', row.wishes))),
+      horoscopeCounts: row.horoscopeCounts === 'Yes',
+    },
+  };
+}
+
+/** Who never married has none unless they say so. */
+function childrenOf({ children, maritalStatus }: ComparedRow): Children | null {
+  const count = children ?? (maritalStatus === 'Never Married' ? 0 : null);
+  if (count === null) return null;
+  return count > 1 ? 'more' : count === 1 ? 'one' : 'none';
+}
+
+type Same = keyof ComparedRow & keyof SharedAnswers;
+
+/** The answers that the engine knows by the names of their forms. */
+function sameAnswers(row: ComparedRow): { [Name in Same]: EngineValue<Name, ComparedRow[Name]> };
+function sameAnswers(row: Readonly<Record<string, unknown>>): object {
+  const answers: Record<string, unknown> = {};
+  for (const name of sharedAnswerNames) if (name in row) answers[name] = engineValue(name, row[name]);
+  return answers;
+}

@@ -1,0 +1,38 @@
+import type { FamilyView, Kin } from '#contract/member.ts';
+import type { SeenAnswers } from '#contract/views.ts';
+import type { Lookups } from '#server/domain/lookups/lookups.ts';
+import { nameRelative, type RelativeName } from '#server/platform/db/relatives.ts';
+import { presentRelative } from './present-answers.ts';
+import type { KinRow, OwnerRow } from './views.queries.ts';
+
+export const KIN_NAMES: Record<RelativeName, Kin> = {
+  'paternal/parent': 'father',
+  'paternal/grandfather': 'paternalGrandfather',
+  'paternal/great_grandfather': 'greatPaternalGrandfather',
+  'maternal/parent': 'mother',
+  'maternal/grandfather': 'maternalGrandfather',
+  'maternal/great_grandfather': 'greatMaternalGrandfather',
+};
+
+/** Exactly the fields of layer 3, but for the phone, which has a call of its own. */
+export function presentFamily(
+  row: OwnerRow,
+  { family }: SeenAnswers,
+  { kin, lookups }: { kin: readonly KinRow[]; lookups: Lookups },
+): FamilyView {
+  return { ...family, relatives: presentKin(kin, lookups), horoscope: row.horoscope ?? '' };
+}
+
+/** The six relatives; empty where nothing is recorded. */
+export function presentKin(kin: readonly KinRow[], lookups: Lookups): FamilyView['relatives'] {
+  const rows = new Map(kin.map((row) => [KIN_NAMES[nameRelative(row.side, row.generation)], row]));
+  const present = (who: Kin) => presentRelative(rows.get(who), who === 'mother', lookups);
+  return {
+    father: present('father'),
+    mother: present('mother'),
+    paternalGrandfather: present('paternalGrandfather'),
+    greatPaternalGrandfather: present('greatPaternalGrandfather'),
+    maternalGrandfather: present('maternalGrandfather'),
+    greatMaternalGrandfather: present('greatMaternalGrandfather'),
+  };
+}

@@ -1,0 +1,95 @@
+import { type Expression, type Kysely, sql } from 'kysely';
+import { INTEREST_DAYS } from '#contract/introductions.ts';
+import { statement } from '#server/platform/db/statement.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+import { mayLook } from '../visibility-settings/what-is-missing.queries.ts';
+import type { Relation } from './may-view.ts';
+import { anyOf } from './person.queries.ts';
+
+type ProfileId = Expression<string> | string;
+
+/** A member who has registered wholly and asked to be shown, also while that waits for the office or the candidate. */
+export const isShown = (profileId: ProfileId) => sql<boolean>`exists (select from showings v
+  join members n on n.profile_id = v.profile_id where v.profile_id = ${profileId} and n.registered_at is not null)`;
+
+/** Paused, settled or hidden: they see the families whom they have accepted, and nobody else. */
+const isAbsent = (profileId: ProfileId) =>
+  sql<boolean>`exists (select from absent_members g where g.profile_id = ${profileId})`;
+
+/** Whether lists are open to a member; who has something left to do (`mayLook`) sees accepted families alone. */
+export const mayListOf = (profileId: ProfileId) =>
+  sql<boolean>`${isShown(profileId)} and ${mayLook(profileId)} and not ${isAbsent(profileId)}`;
+
+export async function mayList(db: Kysely<Database>, profileId: string): Promise<boolean> {
+  const { rows } = await sql<{ mayList: boolean }>`select ${mayListOf(profileId)} as "mayList"`.execute(db);
+  return rows[0]?.mayList ?? false;
+}
+
+/** Whether links to the card are read: others see the profile as well. */
+export async function isSeen(db: Kysely<Database>, profileId: string): Promise<boolean> {
+  const { rows } = await sql<{ isSeen: boolean }>`select ${mayListOf(profileId)}
+    and not exists (select from waiting_showings w where w.profile_id = ${profileId}) as "isSeen"`.execute(db);
+  return rows[0]?.isSeen ?? false;
+}
+
+/** Hidden by more than a pause of its own: by the office, a suspension or a deletion. Then accepted families see nothing either. */
+const IS_WITHDRAWN = sql<boolean>`(m.is_hidden or exists (select from rests r where r.profile_id = m.profile_id and r.until > now()))`;
+
+/** How a viewer stands to the member of the row `m` (members): the same look-ups for everybody, whatever the answer. `isAnyway`: as if the viewer were shown, and had nothing left to do. */
+export const relationOf = (viewerId: ProfileId, isAnyway = false) => sql<Relation>`(
+  select case
+      when m.profile_id = ${viewerId} then 'own'
+      when not ${isAnyway ? TRUE : isShown(viewerId)} or m.gender = (select gender from members where profile_id = ${viewerId}) then 'closed'
+      when exists (select from same_families f where (f.profile_id, f.member_id) = (${viewerId}, m.profile_id)) then 'sameFamily'
+      when exists (select from blocks b where (b.profile_id, b.member_id) = (${viewerId}, m.profile_id)
+        or (b.profile_id, b.member_id) = (m.profile_id, ${viewerId})) then 'blocked'
+      when m.registered_at is null or not exists (select from showings s where s.profile_id = m.profile_id)
+        or exists (select from waiting_showings w where w.profile_id = m.profile_id) then 'notShown'
+      when exists (select from absent_members a where a.profile_id = m.profile_id)
+        and (not between_us.is_accepted or ${IS_WITHDRAWN}) then 'paused'
+      when between_us.is_accepted and exists (select from undecided_acquaintances u
+        where (u.profile_id, u.member_id) = (m.profile_id, ${viewerId})) then 'paused'
+      when between_us.is_accepted then case when (
+        select count(*) from consents c where c.kind = 'pairCheck' and c.withdrawn_at is null
+          and ((c.profile_id, c.about_id) = (${viewerId}, m.profile_id)
+            or (c.profile_id, c.about_id) = (m.profile_id, ${viewerId}))) = 2 then 'consented' else 'accepted' end
+      when exists (select from blocked_phone_matches b where (b.profile_id, b.member_id) = (m.profile_id, ${viewerId})
+        and b.lifted_at is null) then 'blocked'
+      when ${isAbsent(viewerId)} or not ${isAnyway ? TRUE : mayLook(viewerId)} then 'closed'
+      when not between_us.is_asked and exists (
+        select from chosen_showings c where c.profile_id = m.profile_id) then 'notShown'
+      when between_us.is_pending then 'pending'
+      when between_us.is_declined then 'declined'
+      else 'stranger'
+    end
+  from (
+    select coalesce(bool_or(i.answer = 'accepted'), false) as is_accepted,
+      coalesce(bool_or(i.answer is null and i.withdrawn_at is null
+        and i.sent_at > now() - make_interval(days => ${INTEREST_DAYS})), false) as is_pending,
+      coalesce(bool_or(i.answer is null and i.withdrawn_at is null and i.sender_id = m.profile_id
+        and i.sent_at > now() - make_interval(days => ${INTEREST_DAYS})), false) as is_asked,
+      coalesce(bool_or(i.answer = 'declined'), false) as is_declined
+    from introductions i
+    where (i.sender_id, i.recipient_id) = (${viewerId}, m.profile_id)
+      or (i.sender_id, i.recipient_id) = (m.profile_id, ${viewerId})
+  ) between_us)`;
+
+const TRUE = sql<boolean>`true`;
+
+const relationRows = statement<
+  { viewerId: string; ownerIds: readonly string[] },
+  { profileId: string; relation: Relation }
+>(
+  (given) => sql`select m.profile_id as "profileId", ${relationOf(given('viewerId'))} as relation
+    from members m where m.profile_id = ${anyOf(given('ownerIds'))}`,
+);
+
+/** How a viewer stands to each of these members. Ids that nobody has are absent. */
+export async function loadRelations(
+  db: Kysely<Database>,
+  viewerId: string,
+  ownerIds: readonly string[],
+): Promise<Map<string, Relation>> {
+  const rows = await relationRows(db, { viewerId, ownerIds });
+  return new Map(rows.map(({ profileId, relation }) => [profileId, relation]));
+}

@@ -1,0 +1,29 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '#server/platform/db/tables.ts';
+import { relationOf } from './relations.queries.ts';
+
+/** How many years may lie between those who are shown and who looks. */
+const YEARS = 8;
+
+/**
+ * The first of those whom this member would meet as a stranger, were lists open to them: by their ids from a place on, and round again.
+ * Wishes do not choose them, and answers but the age neither: nobody can be looked for this way.
+ */
+export async function listSamples(
+  db: Kysely<Database>,
+  viewerId: string,
+  { from, count }: { from: string; count: number },
+): Promise<string[]> {
+  const part = (side: '>=' | '<') => sql`(
+    select m.profile_id from members m
+      join showings s on s.profile_id = m.profile_id
+      left join personal_details p on p.profile_id = m.profile_id
+      left join personal_details me on me.profile_id = ${viewerId}
+    where m.profile_id ${sql.raw(side)} ${from}
+      and coalesce(abs(p.birth_date - me.birth_date) <= ${YEARS} * 366, true)
+      and ${relationOf(viewerId, true)} = 'stranger'
+    order by m.profile_id limit ${count})`;
+  const { rows } = await sql<{ id: string }>`
+    select profile_id as id from (${part('>=')} union all ${part('<')}) found limit ${count}`.execute(db);
+  return rows.map(({ id }) => id);
+}

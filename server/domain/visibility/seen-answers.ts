@@ -1,0 +1,30 @@
+import { type AnswersIn, answersIn, type NamedAnswer } from '#contract/catalogue.ts';
+import { SEEN_SECTIONS } from '#contract/views.ts';
+import type { Shown } from '#server/domain/answers/stored.ts';
+
+type Seen = AnswersIn<(typeof SEEN_SECTIONS)[number]>;
+type Compared = Extract<Seen, { answer: { isCompared: true } } | { answer: { wish: string } }>;
+type Viewed = Exclude<Seen, { answer: { layer: 'own' } } | { answer: { layer: 'accepted'; as: null } }>;
+
+type Row<L> = { [A in L as A extends { name: infer N extends string } ? N : never]: ValueOf<A> };
+type ValueOf<A> = A extends { value: infer V } ? Shown<{ it: V }>['it'] : never;
+
+/** A member's answers as the engine reads them, by their names in the forms. */
+export type ComparedRow = Row<Compared>;
+/** All that any layer below the never row reads of them; for the contact details there is a call of their own. */
+export type ViewedRow = Row<Viewed>;
+
+const seen = SEEN_SECTIONS.flatMap(answersIn);
+
+export const comparedAnswers: readonly NamedAnswer[] = seen.filter(({ isCompared, wish }) => isCompared || wish);
+export const viewedAnswers: readonly NamedAnswer[] = seen.filter(
+  ({ layer, as }) => layer === 'members' || (layer === 'accepted' && as !== null),
+);
+
+/** Some of them, by name. */
+export const answersNamed = (...names: Seen['name'][]): readonly NamedAnswer[] =>
+  seen.filter(({ name }) => names.some((known) => known === name));
+
+/** What accepted families read of a relative. */
+export type KinAnswers = Row<Extract<AnswersIn<'relatives'>, { answer: { layer: 'accepted' } }>>;
+export const kinAnswers: readonly NamedAnswer[] = answersIn('relatives').filter(({ layer }) => layer === 'accepted');

@@ -1,0 +1,118 @@
+import { type Kysely, sql } from 'kysely';
+import type { Trust } from '#contract/badges.ts';
+import type { LineageSide } from '#contract/lineage.ts';
+import type { Match } from '#contract/matches.ts';
+import type { Signs } from '#contract/signs.ts';
+import type { Ways } from '#server/domain/reach/reach.queries.ts';
+import { signsOf } from '#server/domain/reach/signs.queries.ts';
+import { prepared } from '#server/platform/db/connect.ts';
+import type { Generation } from '#server/platform/db/relatives.ts';
+import type { Given } from '#server/platform/db/statement.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+import { betweenOf } from './between.queries.ts';
+import type { Relation } from './may-view.ts';
+import { anyOf, everyMember, memberStatement, type PersonRow } from './person.queries.ts';
+import { relationOf } from './relations.queries.ts';
+import {
+  answersNamed,
+  comparedAnswers,
+  type KinAnswers,
+  kinAnswers,
+  type ViewedRow,
+  viewedAnswers,
+} from './seen-answers.ts';
+
+/** What is seen and confirmed of a member, with the days in India. */
+interface TrustRow {
+  badges: Trust['badges'];
+  confirmed: { phone: string | null; email: string | null } | null;
+  since: string | null;
+}
+
+export type OwnerRow = PersonRow &
+  ViewedRow &
+  TrustRow & { picture: string | null; horoscope: string | null; relation: Relation };
+
+/** `note`: null for whom the viewer does not keep. */
+type CardRow = OwnerRow & { note: string | null; between: Match['between']; signs: Signs };
+
+interface Owners {
+  viewerId: string;
+  ownerIds: readonly string[];
+}
+
+const ownerQuery = (given: Given<Owners>, db: Kysely<Database>) =>
+  everyMember(db, viewedAnswers)
+    .select([
+      fileName('picture').as('picture'),
+      fileName('horoscope').as('horoscope'),
+      relationOf(given('viewerId')).as('relation'),
+      ...trustOf,
+    ])
+    .where('m.profile_id', '=', anyOf(given('ownerIds')));
+
+/**
+ * Everything that any layer below the never row may show of members, and how a viewer stands to each. Only `loadViews` reads
+ * it, and hands on what the layer allows. Every member costs the same, no matter who may see them.
+ */
+export const loadOwnerRows = memberStatement<Owners, OwnerRow>(ownerQuery);
+
+/** The same with what a card says besides: whether the viewer keeps it, what stands between the two, and what is said of the family. */
+export const loadCardRows = memberStatement<Owners & Ways, CardRow>((given, db) =>
+  ownerQuery(given, db).select([
+    sql<string | null>`(select k.note from shortlist_entries k
+      where k.profile_id = ${given('viewerId')} and k.member_id = m.profile_id)`.as('note'),
+    betweenOf(given('viewerId')).as('between'),
+    signsOf({ email: sql`${given('email')}::boolean`, sms: sql`${given('sms')}::boolean` }).as('signs'),
+  ]),
+);
+
+/** The place of the gazetteer where a member was born, for a reader who may see the birth details. */
+export async function loadBirthPlace(db: Kysely<Database>, profileId: string): Promise<number | null> {
+  const row = await db
+    .selectFrom('personal_details')
+    .select('birth_place_id')
+    .where('profile_id', '=', profileId)
+    .executeTakeFirst();
+  return row?.birth_place_id ?? null;
+}
+
+const fileName = (kind: 'picture' | 'horoscope') =>
+  sql<string | null>`(select f.name from files f where f.profile_id = m.profile_id and f.kind = ${sql.lit(kind)})`;
+
+const dayInIndia = (moment: string) => sql`(${sql.ref(moment)} at time zone 'Asia/Kolkata')::date`;
+
+const trustOf = [
+  sql<
+    Trust['badges']
+  >`(select coalesce(json_agg(json_build_object('kind', b.kind, 'on', ${dayInIndia('b.given_at')}) order by b.id), '[]')
+    from badges b where b.profile_id = m.profile_id and b.taken_at is null)`.as('badges'),
+  sql<TrustRow['confirmed']>`(select json_build_object(
+      'phone', ${dayInIndia('c.phone_verified_at')}, 'email', ${dayInIndia('c.email_verified_at')})
+    from account_profiles j join accounts c on c.id = j.account_id where j.profile_id = m.profile_id
+    order by j.joined_at, c.id limit 1)`.as('confirmed'),
+  sql<string | null>`to_char(m.registered_at at time zone 'Asia/Kolkata', 'YYYY-MM')`.as('since'),
+] as const;
+
+const namedAnswers = [...comparedAnswers, ...answersNamed('name', 'city')];
+
+/** Members with full name and town: for the engine alone. */
+export const loadNamedRows = memberStatement<{ ids: readonly string[] }, PersonRow & Pick<ViewedRow, 'name' | 'city'>>(
+  (given, db) => everyMember(db, namedAnswers).where('m.profile_id', '=', anyOf(given('ids'))),
+);
+
+/** A relative of an accepted family: nothing of health. */
+export interface KinRow {
+  profile_id: string;
+  side: LineageSide;
+  generation: Generation;
+  answers: KinAnswers;
+}
+
+export async function loadKinRows(db: Kysely<Database>, ownerIds: readonly string[]): Promise<KinRow[]> {
+  const columns = kinAnswers.map(({ column, name }) => sql`${sql.lit(name)}::text, ${sql.ref(column)}`);
+  const { rows } = await sql<KinRow>`${prepared}
+    select profile_id, side, generation, json_build_object(${sql.join(columns)}) as answers from relatives
+    where profile_id = any(${[...ownerIds]})`.execute(db);
+  return rows;
+}

@@ -1,0 +1,53 @@
+import type { Kysely } from 'kysely';
+import { AVOIDANCE_LIMIT } from '#contract/blocks.ts';
+import { hasRoom } from '#server/domain/visibility/has-room.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+
+type List = 'hidden_members' | 'blocks';
+
+/** Puts a member on a list, where a second time changes nothing; false when the list is full. Its owner is locked. */
+export async function avoid(db: Kysely<Database>, list: List, profileId: string, memberId: string): Promise<boolean> {
+  const listed = await loadListed(db, list, profileId);
+  if (listed.includes(memberId)) return true;
+  const mayAdd =
+    list === 'blocks'
+      ? listed.length < AVOIDANCE_LIMIT // ids as they were typed, of members or not
+      : await hasRoom({ db }, profileId, { listed, most: AVOIDANCE_LIMIT });
+  if (mayAdd) await db.insertInto(list).values({ profile_id: profileId, member_id: memberId }).execute();
+  return mayAdd;
+}
+
+async function loadListed(db: Kysely<Database>, list: List, profileId: string): Promise<string[]> {
+  const rows = await db.selectFrom(list).select('member_id').where('profile_id', '=', profileId).execute();
+  return rows.map(({ member_id }) => member_id);
+}
+
+export async function stopAvoiding(
+  db: Kysely<Database>,
+  list: List,
+  profileId: string,
+  memberId: string,
+): Promise<void> {
+  await db.deleteFrom(list).where('profile_id', '=', profileId).where('member_id', '=', memberId).execute();
+}
+
+export async function loadHidden(db: Kysely<Database>, profileId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('hidden_members')
+    .select('member_id')
+    .where('profile_id', '=', profileId)
+    .orderBy('hidden_at', 'desc')
+    .orderBy('member_id')
+    .execute();
+  return rows.map(({ member_id }) => member_id);
+}
+
+export function loadBlocked(db: Kysely<Database>, profileId: string) {
+  return db
+    .selectFrom('blocks')
+    .select(['member_id', 'blocked_at'])
+    .where('profile_id', '=', profileId)
+    .orderBy('blocked_at', 'desc')
+    .orderBy('member_id')
+    .execute();
+}

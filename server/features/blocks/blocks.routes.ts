@@ -1,0 +1,64 @@
+import { blockMember, hideMember, listAvoided, unblockMember, unhideMember } from '#contract/blocks.ts';
+import { leavePairCheck } from '#server/domain/haemoglobin/end-pair-check.queries.ts';
+import { lockMembers } from '#server/domain/members/lock.queries.ts';
+import { endAcceptance, leaveEnded } from '#server/domain/members/partings.queries.ts';
+import { countCard } from '#server/domain/profile-views/count-readings.ts';
+import { findRelation, loadViews } from '#server/domain/visibility/load-views.ts';
+import { answerMember } from '#server/http/answer.ts';
+import { failure, success } from '#server/http/outcome.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { isBesideCandidate } from '#server/http/session.ts';
+import type { Services } from '#server/services.ts';
+import { avoid, loadBlocked, loadHidden, stopAvoiding } from './blocks.queries.ts';
+
+export function avoidanceRoutes(services: Services): void {
+  const { db } = services;
+
+  answerMember(services, hideMember, async ({ who, values }) => {
+    await countCard(services, who.profileId, values.member);
+    await findRelation(services, who.profileId, values.member);
+    const isDone = await db.transaction().execute(async (transaction) => {
+      await lockMembers(transaction, [who.profileId]);
+      return avoid(transaction, 'hidden_members', who.profileId, values.member);
+    });
+    return isDone ? success('memberHidden') : failure(2, 'hiddenFull');
+  });
+
+  answerMember(services, unhideMember, async ({ who, values }) => {
+    await stopAvoiding(db, 'hidden_members', who.profileId, values.member);
+    return success('memberUnhidden');
+  });
+
+  // A member who has paused, or has blocked me, can be blocked too: nothing is asked of the other's record.
+  answerMember(services, blockMember, async ({ who, values }) => {
+    if (values.member === '' || values.member === who.profileId) throw new Refusal(404, 'memberUnknown');
+    return db.transaction().execute(async (transaction) => {
+      // A member who answers an interest at the same moment waits for this, and finds nobody to answer.
+      await lockMembers(transaction, [who.profileId, values.member]);
+      const isDone = await avoid(transaction, 'blocks', who.profileId, values.member);
+      if (!isDone) return failure(2, 'blockedFull');
+      await leavePairCheck(transaction, who.profileId, values.member);
+      if (await endAcceptance(transaction, who.profileId, values.member))
+        await leaveEnded(transaction, who.profileId, [values.member]);
+      return success('memberBlocked');
+    });
+  });
+
+  answerMember(services, unblockMember, async ({ who, values }) => {
+    await stopAvoiding(db, 'blocks', who.profileId, values.member);
+    return success('memberUnblocked');
+  });
+
+  answerMember(services, listAvoided, async ({ who }) => {
+    const hidden = await loadHidden(db, who.profileId);
+    const views = await loadViews(services, who.profileId, hidden);
+    const blocked = await loadBlocked(db, who.profileId);
+    return {
+      hidden: hidden.flatMap((id) => views.get(id)?.shared ?? []),
+      blocked: (isBesideCandidate(who) ? [] : blocked).map(({ member_id, blocked_at }) => ({
+        memberId: member_id,
+        blockedAt: blocked_at.toISOString(),
+      })),
+    };
+  });
+}

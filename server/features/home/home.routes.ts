@@ -1,0 +1,123 @@
+import type { HeldNote } from '#contract/held.ts';
+import { MOST_AT_HOME, OF_FAMILIES, OF_THE_OFFICE, showToday } from '#contract/home.ts';
+import type { Match } from '#contract/matches.ts';
+import { dayNumber, weekOfDay } from '#matching/calendar.ts';
+import { loadHeldNotes, loadPhotoNotes } from '#server/domain/held-answers/held-notes.ts';
+import { untilWhen } from '#server/domain/interests/until-when.ts';
+import { loadWaiting } from '#server/domain/interests/waiting.ts';
+import { loadNotices } from '#server/domain/notices/notices.queries.ts';
+import { takeNewCards } from '#server/domain/profile-views/count-readings.ts';
+import { listOpened } from '#server/domain/profile-views/profile-views.queries.ts';
+import { loadCards } from '#server/domain/visibility/cards.ts';
+import { loadViews } from '#server/domain/visibility/load-views.ts';
+import { makeIsDrawn } from '#server/domain/visibility-settings/called-first.queries.ts';
+import { loadWaitingNote } from '#server/domain/visibility-settings/waiting-note.ts';
+import { answerMember, todayInIndia } from '#server/http/answer.ts';
+import { isRestricted } from '#server/http/session.ts';
+import { loadSeeker } from '#server/ranking/lists.ts';
+import { seekerWithSuggested } from '#server/ranking/suggest-wishes.ts';
+import type { Services } from '#server/services.ts';
+import { loadLatelyAccepted, loadPauseKind } from './home.queries.ts';
+
+/** Of those who come first: the reader has opened some already. */
+const LOOKED_AT = 40;
+/** Some of those in the index may have vanished a moment ago. */
+const SEEN_TO = 2 * MOST_AT_HOME;
+
+export function todayRoutes(services: Services): void {
+  answerMember(services, showToday, async ({ who }) => {
+    const { profileId, member } = who;
+    if (isRestricted(who))
+      return {
+        ...{ soonest: null, accepted: null, acceptedMore: 0, people: [], arePeopleNew: false },
+        ...{ office: null, family: null, rest: '' as const, held: [], waiting: null },
+      };
+    const [soonest] = await loadWaiting(services, profileId);
+    const acceptedIds = await loadLatelyAccepted(services.db, profileId);
+    const told = await loadNotices(services.db, who, { isNewOnly: true });
+    const news = told.find(({ kind }) => OF_FAMILIES.some((one) => one === kind));
+    // Always one question, no matter which of them is still to be seen.
+    const views = await loadViews(services, profileId, [
+      profileId,
+      ...acceptedIds,
+      ...(news?.aboutId ? [news.aboutId] : []),
+    ]);
+    const [accepted, ...more] = acceptedIds
+      .flatMap((id) => views.get(id) ?? [])
+      .filter(({ family }) => family !== null);
+    return {
+      soonest: soonest ? { member: soonest.view.shared, daysLeft: untilWhen(soonest.sentAt).daysLeft } : null,
+      accepted: accepted ? { member: accepted.shared } : null,
+      acceptedMore: more.length,
+      ...(await choosePeople(profileId)),
+      office: wordOfOffice(told),
+      family: wordOfFamily(told, views),
+      rest: (await loadPauseKind(services.db, profileId)) ?? ('' as const),
+      held: member.hasHeld ? await loadAllHeld(profileId) : [],
+      waiting: await loadWaitingNote(services.db, profileId, makeIsDrawn(services)),
+    };
+  });
+
+  /**
+   * Nobody with whom something stands already or who is kept, and first those who meet most of the reader's wishes,
+   * then those whose wishes the reader meets; within what the day still holds of cards.
+   */
+  async function choosePeople(profileId: string) {
+    const nobody = { people: [], arePeopleNew: false };
+    const { person, excluded, mayList } = await loadSeeker(services, profileId);
+    if (!mayList || !services.ranking.isReady()) return nobody;
+    const on = todayInIndia();
+    const lastWeek = weekOfDay(dayNumber(on) ?? 0) - 1;
+    const by = seekerWithSuggested(person, on, services.lookups);
+    const list = (order: 'newest' | 'fit') => services.ranking.list(by, on, order, { count: LOOKED_AT, excluded });
+    const newest = list('newest').flatMap(({ id, score }) => (score >= lastWeek ? [`SV${id}`] : []));
+    const fitting = list('fit').map(({ id }) => `SV${id}`);
+    const opened = await listOpened(services.db, profileId, [...newest, ...fitting]);
+    const isUnread = (id: string) => !opened.has(id);
+    const areAllNew = (ids: readonly string[]) => ids.length > 0 && ids.every((id) => newest.includes(id));
+    const unread = newest.filter(isUnread);
+    // Few are new in a quiet week: who fits best stands behind them.
+    const chosen = [...new Set([...unread, ...fitting.filter(isUnread)])];
+    const cards = await loadCards(services, { profileId, person, on }, chosen.slice(0, SEEN_TO));
+    const people = cards
+      .flatMap(({ match }) => (match.between === '' && !match.isKept ? match : []))
+      .slice(0, MOST_AT_HOME)
+      .sort(
+        (one, other) =>
+          unmet(one.myWishes) - unmet(other.myWishes) || unmet(one.theirWishes) - unmet(other.theirWishes),
+      );
+    const ids = people.map(({ member }) => member.memberId);
+    return (await takeNewCards(services, profileId, ids)) ? { people, arePeopleNew: areAllNew(ids) } : nobody;
+  }
+
+  async function loadAllHeld(profileId: string): Promise<HeldNote[]> {
+    const notes = await Promise.all(
+      (['members', 'personal_details', 'profile_details'] as const).map((table) =>
+        loadHeldNotes(services.db, profileId, table),
+      ),
+    );
+    return [...notes.flat(), ...(await loadPhotoNotes(services.db, profileId))].filter(
+      ({ outcome }) => outcome !== 'tomorrow',
+    );
+  }
+
+  function wordOfOffice(told: Awaited<ReturnType<typeof loadNotices>>) {
+    for (const { kind, madeAt } of told) {
+      const known = OF_THE_OFFICE.find((one) => one === kind);
+      if (known) return { kind: known, madeAt: new Date(madeAt).toISOString() };
+    }
+    return null;
+  }
+
+  function wordOfFamily(told: Awaited<ReturnType<typeof loadNotices>>, views: Awaited<ReturnType<typeof loadViews>>) {
+    for (const { kind, madeAt, aboutId, closed } of told) {
+      const known = OF_FAMILIES.find((one) => one === kind);
+      const member = aboutId === null ? null : views.get(aboutId)?.shared;
+      if (known && member !== undefined) return { kind: known, madeAt: new Date(madeAt).toISOString(), member, closed };
+    }
+    return null;
+  }
+}
+
+/** How many are not known to be met. */
+const unmet = (wishes: Match['theirWishes']) => wishes.filter(({ code }) => code !== 'wish.met').length;

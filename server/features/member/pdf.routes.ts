@@ -1,0 +1,130 @@
+import type { FastifyReply } from 'fastify';
+import type { Language } from '#contract/choices.ts';
+import { biodataPaper, pairPaper, showBiodata, updateBiodata } from '#contract/pdf.ts';
+import { loadContact } from '#server/domain/contacts/contact.queries.ts';
+import { nothingWhereDamaged } from '#server/domain/files/file-store.ts';
+import { findFile, PHOTO_KINDS } from '#server/domain/files/files.queries.ts';
+import { countOpening } from '#server/domain/profile-views/count-readings.ts';
+import { loadChart } from '#server/domain/visibility/birth-chart.ts';
+import { loadView, loadViews, notShown } from '#server/domain/visibility/load-views.ts';
+import { answerMember, todayInIndia } from '#server/http/answer.ts';
+import { success } from '#server/http/outcome.ts';
+import type { Who } from '#server/http/session.ts';
+import type { Services } from '#server/services.ts';
+import { type BiodataOf, biodataOf } from '#words/pdf/biodata.ts';
+import { pairOf } from '#words/pdf/pair.ts';
+import { loadProfile } from './member.service.ts';
+import { loadBiodataChoice, saveBiodataChoice } from './pdf.queries.ts';
+
+const ticked = (isOn: boolean) => (isOn ? ('Yes' as const) : ('' as const));
+
+export function paperRoutes(services: Services): void {
+  const { db, limits, typesetter } = services;
+
+  answerMember(services, showBiodata, async ({ who: { profileId } }) => {
+    const choice = await loadBiodataChoice(db, profileId);
+    return {
+      birth: ticked(choice.with_birth),
+      contact: ticked(choice.with_contact),
+      photo: ticked(choice.with_photo),
+      blessing: choice.blessing,
+      reached: await loadContact(db, profileId),
+    };
+  });
+
+  answerMember(services, updateBiodata, async ({ who, values }) => {
+    await saveBiodataChoice(db, who.profileId, {
+      with_birth: values.birth === 'Yes',
+      with_contact: values.contact === 'Yes',
+      with_photo: values.photo === 'Yes',
+      blessing: values.blessing.trim(),
+    });
+    return success('saved');
+  });
+
+  answerMember(services, biodataPaper, async ({ who, values: { member, language }, reply }) => {
+    await limits.take('papersByMember', who.profileId);
+    const { of, picture } =
+      member === who.profileId ? await ownBiodata(services, who) : await theirs(services, who, member);
+    const paper = JSON.stringify(biodataOf(of, language));
+    const pdf = await typesetter.typeset(who.profileId, {
+      kind: 'biodata',
+      paper,
+      photo: await readPhoto(services, picture),
+    });
+    return { pdf: asDownload(reply, pdf, { name: 'biodata', member, language }) };
+  });
+
+  answerMember(services, pairPaper, async ({ who, values: { member, language }, reply }) => {
+    await limits.take('papersByMember', who.profileId);
+    const them = await loadProfile(services, who.profileId, member);
+    if (them.sheet === null) throw notShown();
+    const me = await loadProfile(services, who.profileId, who.profileId);
+    const [bride, groom] = isBride(who) ? [me, them] : [them, me];
+    const pair = pairOf({ bride, groom, sheet: them.sheet, today: todayInIndia() }, language);
+    const pdf = await typesetter.typeset(who.profileId, { kind: 'pair', paper: JSON.stringify(pair), photo: null });
+    return { pdf: asDownload(reply, pdf, { name: 'pair', member, language }) };
+  });
+}
+
+const isBride = ({ member }: Who): boolean => member.gender === 'Female';
+
+interface Made {
+  of: BiodataOf;
+  /** The photo's file name, or `''`. */
+  picture: string;
+}
+
+/** As the family has chosen. */
+async function ownBiodata(services: Services, who: Who): Promise<Made> {
+  const { db } = services;
+  const [view, choice] = [
+    await loadView(services, who.profileId, who.profileId),
+    await loadBiodataChoice(db, who.profileId),
+  ];
+  const { shared, family } = view;
+  if (family === null) throw notShown();
+  const chart = await loadChart(db, view);
+  const of = {
+    ...{ shared, family, chart: chart?.marks ?? null, isBride: isBride(who) },
+    contact: choice.with_contact ? await loadContact(db, who.profileId) : null,
+    ...{ withBirth: choice.with_birth, blessing: choice.blessing, today: todayInIndia() },
+  };
+  return { of, picture: choice.with_photo ? shared.picture : '' };
+}
+
+/** As an accepted family may see it; nobody is told a phone by paper. A profile that is looked at on paper is opened. */
+async function theirs(services: Services, who: Who, member: string): Promise<Made> {
+  const view = (await loadViews(services, who.profileId, [member])).get(member);
+  await countOpening(services, who.profileId, {
+    ...{ memberId: member, isSeen: view !== undefined, isAcquainted: (view?.layer ?? 0) >= 3 },
+  });
+  if (view === undefined || view.family === null) throw notShown();
+  const { shared, family } = view;
+  const chart = await loadChart(services.db, view);
+  const of = {
+    ...{ shared, family, chart: chart?.marks ?? null, isBride: !isBride(who) },
+    ...{ contact: null, withBirth: true, blessing: '', today: todayInIndia() },
+  };
+  return { of, picture: shared.picture };
+}
+
+/** The small size: as sharp as paper needs. */
+async function readPhoto({ db, files }: Services, picture: string): Promise<Buffer | null> {
+  const file = picture === '' ? null : await findFile(db, PHOTO_KINDS, picture);
+  return file && files.read('pictures', file.small ?? file).catch(nothingWhereDamaged);
+}
+
+function asDownload(
+  reply: FastifyReply,
+  pdf: Buffer,
+  { name, member, language }: { name: string; member: string; language: Language },
+): Buffer {
+  reply.headers({
+    'content-type': 'application/pdf',
+    'content-disposition': `attachment; filename="${name}-${member}-${language}.pdf"`,
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
+  });
+  return pdf;
+}

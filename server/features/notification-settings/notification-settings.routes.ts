@@ -1,0 +1,60 @@
+import { CHANNELS } from '#contract/notices.ts';
+import { addBrowser, showTelling, stopLetters, updateTelling } from '#contract/notification-settings.ts';
+import { recordConsent, withdrawConsent } from '#server/domain/consents/consents.queries.ts';
+import { configuredWays, isAccountReachedNow } from '#server/domain/reach/reach.queries.ts';
+import { answer, answerMember } from '#server/http/answer.ts';
+import { failure, success } from '#server/http/outcome.ts';
+import { languageOf } from '#server/http/rendering/language.ts';
+import { isPushService } from '#server/notices/channels/push-services.ts';
+import type { Services } from '#server/services.ts';
+import { loadTelling, recordChannel, saveBrowser, saveTelling, wantsWeekly } from './notification-settings.queries.ts';
+
+const ticked = (isOn: boolean) => (isOn ? ('Yes' as const) : ('' as const));
+
+export function tellingRoutes(services: Services): void {
+  const { db, config, pushKeys, stopLinks } = services;
+
+  answerMember(services, showTelling, async ({ who, request }) => {
+    const account = await loadTelling(db, who.accountId);
+    const { email, sms } = configuredWays(config);
+    const isOn = (channel: (typeof CHANNELS)[number]) => ticked(account.agreed.includes(channel));
+    return {
+      ...{ email: isOn('email'), sms: isOn('sms'), push: isOn('push') },
+      weekly: ticked(await wantsWeekly(db, who.profileId)),
+      language: account.language ?? languageOf(request),
+      ...{ emailAddress: account.email, isEmailConfirmed: account.email_verified_at !== null },
+      ...{ phone: account.phone, isPhoneConfirmed: account.phone_verified_at !== null },
+      pushKey: pushKeys.publicKey,
+      ...{ hasBrowser: account.hasBrowser, hasEmail: email, hasSms: sms },
+      isReached: await isAccountReachedNow(db, config, who.accountId),
+    };
+  });
+
+  answerMember(services, updateTelling, async ({ who, values, request }) => {
+    const wanted = new Set(CHANNELS.filter((channel) => values[channel] === 'Yes'));
+    const read = languageOf(request);
+    await db.transaction().execute(async (transaction) => {
+      await saveTelling(transaction, who.accountId, { wanted, language: values.language, read });
+      if (values.weekly === 'Yes') await recordConsent(transaction, who, 'weekly', read);
+      else await withdrawConsent(transaction, who.profileId, 'weekly');
+    });
+    return success('saved');
+  });
+
+  answerMember(services, addBrowser, async ({ who: { accountId }, values, request }) => {
+    // This server writes to the address that is given here: to the makers of browsers, and to nobody else.
+    if (!isPushService(values.endpoint)) return failure(2, 'browserUnknown');
+    await db.transaction().execute(async (transaction) => {
+      await saveBrowser(transaction, accountId, values);
+      await recordChannel(transaction, { accountId, channel: 'push', isOn: true, read: languageOf(request) });
+    });
+    return success('saved');
+  });
+
+  answer(services, stopLetters, async ({ values, request }) => {
+    const found = stopLinks.read(values.token);
+    if (found === undefined) return failure(2, 'stopLinkUnknown');
+    await recordChannel(db, { ...found, isOn: false, read: languageOf(request) });
+    return success('lettersStopped');
+  });
+}

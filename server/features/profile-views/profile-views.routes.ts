@@ -1,0 +1,18 @@
+import { showReadings } from '#contract/profile-views.ts';
+import { FEWEST_TOLD } from '#server/domain/profile-views/count-readings.ts';
+import { listOfficeDays } from '#server/domain/profile-views/office-readings.queries.ts';
+import { countReadersByWeek } from '#server/domain/profile-views/profile-views.queries.ts';
+import { answerMember } from '#server/http/answer.ts';
+import type { Services } from '#server/services.ts';
+
+export function readingRoutes(services: Services): void {
+  answerMember(services, showReadings, async ({ who }) => {
+    const weeks = await countReadersByWeek(services.db, who.profileId);
+    return {
+      office: await listOfficeDays(services.db, who.profileId),
+      weeks: weeks
+        .map(({ week, readers }) => ({ monday: week, readers: readers < FEWEST_TOLD ? null : readers }))
+        .reverse(),
+    };
+  });
+}

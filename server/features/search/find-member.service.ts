@@ -1,0 +1,67 @@
+import { MATCHES_A_PAGE, type Match } from '#contract/matches.ts';
+import { listAcquainted, listCandidates, loadAlike } from '#server/domain/names/sounds.queries.ts';
+import { isFirstName, isWholeName, type WantedName, wantedName } from '#server/domain/names/wanted-name.ts';
+import { type Card, loadCards, type Reader } from '#server/domain/visibility/cards.ts';
+import { firstNameOf } from '#server/domain/visibility/first-name.ts';
+import type { Services } from '#server/services.ts';
+
+/** The member who asks, and whether lists are open to them. */
+interface Asking extends Reader {
+  mayList: boolean;
+}
+
+interface Found {
+  /** The full name is `''` for strangers. */
+  found: { match: Match; fullName: string }[];
+  hasSurname: boolean;
+  /** The number of the last one; `''` when nobody comes after. */
+  cursor: string;
+}
+
+/** The member who has this number, if the reader may see them. */
+export async function findByNumber(services: Services, reader: Asking, memberId: string): Promise<Found> {
+  const cards = memberId === reader.profileId ? [] : await loadCards(services, reader, [memberId]);
+  return { found: cards.map(present), hasSurname: false, cursor: '' };
+}
+
+// One more than a page: it says whether another follows.
+const LOOKED_FOR = MATCHES_A_PAGE + 1;
+
+/**
+ * Those who have this name as far as the reader may read it. Sounds that are kept say who may be meant; whether one is
+ * found is decided on what the reader is shown.
+ */
+export async function findByName(
+  services: Services,
+  reader: Asking,
+  { name, after }: { name: string; after: number },
+): Promise<Found> {
+  const wanted = wantedName(name);
+  const listCandidatesAfter = await prepare(services, reader, wanted);
+  const cards: Card[] = [];
+  for (let last = after; ; ) {
+    const ids = await listCandidatesAfter(last);
+    cards.push(...(await loadCards(services, reader, ids)).filter(({ view }) => isNamed(wanted, view)));
+    if (ids.length < LOOKED_FOR || cards.length >= LOOKED_FOR) break;
+    last = Number(ids.at(-1)?.slice(2));
+  }
+  const found = cards.slice(0, MATCHES_A_PAGE).map(present);
+  const cursor = cards.length > found.length ? (found.at(-1)?.match.member.memberId.slice(2) ?? '') : '';
+  return { found, hasSurname: wanted.words.length > wanted.sounds.length, cursor };
+}
+
+/** A way to those who may be meant, by their numbers from one on. */
+async function prepare({ db }: Services, { profileId, person, mayList }: Asking, wanted: WantedName) {
+  const gender = person.gender === 'Male' ? 'Female' : 'Male';
+  const alike = mayList ? await loadAlike(db, gender, wanted.sounds) : [];
+  const acquainted = await listAcquainted(db, profileId);
+  const known = acquainted
+    .filter(({ name }) => isFirstName(wanted, firstNameOf(name)) || isWholeName(wanted, name))
+    .map((one) => one.profileId);
+  return (after: number) => listCandidates(db, { gender, alike, known, after, count: LOOKED_FOR });
+}
+
+const isNamed = (wanted: WantedName, { shared, family }: Card['view']): boolean =>
+  isFirstName(wanted, shared.name) || (family !== null && isWholeName(wanted, family.fullName));
+
+const present = ({ match, view }: Card) => ({ match, fullName: view.family?.fullName ?? '' });

@@ -1,0 +1,31 @@
+import type { Kysely } from 'kysely';
+import { SEARCHES_KEPT } from '#contract/search.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+
+export function loadSearches(db: Kysely<Database>, profileId: string) {
+  return db
+    .selectFrom('saved_searches')
+    .select(['id', 'name', 'search'])
+    .where('profile_id', '=', profileId)
+    .orderBy('id')
+    .execute();
+}
+
+/** Keeps one more; false where there are enough. Its owner is locked. */
+export async function insertSearch(
+  db: Kysely<Database>,
+  profileId: string,
+  search: { name: string; search: string },
+): Promise<boolean> {
+  const kept = await loadSearches(db, profileId);
+  if (kept.length >= SEARCHES_KEPT) return false;
+  await db
+    .insertInto('saved_searches')
+    .values({ profile_id: profileId, ...search })
+    .execute();
+  return true;
+}
+
+export async function deleteSearch(db: Kysely<Database>, profileId: string, id: number): Promise<void> {
+  await db.deleteFrom('saved_searches').where('profile_id', '=', profileId).where('id', '=', id).execute();
+}

@@ -1,0 +1,81 @@
+import {
+  countSearched,
+  findMember,
+  listSearches,
+  numberIn,
+  removeSearch,
+  saveSearch,
+  searchMembers,
+} from '#contract/search.ts';
+import { lockMembers } from '#server/domain/members/lock.queries.ts';
+import { countList } from '#server/domain/profile-views/count-readings.ts';
+import { answerMember, todayInIndia } from '#server/http/answer.ts';
+import { failure, success } from '#server/http/outcome.ts';
+import { BrokenRules } from '#server/http/refusal.ts';
+import { countInBand, loadSeeker } from '#server/ranking/lists.ts';
+import { loadPage } from '#server/ranking/page.ts';
+import type { Services } from '#server/services.ts';
+import { findByName, findByNumber } from './find-member.service.ts';
+import { deleteSearch, insertSearch, loadSearches } from './saved-searches.queries.ts';
+import { countNew, writeSearch } from './saved-searches.service.ts';
+import { countSearch, refuseStrangeSearch, searching } from './search.service.ts';
+
+export function findingRoutes(services: Services): void {
+  const { cursors, db } = services;
+
+  answerMember(services, findMember, async ({ who: { profileId }, values: { who, cursor } }) => {
+    const { person, mayList } = await loadSeeker(services, profileId);
+    const reader = { profileId, person, on: todayInIndia(), mayList };
+    const number = numberIn(who);
+    const page = number
+      ? await findByNumber(services, reader, number)
+      : await findByName(services, reader, { name: who, after: Number(cursor) });
+    // A number that nobody has counts like any other: they must not be tried out either.
+    await countList(services, profileId, number ? [number] : page.found.map(({ match }) => match.member.memberId));
+    return { isShown: person.lastActiveOn != null, ...page };
+  });
+
+  answerMember(services, searchMembers, async ({ who: { profileId }, values }) => {
+    refuseStrangeSearch(services.lookups, values);
+    const on = todayInIndia();
+    const seeker = searching(await loadSeeker(services, profileId), values, on);
+    const list = { ...seeker, profileId, on, order: values.order || 'fit' } as const;
+    const after = values.cursor === '' ? null : cursors.open(list, values.cursor);
+    if (after === null && values.cursor !== '') throw new BrokenRules({ cursor: 'cursorUnknown' });
+    const page = await loadPage(services, { ...list, after });
+    const shown = page.matches.map(({ member }) => member.memberId);
+    if (seeker.mayList) await countList(services, profileId, shown);
+    return {
+      isShown: seeker.person.lastActiveOn != null,
+      ...countSearch(services, seeker, on),
+      matches: page.matches,
+      cursor: page.last === null ? '' : cursors.seal(list, page.last),
+    };
+  });
+
+  answerMember(services, countSearched, async ({ who: { profileId }, values }) => {
+    refuseStrangeSearch(services.lookups, values);
+    const seeker = await loadSeeker(services, profileId);
+    return { band: countInBand(services, searching(seeker, values, todayInIndia())) };
+  });
+
+  answerMember(services, saveSearch, async ({ who: { profileId }, values: { name, ...search } }) => {
+    refuseStrangeSearch(services.lookups, search);
+    const isKept = await db.transaction().execute(async (transaction) => {
+      await lockMembers(transaction, [profileId]);
+      return insertSearch(transaction, profileId, { name, search: writeSearch(search) });
+    });
+    return isKept ? success('searchSaved') : failure(2, 'searchesFull');
+  });
+
+  answerMember(services, removeSearch, async ({ who: { profileId }, values }) => {
+    await deleteSearch(db, profileId, values.id);
+    return success('searchRemoved');
+  });
+
+  answerMember(services, listSearches, async ({ who: { profileId } }) => {
+    const seeker = await loadSeeker(services, profileId);
+    const kept = await loadSearches(db, profileId);
+    return { searches: kept.map((one) => ({ ...one, newBand: countNew(services, seeker, one.search) })) };
+  });
+}

@@ -1,0 +1,86 @@
+import type { Search } from '#contract/search.ts';
+import type { Values } from '#contract/wire.ts';
+import type { wishesForm } from '#contract/wishes.ts';
+import { dayNumber, weekOfDay } from '#matching/calendar.ts';
+import { refuseStrangeIds } from '#server/domain/answers/strange-ids.ts';
+import { toWishes } from '#server/domain/visibility/wishes.ts';
+import { badgeSign, type Only, photoSign } from '#server/ranking/index/filter.ts';
+import { bandOf, mostCounted, type Seeker } from '#server/ranking/lists.ts';
+import { countBands } from '#server/ranking/page.ts';
+import type { Services } from '#server/services.ts';
+
+/** A seeker who looks for this, whatever they wish. */
+interface Searching extends Seeker {
+  only: Only;
+}
+
+/** This week and the four before. */
+const ACTIVE_WEEKS = 4;
+
+/** What is searched for stands in place of the wishes, each condition a must: who has not said stays in. */
+export function searching(seeker: Seeker, search: Search, on: string): Searching {
+  const { horoscopeCounts = false } = seeker.person.wishes ?? {};
+  const wishes = { ...toWishes(wishesOf(search)), horoscopeCounts };
+  return { ...seeker, person: { ...seeker.person, wishes }, only: onlyOf(search, on) };
+}
+
+function onlyOf({ hasPhoto, isActive, isIdentified }: Search, on: string): Only {
+  return {
+    signs: (hasPhoto ? photoSign : 0) | (isIdentified ? badgeSign('identity') : 0),
+    activeFrom: isActive ? weekOfDay(dayNumber(on) ?? 0) - ACTIVE_WEEKS : 0,
+    shownFrom: 0,
+  };
+}
+
+/** Nothing is wished for. */
+const NONE: { anyOf: never[]; strength: '' } = { anyOf: [], strength: '' };
+
+type Wishes = Values<typeof wishesForm.fields>;
+
+function wishesOf(search: Search): Wishes {
+  const strength = 'Must' as const;
+  const { age, height, religion, caste, education, profession, diet, maritalStatus, place, country, mangalik } = search;
+  return {
+    age: { ...age, strength },
+    height: { ...height, strength },
+    religion: { ...religion, strength },
+    caste: { ...caste, isNoBar: '', strength },
+    community: NONE,
+    education: { ...education, strength },
+    profession: { ...profession, strength },
+    diet: { ...diet, strength },
+    maritalStatus: { ...maritalStatus, strength },
+    place: { ...place, strength },
+    country: { ...country, strength },
+    mangalik: { ...mangalik, strength },
+    motherTongue: NONE,
+    desh: NONE,
+    children: NONE,
+    ownClan: { strength: search.isOtherClan ? strength : '' },
+  };
+}
+
+/** @throws BrokenRules for ids that their lists do not have */
+export const refuseStrangeSearch = (lookups: Services['lookups'], search: Search): void =>
+  refuseStrangeIds(lookups, { wishes: wishesOf(search) });
+
+/** What each condition besides wishes is without itself. */
+const LIFTED: Readonly<Record<string, (only: Only) => Only>> = {
+  photo: (only) => ({ ...only, signs: only.signs & ~photoSign }),
+  identified: (only) => ({ ...only, signs: only.signs & ~badgeSign('identity') }),
+  active: (only) => ({ ...only, activeFrom: 0 }),
+};
+
+/** How many there are, and where they are few, without which of the conditions there would be more. */
+export function countSearch(services: Services, seeker: Searching, on: string) {
+  const { band, relaxations } = countBands(services, seeker, on);
+  if (band !== 'few' && band !== 'about20') return { band, relaxations };
+  const count = (only: Only) =>
+    services.ranking.count(seeker.person, on, { most: mostCounted, excluded: seeker.excluded, only }).all;
+  const all = count(seeker.only);
+  const lifted = Object.entries(LIFTED).flatMap(([wish, lift]) => {
+    const more = count(lift(seeker.only));
+    return more > all ? [{ wish, band: bandOf(more) }] : [];
+  });
+  return { band, relaxations: [...relaxations, ...lifted] };
+}

@@ -1,0 +1,30 @@
+import type { Kysely } from 'kysely';
+import type { ShownTo } from '#contract/visibility-settings.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+
+export async function loadShownAt(db: Kysely<Database>, profileId: string): Promise<Date | undefined> {
+  const row = await db.selectFrom('showings').select('shown_at').where('profile_id', '=', profileId).executeTakeFirst();
+  return row?.shown_at;
+}
+
+export async function loadShownTo(db: Kysely<Database>, profileId: string): Promise<ShownTo> {
+  const row = await db
+    .selectFrom('chosen_showings')
+    .select('profile_id')
+    .where('profile_id', '=', profileId)
+    .executeTakeFirst();
+  return row ? 'Chosen' : 'Members';
+}
+
+/** Before a showing begins, so that no list has the profile in between. */
+export async function saveShownTo(db: Kysely<Database>, profileId: string, shownTo: ShownTo): Promise<void> {
+  if (shownTo === 'Members') {
+    await db.deleteFrom('chosen_showings').where('profile_id', '=', profileId).execute();
+    return;
+  }
+  await db
+    .insertInto('chosen_showings')
+    .values({ profile_id: profileId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

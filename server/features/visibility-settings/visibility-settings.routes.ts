@@ -1,0 +1,94 @@
+import type { Role } from '#contract/roles.ts';
+import type { Saying } from '#contract/saying.ts';
+import { type Missing, showShowing, updateShowing } from '#contract/visibility-settings.ts';
+import { compareEveryPhone } from '#server/domain/blocked-phones/compare-phones.ts';
+import { recordConsent } from '#server/domain/consents/consents.queries.ts';
+import { sayYes } from '#server/domain/holders/candidate-choices.queries.ts';
+import { setRole } from '#server/domain/holders/holders.queries.ts';
+import { lockMembers } from '#server/domain/members/lock.queries.ts';
+import { FEWEST_TOLD } from '#server/domain/profile-views/count-readings.ts';
+import { countReaders } from '#server/domain/profile-views/profile-views.queries.ts';
+import { loadCalledFirst, makeIsDrawn } from '#server/domain/visibility-settings/called-first.queries.ts';
+import { stopShowing } from '#server/domain/visibility-settings/stop-showing.queries.ts';
+import { loadWaitingNote } from '#server/domain/visibility-settings/waiting-note.ts';
+import { askToBeShown, loadWaitingShowing } from '#server/domain/visibility-settings/waiting-showings.queries.ts';
+import { whatIsMissing } from '#server/domain/visibility-settings/what-is-missing.queries.ts';
+import { recordAct } from '#server/http/acts.queries.ts';
+import { answerMember, todayInIndia } from '#server/http/answer.ts';
+import { failure, success } from '#server/http/outcome.ts';
+import { BrokenRules } from '#server/http/refusal.ts';
+import { languageOf } from '#server/http/rendering/language.ts';
+import type { Who } from '#server/http/session.ts';
+import { refuseWhileClaimed } from '#server/http/session-rights.ts';
+import { looksFirst } from '#server/requires-pre-approval.ts';
+import type { Services } from '#server/services.ts';
+import { loadShownAt, loadShownTo, saveShownTo } from './visibility-settings.queries.ts';
+
+const REFUSALS: Record<Exclude<Missing, 'candidate'>, Saying> = {
+  whose: 'sayWhoseFirst',
+  registration: 'showAfterRegistration',
+  consents: 'consentsFirst',
+  confirmPhone: 'confirmPhoneFirst',
+};
+
+export function showingRoutes(services: Services): void {
+  const { config, db } = services;
+  const isDrawn = makeIsDrawn(services);
+
+  answerMember(services, showShowing, async ({ who }) => {
+    const shownAt = await loadShownAt(db, who.profileId);
+    const readers = await countReaders(db, who.profileId, todayInIndia());
+    const waiting = await loadWaitingNote(db, who.profileId, isDrawn);
+    const isShown = shownAt !== undefined && waiting === null;
+    return {
+      isShown,
+      waiting,
+      shownAt: isShown ? shownAt.toISOString() : '',
+      shownTo: await loadShownTo(db, who.profileId),
+      readers: readers < FEWEST_TOLD ? null : readers,
+      missing: await whatIsMissing(db, who),
+    };
+  });
+
+  answerMember(services, updateShowing, async ({ who, values, request }) => {
+    if (values.isWanted === 'No') {
+      await db.transaction().execute((transaction) => stopShowing(transaction, who));
+      return success('nowHidden');
+    }
+    refuseWhileClaimed(who);
+    const role = who.role === 'family' && values.whose !== '' ? values.whose : who.role;
+    if (role !== who.role) await sayRole(who, role);
+    const [missing] = await whatIsMissing(db, { ...who, role });
+    const needsCandidate = missing === 'candidate';
+    if (missing !== undefined && missing !== 'candidate')
+      throw new BrokenRules({ [missing === 'whose' ? 'whose' : 'isWanted']: REFUSALS[missing] });
+    return db.transaction().execute(async (transaction) => {
+      await lockMembers(transaction, [who.profileId]);
+      // One of before that was asked too long ago stays shown; the lists open with the candidate's yes.
+      if (needsCandidate && (await isShownNow(transaction, who.profileId))) return failure(2, 'candidateFirst');
+      await compareEveryPhone({ ...services, db: transaction }, who.profileId);
+      if (values.shownTo !== '') await saveShownTo(transaction, who.profileId, values.shownTo);
+      const { isNeeded: isCalledFirst } = await loadCalledFirst(transaction, who.profileId, isDrawn);
+      await askToBeShown(transaction, who.profileId, {
+        ...{ needsCandidate, isCalledFirst },
+        isLookedAtFirst: looksFirst(config),
+      });
+      await recordConsent(transaction, who, 'showing', languageOf(request));
+      if (role === 'candidate') await sayYes(transaction, who.profileId);
+      const waiting = await loadWaitingShowing(transaction, who.profileId);
+      if (waiting) return success(waiting.forCandidate ? 'waitsForCandidate' : 'nowWaits');
+      const shownTo = await loadShownTo(transaction, who.profileId);
+      return success(shownTo === 'Chosen' ? 'nowShownToChosen' : 'nowShown');
+    });
+  });
+
+  const isShownNow = async (transaction: typeof db, profileId: string): Promise<boolean> =>
+    (await loadShownAt(transaction, profileId)) !== undefined &&
+    (await loadWaitingShowing(transaction, profileId)) === undefined;
+
+  const sayRole = (who: Who, role: Role): Promise<void> =>
+    db.transaction().execute(async (transaction) => {
+      await setRole(transaction, who, role);
+      await recordAct(transaction, { ...who, role }, 'role');
+    });
+}

@@ -1,0 +1,36 @@
+import { type Kysely, sql } from 'kysely';
+import type { Act } from '#contract/acts.ts';
+import type { Role } from '#contract/roles.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+
+/** Who did it; the office has no account of the profile. */
+export interface Actor {
+  profileId: string;
+  accountId: number | null;
+  role: Role | 'office';
+  /** Why the office did it. */
+  reason?: string;
+}
+
+/** Writes down who did what; the same once more on a day in India is the same line, at its last hour. */
+export async function recordAct(
+  db: Kysely<Database>,
+  { profileId, accountId, role, reason = '' }: Actor,
+  act: Act,
+  aboutId: string | null = null,
+): Promise<void> {
+  const again = await db
+    .updateTable('acts')
+    .set({ done_at: sql<Date>`now()`, role, reason })
+    .where('profile_id', '=', profileId)
+    .where('account_id', 'is not distinct from', accountId)
+    .where('act', '=', act)
+    .where('about_id', 'is not distinct from', aboutId)
+    .where('done_at', '>=', sql<Date>`date_trunc('day', now() at time zone 'Asia/Kolkata') at time zone 'Asia/Kolkata'`)
+    .executeTakeFirst();
+  if (again.numUpdatedRows > 0n) return;
+  await db
+    .insertInto('acts')
+    .values({ profile_id: profileId, account_id: accountId, role, act, about_id: aboutId, reason })
+    .execute();
+}

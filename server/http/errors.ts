@@ -1,0 +1,86 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { ConnectionError, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Call } from '#contract/call.ts';
+import { errorsToWire } from '#contract/form.ts';
+import type { Saying } from '#contract/saying.ts';
+import { isDatabaseDown } from '#server/platform/db/database-down.ts';
+import { say } from '#words/say.ts';
+import { BrokenRules, Refusal } from './refusal.ts';
+
+const BUSY_SECONDS = 5;
+
+/** The one place where something that went wrong becomes an answer: a sentence, never details. */
+export function registerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply));
+  app.setNotFoundHandler((_request, reply) => answerNothing(reply));
+}
+
+/** What Node refuses before it is a request: a head of more than 16 KB, one that does not arrive in time, and what is no HTTP. */
+export function answerUnparsed({ code }: ConnectionError, socket: Socket): void {
+  if (code === 'ECONNRESET' || socket.destroyed) return;
+  const status = code === 'HPE_HEADER_OVERFLOW' ? 431 : code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
+  const body = JSON.stringify(sentenceOf(status === 431 ? 'tooLarge' : 'malformed'));
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'cache-control: no-store',
+    'connection: close',
+  ];
+  if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
+  socket.destroy();
+}
+
+/** Where there is neither a call nor a page. */
+export const answerNothing = (reply: FastifyReply): FastifyReply =>
+  reply.code(404).header('cache-control', 'no-store').send(sentenceOf('notFound'));
+
+function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { call } = request.routeOptions.config;
+  // What is refused now may be granted in a moment, and to somebody else.
+  reply.header('cache-control', 'no-store');
+  if (error instanceof BrokenRules) {
+    const errorkeys = call ? errorsToWire(call.form.fields, error.errors) : error.errors;
+    const errors = Object.fromEntries(Object.entries(errorkeys).map(([name, said]) => [name, say(said, 'en')]));
+    return reply.code(error.status).send({ ...call?.refused, ...sentenceOf('checkForm'), errors, errorkeys });
+  }
+  const refusal = refusalOf(error);
+  // Who hung up while sending hears no answer, and nothing of ours failed.
+  if (hasHungUp(request)) request.log.info({ code: error.code }, 'the visitor hung up');
+  else if (refusal.status >= 500) request.log.error({ err: error }, 'request failed');
+  if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', String(refusal.retryAfterSeconds));
+  const requestId = refusal.status >= 500 ? { requestId: request.id } : {};
+  return reply.code(refusal.status).send({ ...call?.refused, ...sentenceOf(refusal.said), ...requestId });
+}
+
+const hasHungUp = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete;
+
+/** A sentence alone, as a refusal carries it. */
+export const sentenceOf = (said: Saying) => ({ msg: say(said, 'en'), msgkey: said });
+
+// 53100: the database found no room. Its disk may be another than the data folder's, which is watched.
+const isDiskFull = (error: FastifyError): boolean => error.code === '53100' || error.code === 'ENOSPC';
+
+const noDescriptor = new Set(['EMFILE', 'ENFILE']);
+
+/** What an error says to the outside. */
+export function refusalOf(error: FastifyError): Refusal {
+  if (error instanceof Refusal) return error;
+  if (isDiskFull(error)) return new Refusal(503, 'diskFull', BUSY_SECONDS);
+  if (isDatabaseDown(error)) return new Refusal(503, 'unavailable', BUSY_SECONDS);
+  if (error.statusCode === 503 || noDescriptor.has(error.code)) return new Refusal(503, 'busy', BUSY_SECONDS);
+  if (error.statusCode === 413) return new Refusal(413, 'tooLarge');
+  if (error.statusCode === 415) return new Refusal(415, 'malformed');
+  if (error.statusCode === 404) return new Refusal(404, 'notFound');
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
+    return new Refusal(400, 'malformed');
+  return new Refusal(500, 'unexpected');
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The call that a route answers; its refusals carry what the call promises. */
+    call?: Call;
+  }
+}

@@ -1,0 +1,204 @@
+import type { Kysely } from 'kysely';
+import { sql } from 'kysely';
+import type { Database } from '#server/platform/db/tables.ts';
+import { Busy, Refusal } from './refusal.ts';
+
+/**
+ * Every limit on attempts. Whole districts share one address, and so does the trust's office: addresses get generous
+ * limits, phones strict ones. `doubles`: each time the limit is reached again, the wait is twice as long.
+ */
+export const LIMITS = {
+  registrationByAddress: { most: 300, minutes: 60, doubles: false },
+  // "Already registered": by browser and address together, since thousands stand behind a carrier's address. Browsers without a mark
+  // share one budget of their address.
+  phoneTakenByAddress: { most: 30, minutes: 60, doubles: false },
+  phoneTakenByBrowser: { most: 5, minutes: 1_440, doubles: false },
+  phoneTakenByPhone: { most: 40, minutes: 1_440, doubles: false },
+  browserMarkByAddress: { most: 200, minutes: 60, doubles: false },
+  // Not to refuse anybody: whether this browser has just registered this phone.
+  registeredHere: { most: 1_000, minutes: 15, doubles: false },
+  loginByAddress: { most: 300, minutes: 60, doubles: false },
+  loginByPhone: { most: 10, minutes: 15, doubles: true },
+  newBrowserByAccount: { most: 3, minutes: 1_440, doubles: false },
+  loginByKnownBrowser: { most: 10, minutes: 15, doubles: true },
+  // By network and e-mail together; a browser that has logged in before counts apart.
+  staffByEmail: { most: 10, minutes: 15, doubles: true },
+  staffByKnownBrowser: { most: 10, minutes: 15, doubles: true },
+  staffByAccount: { most: 10, minutes: 15, doubles: true },
+  passwordByAccount: { most: 5, minutes: 15, doubles: false },
+  deletionByAccount: { most: 10, minutes: 15, doubles: false },
+  resetByLink: { most: 5, minutes: 15, doubles: false },
+  powerLinkByAddress: { most: 10, minutes: 60, doubles: false },
+  powerLinkInAll: { most: 50, minutes: 60, doubles: false },
+  powerLinkByGrant: { most: 5, minutes: 5, doubles: false },
+  powerLinkByPhone: { most: 5, minutes: 60, doubles: false },
+  myDataByMember: { most: 10, minutes: 60, doubles: false },
+  papersByMember: { most: 60, minutes: 60, doubles: false },
+  filesByMember: { most: 60, minutes: 60, doubles: false },
+  contactByAddress: { most: 30, minutes: 60, doubles: false },
+  // A second code at once is a finger that slipped.
+  codeAgain: { most: 1, minutes: 0.5, doubles: false },
+  codeByAccount: { most: 20, minutes: 60, doubles: false },
+  codeByAddress: { most: 300, minutes: 60, doubles: false },
+  codeByPhone: { most: 3, minutes: 60, doubles: false },
+  codeByPhoneADay: { most: 10, minutes: 1_440, doubles: false },
+  // A fraudster who is paid per message asks for many to numbers that stand together, or to one country.
+  codeByPrefix: { most: 60, minutes: 60, doubles: false },
+  codeByCountry: { most: 100, minutes: 60, doubles: false },
+  noticeByPhoneADay: { most: 20, minutes: 1_440, doubles: false },
+  codeTryByAddress: { most: 300, minutes: 60, doubles: false },
+  codeTryByAccount: { most: 60, minutes: 60, doubles: false },
+  invitationByPhone: { most: 3, minutes: 1_440, doubles: false },
+  invitationByProfile: { most: 10, minutes: 1_440, doubles: false },
+  invitedByAddress: { most: 60, minutes: 60, doubles: false },
+  // By network and phone together; and all networks in a day, so that guesses from everywhere come to nothing.
+  invitedByPhone: { most: 10, minutes: 1_440, doubles: false },
+  invitedByPhoneInAll: { most: 100, minutes: 1_440, doubles: false },
+  joiningByInvitation: { most: 10, minutes: 60, doubles: false },
+  identityByMember: { most: 5, minutes: 1_440, doubles: false },
+  claimByPhone: { most: 10, minutes: 1_440, doubles: false },
+  claimByPhoneInAll: { most: 100, minutes: 1_440, doubles: false },
+  reportByMember: { most: 20, minutes: 60, doubles: false },
+  reportByAddress: { most: 60, minutes: 60, doubles: false },
+  reportByCardLink: { most: 20, minutes: 24 * 60, doubles: false },
+  // Reports without a login: a visitor who floods the office is stopped by network, by the phone or e-mail given, and in all.
+  publicReportByAddress: { most: 20, minutes: 60, doubles: false },
+  publicReportByContact: { most: 10, minutes: 24 * 60, doubles: false },
+  publicReportsInAll: { most: 500, minutes: 60, doubles: false },
+  reportLookedUpByAddress: { most: 60, minutes: 60, doubles: false },
+  // Ten guesses in an hour at what a reference opens.
+  reportLookedUp: { most: 10, minutes: 60, doubles: false },
+  cardLinkByMember: { most: 30, minutes: 24 * 60, doubles: false },
+  // Of addresses that lead nowhere alone: a reader who has a link opens it, whatever others try from the same address.
+  cardLinkByAddress: { most: 300, minutes: 60, doubles: false },
+  openingByCardLink: { most: 600, minutes: 60, doubles: false },
+  quietWordByMember: { most: 5, minutes: 24 * 60, doubles: false },
+  phoneBlockByMember: { most: 10, minutes: 24 * 60, doubles: false },
+} as const;
+
+type LimitName = keyof typeof LIMITS;
+
+/** One count of attempts: which limit, and whose. */
+export type Counter = readonly [limit: LimitName, key: string];
+
+export interface Limits {
+  /** Counts an attempt; over the limit it throws a 429 that says when to come back. */
+  take(limit: LimitName, key: string): Promise<void>;
+  /** Throws the same while the limit holds, and counts nothing. */
+  refuseBlocked(limit: LimitName, key: string): Promise<void>;
+  /** Counts an attempt in each and makes it; one that is not made because too much waits (503) was none. */
+  attempt<Result>(counters: readonly Counter[], make: () => Promise<Result>): Promise<Result>;
+  /** Whether one was counted within the time of the limit. */
+  wasTaken(limit: LimitName, key: string): Promise<boolean>;
+  /** An attempt that succeeded was none: it no longer counts against an address. */
+  giveBack(limit: LimitName, key: string): Promise<void>;
+  /** Success forgets a phone's failures. */
+  forget(limit: LimitName, key: string): Promise<void>;
+}
+
+/** Counters in the database: they survive a restart and hold across processes. `hashKey` is a keyed hash. */
+export function makeLimits(db: Kysely<Database>, hashKey: (text: string) => Buffer): Limits {
+  const limits: Limits = {
+    async take(limit, key) {
+      const { most, minutes, doubles } = LIMITS[limit];
+      const seconds = minutes * 60;
+      const window = sql`make_interval(secs => ${seconds})`;
+      // A clock that was ahead has left moments that are still to come: nobody waits longer than the rule says.
+      const since = sql`least(old.since, now())`;
+      const longest = sql`make_interval(secs => ${seconds} * case when ${doubles} then power(2, least(greatest(old.strikes - 1, 0), 6)) else 1 end)`;
+      const until = sql`case when old.blocked_until is not null then least(old.blocked_until, now() + ${longest}) end`;
+      const isOver = sql`(old.blocked_until is not null or ${since} <= now() - ${window})`;
+      // One statement: parallel attempts queue on the row, so that not one more than `most` gets through.
+      const { rows } = await sql<{ wait: number | null }>`
+        insert into attempts as old (kind, key_hash, count) values (${limit}, ${hashKey(key)}, 1)
+        on conflict (kind, key_hash) do update set
+          count = case
+            when old.blocked_until > now() then old.count
+            when ${isOver} then 1
+            else old.count + 1 end,
+          since = case
+            when old.blocked_until > now() then ${since}
+            when ${isOver} then now()
+            else ${since} end,
+          strikes = case
+            when old.since <= now() - interval '24 hours' then 0
+            when old.blocked_until is null and ${since} > now() - ${window} and old.count + 1 > ${most}
+              then old.strikes + 1
+            else old.strikes end,
+          blocked_until = case
+            when old.blocked_until > now() then ${until}
+            when ${isOver} then null
+            when old.count + 1 > ${most} then case when ${doubles}
+              then now() + ${window} * power(2, least(old.strikes, 6))
+              else ${since} + ${window} end
+            else null end
+        returning extract(epoch from blocked_until - now())::float8 as wait`.execute(db);
+      refuseFor(rows[0]?.wait);
+    },
+
+    async refuseBlocked(limit, key) {
+      const found = await db
+        .selectFrom('attempts')
+        .select(sql<number>`extract(epoch from blocked_until - now())::float8`.as('wait'))
+        .where('kind', '=', limit)
+        .where('key_hash', '=', hashKey(key))
+        .where('blocked_until', '>', sql<Date>`now()`)
+        .executeTakeFirst();
+      refuseFor(found?.wait);
+    },
+
+    async attempt(counters, make) {
+      for (const [limit, key] of counters) await limits.take(limit, key);
+      try {
+        return await make();
+      } catch (error) {
+        if (error instanceof Busy) await Promise.all(counters.map(([limit, key]) => limits.giveBack(limit, key)));
+        throw error;
+      }
+    },
+
+    async wasTaken(limit, key) {
+      const found = await db
+        .selectFrom('attempts')
+        .select('kind')
+        .where('kind', '=', limit)
+        .where('key_hash', '=', hashKey(key))
+        .where('since', '>', sql<Date>`now() - make_interval(mins => ${LIMITS[limit].minutes}::int)`)
+        .executeTakeFirst();
+      return found !== undefined;
+    },
+
+    async giveBack(limit, key) {
+      await db
+        .updateTable('attempts')
+        .set({ count: sql`greatest(count - 1, 0)` })
+        .where('kind', '=', limit)
+        .where('key_hash', '=', hashKey(key))
+        .execute();
+    },
+
+    async forget(limit, key) {
+      await db.deleteFrom('attempts').where('kind', '=', limit).where('key_hash', '=', hashKey(key)).execute();
+    },
+  };
+  return limits;
+}
+
+function refuseFor(seconds: number | null | undefined): void {
+  if (seconds == null) return;
+  throw new Refusal(429, 'tooMany', Math.max(1, Math.ceil(seconds)));
+}
+
+/** What counts as one address: an IPv4 address, or the /64 network that one IPv6 subscriber has. */
+export function addressKey(ip: string): string {
+  const bare = ip.replace(/^::ffff:(?=\d+\.)/, '');
+  return bare.includes(':') ? expand(bare).slice(0, 4).join(':') : bare;
+}
+
+function expand(ip: string): string[] {
+  const [head = '', tail] = ip.split('::').map((part) => part.split('%')[0] ?? '');
+  const before = head.split(':').filter(Boolean);
+  const after = (tail ?? '').split(':').filter(Boolean);
+  const zeros = tail === undefined ? 0 : 8 - before.length - after.length;
+  return [...before, ...Array<string>(Math.max(0, zeros)).fill('0'), ...after];
+}

@@ -1,0 +1,41 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { refusalOf } from '#server/http/errors.ts';
+import { plainPage } from '#server/http/plain-page.ts';
+import { Busy } from '#server/http/refusal.ts';
+import { say } from '#words/say.ts';
+import type { Show } from './show.ts';
+import { nobody } from './visitor.ts';
+
+/** What went wrong before a page could be rendered becomes a page that says so; details go to the log alone. */
+export async function answerTrouble(
+  show: Show,
+  { error, request, reply }: { error: FastifyError; request: FastifyRequest; reply: FastifyReply },
+): Promise<FastifyReply> {
+  const { status, message, said, retryAfterSeconds } = refusalOf(error);
+  // Then not even an error page is rendered.
+  if (error instanceof Busy) return sendPlain(reply, { status, message, retryAfterSeconds });
+  if (status >= 500) request.log.error({ err: error }, 'a page failed');
+  const trouble = { status, message: { key: said, english: message }, ...(status >= 500 && { requestId: request.id }) };
+  try {
+    const shown = await show(request, reply, { visitor: nobody, marker: '', asked: '', body: null, trouble });
+    if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
+    return await shown.send();
+  } catch (err) {
+    if (err instanceof Busy) return sendPlain(reply, { status, message, retryAfterSeconds });
+    request.log.error({ err }, 'the error page failed');
+    return sendPlain(reply, { status: 500, message: say('unexpected', 'en') });
+  }
+}
+
+// The one page that no program of ours renders.
+function sendPlain(
+  reply: FastifyReply,
+  { status, message, retryAfterSeconds }: { status: number; message: string; retryAfterSeconds?: number | undefined },
+): FastifyReply {
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
+  return reply
+    .code(status)
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(plainPage({ en: message, bn: say(status === 503 ? 'busy' : 'unexpected', 'bn') }, ''));
+}

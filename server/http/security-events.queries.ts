@@ -1,0 +1,103 @@
+import { type Kysely, sql } from 'kysely';
+import type { SecurityKind } from '#contract/staff/security.ts';
+import type { HealthCipher } from '#server/platform/crypto/health-cipher.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+
+/** By a key of its own, which is sealed by the data key: a change of that key changes one row. */
+export interface SecuritySeals {
+  cipher: HealthCipher;
+  /** Finds the events about a profile, and tells nobody which it is. */
+  hash: (profileId: string) => Buffer;
+}
+
+interface Sealed {
+  /** A profile, or somebody of the office; `''` for nobody known. */
+  who: string;
+  /** Numbers of profiles. */
+  about: string[];
+  address: string;
+}
+
+export interface NewEvent extends Sealed {
+  kind: SecurityKind;
+  outcome: 'done' | 'refused';
+}
+
+const placeOf = (kind: SecurityKind) => ({ profileId: '', owner: 'security', column: kind });
+
+/** All in one statement: how long it takes tells nobody how many profiles an account has. */
+export async function insertEvents(
+  db: Kysely<Database>,
+  { cipher, hash }: SecuritySeals,
+  events: readonly NewEvent[],
+): Promise<void> {
+  const rows = events.map(({ kind, outcome, ...sealed }) => {
+    const [one, ...others] = sealed.about;
+    return {
+      ...{ kind, outcome, sealed: cipher.encrypt(JSON.stringify(sealed), placeOf(kind)) },
+      subject: one !== undefined && others.length === 0 ? hash(one) : null,
+    };
+  });
+  await db.insertInto('security_events').values(rows).execute();
+}
+
+/** The profiles that accounts look after; asked also of none, so that it takes as long. */
+export async function profilesOf(db: Kysely<Database>, accounts: readonly number[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('account_profiles')
+    .select('profile_id as profileId')
+    .distinct()
+    .where('account_id', '=', sql<number>`any(${[...accounts]}::bigint[])`)
+    .execute();
+  return rows.map(({ profileId }) => profileId);
+}
+
+interface Wanted {
+  /** `''` for everybody. */
+  profileId: string;
+  /** In India; `''` for every day. */
+  day: string;
+  most: number;
+  /** The number from which on to list. */
+  latest?: number | undefined;
+}
+
+/** What is asked of the database. */
+export function findEvents(
+  db: Kysely<Database>,
+  hash: SecuritySeals['hash'],
+  { profileId, day, most, latest = Number.MAX_SAFE_INTEGER }: Wanted,
+) {
+  const midnight = sql<Date>`(${day}::timestamp at time zone 'Asia/Kolkata')`;
+  return (
+    db
+      // Found first, by its index, and put in order then: else the latest rows of the year are read until the day comes.
+      .with(
+        (name) => name('found').materialized(),
+        (from) => {
+          const all = from
+            .selectFrom('security_events')
+            .select(['id', 'happened_at as at', 'kind', 'outcome', 'sealed'])
+            .where('id', '<=', latest)
+            .$if(profileId !== '', (query) => query.where('subject', '=', hash(profileId)));
+          if (day === '') return all;
+          return all
+            .where('happened_at', '>=', midnight)
+            .where('happened_at', '<', sql<Date>`(${midnight} + interval '1 day')`);
+        },
+      )
+      .selectFrom('found')
+      .selectAll()
+      .orderBy('id', 'desc')
+      .limit(most)
+  );
+}
+
+/** The latest first. */
+export async function listEvents(db: Kysely<Database>, { cipher, hash }: SecuritySeals, wanted: Wanted) {
+  const rows = await findEvents(db, hash, wanted).execute();
+  return rows.map(({ sealed, at, ...row }) => {
+    const { who, about, address }: Sealed = JSON.parse(cipher.decrypt(sealed, placeOf(row.kind)));
+    return { ...row, at: at.toISOString(), who, about, address };
+  });
+}

@@ -1,0 +1,28 @@
+import { fork } from 'node:child_process';
+import { on } from 'node:events';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+
+const program = join(import.meta.dirname, '#server/testing/crew-process.ts');
+
+test('a worker whose event loop hangs is ended and replaced', async () => {
+  const crew = fork(program, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  onTestFinished(() => void crew.kill('SIGKILL'));
+  const serving = on(crew, 'message');
+  const next = async (): Promise<number> => Number((await serving.next()).value?.[0]);
+  const [hanging, other] = [await next(), await next()];
+  onTestFinished(() => endIfThere(hanging));
+  process.kill(hanging, 'SIGSTOP');
+  const successor = await next();
+  expect([hanging, other]).not.toContain(successor);
+  expect(() => process.kill(hanging, 0)).toThrow('ESRCH');
+});
+
+// Who is stopped and left would keep the tests themselves waiting.
+function endIfThere(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It has ended.
+  }
+}

@@ -1,0 +1,35 @@
+import type { Config } from '#server/config.ts';
+import type { Log } from '#server/log.ts';
+import { expectCluster } from '#server/platform/db/expect-site.ts';
+import { ownEmbedded } from '#server/platform/db/own-embedded.ts';
+import { makeCrew } from './supervisor.ts';
+
+interface Options {
+  config: Config;
+  log: Log;
+  /** Done in reverse order when the site stops. */
+  closeWith: (close: () => Promise<unknown>) => void;
+  onTakenOver: () => void;
+}
+
+/** Starts the processes that serve; this one owns an embedded database and serves nobody. Gives their port. */
+export async function startWorkers({ config, log, closeWith, onTakenOver }: Options): Promise<number> {
+  await expectCluster(config);
+  if (config.databaseUrl === undefined) {
+    const owned = await ownEmbedded({ config, log, onTakenOver, withSite: true });
+    closeWith(owned.close);
+  }
+  const crew = makeCrew(config.workers, log);
+  closeWith(crew.stop);
+  let isServing = false;
+  process.on('SIGHUP', () => {
+    if (isServing) void crew.renew();
+  });
+  const port = await crew.start();
+  isServing = true;
+  if (config.metricsPort !== undefined) {
+    const { serveFiguresOfAll } = await import('#server/http/figures.ts');
+    closeWith(await serveFiguresOfAll(config.metricsPort, log));
+  }
+  return port;
+}

@@ -1,0 +1,159 @@
+import cluster, { type Worker } from 'node:cluster';
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import { WORKER_PLACE, WORKER_WAITS } from '#server/database-config.ts';
+import type { Log } from '#server/log.ts';
+import { StartError } from '#server/start-error.ts';
+import { ALIVE, BEAT_MS, type Word } from './worker-messages.ts';
+
+/** Who ends sooner than this is replaced more and more slowly: it may be the fault of what it is made of. */
+const SOON_MS = 10_000;
+const FIRST_PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 30_000;
+/** Longer than any worker takes for what is under way. */
+const PATIENCE_MS = 40_000;
+/** Who has not said for so many beats that it lives hangs: it answers nobody, and no signal but one. */
+const BEATS_WAITED = 6;
+
+export interface Crew {
+  /** Starts the first, gives its port when it serves, and starts the others. */
+  start(): Promise<number>;
+  /** Replaces one after the other: each goes when its successor serves. */
+  renew(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Processes that serve behind one port; one that dies is replaced, and one that hangs is ended for it. */
+export function makeCrew(size: number, log: Pick<Log, 'info' | 'warn' | 'error'>, beatMs = BEAT_MS): Crew {
+  // Each takes connections from the one socket by itself: what this process had just handed to one that dies would hang for ever.
+  cluster.schedulingPolicy = cluster.SCHED_NONE;
+  const places = new Map<number, Worker>();
+  const quickEnds = new Map<number, number>();
+  const stopping = new AbortController();
+  let isRenewalWanted = false;
+  let renewing: Promise<void> | undefined;
+
+  /** A worker at a place; the answer, when it serves, is the port, and who held the place until now. */
+  async function hire(place: number, { waits }: { waits: boolean }): Promise<{ port: number; former?: Worker }> {
+    const began = performance.now();
+    const worker = cluster.fork({ [WORKER_PLACE]: String(place), ...(waits && { [WORKER_WAITS]: '1' }) });
+    worker.on('error', (error) => log.warn({ err: error, place }, 'a worker cannot be spoken to'));
+    endWhenHanging(worker, place);
+    const ended = once(worker, 'exit');
+    const [port] = await Promise.race([
+      once(worker, 'listening').then(([address]: { port: number }[]) => [address?.port ?? 0]),
+      ended.then(([code, signal]) => {
+        throw new StartError(`A worker ended with ${signal ?? code} before it served.`);
+      }),
+    ]);
+    const former = places.get(place);
+    places.set(place, worker);
+    ended.then(() => {
+      if (places.get(place) !== worker) return;
+      places.delete(place);
+      const isSoon = performance.now() - began < SOON_MS;
+      quickEnds.set(place, isSoon ? (quickEnds.get(place) ?? 0) + 1 : 0);
+      log.error({ place, pid: worker.process.pid }, 'a worker died and is replaced');
+      void replace(place);
+    });
+    return { port: port ?? 0, ...(former && { former }) };
+  }
+
+  /** Beats are counted, not time: where this process itself had to wait, all that was said meanwhile is heard before the next. */
+  function endWhenHanging(worker: Worker, place: number): void {
+    let missed = 0;
+    let counting: NodeJS.Timeout | undefined;
+    const count = () => {
+      counting ??= setInterval(() => {
+        if (++missed !== BEATS_WAITED) return;
+        log.error({ place, pid: worker.process.pid }, 'a worker hangs and is ended');
+        worker.process.kill('SIGKILL');
+      }, beatMs);
+    };
+    worker.on('message', (message) => {
+      if (message !== ALIVE) return;
+      missed = 0;
+      count();
+    });
+    // It may hang before its first beat.
+    worker.on('listening', count);
+    worker.on('exit', () => clearInterval(counting));
+  }
+
+  async function replace(place: number): Promise<void> {
+    while (!stopping.signal.aborted && !places.has(place)) {
+      const ends = quickEnds.get(place) ?? 0;
+      const pauseMs = ends === 0 ? 0 : Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** ends);
+      await wait(pauseMs, undefined, { signal: stopping.signal }).catch(() => {});
+      if (stopping.signal.aborted || places.has(place)) return;
+      try {
+        // Where nobody serves, better soon than with lists.
+        const { former } = await hire(place, { waits: places.size > 0 });
+        // A renewal was faster: one of the two is enough.
+        if (former) await tell(former, 'leave');
+      } catch (error) {
+        quickEnds.set(place, ends + 1);
+        log.error({ err: error, place }, 'a worker could not be replaced');
+      }
+    }
+  }
+
+  async function renewAll(): Promise<void> {
+    for (let place = 0; place < size && !stopping.signal.aborted; place++) {
+      let former: Worker | undefined;
+      try {
+        ({ former } = await hire(place, { waits: true }));
+      } catch (error) {
+        return log.error(
+          { err: error, place },
+          'the renewal ends: what is new does not start, and what is there goes on',
+        );
+      }
+      if (former) await tell(former, 'leave');
+    }
+    log.info({ workers: size }, 'all workers are new');
+  }
+
+  async function renewWhileWanted(): Promise<void> {
+    while (isRenewalWanted) {
+      isRenewalWanted = false;
+      await renewAll();
+    }
+  }
+
+  return {
+    async start() {
+      const { port } = await hire(0, { waits: false });
+      for (let place = 1; place < size; place++) void replace(place);
+      return port;
+    },
+    async renew() {
+      // Who asks while one is under way means what is new since that one began.
+      isRenewalWanted = true;
+      renewing ??= renewWhileWanted().finally(() => {
+        renewing = undefined;
+      });
+      await renewing;
+    },
+    async stop() {
+      stopping.abort();
+      places.clear();
+      await Promise.all(Object.values(cluster.workers ?? {}).map((worker) => worker && tell(worker, 'stop')));
+    },
+  };
+}
+
+/** Ends when the worker has. */
+async function tell(worker: Worker, word: Word): Promise<void> {
+  if (worker.isDead()) return;
+  const ended = once(worker, 'exit');
+  if (worker.isConnected()) worker.send(word);
+  const patience = new AbortController();
+  const late = wait(PATIENCE_MS, undefined, { signal: patience.signal }).then(
+    () => worker.process.kill('SIGKILL'),
+    () => {},
+  );
+  await ended;
+  patience.abort();
+  await late;
+}

@@ -1,0 +1,191 @@
+import { saying } from '#contract/saying.ts';
+import {
+  approve,
+  LINE_PAGE,
+  listApprovals,
+  listDecided,
+  listOwnEntries,
+  openApproval,
+  reject,
+  sendBack,
+  undoDecided,
+} from '#contract/staff/approvals.ts';
+import { loadHoursToApproval } from '#server/domain/approvals/hours-to-approval.queries.ts';
+import { loadAsStranger } from '#server/domain/visibility/load-views.ts';
+import { loadCalledFirst, makeIsDrawn } from '#server/domain/visibility-settings/called-first.queries.ts';
+import { failure, type Outcome, success } from '#server/http/outcome.ts';
+import { BrokenRules, Refusal } from '#server/http/refusal.ts';
+import { claim, claimedByOther } from '#server/office/approvals/claims.queries.ts';
+import { decide } from '#server/office/approvals/decide.ts';
+import { DECISIONS_A_DAY, listOwnApprovals } from '#server/office/approvals/decisions.queries.ts';
+import { findDoubles } from '#server/office/approvals/doubles.queries.ts';
+import { type Item, loadItem, watchedName } from '#server/office/approvals/item.queries.ts';
+import { countLine, listLine } from '#server/office/approvals/line.queries.ts';
+import { listDecisions } from '#server/office/approvals/list-decisions.queries.ts';
+import { isAlone, isOwnEntry } from '#server/office/approvals/own-entries.queries.ts';
+import { undoDecision } from '#server/office/approvals/undo.queries.ts';
+import { listPhotoNames } from '#server/office/desk.queries.ts';
+import { loadMembers } from '#server/office/members.queries.ts';
+import type { ApprovalOutcome } from '#server/platform/db/approval-tables.ts';
+import { type AskedByStaff, answerStaff } from './answer-staff.ts';
+import { idOf } from './id-of.ts';
+import type { Office } from './office.ts';
+import { refuseReadingOn } from './refuse-reading-on.ts';
+
+/** Decisions on a page. */
+const PAGE = 50;
+const NEWEST = 999_999_999;
+const HOURS_KEPT_MS = 5 * 60_000;
+const PLACES = ['again', 'hidden', 'seen'] as const;
+const placeOf = (place: number) => PLACES[place] ?? 'hidden';
+
+/** What waits for a look before others see it, and what is looked at afterwards. */
+export function approvalRoutes(office: Office): void {
+  const { services } = office;
+  const { lookups, phoneHash } = services;
+  const isDrawn = makeIsDrawn(services);
+  const hoursToApproval = keepHours();
+
+  answerStaff(office, listApprovals, async ({ db, staff, values, about }) => {
+    const count = await countLine(db);
+    const pages = Math.max(1, Math.ceil(count / LINE_PAGE));
+    const page = Math.min(/^\d+$/.test(values.page) ? Number(values.page) : 0, pages - 1);
+    const rows = await listLine(db, { from: page * LINE_PAGE, most: LINE_PAGE, staffId: staff.id });
+    about(...rows.map(({ memberId }) => ({ profileId: memberId })));
+    const hours = await hoursToApproval(db);
+    return {
+      items: rows.map(({ since, place, answer, ...row }) => ({
+        ...{ ...row, answer: watchedName(answer) },
+        since: since.toISOString(),
+        place: placeOf(place),
+      })),
+      ...{ page, pages, count },
+      hours: hours && { median: Math.ceil(hours.median), ninetieth: Math.ceil(hours.ninetieth) },
+    };
+  });
+
+  answerStaff(office, openApproval, async ({ db, staff, values, about }) => {
+    const id = idOf(values.id);
+    await refuseReadingOn(services.db, { who: staff.email, command: openApproval.path, transaction: db });
+    await claim(db, id, staff.id);
+    const item = await loadItem(db, id);
+    if (item === undefined) throw new Refusal(404, 'notFound');
+    const { profileId, kind, answer, was, becomes, subject, version } = item;
+    about({ profileId });
+    const [account] = await loadMembers(db, [profileId]);
+    const doubles = await findDoubles({ db, phoneHash }, profileId);
+    about(...doubles.others.map(({ memberId }) => ({ profileId: memberId, subject: 'double' })));
+    const called = await loadCalledFirst(db, profileId, isDrawn);
+    return {
+      item: {
+        ...{ id, kind, answer: watchedName(answer), memberId: profileId, name: account?.name ?? '' },
+        ...{ since: item.since.toISOString(), place: placeOf(item.place) },
+        claimedBy: await claimedByOther(db, id, staff.id),
+      },
+      ...{ version, was, becomes, photo: kind === 'photo' ? subject : '' },
+      shared: await loadAsStranger({ db, lookups }, profileId),
+      photos: await listPhotoNames(db, profileId),
+      registered: account?.came.toISOString() ?? '',
+      roles: (await loadMembers(db, [profileId])).map(({ role }) => role),
+      own: await ownOf(db, item, staff),
+      call: {
+        reasons: kind === 'profile' ? called.reasons : [],
+        isNeeded: kind === 'profile' && called.isNeeded,
+        ...{ account: called.account?.id ?? 0, phone: called.account?.phone ?? '' },
+      },
+      self: doubles.own ?? null,
+      doubles: doubles.others,
+      rejected: doubles.rejected.map(({ by, reason, at }) => ({ by, reason, at: at.toISOString() })),
+    };
+  });
+
+  answerStaff(office, approve, (asked) => settle(asked, 'approved', asked.values.reason));
+  answerStaff(office, sendBack, (asked) => {
+    const { template, words } = asked.values;
+    return settle(asked, 'sentBack', [template, words.trim()].filter(Boolean).join('\n'));
+  });
+  answerStaff(office, reject, (asked) => settle(asked, 'rejected', asked.values.reason));
+
+  answerStaff(office, listDecided, async ({ db, values: { outcome, latest }, about }) => {
+    const found = await listDecisions(db, { outcome, latest: latest === '' ? NEWEST : idOf(latest), most: PAGE + 1 });
+    const rows = found.slice(0, PAGE);
+    about({ subject: `decisions ${rows.length}` });
+    return {
+      decisions: rows.map(({ memberId, answer, at, undoneAt, ...row }) => ({
+        ...{ ...row, memberId: memberId ?? '', answer: watchedName(answer) },
+        ...{ at: at.toISOString(), undoneAt: undoneAt?.toISOString() ?? '' },
+      })),
+      next: String(found[PAGE]?.id ?? ''),
+    };
+  });
+
+  answerStaff(office, undoDecided, async ({ db, staff, values: { member }, about }) => {
+    const profileId = await undoDecision(db, idOf(member), staff.email);
+    if (profileId === undefined) return failure(2, 'changedMeanwhile');
+    about({ profileId });
+    return success('decisionUndone');
+  });
+
+  answerStaff(office, listOwnEntries, async ({ db }) => ({
+    entries: (await listOwnApprovals(db)).map(({ profileId, by, reason, at }) => ({
+      ...{ by, reason, memberId: profileId ?? '', at: at.toISOString() },
+    })),
+  }));
+
+  async function settle(
+    {
+      db,
+      staff,
+      values,
+      about,
+      afterwards,
+    }: Pick<AskedByStaff<typeof approve.form.fields>, 'db' | 'staff' | 'about' | 'afterwards'> & {
+      values: { id: string; version: string };
+    },
+    outcome: ApprovalOutcome,
+    reason: string,
+  ): Promise<Outcome> {
+    const by = { email: staff.email, id: staff.id };
+    const decided = await decide(
+      { db, phoneHash, isDrawn },
+      { id: idOf(values.id), outcome, reason, version: values.version, by },
+    );
+    switch (decided.outcome) {
+      case 'done':
+        about({ profileId: decided.profileId });
+        afterwards(() => services.files.remove('pictures', decided.photos));
+        return success('saved');
+      case 'claimed':
+        throw new Refusal(409, saying('claimedByOther', { name: decided.by }));
+      case 'callFirst':
+        throw new Refusal(409, 'callFirst');
+      case 'tooMany':
+        throw new Refusal(429, saying('tooManyApprovals', { most: DECISIONS_A_DAY }));
+      case 'own':
+        return failure(2, 'ownEntry');
+      case 'ownReason':
+        throw new BrokenRules({ reason: 'ownEntryReason' });
+      default:
+        return failure(2, 'changedMeanwhile');
+    }
+  }
+}
+
+/** Of four weeks thousands are counted: not with each page of the line. */
+function keepHours(): typeof loadHoursToApproval {
+  let kept: { hours: Awaited<ReturnType<typeof loadHoursToApproval>>; until: number } | undefined;
+  return async (db) => {
+    if (!kept?.hours || kept.until < performance.now())
+      kept = { hours: await loadHoursToApproval(db), until: performance.now() + HOURS_KEPT_MS };
+    return kept.hours;
+  };
+}
+
+async function ownOf(
+  db: AskedByStaff<typeof approve.form.fields>['db'],
+  { profileId }: Item,
+  { id, email }: { id: number; email: string },
+) {
+  if (!(await isOwnEntry(db, { profileId, email }))) return 'no' as const;
+  return (await isAlone(db, id)) ? ('alone' as const) : ('other' as const);
+}

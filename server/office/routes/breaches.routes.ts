@@ -1,0 +1,110 @@
+import {
+  addBreachPeople,
+  closeBreach,
+  listBreaches,
+  momentIn,
+  noteBreachDeed,
+  openBreach,
+  saveBreachLetter,
+  sendBreachLetter,
+  showBreach,
+} from '#contract/staff/breaches.ts';
+import { failure, success } from '#server/http/outcome.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { addBreachPeople as add } from '#server/office/add-breach-people.ts';
+import { loadWork } from '#server/office/breach-works.queries.ts';
+import {
+  type BreachRow,
+  close,
+  countSources,
+  listBreachRows,
+  listDeeds,
+  noteDeed,
+  openBreach as open,
+  saveLetter,
+} from '#server/office/breaches.queries.ts';
+import { letterOf, sendBreach } from '#server/office/send-breach.ts';
+import { type AskedByStaff, answerStaff } from './answer-staff.ts';
+import { idOf } from './id-of.ts';
+import type { Office } from './office.ts';
+
+/** When data went where they should not: the record of what was done, and whom it touches. */
+export function breachRoutes(office: Office): void {
+  answerStaff(office, listBreaches, async ({ db }) => ({ breaches: (await listBreachRows(db)).map(inWords) }));
+
+  answerStaff(office, showBreach, async (asked) => {
+    const breach = await breachOf(asked);
+    const [sources, deeds, work = null] = await Promise.all([
+      countSources(asked.db, breach.id),
+      listDeeds(asked.db, breach.id),
+      loadWork(asked.db, breach.id),
+    ]);
+    return {
+      ...{ breach: inWords(breach), sources, letter: letterOf(breach), work },
+      deeds: deeds.map(({ at, ...deed }) => ({ ...deed, at: at.toISOString() })),
+    };
+  });
+
+  answerStaff(office, openBreach, async ({ db, staff, values, about }) => {
+    const known = momentIn(values.known);
+    const id = await open(db, { what: values.reason, known, by: staff.email });
+    about({ subject: `breach ${id}` });
+    return success('saved');
+  });
+
+  answerStaff(office, addBreachPeople, async (asked) => {
+    const { db, staff, values } = asked;
+    const { id } = await breachOf(asked);
+    const { source, who } = values;
+    const sought = { source, who, from: momentIn(values.from), until: momentIn(values.until) };
+    const added = await add(db, { id, by: staff.email, ...sought });
+    return added === 'busy' ? failure(2, 'breachBusy') : success(added === 'begun' ? 'breachBegun' : 'saved');
+  });
+
+  answerStaff(office, saveBreachLetter, async (asked) => {
+    const { db, staff, values } = asked;
+    const { id } = await breachOf(asked);
+    if ((await loadWork(db, id))?.kind === 'letters') return failure(2, 'breachBusy');
+    await saveLetter(db, id, values);
+    await noteDeed(db, { id, by: staff.email, kind: 'letter', words: '' });
+    return success('saved');
+  });
+
+  answerStaff(office, sendBreachLetter, async (asked) => {
+    const { db, staff } = asked;
+    const sent = await sendBreach(db, await breachOf(asked), staff.email);
+    if (sent === 'begun') return success('breachBegun');
+    return failure(2, sent === 'busy' ? 'breachBusy' : 'breachLetterUnfinished');
+  });
+
+  answerStaff(office, noteBreachDeed, async (asked) => {
+    const { db, staff, values } = asked;
+    const { id } = await breachOf(asked);
+    await noteDeed(db, { id, by: staff.email, kind: values.kind, words: values.reason });
+    return success('saved');
+  });
+
+  answerStaff(office, closeBreach, async (asked) => {
+    const { db, staff, values } = asked;
+    const { id } = await breachOf(asked);
+    if (!(await close(db, id))) return failure(2, 'changedMeanwhile');
+    await noteDeed(db, { id, by: staff.email, kind: 'closed', words: values.reason });
+    return success('saved');
+  });
+}
+
+type About = Pick<AskedByStaff<typeof showBreach.form.fields>, 'db' | 'values' | 'about'>;
+
+async function breachOf({ db, values, about }: About): Promise<BreachRow> {
+  const [found] = await listBreachRows(db, idOf(values.member));
+  if (found === undefined) throw new Refusal(404, 'notFound');
+  about({ subject: `breach ${found.id}` });
+  return found;
+}
+
+const iso = (at: Date | null): string => at?.toISOString() ?? '';
+
+const inWords = ({ id, what, people, told, ...row }: BreachRow) => ({
+  ...{ id, what, people, told, known: row.known.toISOString(), closed: iso(row.closed) },
+  ...{ certinBy: iso(row.certinBy), boardBy: iso(row.boardBy) },
+});

@@ -1,0 +1,182 @@
+import { pastedAddress } from '#contract/pasted.ts';
+import { acceptablePhone } from '#contract/phone.ts';
+import {
+  allowReading,
+  cancelDeletion,
+  changeContactOf,
+  deleteMemberByLetter,
+  listReaders,
+  lookAtDeletion,
+  makeExport,
+  raiseReading,
+  spokeToCandidate,
+} from '#contract/staff/care.ts';
+import { COPY_ROUTE, USES } from '#contract/staff/desk.ts';
+import { seeIdentity } from '#contract/staff/identity.ts';
+import { mayMake } from '#contract/staff/rights.ts';
+import { agreeToLink } from '#server/domain/card-links/card-links.queries.ts';
+import { sayYes } from '#server/domain/holders/candidate-choices.queries.ts';
+import { listHolders } from '#server/domain/holders/holders.queries.ts';
+import { askForDeletion } from '#server/domain/members/ask-for-deletion.queries.ts';
+import { isAskedByLetter, keepProfile } from '#server/domain/members/deletion-letters.queries.ts';
+import { refuseUseless } from '#server/domain/phones/refuse-useless.ts';
+import { noteSpoken } from '#server/domain/visibility-settings/spoken-calls.queries.ts';
+import { recordAct } from '#server/http/acts.queries.ts';
+import { failure, success } from '#server/http/outcome.ts';
+import { makeReference } from '#server/http/reference.ts';
+import { BrokenRules, Refusal } from '#server/http/refusal.ts';
+import { noteSecurity } from '#server/http/security-log.ts';
+import { listOtherStaff } from '#server/notices/staff-letter.queries.ts';
+import { intend, tell } from '#server/notices/tell.queries.ts';
+import { checkIdentity } from '#server/office/check-identity.ts';
+import { insertLetter, lookAgain } from '#server/office/deletion-letters.queries.ts';
+import { findByPhone, loadMembers } from '#server/office/members.queries.ts';
+import { recordUse } from '#server/office/office-uses.queries.ts';
+import {
+  countSecondWords,
+  giveSecondWord,
+  listFullReaders,
+  OPENED_A_DAY,
+} from '#server/office/reading-words.queries.ts';
+import { askFor } from '#server/office/requests.queries.ts';
+import { hasOtherAdministrator, lockStaff } from '#server/office/staff/staff.queries.ts';
+import { answerStaff } from './answer-staff.ts';
+import { isAddressOf } from './copies.ts';
+import type { Office } from './office.ts';
+import { calledIn } from './whose.routes.ts';
+
+/** Why a second look does not count. */
+const NOT_LOOKED = { later: 'deletionLookLater', tooNew: 'tooNewToAgree', nothing: 'changedMeanwhile' } as const;
+
+/** What is done for a member beyond looking: identity, phone and e-mail, the candidate's yes, copy and deletion by letter. */
+export function careRoutes(office: Office): void {
+  const { services } = office;
+  const { app, limits } = services;
+
+  answerStaff(office, seeIdentity, async ({ db, staff, values, about }) => {
+    const { member: profileId, paper, number, birthDate } = values;
+    about({ profileId });
+    await limits.take('identityByMember', profileId);
+    const checked = await checkIdentity(services, db, { profileId, paper, number, birthDate, by: staff.email });
+    if (checked.outcome === 'elsewhere') about({ profileId: checked.other });
+    if (checked.outcome === 'seen') return { ...success('identitySeen'), other: undefined };
+    const sentence = checked.outcome === 'differs' ? 'identityDiffers' : 'identityElsewhere';
+    return { ...failure(2, sentence), other: checked.outcome === 'elsewhere' ? checked.other : undefined };
+  });
+
+  answerStaff(office, changeContactOf, async ({ db, staff, values, about }) => {
+    const { member, account: id, kind, reason } = values;
+    about({ profileId: member });
+    const account = (await loadMembers(db, [member])).find((one) => one.account === id);
+    if (account === undefined) throw new Refusal(404, 'memberUnknown');
+    const value = kind === 'phone' ? readPhone(values.value) : pastedAddress(values.value);
+    if (kind === 'phone') {
+      refuseUseless('value', value);
+      if ((await findByPhone(db, value)).length > 0) throw new BrokenRules({ value: 'phoneTaken' });
+    }
+    await askFor(db, {
+      ...{ kind: 'contact', profileId: member, by: staff.email, reason },
+      ...{ accountId: id, field: kind, former: account[kind], value },
+    });
+    return success('requestAsked');
+  });
+
+  answerStaff(office, spokeToCandidate, async ({ db, staff, values: { member, link, called, reason }, about }) => {
+    about({ profileId: member, subject: calledIn(called) });
+    const holders = await listHolders(db, member);
+    if (holders.length === 0) throw new Refusal(404, 'memberUnknown');
+    if (holders.some(({ role }) => role === 'candidate')) return failure(2, 'candidateSpeaks');
+    if (link !== null && !(await agreeToLink(db, member, link))) return failure(2, 'cardLinkOver');
+    if (link === null) await sayYes(db, member, { reason });
+    await noteSpoken(db, { profileId: member, accountId: null, phone: called, by: staff, words: reason });
+    await recordAct(db, { profileId: member, accountId: null, role: 'office', reason }, 'saidYes');
+    return success('saved');
+  });
+
+  answerStaff(office, makeExport, async ({ db, staff, values: { member, reason }, about }) => {
+    if ((await loadMembers(db, [member])).length === 0) throw new Refusal(404, 'memberUnknown');
+    about({ profileId: member });
+    await askFor(db, { kind: 'copy', profileId: member, by: staff.email, reason });
+    return success('requestAsked');
+  });
+
+  app.get(COPY_ROUTE, async (request, reply) => {
+    const staff = await office.sessions.whoIs(request);
+    if (!staff?.isProven) throw new Refusal(401, 'notLoggedIn');
+    // As it stands now, not as it stood when the copy was asked for.
+    if (!mayMake(staff.roles, makeExport.path)) throw new Refusal(403, 'staffOnly');
+    const url = new URL(request.url, 'http://localhost');
+    const profileId = url.pathname.slice(url.pathname.lastIndexOf('/') + 1);
+    if (!isAddressOf(services, { profileId, staffId: staff.id }, url)) throw new Refusal(404, 'notFound');
+    const [account] = await loadMembers(services.db, [profileId]);
+    if (account === undefined) throw new Refusal(404, 'notFound');
+    noteSecurity(request, { staff: staff.email, about: [profileId] });
+    await recordUse(services.db, {
+      who: staff.email,
+      command: USES.copy,
+      outcome: 'done',
+      subjects: [{ profileId }],
+    });
+    const archive = await office.archive({ profileId, accountId: account.account });
+    return reply
+      .headers({
+        'cache-control': 'no-store',
+        'content-type': 'application/zip',
+        'content-disposition': `attachment; filename="shubho-bibaho-${profileId}.zip"`,
+      })
+      .send(archive);
+  });
+
+  answerStaff(office, deleteMemberByLetter, async ({ db, staff, values: { member, reason }, about }) => {
+    const [account] = await loadMembers(db, [member]);
+    if (account === undefined) throw new Refusal(404, 'memberUnknown');
+    about({ profileId: member });
+    if (account.status === 'to be deleted') return { ...failure(2, 'changedMeanwhile'), reference: undefined };
+    const receipt = makeReference();
+    await askForDeletion(db, member, receipt);
+    await insertLetter(db, { profileId: member, by: staff.email, reason });
+    await tell(db, { kind: 'deletionByLetter', profileId: member });
+    return { ...success('deletionByLetterAsked'), reference: receipt };
+  });
+
+  answerStaff(office, cancelDeletion, async ({ db, staff, values: { member }, about }) => {
+    about({ profileId: member });
+    if (!(await isAskedByLetter(db, member))) return failure(2, 'changedMeanwhile');
+    await keepProfile(db, member, { how: 'office', by: staff.email });
+    await tell(db, { kind: 'deletionStopped', profileId: member });
+    return success('deletionCancelled');
+  });
+
+  answerStaff(office, lookAtDeletion, async ({ db, staff, values: { member }, about }) => {
+    about({ profileId: member });
+    const looked = await lookAgain(db, member, staff.email);
+    if (looked === 'done') return success('deletionLookedAt');
+    return failure(2, NOT_LOOKED[looked]);
+  });
+
+  answerStaff(office, listReaders, async ({ db }) => ({ readers: await listFullReaders(db, OPENED_A_DAY) }));
+
+  answerStaff(office, raiseReading, async ({ db, staff, about }) => {
+    await lockStaff(db);
+    if (await hasOtherAdministrator(db, staff.id)) return failure(2, 'notAlone');
+    about({ subject: staff.email });
+    await giveSecondWord(db, staff.email, staff.email);
+    for (const id of [staff.id, ...(await listOtherStaff(db, staff.id))])
+      await intend(db, { kind: 'staff-letter', subjectId: `${id} raised ${staff.email}` });
+    return success('raisedToday');
+  });
+
+  answerStaff(office, allowReading, async ({ db, staff, values: { member: who }, about }) => {
+    if (who === staff.email) return failure(2, 'notForOneself');
+    about({ subject: who });
+    if ((await countSecondWords(db, who)) === undefined) throw new Refusal(404, 'notFound');
+    await giveSecondWord(db, who, staff.email);
+    return success('saved');
+  });
+}
+
+function readPhone(typed: string): string {
+  const read = acceptablePhone('phoneNotAcceptable')(typed);
+  if (!read.ok) throw new BrokenRules({ value: read.sentence });
+  return read.value;
+}

@@ -1,0 +1,175 @@
+import {
+  acknowledgeCase,
+  askReporter,
+  assignCase,
+  listCases,
+  noteCase,
+  restProfile,
+  settleCase,
+  showCase,
+} from '#contract/staff/cases.ts';
+import { findBlockersOf } from '#server/domain/blocked-phones/compare-phones.ts';
+import { loadAsStranger } from '#server/domain/visibility/load-views.ts';
+import { failure, success } from '#server/http/outcome.ts';
+import { BrokenRules, Refusal } from '#server/http/refusal.ts';
+import { intend } from '#server/notices/tell.queries.ts';
+import { assignCase as assign, keepQuestion } from '#server/office/assign-case.queries.ts';
+import {
+  addCaseNote,
+  CASES_A_PAGE,
+  type CaseRow,
+  listCaseNotes,
+  listHistory,
+  listReportsOf,
+  listCases as listRows,
+  loadCase,
+} from '#server/office/cases.queries.ts';
+import { listPhotoNames } from '#server/office/desk.queries.ts';
+import { loadMembers } from '#server/office/members.queries.ts';
+import { rest } from '#server/office/rests.queries.ts';
+import { acknowledge, settle } from '#server/office/settle-case.queries.ts';
+import { type AskedByStaff, answerStaff } from './answer-staff.ts';
+import { idOf } from './id-of.ts';
+import type { Office } from './office.ts';
+import { refuseReadingOn } from './refuse-reading-on.ts';
+
+const outcomeOf = (isDone: boolean) => (isDone ? success('saved') : failure(2, 'changedMeanwhile'));
+
+/** Reports and grievances: what is to be settled, by when, and what was done. */
+export function caseRoutes(office: Office): void {
+  const { lookups, phoneHash } = office.services;
+
+  answerStaff(office, listCases, async ({ db, values: { state, kind, page }, about }) => {
+    const rows = await listRows(db, { state, kind, page: Math.min(page ?? 1, 100_000) || 1 });
+    const cases = rows.slice(0, CASES_A_PAGE);
+    about(...cases.map(subjectOf));
+    return { cases: cases.map(inWords), hasMore: rows.length > CASES_A_PAGE };
+  });
+
+  answerStaff(office, showCase, async (asked) => {
+    const { db, staff, about } = asked;
+    const found = await caseOf(asked);
+    const { id, memberId, settledBy, note } = found;
+    if (memberId !== null) {
+      await refuseReadingOn(office.services.db, { who: staff.email, command: showCase.path, transaction: db });
+      about({ profileId: memberId });
+    }
+    const [reports, history, notes, photos, shared] = await Promise.all([
+      listReportsOf(db, id),
+      listHistory(db, found),
+      listCaseNotes(db, id),
+      memberId === null ? [] : listPhotoNames(db, memberId),
+      memberId === null ? null : loadAsStranger({ db, lookups }, memberId),
+    ]);
+    const blockers = await Promise.all(
+      reports.map(({ contact }) => (memberId === null ? findBlockersOf(office.services, contact) : [])),
+    );
+    about(...blockers.flat().map((profileId) => ({ profileId })));
+    return {
+      ...{ case: { ...inWords(found), settledBy, note }, shared, photos },
+      reports: reports.map(({ reported, acknowledged, reference, byLink, ...report }, at) => ({
+        blockedBy: blockers[at] ?? [],
+        ...{ ...report, reference: reference ?? '', reported: reported.toISOString() },
+        ...{ acknowledged: iso(acknowledged), by: byLink ? 'link' : report.reporterId ? 'member' : 'stranger' },
+      })),
+      history: history.map(({ reported, settled, left, ...former }) => ({
+        ...{ ...former, reported: reported.toISOString(), settled: iso(settled), hasLeft: left !== null },
+      })),
+      notes: notes.map(({ at, by, words }) => ({ at: at.toISOString(), by, words })),
+    };
+  });
+
+  answerStaff(office, acknowledgeCase, async (asked) => {
+    const { id } = await caseOf(asked);
+    return outcomeOf(await acknowledge(asked.db, id));
+  });
+
+  answerStaff(office, settleCase, async (asked) => {
+    const { db, staff, values } = asked;
+    const { id } = await caseOf(asked);
+    const { outcome, reason: note, seen } = values;
+    return outcomeOf(await settle(db, id, { outcome, note, by: staff.email, seen }));
+  });
+
+  answerStaff(office, restProfile, async (asked) => {
+    const profileId = await profileOf(asked);
+    return outcomeOf(await rest(asked.db, profileId, asked.staff.email));
+  });
+
+  answerStaff(office, noteCase, async (asked) => {
+    const { db, staff, values } = asked;
+    const { id } = await caseOf(asked);
+    return outcomeOf(await addCaseNote(db, { caseId: id, by: staff.email, words: values.words }));
+  });
+
+  answerStaff(office, assignCase, async (asked) => {
+    const { db, values, about } = asked;
+    const { id } = await caseOf(asked);
+    const profileId = values.profile;
+    if ((await loadMembers(db, [profileId])).length === 0) throw new BrokenRules({ profile: 'memberUnknown' });
+    about({ profileId });
+    const caseId = await assign({ db, phoneHash }, { caseId: id, profileId });
+    return { ...outcomeOf(caseId !== undefined), caseId };
+  });
+
+  answerStaff(office, askReporter, async (asked) => {
+    const { db, staff, values } = asked;
+    const { id } = await caseOf(asked);
+    const { report, words } = values;
+    const kept = await keepQuestion(db, { caseId: id, reportId: report ?? 0, by: staff.email, words });
+    if (kept === undefined) return failure(2, 'nobodyToAsk');
+    const account = kept.accountId !== null && { accountId: kept.accountId };
+    await intend(db, { kind: 'report-question', subjectId: String(kept.id), ...account });
+    await addCaseNote(db, { caseId: id, by: staff.email, words: `? ${words}` });
+    return success('questionAsked');
+  });
+
+  type AboutCase = Pick<AskedByStaff<typeof restProfile.form.fields>, 'db' | 'values' | 'about'>;
+
+  /** The case that was sent; a 404 for none. */
+  async function caseOf({ db, values, about }: AboutCase): Promise<CaseRow> {
+    const found = await loadCase(db, idOf(values.member));
+    if (found === undefined) throw new Refusal(404, 'notFound');
+    about(subjectOf(found));
+    return found;
+  }
+
+  async function profileOf(asked: AboutCase): Promise<string> {
+    const { memberId } = await caseOf(asked);
+    if (memberId === null) throw new Refusal(404, 'memberUnknown');
+    asked.about({ profileId: memberId });
+    return memberId;
+  }
+}
+
+const subjectOf = ({ id }: CaseRow) => ({ subject: `case ${id}` });
+const iso = (at: Date | null): string => at?.toISOString() ?? '';
+
+function inWords({
+  id,
+  kind,
+  subject,
+  memberId,
+  name,
+  opened,
+  due,
+  acknowledgeBy,
+  settled,
+  outcome,
+  reports,
+  ...row
+}: CaseRow) {
+  return {
+    ...{
+      id,
+      kind,
+      memberId: memberId ?? '',
+      name: name ?? '',
+      subject: memberId === null ? subject : '',
+      outcome,
+      reports,
+    },
+    ...{ opened: opened.toISOString(), due: iso(due), acknowledgeBy: iso(acknowledgeBy), settled: iso(settled) },
+    ...{ isSuspended: row.suspendedAt !== null, restsUntil: iso(row.restsUntil) },
+  };
+}

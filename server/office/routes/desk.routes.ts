@@ -1,0 +1,162 @@
+import { normalPhone } from '#contract/dial.ts';
+import { isEmail } from '#contract/rules.ts';
+import { saying } from '#contract/saying.ts';
+import { noteCall } from '#contract/staff/calls.ts';
+import {
+  answerLetter,
+  callNow,
+  listLetters,
+  listRecords,
+  listWaitingCalls,
+  markLetterAnswered,
+  setOwnPhone,
+} from '#contract/staff/desk.ts';
+import { hoursThere } from '#server/domain/phones/hours-there.ts';
+import { zonesOf } from '#server/domain/phones/zones.ts';
+import { failure, success } from '#server/http/outcome.ts';
+import { BrokenRules } from '#server/http/refusal.ts';
+import { noteSecurity } from '#server/http/security-log.ts';
+import { isTrial } from '#server/is-trial.ts';
+import { intend } from '#server/notices/tell.queries.ts';
+import { listUnreached, noteTry } from '#server/office/call-tries.queries.ts';
+import { readCall } from '#server/office/commands/calls.ts';
+import { saveLetterAnswer } from '#server/office/letter-answers.queries.ts';
+import { listLetters as findLetters, LETTERS_A_PAGE } from '#server/office/letters.queries.ts';
+import { listUses } from '#server/office/office-uses.queries.ts';
+import { listCalls } from '#server/office/outbox.queries.ts';
+import { OfficeRefusal } from '#server/office/refusal.ts';
+import { loadOwnPhone, saveOwnPhone } from '#server/office/staff/own-phone.queries.ts';
+import { timeInIndia } from '#words/numbers.ts';
+import { answerStaff } from './answer-staff.ts';
+import type { Office } from './office.ts';
+
+const subjectOfCall = ({ profileId, reference }: { profileId: string | null; reference: string }, as = '') =>
+  profileId === null ? { subject: `call ${reference} ${as}`.trim() } : { profileId, subject: as };
+
+/** Lines of the record on a page. */
+const RECORDS_A_PAGE = 100;
+
+const nothingCalled = { phone: undefined, words: undefined, calledCode: undefined };
+
+/** What waits on the desk: letters and calls; and the record of all that was done. */
+export function deskRoutes(office: Office): void {
+  const { config } = office.services;
+  // A trial at home prints what would go out.
+  const canMail = isTrial(config) || config.channels.email !== undefined;
+  answerStaff(office, listLetters, async ({ db, values: { state, asked, page }, about }) => {
+    const found = await findLetters(db, {
+      isAnswered: state === 'answered',
+      asked,
+      page: Math.min(page ?? 1, 10_000) || 1,
+    });
+    const letters = found.slice(0, LETTERS_A_PAGE);
+    about(...letters.map(({ reference }) => ({ subject: reference })));
+    return {
+      canMail,
+      hasMore: found.length > LETTERS_A_PAGE,
+      letters: letters.map(({ sent, answered, answer, by, how, ...letter }) => ({
+        ...{ ...letter, sent: sent.toISOString(), answered: answered?.toISOString() ?? '' },
+        ...{ answer: answer ?? '', by: by ?? '', how: how ?? '' },
+      })),
+    };
+  });
+
+  answerStaff(office, markLetterAnswered, async ({ db, staff, values: { member, reason }, about }) => {
+    about({ subject: member });
+    const kept = await saveLetterAnswer(db, { reference: member, answer: reason, by: staff.email, how: 'noted' });
+    return kept === undefined ? failure(2, 'changedMeanwhile') : success('saved');
+  });
+
+  answerStaff(office, answerLetter, async ({ db, staff, values: { member, answer }, about }) => {
+    about({ subject: member });
+    if (!canMail) return failure(2, 'mailIsOff');
+    const email = await saveLetterAnswer(db, { reference: member, answer, by: staff.email, how: 'email' });
+    if (email === undefined) return failure(2, 'changedMeanwhile');
+    if (!isEmail(email)) throw new BrokenRules({ answer: 'noEmailHere' });
+    await intend(db, { kind: 'letter-answer', subjectId: member });
+    return success('letterSent');
+  });
+
+  answerStaff(office, listWaitingCalls, async ({ db, staff, about, request }) => {
+    const now = new Date();
+    const waiting = (await listCalls(db)).map((row) => ({ ...row, there: hoursThere(zonesOf(row.phone, row), now) }));
+    // Where it is night they come last.
+    const rows = [
+      ...waiting.filter(({ there }) => !there?.callFrom),
+      ...waiting.filter(({ there }) => there?.callFrom),
+    ];
+    // One line of the record, however many wait.
+    about({ subject: `calls ${rows.length}` });
+    const unreached = await listUnreached(db);
+    noteSecurity(request, { about: [...rows, ...unreached].flatMap(({ profileId }) => profileId ?? []) });
+    return {
+      ownPhone: await loadOwnPhone(db, staff.id),
+      unreached: unreached.map(({ profileId, at, reason, ...one }) => ({
+        ...{ ...one, memberId: profileId ?? '', at: at.toISOString() },
+        reason: reason === 'wrongNumber' ? 'wrongNumber' : 'notReached',
+      })),
+      calls: rows.map(({ reference, since, kind, phone, language, profileId, subjectId, ...row }) => ({
+        ...{
+          reference,
+          kind,
+          phone,
+          language,
+          since: since.toISOString(),
+          isCode: subjectId !== null && !['report', 'breach', 'report-question'].includes(kind),
+        },
+        ...{ memberId: profileId ?? '', name: row.name, tries: row.tries },
+        ...{ lastOutcome: row.lastOutcome ?? '', againAt: row.againAt?.toISOString() ?? '' },
+        ...{ there: row.there?.now ?? [], dayFrom: row.there?.callFrom?.toISOString() ?? '' },
+      })),
+    };
+  });
+
+  answerStaff(office, setOwnPhone, async ({ db, staff, values: { phone } }) => {
+    await saveOwnPhone(db, staff.id, phone);
+    return success('saved');
+  });
+
+  answerStaff(office, callNow, async ({ db, staff, values: { member }, about }) => {
+    const { services, siteUrl } = office;
+    const ownPhone = await loadOwnPhone(db, staff.id);
+    if (ownPhone === '') return { ...failure(2, 'ownPhoneFirst'), ...nothingCalled };
+    const [wanted] = await listCalls(db, member);
+    if (wanted && normalPhone(wanted.phone) === ownPhone) return { ...failure(2, 'ownPhone'), ...nothingCalled };
+    try {
+      const { call, words } = await readCall({ db, siteUrl, ownPhone, hashes: async () => services }, member);
+      about(subjectOfCall(call));
+      const text = (cell: unknown) => (typeof cell === 'string' ? cell : undefined);
+      return { ...success('saved'), phone: call.phone, words: text(words.say), calledCode: text(words.code) };
+    } catch (error) {
+      if (error instanceof OfficeRefusal) return { ...failure(2, 'changedMeanwhile'), ...nothingCalled };
+      throw error;
+    }
+  });
+
+  answerStaff(office, noteCall, async ({ db, staff, values: { member, outcome }, about }) => {
+    // While the number was read out the code may have been typed: what came of the call is noted all the same.
+    const [call] = await listCalls(db, member, true);
+    if (call === undefined) return failure(2, 'changedMeanwhile');
+    about(subjectOfCall(call, outcome));
+    const { noticeId, profileId, accountId } = call;
+    const noted = await noteTry(db, { noticeId, profileId, accountId, outcome, by: staff.email });
+    if (noted.outcome === 'again') return success(saying('callNoted', { time: timeInIndia(noted.at.toISOString()) }));
+    return success(noted.outcome === 'done' ? 'callSpoken' : 'callGivenUp');
+  });
+
+  answerStaff(office, listRecords, async ({ db, values: { about: whom, who, what, latest } }) => {
+    const uses = await listUses(db, {
+      profileId: whom.trim().toUpperCase() || undefined,
+      who: who.trim() || undefined,
+      command: what || undefined,
+      latest: /^\d{1,15}$/.test(latest) ? Number(latest) : undefined,
+      most: RECORDS_A_PAGE + 1,
+    });
+    return {
+      next: String(uses[RECORDS_A_PAGE]?.id ?? ''),
+      uses: uses.slice(0, RECORDS_A_PAGE).map(({ when, member, outcome, id: _, ...use }) => ({
+        ...{ ...use, when: when.toISOString(), memberId: member ?? '', isRefused: outcome === 'refused' },
+      })),
+    };
+  });
+}

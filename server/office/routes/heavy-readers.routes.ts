@@ -1,0 +1,39 @@
+import { HEAVY_READERS, listHeavyReaders, pauseAndAsk } from '#contract/staff/heavy-readers.ts';
+import { keepOwnReport } from '#server/domain/cases/insert-report.queries.ts';
+import { isResting } from '#server/domain/visibility-settings/rest.queries.ts';
+import { failure, success } from '#server/http/outcome.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { languageOf } from '#server/http/rendering/language.ts';
+import { listFullBrowsers, listHeaviest } from '#server/office/heavy-readers.queries.ts';
+import { loadMembers } from '#server/office/members.queries.ts';
+import { rest } from '#server/office/rests.queries.ts';
+import { heavyReadingIn } from '#words/heavy-reading.ts';
+import { answerStaff } from './answer-staff.ts';
+import type { Office } from './office.ts';
+
+/** Who of the members reads most. */
+export function heavyReaderRoutes(office: Office): void {
+  const { phoneHash } = office.services;
+
+  answerStaff(office, listHeavyReaders, async ({ db, about }) => {
+    const [heaviest, browsers] = [await listHeaviest(db), await listFullBrowsers(db)];
+    const named = new Set(
+      [...heaviest, ...browsers.flatMap(({ memberIds }) => memberIds.map((memberId) => ({ memberId })))].map(
+        ({ memberId }) => memberId,
+      ),
+    );
+    about(...[...named].map((profileId) => ({ profileId })));
+    return { heaviest, browsers };
+  });
+
+  answerStaff(office, pauseAndAsk, async ({ db, staff, request, values: { member }, about }) => {
+    if ((await loadMembers(db, [member])).length === 0) throw new Refusal(404, 'memberUnknown');
+    about({ profileId: member });
+    if (await isResting(db, member)) return failure(2, 'changedMeanwhile');
+    const [read] = await listHeaviest(db, member);
+    const words = heavyReadingIn(languageOf(request), { opened: read?.opened ?? 0, days: HEAVY_READERS.days });
+    await keepOwnReport({ db, phoneHash }, { memberId: member, words });
+    await rest(db, member, staff.email, 'readingAsked');
+    return success('saved');
+  });
+}

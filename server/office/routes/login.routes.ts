@@ -1,0 +1,122 @@
+import {
+  giveFactor,
+  joinStaff,
+  lookAtJoining,
+  setFactor,
+  showDesk,
+  showFactor,
+  staffLogIn,
+  staffLogOut,
+} from '#contract/staff/accounts.ts';
+import { answer } from '#server/http/answer.ts';
+import { addressKey, type Counter } from '#server/http/limits.ts';
+import { failure, success } from '#server/http/outcome.ts';
+import { BrokenRules } from '#server/http/refusal.ts';
+import { noteSecurity } from '#server/http/security-log.ts';
+import { hashToken } from '#server/http/session.ts';
+import { recordUse } from '#server/office/office-uses.queries.ts';
+import { openSecret, setFactorOf, takeFactor } from '#server/office/staff/factor.queries.ts';
+import { addressOf } from '#server/office/staff/factor.ts';
+import { isGuessable } from '#server/office/staff/guessable.ts';
+import { knownBrowserOf, rememberBrowserOf } from '#server/office/staff/known-browser.ts';
+import { noteSeen } from '#server/office/staff/sessions.queries.ts';
+import { findByEmail, findJoining, joinWith } from '#server/office/staff/staff.queries.ts';
+import { makeTwoWeeks } from '#server/office/two-weeks.ts';
+import { answerStaff } from './answer-staff.ts';
+import type { Office } from './office.ts';
+import { countWaiting } from './waiting.ts';
+
+/** How somebody of the office joins, comes in by two steps, and goes. */
+export function staffLoginRoutes(office: Office): void {
+  const { services, sessions } = office;
+  const { db, limits, passwords, cipher } = services;
+  const twoWeeks = makeTwoWeeks(db);
+
+  answer(services, lookAtJoining, async ({ values: { token }, request }) => {
+    await limits.take('loginByAddress', addressKey(request.ip));
+    const found = await findJoining(db, hashToken(token));
+    return { email: found?.email ?? '', name: found?.name ?? '' };
+  });
+
+  answer(services, joinStaff, async ({ values: { token, password }, request, reply }) => {
+    const joinHash = hashToken(token);
+    const person = await findJoining(db, joinHash);
+    if (person) noteSecurity(request, { staff: person.email });
+    if (person === undefined) return failure(2, 'resetLinkOver');
+    if (await isGuessable(password, [person.email, person.name]))
+      throw new BrokenRules({ password: 'passwordGuessed' });
+    const passwordHash = await limits.attempt([['loginByAddress', addressKey(request.ip)]], () =>
+      passwords.hash(password, joinHash.toString('hex')),
+    );
+    const staffId = await joinWith(db, joinHash, passwordHash);
+    if (staffId === undefined) return failure(2, 'resetLinkOver');
+    await sessions.start(reply, staffId);
+    rememberBrowserOf(services, reply, { id: staffId, passwordHash });
+    return success('saved');
+  });
+
+  answer(services, staffLogIn, async ({ values: { email, password }, request, reply }) => {
+    const address = addressKey(request.ip);
+    const person = await findByEmail(db, email);
+    const key = email.trim().toLowerCase();
+    if (person) noteSecurity(request, { staff: key });
+    const known = person && knownBrowserOf(services, request, person);
+    // A stranger who knows the address is stopped in their own network, and nobody of the office with them.
+    const counter: Counter =
+      known === undefined ? ['staffByEmail', `${address} ${key}`] : ['staffByKnownBrowser', `${key} ${known}`];
+    const isRight = await limits.attempt([['loginByAddress', address], counter], () =>
+      passwords.fits(password, person?.passwordHash, address),
+    );
+    if (person === undefined || !isRight) {
+      if (person) await recordUse(db, { who: key, command: staffLogIn.path, outcome: 'refused', subjects: [] });
+      return failure(2, 'emailOrPasswordWrong');
+    }
+    await limits.giveBack('loginByAddress', address);
+    await limits.forget(...counter);
+    await sessions.start(reply, person.id);
+    rememberBrowserOf(services, reply, person);
+    return success('loginDone');
+  });
+
+  answerStaff(office, staffLogOut, async ({ reply }) => {
+    await sessions.end(reply);
+    return success('loggedOut');
+  });
+
+  answerStaff(office, showFactor, async ({ staff }) => {
+    if (staff.hasFactor) return { isSet: true, secret: '', address: '', picture: '' };
+    const secret = await openSecret({ db, cipher }, staff.id);
+    return { isSet: false, secret, ...addressOf(secret, staff.email) };
+  });
+
+  const take = (staffId: number, factor: string) =>
+    limits.attempt([['staffByAccount', String(staffId)]], () => takeFactor({ db, cipher }, staffId, factor));
+
+  const wrong = { ...failure(2, 'codeWrong'), recoveryCodes: undefined };
+  answerStaff(office, setFactor, async ({ staff, values: { factor }, reply }) => {
+    if (staff.hasFactor || !(await take(staff.id, factor))) return wrong;
+    const recoveryCodes = await setFactorOf(db, staff.id);
+    if (recoveryCodes === undefined) return wrong;
+    await sessions.prove(reply, staff);
+    await noteSeen(db, staff.id);
+    await recordUse(db, { who: staff.email, command: setFactor.path, outcome: 'done', subjects: [] });
+    return { ...success('saved'), recoveryCodes };
+  });
+
+  answerStaff(office, giveFactor, async ({ staff, values: { factor }, reply }) => {
+    const isRight = staff.hasFactor && (await take(staff.id, factor));
+    const use = { who: staff.email, command: staffLogIn.path, subjects: [] };
+    await recordUse(db, { ...use, outcome: isRight ? 'done' : 'refused' });
+    if (!isRight) return failure(2, 'codeWrong');
+    await limits.forget('staffByAccount', String(staff.id));
+    await sessions.prove(reply, staff);
+    await noteSeen(db, staff.id);
+    return success('loginDone');
+  });
+
+  answerStaff(office, showDesk, async ({ staff: { email, name, roles, isProven, hasFactor, hasKeys } }) => ({
+    ...{ email, name, roles, isProven, hasFactor, hasKeys },
+    waiting: isProven ? await countWaiting(db, roles) : {},
+    week: isProven ? await twoWeeks() : null,
+  }));
+}

@@ -1,0 +1,13 @@
+import type { StaffSessions } from '#server/office/staff/sessions.ts';
+import type { AccountProfile } from '#server/platform/db/tables.ts';
+import type { Services } from '#server/services.ts';
+
+/** What the rooms of the office work with. */
+export interface Office {
+  services: Services;
+  sessions: StaffSessions;
+  /** Where visitors reach the site. */
+  siteUrl: string;
+  /** Everything of a member but health, as a zip. */
+  archive: (account: AccountProfile) => Promise<Buffer>;
+}

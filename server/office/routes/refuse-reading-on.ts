@@ -1,0 +1,20 @@
+import type { Kysely } from 'kysely';
+import { Refusal } from '#server/http/refusal.ts';
+import { recordUse } from '#server/office/office-uses.queries.ts';
+import { countOpened, countSecondWords, OPENED_A_DAY } from '#server/office/reading-words.queries.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+
+interface Reader {
+  who: string;
+  command: string;
+  /** Of which the refusal is no part. */
+  transaction: Kysely<Database>;
+}
+
+/** @throws Refusal where somebody of the office has opened as many members today as they may; that is recorded, and an administrator sees it */
+export async function refuseReadingOn(db: Kysely<Database>, { who, command, transaction }: Reader): Promise<void> {
+  const words = (await countSecondWords(transaction, who)) ?? 0;
+  if ((await countOpened(transaction, who)) < OPENED_A_DAY * (1 + words)) return;
+  await recordUse(db, { who, command, outcome: 'refused', subjects: [{ subject: 'as many as one may' }] });
+  throw new Refusal(429, 'readEnough');
+}

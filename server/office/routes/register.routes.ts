@@ -1,0 +1,36 @@
+import { askRegister, readRegister } from '#contract/staff/register.ts';
+import { loadNomination } from '#server/domain/members/nomination.queries.ts';
+import { success } from '#server/http/outcome.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { loadMembers } from '#server/office/members.queries.ts';
+import { listReadings } from '#server/office/readings.queries.ts';
+import { askFor, hasOpenRegister } from '#server/office/requests.queries.ts';
+import { answerStaff } from './answer-staff.ts';
+import type { Office } from './office.ts';
+
+const AT_ONCE = 100;
+
+/** The register of readings, and who may act for a member: looked up with a reason, which is recorded. */
+export function registerRoutes(office: Office): void {
+  answerStaff(office, askRegister, async ({ db, staff, values: { member, reason }, about }) => {
+    if ((await loadMembers(db, [member])).length === 0) throw new Refusal(404, 'memberUnknown');
+    about({ profileId: member });
+    await askFor(db, { kind: 'register', profileId: member, by: staff.email, reason });
+    return success('requestAsked');
+  });
+
+  answerStaff(office, readRegister, async ({ db, staff, values: { member, after }, about }) => {
+    if ((await loadMembers(db, [member])).length === 0) throw new Refusal(404, 'memberUnknown');
+    about({ profileId: member });
+    if (!(await hasOpenRegister(db, member, staff.email))) throw new Refusal(403, 'registerClosed');
+    const readings = await listReadings(db, member, {
+      after: /^\d+$/.test(after) ? Number(after) : 0,
+      most: AT_ONCE + 1,
+    });
+    return {
+      readings: readings.slice(0, AT_ONCE),
+      hasMore: readings.length > AT_ONCE,
+      nominated: (await loadNomination(db, member)) ?? { name: '', phone: '' },
+    };
+  });
+}

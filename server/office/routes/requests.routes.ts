@@ -1,0 +1,128 @@
+import { REQUEST_DAYS } from '#contract/staff/request-kinds.ts';
+import {
+  actForNominee,
+  agreeToRequest,
+  changeRoleOf,
+  doRequest,
+  endRequest,
+  listRequests,
+} from '#contract/staff/requests.ts';
+import { areClaimsHeard } from '#server/domain/holders/whose-claims.queries.ts';
+import { loadNomination } from '#server/domain/members/nomination.queries.ts';
+import { failure, success } from '#server/http/outcome.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { doRequest as doIt } from '#server/office/do-request.ts';
+import { loadMembers } from '#server/office/members.queries.ts';
+import {
+  agreeTo,
+  askFor,
+  endOne,
+  isAllowed,
+  listOfficeRequests,
+  lockRequest,
+  markDone,
+  type OfficeRequest,
+  readScope,
+  waitsForTwo,
+} from '#server/office/requests.queries.ts';
+import { isSecondPerson } from '#server/office/staff/second-person.queries.ts';
+import { answerStaff } from './answer-staff.ts';
+import { addressOfCopy } from './copies.ts';
+import { idOf } from './id-of.ts';
+import type { Office } from './office.ts';
+
+const iso = (at: Date | null): string => at?.toISOString() ?? '';
+const isOver = ({ done_at, ended_at }: OfficeRequest): boolean => done_at !== null || ended_at !== null;
+
+/** Of the sealed register a number, also of somebody who has left, and a day; both may be `''`. */
+function scopeOf({ kind, profile_id, value }: OfficeRequest): { memberId: string; day: string } {
+  const { profileId, day } = kind === 'security' ? readScope(value) : { profileId: '', day: '' };
+  return { memberId: profile_id ?? profileId, day };
+}
+
+/** What waits for a second person or for a day: agreed to, refused, withdrawn, done. */
+export function requestRoutes(office: Office): void {
+  const { services, siteUrl } = office;
+
+  answerStaff(office, listRequests, async ({ db, staff: { email, roles } }) => {
+    const isAdministrator = roles.includes('administrator');
+    const found = await listOfficeRequests(db, isAdministrator ? REQUEST_DAYS : 0);
+    return {
+      requests: await Promise.all(
+        found.map(async (one) => ({
+          ...{ id: one.id, kind: one.kind, askedBy: one.asked_by, reason: one.reason },
+          ...scopeOf(one),
+          ...{
+            askedAt: iso(one.asked_at),
+            aloneAt: waitsForTwo(one) ? '' : iso(one.due_at),
+            agreedAt: iso(one.agreed_at),
+          },
+          ...{ doneAt: iso(one.done_at), agreedBy: one.agreed_by, ended: one.ended_how },
+          isObjected: one.needs_two,
+          isSamePlace: isAdministrator && one.is_same_place,
+          mayAgree: !isOver(one) && one.agreed_at === null && (await isSecondPerson(db, email, one.asked_by)),
+          mayWithdraw: !isOver(one) && one.asked_by === email,
+          mayDo: !isOver(one) && one.asked_by === email && isAllowed(one),
+        })),
+      ),
+    };
+  });
+
+  answerStaff(office, agreeToRequest, async ({ db, staff, values, about }) => {
+    const request = await lockRequest(db, idOf(values.member));
+    if (request === undefined || request.agreed_at !== null) return failure(2, 'changedMeanwhile');
+    about({ profileId: request.profile_id ?? '', subject: request.kind });
+    if (request.asked_by === staff.email) return failure(2, 'notForOneself');
+    return (await agreeTo(db, request, staff.email)) ? success('requestAgreed') : failure(2, 'tooNewToAgree');
+  });
+
+  answerStaff(office, endRequest, async ({ db, staff, values, about }) => {
+    const request = await lockRequest(db, idOf(values.member));
+    if (request === undefined) return failure(2, 'changedMeanwhile');
+    about({ profileId: request.profile_id ?? '', subject: request.kind });
+    const how = request.asked_by === staff.email ? 'withdrawn' : 'refused';
+    await endOne(db, request.id, { how, by: staff.email, because: values.reason });
+    return success('requestEnded');
+  });
+
+  answerStaff(office, doRequest, async ({ db, staff, values, about }) => {
+    const request = await lockRequest(db, idOf(values.member));
+    const none = { link: undefined, address: undefined };
+    if (request === undefined) return { ...failure(2, 'changedMeanwhile'), ...none };
+    about({ profileId: request.profile_id ?? '', subject: request.kind });
+    if (request.asked_by !== staff.email) throw new Refusal(403, 'staffOnly');
+    if (!isAllowed(request)) return { ...failure(2, 'requestWaits'), ...none };
+    const done = await doIt(db, request, {
+      siteUrl,
+      addressOfCopy: (profileId) => addressOfCopy(services, { profileId, staffId: staff.id }),
+    });
+    if (done === undefined) {
+      await endOne(db, request.id, { how: 'lapsed' });
+      return { ...failure(2, 'requestOvertaken'), ...none };
+    }
+    await markDone(db, request.id);
+    return { ...success('requestDone'), link: done.link, address: done.address };
+  });
+
+  answerStaff(office, changeRoleOf, async ({ db, staff, values: { member, account, role, reason }, about }) => {
+    about({ profileId: member });
+    const found = (await loadMembers(db, [member])).find((one) => one.account === account);
+    if (found === undefined) throw new Refusal(404, 'memberUnknown');
+    if (found.role === role) return failure(2, 'changedMeanwhile');
+    if (!(await areClaimsHeard(db, member))) throw new Refusal(409, 'speakFirst');
+    await askFor(db, {
+      ...{ kind: 'role', profileId: member, by: staff.email, reason },
+      ...{ accountId: account, former: found.role, value: role },
+    });
+    return success('requestAsked');
+  });
+
+  answerStaff(office, actForNominee, async ({ db, staff, values: { member, what, reason }, about }) => {
+    about({ profileId: member, subject: what });
+    if ((await loadMembers(db, [member])).length === 0) throw new Refusal(404, 'memberUnknown');
+    if ((await loadNomination(db, member)) === undefined) return failure(2, 'nobodyNominated');
+    const kind = what === 'copy' ? 'nomineeCopy' : 'nomineeDeletion';
+    await askFor(db, { kind, profileId: member, by: staff.email, reason });
+    return success('nomineeAsked');
+  });
+}

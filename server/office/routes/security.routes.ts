@@ -1,0 +1,48 @@
+import { memberId } from '#contract/member-id.ts';
+import { askSecurity, readSecurity } from '#contract/staff/security.ts';
+import { success } from '#server/http/outcome.ts';
+import { BrokenRules, Refusal } from '#server/http/refusal.ts';
+import { listEvents } from '#server/http/security-events.queries.ts';
+import { loadMembers } from '#server/office/members.queries.ts';
+import { askFor, openedSecurity, writeScope } from '#server/office/requests.queries.ts';
+import { answerStaff } from './answer-staff.ts';
+import { idOf } from './id-of.ts';
+import type { Office } from './office.ts';
+
+const PAGE = 100;
+
+/** The sealed register of security events: read by two of the office with a reason, and each reading is recorded. */
+export function securityRoutes(office: Office): void {
+  const { securitySeals } = office.services;
+
+  answerStaff(office, askSecurity, async ({ db, staff, values, about: isAbout }) => {
+    const { day, reason } = values;
+    const about = numberIn(values.about);
+    if (about === '' && day === '') throw new BrokenRules({ about: 'securityOfWhom' });
+    const isHere = about !== '' && (await loadMembers(db, [about])).length > 0;
+    isAbout(isHere ? { profileId: about } : { subject: writeScope({ about, day }) });
+    await askFor(db, {
+      ...{ kind: 'security', profileId: isHere ? about : null, by: staff.email, reason },
+      value: writeScope({ about, day }),
+    });
+    return success('requestAsked');
+  });
+
+  answerStaff(office, readSecurity, async ({ db, staff, values: { member, latest }, about }) => {
+    const scope = await openedSecurity(db, idOf(member), staff.email);
+    if (scope === undefined) throw new Refusal(403, 'requestWaits');
+    about({ subject: writeScope({ about: scope.profileId, day: scope.day }) });
+    const found = await listEvents(db, securitySeals, {
+      ...{ ...scope, most: PAGE + 1 },
+      latest: latest === '' ? undefined : idOf(latest),
+    });
+    return { events: found.slice(0, PAGE), next: String(found[PAGE]?.id ?? '') };
+  });
+}
+
+/** A number that nobody can read is refused: without it the whole day would be asked for. */
+function numberIn(typed: string): string {
+  const read = memberId(typed);
+  if (typed.trim() !== '' && !(read.ok && read.value !== '')) throw new BrokenRules({ about: 'securityOfWhom' });
+  return read.ok ? read.value : '';
+}

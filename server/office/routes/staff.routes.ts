@@ -1,0 +1,78 @@
+import { addStaff, changeStaffRoles, endStaff, listStaff, renewStaff, rolesIn } from '#contract/staff/accounts.ts';
+import type { StaffRole } from '#contract/staff/roles.ts';
+import { failure, success } from '#server/http/outcome.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { joiningLink, newJoining } from '#server/office/staff/joining.ts';
+import {
+  end,
+  hasOtherAdministrator,
+  insertStaff,
+  listStaffRows,
+  lockStaff,
+  renew,
+  setRoles,
+} from '#server/office/staff/staff.queries.ts';
+import { type AskedByStaff, answerStaff } from './answer-staff.ts';
+import { idOf } from './id-of.ts';
+import type { Office } from './office.ts';
+
+/** Who works here, and who comes and goes. */
+export function staffRoutes(office: Office): void {
+  const { siteUrl } = office;
+
+  answerStaff(office, listStaff, async ({ db }) => ({
+    staff: (await listStaffRows(db)).map(({ madeAt, seenAt, ...person }) => ({
+      ...person,
+      madeAt: madeAt.toISOString(),
+      seenAt: seenAt?.toISOString() ?? '',
+    })),
+  }));
+
+  answerStaff(office, addStaff, async (asked) => {
+    const { db, staff, values, about } = asked;
+    const { token, joinHash } = newJoining();
+    const { name, email } = values;
+    const made = await insertStaff(db, { name, email, roles: rolesIn(values.roles), madeBy: staff.email, joinHash });
+    if (made === undefined) return { ...failure(2, 'emailKnown'), link: undefined };
+    about({ subject: email });
+    return { ...success('saved'), link: joiningLink(siteUrl, token) };
+  });
+
+  answerStaff(office, changeStaffRoles, async (asked) => {
+    const { db, values, about } = asked;
+    await lockStaff(db);
+    const roles = rolesIn(values.roles);
+    if (await isLast(asked, roles)) return failure(2, 'lastAdministrator');
+    about({ subject: known(await setRoles(db, idOf(values.member), roles)) });
+    return success('saved');
+  });
+
+  answerStaff(office, renewStaff, async (asked) => {
+    const { db, values, about } = asked;
+    await lockStaff(db);
+    if (await isLast(asked, [])) return { ...failure(2, 'lastAdministrator'), link: undefined };
+    const { token, joinHash } = newJoining();
+    about({ subject: known(await renew(db, idOf(values.member), joinHash)) });
+    return { ...success('saved'), link: joiningLink(siteUrl, token) };
+  });
+
+  answerStaff(office, endStaff, async (asked) => {
+    const { db, values, about } = asked;
+    await lockStaff(db);
+    if (await isLast(asked, [])) return failure(2, 'lastAdministrator');
+    about({ subject: known(await end(db, idOf(values.member))) });
+    return success('saved');
+  });
+}
+
+async function isLast(
+  { db, values }: { db: AskedByStaff<typeof endStaff.form.fields>['db']; values: { member: string } },
+  roles: readonly StaffRole[],
+): Promise<boolean> {
+  return !roles.includes('administrator') && !(await hasOtherAdministrator(db, idOf(values.member)));
+}
+
+function known(email: string | undefined): string {
+  if (email === undefined) throw new Refusal(404, 'notFound');
+  return email;
+}

@@ -1,0 +1,151 @@
+import { statfs } from 'node:fs/promises';
+import {
+  BACKUP_KINDS,
+  type Export,
+  exportFigures,
+  showPowerLink,
+  showSystem,
+  turnPowerLink,
+} from '#contract/staff/system.ts';
+import { WEEK_FIGURES } from '#contract/staff/week.ts';
+import { loadSwitch } from '#server/domain/content/switches.queries.ts';
+import { hashOfLinkKey } from '#server/domain/members/link-code.ts';
+import { noteKey } from '#server/domain/members/power-link-names.queries.ts';
+import { mondayInIndia, todayInIndia } from '#server/http/answer.ts';
+import { success } from '#server/http/outcome.ts';
+import { listMailHolds } from '#server/notices/mail-holds.queries.ts';
+import { toCsv } from '#server/office/csv.ts';
+import { listUses } from '#server/office/office-uses.queries.ts';
+import { listQueues } from '#server/office/outbox.queries.ts';
+import { listPlaceholders } from '#server/office/placeholders.queries.ts';
+import { turnPowerLinkTo } from '#server/office/power-link-switch.ts';
+import { listPowerLinkUses } from '#server/office/power-link-uses.queries.ts';
+import { countFailures, listUnknownReceipts, loadSchema } from '#server/office/system.queries.ts';
+import { countWeeks } from '#server/office/week-figures.queries.ts';
+import { type LastBackups, lastBackups } from '#server/platform/backup/backup-runs.queries.ts';
+import { countConnections } from '#server/platform/db/budget.ts';
+import { loadStrays } from '#server/platform/storage/belonging.queries.ts';
+import packageJson from '../../../package.json' with { type: 'json' };
+import { type AskedByStaff, answerStaff } from './answer-staff.ts';
+import { idOf } from './id-of.ts';
+import type { Office } from './office.ts';
+
+const PAGE = 50;
+const MOST_LINES = 10_000;
+const WEEKS = 52;
+
+/** How the site is, its Power Link, and its figures to take away. */
+export function systemRoutes(office: Office): void {
+  const { config, ranking } = office.services;
+  const { powerLinkKey } = config;
+
+  answerStaff(office, showPowerLink, async ({ db, values: { latest } }) => {
+    const turned = await loadSwitch(db, 'powerLink');
+    const found = await listPowerLinkUses(db, PAGE + 1, latest === '' ? undefined : idOf(latest));
+    return {
+      isOn: turned?.isOn ?? true,
+      turnedBy: turned?.by ?? '',
+      turnedAt: turned?.since.toISOString() ?? '',
+      uses: found.slice(0, PAGE).map(({ when, member, told, ...use }) => ({
+        ...{ ...use, when: when.toISOString(), memberId: member ?? '', told: told?.toISOString() ?? '' },
+      })),
+      next: String(found[PAGE]?.id ?? ''),
+    };
+  });
+
+  answerStaff(office, turnPowerLink, async ({ db, staff, values, about }) => {
+    await turnPowerLinkTo(db, { isOn: values.isOn === 'Yes', by: staff.email });
+    about({ subject: `power link ${values.isOn === 'Yes' ? 'on' : 'off'}` });
+    return success('saved');
+  });
+
+  answerStaff(office, showSystem, async ({ db }) => {
+    const [schema, queues, failures, runs, strays, connections, holds, unknownReceipts] = await Promise.all([
+      loadSchema(db),
+      listQueues(db),
+      countFailures(db),
+      lastBackups(db),
+      loadStrays(db),
+      countConnections(db),
+      listMailHolds(db),
+      listUnknownReceipts(db),
+    ]);
+    // A folder that is made with the first file is not there yet.
+    const disk = await statfs(config.dataDir).catch(() => undefined);
+    return {
+      ...schema,
+      ...{ version: packageJson.version, node: process.version, failures, unknownReceipts },
+      mailHolds: holds.map(({ domain, answer, since, againAt }) => ({
+        ...{ domain, answer, since: since.toISOString(), again: againAt.toISOString() },
+      })),
+      backups: BACKUP_KINDS.map((kind) => describeRuns(kind, runs[kind])),
+      connections: connections.used,
+      connectionsGranted: connections.granted,
+      processes: Math.max(1, connections.names.length),
+      strayFiles: strays.count,
+      lacksOfficer: await lacksOfficer(db),
+      strayFilesSeen: strays.count > 0 ? (strays.seenAt?.toISOString() ?? '') : '',
+      upSince: new Date(Date.now() - process.uptime() * 1_000).toISOString(),
+      powerLinkDays:
+        powerLinkKey === undefined ? null : daysSince(await noteKey(db, hashOfLinkKey(office.services, powerLinkKey))),
+      areListsReady: ranking.isReady(),
+      members: ranking.size(),
+      diskFree: disk ? disk.bavail * disk.bsize : 0,
+      diskTotal: disk ? disk.blocks * disk.bsize : 0,
+      queues: queues.map(({ queue, waiting, 'tried before': retrying }) => ({ queue, waiting, retrying })),
+    };
+  });
+
+  answerStaff(office, exportFigures, async ({ db, values: { what }, about }) => {
+    about({ subject: `export ${what}` });
+    return { ...success('saved'), csv: await tables[what](db), fileName: `${what}-${todayInIndia()}.csv` };
+  });
+}
+
+const lacksOfficer = async (db: Db): Promise<boolean> =>
+  (await listPlaceholders(db)).some(({ what }) => what.startsWith('text grievance-officer'));
+
+const daysSince = (at: Date): number => Math.floor((Date.now() - at.getTime()) / 86_400_000);
+
+const describeRuns = (kind: (typeof BACKUP_KINDS)[number], { done, failed }: LastBackups['backup']) => ({
+  ...{ kind, done: done?.endedAt.toISOString() ?? '', failed: failed?.endedAt.toISOString() ?? '' },
+  note: failed?.note ?? '',
+});
+
+type Db = AskedByStaff<typeof exportFigures.form.fields>['db'];
+
+const tables: Readonly<Record<Export, (db: Db) => Promise<string>>> = {
+  async weeks(db) {
+    const weeks = await countWeeks(db, mondayInIndia(), WEEKS);
+    return toCsv(
+      ['week', ...WEEK_FIGURES],
+      weeks.map(({ week, figures }) => [week, ...WEEK_FIGURES.map((name) => figures[name])]),
+    );
+  },
+  async records(db) {
+    const uses = await listUses(db, { profileId: undefined, who: undefined, most: MOST_LINES });
+    return toCsv(
+      ['when', 'who', 'what', 'member', 'subject', 'reason', 'outcome'],
+      uses.map((use) => [
+        ...[use.when.toISOString(), use.who, use.command, use.member, use.subject, use.reason, use.outcome],
+      ]),
+    );
+  },
+  async powerLink(db) {
+    const uses = await listPowerLinkUses(db, MOST_LINES);
+    return toCsv(
+      ['when', 'stage', 'outcome', 'member', 'from', 'told', 'named'],
+      uses.map((use) => [
+        ...[
+          use.when.toISOString(),
+          use.stage,
+          use.outcome,
+          use.member,
+          use.from,
+          use.told?.toISOString() ?? null,
+          use.named,
+        ],
+      ]),
+    );
+  },
+};

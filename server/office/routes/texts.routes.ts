@@ -1,0 +1,92 @@
+import { hash } from 'node:crypto';
+import { LANGUAGES } from '#contract/languages.ts';
+import { bringTextBack, listTexts, previewText, saveText, showText } from '#contract/staff/desk.ts';
+import type { Content } from '#server/domain/content/contents.queries.ts';
+import { withoutPlaceholders } from '#server/domain/content/placeholders.ts';
+import { cleanAndTell } from '#server/domain/content/save-content.ts';
+import { failure, success } from '#server/http/outcome.ts';
+import { BrokenRules, Refusal } from '#server/http/refusal.ts';
+import { isTrial } from '#server/is-trial.ts';
+import { listContents, loadText } from '#server/office/contents.queries.ts';
+import { listFormer, loadFormer, lockText } from '#server/office/former-contents.queries.ts';
+import { listPlaceholders } from '#server/office/placeholders.queries.ts';
+import { publishText } from '#server/office/publish-text.ts';
+import { type AskedByStaff, answerStaff } from './answer-staff.ts';
+import { idOf } from './id-of.ts';
+import type { Office } from './office.ts';
+
+/** The text whose changes visitors are told of. */
+const POLICY = 'privacy-policy';
+const NEWEST = '999999999';
+
+/** The texts of the site, in both languages, with what stood there before. */
+export function textRoutes(office: Office): void {
+  const showsAll = isTrial(office.services.config);
+
+  answerStaff(office, listTexts, async ({ db }) => ({
+    texts: (await listContents(db)).map(({ key, lang, edited }) => ({
+      key,
+      lang,
+      edited: edited?.toISOString() ?? '',
+    })),
+    placeholders: (await listPlaceholders(db)).map(({ what }) => what),
+  }));
+
+  answerStaff(office, showText, async ({ db, values: { key, latest } }) => {
+    const texts = await Promise.all(LANGUAGES.map((lang) => textIn(db, { key, lang }, idOf(latest || NEWEST))));
+    return { texts: texts.filter((text) => text !== undefined) };
+  });
+
+  answerStaff(office, previewText, async ({ values }) => {
+    const { html, leftOut } = cleanAndTell(values.html);
+    return { html: showsAll ? html : withoutPlaceholders(html), leftOut };
+  });
+
+  answerStaff(office, saveText, async (asked) => {
+    const { key, lang, version, told } = asked.values;
+    const former = await lockText(asked.db, { key, lang });
+    if (former === undefined) throw new Refusal(404, 'notFound');
+    if (versionOf(former) !== version) {
+      asked.reply.code(409);
+      return { ...failure(2, 'changedMeanwhile'), leftOut: undefined, now: former, nowVersion: versionOf(former) };
+    }
+    const { html, leftOut } = cleanAndTell(asked.values.html);
+    if (html.trim() === '') throw new BrokenRules({ html: 'textEmpty' });
+    if (key === POLICY && told.trim() === '') throw new BrokenRules({ told: 'toldRequired' });
+    await publish(asked, { key, lang, html }, { former, told });
+    return { ...success('saved'), leftOut, now: undefined, nowVersion: undefined };
+  });
+
+  answerStaff(office, bringTextBack, async (asked) => {
+    const found = await loadFormer(asked.db, idOf(asked.values.member));
+    const former = found && (await lockText(asked.db, found));
+    if (found === undefined || former === undefined) throw new Refusal(404, 'notFound');
+    await publish(asked, found, { former, told: '' });
+    return success('saved');
+  });
+}
+
+async function publish(
+  { db, staff, about }: Pick<AskedByStaff<typeof saveText.form.fields>, 'db' | 'staff' | 'about'>,
+  text: Content,
+  { former, told }: { former: string; told: string },
+): Promise<void> {
+  await publishText(db, text, { former, told, by: staff.email });
+  about({ subject: `${text.key} ${text.lang}` });
+}
+
+async function textIn(
+  db: AskedByStaff<typeof showText.form.fields>['db'],
+  text: Pick<Content, 'key' | 'lang'>,
+  latest: number,
+) {
+  const found = await loadText(db, text.key, text.lang);
+  if (found === undefined) return undefined;
+  const { former, hasMore } = await listFormer(db, text, latest);
+  return {
+    ...{ lang: text.lang, html: found.html, version: versionOf(found.html), hasMore },
+    former: former.map(({ until, ...one }) => ({ ...one, until: until.toISOString() })),
+  };
+}
+
+const versionOf = (html: string): string => hash('sha256', html, 'base64url');

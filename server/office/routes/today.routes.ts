@@ -1,0 +1,78 @@
+import type { Kysely } from 'kysely';
+import type { Call } from '#contract/call.ts';
+import { listApprovals } from '#contract/staff/approvals.ts';
+import { listBreaches } from '#contract/staff/breaches.ts';
+import { listReaders, lookAtDeletion } from '#contract/staff/care.ts';
+import { listCases } from '#contract/staff/cases.ts';
+import { listLetters, listWaitingCalls } from '#contract/staff/desk.ts';
+import { bringCodeToFamily } from '#contract/staff/paper.ts';
+import { listRequests } from '#contract/staff/requests.ts';
+import { mayMake } from '#contract/staff/rights.ts';
+import type { StaffRole } from '#contract/staff/roles.ts';
+import { showSystem } from '#contract/staff/system.ts';
+import { showToday, type WaitingKind } from '#contract/staff/today.ts';
+import { listWhose } from '#contract/staff/whose.ts';
+import { listQuietWords } from '#contract/staff/womens-desk.ts';
+import { listEndingPapers } from '#server/office/paper.queries.ts';
+import {
+  firstApprovals,
+  firstBackups,
+  firstBreaches,
+  firstCalls,
+  firstCases,
+  firstDeletions,
+  firstLetters,
+  firstMailHolds,
+  firstReaders,
+  firstRequests,
+  firstWhose,
+  type Waiting,
+} from '#server/office/today.queries.ts';
+import { firstVetoes } from '#server/office/womens-desk.queries.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+import { answerStaff } from './answer-staff.ts';
+import type { Office } from './office.ts';
+
+interface Source {
+  kind: WaitingKind;
+  /** A member of staff who may make this call may enter the room in which it waits. */
+  entry: Pick<Call, 'path'>;
+  /** The longest waiting first. */
+  first: (db: Kysely<Database>, most: number) => Promise<Waiting[]>;
+}
+
+const sources: readonly Source[] = [
+  { kind: 'breach', entry: listBreaches, first: firstBreaches },
+  { kind: 'report', entry: listCases, first: firstCases },
+  { kind: 'whose', entry: listWhose, first: firstWhose },
+  { kind: 'approval', entry: listApprovals, first: firstApprovals },
+  { kind: 'appeal', entry: listLetters, first: (db, most) => firstLetters(db, most, true) },
+  { kind: 'letter', entry: listLetters, first: (db, most) => firstLetters(db, most, false) },
+  { kind: 'call', entry: listWaitingCalls, first: firstCalls },
+  { kind: 'paper', entry: bringCodeToFamily, first: listEndingPapers },
+  { kind: 'reader', entry: listReaders, first: firstReaders },
+  { kind: 'deletion', entry: lookAtDeletion, first: firstDeletions },
+  { kind: 'request', entry: listRequests, first: firstRequests },
+  { kind: 'backup', entry: showSystem, first: firstBackups },
+  { kind: 'quietWord', entry: listQuietWords, first: firstVetoes },
+  { kind: 'mail', entry: showSystem, first: firstMailHolds },
+];
+
+/** Of each kind; the room has the others. */
+const MOST = 20;
+
+export function todayRoutes(office: Office): void {
+  answerStaff(office, showToday, async ({ db, staff }) => ({ waits: await listWaits(db, sources, staff.roles) }));
+}
+
+async function listWaits(db: Kysely<Database>, sources: readonly Source[], roles: readonly StaffRole[]) {
+  const open = sources.filter(({ entry }) => mayMake(roles, entry.path));
+  const waits = [];
+  for (const { kind, first } of open)
+    for (const { since, due, ...wait } of await first(db, MOST))
+      waits.push({ kind, ...wait, since: since.toISOString(), due: due.toISOString() });
+  // A family that cannot answer anybody until the office has spoken comes first, once its time is over.
+  const now = new Date().toISOString();
+  const isFirst = ({ kind, due }: { kind: WaitingKind; due: string }) => Number(kind === 'whose' && due < now);
+  return waits.sort((one, other) => isFirst(other) - isFirst(one) || one.due.localeCompare(other.due));
+}

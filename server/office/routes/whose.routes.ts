@@ -1,0 +1,88 @@
+import { listWhose, refuseWhose, SPOKEN_DAYS, spokeWith, WHOSE_HOURS } from '#contract/staff/whose.ts';
+import { listHolders } from '#server/domain/holders/holders.queries.ts';
+import { endClaim, listClaims, loadClaim } from '#server/domain/holders/whose-claims.queries.ts';
+import { lockMembers } from '#server/domain/members/lock.queries.ts';
+import { listSpoken, noteSpoken, wasSpokenSince } from '#server/domain/visibility-settings/spoken-calls.queries.ts';
+import { recordAct } from '#server/http/acts.queries.ts';
+import { failure, success } from '#server/http/outcome.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { noteSecurity } from '#server/http/security-log.ts';
+import { tellWhoseStays } from '#server/notices/say-it-is-me.ts';
+import { listOfficeRequests } from '#server/office/requests.queries.ts';
+import { type AskedByStaff, answerStaff } from './answer-staff.ts';
+import type { Office } from './office.ts';
+
+const MOST = 100;
+const HOUR_MS = 3_600_000;
+const DIGITS_TOLD = 4;
+
+/** What the records say of a call: the end of the number. */
+export const calledIn = (phone: string): string => `called ${phone.slice(-DIGITS_TOLD)}`;
+
+type Db = AskedByStaff<typeof refuseWhose.form.fields>['db'];
+
+/** Whose a profile is, where two say so; and with whom the office has spoken. */
+export function whoseRoutes(office: Office): void {
+  answerStaff(office, listWhose, async ({ db, about, request }) => {
+    const claims = await listClaims(db, MOST);
+    about(...claims.map(({ profileId }) => ({ profileId })));
+    const requests = await listOfficeRequests(db);
+    const spoken = await listSpoken(db, SPOKEN_DAYS);
+    noteSecurity(request, { about: spoken.map(({ memberId }) => memberId) });
+    return {
+      claims: await Promise.all(
+        claims.map(async ({ profileId, accountId, saidAt, name }) => {
+          const holders = await listHolders(db, profileId);
+          const saying = holders.find(({ id }) => id === accountId);
+          const others = holders.filter(({ role, id }) => role === 'candidate' && id !== accountId).map(({ id }) => id);
+          const spokeTo = (accountIds: readonly number[]) => wasSpokenSince(db, { profileId, accountIds }, saidAt);
+          return {
+            ...{ memberId: profileId, name, account: accountId },
+            ...{ role: saying?.role ?? ('guardian' as const), phone: saying?.phone ?? '' },
+            holders: holders.map(({ id, role, phone }) => ({ account: id, role, phone })),
+            ...{ saidAt: saidAt.toISOString(), due: new Date(saidAt.getTime() + WHOSE_HOURS * HOUR_MS).toISOString() },
+            ...{ hasSpoken: await spokeTo([accountId]), hasSpokenToOther: await spokeTo(others) },
+            isAsked: requests.some(
+              (one) =>
+                one.kind === 'role' &&
+                one.profile_id === profileId &&
+                one.account_id === accountId &&
+                one.done_at === null &&
+                one.ended_at === null,
+            ),
+          };
+        }),
+      ),
+      spoken: spoken.map(({ at, ...one }) => ({ ...one, at: at.toISOString() })),
+    };
+  });
+
+  answerStaff(office, spokeWith, async ({ db, staff, values: { member, account, called, reason }, about }) => {
+    about({ profileId: member, subject: calledIn(called) });
+    if (!(await listHolders(db, member)).some(({ id }) => id === account)) throw new Refusal(404, 'memberUnknown');
+    await noteSpoken(db, { profileId: member, accountId: account, phone: called, by: staff, words: reason });
+    return success('saved');
+  });
+
+  answerStaff(
+    office,
+    refuseWhose,
+    async ({ db, staff, values: { member: profileId, account: accountId, reason }, about }) => {
+      about({ profileId });
+      await lockMembers(db, [profileId]);
+      const saidAt = await loadClaim(db, { accountId, profileId });
+      if (saidAt === undefined) return failure(2, 'changedMeanwhile');
+      if (!(await hasSpokenWithAny(db, profileId, saidAt))) throw new Refusal(409, 'speakFirst');
+      await endClaim(db, { accountId, profileId, how: 'refused', by: staff.email, reason });
+      await recordAct(db, { profileId, accountId: null, role: 'office', reason }, 'selfRefused');
+      await tellWhoseStays(db, profileId);
+      return success('saved');
+    },
+  );
+}
+
+/** Whether the office has spoken with anybody who looks after a profile since a moment. */
+async function hasSpokenWithAny(db: Db, profileId: string, since: Date): Promise<boolean> {
+  const accountIds = (await listHolders(db, profileId)).map(({ id }) => id);
+  return wasSpokenSince(db, { profileId, accountIds }, since);
+}

@@ -1,0 +1,138 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, describe, expect, test } from 'vitest';
+import { Refusal } from '#server/http/refusal.ts';
+import { makeJpeg } from '#server/testing/images.ts';
+import { drawPages } from '#server/testing/pdf/draw-page.ts';
+import { barest, beyondMeasure, biodatas, fullest, pairs } from '#server/testing/pdf/papers.ts';
+import { makeTypesetter } from './typeset.ts';
+import type { Order } from './typesetter/order.ts';
+
+const typesetter = makeTypesetter();
+afterAll(() => typesetter.stop());
+
+const biodata = (paper: object, photo: Buffer | null = null): Order => ({
+  kind: 'biodata',
+  paper: JSON.stringify(paper),
+  photo,
+});
+const pair = (paper: object): Order => ({ kind: 'pair', paper: JSON.stringify(paper), photo: null });
+
+const REFERENCE = join(import.meta.dirname, 'reference');
+const WIDTH_PX = 794;
+/** What two drawings of the same outlines may differ in. */
+const PIXELS_APART = 0.0002;
+
+const toPicture = (svg: string) =>
+  sharp(Buffer.from(svg), { density: 96 }).resize({ width: WIDTH_PX }).flatten({ background: '#fff' }).greyscale();
+
+/** The share of pixels that are clearly another grey than on the reference; where there is none, this becomes it. */
+async function apartFrom(name: string, svg: string): Promise<number> {
+  const file = join(REFERENCE, `${name}.png`);
+  const known = await readFile(file).catch(() => null);
+  if (known === null) {
+    await writeFile(file, await toPicture(svg).png({ palette: true, colours: 16, compressionLevel: 9 }).toBuffer());
+    throw new Error(`${file} is new: look at it, and run this again`);
+  }
+  const [one, other] = await Promise.all(
+    [toPicture(svg), sharp(known).greyscale()].map((image) => image.raw().toBuffer()),
+  );
+  if (one === undefined || one.length !== other?.length) return 1;
+  let apart = 0;
+  for (const [at, grey] of one.entries()) if (Math.abs(grey - (other[at] ?? 0)) > 64) apart += 1;
+  return apart / one.length;
+}
+
+describe('every letter stands where it belongs:', () => {
+  test.each([
+    ['biodata-bn', async () => biodata(biodatas.bn, await makeJpeg(300, 350))],
+    ['biodata-en', async () => biodata(biodatas.en)],
+    ['pair-bn', async () => pair(pairs.bn)],
+    ['pair-en', async () => pair(pairs.en)],
+  ] as const)('%s', async (name, order) => {
+    const pages = drawPages(await typesetter.typeset('', await order()));
+    expect(pages).toHaveLength(1);
+    expect(await apartFrom(name, pages[0] ?? '')).toBeLessThan(PIXELS_APART);
+  });
+
+  test('Hindi and Urdu are set; what no font has is left out, and leaves no box', async () => {
+    const draw = async (name: string) => drawPages(await typesetter.typeset('', biodata({ ...biodatas.en, name })));
+    const plain = await draw('Ruma Ghosh');
+    for (const name of ['Ruma 😀 Ghosh', '👩‍👩‍👧 Ruma Ghosh ❤️', 'Ruma 王小明 Ghosh'])
+      expect(await draw(name)).toEqual(plain);
+    expect(await draw('Ruma 1️⃣')).toEqual(await draw('Ruma 1'));
+    for (const name of ['रूमा', 'روما']) expect(await draw(name)).not.toEqual(await draw('王'));
+  });
+
+  test('one letter more is noticed', async () => {
+    const [page = ''] = drawPages(
+      await typesetter.typeset('', biodata({ ...biodatas.en, name: 'Shrimoyee Bhattacharyya' })),
+    );
+    expect(await apartFrom('biodata-en', page)).toBeGreaterThan(PIXELS_APART);
+  });
+});
+
+test.each([
+  ['as little as there can be', barest],
+  ['own words as long as they may be', fullest],
+])('%s goes on one page', async (_, paper) => {
+  expect(drawPages(await typesetter.typeset('', biodata(paper)))).toHaveLength(1);
+});
+
+test('what no page can hold goes on to the next', async () => {
+  expect(drawPages(await typesetter.typeset('', biodata(beyondMeasure))).length).toBeGreaterThan(1);
+});
+
+test('strange letters, joiners and a name without spaces are set as they are', async () => {
+  const name = '😀‌‍\u202e​ক্‌ষअ中'.repeat(20);
+  expect(drawPages(await typesetter.typeset('', biodata({ ...biodatas.bn, name })))).toHaveLength(1);
+});
+
+test('a process that takes too long is ended, and the next paper is made by another', async () => {
+  const hasty = makeTypesetter({ patienceMs: 1 });
+  await expect(hasty.typeset('', biodata(barest))).rejects.toMatchObject({ status: 503, said: 'paperNotMade' });
+  expect(hasty.pid()).toBeUndefined();
+  const [first] = await Promise.all([typesetter.typeset('', biodata(barest)), typesetter.typeset('', pair(pairs.en))]);
+  const before = typesetter.pid();
+  process.kill(Number(before), 'SIGKILL');
+  await expect.poll(() => typesetter.pid()).toBeUndefined();
+  expect(await typesetter.typeset('', biodata(barest))).toEqual(first);
+  expect(typesetter.pid()).not.toBe(before);
+});
+
+test('a paper that cannot be set is a fault of ours, and the process goes on', async () => {
+  await expect(typesetter.typeset('', { kind: 'pair', paper: '{}', photo: null })).rejects.toThrow(
+    /a paper was not made/,
+  );
+  expect(drawPages(await typesetter.typeset('', pair(pairs.en)))).toHaveLength(1);
+});
+
+test('a process that rests is ended', async () => {
+  const tired = makeTypesetter({ idleMs: 20 });
+  expect(tired.pid()).toBeUndefined();
+  const paper = tired.typeset('', biodata(barest));
+  await expect.poll(() => tired.pid()).toBeGreaterThan(0);
+  const pid = Number(tired.pid());
+  await paper;
+  await expect.poll(() => isAlive(pid)).toBe(false);
+  expect(tired.pid()).toBeUndefined();
+});
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+test('a member who has five in the making is asked to wait, and nobody else', async () => {
+  const papers = Array.from({ length: 6 }, () => typesetter.typeset('one', pair(pairs.en)));
+  const other = typesetter.typeset('other', pair(pairs.en));
+  const settled = await Promise.allSettled(papers);
+  const refused = settled.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
+  expect(refused).toEqual([expect.any(Refusal)]);
+  expect(refused[0]).toMatchObject({ status: 429, said: 'papersAtOnce' });
+  expect(await other).toBeInstanceOf(Buffer);
+});

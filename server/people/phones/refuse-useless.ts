@@ -1,7 +1,0 @@
-import { BrokenRules } from '#server/door/refusal.ts';
-import { phoneKind } from './phone-kind.ts';
-
-/** @throws BrokenRules at this field of a form where nobody can be reached by the phone: its rule has taken it, `''` is none */
-export function refuseUseless(field: string, phone: string | undefined): void {
-  if (phone && phoneKind(phone) === 'useless') throw new BrokenRules({ [field]: 'phoneNotAcceptable' });
-}

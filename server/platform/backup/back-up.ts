@@ -1,0 +1,187 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { constants, createWriteStream } from 'node:fs';
+import { access, rm, stat } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type pg from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import { putInPlace } from '#server/platform/crypto/data-key.ts';
+import { patience } from '#server/platform/db/patience.ts';
+import { filesFolder } from '#server/platform/storage/files-folder.ts';
+import { makeFolderShelf } from '#server/platform/storage/folder-shelf.ts';
+import type { Shelf } from '#server/platform/storage/shelf.ts';
+import { BackupError } from './backup-error.ts';
+import { type Digest, writeEntry } from './entries.ts';
+import { copyFiles } from './file-copies.ts';
+import { beginArchiving } from './leftovers.ts';
+import type { Manifest } from './manifest.ts';
+import { createPacker } from './packing.ts';
+import { seal } from './seal.ts';
+import { type StagedFiles, stageFiles } from './staged-files.ts';
+import {
+  copyOut,
+  isMigrated,
+  listFilePaths,
+  listSequences,
+  listTables,
+  loadDataKeyCheck,
+  loadMigrations,
+  type Table,
+} from './tables.queries.ts';
+
+export interface BackupOptions {
+  pool: pg.Pool;
+  dataDir: string;
+  /** The archive; it must not exist yet. */
+  path: string;
+  backupKey: Buffer | undefined;
+  /** Put into the archive as well; undefined: the archive alone cannot tell the health answers. */
+  dataSecret?: Buffer | undefined;
+  /** The files of the site; else those of the data folder. */
+  files?: Shelf | undefined;
+  /** Where each file is copied once; else they go into the archive. */
+  beside?: Shelf | undefined;
+}
+
+/** Writes one archive of the database and its files while the site runs; on a failure there is no archive at all. */
+export async function backUp(options: BackupOptions): Promise<Manifest> {
+  const { pool, dataDir, path, backupKey, dataSecret, beside } = options;
+  const { files = makeFolderShelf(filesFolder(dataDir)) } = options;
+  await refusePlace(path);
+  // Of two backups to one name at once, neither may write into the other's.
+  const unfinished = `${path}.unfinished-${randomBytes(4).toString('hex')}`;
+  const client = await pool.connect();
+  let staged: StagedFiles | undefined;
+  try {
+    await client.query(patience.endless);
+    await beginArchiving(client, { dataDir, path: resolve(path) });
+    if (!beside) staged = await stageFiles(dataDir, files);
+    const keep = (paths: string[]) =>
+      staged?.keep(paths) ?? copyFiles({ files, place: beside ?? files, backupKey }, paths);
+    const lost = await openSnapshot(client, keep);
+    const manifest: Manifest = { ...(await describeDatabase(client)), missingFiles: lost, hasDataKey: !!dataSecret };
+    await pipeline(
+      writeEntries(client, manifest, { staged, dataSecret }),
+      createPacker(),
+      (compressed: AsyncIterable<Buffer>) => seal(compressed, backupKey),
+      createWriteStream(unfinished, { mode: 0o600, flush: true }),
+    );
+    await putInPlace(unfinished, path);
+    return manifest;
+  } finally {
+    client.release(true);
+    await Promise.all([staged?.remove(), rm(unfinished, { force: true })]);
+  }
+}
+
+const SNAPSHOTS = 5;
+const GATHERED_BYTES = 512 * 1024;
+
+/**
+ * Opens a transaction that sees one moment of the database, with every file its rows name kept. A file that went away
+ * in between was replaced: then a later moment is taken, for which little is left to keep. Gives the number of files
+ * that are missing for good.
+ */
+async function openSnapshot(client: pg.PoolClient, keep: StagedFiles['keep']): Promise<number> {
+  if (!(await isMigrated(client)))
+    throw new BackupError('The database holds no site yet: there is nothing to back up.');
+  for (let attempt = 1; ; attempt++) {
+    await client.query('begin transaction isolation level repeatable read read only');
+    let missing = 0;
+    for await (const paths of listFilePaths(client)) missing += (await keep(paths)).length;
+    if (missing === 0 || attempt === SNAPSHOTS) return missing;
+    await client.query('rollback');
+  }
+}
+
+async function describeDatabase(client: pg.PoolClient) {
+  return {
+    madeAt: new Date().toISOString(),
+    migrations: await loadMigrations(client),
+    dataKeyCheck: await loadDataKeyCheck(client),
+    tables: (await listTables(client)).map((table) => ({ ...table, rows: 0, bytes: 0, sha256: '' })),
+    sequences: [],
+    files: { count: 0, bytes: 0, sha256: '' },
+  };
+}
+
+/** The entries of an archive in their order; fills in the manifest on the way, which goes last. */
+async function* writeEntries(
+  client: pg.PoolClient,
+  manifest: Manifest,
+  { staged, dataSecret }: { staged: StagedFiles | undefined; dataSecret: Buffer | undefined },
+): AsyncGenerator<Buffer> {
+  for (const table of manifest.tables) Object.assign(table, yield* writeTable(client, table));
+  manifest.sequences = await listSequences(client);
+  manifest.files = staged ? yield* writeFiles(client, staged) : yield* writeFileList(client);
+  if (dataSecret) yield* writeEntry({ kind: 'data key' }, [dataSecret]);
+  yield* writeEntry({ kind: 'manifest' }, [Buffer.from(JSON.stringify(manifest))]);
+}
+
+async function* writeTable(client: pg.PoolClient, table: Table): AsyncGenerator<Buffer, Digest & { rows: number }> {
+  let rows = 0;
+  async function* counted() {
+    for await (const chunk of gathered(client.query(copyTo(copyOut(table))))) {
+      // COPY writes a line break inside a value as two characters, so each one ends a row.
+      for (let at = chunk.indexOf(10); at >= 0; at = chunk.indexOf(10, at + 1)) rows++;
+      yield chunk;
+    }
+  }
+  const { schema, name, columns } = table;
+  const digest = yield* writeEntry({ kind: 'table', ...(schema && { schema }), name, columns }, counted());
+  return { ...digest, rows };
+}
+
+/** Fewer chunks and larger ones: each costs its way through everything that follows. */
+async function* gathered(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let held: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of chunks) {
+    held.push(chunk);
+    bytes += chunk.length;
+    if (bytes < GATHERED_BYTES) continue;
+    yield Buffer.concat(held);
+    held = [];
+    bytes = 0;
+  }
+  if (bytes > 0) yield Buffer.concat(held);
+}
+
+async function* writeFileList(client: pg.PoolClient): AsyncGenerator<Buffer, Manifest['files']> {
+  let count = 0;
+  async function* lines() {
+    for await (const paths of listFilePaths(client)) {
+      count += paths.length;
+      yield Buffer.from(paths.map((path) => `${path}\n`).join(''));
+    }
+  }
+  const digest = yield* writeEntry({ kind: 'file list' }, lines());
+  return { count, ...digest, areBeside: true };
+}
+
+async function* writeFiles(client: pg.PoolClient, staged: StagedFiles): AsyncGenerator<Buffer, Manifest['files']> {
+  const sum = createHash('sha256');
+  const files = { count: 0, bytes: 0 };
+  for await (const paths of listFilePaths(client)) {
+    for (const path of paths) {
+      const content = await staged.read(path);
+      if (!content) continue;
+      const digest = yield* writeEntry({ kind: 'file', name: path }, content);
+      sum.update(`${path} ${digest.sha256}\n`);
+      files.count++;
+      files.bytes += digest.bytes;
+    }
+  }
+  return { ...files, sha256: sum.digest('hex') };
+}
+
+/** Refuses a place where no archive can be written, before anything is read. */
+async function refusePlace(path: string): Promise<void> {
+  const folder = dirname(resolve(path));
+  const found = await stat(folder).catch(() => undefined);
+  if (!found?.isDirectory()) throw new BackupError(`The folder ${folder} does not exist: make it, or mount its disk.`);
+  await access(folder, constants.W_OK | constants.X_OK).catch(() => {
+    throw new BackupError(`This user may not write into the folder ${folder}: run it as the site's user, or open it.`);
+  });
+  if (await stat(path).catch(() => undefined)) throw new BackupError(`${path} exists already: name a new file.`);
+}

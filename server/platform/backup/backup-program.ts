@@ -1,0 +1,39 @@
+import { readProcessConfig } from '#server/config.ts';
+import { createLog } from '#server/log.ts';
+import { makeKysely } from '#server/platform/db/connect.ts';
+import { lockKeys } from '#server/platform/db/lock-keys.ts';
+import { openBeside } from '#server/platform/db/open-beside.ts';
+import { makeBackups } from './make-backups.ts';
+import { sayWhy } from './say-why.ts';
+
+// The site was killed: its next start makes what is due.
+process.on('disconnect', () => process.exit(1));
+
+const config = readProcessConfig();
+const log = createLog(config.logLevel);
+try {
+  if (config.backups) await run({ ...config, backups: config.backups });
+} catch (error) {
+  log.error({ err: error }, `backups could not be made: ${sayWhy(error)}`);
+  process.exitCode = 1;
+} finally {
+  process.disconnect?.();
+}
+
+async function run(own: Parameters<typeof makeBackups>[0]['config']): Promise<void> {
+  const { pool, close } = await openBeside(own, log);
+  try {
+    const client = await pool.connect();
+    // Of several processes of the site one makes them; the lock ends with the session.
+    try {
+      const { rows } = await client.query<{ isMine: boolean }>('select pg_try_advisory_lock($1) as "isMine"', [
+        lockKeys.backups,
+      ]);
+      if (rows[0]?.isMine) await makeBackups({ config: own, pool, db: makeKysely(pool), log });
+    } finally {
+      client.release(true);
+    }
+  } finally {
+    await close();
+  }
+}

@@ -1,0 +1,42 @@
+import type { Shelf } from '#server/platform/storage/shelf.ts';
+import { BackupError } from './backup-error.ts';
+import type { BackupRun } from './backup-runs.queries.ts';
+import { copyCopies } from './file-copies.ts';
+
+interface OffSite {
+  from: Shelf;
+  to: Shelf;
+  backupKey: Buffer | undefined;
+}
+
+/** Whether a place holds the archive that a run made: another host's BACKUP_DIR has archives of its own. */
+export async function holds(place: Shelf, run: BackupRun | null): Promise<boolean> {
+  if (run === null) return false;
+  const found = await place.open(run.archive);
+  found?.content.destroy();
+  return found?.bytes === run.bytes;
+}
+
+/** Copies the archive of a run, and first the copies of files that are not there yet: no archive names what is not there. */
+export async function copyOffSite(
+  { from, to, backupKey }: OffSite,
+  run: BackupRun | null,
+): Promise<{ archive: string; files: number; bytes: number }> {
+  const found = run && (await holds(from, run)) ? await from.open(run.archive) : null;
+  if (run === null || found === null) throw new BackupError('The archive that was made last is not on this host.');
+  const { archive } = run;
+  const { bytes, content } = found;
+  try {
+    const files = await copyCopies(from, to, backupKey);
+    await to.put(archive, content);
+    const there = await to.open(archive);
+    there?.content.destroy();
+    if (there?.bytes !== bytes) {
+      await to.remove(archive);
+      throw new BackupError(`The copy of ${archive} is not as long as the archive.`);
+    }
+    return { archive, files, bytes };
+  } finally {
+    content.destroy();
+  }
+}

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import { FOLDERS } from '#server/platform/storage/files-folder.ts';
+import type { Shelf } from '#server/platform/storage/shelf.ts';
+import { BackupError } from './backup-error.ts';
+import { inParallel } from './in-parallel.ts';
+import { open, seal } from './seal.ts';
+
+/*
+ * Copies of files beside the archives, each made once, because what lies under a name never changes, and sealed as an
+ * archive is: `pictures/abc.jpg` is `files-1a2b3c4d/pictures/a/abc.jpg`, or `files-plain/…` without a key. An archive then only
+ * names its files. With another key all are made anew: what lies here is sealed as the archives of today are.
+ */
+const AT_ONCE = 8;
+const FIRST_CHARACTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'];
+
+type Key = Buffer | undefined;
+
+const folderOf = (key: Key): string =>
+  `files-${key ? createHash('sha256').update('copies of files').update(key).digest('hex').slice(0, 8) : 'plain'}/`;
+
+/** The path of a file's copy. */
+export const copyOf = (path: string, key: Key): string => path.replace(/^(\w+)\/(.)/, `${folderOf(key)}$1/$2/$2`);
+
+/** The path of a file whose copy has this path. */
+export const pathOfCopy = (copy: string): string => copy.replace(/^files-\w+\/(\w+)\/.\//, '$1/');
+
+/** What copies and their files begin with, in parts that are small enough to be held in memory. */
+export const partsOfCopies = (key: Key): { copies: string; files: string }[] =>
+  FOLDERS.flatMap((folder) =>
+    FIRST_CHARACTERS.map((first) => ({ copies: `${folderOf(key)}${folder}/${first}/`, files: `${folder}/${first}` })),
+  );
+
+interface Copying {
+  files: Shelf;
+  /** Where the archives lie. */
+  place: Shelf;
+  backupKey: Key;
+}
+
+/** Copies the files that are not copied yet; gives those that are not there. */
+export async function copyFiles({ files, place, backupKey }: Copying, paths: string[]): Promise<string[]> {
+  const missing: string[] = [];
+  await inParallel(paths, AT_ONCE, async (path) => {
+    const copy = copyOf(path, backupKey);
+    if (await place.has(copy)) return;
+    const found = await files.open(path);
+    if (found === null) missing.push(path);
+    else await place.put(copy, seal(found.content, backupKey));
+  });
+  return missing;
+}
+
+/** A file's bytes from its copy, or null. */
+export async function openCopy(place: Shelf, backupKey: Key, path: string): Promise<AsyncGenerator<Buffer> | null> {
+  const found = await place.open(copyOf(path, backupKey));
+  return found && unseal(found.content, backupKey);
+}
+
+async function* unseal(sealed: Readable, backupKey: Key): AsyncGenerator<Buffer> {
+  try {
+    yield* open(sealed, backupKey);
+  } finally {
+    sealed.destroy();
+  }
+}
+
+/** Copies each file that `to` lacks, as it was sealed with this key; gives how many. */
+export async function copyCopies(from: Shelf, to: Shelf, key: Key): Promise<number> {
+  let count = 0;
+  for (const { copies } of partsOfCopies(key)) {
+    const here = await listPaths(from, copies);
+    if (here.size === 0) continue;
+    const there = await listPaths(to, copies);
+    const lacking = [...here].filter((copy) => !there.has(copy));
+    await inParallel(lacking, AT_ONCE, async (copy) => {
+      const found = await from.open(copy);
+      if (found === null) throw new BackupError(`The copy ${copy} went away while it was copied.`);
+      await to.put(copy, found.content);
+      count++;
+    });
+  }
+  return count;
+}
+
+/** The paths of a place that begin so, but for what is unfinished. */
+export async function listPaths(place: Shelf, beginning: string): Promise<Set<string>> {
+  const paths = new Set<string>();
+  for await (const page of place.list(beginning))
+    for (const { path } of page) if (!path.endsWith('.unfinished')) paths.add(path);
+  return paths;
+}

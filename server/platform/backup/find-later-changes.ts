@@ -1,0 +1,32 @@
+import type { Config } from '#server/config.ts';
+import { makeFolderShelf } from '#server/platform/storage/folder-shelf.ts';
+import { openS3 } from '#server/platform/storage/open-shelf.ts';
+import { longPatience } from '#server/platform/storage/s3/patience.ts';
+import type { Shelf } from '#server/platform/storage/shelf.ts';
+import { type Archive, placeOf } from './archive-place.ts';
+import { BackupError } from './backup-error.ts';
+import { type LaterChange, readLaterChanges } from './later-lines.ts';
+import type { Manifest } from './manifest.ts';
+
+type Places = Pick<Config, 'backups' | 'backupKey'>;
+
+/** What changed since an archive was made, from beside it and from wherever this site backs up to. Refuses where no line is found. */
+export const findLaterChanges = (
+  config: Places,
+  archive: Archive,
+  { madeAt }: Pick<Manifest, 'madeAt'>,
+): Promise<LaterChange[]> => findFrom(config, new Date(madeAt), placeOf(archive).place);
+
+/** The same, of a database that was brought back to a moment. */
+export const findChangesSince = (config: Places, moment: Date): Promise<LaterChange[]> => findFrom(config, moment);
+
+async function findFrom({ backups, backupKey }: Places, since: Date, beside?: Shelf): Promise<LaterChange[]> {
+  const places = beside ? [beside] : [];
+  if (backups) places.push(makeFolderShelf(backups.dir));
+  if (backups?.offSite) places.push(await openS3(backups.offSite, longPatience));
+  const changes = await readLaterChanges(places, since, backupKey);
+  if (changes !== null) return changes;
+  throw new BackupError(
+    `No line of what changed after ${since.toISOString()} was found, neither ${beside ? 'in "changes" beside the archive nor in' : 'in'} BACKUP_DIR ${beside ? 'or' : 'nor in'} BACKUP_URL. Everybody who was deleted, has blocked, paused or withdrawn since would be as before. Bring the folder "changes", or say --without-later-changes. Nothing was restored.`,
+  );
+}

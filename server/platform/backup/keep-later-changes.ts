@@ -1,0 +1,94 @@
+import { type Kysely, sql } from 'kysely';
+import type { BackupConfig } from '#server/backup-config.ts';
+import type { Log } from '#server/log.ts';
+import { lockKeys } from '#server/platform/db/lock-keys.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+import { makeFolderShelf } from '#server/platform/storage/folder-shelf.ts';
+import { openS3 } from '#server/platform/storage/open-shelf.ts';
+import type { Shelf } from '#server/platform/storage/shelf.ts';
+import { forgetWritten, listUncopied, listUnwritten, noteWritten, rewrite } from './later-changes.queries.ts';
+import { nameLines, sealLines } from './later-lines.ts';
+import { sayWhy } from './say-why.ts';
+import { tellAlert } from './tell-alert.ts';
+
+interface Places {
+  here: Shelf;
+  /** Where each file is copied to as well. */
+  elsewhere: Shelf | undefined;
+  backupKey: Buffer | undefined;
+}
+
+const EVERY_MS = 60_000;
+
+/**
+ * Writes what no restore may undo beside the archives, and forgets what lies there. Killed at any point it goes on where it was: a line is
+ * forgotten only once its file is on the disk, and copied elsewhere where there is such a place; one that is written twice is replayed once.
+ */
+export async function keepLaterChanges(db: Kysely<Database>, { here, elsewhere, backupKey }: Places): Promise<void> {
+  await db.connection().execute(async (connection) => {
+    const { rows } = await sql<{ isMine: boolean }>`
+      select pg_try_advisory_lock(${lockKeys.laterChanges}) as "isMine"`.execute(connection);
+    if (!rows[0]?.isMine) return;
+    try {
+      for (const path of await listUncopied(connection)) if (!(await here.has(path))) await rewrite(connection, path);
+      for (let changes = await listUnwritten(connection); changes.length > 0; ) {
+        const path = nameLines(new Date());
+        await here.put(path, await sealLines(changes, backupKey));
+        const ids = changes.map(({ id }) => id);
+        await noteWritten(connection, ids, path);
+        changes = await listUnwritten(connection);
+      }
+      for (const path of await listUncopied(connection)) {
+        if (elsewhere) await copyTo(elsewhere, here, path);
+        await forgetWritten(connection, path);
+      }
+    } finally {
+      await sql`select pg_advisory_unlock(${lockKeys.laterChanges})`.execute(connection);
+    }
+  });
+}
+
+async function copyTo(elsewhere: Shelf, here: Shelf, path: string): Promise<void> {
+  const found = await here.open(path);
+  if (found === null) throw new Error(`${path} is gone`);
+  try {
+    await elsewhere.put(path, found.content);
+  } finally {
+    found.content.destroy();
+  }
+}
+
+type Keeping = BackupConfig & { backupKey: Buffer | undefined };
+
+/** Does so every minute, and once more at the end. That it fails is told once, until it succeeds. */
+export function startKeepingLaterChanges(
+  db: Kysely<Database>,
+  { dir, offSite, backupKey, alertUrl }: Keeping,
+  log: Pick<Log, 'warn'>,
+): () => Promise<void> {
+  const here = makeFolderShelf(dir);
+  let elsewhere: Shelf | undefined;
+  let isTold = false;
+  const keep = async () => {
+    try {
+      if (offSite) elsewhere ??= await openS3(offSite);
+      await keepLaterChanges(db, { here, elsewhere, backupKey });
+      isTold = false;
+    } catch (error) {
+      log.warn({ err: error }, 'what a restore must not undo could not be written beside the archives');
+      if (!isTold) await tellAlert(alertUrl, `later changes cannot be written: ${sayWhy(error)}`, log);
+      isTold = true;
+    }
+  };
+  let last = keep();
+  const run = () => {
+    last = last.then(keep);
+    return last;
+  };
+  const timer = setInterval(run, EVERY_MS);
+  timer.unref();
+  return () => {
+    clearInterval(timer);
+    return run();
+  };
+}

@@ -1,0 +1,116 @@
+import { randomBytes } from 'node:crypto';
+import { Readable } from 'node:stream';
+import * as z from 'zod/mini';
+import type { Shelf } from '#server/platform/storage/shelf.ts';
+import { BackupError } from './backup-error.ts';
+import { momentOf, nameArchive } from './backup-folder.ts';
+import { inParallel } from './in-parallel.ts';
+import { open, seal } from './seal.ts';
+
+/** One row was changed in a way that no restore may undo. */
+export interface LaterChange {
+  id: string;
+  changedAt: string;
+  table: string;
+  isGone: boolean;
+  /** Of a row that is gone its key; else the row, or the columns that are replayed. */
+  content: Record<string, unknown>;
+}
+
+const line = z.object({
+  id: z.string(),
+  changedAt: z.iso.datetime({ offset: true }),
+  table: z.string(),
+  isGone: z.boolean(),
+  content: z.record(z.string(), z.unknown()),
+});
+
+const FOLDER = 'changes/';
+const ENDING = '.lines';
+const FILE = /^changes\/(\d{4}-\d\d-\d\d-\d{6})-[0-9a-f]{8}\.lines$/;
+const AT_ONCE = 8;
+/** Clocks of two machines, and a transaction that began before the archive and ended after it. */
+export const OVERLAP_MS = 3_600_000;
+
+/** Lies beside the archives, is never written to again, and is named by the moment at which it was written. */
+export const nameLines = (at: Date): string =>
+  `${FOLDER}${nameArchive(at).slice('site-'.length, -'.bak'.length)}-${randomBytes(4).toString('hex')}${ENDING}`;
+
+const writtenAt = (path: string): number => momentOf(`site-${FILE.exec(path)?.[1] ?? ''}.bak`);
+
+/** Some changes as they lie beside the archives: sealed as those are, whole or not at all. */
+export async function sealLines(changes: readonly LaterChange[], backupKey: Buffer | undefined): Promise<Buffer> {
+  const text = changes.map((change) => `${JSON.stringify(change)}\n`).join('');
+  const parts: Buffer[] = [];
+  for await (const part of seal(Readable.from([Buffer.from(text)]), backupKey)) parts.push(part);
+  return Buffer.concat(parts);
+}
+
+async function listLines(place: Shelf): Promise<string[]> {
+  const paths: string[] = [];
+  for await (const page of place.list(FOLDER)) paths.push(...page.map(({ path }) => path));
+  return paths.filter((path) => FILE.test(path)).sort();
+}
+
+/** Removes the lines that are older than every archive; gives how many files. */
+export async function thinOutLines(place: Shelf, oldest: number): Promise<number> {
+  const old = (await listLines(place)).filter((path) => writtenAt(path) < oldest - OVERLAP_MS);
+  for (const path of old) await place.remove(path);
+  return old.length;
+}
+
+/**
+ * The changes since a moment, from wherever their lines lie, each once; null where no place has any, which does not mean that
+ * nothing was changed. A damaged file is taken from another place, or ends it with a sentence.
+ */
+export async function readLaterChanges(
+  places: readonly Shelf[],
+  since: Date,
+  backupKey: Buffer | undefined,
+): Promise<LaterChange[] | null> {
+  const from = since.getTime() - OVERLAP_MS;
+  const holders = new Map<string, Shelf[]>();
+  for (const place of places)
+    for (const path of await listLines(place))
+      if (writtenAt(path) >= from) holders.set(path, [...(holders.get(path) ?? []), place]);
+  if (holders.size === 0) return null;
+  const found = new Map<string, LaterChange>();
+  await inParallel(holders, AT_ONCE, async ([path, shelves]) => {
+    for (const change of await readFirstWhole(path, shelves, backupKey))
+      if (Date.parse(change.changedAt) >= from) found.set(`${change.changedAt} ${change.id}`, change);
+  });
+  return [...found.values()].sort(
+    (one, other) => one.changedAt.localeCompare(other.changedAt) || Number(one.id) - Number(other.id),
+  );
+}
+
+async function readFirstWhole(
+  path: string,
+  places: readonly Shelf[],
+  backupKey: Buffer | undefined,
+): Promise<LaterChange[]> {
+  let reason = '';
+  for (const place of places) {
+    try {
+      return await readLines(place, path, backupKey);
+    } catch (error) {
+      if (!(error instanceof BackupError || error instanceof SyntaxError)) throw error;
+      reason = error.message;
+    }
+  }
+  throw new BackupError(
+    `The later changes in ${path} cannot be read: ${reason} Bring a whole copy, or say --without-later-changes.`,
+  );
+}
+
+async function readLines(place: Shelf, path: string, backupKey: Buffer | undefined): Promise<LaterChange[]> {
+  const opened = await place.open(path);
+  if (opened === null) throw new BackupError('It is gone.');
+  const parts: Buffer[] = [];
+  for await (const part of open(opened.content, backupKey)) parts.push(part);
+  return Buffer.concat(parts)
+    .toString()
+    .split('\n')
+    .filter(Boolean)
+    .map((text) => line.parse(JSON.parse(text)));
+}

@@ -1,0 +1,55 @@
+import { readdir, rm } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import type pg from 'pg';
+import { lockKeys } from '#server/platform/db/lock-keys.ts';
+import { isArchive } from './backup-folder.ts';
+
+/** What a backup or a restore begins with in the data folder; hard links to pictures that may have been removed since. */
+const IN_DATA_FOLDER = /^(backup|files)\.unfinished-/;
+const UNFINISHED = /\.unfinished-[0-9a-f]{8}$/;
+
+interface Places {
+  dataDir: string;
+  /** The archive that is to be made. */
+  path?: string;
+}
+
+/**
+ * Marks this session as at work on an archive, for as long as it lasts. If no other is, it first removes what killed ones
+ * left behind in the data folder and beside the archive.
+ */
+export async function beginArchiving(client: pg.ClientBase, places: Places): Promise<void> {
+  await removeLeftovers(client, places);
+  await client.query('select pg_advisory_lock_shared($1)', [lockKeys.archive]);
+}
+
+/** Removes what killed backups and restores left behind in the data folder, unless one is at work. */
+export async function sweepLeftovers(pool: pg.Pool, dataDir: string): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await removeLeftovers(client, { dataDir });
+  } finally {
+    client.release();
+  }
+}
+
+async function removeLeftovers(client: pg.ClientBase, { dataDir, path }: Places): Promise<void> {
+  const { rows } = await client.query<{ isAlone: boolean }>('select pg_try_advisory_lock($1) as "isAlone"', [
+    lockKeys.archive,
+  ]);
+  if (!rows[0]?.isAlone) return;
+  try {
+    await removeMatching(dataDir, (name) => IN_DATA_FOLDER.test(name));
+    if (path !== undefined) {
+      const wanted = (name: string) => name === basename(path) || isArchive(name);
+      await removeMatching(dirname(path), (name) => UNFINISHED.test(name) && wanted(name.replace(UNFINISHED, '')));
+    }
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [lockKeys.archive]);
+  }
+}
+
+async function removeMatching(folder: string, isLeftover: (name: string) => boolean): Promise<void> {
+  const names = (await readdir(folder).catch(() => [])).filter(isLeftover);
+  await Promise.all(names.map((name) => rm(join(folder, name), { recursive: true, force: true })));
+}

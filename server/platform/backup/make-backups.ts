@@ -1,0 +1,139 @@
+import { mkdir, stat, statfs } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import type { Kysely } from 'kysely';
+import type pg from 'pg';
+import type { BackupConfig } from '#server/backup-config.ts';
+import type { Config } from '#server/config.ts';
+import type { Log } from '#server/log.ts';
+import { keyPath, readKey } from '#server/platform/crypto/data-key.ts';
+import type { BackupKind } from '#server/platform/db/backup-tables.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+import { makeFolderShelf } from '#server/platform/storage/folder-shelf.ts';
+import { LEAST_FREE_BYTES } from '#server/platform/storage/least-free.ts';
+import { openS3, openShelf } from '#server/platform/storage/open-shelf.ts';
+import { longPatience, type Patience } from '#server/platform/storage/s3/patience.ts';
+import type { Shelf } from '#server/platform/storage/shelf.ts';
+import { findNewest, thinOut } from './archives.ts';
+import { backUp } from './back-up.ts';
+import { BackupError } from './backup-error.ts';
+import { nameArchive } from './backup-folder.ts';
+import { type BackupRun, lastBackups, recordBackup } from './backup-runs.queries.ts';
+import { copyOffSite, holds } from './copy-off-site.ts';
+import { drill } from './drill.ts';
+import { sayWhy } from './say-why.ts';
+import { withScratchDatabase } from './scratch-database.ts';
+import { tellAlert } from './tell-alert.ts';
+import { tidyCopies } from './tidy-copies.ts';
+import { whatIsDue } from './when-due.ts';
+
+export interface BackupTools {
+  config: Config & { backups: BackupConfig };
+  pool: pg.Pool;
+  db: Kysely<Database>;
+  log: Log;
+  /** With the place off-site; else a long one. */
+  patience?: Patience | undefined;
+  /** Else the clock of the machine. */
+  now?: (() => Date) | undefined;
+  /** Else the name of the machine. */
+  host?: string | undefined;
+}
+
+type Made = Pick<BackupRun, 'archive'> & Partial<Pick<BackupRun, 'rows' | 'files' | 'bytes' | 'note'>>;
+
+const NOTHING = { archive: '', rows: 0, files: 0, bytes: 0, note: '' };
+const WORDS: Record<BackupKind, string> = { backup: 'backup', copy: 'copy elsewhere', drill: 'trial restore' };
+
+/** Makes the backups that are due, one after the other, and says what came of each. One that fails keeps no other from being tried. */
+export async function makeBackups(tools: BackupTools): Promise<void> {
+  const { config, db, patience = longPatience, now = () => new Date(), host = hostname() } = tools;
+  const { backups } = config;
+  const here = makeFolderShelf(backups.dir);
+  const elsewhere = backups.offSite && (await openS3(backups.offSite, patience));
+  const look = async () =>
+    whatIsDue(await lastBackups(db, now()), now(), { ...backups, host, hasOffSite: elsewhere !== undefined });
+  if ((await look()).backup) await report(tools, 'backup', () => makeBackup(tools, here));
+  if (elsewhere && (await look()).copy) {
+    const lastMade = async () => (await lastBackups(db, now())).backup.done;
+    // The host that made the last one has had its time.
+    if (!(await holds(here, await lastMade()))) await report(tools, 'backup', () => makeBackup(tools, here));
+    await report(tools, 'copy', async () => {
+      const made = await copyOffSite({ from: here, to: elsewhere, backupKey: config.backupKey }, await lastMade());
+      await thinOut(elsewhere, now());
+      return made;
+    });
+  }
+  if ((await look()).drill) {
+    await report(tools, 'drill', () => makeDrill(tools, elsewhere ?? here));
+    await tidyCopies(db, elsewhere ? [here, elsewhere] : [here], config.backupKey);
+  }
+}
+
+async function makeBackup({ config, pool, now = () => new Date(), db }: BackupTools, here: Shelf): Promise<Made> {
+  const { backups, dataDir, backupKey } = config;
+  await mkdir(backups.dir, { recursive: true, mode: 0o700 });
+  await refuseFullDisk(backups.dir, (await lastBackups(db, now())).backup.done?.bytes ?? 0);
+  const archive = nameArchive(now());
+  const path = join(backups.dir, archive);
+  const dataSecret = backups.withKey ? await findDataSecret(config) : undefined;
+  const files = await openShelf(config, longPatience);
+  const manifest = await backUp({ pool, dataDir, path, backupKey, dataSecret, files, beside: here });
+  await thinOut(here, now());
+  const { missingFiles } = manifest;
+  return {
+    ...{ archive, rows: manifest.tables.reduce((sum, { rows }) => sum + rows, 0), files: manifest.files.count },
+    bytes: (await stat(path)).size,
+    note: missingFiles > 0 ? `${missingFiles} files that the database names are missing` : '',
+  };
+}
+
+async function makeDrill({ config, pool, now = () => new Date() }: BackupTools, place: Shelf): Promise<Made> {
+  const { backupKey, backups } = config;
+  const name = await findNewest(place, now());
+  if (name === undefined) throw new BackupError('There is no archive to restore.');
+  const dataSecret = await findDataSecret(config);
+  const { rows, files, hasDataKey } = await withScratchDatabase({ pool, url: backups.drillDatabaseUrl }, (scratch) =>
+    drill({ archive: { place, name }, backupKey, dataSecret, scratch }),
+  );
+  const note = hasDataKey ? '' : 'the data key is not in the archive: read with the one that the site has';
+  return { archive: name, rows, files, note };
+}
+
+/** Says what came of it: in the database, in the log, and to ALERT_URL. */
+async function report(
+  { config, db, log, now = () => new Date(), host = hostname() }: BackupTools,
+  kind: BackupKind,
+  act: () => Promise<Made>,
+) {
+  const begunAt = now();
+  const record = (isDone: boolean, made: Made) =>
+    recordBackup(db, { ...NOTHING, ...made, kind, begunAt, isDone, host });
+  const words = WORDS[kind];
+  try {
+    const made = await act();
+    await record(true, made);
+    log.info({ ...made }, `${words} done`);
+    const seconds = Math.round((now().getTime() - begunAt.getTime()) / 1_000);
+    await tellAlert(config.backups.alertUrl, `${words} done: ${made.archive} in ${seconds} s`, log);
+  } catch (error) {
+    const reason = sayWhy(error);
+    log.error({ err: error, reason }, `${words} failed`);
+    await record(false, { archive: '', note: reason }).catch((err) => log.warn({ err }, 'that could not be noted'));
+    await tellAlert(config.backups.alertUrl, `${words} failed: ${reason}`, log);
+  }
+}
+
+export const findDataSecret = async ({ dataKey, dataDir }: Config): Promise<Buffer | undefined> =>
+  dataKey ?? (await readKey(keyPath(dataDir)));
+
+/** A disk that would be full before the archive is written: it may be the site's own, which needs its last room. */
+export async function refuseFullDisk(dir: string, lastBytes: number): Promise<void> {
+  const { bavail, bsize } = await statfs(dir);
+  const needed = lastBytes * 1.2 + LEAST_FREE_BYTES;
+  const inMb = (bytes: number) => Math.ceil(bytes / 1024 / 1024);
+  if (bavail * bsize < needed)
+    throw new BackupError(
+      `The disk of ${dir} has ${inMb(bavail * bsize)} MB left, and ${inMb(needed)} MB are needed: make room.`,
+    );
+}

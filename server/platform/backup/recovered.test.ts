@@ -1,0 +1,60 @@
+import pg from 'pg';
+import { expect, test } from 'vitest';
+import { SERVES } from '#server/platform/db/budget.ts';
+import { enqueue } from '#server/platform/db/queue.ts';
+import { makeFolderShelf } from '#server/platform/storage/folder-shelf.ts';
+import { makeTestDatabase } from '#server/testing/database.ts';
+import { momentOfRecovery, settleRecovered } from './recovered.ts';
+import { refuseUnfinishedRestore } from './replay.ts';
+
+const { pool, db, url } = await makeTestDatabase();
+const empty = await makeTestDatabase({ isEmpty: true });
+const without = { later: undefined, files: makeFolderShelf('/nowhere') };
+
+const SERVING = `select from pg_stat_activity where datname = current_database() and starts_with(application_name, '${SERVES}')`;
+
+async function hasQueue(): Promise<boolean> {
+  const { rows } = await pool.query(`select to_regnamespace('pgboss') is not null as "isThere"`);
+  return rows[0]?.isThere;
+}
+
+test('a database that a site serves from is left as it is', async () => {
+  const serving = new pg.Client({ connectionString: url, application_name: `${SERVES}here/1` });
+  await serving.connect();
+  await enqueue(db, 'codes', [{ data: { id: '1' } }]);
+  await expect(settleRecovered(pool, without)).rejects.toThrow('A site serves from this database: stop it first.');
+  expect(await hasQueue()).toBe(true);
+  await serving.end();
+  await expect.poll(async () => (await pool.query(SERVING)).rowCount).toBe(0);
+});
+
+test('nothing that waited in the queue of a database brought back goes out', async () => {
+  await enqueue(db, 'codes', [{ data: { id: '1' } }]);
+  await settleRecovered(pool, without);
+  expect(await hasQueue()).toBe(false);
+  await settleRecovered(pool, without);
+});
+
+test('a database without a site is refused', async () => {
+  await expect(settleRecovered(empty.pool, without)).rejects.toThrow('The database holds no site.');
+});
+
+test('the moment is what somebody says, where PostgreSQL does not know it', async () => {
+  expect(await momentOfRecovery(pool, '2026-11-26 14:05:00+05:30')).toEqual(new Date('2026-11-26T08:35:00Z'));
+  await expect(momentOfRecovery(pool, 'yesterday evening')).rejects.toThrow('--to yesterday evening is no moment');
+  await expect(momentOfRecovery(pool, undefined)).rejects.toThrow('say it, with --to');
+});
+
+test('cut short it opens no site until it was done once more', async () => {
+  const unreadable = {
+    id: '1',
+    changedAt: new Date().toISOString(),
+    table: 'blocks',
+    isGone: false,
+    content: { x: 1 },
+  };
+  await expect(settleRecovered(pool, { ...without, later: [unreadable] })).rejects.toThrow();
+  await expect(refuseUnfinishedRestore(pool)).rejects.toThrow('say --recovered once more');
+  expect(await settleRecovered(pool, { ...without, later: [] })).toMatchObject({ done: 0 });
+  await expect(refuseUnfinishedRestore(pool)).resolves.toBeUndefined();
+});

@@ -1,0 +1,70 @@
+import { hash } from '@node-rs/argon2';
+import type pg from 'pg';
+import { SERVES } from '#server/platform/db/budget.ts';
+import { lockKeys } from '#server/platform/db/lock-keys.ts';
+import { migrate } from '#server/platform/db/migrate.ts';
+import { QUEUE_SCHEMA } from '#server/platform/db/queue.ts';
+import type { Shelf } from '#server/platform/storage/shelf.ts';
+import { BackupError } from './backup-error.ts';
+import { inParallel } from './in-parallel.ts';
+import type { LaterChange } from './later-lines.ts';
+import { markUnfinished } from './replay.queries.ts';
+import { type Replay, replay } from './replay.ts';
+import { keepUnsaid, listTables } from './tables.queries.ts';
+
+interface Recovered {
+  /** What changed since that moment and must not be undone; undefined: nothing of it is known. */
+  later: readonly LaterChange[] | undefined;
+  files: Shelf;
+}
+
+const AT_ONCE = 8;
+
+/**
+ * What a restore of our own archive does by itself, for a database that PostgreSQL's own tools brought back to an earlier
+ * moment: they bring back the queue as well, and with it what has been sent since. The site makes the queue anew at its start.
+ * Cut short it is done once more from its beginning; no site opens meanwhile.
+ */
+export async function settleRecovered(pool: pg.Pool, { later, files }: Recovered): Promise<Replay | null> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await client.query('select pg_advisory_xact_lock($1)', [lockKeys.migration]);
+    await refuseUnsettleable(client);
+    await keepUnsaid(client);
+    await client.query(`drop schema if exists ${QUEUE_SCHEMA} cascade`);
+    if (later) await markUnfinished(client);
+    await client.query('commit');
+  } finally {
+    client.release(true);
+  }
+  if (!later) return null;
+  // The moment may be one of before an upgrade.
+  await migrate(pool);
+  const replayed = await replay(pool, later, hash);
+  await inParallel(replayed.files, AT_ONCE, (path) => files.remove(path));
+  return replayed;
+}
+
+async function refuseUnsettleable(client: pg.ClientBase): Promise<void> {
+  if ((await listTables(client)).length === 0) throw new BackupError('The database holds no site.');
+  const serving =
+    'select from pg_stat_activity where datname = current_database() and starts_with(application_name, $1)';
+  if ((await client.query(serving, [SERVES])).rowCount)
+    throw new BackupError('A site serves from this database: stop it first. Nothing was changed.');
+}
+
+/** The moment to which a database was brought back: as somebody says, else as PostgreSQL knows until it is started again. */
+export async function momentOfRecovery(pool: pg.Pool, said: string | undefined): Promise<Date> {
+  if (said !== undefined) {
+    const { rows } = await pool
+      .query<{ at: Date }>('select $1::timestamptz as at', [said])
+      .catch(() => Promise.reject(new BackupError(`--to ${said} is no moment: write "2026-11-26 14:05:00+05:30".`)));
+    if (rows[0]) return rows[0].at;
+  }
+  const { rows } = await pool.query<{ at: Date | null }>('select pg_last_xact_replay_timestamp() as at');
+  if (rows[0]?.at) return rows[0].at;
+  throw new BackupError(
+    'PostgreSQL does not know any more to which moment it was brought back: say it, with --to "2026-11-26 14:05:00+05:30". Nothing was changed.',
+  );
+}

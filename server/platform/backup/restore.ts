@@ -1,0 +1,258 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readdir, rm, rmdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { hash } from '@node-rs/argon2';
+import type pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { checkValueOf, keyPath, makeDataKey, putInPlace, writeKey } from '#server/platform/crypto/data-key.ts';
+import { lockKeys } from '#server/platform/db/lock-keys.ts';
+import { buildSchema, migrate, type Recorded, STEPS } from '#server/platform/db/migrate.ts';
+import { patience } from '#server/platform/db/patience.ts';
+import { adopt, MARK } from '#server/platform/storage/belonging.ts';
+import { FOLDERS, filesFolder } from '#server/platform/storage/files-folder.ts';
+import { makeFolderShelf } from '#server/platform/storage/folder-shelf.ts';
+import type { Shelf } from '#server/platform/storage/shelf.ts';
+import { type Archive, placeOf } from './archive-place.ts';
+import { BackupError, damaged } from './backup-error.ts';
+import { bareTables, dressTables } from './bare-tables.queries.ts';
+import { type Digest, drain, type Entry } from './entries.ts';
+import { openCopy } from './file-copies.ts';
+import { takePaths } from './file-list.ts';
+import { inParallel } from './in-parallel.ts';
+import type { LaterChange } from './later-lines.ts';
+import { beginArchiving } from './leftovers.ts';
+import type { Manifest } from './manifest.ts';
+import { readArchive } from './read-archive.ts';
+import { markUnfinished } from './replay.queries.ts';
+import { type Replay, replay } from './replay.ts';
+import {
+  copyIn,
+  countRows,
+  emptyTables,
+  keepUnsaid,
+  listTables,
+  makePartitions,
+  nameOf,
+  setSequence,
+  type Table,
+} from './tables.queries.ts';
+
+/** Refuses a folder that already holds files: nothing that is there may be mixed with what comes. */
+export async function refuseUsedFolder(dataDir: string): Promise<void> {
+  const entries = await readdir(join(dataDir, 'files'), { recursive: true, withFileTypes: true }).catch(() => []);
+  if (entries.every((entry) => entry.isDirectory() || entry.name === MARK)) return;
+  throw new BackupError(`The data folder ${dataDir} already holds files: restore into an empty one.`);
+}
+
+/** The same of a service that holds the files: it may hold those of a site that runs. */
+export async function refuseUsedShelf(shelf: Shelf): Promise<void> {
+  for (const folder of FOLDERS)
+    for await (const page of shelf.list(`${folder}/`))
+      if (page.length > 0)
+        throw new BackupError(
+          'FILES_URL already holds files: name an empty place, or say --keep-files if they are this site’s own and no other site uses them.',
+        );
+}
+
+/** Refuses a data key that cannot read the archive's health answers. `secret`: the key there is, if any. */
+export function refuseOtherDataKey({ dataKeyCheck }: Manifest, secret: Buffer | undefined): void {
+  if (!secret || dataKeyCheck === null || checkValueOf(makeDataKey(secret)) === dataKeyCheck) return;
+  throw new BackupError('The data key here is not the one that the backup was encrypted with. Nothing was restored.');
+}
+
+export interface RestoreOptions extends Filling {
+  pool: pg.Pool;
+  dataDir: string;
+  /** Whether an archive's data key is put into the data folder. */
+  keepsDataKey: boolean;
+  /** Where files are put; else in the data folder. */
+  files?: Shelf | undefined;
+  /** The site did not run since the archive was made: codes and links hold as they did, and what waits goes out. */
+  isOfNow?: boolean;
+  /** What changed since the archive was made and must not be undone; undefined: nothing of it is known. */
+  later?: readonly LaterChange[] | undefined;
+  /** Goes on where copies of files are missing beside the archive; told how many. */
+  onMissingCopies?: ((count: number) => void) | undefined;
+}
+
+/** What a database is filled from. */
+export interface Filling {
+  path: Archive;
+  backupKey: Buffer | undefined;
+  /** As `readArchive` gave it: the archive has been read to its end and is whole. */
+  manifest: Manifest;
+  /** Where the migrations lie; else the project's own. */
+  migrationsDir?: string | undefined;
+}
+
+/**
+ * Fills an empty database and an empty folder, all or nothing, applies the migrations that are newer, and then what changed later and
+ * must not be undone; says how much of that.
+ */
+export async function restore({ pool, ...options }: RestoreOptions): Promise<Replay | null> {
+  const { dataDir, files, later } = options;
+  const folder = join(dataDir, `files.unfinished-${randomBytes(4).toString('hex')}`);
+  const put: string[] = [];
+  const shelf = files ?? makeFolderShelf(folder);
+  const putFile: PutFile = async (path, content) => {
+    if (files && (await files.has(path))) return void (await drainAll(content));
+    put.push(path);
+    await shelf.put(path, content);
+  };
+  const client = await pool.connect();
+  try {
+    await client.query(patience.endless);
+    await beginArchiving(client, { dataDir });
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await client.query('begin');
+    // A site that starts on this database meanwhile waits, and then finds it filled.
+    await client.query('select pg_advisory_xact_lock($1)', [lockKeys.migration]);
+    if ((await listTables(client)).length > 0) {
+      throw new BackupError('The database already holds tables: restore into an empty one.');
+    }
+    const dataSecret = await fill(client, options, {
+      takeFile: (path, content) => putRestored(putFile, path, content),
+      takeList: (list) => putCopies(options, list, putFile),
+    });
+    if (!options.isOfNow) await keepUnsaid(client);
+    if (later) await markUnfinished(client);
+    // As ever, files come before the rows that name them.
+    if (!files && put.length > 0) await putFilesInPlace(folder, filesFolder(dataDir));
+    if (dataSecret && options.keepsDataKey) await writeKey(keyPath(dataDir), dataSecret);
+    await client.query('commit');
+  } catch (error) {
+    if (files) await inParallel(put, AT_ONCE, (path) => files.remove(path).catch(() => {}));
+    throw error;
+  } finally {
+    client.release(true);
+    await rm(folder, { recursive: true, force: true });
+  }
+  await migrate(pool, { dir: options.migrationsDir });
+  const replayed = later ? await replay(pool, later, hash) : null;
+  const filled = files ?? makeFolderShelf(filesFolder(dataDir));
+  await inParallel(replayed?.files ?? [], AT_ONCE, (path) => filled.remove(path));
+  // The archive's own id is that of the site it was made of, which may run on.
+  const inFolder = makeFolderShelf(filesFolder(dataDir));
+  if (!options.isOfNow) await adopt(pool, files ? { here: files, before: inFolder } : { here: inFolder });
+  return replayed;
+}
+
+const AT_ONCE = 8;
+
+type PutFile = (path: string, content: AsyncIterable<Buffer>) => Promise<void>;
+
+/** What is done with an archive's files, or with the list of their paths; each reads its content to the end. */
+export interface FileTakers {
+  takeFile(path: string, content: Content): Promise<Digest>;
+  takeList(content: Content): Promise<Digest>;
+}
+
+/** Fills an empty database in the caller's transaction: as it was, every count checked; gives the archive's data key. */
+export async function fill(client: pg.PoolClient, filling: Filling, takers: FileTakers): Promise<Buffer | undefined> {
+  const { path, backupKey, manifest, migrationsDir } = filling;
+  const steps = manifest.tables.find(({ name }) => name === STEPS);
+  const plain = manifest.tables.find(({ name }) => name === 'schema_migrations');
+  // A version that knows no steps brings their table as any other, and does not name them.
+  const areUnnamed = steps !== undefined && manifest.migrations.length === plain?.rows;
+  const unnamed = areUnnamed ? await readSteps({ path, backupKey }, steps.columns) : [];
+  await buildSchema(client, [...manifest.migrations, ...unnamed], {
+    hasSteps: steps !== undefined,
+    dir: migrationsDir,
+  });
+  const tables = await listTables(client);
+  const names = (list: Table[]) => list.map(nameOf).sort();
+  if (names(tables).join() !== names(manifest.tables).join()) throw damaged();
+  for (const table of manifest.tables) await makePartitions(client, table);
+  // Migrations may bring rows, which the archive brings as well.
+  await emptyTables(client, tables);
+  const taken = await bareTables(client, tables);
+  let dataSecret: Buffer | undefined;
+  await readArchive(path, backupKey, async ({ heading, content }) => {
+    if (heading.kind === 'table') return fillTable(client, heading, content);
+    if (heading.kind === 'file') return takers.takeFile(heading.name, content);
+    if (heading.kind === 'file list') return takers.takeList(content);
+    return drain(content, (chunk) => {
+      dataSecret = Buffer.concat([dataSecret ?? Buffer.alloc(0), chunk]);
+    });
+  });
+  for (const sequence of manifest.sequences)
+    if (sequence.lastValue) await setSequence(client, sequence, sequence.lastValue);
+  for (const table of manifest.tables) {
+    if ((await countRows(client, table)) !== table.rows) throw damaged();
+  }
+  await dressTables(client, tables, taken);
+  return dataSecret;
+}
+
+async function readSteps(
+  { path, backupKey }: Pick<Filling, 'path' | 'backupKey'>,
+  columns: string[],
+): Promise<Recorded[]> {
+  let rows = '';
+  await readArchive(path, backupKey, ({ heading, content }) =>
+    drain(content, (chunk) => {
+      if (heading.kind === 'table' && heading.name === STEPS) rows += chunk.toString();
+    }),
+  );
+  const cellOf = (row: string, column: string) => row.split('\t')[columns.indexOf(column)] ?? '';
+  return rows
+    .split('\n')
+    .filter(Boolean)
+    .map((row) => ({ name: cellOf(row, 'name'), checksum: cellOf(row, 'checksum') }));
+}
+
+type Content = Entry['content'];
+
+async function fillTable(client: pg.PoolClient, table: Table, content: Content): Promise<Digest> {
+  let digest: Digest = { bytes: 0, sha256: '' };
+  async function* rows() {
+    digest = yield* content;
+  }
+  await pipeline(Readable.from(rows(), { objectMode: false }), client.query(copyFrom(copyIn(table))));
+  return digest;
+}
+
+async function putRestored(putFile: PutFile, path: string, content: Content): Promise<Digest> {
+  let digest: Digest = { bytes: 0, sha256: '' };
+  async function* bytes() {
+    digest = yield* content;
+  }
+  await putFile(path, bytes());
+  return digest;
+}
+
+/** The files that an archive only names come from their copies beside it. */
+async function putCopies(
+  { path: archive, ...filling }: Omit<RestoreOptions, 'pool'>,
+  list: Content,
+  putFile: PutFile,
+): Promise<Digest> {
+  const { place } = placeOf(archive);
+  let missing = 0;
+  const digest = await takePaths(list, async (path) => {
+    const copy = await openCopy(place, filling.backupKey, path);
+    if (copy === null) missing++;
+    else await putFile(path, copy);
+  });
+  if (missing <= filling.manifest.missingFiles) return digest;
+  if (!filling.onMissingCopies) {
+    throw new BackupError(
+      `${missing} of ${filling.manifest.files.count} files are missing beside the archive: bring its folder "files", or say --without-missing. Nothing was restored.`,
+    );
+  }
+  filling.onMissingCopies(missing);
+  return digest;
+}
+
+async function drainAll(content: AsyncIterable<Buffer>): Promise<void> {
+  for await (const _chunk of content);
+}
+
+async function putFilesInPlace(from: string, to: string): Promise<void> {
+  await rm(join(to, MARK), { force: true });
+  for (const name of await readdir(to).catch(() => [])) await rmdir(join(to, name));
+  await rmdir(to).catch(() => {});
+  await putInPlace(from, to);
+}

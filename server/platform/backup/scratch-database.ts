@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto';
+import type pg from 'pg';
+import { escapeIdentifier } from 'pg';
+import { makePool } from '#server/platform/db/connect.ts';
+import { patience } from '#server/platform/db/patience.ts';
+import { BackupError } from './backup-error.ts';
+import { OURS } from './tables.queries.ts';
+
+interface Scratch {
+  /** Of the site's own database. */
+  pool: pg.Pool;
+  /** An empty database to use; undefined: one is made beside the site's own, and dropped. */
+  url: string | undefined;
+}
+
+/** Its connections are cut off when it is dropped. */
+const unheard = { warn: () => {} };
+
+/** Does something in an empty database of its own, of which nothing stays. */
+export async function withScratchDatabase<T>(
+  { pool, url }: Scratch,
+  act: (scratch: pg.Pool) => Promise<T>,
+): Promise<T> {
+  if (url !== undefined)
+    return inPool(makePool({ connectionString: url }, unheard), async (scratch) => {
+      await emptyTrial(scratch);
+      return act(scratch).finally(() => emptyTrial(scratch));
+    });
+  return onServer(pool, async (client) => {
+    const name = await makeDatabase(client);
+    try {
+      return await inPool(makePool(connectionTo(pool, name), unheard), act);
+    } finally {
+      await client.query(`drop database ${escapeIdentifier(name)} with (force)`);
+    }
+  });
+}
+
+const MARK = 'trial restores of Shubho Bibaho';
+
+/** Empties the database of a trial; refuses one with tables that no trial has left. */
+async function emptyTrial(scratch: pg.Pool): Promise<void> {
+  await onServer(scratch, async (client) => {
+    const { rows } = await client.query<{ mark: string | null; isUsed: boolean }>(
+      `select (select obj_description(oid, 'pg_namespace') from pg_namespace where nspname = 'public') as mark,
+         exists (select from pg_class c join pg_namespace n on n.oid = c.relnamespace
+           where c.relkind in ('r', 'p') and ${OURS}) as "isUsed"`,
+    );
+    if (rows[0]?.isUsed && rows[0].mark !== MARK)
+      throw new BackupError('DRILL_DATABASE_URL names a database that is not empty.');
+    await client.query(
+      `drop schema if exists pgboss cascade; drop schema if exists public cascade;
+       create schema public; comment on schema public is '${MARK}'`,
+    );
+  });
+}
+
+async function inPool<T>(scratch: pg.Pool, act: (scratch: pg.Pool) => Promise<T>): Promise<T> {
+  return act(scratch).finally(() => scratch.end());
+}
+
+async function onServer<T>(pool: pg.Pool, act: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  try {
+    await client.query(patience.endless);
+    return await act(client);
+  } finally {
+    client.release(true);
+  }
+}
+
+/** An empty database beside the site's own; what a trial that was killed left behind goes first. */
+async function makeDatabase(client: pg.PoolClient): Promise<string> {
+  const { rows } = await client.query<{ name: string; left: string[]; mayMake: boolean }>(
+    `select left(current_database(), 40) as name, (rolcreatedb or rolsuper) as "mayMake",
+       array(select datname::text from pg_database where starts_with(datname, left(current_database(), 40) || '_trial_')) as left
+     from pg_roles where rolname = current_user`,
+  );
+  const [found] = rows;
+  if (!found?.mayMake)
+    throw new BackupError(
+      'The user of DATABASE_URL may not make a database for a trial: let it (alter role … createdb), or name an empty one in DRILL_DATABASE_URL.',
+    );
+  for (const name of found.left) await client.query(`drop database ${escapeIdentifier(name)} with (force)`);
+  const name = `${found.name}_trial_${randomBytes(4).toString('hex')}`;
+  await client.query(`create database ${escapeIdentifier(name)}`);
+  return name;
+}
+
+function connectionTo({ options }: pg.Pool, database: string): pg.PoolConfig {
+  const { connectionString, host, port, user, password } = options;
+  if (connectionString === undefined) return { host, port, user, password, database };
+  const url = new URL(connectionString);
+  url.pathname = `/${database}`;
+  return { connectionString: url.href };
+}

@@ -1,0 +1,60 @@
+import { createReadStream } from 'node:fs';
+import { link, mkdir, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { filesFolder } from '#server/platform/storage/files-folder.ts';
+import type { Shelf } from '#server/platform/storage/shelf.ts';
+
+/**
+ * Keeps the files of a backup: a member may replace a picture while the archive is written, and the archive needs the one
+ * that its snapshot of the database names.
+ */
+export interface StagedFiles {
+  /** Keeps these paths; gives those that are not there. */
+  keep(paths: string[]): Promise<string[]>;
+  /** The bytes of a path kept before, or undefined. */
+  read(path: string): Promise<AsyncIterable<Buffer> | undefined>;
+  remove(): Promise<void>;
+}
+
+/** Second names (hard links) where files lie in the data folder; else what is brought from where they lie. */
+export async function stageFiles(dataDir: string, files: Shelf): Promise<StagedFiles> {
+  const dir = join(dataDir, `backup.unfinished-${process.pid}-${Date.now()}`);
+  await mkdir(dir, { recursive: true, mode: 0o700 });
+
+  async function keepOne(path: string): Promise<boolean> {
+    await mkdir(dirname(join(dir, path)), { recursive: true });
+    return (await linkOne(path)) || bringOne(path);
+  }
+
+  async function linkOne(path: string): Promise<boolean> {
+    try {
+      await link(join(filesFolder(dataDir), path), join(dir, path));
+      return true;
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? error.code : undefined;
+      if (code === 'EEXIST' || code === 'ENOENT') return code === 'EEXIST';
+      throw error;
+    }
+  }
+
+  async function bringOne(path: string): Promise<boolean> {
+    if (await stat(join(dir, path)).catch(() => undefined)) return true;
+    const found = await files.open(path);
+    if (found === null) return false;
+    await writeFile(join(dir, path), found.content, { mode: 0o600 });
+    return true;
+  }
+
+  return {
+    async keep(paths) {
+      const missing: string[] = [];
+      for (const path of paths) if (!(await keepOne(path))) missing.push(path);
+      return missing;
+    },
+    async read(path) {
+      const found = await stat(join(dir, path)).catch(() => undefined);
+      return found && createReadStream(join(dir, path));
+    },
+    remove: () => rm(dir, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,67 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { constants, hostname, setPriority } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import type { Kysely } from 'kysely';
+import type { BackupConfig } from '#server/backup-config.ts';
+import type { Log } from '#server/log.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+import { lastBackups } from './backup-runs.queries.ts';
+import { tellAlert } from './tell-alert.ts';
+import { isAnythingDue, whatIsDue } from './when-due.ts';
+
+const PROGRAM = fileURLToPath(new URL('./backup-program.ts', import.meta.url));
+const LOOK_EVERY_MS = 60_000;
+/** After a program that was ended from outside, as where memory runs short. */
+const REST_MS = 3_600_000;
+
+/**
+ * Looks every minute whether a backup is due, and lets a process of its own make it: visitors do not wait for it. The answer ends
+ * both.
+ */
+export function startBackups(db: Kysely<Database>, backups: BackupConfig, log: Pick<Log, 'warn'>): () => Promise<void> {
+  const ending = new AbortController();
+  let last = Promise.resolve();
+  let isAtWork = false;
+  let restUntil = 0;
+  const look = async () => {
+    if (isAtWork || ending.signal.aborted || Date.now() < restUntil) return;
+    isAtWork = true;
+    try {
+      const now = new Date();
+      const plan = { ...backups, host: hostname(), hasOffSite: backups.offSite !== undefined };
+      if (!isAnythingDue(whatIsDue(await lastBackups(db, now), now, plan))) return;
+      const signal = await runProgram(ending.signal);
+      if (signal === null || ending.signal.aborted) return;
+      restUntil = Date.now() + REST_MS;
+      log.warn({ signal }, 'the program that makes backups was ended');
+      await tellAlert(backups.alertUrl, `the program that makes backups was ended (${signal})`, log);
+    } catch (error) {
+      // The database is away, or no program can be started: in a minute more may be known.
+      if (!ending.signal.aborted) log.warn({ err: error }, 'what backup is due could not be looked at');
+    } finally {
+      isAtWork = false;
+    }
+  };
+  const lookNow = () => {
+    if (!isAtWork) last = look();
+  };
+  lookNow();
+  const timer = setInterval(lookNow, LOOK_EVERY_MS);
+  timer.unref();
+  return () => {
+    clearInterval(timer);
+    ending.abort();
+    return last;
+  };
+}
+
+/** Gives the signal that ended it, or null. */
+async function runProgram(ending: AbortSignal): Promise<NodeJS.Signals | null> {
+  const child = fork(PROGRAM, { execArgv: [], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const kill = () => child.kill('SIGKILL');
+  ending.addEventListener('abort', kill, { once: true });
+  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  const [, signal] = await once(child, 'exit').finally(() => ending.removeEventListener('abort', kill));
+  return signal;
+}

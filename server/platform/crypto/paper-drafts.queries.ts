@@ -1,0 +1,23 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '#server/platform/db/tables.ts';
+import type { HealthCipher, Place } from './health-cipher.ts';
+
+/** Where a sealed draft lives: it belongs to somebody of the office, or to a profile. */
+export const placeOfDraft = (of: { staff_id: number | null; profile_id: string | null }): Place => ({
+  ...{ profileId: of.profile_id ?? '', owner: 'office', column: `paper draft ${of.staff_id ?? ''}`.trim() },
+});
+
+/** Seals every draft by another key. */
+export async function sealDraftsAnew(
+  db: Kysely<Database>,
+  { former, next }: { former: HealthCipher; next: HealthCipher },
+): Promise<void> {
+  for (const row of await db.selectFrom('paper_drafts').selectAll().execute()) {
+    const place = placeOfDraft(row);
+    await db
+      .updateTable('paper_drafts')
+      .set({ sealed: next.encrypt(former.decrypt(row.sealed, place), place) })
+      .where('id', '=', row.id)
+      .execute();
+  }
+}

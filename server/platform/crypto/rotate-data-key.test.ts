@@ -1,0 +1,152 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { loadRelatives, saveRelatives } from '#server/domain/family/relatives.queries.ts';
+import { loadResult, saveResult } from '#server/domain/haemoglobin/results.queries.ts';
+import { insertCheck, loadAnswer } from '#server/features/pair-check/pair-check.queries.ts';
+import { insertEvents, listEvents } from '#server/http/security-events.queries.ts';
+import { makeTestDatabase } from '#server/testing/database.ts';
+import { type DataKey, nextKeyPath, openDataKey, writeKey } from './data-key.ts';
+import { makeHealthCipher } from './health-cipher.ts';
+import { rotateDataKey } from './rotate-data-key.ts';
+import { openPhoneHash, openSecuritySeals } from './sealed-keys.queries.ts';
+
+const { db, pool } = await makeTestDatabase();
+const dataDir = await mkdtemp(join(tmpdir(), 'shubho-bibaho-rotation-'));
+const path = join(dataDir, 'data-key');
+const kept = { dataDir, dataKey: undefined };
+afterAll(() => rm(dataDir, { recursive: true }));
+
+const details = 'ডায়াবেটিস 😀';
+const stored = async () =>
+  (
+    await pool.query<{ row: string }>(
+      `select r::text as row from relatives r union all select h::text from health_answers h
+       union all select b::text from haemoglobin_results b union all select p::text from pair_checks p`,
+    )
+  ).rows
+    .map(({ row }) => row)
+    .join('\n');
+const read = async (key: DataKey) =>
+  (await loadRelatives({ db, cipher: makeHealthCipher(key) }, 'SV7'))['maternal/great_grandfather'];
+
+describe('a rotation of the application key', () => {
+  let former: DataKey;
+
+  beforeEach(async () => {
+    await pool.query('delete from members; delete from data_key_check; delete from sealed_keys');
+    for (const file of await readdir(dataDir)) await rm(join(dataDir, file));
+    former = await openDataKey(kept, pool);
+    const cipher = makeHealthCipher(former);
+    await pool.query(
+      `insert into members (profile_id, name, phone, gender, password_hash)
+       select 'SV' || n, 'Ruma', 9830000000 + n, 'Female', 'x' from generate_series(1, 9) n`,
+    );
+    for (const column of ['blood_group', 'disease_report'])
+      await pool.query(
+        `insert into health_answers (profile_id, ${column}) values ('SV7', $1)
+         on conflict (profile_id) do update set ${column} = excluded.${column}`,
+        [cipher.encrypt(column, { profileId: 'SV7', owner: 'self', column })],
+      );
+    await saveResult(db, cipher, 'SV7', { status: 'hbe', testedOn: '2024-05-06' });
+    await insertCheck(db, cipher, ['SV8', 'SV7'], 'B');
+    await insertCheck(db, cipher, ['SV7', 'SV9'], 'A');
+    await pool.query(`update pair_checks set answer = '' where other_id = 'SV9'`);
+    await saveRelatives({ db, cipher }, 'SV7', [
+      {
+        side: 'maternal',
+        generation: 'great_grandfather',
+        name: 'অমল',
+        bloodGroup: 'B-',
+        lifeExpectancy: '86',
+        chronicDisease: 'Yes',
+        chronicDiseaseDetails: details,
+      },
+      { side: 'paternal', generation: 'parent', name: 'Hari' },
+    ]);
+  });
+
+  test('knows a reported phone again afterwards', async () => {
+    const before = (await openPhoneHash(db, makeHealthCipher(former)))('9830000001');
+    await rotateDataKey(db, { former, secret: randomBytes(32), dataDir });
+    const next = await openDataKey(kept, pool);
+    expect((await openPhoneHash(db, makeHealthCipher(next)))('9830000001')).toEqual(before);
+  });
+
+  test('leaves the register of security events readable: its key is sealed anew', async () => {
+    const event = {
+      ...({ kind: 'login', outcome: 'done' } as const),
+      ...{ who: 'SV7', about: ['SV7'], address: '203.0.113.7' },
+    };
+    await insertEvents(db, await openSecuritySeals(db, makeHealthCipher(former)), [event]);
+    await rotateDataKey(db, { former, secret: randomBytes(32), dataDir });
+    const seals = await openSecuritySeals(db, makeHealthCipher(await openDataKey(kept, pool)));
+    expect(await listEvents(db, seals, { profileId: 'SV7', day: '', most: 2 })).toMatchObject([event]);
+    await expect(openSecuritySeals(db, makeHealthCipher(former))).rejects.toThrow('another key');
+  });
+
+  test('encrypts every answer anew, and the next start takes the new key', async () => {
+    const before = await stored();
+    const keyId = /1\.([0-9a-f]{8})\./.exec(before)?.[1] ?? '';
+    await pool.query('delete from later_changes');
+    expect(await rotateDataKey(db, { former, secret: randomBytes(32), dataDir })).toBe(9);
+    // It changes nothing that a restore would have to bring.
+    expect((await pool.query('select from later_changes')).rowCount).toBe(0);
+    expect(keyId).not.toBe('');
+    expect(await stored()).not.toContain(keyId);
+    const next = await openDataKey(kept, pool);
+    expect(await read(next)).toMatchObject({
+      name: 'অমল',
+      bloodGroup: 'B-',
+      lifeExpectancy: '86',
+      chronicDisease: 'Yes',
+      chronicDiseaseDetails: details,
+    });
+    const cipher = makeHealthCipher(next);
+    expect(await loadResult(db, cipher, 'SV7')).toEqual({
+      status: 'hbe',
+      testedOn: '2024-05-06',
+      countsFrom: expect.any(Date),
+      waits: false,
+      isWrittenBlind: false,
+    });
+    expect(await loadAnswer(db, cipher, ['SV7', 'SV8'])).toBe('B');
+    expect(await loadAnswer(db, cipher, ['SV7', 'SV9'])).toBe('');
+    await expect(read(former)).rejects.toThrow('another key');
+    expect((await stat(path)).mode & 0o777).toBe(0o600);
+    expect(await readdir(dataDir)).toEqual(['data-key']);
+  });
+
+  test('with DATA_KEY leaves the data folder alone', async () => {
+    const before = await readFile(path, 'utf8');
+    const secret = randomBytes(32);
+    await rotateDataKey(db, { former, secret, dataDir: undefined });
+    expect(await readFile(path, 'utf8')).toBe(before);
+    const next = await openDataKey({ dataDir, dataKey: secret }, pool);
+    expect(await read(next)).toMatchObject({ chronicDiseaseDetails: details });
+  });
+
+  test('cut short before its transaction never happened', async () => {
+    await writeKey(nextKeyPath(path), randomBytes(32));
+    expect(await read(await openDataKey(kept, pool))).toMatchObject({ chronicDiseaseDetails: details });
+    expect(await readdir(dataDir)).toEqual(['data-key']);
+  });
+
+  test('cut short after its transaction is finished by the next start', async () => {
+    const secret = randomBytes(32);
+    await rotateDataKey(db, { former, secret, dataDir: undefined });
+    await writeKey(nextKeyPath(path), secret);
+    expect(await read(await openDataKey(kept, pool))).toMatchObject({ chronicDiseaseDetails: details });
+    expect(await readdir(dataDir)).toEqual(['data-key']);
+  });
+
+  test('one answer that does not decrypt changes nothing at all', async () => {
+    await pool.query(`update relatives set blood_group = chronic_disease where generation = 'great_grandfather'`);
+    const before = await stored();
+    await expect(rotateDataKey(db, { former, secret: randomBytes(32), dataDir })).rejects.toThrow();
+    expect(await stored()).toBe(before);
+    await openDataKey(kept, pool);
+  });
+});

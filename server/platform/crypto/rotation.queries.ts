@@ -1,0 +1,137 @@
+import { type Kysely, type NotNull, sql } from 'kysely';
+import { sealedColumns } from '#server/platform/db/answer-columns.ts';
+import { nameRelative } from '#server/platform/db/relatives.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+import { type HealthCipher, nameOfPair, type Place } from './health-cipher.ts';
+import { sealDraftsAnew } from './paper-drafts.queries.ts';
+import { placeOfKey } from './sealed-keys.queries.ts';
+import { sealVetoesAnew } from './vetoes.queries.ts';
+
+const BATCH = 500;
+
+export interface Ciphers {
+  former: HealthCipher;
+  next: HealthCipher;
+}
+
+/** Encrypts every health answer anew, member by member, and records the new key's check value: one transaction. */
+export async function reencryptAll(db: Kysely<Database>, ciphers: Ciphers, checkValue: string): Promise<number> {
+  return db.transaction().execute(async (transaction) => {
+    await sql`lock table relatives, health_answers, haemoglobin_results, pair_checks, sealed_keys, paper_drafts, vetoes, data_key_check in exclusive mode`.execute(
+      transaction,
+    );
+    // Nothing changes of what is said: no line of it beside the archives.
+    await sql`select set_config('site.is_rotating', 'on', true)`.execute(transaction);
+    let members = 0;
+    for (let last = ''; ; ) {
+      const batch = await loadMembersAfter(transaction, last);
+      for (const profileId of batch) {
+        await reencryptAnswers(transaction, ciphers, profileId);
+        await reencryptRelatives(transaction, ciphers, profileId);
+        await reencryptHaemoglobin(transaction, ciphers, profileId);
+        await reencryptPairChecks(transaction, ciphers, profileId);
+      }
+      members += batch.length;
+      const end = batch.at(-1);
+      if (end === undefined) break;
+      last = end;
+    }
+    await sealKeysAnew(transaction, ciphers);
+    await sealDraftsAnew(transaction, ciphers);
+    await sealVetoesAnew(transaction, ciphers);
+    await sql`update data_key_check set value = ${checkValue}`.execute(transaction);
+    return members;
+  });
+}
+
+async function sealKeysAnew(db: Kysely<Database>, { former, next }: Ciphers): Promise<void> {
+  for (const { name, sealed } of await db.selectFrom('sealed_keys').selectAll().execute()) {
+    const place = placeOfKey(name);
+    await db
+      .updateTable('sealed_keys')
+      .set({ sealed: next.encrypt(former.decrypt(sealed, place), place) })
+      .where('name', '=', name)
+      .execute();
+  }
+}
+
+async function loadMembersAfter(db: Kysely<Database>, profileId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('members')
+    .select('profile_id')
+    .where('profile_id', '>', profileId)
+    .orderBy('profile_id')
+    .limit(BATCH)
+    .execute();
+  return rows.map(({ profile_id }) => profile_id);
+}
+
+async function reencryptAnswers(db: Kysely<Database>, ciphers: Ciphers, profileId: string): Promise<void> {
+  const row = await db
+    .selectFrom('health_answers')
+    .select(sealedColumns('health'))
+    .where('profile_id', '=', profileId)
+    .executeTakeFirst();
+  if (!row) return;
+  await db
+    .updateTable('health_answers')
+    .set(anew(ciphers, row, { profileId, owner: 'self' }))
+    .where('profile_id', '=', profileId)
+    .execute();
+}
+
+async function reencryptRelatives(db: Kysely<Database>, ciphers: Ciphers, profileId: string): Promise<void> {
+  const rows = await db
+    .selectFrom('relatives')
+    .select(['side', 'generation', ...sealedColumns('relatives')])
+    .where('profile_id', '=', profileId)
+    .execute();
+  for (const { side, generation, ...columns } of rows) {
+    await db
+      .updateTable('relatives')
+      .set(anew(ciphers, columns, { profileId, owner: nameRelative(side, generation) }))
+      .where('profile_id', '=', profileId)
+      .where('side', '=', side)
+      .where('generation', '=', generation)
+      .execute();
+  }
+}
+
+async function reencryptHaemoglobin(db: Kysely<Database>, ciphers: Ciphers, profileId: string): Promise<void> {
+  const row = await db
+    .selectFrom('haemoglobin_results')
+    .select(['status', 'tested_on'])
+    .where('profile_id', '=', profileId)
+    .executeTakeFirst();
+  if (!row) return;
+  await db
+    .updateTable('haemoglobin_results')
+    .set(anew(ciphers, row, { profileId, owner: 'self' }))
+    .where('profile_id', '=', profileId)
+    .execute();
+}
+
+async function reencryptPairChecks(db: Kysely<Database>, ciphers: Ciphers, profileId: string): Promise<void> {
+  const rows = await db
+    .selectFrom('pair_checks')
+    .select(['id', 'other_id', 'answer'])
+    .where('one_id', '=', profileId)
+    .where('answer', '!=', '')
+    // Of who has left no answer is kept.
+    .$narrowType<{ other_id: NotNull }>()
+    .execute();
+  for (const { id, other_id, answer } of rows) {
+    await db
+      .updateTable('pair_checks')
+      .set(anew(ciphers, { answer }, { profileId, owner: nameOfPair(other_id) }))
+      .where('id', '=', id)
+      .execute();
+  }
+}
+
+function anew({ former, next }: Ciphers, row: Record<string, string>, place: Omit<Place, 'column'>) {
+  const change = (stored: string, at: Place) => (stored === '' ? '' : next.encrypt(former.decrypt(stored, at), at));
+  return Object.fromEntries(
+    Object.entries(row).map(([column, stored]) => [column, change(stored, { ...place, column })]),
+  );
+}

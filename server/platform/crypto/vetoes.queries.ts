@@ -1,0 +1,27 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '#server/platform/db/tables.ts';
+import type { HealthCipher, Place } from './health-cipher.ts';
+
+/** Where what a veto holds is sealed: the safe way to reach her, and what she said at the end. */
+export const placeOfVeto = (profileId: string, column: 'safe_way' | 'ended_words'): Place => ({
+  ...{ profileId, owner: 'veto', column },
+});
+
+/** Seals every veto by another key. */
+export async function sealVetoesAnew(
+  db: Kysely<Database>,
+  { former, next }: { former: HealthCipher; next: HealthCipher },
+): Promise<void> {
+  const rows = await db.selectFrom('vetoes').select(['id', 'profile_id', 'safe_way', 'ended_words']).execute();
+  for (const { id, profile_id, ...sealed } of rows) {
+    const anew = (column: keyof typeof sealed) => {
+      const place = placeOfVeto(profile_id, column);
+      return sealed[column] === '' ? '' : next.encrypt(former.decrypt(sealed[column], place), place);
+    };
+    await db
+      .updateTable('vetoes')
+      .set({ safe_way: anew('safe_way'), ended_words: anew('ended_words') })
+      .where('id', '=', id)
+      .execute();
+  }
+}

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, existsSync, globSync, readFileSync } from 'node:fs';
+import { readdir, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createZstdDecompress } from 'node:zlib';
+import { packageName } from './binaries.ts';
+import { type Account, runProgram } from './run-program.ts';
+
+const projectDir = resolve(import.meta.dirname, '../../..');
+const MADE_FROM = [
+  'database/{migrations,seeds}/**/*',
+  'server/platform/db/{queue,embedded/cluster}.ts',
+  'package-lock.json', // names the PostgreSQL
+];
+
+/**
+ * Where the build leaves a cluster with a migrated, seeded database that nobody has used and no password opens. A first start
+ * unpacks it, which is quicker than to make one. Its name tells what it was made from, so that no other is taken.
+ */
+export function placeNewSite(): string {
+  const hash = createHash('sha256').update(packageName);
+  const entries = globSync(MADE_FROM, { cwd: projectDir, withFileTypes: true }).filter((entry) => entry.isFile());
+  for (const path of entries.map((entry) => join(entry.parentPath, entry.name)).sort()) {
+    hash.update(`${path.slice(projectDir.length)}\0`).update(readFileSync(path));
+  }
+  return join(projectDir, 'dist', `new-site-${hash.digest('hex').slice(0, 16)}.tar.zst`);
+}
+
+/** Unpacks it into an empty folder of the account; false where there is none or it is damaged, and the folder is empty still. */
+export async function unpackNewSite(dir: string, account: Account): Promise<boolean> {
+  const file = placeNewSite();
+  if (!existsSync(file)) return false;
+  const input = createZstdDecompress();
+  const read = pipeline(createReadStream(file), input).catch(() => {});
+  const unpacked = await runProgram('tar', ['-xf', '-'], { account, cwd: dir, input }).catch(() => undefined);
+  await read;
+  if (unpacked?.code === 0 && input.errored === null) return true;
+  for (const name of await readdir(dir)) await rm(join(dir, name), { recursive: true });
+  return false;
+}

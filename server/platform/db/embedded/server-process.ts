@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import { readFile, rename, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { isDatabaseDown } from '#server/platform/db/database-down.ts';
+import { StartError } from '#server/start-error.ts';
+import { type Cluster, readPassword, roleName } from './cluster.ts';
+import { explainFailure } from './explain.ts';
+import { runProgram } from './run-program.ts';
+import { listArguments, type Settings } from './settings.ts';
+
+export interface Connection {
+  /** The folder of its socket where there is one, else an address. */
+  host: string;
+  port: number;
+  user: string;
+  password: string;
+  database: string;
+  ssl: false;
+}
+
+/** As DATABASE_URL has it; `name` is another database of the same server. */
+export function urlOf({ user, password, host, port, database }: Connection, name = database): string {
+  return `postgres://${user}:${password}@${encodeURIComponent(host)}:${port}/${name}`;
+}
+
+const patienceMs = 30_000;
+const patienceForStopMs = 20_000;
+const pauseMs = 50;
+// No system has room for a longer path.
+const mostBytesOfASocket = 103;
+// What goes away by itself: another start, the last processes of a killed server, a port taken in between.
+const passing = /lock file|shared memory|sockets/;
+const ofSocket = /Unix-domain|\.s\.PGSQL/;
+
+/** A server that runs. */
+export interface Running {
+  connection: Connection;
+  /** Its postmaster. */
+  pid: number;
+}
+
+/**
+ * Gives the cluster's server once it answers: to the one left over from a killed process, or to one
+ * started here. A server that is going down or coming up is waited for.
+ */
+export async function ensureRunning(cluster: Cluster, settings: Settings, port?: number): Promise<Running> {
+  const password = await readPassword(cluster);
+  const deadline = Date.now() + patienceMs;
+  // What a killed server left behind names the port at which its users go on looking for it.
+  let wanted = port ?? (await readLockFile(cluster)).port;
+  let chosen = settings;
+  let reason = '';
+  while (Date.now() < deadline) {
+    if (await isRunning(cluster)) {
+      const { pid, ...at } = await readLockFile(cluster);
+      const connection = at.port ? { ...at, user: roleName, password, database: roleName, ssl: false as const } : null;
+      if (connection && (await answers(connection, cluster))) return { connection, pid };
+      reason = 'the process that its postmaster.pid names does not answer';
+      await wait(pauseMs);
+    } else {
+      const complaint = await startServer(cluster, chosen, wanted || (await findFreePort()));
+      if (complaint === undefined) continue;
+      wanted = port ?? 0;
+      reason = complaint;
+      // A mounted folder of another system may know none.
+      if (ofSocket.test(complaint)) chosen = { ...chosen, unix_socket_directories: '' };
+      if (!passing.test(complaint)) break;
+      await wait(pauseMs);
+    }
+  }
+  throw await explainFailure(
+    dirname(dirname(cluster.dir)),
+    `The embedded PostgreSQL did not start in ${cluster.dir}: ${reason}`,
+  );
+}
+
+/** Stops the server in good order; by a signal, where no program can be started (no descriptor or memory is free). */
+export async function stopServer(cluster: Cluster, pid: number): Promise<void> {
+  const args = ['stop', '-D', cluster.dir, '-m', 'fast', '-w', '-t', '20'];
+  await runProgram(join(cluster.binDir, 'pg_ctl'), args, cluster).catch(() => stopBySignal(pid));
+}
+
+async function stopBySignal(pid: number): Promise<void> {
+  const deadline = Date.now() + patienceForStopMs;
+  // What pg_ctl sends for a fast stop.
+  for (let signal: NodeJS.Signals | 0 = 'SIGINT'; Date.now() < deadline; signal = 0) {
+    try {
+      process.kill(pid, signal);
+    } catch {
+      return; // it is gone
+    }
+    await wait(pauseMs);
+  }
+}
+
+async function isRunning({ binDir, dir, account }: Cluster): Promise<boolean> {
+  return (await runProgram(join(binDir, 'pg_ctl'), ['status', '-D', dir], { account })).code === 0;
+}
+
+// PostgreSQL's own file: process, port and folder of the socket in its lines 1, 4 and 5; the port is missing while the
+// server comes up, and the folder where a former version of ours started it.
+async function readLockFile({ dir }: Cluster): Promise<{ pid: number; port: number; host: string }> {
+  const text = await readFile(join(dir, 'postmaster.pid'), 'utf8').catch(() => '');
+  const [pid, , , port, folder] = text.split('\n');
+  const isNear = folder && Buffer.byteLength(join(dir, `.s.PGSQL.${port}`)) <= mostBytesOfASocket;
+  return { pid: Number(pid), port: Number(port), host: isNear ? dir : '127.0.0.1' };
+}
+
+async function answers(connection: Connection, cluster: Cluster): Promise<boolean> {
+  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 2_000 });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    return true;
+  } catch (error) {
+    if (isDatabaseDown(error)) return false;
+    throw new StartError(`The embedded PostgreSQL in ${cluster.dir} refuses the password kept beside it.`);
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+/** Why the server did not start, or undefined. */
+async function startServer(cluster: Cluster, settings: Settings, port: number): Promise<string | undefined> {
+  const logFile = join(cluster.dir, 'server.log');
+  // Of two starts at once each has to read its own complaint.
+  const ownLog = join(cluster.dir, `server.${randomUUID()}.log`);
+  const args = ['start', '-D', cluster.dir, '-w', '-t', '60', '-s', '-l', ownLog];
+  const { code, output } = await runProgram(
+    join(cluster.binDir, 'pg_ctl'),
+    [...args, '-o', `-p ${port} ${listArguments(settings)}`],
+    cluster,
+  );
+  if (code === 0) {
+    await rename(logFile, join(cluster.dir, 'server.previous.log')).catch(() => {});
+    await rename(ownLog, logFile).catch(() => {});
+    return undefined;
+  }
+  const complaint = await readLastComplaint(ownLog);
+  await rm(ownLog, { force: true });
+  return complaint ?? output.split('\n').at(-1) ?? '';
+}
+
+async function readLastComplaint(logFile: string): Promise<string | undefined> {
+  const log = await readFile(logFile, 'utf8').catch(() => '');
+  return [...log.matchAll(/(?:FATAL|PANIC): +(.+)/g)].at(-1)?.[1];
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,135 @@
+import { access, chmod, constants, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { forgetPostgresVariables } from '#server/config.ts';
+import { isDatabaseDown } from '#server/platform/db/database-down.ts';
+import { finishUpgrade } from '#server/platform/db/upgrade/finish-upgrade.ts';
+import { isOfFile, reasonOf, StartError } from '#server/start-error.ts';
+import { chooseAccount } from './account.ts';
+import { prepareBinaries } from './binaries.ts';
+import { type Cluster, makeCluster, placeCluster } from './cluster.ts';
+import { type Account, runProgram } from './run-program.ts';
+import { type Connection, ensureRunning, stopServer } from './server-process.ts';
+import { embeddedSettings, type Settings } from './settings.ts';
+
+export interface EmbeddedDatabase {
+  /** Where it answers now. */
+  connection: Connection;
+  /** Starts the server again should it have died, at the same port unless another program was faster. */
+  revive(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+interface Options {
+  /** Absolute; made when missing. */
+  dataDir: string;
+  /** Settings of PostgreSQL that differ from the usual ones. */
+  settings?: Settings;
+  /** A database that is made is that of a new site, as far as the build has brought one; else it is empty. */
+  withSite?: boolean;
+}
+
+/** Starts the bundled PostgreSQL of a data folder, or takes over the one that a killed process left running. */
+export async function startEmbedded({ dataDir, settings, withSite }: Options): Promise<EmbeddedDatabase> {
+  forgetPostgresVariables();
+  const { home, dir, passwordFile } = placeCluster(dataDir);
+  const account = await chooseAccount(dir);
+  const { binDir, version } = await prepareBinaries();
+  const cluster: Cluster = { dir, passwordFile, account, binDir };
+  try {
+    await prepareDataDir(dataDir, account);
+    await finishUpgrade(dataDir);
+    if (!(await exists(home))) await makeCluster(cluster, { withSite });
+    await removeAbandoned(home);
+    await refuseOtherMajor(dir, version);
+  } catch (error) {
+    throw isOfFile(error) ? new StartError(`DATA_DIR (${dataDir}) cannot be used: ${reasonOf(error)}.`) : error;
+  }
+
+  const allSettings = { ...embeddedSettings, ...settings };
+  const started = await ensureRunning(cluster, allSettings);
+  const { connection } = started;
+  let { pid } = started;
+  return {
+    connection,
+    revive: async () => {
+      const again = await ensureRunning(cluster, allSettings, connection.port);
+      pid = again.pid;
+      Object.assign(connection, again.connection);
+    },
+    stop: () => stopServer(cluster, pid),
+  };
+}
+
+const ATTEMPTS = 5;
+
+/** Takes hold of a started server; starts it once more when another program was stopping it just then. */
+export async function takeHold<Hold>(
+  { connection, revive }: EmbeddedDatabase,
+  take: (connection: Connection) => Promise<Hold>,
+): Promise<Hold> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await take(connection);
+    } catch (error) {
+      if (attempt === ATTEMPTS || !isDatabaseDown(error)) throw error;
+      await revive();
+    }
+  }
+}
+
+async function prepareDataDir(dataDir: string, account: Account): Promise<void> {
+  const isOurs = account.uid === undefined;
+  const firstMade = await mkdir(dataDir, { recursive: true, mode: isOurs ? 0o700 : 0o711 });
+  await refuseReadOnly(dataDir);
+  if (isOurs) return;
+  // A strict umask would lock PostgreSQL's user out of what was made just now.
+  if (firstMade) await openUp(dataDir, firstMade);
+  if ((await runProgram('test', ['-x', dataDir], { account })).code === 0) return;
+  throw new StartError(
+    `PostgreSQL does not run as root but as user ${account.uid}, who cannot enter DATA_DIR (${dataDir}): ` +
+      'choose a folder like /var/lib/shubho-bibaho/data, or open the folders above it.',
+  );
+}
+
+/** PostgreSQL would only say that its log file cannot be opened. */
+async function refuseReadOnly(dataDir: string): Promise<void> {
+  try {
+    await access(dataDir, constants.W_OK);
+  } catch (error) {
+    throw new StartError(
+      `DATA_DIR (${dataDir}) cannot be used: ${reasonOf(error)}. Make it writable for this user (a disk that can only be read: ` +
+        'look for faults in its log, then mount it anew), or name another folder.',
+    );
+  }
+}
+
+/** PostgreSQL reads the files of its own major alone; our archives can be read by every version after theirs. */
+async function refuseOtherMajor(clusterDir: string, version: string): Promise<void> {
+  const made = (await readFile(join(clusterDir, 'PG_VERSION'), 'utf8')).trim();
+  const [major = ''] = version.split('.');
+  if (made === major) return;
+  throw new StartError(
+    `The database in ${clusterDir} was made by PostgreSQL ${made}, and this version brings PostgreSQL ${major}: ` +
+      'run npm run upgrade-database, which keeps the former one.',
+  );
+}
+
+async function openUp(dir: string, top: string): Promise<void> {
+  await chmod(dir, 0o711);
+  if (dir !== top && dir !== dirname(dir)) await openUp(dirname(dir), top);
+}
+
+// Folders of first starts that were killed in the middle; a first start takes seconds.
+async function removeAbandoned(home: string): Promise<void> {
+  const parent = dirname(home);
+  for (const name of await readdir(parent)) {
+    if (!name.startsWith('postgresql.unfinished-')) continue;
+    const path = join(parent, name);
+    const made = await stat(path).catch(() => undefined);
+    if (made && Date.now() - made.mtimeMs > 600_000) await rm(path, { recursive: true, force: true });
+  }
+}
+
+async function exists(path: string): Promise<boolean> {
+  return (await stat(path).catch(() => undefined)) !== undefined;
+}

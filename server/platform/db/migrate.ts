@@ -1,0 +1,163 @@
+import { resolve } from 'node:path';
+import type pg from 'pg';
+import type { Log } from '#server/log.ts';
+import { reasonOf, StartError } from '#server/start-error.ts';
+import { lockKeys } from './lock-keys.ts';
+import { isStep, type Migration, readMigrations } from './migration-files.ts';
+import { applyStep, recordStep } from './migration-steps.ts';
+import { patience } from './patience.ts';
+import { makeQueues } from './queue.ts';
+import { takeLock } from './take-lock.ts';
+
+/** The project's own. */
+export const migrationsDir = resolve(import.meta.dirname, '../../../database/migrations');
+
+interface Options {
+  /** Where the migrations lie; else the project's own. */
+  dir?: string | undefined;
+  log?: Pick<Log, 'info'>;
+}
+
+/** Applies the migrations a database lacks, in order, one process at a time; gives the names of those applied. */
+export async function migrate(pool: pg.Pool, { dir = migrationsDir, log }: Options = {}): Promise<string[]> {
+  const migrations = await readMigrations(dir);
+  const client = await pool.connect();
+  try {
+    // A large change, or another process's, may take longer than a request is allowed to.
+    await client.query(patience.endless);
+    // What a crash takes away again is done again at the next start, in the same order.
+    await client.query('set synchronous_commit = off');
+    const applied = [...(await applyPlain(client, migrations)), ...(await applySteps(client, migrations, log))];
+    if (dir === migrationsDir) await makeQueues(client);
+    return applied;
+  } finally {
+    // Ends the session, and with it its locks and settings.
+    client.release(true);
+  }
+}
+
+/** The migrations that a database with a site lacks; none of an empty one, which has nothing to lose. */
+export async function listPending(client: pg.ClientBase, dir = migrationsDir): Promise<string[]> {
+  const { rows: found } = await client.query<{ isSite: boolean; hasSteps: boolean }>(
+    `select to_regclass('schema_migrations') is not null as "isSite", to_regclass('${STEPS}') is not null as "hasSteps"`,
+  );
+  if (!found[0]?.isSite) return [];
+  const { rows } = await client.query<{ name: string }>(
+    `select name from schema_migrations ${found[0].hasSteps ? `union select name from ${STEPS}` : ''}`,
+  );
+  const known = new Set(rows.map(({ name }) => name));
+  const migrations = await readMigrations(dir);
+  return known.size === 0 ? [] : migrations.map(({ name }) => name).filter((name) => !known.has(name));
+}
+
+/** What is noted of one migration in a database, or in an archive. */
+export type Recorded = Pick<Migration, 'name' | 'checksum'>;
+
+/** Where steps are noted; of the time before there is none. */
+export const STEPS = 'schema_steps';
+
+/**
+ * Builds the schema that these migrations made, in the caller's transaction and in an empty database: what a backup was
+ * taken from. Refuses migrations that this version does not know.
+ */
+export async function buildSchema(
+  client: pg.PoolClient,
+  recorded: Recorded[],
+  { hasSteps, dir = migrationsDir }: { hasSteps: boolean; dir?: string | undefined },
+): Promise<void> {
+  const migrations = await readMigrations(dir);
+  refuseUnknown(migrations, recorded);
+  const names = new Set(recorded.map(({ name }) => name));
+  const wanted = migrations.filter(({ name }) => names.has(name));
+  await client.query(MIGRATIONS_TABLE);
+  if (hasSteps) await client.query(STEPS_TABLE);
+  for (const migration of wanted) {
+    if (!isStep(migration)) await run(client, migration);
+    // There is nothing yet to fill, and nobody whom building an index could keep waiting.
+    else if (migration.heading.phase !== 'fill') await client.query(migration.sql.replaceAll(/\bconcurrently\b/gi, ''));
+    if (isStep(migration)) await recordStep(client, migration, { isFinished: true });
+  }
+}
+
+const MIGRATIONS_TABLE = `create table if not exists schema_migrations (
+  name text primary key, checksum text not null, applied_at timestamptz not null default now())`;
+
+const STEPS_TABLE = `create table if not exists ${STEPS} (
+  name text primary key, checksum text not null, phase text not null, tolerated_by text not null,
+  filled_to text, finished_at timestamptz)`;
+
+/** Those without a heading, as they have always been: each in one transaction. */
+async function applyPlain(client: pg.PoolClient, migrations: Migration[]): Promise<string[]> {
+  await client.query('select pg_advisory_lock($1)', [lockKeys.migration]);
+  await client.query(MIGRATIONS_TABLE);
+  await client.query(STEPS_TABLE);
+  const applied = await loadApplied(client);
+  refuseUnknown(migrations, applied);
+  const pending = lacking(migrations, applied).filter((migration) => !isStep(migration));
+  for (const migration of pending) await apply(client, migration);
+  await client.query('select pg_advisory_unlock($1)', [lockKeys.migration]);
+  return pending.map(({ name }) => name);
+}
+
+async function applySteps(client: pg.PoolClient, migrations: Migration[], log?: Pick<Log, 'info'>): Promise<string[]> {
+  // A process that waits inside a statement keeps an index from being built beside others, and that one keeps the lock.
+  await takeLock(client, lockKeys.migrationSteps);
+  const pending = lacking(migrations, await loadApplied(client)).filter(isStep);
+  for (const step of pending) await applyStep(client, step, log);
+  return pending.map(({ name }) => name);
+}
+
+interface Applied extends Recorded {
+  toleratedBy?: string | null;
+  isFinished?: boolean;
+}
+
+async function loadApplied(client: pg.PoolClient): Promise<Applied[]> {
+  const { rows } = await client.query<Applied>(
+    `select name, checksum, tolerated_by as "toleratedBy", finished_at is not null as "isFinished" from schema_steps
+     union all
+     select name, checksum, null, true from schema_migrations where name not in (select name from schema_steps)`,
+  );
+  return rows;
+}
+
+function lacking(migrations: Migration[], applied: Applied[]): Migration[] {
+  const finished = new Set(applied.filter(({ isFinished }) => isFinished).map(({ name }) => name));
+  return migrations.filter(({ name }) => !finished.has(name));
+}
+
+function refuseUnknown(migrations: Migration[], applied: Applied[]): void {
+  const known = new Map(migrations.map(({ name, checksum }) => [name, checksum]));
+  for (const { name, checksum, toleratedBy } of applied) {
+    if (!known.has(name) && !known.has(toleratedBy ?? '')) {
+      throw new StartError(
+        `The database has the migration ${name}, which this version does not know: start a newer one.`,
+      );
+    }
+    if (known.has(name) && known.get(name) !== checksum) {
+      throw new StartError(
+        `The migration ${name} was changed after the database had applied it: restore it and add another.`,
+      );
+    }
+  }
+}
+
+async function apply(client: pg.PoolClient, migration: Migration): Promise<void> {
+  await client.query('begin');
+  try {
+    await run(client, migration);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback').catch(() => {});
+    throw error;
+  }
+}
+
+async function run(client: pg.PoolClient, { name, sql, checksum }: Migration): Promise<void> {
+  try {
+    await client.query(sql);
+    await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [name, checksum]);
+  } catch (error) {
+    throw new StartError(`The migration ${name} failed: ${reasonOf(error)}`, { cause: error });
+  }
+}

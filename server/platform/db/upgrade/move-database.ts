@@ -1,0 +1,87 @@
+import { copyFile, mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type pg from 'pg';
+import { backUp } from '#server/platform/backup/back-up.ts';
+import { readArchive } from '#server/platform/backup/read-archive.ts';
+import { restore } from '#server/platform/backup/restore.ts';
+import { nameOf, type Table } from '#server/platform/backup/tables.queries.ts';
+import { takePlaceOfFormer } from '#server/platform/storage/belonging.queries.ts';
+import { StartError } from '#server/start-error.ts';
+import { makePool } from '../connect.ts';
+import { migrationsDir } from '../migrate.ts';
+import { patience } from '../patience.ts';
+import { carryQueue } from './carry-queue.ts';
+import { digestOf } from './compare.queries.ts';
+
+export interface Moved {
+  tables: number;
+  rows: number;
+  /** How many letters and codes wait to be sent. */
+  waiting: number;
+}
+
+interface Place {
+  /** For the archive and what belongs to it; removed by the caller. */
+  folder: string;
+  backupKey: Buffer | undefined;
+}
+
+/**
+ * Fills an empty database with what another one has, by an archive, on the schema that it has there, and its queue with what
+ * waits; files stay where they are. @throws StartError where both differ afterwards
+ */
+export async function moveDatabase(
+  from: pg.ClientConfig,
+  to: pg.ClientConfig,
+  { folder, backupKey }: Place,
+): Promise<Moved> {
+  const [source, target] = [makePool(from, console), makePool(to, console)];
+  try {
+    const path = join(folder, 'archive');
+    // A folder without files: the archive is to have none.
+    const dataDir = join(folder, 'without-files');
+    await mkdir(dataDir);
+    await backUp({ pool: source, dataDir, path, backupKey });
+    const manifest = await readArchive(path, backupKey);
+    const known = await copyMigrations(folder, manifest.migrations);
+    const options = { pool: target, dataDir, path, backupKey, manifest, migrationsDir: known };
+    await restore({ ...options, keepsDataKey: false, isOfNow: true });
+    const waiting = await withBoth(source, target, async (one, other) => {
+      for (const table of manifest.tables) await compare(one, other, table);
+      await takePlaceOfFormer(other);
+      return carryQueue(one, other);
+    });
+    const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+    return { tables: manifest.tables.length, rows, waiting };
+  } finally {
+    await Promise.all([source.end(), target.end()]);
+  }
+}
+
+/** The migrations that the database has: newer ones come with the site's next start. */
+async function copyMigrations(folder: string, migrations: readonly { name: string }[]): Promise<string> {
+  const known = join(folder, 'migrations');
+  await mkdir(known);
+  for (const { name } of migrations) await copyFile(join(migrationsDir, name), join(known, name));
+  return known;
+}
+
+async function withBoth<T>(
+  source: pg.Pool,
+  target: pg.Pool,
+  use: (one: pg.PoolClient, other: pg.PoolClient) => Promise<T>,
+): Promise<T> {
+  const [one, other] = await Promise.all([source.connect(), target.connect()]);
+  try {
+    for (const client of [one, other]) await client.query(patience.endless);
+    return await use(one, other);
+  } finally {
+    one.release(true);
+    other.release(true);
+  }
+}
+
+async function compare(one: pg.PoolClient, other: pg.PoolClient, table: Table): Promise<void> {
+  const [before, after] = await Promise.all([digestOf(one, table), digestOf(other, table)]);
+  if (before !== after) throw new StartError(`The table ${nameOf(table)} was not moved as it was: nothing is changed.`);
+}

@@ -1,0 +1,107 @@
+import { readFile, rm, stat, statfs } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { putInPlace } from '#server/platform/crypto/data-key.ts';
+import { StartError } from '#server/start-error.ts';
+import { makePool } from '../connect.ts';
+import { chooseAccount } from '../embedded/account.ts';
+import { prepareBinaries } from '../embedded/binaries.ts';
+import { type Cluster, placeCluster } from '../embedded/cluster.ts';
+import { runProgram } from '../embedded/run-program.ts';
+import { type Connection, ensureRunning, stopServer } from '../embedded/server-process.ts';
+import { settingsOf } from '../embedded/settings.ts';
+import { startEmbedded } from '../embedded/start-embedded.ts';
+import { refuseWithoutCluster } from '../expect-site.ts';
+import { takeOwnership } from '../ownership.ts';
+import { sizeOf } from './compare.queries.ts';
+import { finishUpgrade, nextHome } from './finish-upgrade.ts';
+import { type Moved, moveDatabase } from './move-database.ts';
+
+export interface Upgraded extends Moved {
+  from: string;
+  to: string;
+  /** The folder of the former database. */
+  keptIn: string;
+}
+
+interface Options {
+  dataDir: string;
+  backupKey: Buffer | undefined;
+  /** The folder of the package with the PostgreSQL of a major (`17`). */
+  findFormer(major: string): Promise<string>;
+}
+
+/**
+ * Moves the embedded database to the PostgreSQL that this version brings: into a new cluster, which is filled from an archive
+ * and compared, and only then takes the place of the former one. That is kept. Undefined where nothing is to be done; cut
+ * short at any moment, it can be run again.
+ * @throws StartError while the site runs, and where the two differ in anything
+ */
+export async function upgradeDatabase({ dataDir, backupKey, findFormer }: Options): Promise<Upgraded | undefined> {
+  await refuseWithoutCluster(dataDir).catch(async (error) => {
+    if (!(await isThere(nextHome(dataDir)))) throw error;
+  });
+  await finishUpgrade(dataDir);
+  const { dir, passwordFile } = placeCluster(dataDir);
+  const major = (await readFile(join(dir, 'PG_VERSION'), 'utf8')).trim();
+  const { version, binDir } = await prepareBinaries();
+  if (major === majorOf(version)) return undefined;
+  if (Number(major) > Number(majorOf(version)))
+    throw new StartError(`The database was made by PostgreSQL ${major}, which is newer than ${version}.`);
+  const former = await prepareBinaries(await findFormer(major));
+  if (majorOf(former.version) !== major)
+    throw new StartError(`PostgreSQL ${major} is needed to read the database, not ${former.version}.`);
+  const account = await chooseAccount(dir);
+  const moved = await withServer({ dir, passwordFile, account, binDir: former.binDir }, major, async (connection) => {
+    const work = join(dataDir, 'upgrade.unfinished');
+    await removeLeftover({ dir: placeCluster(work).dir, passwordFile, account, binDir }, work);
+    await refuseWithoutRoom(connection, dataDir);
+    const next = await startEmbedded({ dataDir: work });
+    try {
+      return await moveDatabase(connection, next.connection, { folder: work, backupKey });
+    } finally {
+      await next.stop();
+    }
+  });
+  // From here on it is done, whatever happens: the next start would go on.
+  await putInPlace(placeCluster(join(dataDir, 'upgrade.unfinished')).home, nextHome(dataDir));
+  await rm(join(dataDir, 'upgrade.unfinished'), { recursive: true });
+  const keptIn = (await finishUpgrade(dataDir)) ?? '';
+  return { ...moved, from: former.version, to: version, keptIn };
+}
+
+const majorOf = (version: string): string => version.split('.')[0] ?? '';
+
+async function withServer<T>(cluster: Cluster, major: string, use: (connection: Connection) => Promise<T>): Promise<T> {
+  const { connection, pid } = await ensureRunning(cluster, settingsOf(Number(major)));
+  const owner = await takeOwnership(connection, () => {});
+  if (!owner)
+    throw new StartError(`Shubho Bibaho runs on the data folder ${dirname(dirname(cluster.dir))}: stop it first.`);
+  try {
+    return await use(connection);
+  } finally {
+    await owner.release();
+    await stopServer(cluster, pid);
+  }
+}
+
+/** What an upgrade that was killed has left, its server among it. */
+async function removeLeftover({ dir, binDir, account }: Cluster, work: string): Promise<void> {
+  if (!(await isThere(work))) return;
+  await runProgram(join(binDir, 'pg_ctl'), ['stop', '-D', dir, '-m', 'immediate', '-w'], { account });
+  await rm(work, { recursive: true });
+}
+
+/** The new one and the archive are hardly larger than the former one together. */
+async function refuseWithoutRoom(connection: Connection, dataDir: string): Promise<void> {
+  const pool = makePool(connection, console);
+  const needed = 1.5 * (await sizeOf(pool).finally(() => pool.end()));
+  const disk = await statfs(dataDir);
+  if (disk.bavail * disk.bsize > needed) return;
+  throw new StartError(`The disk of ${dataDir} needs ${Math.ceil(needed / 1e6)} MB of room for the second database.`);
+}
+
+const isThere = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );

@@ -1,0 +1,68 @@
+import { redirect } from 'react-router';
+import {
+  addProfile,
+  askRemovalCode,
+  chooseReached,
+  decideHealth,
+  inviteHolder,
+  keepHolder,
+  leaveProfile,
+  objectToRemoval,
+  removeHolder,
+  reserveAccepting,
+  sayItIsMe,
+  sayWhose,
+  switchProfile,
+  takeBackAct,
+  takeBackItIsMe,
+  withdrawInvitation,
+} from '#contract/holders.ts';
+import { agreeToRecovery, objectToRecovery } from '#contract/recovery.ts';
+import { deeds } from '#web/forms/actions.ts';
+import { formAction } from '#web/forms/form-action.ts';
+
+const leave = formAction(leaveProfile, {
+  deed: 'leave',
+  done: (_values, _draft, { remember }) => {
+    remember({ kind: 'logout' });
+    // At once: this page is a member's, and its reader is none any more.
+    throw redirect('/', 303);
+  },
+});
+
+const change = formAction(switchProfile, {
+  deed: 'switch',
+  done: ({ profileId = '' }, _draft, { remember }) => {
+    remember({ kind: 'login', pid: profileId });
+    throw redirect('/dashboard', 303);
+  },
+});
+
+const add = formAction(addProfile, {
+  deed: 'add',
+  done: ({ profileId = '' }, _draft, { remember }) => {
+    remember({ kind: 'login', pid: profileId });
+    throw redirect('/register2', 303);
+  },
+});
+
+export const holderDeeds = deeds({
+  whose: sayWhose,
+  itIsMe: sayItIsMe,
+  takeBackItIsMe,
+  invite: inviteHolder,
+  withdraw: withdrawInvitation,
+  remove: removeHolder,
+  askCode: askRemovalCode,
+  keep: keepHolder,
+  object: objectToRemoval,
+  agreeRecovery: agreeToRecovery,
+  objectRecovery: objectToRecovery,
+  leave: { call: leaveProfile, action: leave },
+  reserve: reserveAccepting,
+  reach: chooseReached,
+  health: decideHealth,
+  undo: takeBackAct,
+  switch: { call: switchProfile, action: change },
+  add: { call: addProfile, action: add },
+});

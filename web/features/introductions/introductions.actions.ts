@@ -1,0 +1,32 @@
+import {
+  acceptIntroduction,
+  declineIntroduction,
+  endAcquaintance,
+  keepAcquaintance,
+  sendIntroduction,
+  withdrawIntroduction,
+} from '#contract/introductions.ts';
+import { ACCEPT } from '#web/fields/accepting.ts';
+import { deeds } from '#web/forms/actions.ts';
+import { type FormResult, formAction } from '#web/forms/form-action.ts';
+
+/** The call accepts nothing, and that is what was asked for. */
+const asked = (answer: { ok: boolean; values?: { key?: string } }): Partial<FormResult> =>
+  answer.ok && answer.values?.key === 'acceptingReserved' ? { code: 1 } : {};
+
+export const introductionDeeds = deeds({
+  send: sendIntroduction,
+  showAndSend: {
+    call: sendIntroduction,
+    action: async (args, next) => (await import('./show-and-send.ts')).showAndSend(args, next),
+  },
+  withdraw: withdrawIntroduction,
+  [ACCEPT]: acceptIntroduction,
+  askToAccept: {
+    call: acceptIntroduction,
+    action: formAction(acceptIntroduction, { deed: 'askToAccept', also: asked }),
+  },
+  decline: declineIntroduction,
+  end: endAcquaintance,
+  keep: keepAcquaintance,
+});

@@ -1,4 +1,0 @@
-import { agreeToPairCheck, withdrawFromPairCheck } from '#contract/pair-check.ts';
-import { deeds } from '#web/forms/deeds.ts';
-
-export const pairCheckDeeds = deeds({ agree: agreeToPairCheck, revoke: withdrawFromPairCheck });

@@ -1,0 +1,19 @@
+import { askReset, resetByCode } from '#contract/password.ts';
+import { deeds } from '#web/forms/actions.ts';
+import { formAction } from '#web/forms/form-action.ts';
+
+export const forgottenDeeds = deeds({
+  askReset,
+  resetByCode: {
+    call: resetByCode,
+    action: formAction(resetByCode, {
+      deed: 'resetByCode',
+      secrets: ['password', 'code'],
+      // Every session is over, also one of this browser.
+      done: (_values, _draft, { remember }) => {
+        remember({ kind: 'logout' });
+        return undefined;
+      },
+    }),
+  },
+});

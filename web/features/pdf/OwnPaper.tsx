@@ -1,0 +1,45 @@
+import type { ReturnedDraft } from '#contract/call.ts';
+import { biodataPaper, type showBiodata } from '#contract/pdf.ts';
+import { DeedNotice } from '#web/forms/DeedNotice.tsx';
+import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { CheckboxField } from '#web/ui/CheckboxField.tsx';
+import { Fieldset } from '#web/ui/Fieldset.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { PaperLinks } from './PaperLinks.tsx';
+import { paperDeeds } from './pdf.actions.ts';
+import { papersTexts } from './pdf.texts.ts';
+
+const { Deed } = paperDeeds;
+const PLACE = 'biodata';
+
+interface Props {
+  choice: ReturnedDraft<typeof showBiodata>;
+  member: string;
+  text: string;
+}
+
+/** The own biodata: what stands on it, and the ways to take it away. */
+export function OwnPaper({ choice, member, text }: Props) {
+  const t = useTexts(papersTexts);
+  const box = (name: 'birth' | 'contact' | 'photo') => ({
+    ...{ name, id: `biodata-${name}`, defaultChecked: choice[name] === 'Yes' },
+  });
+  return (
+    <section id={PLACE} className="screen-only">
+      <h2>{t.biodata}</h2>
+      <p>{t.ownLead}</p>
+      <DeedNotice />
+      <Deed deed="biodata" label={t.save} at={PLACE} initial={{ blessing: choice.blessing }}>
+        {(field) => (
+          <Fieldset legend={t.choose}>
+            <CheckboxField {...box('birth')} label={t.birth} />
+            <CheckboxField {...box('contact')} label={t.contact} hint={choice.reached.phone ? undefined : t.noPhone} />
+            <CheckboxField {...box('photo')} label={t.photo} />
+            <TextField {...field('blessing')} label={t.blessing} hint={t.blessingHint} />
+          </Fieldset>
+        )}
+      </Deed>
+      <PaperLinks paper={biodataPaper} member={member} text={text} />
+    </section>
+  );
+}

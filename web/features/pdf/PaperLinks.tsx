@@ -1,0 +1,94 @@
+import { type MouseEvent, useState } from 'react';
+import type { Language } from '#contract/choices.ts';
+import { LANGUAGES } from '#contract/languages.ts';
+import { type biodataPaper, type pairPaper, paperAddress } from '#contract/pdf.ts';
+import type { Said } from '#contract/saying.ts';
+import { download } from '#web/api/download.ts';
+import { print } from '#web/art/drawings.ts';
+import { LineDrawing } from '#web/art/Icon.tsx';
+import { useLanguage, useSentence, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { Accordion } from '#web/ui/Accordion.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { CopyButton } from '#web/ui/CopyButton.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { LiveOnly } from '#web/ui/LiveOnly.tsx';
+import { useMember } from '#web/useMember.ts';
+import styles from './Papers.module.css';
+import { papersTexts } from './pdf.texts.ts';
+
+interface Props {
+  paper: typeof biodataPaper | typeof pairPaper;
+  member: string;
+  /** The same, to be pasted into a message. */
+  text: string;
+}
+
+/** A paper to keep, in the reader's language first, to print, or to paste somewhere as text. */
+export function PaperLinks({ paper, member, text }: Props) {
+  const t = useTexts(papersTexts);
+  const language = useLanguage();
+  return (
+    <>
+      <div className={styles.links}>
+        {[...LANGUAGES]
+          .sort((one) => (one === language ? -1 : 1))
+          .map((wanted) => (
+            <Download key={wanted} paper={paper} member={member} wanted={wanted} />
+          ))}
+        <LiveOnly>
+          <Button type="button" look="secondary" onClick={() => window.print()}>
+            <LineDrawing path={print} />
+            {t.print}
+          </Button>
+        </LiveOnly>
+        <LiveOnly>
+          <CopyButton text={text} label={t.copy} copiedLabel={t.copied} failedLabel={t.copyFailed} />
+        </LiveOnly>
+      </div>
+      <p>{t.copyWhy}</p>
+      <div className={styles.text}>
+        <Accordion
+          items={[
+            {
+              id: 'as-text',
+              heading: t.asText,
+              content: <pre>{text}</pre>,
+            },
+          ]}
+        />
+      </div>
+    </>
+  );
+}
+
+interface DownloadProps extends Pick<Props, 'paper' | 'member'> {
+  wanted: Language;
+}
+
+/** An ordinary link; where the page is alive, what is refused is said beside it. */
+function Download({ paper, member, wanted }: DownloadProps) {
+  const t = useTexts(papersTexts);
+  const say = useSentence();
+  const { profileId } = useMember();
+  const [refused, setRefused] = useState<Said | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const address = paperAddress(paper, { pid: profileId, member, language: wanted });
+  const inLanguage = wanted === 'bn' ? t.inBengali : t.inEnglish;
+
+  async function keep(event: MouseEvent) {
+    event.preventDefault();
+    if (isBusy) return;
+    setIsBusy(true);
+    setRefused(await download(address));
+    setIsBusy(false);
+  }
+
+  return (
+    <div>
+      <LinkButton to={address} look="secondary" isFile isBusy={isBusy} onClick={keep}>
+        {`${t.download}, ${inLanguage}`}
+      </LinkButton>
+      <span role="status">{refused && say(refused)}</span>
+    </div>
+  );
+}

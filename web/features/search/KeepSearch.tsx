@@ -1,0 +1,26 @@
+import { searchForm } from '#contract/search.ts';
+import { at, leavesOf } from '#contract/wire.ts';
+import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import styles from './KeptSearches.module.css';
+import { findingDeeds } from './search.actions.ts';
+import { searchTexts } from './search.texts.ts';
+import type { SearchDraft } from './search-address.ts';
+
+const { Deed } = findingDeeds;
+
+/** Keeps the search under a name that the family gives it. */
+export function KeepSearch({ draft }: { draft: SearchDraft }) {
+  const t = useTexts(searchTexts);
+  const sent = Object.fromEntries(
+    leavesOf(searchForm.fields).map(([path]) => [path.join('.'), String(at(draft, path) ?? '')]),
+  );
+  return (
+    <details className={`screen-only ${styles.keep}`}>
+      <summary>{t.keep}</summary>
+      <Deed deed="keepSearch" label={t.keepIt} sent={sent}>
+        {(field) => <TextField {...field('name')} label={t.name} />}
+      </Deed>
+    </details>
+  );
+}

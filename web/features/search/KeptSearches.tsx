@@ -1,0 +1,46 @@
+import { Link } from 'react-router';
+import type { ReturnedDraft } from '#contract/call.ts';
+import type { listSearches } from '#contract/search.ts';
+import { countBandTexts } from '#web/fields/count-band.texts.ts';
+import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import styles from './KeptSearches.module.css';
+import { findingDeeds } from './search.actions.ts';
+import { searchTexts } from './search.texts.ts';
+import { SEARCH_PAGE } from './search-page.ts';
+
+const { Deed } = findingDeeds;
+
+type Searches = ReturnedDraft<typeof listSearches>['searches'];
+
+/** The searches that one keeps, who is new in each, and the way to take one out. */
+export function KeptSearches({ searches }: { searches: Searches }) {
+  const t = useTexts(searchTexts);
+  const bands = useTexts(countBandTexts);
+  if (searches.length === 0) return null;
+  return (
+    <section className={styles.kept}>
+      <h2 className={styles.heading}>{t.kept}</h2>
+      <ul className={styles.list}>
+        {searches.map(({ id, name, search, newBand }) => (
+          <li key={id}>
+            <span className={styles.words}>
+              <Link to={`${SEARCH_PAGE}?${search ? `${search}&` : ''}order=newest`}>{name}</Link>
+              <span className="soft">{newBand ? t.newOnes(bands[newBand]) : t.nobodyNew}</span>
+            </span>
+            <Deed
+              deed="dropSearch"
+              look="quiet"
+              sent={{ id: String(id) }}
+              label={
+                <>
+                  {t.drop}
+                  <span className="spoken">: {name}</span>
+                </>
+              }
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import { redirect } from 'react-router';
+import { switchProfile } from '#contract/holders.ts';
+import { appealSuspension } from '#contract/suspension.ts';
+import { deeds } from '#web/forms/actions.ts';
+import { formAction } from '#web/forms/form-action.ts';
+
+const change = formAction(switchProfile, {
+  deed: 'switch',
+  done: ({ profileId = '' }, _draft, { remember }) => {
+    remember({ kind: 'login', pid: profileId });
+    throw redirect('/dashboard', 303);
+  },
+});
+
+export const suspensionDeeds = deeds({
+  appeal: appealSuspension,
+  switch: { call: switchProfile, action: change },
+});

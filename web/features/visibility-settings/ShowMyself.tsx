@@ -1,0 +1,95 @@
+import { useNavigation } from 'react-router';
+import type { Sample } from '#contract/samples.ts';
+import type { Missing, ShownTo } from '#contract/visibility-settings.ts';
+import { whoseTexts } from '#web/fields/whose.texts.ts';
+import { PostForm } from '#web/forms/PostForm.tsx';
+import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { Actions } from '#web/ui/Actions.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { RadioField } from '#web/ui/RadioField.tsx';
+import { Samples } from './Samples.tsx';
+import { showMyselfTexts } from './show-myself.texts.ts';
+import { WhatIsSeen } from './WhatIsSeen.tsx';
+
+interface Props {
+  /** It is shown already, and something is asked for that was not then. */
+  isShown: boolean;
+  shownTo: ShownTo;
+  /** What must be done before it. */
+  missing: readonly Missing[];
+  samples: readonly Sample[];
+}
+
+/** What is done on other pages. */
+const BEFORE = ['consents', 'confirmPhone'] as const;
+
+/** The clear choice that stands before everything else, with what others will see. */
+export function ShowMyself({ isShown, shownTo, missing, samples }: Props) {
+  const t = useTexts(showMyselfTexts);
+  const isBusy = useNavigation().formData?.get('isWanted') === 'Yes';
+  return (
+    <>
+      <Card title={isShown ? t.shownHeading : t.heading}>
+        <p>{isShown ? t.shownLead : t.lead}</p>
+        <WhatIsSeen />
+        {missing.includes('consents') && (
+          <>
+            <p>{t.consentsFirst}</p>
+            <LinkButton to="/my-consents">{t.toConsents}</LinkButton>
+          </>
+        )}
+        {missing.includes('confirmPhone') && (
+          <>
+            <p>{t.phoneFirst}</p>
+            <LinkButton to="/confirm-phone">{t.confirmPhone}</LinkButton>
+          </>
+        )}
+        {missing.includes('candidate') && (
+          <>
+            <p>{t.candidateFirst}</p>
+            <LinkButton to="/matching-profile/family">{t.invite}</LinkButton>
+          </>
+        )}
+        {!BEFORE.some((step) => missing.includes(step)) && !(isShown && missing.includes('candidate')) && (
+          <PostForm>
+            <input type="hidden" name="isWanted" value="Yes" />
+            <RadioField
+              name="shownTo"
+              label={t.shownTo}
+              hint={t.chosenHint}
+              defaultValue={shownTo}
+              options={[
+                { value: 'Members', label: t.toMembers },
+                { value: 'Chosen', label: t.toChosen },
+              ]}
+            />
+            {missing.includes('whose') ? <AsWhose isBusy={isBusy} /> : <Button isBusy={isBusy}>{t.show}</Button>}
+          </PostForm>
+        )}
+      </Card>
+      {samples.length > 0 && <Samples samples={samples} />}
+    </>
+  );
+}
+
+/** One tap says whose it is and that it is to be shown. */
+function AsWhose({ isBusy }: { isBusy: boolean }) {
+  const t = useTexts(showMyselfTexts);
+  const whose = useTexts(whoseTexts);
+  return (
+    <>
+      <h3>{whose.question}</h3>
+      <p>{whose.why}</p>
+      <Actions>
+        <Button name="whose" value="candidate" isBusy={isBusy}>
+          {t.showMine}
+        </Button>
+        <Button name="whose" value="guardian" look="secondary">
+          {t.showTheirs}
+        </Button>
+      </Actions>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { useNavigation } from 'react-router';
+import type { ShownTo } from '#contract/visibility-settings.ts';
+import { PostForm } from '#web/forms/PostForm.tsx';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { Actions } from '#web/ui/Actions.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { useMember } from '#web/useMember.ts';
+import { digits } from '#words/numbers.ts';
+import styles from './Showing.module.css';
+import { stopShowingTexts } from './stop-showing.texts.ts';
+
+interface Props {
+  /** How many opened the profile last week; null for fewer than ten. */
+  readers: number | null;
+  shownTo: ShownTo;
+  /** Nobody sees it yet. */
+  isWaiting: boolean;
+}
+
+export function StopShowing({ readers, shownTo, isWaiting }: Props) {
+  const t = useTexts(stopShowingTexts);
+  const language = useLanguage();
+  const { profileId } = useMember();
+  return (
+    <div id="showing" className={`screen-only ${styles.stop}`}>
+      <p>
+        <strong>{isWaiting ? t.isWaiting : shownTo === 'Chosen' ? t.isShownToChosen : t.isShown}</strong>{' '}
+        {!isWaiting && (readers === null ? t.fewReaders : t.readers(digits(readers, language)))}{' '}
+        {isWaiting ? t.takeBackText : t.hideText}
+      </p>
+      <Actions>
+        <LinkButton to={`/matching-profile/${profileId}`} look="quiet">
+          {t.seeMyself}
+        </LinkButton>
+        <Choice value="Yes" label={shownTo === 'Chosen' ? t.widen : t.narrow}>
+          <input type="hidden" name="shownTo" value={shownTo === 'Chosen' ? 'Members' : 'Chosen'} />
+        </Choice>
+        <Choice value="No" label={isWaiting ? t.takeBack : t.hide} />
+      </Actions>
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  value: 'Yes' | 'No';
+  label: string;
+  /** To whom the profile is shown. */
+  children?: ReactNode;
+}
+
+function Choice({ value, label, children }: ChoiceProps) {
+  const isBusy = useNavigation().formData?.get('isWanted') === value;
+  return (
+    <PostForm>
+      <input type="hidden" name="isWanted" value={value} />
+      {children}
+      <Button look="quiet" isBusy={isBusy}>
+        {label}
+      </Button>
+    </PostForm>
+  );
+}

@@ -1,0 +1,56 @@
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { listApprovals, openApproval } from '#contract/staff/approvals.ts';
+import { visitOf } from '#web/api/visit.ts';
+import { actionOf } from '#web/forms/actions.ts';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import styles from '#web/office/approvals/Approvals.module.css';
+import { approvalDeeds } from '#web/office/approvals/approval-actions.ts';
+import { Item } from '#web/office/approvals/Item.tsx';
+import { Line } from '#web/office/approvals/Line.tsx';
+import { useKeys } from '#web/office/approvals/useKeys.ts';
+import { loadStaff, useDesk } from '#web/office/desk.ts';
+import { Sheet } from '#web/office/Sheet.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { number } from '#words/numbers.ts';
+import { approvalsTexts } from './approvals.texts.ts';
+
+export const head = approvalsTexts;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const visit = visitOf(context);
+  const { searchParams } = new URL(request.url);
+  const line = await loadStaff(visit, listApprovals, { page: searchParams.get('page') ?? '' });
+  const wanted = searchParams.get('item');
+  // What was asked for may be decided by now: then the next one is open.
+  const found = wanted === null ? null : await visit.api(openApproval, { id: wanted });
+  const next = line.items.find(({ claimedBy }) => claimedBy === '') ?? line.items[0];
+  if (found?.ok) return { line, open: found.values };
+  return { line, open: next ? await loadStaff(visit, openApproval, { id: String(next.id) }) : null };
+}
+
+export const action = actionOf(approvalDeeds);
+
+/** What waits for a look, the next one open: approved by one press. */
+export function Component() {
+  const t = useTexts(approvalsTexts);
+  const language = useLanguage();
+  const { hasKeys } = useDesk();
+  const { line, open } = useLoaderData<typeof loader>();
+  useKeys(line, hasKeys ? open?.item.id : undefined);
+  return (
+    <Sheet heading={t.heading} lead={t.description}>
+      <p>
+        <Link to="/office/approvals/decided">{t.decided}</Link>
+      </p>
+      {line.hours && <p>{t.median(number(line.hours.median, language), number(line.hours.ninetieth, language))}</p>}
+      {open === null ? (
+        <EmptyState title={t.none}>{t.noneText}</EmptyState>
+      ) : (
+        <div className={styles.room}>
+          <Item key={open.item.id} {...open} />
+          <Line {...line} openId={open.item.id} />
+        </div>
+      )}
+    </Sheet>
+  );
+}

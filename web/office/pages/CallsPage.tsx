@@ -1,0 +1,175 @@
+import { Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import type { ReturnedDraft } from '#contract/call.ts';
+import { telHref } from '#contract/dial.ts';
+import { CALL_OUTCOMES, noteCall } from '#contract/staff/calls.ts';
+import { callNow, listWaitingCalls, setOwnPhone } from '#contract/staff/desk.ts';
+import { visitOf } from '#web/api/visit.ts';
+import { PhoneField } from '#web/fields/PhoneField.tsx';
+import { actionOf, deeds } from '#web/forms/actions.ts';
+import { type FormResult, formAction } from '#web/forms/form-action.ts';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { loadStaff } from '#web/office/desk.ts';
+import { News } from '#web/office/News.tsx';
+import styles from '#web/office/Office.module.css';
+import { Sheet } from '#web/office/Sheet.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { choiceIn, labelIn } from '#words/label.ts';
+import { dayInIndia, digits, momentInIndia, number } from '#words/numbers.ts';
+import { callOutcomes, callReasons, callsTexts } from './calls.texts.ts';
+
+export const head = callsTexts;
+
+export const loader = ({ context }: LoaderFunctionArgs) => loadStaff(visitOf(context), listWaitingCalls);
+
+interface Saying {
+  reference: string;
+  phone: string;
+  words: string;
+  code: string;
+}
+
+type Result = FormResult & { said?: Saying };
+
+const callDeeds = deeds({
+  own: setOwnPhone,
+  note: noteCall,
+  now: {
+    call: callNow,
+    action: formAction(callNow, {
+      deed: 'now',
+      also: (answer, typed): Partial<Result> =>
+        answer.ok && answer.values.phone
+          ? {
+              said: {
+                reference: String(typed.get('member') ?? ''),
+                phone: answer.values.phone,
+                words: answer.values.words ?? '',
+                code: answer.values.calledCode ?? '',
+              },
+            }
+          : {},
+    }),
+  },
+});
+
+export const action = actionOf(callDeeds);
+
+const { Deed } = callDeeds;
+
+/** Whom the office has to call, because nothing else reaches them. */
+export function Component() {
+  const t = useTexts(callsTexts);
+  const language = useLanguage();
+  const { calls, unreached, ownPhone } = useLoaderData<typeof loader>();
+  const said = useActionData<Result>()?.said;
+  return (
+    <Sheet heading={t.heading} lead={t.description} news={said && <ReadOut said={said} />}>
+      <details open={ownPhone === ''}>
+        <summary>{ownPhone ? t.own(ownPhone) : t.ownFirst}</summary>
+        <Deed deed="own" label={t.keepOwn} initial={{ phone: ownPhone }}>
+          {(field) => <PhoneField {...field('phone')} label={t.ownPhone} required />}
+        </Deed>
+      </details>
+      {calls.length === 0 && <EmptyState title={t.none}>{t.noneText}</EmptyState>}
+      <ul className={styles.entries}>
+        {calls.map((waiting) => (
+          <CallEntry key={waiting.reference} waiting={waiting} isOpen={said?.reference === waiting.reference} />
+        ))}
+      </ul>
+      {unreached.length > 0 && (
+        <section>
+          <h2>{t.unreached}</h2>
+          <p>{t.unreachedText}</p>
+          <ul>
+            {unreached.map(({ memberId, name, kind, reason, at }) => (
+              <li key={`${memberId} ${kind} ${at}`}>
+                {memberId && <Link to={`/office/members/${memberId}`}>{name || memberId}</Link>}{' '}
+                {choiceIn(callReasons, kind, language)} · {t[reason]} · {dayInIndia(at, language)}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </Sheet>
+  );
+}
+
+type Waiting = ReturnedDraft<typeof listWaitingCalls>['calls'][number];
+
+/** One who waits for a call: who, why, in which language, and what came of the calls before. */
+function CallEntry({ waiting, isOpen }: { waiting: Waiting; isOpen: boolean }) {
+  const t = useTexts(callsTexts);
+  const language = useLanguage();
+  const { reference, since, kind, phone, language: theirs, memberId, name, tries, lastOutcome, againAt } = waiting;
+  const { there, dayFrom } = waiting;
+  return (
+    <li className={styles.entry}>
+      <p className={styles.line}>
+        {memberId && (
+          <Link to={`/office/members/${memberId}`}>
+            <strong>{name || memberId}</strong>
+          </Link>
+        )}
+        <span>{phone}</span>
+        <span>{choiceIn(callReasons, kind, language)}</span>
+        <span>{theirs === 'bn' ? t.inBengali : t.inEnglish}</span>
+        <span className={styles.soft}>{t.since(dayInIndia(since, language))}</span>
+      </p>
+      {there.length > 0 && (
+        <p className={styles.line}>
+          <span>{t.there(there.map((time) => digits(time, language)).join('–'))}</span>
+          {dayFrom && <strong>{t.dayFrom(momentInIndia(dayFrom, language))}</strong>}
+        </p>
+      )}
+      {tries > 0 && (
+        <p className={styles.line}>
+          <span>{t.tried(number(tries, language), choiceIn(callOutcomes, lastOutcome, language))}</span>
+          {againAt && <strong>{t.again(momentInIndia(againAt, language))}</strong>}
+        </p>
+      )}
+      <Deed deed="now" member={reference} label={t.now} />
+      <details key={String(isOpen)} open={isOpen}>
+        <summary>{t.whatCame}</summary>
+        <Outcomes reference={reference} />
+      </details>
+    </li>
+  );
+}
+
+/** A button for each thing that may come of a call. */
+const Outcomes = ({ reference }: { reference: string }) => {
+  const language = useLanguage();
+  return (
+    <div className={styles.line}>
+      {CALL_OUTCOMES.map((outcome) => (
+        <Deed
+          key={outcome}
+          deed="note"
+          member={reference}
+          label={labelIn(callOutcomes[outcome], language)}
+          sent={{ outcome }}
+        />
+      ))}
+    </div>
+  );
+};
+
+/** What somebody says into the telephone now, and the buttons for what came of it. */
+function ReadOut({ said: { reference, phone, words, code } }: { said: Saying }) {
+  const t = useTexts(callsTexts);
+  return (
+    <News title={t.readOut}>
+      <p>
+        <a href={telHref(phone)}>{phone}</a>
+      </p>
+      {code && (
+        <p>
+          <strong className={styles.code}>{code}</strong> {t.halfAnHour}
+        </p>
+      )}
+      {words && <p>{words}</p>}
+      <p>{t.whatCame}</p>
+      <Outcomes reference={reference} />
+    </News>
+  );
+}

@@ -1,0 +1,99 @@
+import { useEffect } from 'react';
+import { type LoaderFunctionArgs, useActionData, useLoaderData, useNavigate } from 'react-router';
+import { giveFactor, setFactor, showDesk, showFactor } from '#contract/staff/accounts.ts';
+import { visitOf } from '#web/api/visit.ts';
+import { actionOf, deeds } from '#web/forms/actions.ts';
+import { type FormResult, formAction } from '#web/forms/form-action.ts';
+import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { CardPage } from '#web/layout/CardPage.tsx';
+import { loadStaff } from '#web/office/desk.ts';
+import styles from '#web/office/Office.module.css';
+import { OfficeNotice } from '#web/office/OfficeNotice.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { codeTexts, doorTexts } from './door.texts.ts';
+
+export const head = codeTexts;
+
+/** What was just set is shown once more where it has to be written down. */
+type Result = FormResult & { recoveryCodes?: readonly string[] };
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const visit = visitOf(context);
+  const desk = await visit.api(showDesk);
+  // Also right after the second factor was set, in whose answer the codes are: the cookie is another one then.
+  if (!desk.ok || desk.values.isProven) return { isSet: true, secret: '', address: '', picture: '', isIn: true };
+  return { ...(await loadStaff(visit, showFactor)), isIn: false };
+}
+
+const codeDeeds = deeds({
+  give: {
+    call: giveFactor,
+    action: formAction(giveFactor, { deed: 'give', secrets: ['factor'], done: () => '/office' }),
+  },
+  set: {
+    call: setFactor,
+    action: formAction(setFactor, {
+      deed: 'set',
+      secrets: ['factor'],
+      also: (answer) => ({ recoveryCodes: answer.ok ? answer.values.recoveryCodes : undefined }) as Partial<Result>,
+    }),
+  },
+});
+
+export const action = actionOf(codeDeeds);
+
+const { Deed } = codeDeeds;
+
+export function Component() {
+  const t = useTexts(codeTexts);
+  const d = useTexts(doorTexts);
+  const { isIn, isSet, secret, address, picture } = useLoaderData<typeof loader>();
+  const result = useActionData<Result>();
+  const codes = result?.recoveryCodes;
+  const navigate = useNavigate();
+  const goTo = result?.goTo;
+  // In by the code: nobody is asked to press once more.
+  useEffect(() => {
+    if (goTo) navigate(goTo, { replace: true });
+  }, [goTo, navigate]);
+  if (codes || isIn)
+    return (
+      <CardPage title={codes ? t.keep : t.heading} {...(codes && { lead: t.keepLead })}>
+        {codes && <RecoveryCodes codes={codes} />}
+        <LinkButton to="/office">{t.enter}</LinkButton>
+      </CardPage>
+    );
+  return (
+    <CardPage title={isSet ? t.heading : t.set} lead={isSet ? t.lead : t.setLead}>
+      <OfficeNotice />
+      {!isSet && (
+        <>
+          <img className={styles.picture} src={picture} alt={t.picture} />
+          <p>
+            {t.secret} <code>{secret.replace(/(.{4})/g, '$1 ').trim()}</code> · <a href={address}>{t.open}</a>
+          </p>
+        </>
+      )}
+      <Deed deed={isSet ? 'give' : 'set'} label={d.goOn} look="primary">
+        {(field) => (
+          <TextField
+            {...field('factor')}
+            label={isSet ? t.codeOrRecovery : t.code}
+            autoComplete="one-time-code"
+            inputMode={isSet ? 'text' : 'numeric'}
+            required
+          />
+        )}
+      </Deed>
+    </CardPage>
+  );
+}
+
+const RecoveryCodes = ({ codes }: { codes: readonly string[] }) => (
+  <ul className={styles.recovery}>
+    {codes.map((code) => (
+      <li key={code}>{code.replace(/(.{4})/g, '$1 ').trim()}</li>
+    ))}
+  </ul>
+);

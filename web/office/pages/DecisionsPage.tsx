@@ -1,0 +1,76 @@
+import { Form, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { listDecided, undoDecided } from '#contract/staff/approvals.ts';
+import { visitOf } from '#web/api/visit.ts';
+import { actionOf, deeds } from '#web/forms/actions.ts';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { useKindOf } from '#web/office/approvals/Line.tsx';
+import { loadStaff } from '#web/office/desk.ts';
+import styles from '#web/office/Office.module.css';
+import { Sheet } from '#web/office/Sheet.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { SelectField } from '#web/ui/SelectField.tsx';
+import { sentBackIn } from '#words/choices/approvals.ts';
+import { labelIn, optionsOf } from '#words/label.ts';
+import { momentInIndia } from '#words/numbers.ts';
+import { decisionsTexts, outcomeNames } from './decisions.texts.ts';
+
+export const head = decisionsTexts;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const [outcome, latest] = [searchParams.get('outcome') ?? '', searchParams.get('latest') ?? ''];
+  return { outcome, ...(await loadStaff(visitOf(context), listDecided, { outcome, latest })) };
+}
+
+const decisionDeeds = deeds({ undo: undoDecided });
+
+export const action = actionOf(decisionDeeds);
+
+const { Deed } = decisionDeeds;
+
+/** What was approved, sent back and rejected, the latest first; the last decision on a profile can be taken back for a day. */
+export function Component() {
+  const t = useTexts(decisionsTexts);
+  const language = useLanguage();
+  const kindOf = useKindOf();
+  const { outcome, decisions, next } = useLoaderData<typeof loader>();
+  return (
+    <Sheet heading={t.heading} lead={t.description}>
+      <p>
+        <Link to="/office/approvals">{t.toLine}</Link>
+      </p>
+      <Form role="search">
+        <SelectField
+          name="outcome"
+          label={t.outcome}
+          defaultValue={outcome}
+          placeholder={t.all}
+          options={optionsOf(outcomeNames, language)}
+        />
+        <Button look="secondary">{t.show}</Button>
+      </Form>
+      {decisions.length === 0 && <EmptyState title={t.none}>{t.noneText}</EmptyState>}
+      <ul className={styles.entries}>
+        {decisions.map(({ id, memberId, name, kind, answer, outcome: what, reason, by, at, ...rest }) => (
+          <li key={id} className={styles.entry}>
+            <p className={styles.line}>
+              <strong className={what === 'approved' ? undefined : styles.late}>
+                {labelIn(outcomeNames[what], language)}
+              </strong>
+              <span>{kindOf({ kind, answer })}</span>
+              {memberId ? <Link to={`/office/members/${memberId}`}>{name || memberId}</Link> : <span>{t.gone}</span>}
+              <span className={styles.soft}>{`${by} · ${momentInIndia(at, language)}`}</span>
+            </p>
+            {reason && <p>{sentBackIn(reason, language)}</p>}
+            {rest.undoneAt && (
+              <p className={styles.soft}>{t.undone(rest.undoneBy, momentInIndia(rest.undoneAt, language))}</p>
+            )}
+            {rest.mayUndo && <Deed deed="undo" member={String(id)} label={t.undo} />}
+          </li>
+        ))}
+      </ul>
+      {next && <Link to={`?${new URLSearchParams({ outcome, latest: next })}`}>{t.older}</Link>}
+    </Sheet>
+  );
+}

@@ -1,0 +1,103 @@
+import { Form, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { telHref } from '#contract/dial.ts';
+import { answerLetter, listLetters, markLetterAnswered } from '#contract/staff/desk.ts';
+import { visitOf } from '#web/api/visit.ts';
+import { mailTo } from '#web/contact-links.ts';
+import { actionOf, deeds } from '#web/forms/actions.ts';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { loadStaff } from '#web/office/desk.ts';
+import styles from '#web/office/Office.module.css';
+import { Sheet } from '#web/office/Sheet.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { SelectField } from '#web/ui/SelectField.tsx';
+import { TextAreaField } from '#web/ui/TextAreaField.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { dayInIndia } from '#words/numbers.ts';
+import { lettersTexts } from './letters.texts.ts';
+
+export const head = lettersTexts;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const [state, asked] = [searchParams.get('state') === 'answered' ? 'answered' : '', searchParams.get('asked') ?? ''];
+  const page = /^[1-9]\d{0,3}$/.test(searchParams.get('page') ?? '') ? Number(searchParams.get('page')) : 1;
+  const found = await loadStaff(visitOf(context), listLetters, { state, asked, page: String(page) });
+  return { state, asked, page, ...found };
+}
+
+const letterDeeds = deeds({ mail: answerLetter, answered: markLetterAnswered });
+
+export const action = actionOf(letterDeeds);
+
+const { Deed } = letterDeeds;
+
+/** What visitors and members wrote to the trust, and what was answered. */
+export function Component() {
+  const t = useTexts(lettersTexts);
+  const language = useLanguage();
+  const { state, asked, page, letters, canMail, hasMore } = useLoaderData<typeof loader>();
+  const to = (next: number) => `?${new URLSearchParams({ state, asked, page: String(next) })}`;
+  return (
+    <Sheet heading={t.heading} lead={t.description}>
+      <Form role="search">
+        <TextField name="asked" label={t.asked} hint={t.askedHint} defaultValue={asked} />
+        <SelectField
+          name="state"
+          label={t.state}
+          defaultValue={state}
+          placeholder={t.waiting}
+          options={[{ value: 'answered', label: t.wereAnswered }]}
+        />
+        <Button look="secondary">{t.find}</Button>
+      </Form>
+      {letters.length === 0 &&
+        (asked || state ? <p>{t.noneOfThese}</p> : <EmptyState title={t.none}>{t.noneText}</EmptyState>)}
+      <ul className={styles.entries}>
+        {letters.map(({ reference, sent, name, email, phone, subject, words, answered, answer, by, how }) => (
+          <li key={reference} className={styles.entry}>
+            <h2>{subject}</h2>
+            <p className={styles.line}>
+              <span>{name}</span>
+              {email && <a href={mailTo(email, { subject: `${subject} (${reference})` })}>{email}</a>}
+              {phone && <a href={telHref(phone)}>{phone}</a>}
+              <span className={styles.soft}>
+                {reference} · {dayInIndia(sent, language)}
+              </span>
+            </p>
+            <blockquote className={styles.words}>{words}</blockquote>
+            {answered && (
+              <div>
+                <p className={styles.soft}>
+                  {t.answeredBy(by, dayInIndia(answered, language))} · {how === 'email' ? t.byMail : t.otherwise}
+                </p>
+                <blockquote className={styles.words}>{answer}</blockquote>
+              </div>
+            )}
+            {!answered && canMail && email && (
+              <Deed deed="mail" member={reference} label={t.send}>
+                {(field) => (
+                  <TextAreaField {...field('answer')} label={t.answer} hint={t.answerHint} rows={4} required />
+                )}
+              </Deed>
+            )}
+            {!answered && (
+              <details open={!canMail || !email}>
+                <summary>{t.byCall}</summary>
+                <Deed deed="answered" member={reference} label={t.answered}>
+                  {(field) => <TextField {...field('reason')} label={t.note} hint={t.noteHint} />}
+                </Deed>
+              </details>
+            )}
+          </li>
+        ))}
+      </ul>
+      {(page > 1 || hasMore) && (
+        <p className={styles.line}>
+          {page > 1 && <Link to={to(page - 1)}>{t.previous}</Link>}
+          {hasMore && <Link to={to(page + 1)}>{t.next}</Link>}
+        </p>
+      )}
+    </Sheet>
+  );
+}

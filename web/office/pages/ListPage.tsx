@@ -1,0 +1,148 @@
+import { type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router';
+import {
+  BANNER_FILE,
+  bringSiteRowBack,
+  listSiteRows,
+  moveSiteRow,
+  removeSiteRow,
+  SITE_LISTS,
+  saveBanner,
+  saveFaq,
+  saveHelpline,
+  saveLink,
+  saveMailbox,
+  saveStory,
+  turnSiteRow,
+} from '#contract/staff/lists.ts';
+import { visitOf } from '#web/api/visit.ts';
+import { actionOf, deeds } from '#web/forms/actions.ts';
+import { chosenFile } from '#web/forms/chosen-file.ts';
+import { DeedForm } from '#web/forms/DeedForm.tsx';
+import { type FormResult, formAction } from '#web/forms/form-action.ts';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { loadStaff } from '#web/office/desk.ts';
+import { Fresh } from '#web/office/Fresh.tsx';
+import styles from '#web/office/Office.module.css';
+import { Sheet } from '#web/office/Sheet.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { momentInIndia } from '#words/numbers.ts';
+import { listNames, listsTexts } from './lists.texts.ts';
+import { RowFields } from './RowFields.tsx';
+import { RowShown, titleOf } from './RowShown.tsx';
+
+export const head = listsTexts;
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const list = SITE_LISTS.find((known) => known === params.list);
+  if (list === undefined) throw redirect('/office/texts');
+  return { list, ...(await loadStaff(visitOf(context), listSiteRows, { list })) };
+}
+
+type Result = FormResult & { leftOut?: string[] };
+
+const also = ({ values }: { values: { leftOut?: string[] | undefined } }): Partial<Result> =>
+  values.leftOut ? { leftOut: values.leftOut } : {};
+
+const listDeeds = deeds({
+  faqs: { call: saveFaq, action: formAction(saveFaq, { deed: 'faqs', also }) },
+  phones: { call: saveHelpline, action: formAction(saveHelpline, { deed: 'phones', also }) },
+  emails: { call: saveMailbox, action: formAction(saveMailbox, { deed: 'emails', also }) },
+  links: { call: saveLink, action: formAction(saveLink, { deed: 'links', also }) },
+  stories: { call: saveStory, action: formAction(saveStory, { deed: 'stories', also }) },
+  banners: {
+    call: saveBanner,
+    action: formAction(saveBanner, { deed: 'banners', also, files: chosenFile(BANNER_FILE) }),
+  },
+  move: moveSiteRow,
+  turn: turnSiteRow,
+  remove: removeSiteRow,
+  back: bringSiteRowBack,
+});
+
+export const action = actionOf(listDeeds);
+
+const { Deed } = listDeeds;
+
+/** One list of the site: each row as visitors see it, to be changed, moved, shown or taken away; and what stood there before. */
+export function Component() {
+  const t = useTexts(listsTexts);
+  const language = useLanguage();
+  const { list, rows, former } = useLoaderData<typeof loader>();
+  const result = useActionData<Result>();
+  const isTurned = list === 'stories' || list === 'banners';
+  const isOrdered = list !== 'stories';
+  return (
+    <Sheet
+      heading={listNames[language][list]}
+      lead={t[`${list}Lead`]}
+      skips={({ deed, typed }) => deed === list && !typed.member}
+    >
+      {!!result?.leftOut?.length && (
+        <Notice tone="info">
+          {t.leftOut} <code>{result.leftOut.join(' ')}</code>
+        </Notice>
+      )}
+      {rows.length === 0 && <EmptyState title={t.none}>{t.noneText}</EmptyState>}
+      <ul className={styles.entries}>
+        {rows.map(({ id, texts, version, isOn, isPlaceholder, image }, index) => {
+          const member = String(id);
+          return (
+            <li key={id} className={styles.entry}>
+              {isPlaceholder && <p className={styles.late}>{t.isPlaceholder}</p>}
+              {isTurned && <p className={isOn ? styles.soft : styles.late}>{isOn ? t.isOn : t.isOff}</p>}
+              <RowShown list={list} texts={texts} image={image} />
+              <details open={result?.deed === list && result.typed.member === member && result.code !== 1}>
+                <summary>{t.change}</summary>
+                <DeedForm
+                  key={version}
+                  deed={list}
+                  member={member}
+                  label={t.save}
+                  look="primary"
+                  hasFile={list === 'banners'}
+                  sent={{ version }}
+                  initial={texts}
+                >
+                  {(field) => <RowFields list={list} field={field} />}
+                </DeedForm>
+              </details>
+              <div className={styles.line}>
+                {isTurned && (
+                  <Deed
+                    deed="turn"
+                    member={member}
+                    label={isOn ? t.turnOff : t.turnOn}
+                    sent={{ list, isOn: isOn ? '' : 'Yes' }}
+                  />
+                )}
+                {isOrdered && index > 0 && <Deed deed="move" member={member} label={t.up} sent={{ list, way: 'up' }} />}
+                {isOrdered && index < rows.length - 1 && (
+                  <Deed deed="move" member={member} label={t.down} sent={{ list, way: 'down' }} />
+                )}
+                <Deed deed="remove" member={member} label={t.remove} sent={{ list }} />
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      <h2>{t.add}</h2>
+      <Fresh key={list} deed={list}>
+        <DeedForm deed={list} label={t.addNow} look="primary" hasFile={list === 'banners'}>
+          {(field) => <RowFields list={list} field={field} isNew />}
+        </DeedForm>
+      </Fresh>
+      {former.length > 0 && <h2>{t.former}</h2>}
+      {former.map((one) => (
+        <details key={one.id}>
+          <summary>
+            {titleOf(one.texts, language)} ·{' '}
+            {(one.isGone ? t.gone : t.until)(momentInIndia(one.until, language), one.by)}
+          </summary>
+          <RowShown list={list} texts={one.texts} image="" />
+          <Deed deed="back" member={String(one.id)} label={t.bringBack} sent={{ list }} />
+        </details>
+      ))}
+    </Sheet>
+  );
+}

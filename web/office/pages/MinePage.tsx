@@ -1,0 +1,98 @@
+import { changeOwnPassword } from '#contract/staff/accounts.ts';
+import { setKeys, setLinkCode } from '#contract/staff/keys.ts';
+import { actionOf, deeds } from '#web/forms/actions.ts';
+import { formAction } from '#web/forms/form-action.ts';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { useDesk } from '#web/office/desk.ts';
+import { Fresh } from '#web/office/Fresh.tsx';
+import { Proof } from '#web/office/Proof.tsx';
+import { Sheet } from '#web/office/Sheet.tsx';
+import { CheckboxField } from '#web/ui/CheckboxField.tsx';
+import { PasswordField } from '#web/ui/PasswordField.tsx';
+import { staffRoles } from '#words/choices/staff.ts';
+import { labelIn } from '#words/label.ts';
+import { doorTexts } from './door.texts.ts';
+import { mineTexts } from './mine.texts.ts';
+
+export const head = mineTexts;
+
+const mineDeeds = deeds({
+  keys: setKeys,
+  link: {
+    call: setLinkCode,
+    action: formAction(setLinkCode, { deed: 'link', secrets: ['ownCode', 'password', 'factor'] }),
+  },
+  password: {
+    call: changeOwnPassword,
+    action: formAction(changeOwnPassword, { deed: 'password', secrets: ['newPassword', 'password', 'factor'] }),
+  },
+});
+
+export const action = actionOf(mineDeeds);
+
+const { Deed } = mineDeeds;
+
+/** What somebody of the office settles for themselves. */
+export function Component() {
+  const t = useTexts(mineTexts);
+  const d = useTexts(doorTexts);
+  const language = useLanguage();
+  const { name, email, roles, hasKeys } = useDesk();
+  return (
+    <Sheet heading={t.heading} lead={t.description} skips={({ deed }) => deed === 'password' || deed === 'link'}>
+      <p>
+        <strong>{name}</strong> · {email}
+      </p>
+      <h2>{t.roles}</h2>
+      <ul>
+        {roles.map((role) => (
+          <li key={role}>{labelIn(staffRoles[role], language)}</li>
+        ))}
+      </ul>
+      <h2>{t.keys}</h2>
+      <Deed deed="keys" label={t.save}>
+        {(field) => {
+          const { defaultValue: _, ...rest } = field('hasKeys');
+          return <CheckboxField {...rest} label={t.hasKeys} hint={t.keysHint} defaultChecked={hasKeys} />;
+        }}
+      </Deed>
+      <h2>{t.password}</h2>
+      <p>{t.passwordLead}</p>
+      <Fresh deed="password">
+        <Deed deed="password" label={t.changePassword}>
+          {(field) => (
+            <>
+              <PasswordField
+                {...field('newPassword')}
+                label={t.newPassword}
+                hint={t.newPasswordHint}
+                showLabel={d.show}
+                autoComplete="new-password"
+                required
+              />
+              <Proof field={field} />
+            </>
+          )}
+        </Deed>
+      </Fresh>
+      <h2>{t.link}</h2>
+      <p>{t.linkLead}</p>
+      <Fresh deed="link">
+        <Deed deed="link" label={t.setLink}>
+          {(field) => (
+            <>
+              <PasswordField
+                {...field('ownCode')}
+                label={t.linkCode}
+                hint={t.linkHint}
+                showLabel={d.show}
+                autoComplete="off"
+              />
+              <Proof field={field} />
+            </>
+          )}
+        </Deed>
+      </Fresh>
+    </Sheet>
+  );
+}

@@ -1,0 +1,156 @@
+import { type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { addStaff, changeStaffRoles, endStaff, listStaff, renewStaff } from '#contract/staff/accounts.ts';
+import { allowReading, listReaders, raiseReading } from '#contract/staff/care.ts';
+import { visitOf } from '#web/api/visit.ts';
+import { actionOf, deeds } from '#web/forms/actions.ts';
+import { type FormResult, formAction } from '#web/forms/form-action.ts';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { loadStaff, useDesk } from '#web/office/desk.ts';
+import { News } from '#web/office/News.tsx';
+import styles from '#web/office/Office.module.css';
+import { Proof } from '#web/office/Proof.tsx';
+import { Sheet } from '#web/office/Sheet.tsx';
+import { CheckListField } from '#web/ui/CheckListField.tsx';
+import { CopyButton } from '#web/ui/CopyButton.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { staffRoles } from '#words/choices/staff.ts';
+import { labelIn, optionsOf } from '#words/label.ts';
+import { dayInIndia, number } from '#words/numbers.ts';
+import { doorTexts } from './door.texts.ts';
+import { staffTexts } from './staff.texts.ts';
+
+export const head = staffTexts;
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const visit = visitOf(context);
+  return { ...(await loadStaff(visit, listStaff)), ...(await loadStaff(visit, listReaders)) };
+}
+
+type Result = FormResult & { link?: string };
+
+const secrets = ['password', 'factor'];
+const withLink = (answer: { ok: boolean; values: { link?: string | undefined } }): Partial<Result> =>
+  answer.ok && answer.values.link ? { link: answer.values.link } : {};
+
+const staffDeeds = deeds({
+  allow: allowReading,
+  raise: { call: raiseReading, action: formAction(raiseReading, { deed: 'raise', secrets }) },
+  add: { call: addStaff, action: formAction(addStaff, { deed: 'add', secrets, also: withLink }) },
+  roles: { call: changeStaffRoles, action: formAction(changeStaffRoles, { deed: 'roles', secrets }) },
+  renew: { call: renewStaff, action: formAction(renewStaff, { deed: 'renew', secrets, also: withLink }) },
+  end: { call: endStaff, action: formAction(endStaff, { deed: 'end', secrets }) },
+});
+
+export const action = actionOf(staffDeeds);
+
+const { Deed } = staffDeeds;
+
+export function Component() {
+  const t = useTexts(staffTexts);
+  const d = useTexts(doorTexts);
+  const language = useLanguage();
+  const { staff, readers } = useLoaderData<typeof loader>();
+  const { email: own } = useDesk();
+  const link = useActionData<Result>()?.link;
+  const isAlone = !staff.some(
+    ({ email, roles, hasFactor }) => email !== own && hasFactor && roles.includes('administrator'),
+  );
+  const roleOptions = optionsOf(staffRoles, language);
+  return (
+    <Sheet
+      heading={t.heading}
+      lead={t.description}
+      news={
+        link && (
+          <News>
+            <p>{t.link}</p>
+            <p>
+              <code>{link}</code>{' '}
+              <CopyButton text={link} label={t.copy} copiedLabel={t.copied} failedLabel={t.notCopied} />
+            </p>
+          </News>
+        )
+      }
+    >
+      {readers.map(({ email, opened, allowed }) => (
+        <Notice key={email} tone="info" title={t.readsMuch}>
+          <p>{t.opened(email, number(opened, language), number(allowed, language))}</p>
+          {email === own && isAlone && (
+            <details>
+              <summary>{t.raise}</summary>
+              <p>{t.raiseLead}</p>
+              <Deed deed="raise" label={t.raise}>
+                {(field) => (
+                  <>
+                    <TextField {...field('reason')} label={t.allowWhy} required />
+                    <Proof field={field} />
+                  </>
+                )}
+              </Deed>
+            </details>
+          )}
+          {email !== own && (
+            <Deed deed="allow" member={email} label={t.allow}>
+              {(field) => <TextField {...field('reason')} label={t.allowWhy} required />}
+            </Deed>
+          )}
+        </Notice>
+      ))}
+      <ul className={styles.entries}>
+        {staff.map(({ id, name, email, roles, hasJoined, hasFactor, seenAt }) => (
+          <li key={id} className={styles.entry}>
+            <h2>{name}</h2>
+            <p className={styles.line}>
+              <span>{email}</span>
+              <span className={styles.soft}>
+                {!hasJoined ? t.notJoined : !hasFactor ? t.noFactor : t.seen(dayInIndia(seenAt, language))}
+              </span>
+            </p>
+            <p>{roles.map((role) => labelIn(staffRoles[role], language)).join(' · ')}</p>
+            <details>
+              <summary>{t.change}</summary>
+              <Deed deed="roles" label={t.saveRoles} member={String(id)} initial={{ roles: roles.join() }}>
+                {(field) => (
+                  <>
+                    <CheckListField {...field('roles')} label={t.roles} options={roleOptions} />
+                    <Proof field={field} />
+                  </>
+                )}
+              </Deed>
+            </details>
+            {email !== own && (
+              <>
+                <details>
+                  <summary>{t.renew}</summary>
+                  <p>{t.renewLead}</p>
+                  <Deed deed="renew" label={t.renew} member={String(id)}>
+                    {(field) => <Proof field={field} />}
+                  </Deed>
+                </details>
+                <details>
+                  <summary>{t.end}</summary>
+                  <p>{t.endLead}</p>
+                  <Deed deed="end" label={t.end} look="grave" member={String(id)}>
+                    {(field) => <Proof field={field} />}
+                  </Deed>
+                </details>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+      <h2>{t.add}</h2>
+      <Deed deed="add" label={t.addNow} look="primary">
+        {(field) => (
+          <>
+            <TextField {...field('name')} label={t.name} required />
+            <TextField {...field('email')} type="email" label={d.email} required />
+            <CheckListField {...field('roles')} label={t.roles} options={roleOptions} />
+            <Proof field={field} />
+          </>
+        )}
+      </Deed>
+    </Sheet>
+  );
+}

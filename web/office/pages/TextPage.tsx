@@ -1,0 +1,141 @@
+import { Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { bringTextBack, previewText, saveText, showText } from '#contract/staff/desk.ts';
+import { visitOf } from '#web/api/visit.ts';
+import { RichText } from '#web/fields/RichText.tsx';
+import { actionOf, deeds } from '#web/forms/actions.ts';
+import { INTENT } from '#web/forms/by-intent.ts';
+import { type FormResult, formAction } from '#web/forms/form-action.ts';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { Changes } from '#web/office/Changes.tsx';
+import { loadStaff } from '#web/office/desk.ts';
+import styles from '#web/office/Office.module.css';
+import { Sheet } from '#web/office/Sheet.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { TextAreaField } from '#web/ui/TextAreaField.tsx';
+import { momentInIndia } from '#words/numbers.ts';
+import { placeOf } from './text-places.ts';
+import { textsTexts, textTexts } from './texts.texts.ts';
+
+export const head = textTexts;
+
+const POLICY = 'privacy-policy';
+
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
+  const key = params.key ?? '';
+  const latest = new URL(request.url).searchParams.get('latest') ?? '';
+  return { key, isOlder: latest !== '', ...(await loadStaff(visitOf(context), showText, { key, latest })) };
+}
+
+type Result = FormResult & { preview?: string; leftOut?: string[] };
+
+const leftOutOf = ({ values }: { values: { leftOut?: string[] | undefined } }): Partial<Result> =>
+  values.leftOut ? { leftOut: values.leftOut } : {};
+
+const textDeeds = deeds({
+  save: { call: saveText, action: formAction(saveText, { deed: 'save', also: leftOutOf }) },
+  back: bringTextBack,
+  preview: {
+    call: previewText,
+    action: formAction(previewText, {
+      deed: 'preview',
+      also: (answer): Partial<Result> => (answer.ok ? { ...leftOutOf(answer), preview: answer.values.html } : {}),
+    }),
+  },
+});
+
+export const action = actionOf(textDeeds);
+
+const { Deed } = textDeeds;
+
+/** One text in both languages, side by side: as it stands, as it will be, and as it was. */
+export function Component() {
+  const t = useTexts(textsTexts);
+  const language = useLanguage();
+  const { key, isOlder, texts } = useLoaderData<typeof loader>();
+  const result = useActionData<Result>();
+  const sentFor = (lang: string) => (result?.typed.lang === lang && result.code !== 1 ? result : undefined);
+  const previewed = result?.deed === 'preview' && result.preview !== undefined ? result : undefined;
+  const place = placeOf(key);
+  return (
+    <Sheet heading={place ? place[language] : key} lead={t.textLead}>
+      {place && (
+        <p>
+          <a href={place.path}>{t.seeThere}</a>
+        </p>
+      )}
+      {!!result?.leftOut?.length && (
+        <Notice tone="info">
+          {t.leftOut} <code>{result.leftOut.join(' ')}</code>
+        </Notice>
+      )}
+      {previewed?.preview !== undefined && (
+        <section className={styles.entry}>
+          <h2>{t.preview}</h2>
+          <RichText html={previewed.preview} language={previewed.typed.lang ?? language} />
+        </section>
+      )}
+      <div className={styles.sides}>
+        {texts.map(({ lang, html, version, former, hasMore }) => {
+          const typed = (previewed?.typed.lang === lang ? previewed : sentFor(lang))?.typed;
+          const isOvertaken = sentFor(lang)?.message?.key === 'changedMeanwhile';
+          return (
+            <section key={lang} lang={lang}>
+              <h2>{lang === 'bn' ? 'বাংলা' : 'English'}</h2>
+              <Deed
+                // What stands there now takes the place of what stood there; what was refused comes back by `typed`.
+                key={version}
+                deed="save"
+                member={`${key}-${lang}`}
+                label={t.publish}
+                look="primary"
+                sent={{ key, lang, version }}
+                initial={{ html: typed?.html ?? html, told: typed?.told ?? '' }}
+              >
+                {(field) => (
+                  <>
+                    <TextAreaField {...field('html')} label={t.html} hint={t.htmlHint} rows={14} required />
+                    {key === POLICY && (
+                      <TextAreaField {...field('told')} label={t.told} hint={t.toldHint} rows={2} required />
+                    )}
+                    <span className={styles.before}>
+                      <Button look="secondary" name={INTENT} value="preview">
+                        {t.look}
+                      </Button>
+                    </span>
+                  </>
+                )}
+              </Deed>
+              {isOvertaken && (
+                <div className={styles.entry}>
+                  <h3>{t.others}</h3>
+                  <RichText html={html} language={lang} />
+                  <h3>{t.yoursBeside}</h3>
+                  <Changes before={html} after={typed?.html ?? ''} lang={lang} />
+                </div>
+              )}
+              <details>
+                <summary>{t.now}</summary>
+                <RichText html={html} language={lang} />
+              </details>
+              {former.length > 0 && <h3>{t.former}</h3>}
+              {/* The first of an older page is the last of the page before: what came after the next one. */}
+              {former.slice(isOlder ? 1 : 0).map((one, index) => (
+                <details key={one.id}>
+                  <summary>{t.until(momentInIndia(one.until, language), one.by)}</summary>
+                  {one.told && <p>{one.told}</p>}
+                  <h4>{t.whatChanged}</h4>
+                  <Changes before={one.html} after={former[isOlder ? index : index - 1]?.html ?? html} lang={lang} />
+                  <h4>{t.asItWas}</h4>
+                  <RichText html={one.html} language={lang} />
+                  <Deed deed="back" member={String(one.id)} label={index === 0 && !isOlder ? t.undo : t.bringBack} />
+                </details>
+              ))}
+              {hasMore && <Link to={`?latest=${former.at(-1)?.id ?? ''}`}>{t.older}</Link>}
+            </section>
+          );
+        })}
+      </div>
+    </Sheet>
+  );
+}

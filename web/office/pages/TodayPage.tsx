@@ -1,0 +1,120 @@
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { ReturnedDraft } from '#contract/call.ts';
+import { showDesk } from '#contract/staff/accounts.ts';
+import { listOwnEntries } from '#contract/staff/approvals.ts';
+import { listHeavyReaders } from '#contract/staff/heavy-readers.ts';
+import { showToday, type WaitingKind } from '#contract/staff/today.ts';
+import { visitOf } from '#web/api/visit.ts';
+import { actionOf } from '#web/forms/actions.ts';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { Clock } from '#web/office/Clock.tsx';
+import { loadStaff, mayEnter } from '#web/office/desk.ts';
+import { HeavyReaders, heavyDeeds } from '#web/office/HeavyReaders.tsx';
+import styles from '#web/office/Office.module.css';
+import { Sheet } from '#web/office/Sheet.tsx';
+import { ToFillIn } from '#web/office/ToFillIn.tsx';
+import { Week } from '#web/office/Week.tsx';
+import { labelIn } from '#words/label.ts';
+import { dayInIndia, number } from '#words/numbers.ts';
+import { todayTexts, waitingNames } from './today.texts.ts';
+
+export const head = todayTexts;
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const visit = visitOf(context);
+  const today = await loadStaff(visit, showToday);
+  const desk = await visit.api(showDesk);
+  // Not asked for a member of staff who may not: a refusal would be recorded.
+  const roles = (desk.ok && desk.values.roles) || [];
+  const own = mayEnter({ roles }, listOwnEntries) ? await visit.api(listOwnEntries) : null;
+  const heavy = mayEnter({ roles }, listHeavyReaders) ? await visit.api(listHeavyReaders) : null;
+  return { ...today, own: own?.ok ? own.values.entries : [], heavy: heavy?.ok ? heavy.values : null };
+}
+
+export const action = actionOf(heavyDeeds);
+
+/** In which room it waits. */
+const ROOM_OF = {
+  breach: '/office/breaches',
+  report: '/office/reports',
+  whose: '/office/whose',
+  approval: '/office/approvals',
+  appeal: '/office/letters',
+  letter: '/office/letters',
+  call: '/office/calls',
+  paper: '/office/members',
+  reader: '/office/staff',
+  deletion: '/office/members',
+  request: '/office/requests',
+  backup: '/office/system',
+  quietWord: '/office/womens-desk',
+  mail: '/office/system',
+} as const satisfies Record<WaitingKind, string>;
+
+function addressOf({ kind, reference, memberId }: { kind: WaitingKind; reference: string; memberId: string }): string {
+  if (kind === 'report' || kind === 'breach') return `${ROOM_OF[kind]}/${reference}`;
+  if (kind === 'approval') return `${ROOM_OF[kind]}?item=${reference}`;
+  return kind === 'paper' || kind === 'deletion' ? `${ROOM_OF[kind]}/${memberId}` : ROOM_OF[kind];
+}
+
+type Waits = ReturnedDraft<typeof showToday>['waits'];
+
+/** One entry a kind, the one whose clock runs out first before the others. */
+function byKind(waits: Waits) {
+  return [...new Set(waits.map(({ kind }) => kind))].map((kind) => {
+    const ofKind = waits.filter((wait) => wait.kind === kind);
+    return { kind, due: ofKind[0]?.due ?? '', ofKind };
+  });
+}
+
+/** What waits in all rooms, the clock that runs out first before the others. */
+export function Component() {
+  const t = useTexts(todayTexts);
+  const language = useLanguage();
+  const { waits, own, heavy } = useLoaderData<typeof loader>();
+  return (
+    <Sheet heading={t.heading} lead={waits.length > 0 && t.description}>
+      {waits.length === 0 && <p>{t.nothing}</p>}
+      <ul className={styles.entries}>
+        {byKind(waits).map(({ kind, due, ofKind }) => (
+          <li key={kind} className={styles.entry}>
+            <p className={styles.line}>
+              <Link to={ofKind.length === 1 && ofKind[0] ? addressOf(ofKind[0]) : ROOM_OF[kind]}>
+                {labelIn(waitingNames[kind], language)}
+              </Link>
+              {ofKind.length > 1 && <strong>{number(ofKind.length, language)}</strong>}
+            </p>
+            <Clock due={due} />
+            <ul className={styles.line}>
+              {ofKind.map((wait) => (
+                <li key={wait.reference}>
+                  <Link to={addressOf(wait)}>{wait.memberId || t.since(dayInIndia(wait.since, language))}</Link>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      {heavy && <HeavyReaders {...heavy} />}
+      <ToFillIn />
+      <Week />
+      {own.length > 0 && (
+        <>
+          <h2>{t.ownEntries}</h2>
+          <p>{t.ownEntriesText}</p>
+          <ul className={styles.entries}>
+            {own.map(({ memberId, by, reason, at }) => (
+              <li key={`${memberId} ${at}`} className={styles.entry}>
+                <p className={styles.line}>
+                  <Link to={`/office/members/${memberId}`}>{memberId}</Link>
+                  <span>{reason}</span>
+                  <span className={styles.soft}>{`${by} · ${dayInIndia(at, language)}`}</span>
+                </p>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Sheet>
+  );
+}

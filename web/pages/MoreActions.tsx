@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import { useActionData } from 'react-router';
+import { avoidanceDeeds } from '#web/features/blocks/blocks.actions.ts';
+import { SELDOM } from '#web/features/member/TopLine.tsx';
+import { Report } from '#web/features/report/Report.tsx';
+import { shortlistDeeds } from '#web/features/shortlist/shortlist.actions.ts';
+import type { FormResult } from '#web/forms/form-action.ts';
+import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { Accordion } from '#web/ui/Accordion.tsx';
+import { TextAreaField } from '#web/ui/TextAreaField.tsx';
+import { useMember } from '#web/useMember.ts';
+import { moreDeedsTexts } from './more-actions.texts.ts';
+
+const { Deed: ShortlistDeed } = shortlistDeeds;
+const { Deed: AvoidanceDeed } = avoidanceDeeds;
+
+interface Props {
+  member: string;
+  /** The private note of a member in the shortlist; null for others. */
+  kept: { note: string } | null;
+  /** The page's bar keeps a member: here one writes the note, and takes the member out again. */
+  hasKeep: boolean;
+  /** What comes after these. */
+  children?: ReactNode;
+}
+
+/** What one does quietly, or seldom: each folds open, and asks before it does anything. */
+export function MoreDeeds({ member, kept, hasKeep, children }: Props) {
+  const t = useTexts(moreDeedsTexts);
+  const result = useActionData<FormResult>();
+  const { isBeside } = useMember();
+  const isRefused = (deed: string) => result?.deed === deed && result.code !== 1;
+  return (
+    <section id={SELDOM}>
+      <h2>{t.more}</h2>
+      <Accordion
+        items={[
+          ...(hasKeep && !kept
+            ? []
+            : [
+                {
+                  id: 'keep',
+                  heading: kept ? t.shortlisted : t.shortlist,
+                  isOpen: isRefused('shortlist'),
+                  content: (
+                    <>
+                      <ShortlistDeed
+                        key={kept?.note}
+                        deed="shortlist"
+                        member={member}
+                        label={kept ? t.keepNote : t.keep}
+                        initial={{ note: kept?.note ?? '' }}
+                      >
+                        {(field) => (
+                          <TextAreaField
+                            {...field('note')}
+                            label={t.shortlistNote}
+                            hint={t.shortlistNoteHint}
+                            rows={3}
+                          />
+                        )}
+                      </ShortlistDeed>
+                      {kept && <ShortlistDeed deed="unlist" member={member} label={t.remove} look="quiet" />}
+                    </>
+                  ),
+                },
+              ]),
+          {
+            id: 'hide',
+            heading: t.hide,
+            content: (
+              <>
+                <p>{t.hideText}</p>
+                <AvoidanceDeed deed="hide" member={member} label={t.hideNow} />
+              </>
+            ),
+          },
+          ...(isBeside
+            ? []
+            : [
+                {
+                  id: 'block',
+                  heading: t.block,
+                  content: (
+                    <>
+                      <p>{t.blockText}</p>
+                      <AvoidanceDeed deed="block" member={member} label={t.blockNow} />
+                    </>
+                  ),
+                },
+              ]),
+        ]}
+      />
+      {children}
+      <Report member={member} />
+    </section>
+  );
+}
