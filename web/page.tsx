@@ -14,12 +14,12 @@ export interface FrameModule {
   shouldRevalidate?: ShouldRevalidateFunction;
 }
 
-const modules = import.meta.glob<PageModule>(['./features/*/*Page.tsx', './pages/*Page.tsx']);
+const modules = import.meta.glob<PageModule>('./pages/*/*Page.tsx');
 const frames = import.meta.glob<FrameModule>(['./layout/*Frame.tsx', './pages/*Frame.tsx']);
 
-/** One line of the table of routes: an exact path, the page's file (`pages/…` or a noun's own below `features/`), and who may see it. */
+/** One line of the table of routes: an exact path, the page's file below `pages/`, and who may see it. */
 export function page(path: string, file: string, rule: Rule = anyone): RouteObject {
-  const source = `./${file.startsWith('pages/') ? '' : 'features/'}${file}.tsx`;
+  const source = `./pages/${file}.tsx`;
   const load = modules[source];
   if (!load) throw new Error(`There is no page ${source}.`);
   return {

@@ -20,8 +20,8 @@ const words = {
   },
 };
 
-const registerChunk = chunkOf('features/registration/RegisterPage.tsx');
-const loginChunk = chunkOf('features/login/LoginPage.tsx');
+const registerChunk = chunkOf('pages/registration/RegisterPage.tsx');
+const loginChunk = chunkOf('pages/login/LoginPage.tsx');
 const sendingChunk = `${chunkOf('forms/send-form.ts')}*`; // asked for again, it has a query
 
 for (const language of languages) {

@@ -4,11 +4,11 @@ import { trouble } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { type PageHandle, type PageModule, titled } from '#web/page-handle.ts';
 
-const modules = import.meta.glob<PageModule>('./rooms/*Page.tsx');
+const modules = import.meta.glob<PageModule>('./pages/*Page.tsx');
 
-/** One line of the office's table of routes: an exact path and the page's file in `rooms/`. */
+/** One line of the office's table of routes: an exact path and the page's file in `pages/`. */
 export function room(path: string, file: string): RouteObject {
-  const load = modules[`./rooms/${file}.tsx`];
+  const load = modules[`./pages/${file}.tsx`];
   if (!load) throw new Error(`There is no room ${file}.`);
   return {
     path,

@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, Outlet, useLoaderData, useLocation } from 'react-router';
 import { visitOf } from '#web/api/visit.ts';
-import { loadMine } from './load-mine.ts';
-import styles from './MineBeside.module.css';
-import { MineBeside } from './MineBeside.tsx';
+import { loadMine } from './member/load-mine.ts';
+import styles from './member/MineBeside.module.css';
+import { MineBeside } from './member/MineBeside.tsx';
 
 /** The forms stand also without a card. */
 export const loader = async ({ context }: LoaderFunctionArgs) => ({ mine: await loadMine(visitOf(context)) });

@@ -1,0 +1,85 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { addressForm, showAddress, statesOfCountry, stepAddress } from '#contract/address.ts';
+import { load } from '#web/api/load.ts';
+import { visitOf } from '#web/api/visit.ts';
+import { addressTexts } from '#web/features/address/address.texts.ts';
+import { KeptCountry, STORED_COUNTRY } from '#web/features/address/KeptCountry.tsx';
+import { keepsTyped } from '#web/forms/conflicts.ts';
+import { initialValues } from '#web/forms/initial-values.ts';
+import { StepForm } from '#web/forms/StepForm.tsx';
+import { stepAction } from '#web/forms/step-action.ts';
+import { useFormPage } from '#web/forms/useFormPage.ts';
+import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { useLabels } from '#web/i18n/useLabels.ts';
+import { MemberSheet } from '#web/layout/MemberSheet.tsx';
+import { Fieldset } from '#web/ui/Fieldset.tsx';
+import { Pair } from '#web/ui/Pair.tsx';
+import { TextAreaField } from '#web/ui/TextAreaField.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { useMember } from '#web/useMember.ts';
+import { addressLabels } from '#words/labels/address.ts';
+
+export const head = addressTexts;
+
+export const loader = ({ context }: LoaderFunctionArgs) => load(visitOf(context), showAddress, { withVersion: 'Yes' });
+
+export const action = stepAction(stepAddress, {
+  page: '/communication-details',
+  context: (_draft, typed) => ({ country: String(typed.get(STORED_COUNTRY) ?? '') }),
+  // Without JavaScript the states of another country come with the next page.
+  offer: async ({ country }, { api }) => {
+    if (!country) return undefined;
+    const answer = await api(statesOfCountry, { country });
+    return answer.ok ? answer.values.states : undefined;
+  },
+});
+
+export function Component() {
+  const t = useTexts(addressTexts);
+  const label = useLabels(addressLabels);
+  const { countries, states, version, ...address } = useLoaderData<typeof loader>();
+  const initial = initialValues(addressForm.fields, address);
+  const page = useFormPage(addressForm, {
+    initial,
+    draft: `address ${useMember().profileId}`,
+    isKept: keepsTyped,
+  });
+  const { field } = page;
+  return (
+    <MemberSheet heading={t.heading} lead={t.lead}>
+      <StepForm page={page} address="/communication-details" values={initial} version={version} submit={t.submit}>
+        <Fieldset legend={t.house}>
+          <TextAreaField
+            {...field('line1')}
+            label={label('line1')}
+            rows={2}
+            isOneLine
+            autoComplete="address-line1"
+            required
+          />
+          <TextAreaField {...field('line2')} label={label('line2')} rows={2} isOneLine autoComplete="address-line2" />
+          <Pair>
+            <TextField {...field('city')} label={label('city')} autoComplete="address-level2" required />
+            <TextField {...field('district')} label={label('district')} />
+          </Pair>
+        </Fieldset>
+        <Fieldset legend={t.region}>
+          <KeptCountry
+            page={page}
+            stored={address.country}
+            countries={countries}
+            states={page.result?.offered ?? states}
+          >
+            <TextField
+              {...field('pincode')}
+              label={label('pincode')}
+              hint={t.pincodeHint}
+              autoComplete="postal-code"
+              required
+            />
+          </KeptCountry>
+        </Fieldset>
+      </StepForm>
+    </MemberSheet>
+  );
+}

@@ -1,0 +1,120 @@
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { ReturnedDraft } from '#contract/call.ts';
+import { AT_REGISTRATION, giveConsents, withdrawConsents } from '#contract/consents.ts';
+import { showMyData } from '#contract/my-data.ts';
+import { load } from '#web/api/load.ts';
+import { visitOf } from '#web/api/visit.ts';
+import { Icon } from '#web/art/Icon.tsx';
+import { consentsTexts } from '#web/features/consents/consents.texts.ts';
+import { whereTakenBack } from '#web/features/consents/where-taken-back.ts';
+import { ConsentBoxes } from '#web/fields/ConsentBoxes.tsx';
+import { actionOf, deeds } from '#web/forms/actions.ts';
+import { DeedNotice } from '#web/forms/DeedNotice.tsx';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { MemberSheet } from '#web/layout/MemberSheet.tsx';
+import { ButtonFold } from '#web/ui/ButtonFold.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import ways from '#web/ui/Ways.module.css';
+import { Ways } from '#web/ui/Ways.tsx';
+import { useMember } from '#web/useMember.ts';
+import { consentNames } from '#words/choices/consents.ts';
+import { choiceIn } from '#words/label.ts';
+import { dayInIndia } from '#words/numbers.ts';
+import { saidByWhom } from '#words/said-by-whom.ts';
+import styles from './ConsentsPage.module.css';
+
+export const head = consentsTexts;
+
+export const loader = ({ context }: LoaderFunctionArgs) => load(visitOf(context), showMyData);
+
+const consentDeeds = deeds({ give: giveConsents, withdraw: withdrawConsents });
+export const action = actionOf(consentDeeds);
+const { Deed } = consentDeeds;
+
+/** What this family has agreed to, each with the way to take it back; the boxes of the registration where they are not ticked. */
+export function Component() {
+  const t = useTexts(consentsTexts);
+  const { isRestricted } = useMember();
+  const { consents, hasAgreed: hasTicked } = useLoaderData<typeof loader>();
+  const standing = consents.filter(({ withdrawnAt }) => withdrawnAt === '');
+  const toSearch = standing.filter(({ kind }) => kind === SEARCH);
+  const declared = standing.filter(({ kind }) => isOfRegistration(kind) && kind !== SEARCH);
+  const others = standing.filter(({ kind }) => !isOfRegistration(kind));
+  return (
+    <MemberSheet heading={t.heading} lead={t.lead}>
+      <DeedNotice />
+      {!hasTicked && !isRestricted && (
+        <Deed deed="give" label={t.give}>
+          {(field) => <ConsentBoxes field={field} />}
+        </Deed>
+      )}
+      {toSearch.length > 0 && (
+        <Card title={t.together}>
+          <Standing consents={toSearch} />
+          {hasTicked && (
+            <>
+              <p>{t.takeBackText}</p>
+              <ButtonFold id="take-back" label={t.takeBack} look="quiet" className={styles.back}>
+                <p>{t.takeBackKept}</p>
+                <Deed deed="withdraw" label={t.takeBackNow} look="grave" />
+              </ButtonFold>
+            </>
+          )}
+        </Card>
+      )}
+      {declared.length > 0 && (
+        <Card title={t.declared}>
+          <Standing consents={declared} />
+        </Card>
+      )}
+      {others.length > 0 && (
+        <Card title={t.apart}>
+          <p>{t.apartLead}</p>
+          <Standing consents={others} />
+        </Card>
+      )}
+      <Card title={t.ways}>
+        <Ways
+          ways={[
+            { key: 'showing', name: t.toShowing, said: t.showing, to: '/matching-profile#showing' },
+            { key: 'policy', name: t.toPolicy, said: t.policy, to: '/privacy-policy' },
+          ]}
+        />
+      </Card>
+    </MemberSheet>
+  );
+}
+
+interface StandingProps {
+  consents: ReturnedDraft<typeof showMyData>['consents'];
+}
+
+/** What is agreed to, since when, and where it is taken back. */
+function Standing({ consents }: StandingProps) {
+  const t = useTexts(consentsTexts);
+  const language = useLanguage();
+  return (
+    <ul className={`${ways.ways} ${styles.list}`}>
+      {consents.map(({ kind, about, givenAt, by, phoneEnd }) => (
+        <li key={`${kind} ${about} ${by} ${phoneEnd}`}>
+          <Icon name="check" />
+          <span className={styles.what}>
+            {choiceIn(consentNames, kind, language)}
+            <span className={`${styles.since} ${ways.said}`}>
+              {by ? `${saidByWhom({ by, phoneEnd }, language)}, ` : ''}
+              {t.since(dayInIndia(givenAt, language))}
+            </span>
+          </span>
+          {!isOfRegistration(kind) && (kind !== 'health' || by === 'me') && (
+            <Link to={whereTakenBack(kind, about)}>{t.there}</Link>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The one of the registration that is a consent; the others are declarations. */
+const SEARCH = 'registration';
+
+const isOfRegistration = (kind: string): boolean => AT_REGISTRATION.some((box) => box === kind);

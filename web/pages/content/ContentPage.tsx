@@ -1,0 +1,40 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { useLoaderData, useLocation } from 'react-router';
+import { visitOf } from '#web/api/visit.ts';
+import { missionTexts, visionTexts } from '#web/features/content/content.texts.ts';
+import { loadContent } from '#web/features/content/load-content.ts';
+import { Points } from '#web/features/content/Points.tsx';
+import { pointDrawings } from '#web/features/content/point-drawings.ts';
+import { splitList } from '#web/features/content/split-list.ts';
+import { Told } from '#web/features/content/Told.tsx';
+import { RichText } from '#web/fields/RichText.tsx';
+import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { useReloadInLanguage } from '#web/i18n/useReloadInLanguage.ts';
+import type { Head } from '#web/page-handle.ts';
+
+const mission = { texts: missionTexts, scene: 'handsAndThread', drawings: pointDrawings.mission } as const;
+const vision = { texts: visionTexts, scene: 'conchAndTopor', drawings: pointDrawings.vision } as const;
+
+/** The pages that are one text: their address is the text's key. */
+const pageOf = (path: string) => (path === '/vision' ? vision : mission);
+
+export const head = (path: string): Head => pageOf(path).texts;
+
+export const loader = ({ request, context }: LoaderFunctionArgs) =>
+  loadContent(visitOf(context), new URL(request.url).pathname.slice(1));
+
+export function Component() {
+  const { html, language } = useLoaderData<typeof loader>();
+  const { texts, scene, drawings } = pageOf(useLocation().pathname);
+  const { title } = useTexts<typeof missionTexts.en>(texts);
+  useReloadInLanguage(language);
+  const { lead, points, rest } = splitList(html);
+  return (
+    <Told title={title} scene={scene} lead={<RichText html={lead} language={language} />}>
+      <div>
+        <Points points={points} language={language} drawings={drawings} />
+        <RichText html={rest} language={language} look="pledge" />
+      </div>
+    </Told>
+  );
+}

@@ -1,0 +1,89 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { helplineHref } from '#contract/dial.ts';
+import { load } from '#web/api/load.ts';
+import { visitOf } from '#web/api/visit.ts';
+import { faqTexts } from '#web/features/content/content.texts.ts';
+import { RichText } from '#web/fields/RichText.tsx';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { useReloadInLanguage } from '#web/i18n/useReloadInLanguage.ts';
+import { LanguageSwitch } from '#web/layout/LanguageSwitch.tsx';
+import { Accordion } from '#web/ui/Accordion.tsx';
+import { Actions } from '#web/ui/Actions.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { Columns } from '#web/ui/Columns.tsx';
+import { Jumps } from '#web/ui/Jumps.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { faqSubjects } from '#words/choices/faqs.ts';
+import { digits } from '#words/numbers.ts';
+import styles from './FaqsPage.module.css';
+
+export const head = faqTexts;
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const visit = visitOf(context);
+  const { language } = visit;
+  const [{ listFaqs }, { loadHelplines }] = await Promise.all([
+    import('#contract/content.ts'),
+    import('#web/fields/load-helplines.ts'),
+  ]);
+  const [{ faqs }, phones] = await Promise.all([load(visit, listFaqs, { language }), loadHelplines(visit)]);
+  return { language, faqs, help: phones[0] };
+}
+
+/**
+ * The questions under a heading for each subject, in the first column the first answer of each open, for a visitor who is new here;
+ * last come those for which the office has chosen none.
+ */
+export function Component() {
+  const { language, faqs, help } = useLoaderData<typeof loader>();
+  const t = useTexts(faqTexts);
+  const reader = useLanguage();
+  useReloadInLanguage(language);
+  const groups = [
+    ...Object.entries(faqSubjects).map(([subject, names]) => ({ id: subject, subject, heading: names[reader] })),
+    { id: 'others', subject: '', heading: t.others },
+  ]
+    .map((group) => ({ ...group, faqs: faqs.filter(({ subject }) => subject === group.subject) }))
+    .filter((group) => group.faqs.length > 0);
+  const half = Math.ceil(groups.length / 2);
+  const columns = [groups.slice(0, half), groups.slice(half)];
+  return (
+    <>
+      <h1>{t.title}</h1>
+      <LanguageSwitch />
+      <p>{t.lead}</p>
+      {groups.length > 1 && <Jumps label={t.onThisPage} to={groups.map(({ id, heading }) => [id, heading])} />}
+      <Columns>
+        {columns.map((column, which) => (
+          <div key={column[0]?.id ?? 'none'}>
+            {column.map((group) => (
+              <section key={group.id} id={group.id} className={styles.group}>
+                {groups.length > 1 && <h2>{group.heading}</h2>}
+                <Accordion
+                  items={group.faqs.map(({ id, question, answer }, index) => ({
+                    id: `faq-${id}`,
+                    isOpen: which === 0 && index === 0,
+                    heading: <span lang={language}>{question}</span>,
+                    content: <RichText html={answer} language={language} />,
+                  }))}
+                />
+              </section>
+            ))}
+            {which === columns.length - 1 && (
+              <Card title={t.notFound}>
+                <Actions>
+                  <LinkButton to="/contact-us">{t.ask}</LinkButton>
+                  {help && (
+                    <span>
+                      {t.call} <a href={helplineHref(help)}>{digits(`${help.phoneCode} ${help.phone}`, reader)}</a>
+                    </span>
+                  )}
+                </Actions>
+              </Card>
+            )}
+          </div>
+        ))}
+      </Columns>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import { visitOf } from '#web/api/visit.ts';
+import { missionTexts, missionVisionTexts, visionTexts } from '#web/features/content/content.texts.ts';
+import { loadContent } from '#web/features/content/load-content.ts';
+import { Points } from '#web/features/content/Points.tsx';
+import { pointDrawings } from '#web/features/content/point-drawings.ts';
+import { splitList } from '#web/features/content/split-list.ts';
+import { Told } from '#web/features/content/Told.tsx';
+import { TrustLines } from '#web/features/content/TrustLines.tsx';
+import { loadWelcome, WELCOME } from '#web/features/content/welcome.ts';
+import { RichText } from '#web/fields/RichText.tsx';
+import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { useReloadInLanguage } from '#web/i18n/useReloadInLanguage.ts';
+import { LanguageSwitch } from '#web/layout/LanguageSwitch.tsx';
+import { Accordion } from '#web/ui/Accordion.tsx';
+import { Actions } from '#web/ui/Actions.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { useVisitor } from '#web/VisitorProvider.tsx';
+
+export const head = missionVisionTexts;
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const visit = visitOf(context);
+  const [welcome, mission, vision] = await Promise.all([
+    loadWelcome(visit),
+    loadContent(visit, 'mission'),
+    loadContent(visit, 'vision'),
+  ]);
+  return { welcome, mission, vision };
+}
+
+/** What we do and what we hope for, first in a few words; then the whole welcome, unfolded for a visitor who comes to read the rest. */
+export function Component() {
+  const { welcome, mission, vision } = useLoaderData<typeof loader>();
+  const t = useTexts(missionVisionTexts);
+  const missionTitle = useTexts(missionTexts).title;
+  const visionTitle = useTexts(visionTexts).title;
+  const { pid } = useVisitor();
+  const [query] = useSearchParams();
+  const { language } = mission;
+  useReloadInLanguage(language);
+  const ours = splitList(mission.html);
+  const hoped = splitList(vision.html);
+  return (
+    <Told
+      title={t.title}
+      scene="handsAndThread"
+      beneath={<LanguageSwitch />}
+      lead={
+        <div className="from-tablets">
+          <Card title={t.inShort}>
+            <TrustLines />
+          </Card>
+        </div>
+      }
+    >
+      <div>
+        <h2>{missionTitle}</h2>
+        <RichText html={ours.lead} language={language} />
+        <RichText html={ours.rest} language={language} look="pledge" />
+        <h2>{visionTitle}</h2>
+        <RichText html={hoped.lead} language={language} />
+        <RichText html={hoped.rest} language={language} look="pledge" />
+      </div>
+      {[
+        { heading: t.kept, points: ours.points, drawings: pointDrawings.mission },
+        { heading: t.day, points: hoped.points, drawings: pointDrawings.vision },
+      ].map(
+        ({ heading, points, drawings }) =>
+          points.length > 0 && (
+            <div key={heading}>
+              <h2>{heading}</h2>
+              <Points points={points} language={language} drawings={drawings} />
+            </div>
+          ),
+      )}
+      <div>
+        <Accordion
+          items={[
+            {
+              id: WELCOME,
+              heading: t.welcomeTitle,
+              isOpen: query.has(WELCOME),
+              // In one column: a visitor who comes by the link reads on from its middle.
+              content: <RichText {...welcome} />,
+            },
+          ]}
+        />
+        <Actions>
+          {!pid && <LinkButton to="/register">{t.register}</LinkButton>}
+          <Link to="/contact-us">{t.contact}</Link>
+        </Actions>
+      </div>
+    </Told>
+  );
+}

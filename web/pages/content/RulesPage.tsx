@@ -1,0 +1,36 @@
+import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
+import { visitOf } from '#web/api/visit.ts';
+import { acceptedPapersTexts, accessibilityTexts, termsTexts } from '#web/features/content/content.texts.ts';
+import { loadContent } from '#web/features/content/load-content.ts';
+import { RichText } from '#web/fields/RichText.tsx';
+import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { useReloadInLanguage } from '#web/i18n/useReloadInLanguage.ts';
+import { Reading } from '#web/layout/Reading.tsx';
+import type { Head } from '#web/page-handle.ts';
+
+/** The pages that are one text to be read: their address is the text's key. */
+const PAGES = {
+  '/terms': termsTexts,
+  '/accessibility': accessibilityTexts,
+  '/accepted-papers': acceptedPapersTexts,
+} as const;
+
+const isPath = (path: string): path is keyof typeof PAGES => path in PAGES;
+const textsOf = (path: string) => (isPath(path) ? PAGES[path] : termsTexts);
+
+export const head = (path: string): Head => textsOf(path);
+
+export const loader = ({ request, context }: LoaderFunctionArgs) =>
+  loadContent(visitOf(context), new URL(request.url).pathname.slice(1));
+
+export function Component() {
+  const content = useLoaderData<typeof loader>();
+  const { title } = useTexts<typeof termsTexts.en>(textsOf(useLocation().pathname));
+  useReloadInLanguage(content.language);
+  return (
+    <Reading>
+      <h1>{title}</h1>
+      <RichText {...content} />
+    </Reading>
+  );
+}

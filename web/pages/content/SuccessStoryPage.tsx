@@ -1,0 +1,47 @@
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { listTestimonials } from '#contract/content.ts';
+import { load } from '#web/api/load.ts';
+import { visitOf } from '#web/api/visit.ts';
+import { successStoryTexts } from '#web/features/content/content.texts.ts';
+import { Testimonials } from '#web/features/content/Testimonials.tsx';
+import { Told } from '#web/features/content/Told.tsx';
+import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { useReloadInLanguage } from '#web/i18n/useReloadInLanguage.ts';
+import { Reading } from '#web/layout/Reading.tsx';
+import { Actions } from '#web/ui/Actions.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { useVisitor } from '#web/VisitorProvider.tsx';
+
+export const head = successStoryTexts;
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const visit = visitOf(context);
+  const { language } = visit;
+  return { language, ...(await load(visit, listTestimonials, { kind: 'story', language })) };
+}
+
+export function Component() {
+  const { language, testimonials } = useLoaderData<typeof loader>();
+  const t = useTexts(successStoryTexts);
+  const { pid } = useVisitor();
+  useReloadInLanguage(language);
+  if (testimonials.length > 0)
+    return (
+      <Reading>
+        <h1>{t.title}</h1>
+        <Testimonials testimonials={testimonials} language={language} />
+      </Reading>
+    );
+  return (
+    <Told title={t.title} scene="conchAndTopor">
+      <div>
+        <h2>{t.comingSoon}</h2>
+        <p>{t.promise}</p>
+        <Actions>
+          {!pid && <LinkButton to="/register">{t.register}</LinkButton>}
+          <Link to="/about">{t.about}</Link>
+        </Actions>
+      </div>
+    </Told>
+  );
+}

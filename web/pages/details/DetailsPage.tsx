@@ -1,0 +1,36 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { showDetails, stepPersonal } from '#contract/details.ts';
+import { load } from '#web/api/load.ts';
+import { visitOf } from '#web/api/visit.ts';
+import { DetailsForm } from '#web/features/details/DetailsForm.tsx';
+import { detailsTexts } from '#web/features/details/details.texts.ts';
+import { formOf } from '#web/forms/field-address.ts';
+import { stepAction } from '#web/forms/step-action.ts';
+import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { MemberSheet } from '#web/layout/MemberSheet.tsx';
+import { Ways } from '#web/ui/Ways.tsx';
+import { useMember } from '#web/useMember.ts';
+
+export const head = detailsTexts;
+
+export const loader = ({ context }: LoaderFunctionArgs) => load(visitOf(context), showDetails, { withVersion: 'Yes' });
+
+export const action = stepAction(stepPersonal, { page: '/matching-profile/about-me' });
+
+export function Component() {
+  const t = useTexts(detailsTexts);
+  const loaded = useLoaderData<typeof loader>();
+  const { profileId } = useMember();
+  return (
+    <MemberSheet heading={t.heading}>
+      <p>{t.lead}</p>
+      <DetailsForm loaded={loaded} />
+      <Ways
+        ways={[
+          { key: 'seen', to: `/matching-profile/${profileId}`, name: t.seeMyself, said: t.seeMyselfSaid },
+          { key: 'personal', to: formOf.personal, name: t.elsewhere, said: t.elsewhereSaid },
+        ]}
+      />
+    </MemberSheet>
+  );
+}

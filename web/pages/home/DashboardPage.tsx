@@ -1,0 +1,51 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { showToday } from '#contract/home.ts';
+import { visitOf } from '#web/api/visit.ts';
+import { todayTexts } from '#web/features/home/home.texts.ts';
+import { Today } from '#web/features/home/Today.tsx';
+import { sayNotice } from '#web/features/notices/said.ts';
+import { NotReached } from '#web/features/notification-settings/NotReached.tsx';
+import { ProfileFold, ToProfile } from '#web/features/profile/ProfileFold.tsx';
+import { ProfileForm, profileAction } from '#web/features/profile/ProfileForm.tsx';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { MemberSheet } from '#web/layout/MemberSheet.tsx';
+import { loadMine } from '#web/pages/member/load-mine.ts';
+import { MineBeside } from '#web/pages/member/MineBeside.tsx';
+import { useMember } from '#web/useMember.ts';
+import styles from '../member/MineBeside.module.css';
+
+export const head = todayTexts;
+
+/** The form under it stands also where news and card cannot be had: a Power Link has no card. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const visit = visitOf(context);
+  const [news, mine] = await Promise.all([visit.api(showToday), loadMine(visit)]);
+  return { news: news.ok ? news.values : null, mine };
+}
+
+export const action = profileAction;
+
+const ofNobody = { isOurs: false, interest: '', member: null, closed: '' } as const;
+
+export function Component() {
+  const t = useTexts(todayTexts);
+  const language = useLanguage();
+  const { isRegistered, isRestricted } = useMember();
+  const { news, mine } = useLoaderData<typeof loader>();
+  return (
+    <MemberSheet heading={t.heading} aside={<ToProfile />}>
+      <Today
+        news={news}
+        office={news?.office ? sayNotice({ ...news.office, ...ofNobody }, language) : ''}
+        family={news?.family ? sayNotice({ ...ofNobody, ...news.family }, language) : ''}
+      />
+      {news?.rest !== 'settled' && <NotReached />}
+      <ProfileFold isFirst={!isRegistered || isRestricted}>
+        <div className={styles.beside}>
+          <ProfileForm />
+          {mine && <MineBeside mine={mine} />}
+        </div>
+      </ProfileFold>
+    </MemberSheet>
+  );
+}

@@ -1,0 +1,140 @@
+import type { ReactNode } from 'react';
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { ReturnedDraft } from '#contract/call.ts';
+import { listIntroductions, MOST_A_DAY, MOST_OPEN } from '#contract/introductions.ts';
+import { listOpenings } from '#contract/member.ts';
+import { load } from '#web/api/load.ts';
+import { visitOf } from '#web/api/visit.ts';
+import { Accepted } from '#web/features/introductions/Accepted.tsx';
+import { Ended } from '#web/features/introductions/Ended.tsx';
+import { Earlier, Others } from '#web/features/introductions/Folded.tsx';
+import styles from '#web/features/introductions/Inbox.module.css';
+import { inboxParts } from '#web/features/introductions/inbox-parts.ts';
+import { introductionDeeds } from '#web/features/introductions/introductions.actions.ts';
+import { inboxTexts } from '#web/features/introductions/introductions.texts.ts';
+import { Sent } from '#web/features/introductions/Sent.tsx';
+import { Waiting } from '#web/features/introductions/Waiting.tsx';
+import { Openings } from '#web/features/member/Openings.tsx';
+import { Report } from '#web/features/report/Report.tsx';
+import { reportDeeds } from '#web/features/report/report.actions.ts';
+import { ACCEPT } from '#web/fields/accepting.ts';
+import { JustAccepted } from '#web/fields/JustAccepted.tsx';
+import { actionOf } from '#web/forms/actions.ts';
+import { DeedNotice } from '#web/forms/DeedNotice.tsx';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { MemberSheet } from '#web/layout/MemberSheet.tsx';
+import { loadPeopleBeneath, PeopleBeneath } from '#web/pages/member/PeopleBeneath.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { useMember } from '#web/useMember.ts';
+import { number } from '#words/numbers.ts';
+
+export const head = inboxTexts;
+
+/** So many families leave little of a page empty. */
+const FULL = 3;
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const visit = visitOf(context);
+  const [introductions, { openings }] = await Promise.all([load(visit, listIntroductions), load(visit, listOpenings)]);
+  const { inbox, others, outbox, ended, lost } = introductions;
+  const written = inbox.length + others.length + outbox.length + ended.length + lost.length;
+  const isEmpty = written + openings.length === 0;
+  return { ...introductions, openings, isEmpty, beneath: written < FULL ? await loadPeopleBeneath(visit) : null };
+}
+
+export const action = actionOf(introductionDeeds, reportDeeds);
+
+export function Component() {
+  const t = useTexts(inboxTexts);
+  const language = useLanguage();
+  const { isReached } = useMember();
+  const { openings, isEmpty, beneath, ...lists } = useLoaderData<typeof loader>();
+  const { waiting, accepted, sent, earlier } = inboxParts(lists);
+  const say = (count: number) => number(count, language);
+  const left = Math.max(0, Math.min(MOST_A_DAY - lists.sentToday, MOST_OPEN - lists.openSent));
+  const isDaySpent = lists.sentToday >= MOST_A_DAY;
+  const limits =
+    left > 0
+      ? `${t.mayStill(say(left))} ${t.mostOpen(say(MOST_OPEN))}`
+      : isDaySpent
+        ? t.mayNoMoreToday(say(MOST_A_DAY))
+        : t.mayNoMoreOpen(say(MOST_OPEN));
+  const hasEnded = lists.ended.length + lists.lost.length > 0;
+  const parts = [
+    { id: 'waiting', count: waiting.length, label: t.toWaiting },
+    { id: 'accepted', count: accepted.length, label: t.toAccepted },
+    { id: 'sent', count: sent.length, label: t.toSent },
+  ].filter(({ count }) => count > 0);
+  if (isEmpty)
+    return (
+      <MemberSheet heading={t.heading}>
+        <DeedNotice />
+        <EmptyState title={t.nothing} action={<LinkButton to="/matching-profile">{t.toPeople}</LinkButton>}>
+          <p>{t.nothingText}</p>
+        </EmptyState>
+        {beneath && <PeopleBeneath {...beneath} />}
+      </MemberSheet>
+    );
+  return (
+    <MemberSheet heading={t.heading}>
+      <DeedNotice except={[ACCEPT]} />
+      <JustAccepted />
+      {parts.length > 1 && (
+        <nav className={styles.jumps} aria-label={t.parts}>
+          {parts.map(({ id, count, label }) => (
+            <a key={id} href={`#${id}`}>
+              {label(say(count))}
+            </a>
+          ))}
+        </nav>
+      )}
+      <Part id="waiting" heading={t.waiting}>
+        {waiting.length > 0 ? <Waiting waiting={waiting} Report={Report} /> : <p>{t.noneWaiting}</p>}
+      </Part>
+      {accepted.length > 0 && (
+        <Part id="accepted" heading={t.accepted}>
+          <Accepted accepted={accepted} opened={lastOpenings(openings)} Report={Report} />
+        </Part>
+      )}
+      <Part id="sent" heading={t.sent}>
+        {lists.outbox.length > 0 && (
+          <p className="soft">
+            {limits} {sent.length > 0 && (isReached ? t.weTell : t.lookIn)}{' '}
+            {sent.length > 0 && !isReached && (
+              <Link to="/matching-profile/settings?open=channels#channels">{t.tellMe}</Link>
+            )}
+          </p>
+        )}
+        <Sent sent={sent} />
+        {lists.outbox.length === 0 && (
+          <p>
+            {t.noneSent} <Link to="/matching-profile">{t.toPeople}</Link>
+          </p>
+        )}
+      </Part>
+      {hasEnded && (
+        <Part id="ended" heading={t.ended}>
+          <Ended ended={lists.ended} lost={lists.lost} Report={Report} />
+        </Part>
+      )}
+      <Others others={lists.others} Report={Report} />
+      <Earlier {...earlier} Report={Report} />
+      {(accepted.length > 0 || hasEnded || openings.length > 0) && <Openings openings={openings} />}
+      {beneath && <PeopleBeneath {...beneath} />}
+    </MemberSheet>
+  );
+}
+
+function Part({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
+  return (
+    <section id={id} className={styles.part} tabIndex={-1} aria-labelledby={`${id}-heading`}>
+      <h2 id={`${id}-heading`}>{heading}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** By member; the call lists the latest first. */
+const lastOpenings = (openings: ReturnedDraft<typeof listOpenings>['openings']): ReadonlyMap<string, string> =>
+  new Map([...openings].reverse().map(({ member, openedAt }) => [member.memberId, openedAt]));

@@ -1,0 +1,71 @@
+import { type ActionFunction, type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
+import { LINEAGE_SIDES, type LineageSide, lineage } from '#contract/lineage.ts';
+import type { Draft } from '#contract/wire.ts';
+import { load } from '#web/api/load.ts';
+import { visitOf } from '#web/api/visit.ts';
+import { LineageForm } from '#web/features/lineage/LineageForm.tsx';
+import { lineageTexts, sideTexts } from '#web/features/lineage/lineage.texts.ts';
+import { OFFERED } from '#web/features/lineage/offered.ts';
+import { BLOODLINE, sameAs, withSame } from '#web/features/lineage/same-as-parent.ts';
+import { clearDetails } from '#web/fields/ChronicDiseaseField.tsx';
+import { stepAction } from '#web/forms/step-action.ts';
+import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { MemberSheet } from '#web/layout/MemberSheet.tsx';
+import type { Head } from '#web/page-handle.ts';
+
+export function head(path: string): Head {
+  const { en, bn } = sideTexts[sideOf(path)];
+  return {
+    en: { title: en.heading, description: en.description },
+    bn: { title: bn.heading, description: bn.description },
+  };
+}
+
+export function loader({ request, context }: LoaderFunctionArgs) {
+  const { show } = lineage[sideOf(new URL(request.url).pathname)];
+  return load(visitOf(context), show, { withVersion: 'Yes' });
+}
+
+const actions = { paternal: updateSide('paternal'), maternal: updateSide('maternal') };
+export const action: ActionFunction = (args, next) => actions[sideOf(new URL(args.request.url).pathname)](args, next);
+
+export function Component() {
+  return <LineageSheet side={sideOf(useLocation().pathname)} />;
+}
+
+function LineageSheet({ side }: { side: LineageSide }) {
+  const { heading } = useTexts(sideTexts[side]);
+  const { seenBy } = useTexts(lineageTexts);
+  const loaded = useLoaderData<typeof loader>();
+  return (
+    <MemberSheet heading={heading} lead={seenBy}>
+      {/* The other side's form is another form, though it looks the same. */}
+      <LineageForm key={side} side={side} loaded={loaded} />
+    </MemberSheet>
+  );
+}
+
+function updateSide(side: LineageSide) {
+  return stepAction(lineage[side].step, {
+    page: `/${side}-bibliography`,
+    along: (step, typed) => {
+      // What is the parent’s goes along to the person who has it of them, and what is offered for one with the first step.
+      if (step === 'parent') return sameAs(typed);
+      return typed.has(OFFERED) ? BLOODLINE.map((name) => `parent.${name}`) : [];
+    },
+    complete: (draft, _visit, typed) => withSame(withoutIdleDetails(draft), typed),
+  });
+}
+
+type LineageDraft = Draft<(typeof lineage)[LineageSide]['form']['fields']>;
+
+// Hoisted: the actions above are made while this file loads.
+function withoutIdleDetails<D extends LineageDraft>(draft: D): D {
+  return {
+    ...draft,
+    grandfather: clearDetails(draft.grandfather),
+    greatGrandfather: clearDetails(draft.greatGrandfather),
+  };
+}
+
+const sideOf = (path: string): LineageSide => LINEAGE_SIDES.find((side) => path.startsWith(`/${side}-`)) ?? 'paternal';

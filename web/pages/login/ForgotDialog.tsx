@@ -1,0 +1,23 @@
+import { Link, useLoaderData } from 'react-router';
+import { OfficeWays } from '#web/fields/OfficeWays.tsx';
+import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import type { loader } from '#web/pages/login/LoginPage.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { Modal } from '#web/ui/Modal.tsx';
+import { loginTexts } from '#web/features/login/login.texts.ts';
+
+/** A dialog of the page's own: the browser's alert would speak in another voice. */
+export function Dialog({ onClose }: { onClose: () => void }) {
+  const t = useTexts(loginTexts);
+  const { phones } = useLoaderData<typeof loader>();
+  return (
+    <Modal isOpen onClose={onClose} title={t.forgot} closeLabel={t.close}>
+      <p>{t.forgotText}</p>
+      <LinkButton to="/forgot-password">{t.forgotGo}</LinkButton>
+      <p>
+        <Link to="/claim-number">{t.claim}</Link>
+      </p>
+      <OfficeWays phones={phones} lead={t.askUs} />
+    </Modal>
+  );
+}

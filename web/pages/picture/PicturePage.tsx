@@ -1,0 +1,57 @@
+import { type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { addPhoto, PICTURE_FILE, showPhotos, updatePicture } from '#contract/picture.ts';
+import { load } from '#web/api/load.ts';
+import { visitOf } from '#web/api/visit.ts';
+import { MyPhotos, PhotoAudience } from '#web/features/picture/MyPhotos.tsx';
+import { PhotoAdvice } from '#web/features/picture/PhotoAdvice.tsx';
+import { ADD, PictureForm } from '#web/features/picture/PictureForm.tsx';
+import { photoDeeds } from '#web/features/picture/photos.actions.ts';
+import { pictureTexts } from '#web/features/picture/picture.texts.ts';
+import { byIntent } from '#web/forms/by-intent.ts';
+import { chosenFile } from '#web/forms/chosen-file.ts';
+import { DeedNotice } from '#web/forms/DeedNotice.tsx';
+import { type FormResult, formAction } from '#web/forms/form-action.ts';
+import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { MemberSheet } from '#web/layout/MemberSheet.tsx';
+import { LockPanel } from '#web/ui/LockPanel.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { useMember } from '#web/useMember.ts';
+import styles from '../../features/picture/PictureForm.module.css';
+
+export const head = pictureTexts;
+
+export const loader = ({ context }: LoaderFunctionArgs) => load(visitOf(context), showPhotos);
+
+const files = chosenFile(PICTURE_FILE);
+
+/** For browsers without JavaScript: with it, PictureForm sends the picture itself, to show how far it is. */
+export const action = byIntent(formAction(updatePicture, { files }), {
+  [ADD]: formAction(addPhoto, { files }),
+  ...photoDeeds.actions,
+});
+
+export function Component() {
+  const t = useTexts(pictureTexts);
+  const { isRestricted } = useMember();
+  const { photos, waiting, photoFor } = useLoaderData<typeof loader>();
+  const result = useActionData<FormResult>();
+  const kept = photoFor === 'Members' ? t.whoMembers : t.whoAccepted;
+  const hasPhotos = photos.length > 0;
+  return (
+    <MemberSheet heading={t.heading} lead={t.lead}>
+      {result?.deed && <DeedNotice />}
+      <div className={hasPhotos ? styles.both : `${styles.both} ${styles.first}`}>
+        {hasPhotos ? <MyPhotos photos={photos} waiting={waiting} /> : <PhotoAdvice />}
+        <div>
+          <section>
+            <PictureForm count={photos.length} isRestricted={isRestricted}>
+              {isRestricted && photoFor === 'Members' && <Notice tone="info">{kept}</Notice>}
+              {isRestricted && photoFor !== 'Members' && <LockPanel title={t.whoSees}>{kept}</LockPanel>}
+            </PictureForm>
+          </section>
+          {hasPhotos && !isRestricted && <PhotoAudience photoFor={photoFor} />}
+        </div>
+      </div>
+    </MemberSheet>
+  );
+}

@@ -1,0 +1,73 @@
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { helplineHref, normalPhone } from '#contract/dial.ts';
+import type { FormErrors } from '#contract/form.ts';
+import { needsCountry } from '#contract/phone.ts';
+import { openRegistration, registerStep1 } from '#contract/registration.ts';
+import { visitOf } from '#web/api/visit.ts';
+import { proposeProfileId } from '#web/features/registration/propose-profile-id.ts';
+import { registrationTexts } from '#web/features/registration/registration.texts.ts';
+import { Step1Form } from '#web/features/registration/Step1Form.tsx';
+import { StepBar } from '#web/features/registration/StepBar.tsx';
+import { formAction } from '#web/forms/form-action.ts';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { CardPage } from '#web/layout/CardPage.tsx';
+import { digits } from '#words/numbers.ts';
+
+const { en, bn } = registrationTexts;
+export const head = {
+  en: { title: en.step1, description: en.step1Description },
+  bn: { title: bn.step1, description: bn.step1Description },
+};
+
+/** Whom to call for help with it. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { loadHelplines } = await import('#web/fields/load-helplines.ts');
+  const visit = visitOf(context);
+  const [[help]] = await Promise.all([loadHelplines(visit), visit.api(openRegistration)]);
+  return { help };
+}
+
+export const action = formAction(registerStep1, {
+  secrets: ['password'],
+  complete: (draft) => ({ ...draft, profileId: proposeProfileId() }),
+  check: (typed, { password, phone }): FormErrors => ({
+    ...(typed.get('confirmation') === password ? {} : { confirmation: 'passwordsDiffer' }),
+    ...(needsCountry(phone) ? { phone: 'phoneNeedsCountry' } : {}),
+  }),
+  done: ({ profileId = '' }, { email, phone, password }, { remember }) => {
+    remember({ kind: 'step1', profileId, email, phone: normalPhone(phone), password });
+    return '/register2';
+  },
+});
+
+export function Component() {
+  const t = useTexts(registrationTexts);
+  const language = useLanguage();
+  const { help } = useLoaderData<typeof loader>();
+  return (
+    <CardPage
+      isWide
+      title={t.step1}
+      progress={<StepBar at={1} />}
+      lead={t.step1Lead}
+      after={
+        <>
+          <p>
+            {t.haveAccount} <Link to="/login">{t.login}</Link>
+          </p>
+          {/* Said to everybody alike: nobody learns which phones stand on a paper. */}
+          <p>
+            {t.onPaper} <Link to="/claim-profile">{t.claimPaper}</Link>
+          </p>
+          {help && (
+            <p>
+              {t.help} <a href={helplineHref(help)}>{digits(`${help.phoneCode} ${help.phone}`, language)}</a>
+            </p>
+          )}
+        </>
+      }
+    >
+      <Step1Form />
+    </CardPage>
+  );
+}

@@ -1,0 +1,105 @@
+import { data, Link, type LoaderFunctionArgs, useActionData, useLoaderData, useSearchParams } from 'react-router';
+import type { ReturnedDraft } from '#contract/call.ts';
+import { findMember } from '#contract/search.ts';
+import { refusal } from '#web/api/load.ts';
+import { visitOf } from '#web/api/visit.ts';
+import { CardList } from '#web/features/matches/CardList.tsx';
+import { cardActions } from '#web/features/matches/card-action.ts';
+import { useFocusOnTurn } from '#web/features/matches/list-place.ts';
+import { FIND_PAGE, FindBar } from '#web/features/search/FindBar.tsx';
+import { findTexts } from '#web/features/search/find.texts.ts';
+import { actionOf } from '#web/forms/actions.ts';
+import type { FormResult } from '#web/forms/form-action.ts';
+import { useSentence, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { MemberSheet } from '#web/layout/MemberSheet.tsx';
+import { loadPeopleBeneath, PeopleBeneath } from '#web/pages/member/PeopleBeneath.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+
+export const head = findTexts;
+
+const TOLD_HERE = [422, 429];
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const who = searchParams.get('who') ?? '';
+  const visit = visitOf(context);
+  if (who === '') return { who, page: undefined, error: undefined, beneath: await loadPeopleBeneath(visit) };
+  const answer = await visit.api(findMember, { who, cursor: searchParams.get('after') ?? '' });
+  if (answer.ok) {
+    const isNobody = answer.values.found.length === 0;
+    return { who, page: answer.values, error: undefined, beneath: isNobody ? await loadPeopleBeneath(visit) : null };
+  }
+  if (!TOLD_HERE.includes(answer.status)) throw refusal(visit, answer);
+  return data(
+    { who, page: undefined, error: answer.errors.who ?? answer.message, beneath: null },
+    { status: answer.status },
+  );
+}
+
+export const action = actionOf({ actions: cardActions });
+
+export function Component() {
+  const t = useTexts(findTexts);
+  const say = useSentence();
+  const { who, page, error, beneath } = useLoaderData<typeof loader>();
+  const result = useActionData<FormResult>();
+  return (
+    <MemberSheet heading={t.heading} lead={page ? undefined : t.lead}>
+      {result?.message && <Notice tone={result.code === 1 ? 'success' : 'error'}>{say(result.message)}</Notice>}
+      <FindBar who={who} error={error && say(error)} isPage />
+      {page && <Found page={page} who={who} />}
+      {beneath && <PeopleBeneath {...beneath} heading={t.beneath} hasNumbers />}
+    </MemberSheet>
+  );
+}
+
+interface FoundProps {
+  who: string;
+  page: ReturnedDraft<typeof findMember>;
+}
+
+function Found({ who, page: { found, cursor, hasSurname, isShown } }: FoundProps) {
+  const t = useTexts(findTexts);
+  const [params] = useSearchParams();
+  const after = params.get('after') ?? '';
+  useFocusOnTurn(`${who} ${after}`);
+  const to = (more: Record<string, string>) => `${FIND_PAGE}?${new URLSearchParams({ who, ...more })}`;
+  // Whom one has accepted one reads by the whole name.
+  const matches = found.map(({ match, fullName }) => ({
+    ...match,
+    member: { ...match.member, name: fullName || match.member.name },
+  }));
+  return (
+    <>
+      {matches.length === 0 && !after && <Nobody isShown={isShown} />}
+      <CardList matches={matches} />
+      {hasSurname && isShown && <p>{t.surname}</p>}
+      {cursor && (
+        <p className="screen-only">
+          <LinkButton to={to({ after: cursor })} look="secondary">
+            {t.more}
+          </LinkButton>
+        </p>
+      )}
+      {after && (
+        <p className="screen-only">
+          <Link to={to({})}>{t.first}</Link>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Nobody({ isShown }: { isShown: boolean }) {
+  const t = useTexts(findTexts);
+  return (
+    <EmptyState
+      title={isShown ? t.nobody : t.notShown}
+      action={<LinkButton to="/matching-profile">{isShown ? t.toPeople : t.toShowing}</LinkButton>}
+    >
+      <p>{isShown && t.nobodyText}</p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,29 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { listShortlist } from '#contract/shortlist.ts';
+import { load } from '#web/api/load.ts';
+import { visitOf } from '#web/api/visit.ts';
+import { Send } from '#web/features/matches/CardActions.tsx';
+import { cardActions } from '#web/features/matches/card-action.ts';
+import { Shortlist } from '#web/features/shortlist/Shortlist.tsx';
+import { shortlistDeeds } from '#web/features/shortlist/shortlist.actions.ts';
+import { shortlistTexts } from '#web/features/shortlist/shortlist.texts.ts';
+import { actionOf } from '#web/forms/actions.ts';
+import { loadPeopleBeneath, PeopleBeneath } from '#web/pages/member/PeopleBeneath.tsx';
+
+export const head = shortlistTexts;
+
+/** So many families leave little of a page empty. */
+const FULL = 3;
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const visit = visitOf(context);
+  const { members } = await load(visit, listShortlist);
+  return { members, beneath: members.length < FULL ? await loadPeopleBeneath(visit) : null };
+}
+
+export const action = actionOf(shortlistDeeds, { actions: cardActions });
+
+export function Component() {
+  const { members, beneath } = useLoaderData<typeof loader>();
+  return <Shortlist members={members} Send={Send} beneath={beneath && <PeopleBeneath {...beneath} />} />;
+}

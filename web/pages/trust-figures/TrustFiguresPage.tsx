@@ -1,0 +1,80 @@
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { showTrustFigures } from '#contract/trust-figures.ts';
+import { load } from '#web/api/load.ts';
+import { visitOf } from '#web/api/visit.ts';
+import { Butterfly } from '#web/art/Butterfly.tsx';
+import { lock } from '#web/art/drawings.ts';
+import { Icon, LineDrawing } from '#web/art/Icon.tsx';
+import { flag, house, twoSpeak } from '#web/art/points.ts';
+import {
+  afterTexts,
+  beforeTexts,
+  figureTexts,
+  howTexts,
+  trustFiguresTexts,
+} from '#web/features/trust-figures/trust-figures.texts.ts';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { Actions } from '#web/ui/Actions.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { useVisitor } from '#web/VisitorProvider.tsx';
+import { longDate, number } from '#words/numbers.ts';
+import styles from './TrustFiguresPage.module.css';
+
+export const head = trustFiguresTexts;
+
+export const loader = ({ context }: LoaderFunctionArgs) => load(visitOf(context), showTrustFigures);
+
+/** What the trust tells of itself: the figures that can be told, large, each with how it is counted. */
+export function Component() {
+  const t = useTexts(trustFiguresTexts);
+  const before = useTexts(beforeTexts);
+  const figure = useTexts(figureTexts);
+  const after = useTexts(afterTexts);
+  const how = useTexts(howTexts);
+  const language = useLanguage();
+  const { pid } = useVisitor();
+  const told = useLoaderData<typeof loader>();
+  const figures = [
+    { name: 'active', value: told.active, sign: <LineDrawing path={house} /> },
+    { name: 'settled', value: told.settled, sign: <Butterfly /> },
+    { name: 'answered', value: told.answered, sign: <LineDrawing path={twoSpeak} />, isShare: true },
+    { name: 'approval', value: told.approvalMost, sign: <Icon name="clock" /> },
+    { name: 'reports', value: told.reportsInTime, sign: <LineDrawing path={flag} />, isShare: true },
+    { name: 'takenDown', value: told.takenDown, sign: <LineDrawing path={lock} /> },
+  ] as const;
+  const shown = figures.flatMap(({ value, ...rest }) => (value === null ? [] : [{ ...rest, value }]));
+  const half = told.approvalHalf === null ? '' : t.half(number(told.approvalHalf, language));
+  return (
+    <>
+      <h1>{t.title}</h1>
+      <p>{t.week(longDate(told.week, language))}</p>
+      <ul className={styles.figures}>
+        {shown.map(({ name, value, sign, ...rest }) => (
+          <li key={name}>
+            {sign}
+            <div>
+              {before[name]} <strong>{figure[name](number(value, language))}</strong> {after[name]}
+              {'isShare' in rest && <Share of={value} />}
+              <p>
+                {how[name]} {name === 'approval' && half}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {shown.length < figures.length && <p>{t.tooFew}</p>}
+      <Actions>
+        {!pid && <LinkButton to="/register">{t.register}</LinkButton>}
+        <Link to="/about">{t.about}</Link>
+      </Actions>
+    </>
+  );
+}
+
+/** So many of a hundred, drawn; the words beside it say the same. */
+const Share = ({ of }: { of: number }) => (
+  <svg className={styles.share} viewBox="0 0 100 5" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+    <path d="M0 2.500h100" />
+    <path d={`M0 2.500h${of}`} />
+  </svg>
+);
