@@ -1,10 +1,10 @@
 import { Link, useLoaderData } from 'react-router';
+import { loginTexts } from '#web/features/login/login.texts.ts';
 import { OfficeWays } from '#web/fields/OfficeWays.tsx';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import type { loader } from '#web/pages/login/LoginPage.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Modal } from '#web/ui/Modal.tsx';
-import { loginTexts } from '#web/features/login/login.texts.ts';
 
 /** A dialog of the page's own: the browser's alert would speak in another voice. */
 export function Dialog({ onClose }: { onClose: () => void }) {
