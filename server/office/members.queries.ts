@@ -1,8 +1,10 @@
 import { type Kysely, sql } from 'kysely';
-import { INTEREST_DAYS } from '#contract/introductions.ts';
 import { profilesOfPhone } from '#server/domain/accounts/accounts.queries.ts';
 import { REJECTED } from '#server/domain/approvals/rejected.ts';
 import { endCardLinks } from '#server/domain/card-links/card-links.queries.ts';
+import { withdrawInvitations } from '#server/domain/holders/invitations.queries.ts';
+import { withdrawWaiting } from '#server/domain/interests/introductions.queries.ts';
+import { removeWarnings } from '#server/domain/notices/write-notices.queries.ts';
 import { tell, tellAll } from '#server/notices/tell.queries.ts';
 import { backInLine } from '#server/office/approvals/back-in-line.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
@@ -94,26 +96,10 @@ async function warnAcquaintances(db: Kysely<Database>, profileId: string): Promi
   );
 }
 
-/**
- * Interests that wait in either direction, invitations and links to the card. An interest that was declined without a word goes like those that
- * wait: nobody shall tell them apart afterwards.
- */
+/** Interests that wait in either direction, invitations and links to the card. */
 async function cancelWaiting(db: Kysely<Database>, profileId: string): Promise<void> {
-  await db
-    .updateTable('introductions')
-    .set({ withdrawn_at: sql<Date>`now()` })
-    .where(({ or, eb }) => or([eb('sender_id', '=', profileId), eb('recipient_id', '=', profileId)]))
-    .where('withdrawn_at', 'is', null)
-    .where(sql<boolean>`answer is distinct from 'accepted' and told_because is null`)
-    .where('sent_at', '>', sql<Date>`now() - make_interval(days => ${INTEREST_DAYS})`)
-    .execute();
-  await db
-    .updateTable('invitations')
-    .set({ withdrawn_at: sql<Date>`now()` })
-    .where('profile_id', '=', profileId)
-    .where(sql<boolean>`answer is distinct from 'agreed'`)
-    .where('withdrawn_at', 'is', null)
-    .execute();
+  await withdrawWaiting(db, profileId);
+  await withdrawInvitations(db, profileId);
   await endCardLinks(db, profileId);
 }
 
@@ -143,7 +129,7 @@ export async function restore(
     .execute();
   if (isLookedAtAgain || ended.some(({ reason }) => reason.startsWith(REJECTED))) await backInLine(db, profileId);
   // Nobody is to be warned of them any more.
-  await db.deleteFrom('notices').where('kind', '=', 'contactSuspended').where('about_id', '=', profileId).execute();
+  await removeWarnings(db, profileId);
   await tell(db, { kind: 'restored', profileId });
   return true;
 }

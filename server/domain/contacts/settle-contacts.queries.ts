@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { spendResets } from '#server/domain/accounts/accounts.queries.ts';
+import { pauseProfilesOfAlone } from '#server/domain/visibility-settings/pauses.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
 /** Puts every wanted phone and address that is due in its place, and takes the claimed numbers away; of one account or of all. */
@@ -57,10 +58,6 @@ async function settleClaims(db: Kysely<Database>, accountId: number | null): Pro
     await sql`update accounts set phone = ${NO_COUNTRY} || lpad(id::text, 9, '0') where id = ${id}`.execute(db);
     await db.deleteFrom('sessions').where('account_id', '=', id).execute();
     await spendResets(db, id);
-    await sql`
-      insert into pauses (profile_id, kind, reason, words)
-      select p.profile_id, 'paused', 'other', '' from account_profiles p where p.account_id = ${id}
-        and not exists (select from account_profiles o where o.profile_id = p.profile_id and o.account_id <> p.account_id)
-      on conflict (profile_id) do nothing`.execute(db);
+    await pauseProfilesOfAlone(db, id);
   }
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { INTEREST_DAYS } from '#contract/introductions.ts';
 import { endConsentsOf } from '#server/domain/consents/consents.queries.ts';
+import { withdrawSentBy } from '#server/domain/interests/introductions.queries.ts';
 import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
 import { withdrawAllOf } from './invitations.queries.ts';
 
@@ -24,11 +24,6 @@ export async function takeAlong(db: Kysely<Database>, { accountId, profileId }: 
         where o.profile_id = p.profile_id and o.role = p.role and o.account_id <> p.account_id)))`.execute(db);
   const endsHealth = await endConsentsOf(db, { accountId, profileId });
   await withdrawAllOf(db, { accountId, profileId });
-  await sql`
-    update introductions i set withdrawn_at = now()
-    where i.sender_id = ${profileId} and i.withdrawn_at is null and i.answer is distinct from 'accepted'
-      and i.told_because is null and i.sent_at > now() - make_interval(days => ${INTEREST_DAYS})
-      and exists (select from acts t where t.profile_id = i.sender_id and t.account_id = ${accountId} and t.act = 'sent'
-        and t.about_id = i.recipient_id and t.done_at >= i.sent_at - interval '1 minute')`.execute(db);
+  await withdrawSentBy(db, { accountId, profileId });
   return endsHealth;
 }

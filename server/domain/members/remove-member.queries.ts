@@ -2,9 +2,10 @@ import { type Kysely, sql } from 'kysely';
 import { PAIR_CHECK_DAYS } from '#contract/pair-check.ts';
 import { KEEPING_WARNED } from '#contract/retention.ts';
 import type { FileStore } from '#server/domain/files/file-store.ts';
+import { leaveEnded, listAccepted } from '#server/domain/interests/partings.queries.ts';
+import { forgetInPauses } from '#server/domain/visibility-settings/pauses.queries.ts';
 import { keptSince } from '#server/platform/db/kept.ts';
 import type { Database } from '#server/platform/db/tables.ts';
-import { leaveEnded, listAccepted } from './partings.queries.ts';
 import { isVisitedSince } from './visited.queries.ts';
 
 type Condition = 'asked' | 'unfinished' | 'unclaimed' | 'abandoned';
@@ -105,7 +106,7 @@ async function forget(db: Kysely<Database>, profileId: string): Promise<void> {
     .set({ member_id: '', left_at: sql<Date>`now()` })
     .where('member_id', '=', profileId)
     .execute();
-  await db.updateTable('pauses').set({ with_id: null }).where('with_id', '=', profileId).execute();
+  await forgetInPauses(db, profileId);
   await db.updateTable('cases').set({ subject: '' }).where('subject', '=', profileId).execute();
   await db.updateTable('reports').set({ reporter_id: '' }).where('reporter_id', '=', profileId).execute();
 }

@@ -2,18 +2,6 @@ import { AGAIN_AFTER_DAYS, type DeclineReason, MOST_A_DAY, MOST_OPEN } from '#co
 import { type Saying, saying } from '#contract/saying.ts';
 import { liftPhoneBlock } from '#server/domain/blocked-phones/blocked-phones.queries.ts';
 import { endPairCheck, leavePairCheck } from '#server/domain/haemoglobin/end-pair-check.queries.ts';
-import { isWelcome } from '#server/domain/interests/waiting.ts';
-import { lockMembers } from '#server/domain/members/lock.queries.ts';
-import { endAcceptance, hasParted, leaveEnded } from '#server/domain/members/partings.queries.ts';
-import { settleUndecided } from '#server/domain/members/undecided.queries.ts';
-import { isReached, saysReach } from '#server/domain/reach/reach.queries.ts';
-import { findKinship } from '#server/domain/visibility/kinship.ts';
-import { findRelation, loadSeen } from '#server/domain/visibility/load-views.ts';
-import { mayList } from '#server/domain/visibility/relations.queries.ts';
-import { loadWaitingShowing } from '#server/domain/visibility-settings/waiting-showings.queries.ts';
-import { failure, type Outcome, success } from '#server/http/outcome.ts';
-import { isTold, tell } from '#server/notices/tell.queries.ts';
-import type { Services } from '#server/services.ts';
 import {
   accept,
   countSentToday,
@@ -23,8 +11,24 @@ import {
   isWaiting,
   loadAwaited,
   noteSending,
-} from './introductions.queries.ts';
-import { insertParting } from './partings.queries.ts';
+} from '#server/domain/interests/introductions.queries.ts';
+import {
+  endAcceptance,
+  hasParted,
+  insertParting,
+  leaveEnded,
+  settleUndecided,
+} from '#server/domain/interests/partings.queries.ts';
+import { isWelcome } from '#server/domain/interests/waiting.ts';
+import { lockMembers } from '#server/domain/members/lock.queries.ts';
+import { isReached, saysReach } from '#server/domain/reach/reach.queries.ts';
+import { findKinship } from '#server/domain/visibility/kinship.ts';
+import { findRelation, loadSeen } from '#server/domain/visibility/load-views.ts';
+import { mayList } from '#server/domain/visibility/relations.queries.ts';
+import { loadWaitingShowing } from '#server/domain/visibility-settings/waiting-showings.queries.ts';
+import { failure, type Outcome, success } from '#server/http/outcome.ts';
+import { isTold, tell } from '#server/notices/tell.queries.ts';
+import type { Services } from '#server/services.ts';
 
 interface Interest {
   senderId: string;

@@ -1,6 +1,6 @@
 import { listOpenings, openContact, showCard, showMember } from '#contract/member.ts';
 import { loadContact } from '#server/domain/contacts/contact.queries.ts';
-import { refuseUndecided } from '#server/domain/members/undecided.queries.ts';
+import { refuseUndecided } from '#server/domain/interests/partings.queries.ts';
 import { markNoticesSeen } from '#server/domain/notices/notices.queries.ts';
 import { loadView, loadViews, notShown } from '#server/domain/visibility/load-views.ts';
 import { answerMember } from '#server/http/answer.ts';

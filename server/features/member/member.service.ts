@@ -1,7 +1,7 @@
 import { maySend, type Standing } from '#contract/member.ts';
 import { listPhotos } from '#server/domain/files/photos.queries.ts';
+import { hasParted } from '#server/domain/interests/partings.queries.ts';
 import { untilWhen } from '#server/domain/interests/until-when.ts';
-import { hasParted } from '#server/domain/members/partings.queries.ts';
 import { countOpening } from '#server/domain/profile-views/count-readings.ts';
 import { reachOf } from '#server/domain/reach/signs.queries.ts';
 import { loadAcquaintances } from '#server/domain/visibility/acquaintances.queries.ts';

@@ -6,7 +6,7 @@ import {
   withdrawFromPairCheck,
 } from '#contract/pair-check.ts';
 import { loadKnownResult } from '#server/domain/haemoglobin/results.queries.ts';
-import { refuseUndecided } from '#server/domain/members/undecided.queries.ts';
+import { refuseUndecided } from '#server/domain/interests/partings.queries.ts';
 import { answerMember } from '#server/http/answer.ts';
 import type { Services } from '#server/services.ts';
 import { countChecks, isAgreedSinceClosed, loadAnswer, loadConsenting, loadWaitsUntil } from './pair-check.queries.ts';

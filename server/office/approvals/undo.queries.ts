@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { lockMembers } from '#server/domain/members/lock.queries.ts';
+import { removeNoticesSince, removeWarnings } from '#server/domain/notices/write-notices.queries.ts';
 import { tell } from '#server/notices/tell.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { backInLine } from './back-in-line.queries.ts';
@@ -37,7 +38,8 @@ export async function undoDecision(db: Kysely<Database>, id: number, by: string)
   if (undone === undefined) return undefined;
   if (undone.outcome === 'rejected') await takeRejectionBack(db, profileId, id);
   await backInLine(db, profileId);
-  if (await forgetNotice(db, { profileId, kind: TOLD[undone.outcome], at: undone.at }))
+  // Told in the transaction of the decision.
+  if (await removeNoticesSince(db, { profileId, kind: TOLD[undone.outcome], since: undone.at }))
     await tell(db, { kind: 'approvalUndone', profileId });
   return profileId;
 }
@@ -51,21 +53,5 @@ async function takeRejectionBack(db: Kysely<Database>, profileId: string, decisi
     .where('restored_at', 'is', null)
     .execute();
   await db.deleteFrom('rejections').where('decision_id', '=', decisionId).execute();
-  await db.deleteFrom('notices').where('kind', '=', 'contactSuspended').where('about_id', '=', profileId).execute();
-}
-
-interface Told {
-  profileId: string;
-  kind: string;
-  /** The moment of the decision, in whose transaction it was told. */
-  at: Date;
-}
-
-/** Takes out of the site what the decision told, also what is still to be sent; true where somebody knows of it already. */
-async function forgetNotice(db: Kysely<Database>, { profileId, kind, at }: Told): Promise<boolean> {
-  const { rows } = await sql<{ isKnown: boolean }>`
-    delete from notices n where n.profile_id = ${profileId} and n.kind = ${kind} and n.made_at >= ${at}
-    returning n.seen_at is not null or exists (select from notice_deliveries d
-      where d.notice_id = n.id and d.state in ('handed', 'delivered')) as "isKnown"`.execute(db);
-  return rows.some(({ isKnown }) => isKnown);
+  await removeWarnings(db, profileId);
 }

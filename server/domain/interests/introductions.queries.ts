@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Updateable } from 'kysely';
 import { AGAIN_AFTER_DAYS, type DeclineReason, INTEREST_DAYS } from '#contract/introductions.ts';
 import type { KinshipFinding } from '#server/domain/visibility/kinship.ts';
-import type { Database } from '#server/platform/db/tables.ts';
+import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
 
 const ago = (days: number) => sql<Date>`now() - make_interval(days => ${days})`;
 
@@ -167,3 +167,28 @@ export function loadIntroductions(db: Kysely<Database>, profileId: string) {
 }
 
 export type IntroductionRow = Awaited<ReturnType<typeof loadIntroductions>>[number];
+
+/** Withdraws the interests of a profile that one account has sent and that to their sender still wait. */
+export async function withdrawSentBy(db: Kysely<Database>, { accountId, profileId }: AccountProfile): Promise<void> {
+  await sql`
+    update introductions i set withdrawn_at = now()
+    where i.sender_id = ${profileId} and i.withdrawn_at is null and i.answer is distinct from 'accepted'
+      and i.told_because is null and i.sent_at > now() - make_interval(days => ${INTEREST_DAYS})
+      and exists (select from acts t where t.profile_id = i.sender_id and t.account_id = ${accountId} and t.act = 'sent'
+        and t.about_id = i.recipient_id and t.done_at >= i.sent_at - interval '1 minute')`.execute(db);
+}
+
+/**
+ * Withdraws the interests that wait in either direction. One that was declined without a word goes like those that wait: nobody can tell them
+ * apart afterwards.
+ */
+export async function withdrawWaiting(db: Kysely<Database>, profileId: string): Promise<void> {
+  await db
+    .updateTable('introductions')
+    .set({ withdrawn_at: sql<Date>`now()` })
+    .where(({ or, eb }) => or([eb('sender_id', '=', profileId), eb('recipient_id', '=', profileId)]))
+    .where('withdrawn_at', 'is', null)
+    .where(looksUnanswered)
+    .where('sent_at', '>', ago(INTEREST_DAYS))
+    .execute();
+}

@@ -1,6 +1,10 @@
 import type { Kysely } from 'kysely';
+import type { Role } from '#contract/roles.ts';
 import type { ShownTo } from '#contract/visibility-settings.ts';
+import { withdrawConsent } from '#server/domain/consents/consents.queries.ts';
+import { takeYesBack } from '#server/domain/holders/candidate-choices.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
+import { endShowing } from './waiting-showings.queries.ts';
 
 export async function loadShownAt(db: Kysely<Database>, profileId: string): Promise<Date | undefined> {
   const row = await db.selectFrom('showings').select('shown_at').where('profile_id', '=', profileId).executeTakeFirst();
@@ -27,4 +31,14 @@ export async function saveShownTo(db: Kysely<Database>, profileId: string, shown
     .values({ profile_id: profileId })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
+
+/** From now on the profile is shown to nobody. What the candidate has stopped, the candidate alone begins again. */
+export async function stopShowing(
+  db: Kysely<Database>,
+  { profileId, role }: { profileId: string; role: Role },
+): Promise<void> {
+  await endShowing(db, profileId);
+  await withdrawConsent(db, profileId, 'showing');
+  if (role === 'candidate') await takeYesBack(db, profileId);
 }

@@ -3,7 +3,7 @@ import type { QuietHour } from '#contract/quiet-word.ts';
 import type { HealthCipher } from '#server/platform/crypto/health-cipher.ts';
 import { placeOfVeto } from '#server/platform/crypto/vetoes.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
-import type { Waiting } from './today.queries.ts';
+import { endRest, isResting, restUntilEnded } from './rests.queries.ts';
 
 /** Those who are not free to decide and have not said otherwise, the longest waiting first, with how they are reached. */
 export async function listVetoes(db: Kysely<Database>, cipher: HealthCipher) {
@@ -20,23 +20,6 @@ export async function listVetoes(db: Kysely<Database>, cipher: HealthCipher) {
     );
     return { ...row, since: since.toISOString(), ...way };
   });
-}
-
-const FORCED_LISTED = 200;
-
-/** Who was invited and said that they are being forced, the latest first, with the invitations that came since. */
-export async function listForced(db: Kysely<Database>) {
-  const { rows } = await sql<{
-    id: number;
-    memberId: string;
-    refusedAt: string;
-    again: { memberId: string; invitedAt: string }[];
-  }>`
-    select f.id::int, coalesce(f.profile_id, '') as "memberId", to_json(f.refused_at)#>>'{}' as "refusedAt",
-      coalesce((select json_agg(json_build_object('memberId', r.profile_id, 'invitedAt', r.invited_at) order by r.invited_at desc)
-        from forced_returns r where r.refusal_id = f.id), '[]') as again
-    from forced_refusals f order by f.id desc limit ${FORCED_LISTED}`.execute(db);
-  return rows;
 }
 
 /** Ends a veto, and the rest with it, without a word to anybody. False where it has ended. */
@@ -59,14 +42,14 @@ export async function endVeto(
     .set({ ended_at: sql<Date>`now()`, ended_by: by, ended_words })
     .where('id', '=', id)
     .execute();
-  await db.deleteFrom('rests').where('profile_id', '=', veto.profile_id).execute();
+  await endRest(db, veto.profile_id);
   return true;
 }
 
 const CALL_WITHIN_HOURS = 24;
 
 /** For the day's list of the women's desk: by number of the entry alone. */
-export async function firstVetoes(db: Kysely<Database>, most: number): Promise<Waiting[]> {
+export async function firstVetoes(db: Kysely<Database>, most: number) {
   return db
     .selectFrom('vetoes')
     .select([sql<string>`id::text`.as('reference'), sql<string>`''`.as('memberId'), 'set_at as since'])
@@ -75,4 +58,30 @@ export async function firstVetoes(db: Kysely<Database>, most: number): Promise<W
     .orderBy('set_at')
     .limit(most)
     .execute();
+}
+
+interface Veto {
+  profileId: string;
+  phone: string;
+  hour: string;
+}
+
+/**
+ * Sets a veto, or says anew how she is reached: the profile rests until the women's desk ends it. Undefined where one was set before;
+ * `wasResting`: it rested already, of which its family knows.
+ */
+export async function setVeto(
+  db: Kysely<Database>,
+  cipher: HealthCipher,
+  { profileId, phone, hour }: Veto,
+): Promise<{ wasResting: boolean } | undefined> {
+  const safe_way = cipher.encrypt(JSON.stringify({ phone, hour }), placeOfVeto(profileId, 'safe_way'));
+  const { rows } = await sql<{ isNew: boolean }>`
+    insert into vetoes (profile_id, safe_way) values (${profileId}, ${safe_way})
+    on conflict (profile_id) where ended_at is null do update set safe_way = excluded.safe_way
+    returning xmax = 0 as "isNew"`.execute(db);
+  if (!rows[0]?.isNew) return undefined;
+  const wasResting = await isResting(db, profileId);
+  await restUntilEnded(db, profileId);
+  return { wasResting };
 }
