@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { PAIR_CHECK_CONSENT } from '#contract/pair-check-consent.ts';
 import { forgetRejected } from '#server/domain/approvals/forget-rejected.queries.ts';
-import { openCases } from '#server/domain/cases/open-cases.queries.ts';
+import { openCases } from '#server/domain/cases/cases.queries.ts';
 import { settleContacts } from '#server/domain/contacts/settle-contacts.queries.ts';
 import type { FileStore } from '#server/domain/files/file-store.ts';
 import { releaseAllDue } from '#server/domain/held-answers/release.ts';

@@ -114,26 +114,3 @@ export async function listHistory(db: Kysely<Database>, { id, memberId }: Pick<C
     order by r.id desc limit 100`.execute(db);
   return rows;
 }
-
-export async function listCaseNotes(db: Kysely<Database>, caseId: number) {
-  return db
-    .selectFrom('case_notes')
-    .select(['noted_at as at', 'noted_by as by', 'words'])
-    .where('case_id', '=', caseId)
-    .orderBy('id')
-    .execute();
-}
-
-interface CaseNote {
-  caseId: number;
-  by: string;
-  words: string;
-}
-
-/** False where there is no such case. */
-export async function addCaseNote(db: Kysely<Database>, { caseId, by, words }: CaseNote): Promise<boolean> {
-  const { rows } = await sql`
-    insert into case_notes (case_id, noted_by, words) select id, ${by}, ${words} from cases where id = ${caseId}
-    returning id`.execute(db);
-  return rows.length > 0;
-}

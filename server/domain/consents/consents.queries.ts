@@ -120,6 +120,15 @@ export async function endConsentsOf(
   return ended.numUpdatedRows > 0n;
 }
 
+/** What each account has agreed to for itself stays: the right one has ticked the boxes on joining. */
+const CANDIDATES: readonly (ConsentKind | 'pairCheck')[] = ['showing', 'photo', 'pictured', 'pairCheck'];
+
+/** Somebody else is the bride or groom: what was agreed to in their place ends. */
+export async function withdrawOfCandidate(db: Kysely<Database>, profileId: string): Promise<void> {
+  await sql`update consents set withdrawn_at = now()
+    where profile_id = ${profileId} and withdrawn_at is null and kind = any(${[...CANDIDATES]}::text[])`.execute(db);
+}
+
 const standing = (db: Kysely<Database>, profileId: string, kind: ConsentKind) =>
   db
     .updateTable('consents')

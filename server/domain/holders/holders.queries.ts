@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Role, Whose } from '#contract/roles.ts';
 import { eraseAfterLeaving } from '#server/domain/consents/health.queries.ts';
-import { listAgreedPairs } from '#server/domain/haemoglobin/end-pair-check.queries.ts';
+import { listAgreedPairs } from '#server/domain/consents/pair-consents.queries.ts';
 import { lockMembers } from '#server/domain/members/lock.queries.ts';
 import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
 import { takeAlong } from './take-along.queries.ts';

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { endLinksMadeBy } from '#server/domain/card-links/card-links.queries.ts';
 import { endConsentsOf } from '#server/domain/consents/consents.queries.ts';
 import { withdrawSentBy } from '#server/domain/interests/introductions.queries.ts';
 import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
@@ -14,14 +15,7 @@ export async function takeAlong(db: Kysely<Database>, { accountId, profileId }: 
   await sql`update profile_details set guardian_name = '', guardian_relation = '', guardian_phone = ''
     where profile_id = ${profileId} and guardian_phone = ${itsPhone}`.execute(db);
   await sql`update guardian_phones set phone = '' where profile_id = ${profileId} and phone = ${itsPhone}`.execute(db);
-  // Of a link of before it is known in which role it was made: of the last one in that role it goes, too.
-  await sql`
-    update card_links l set ended_at = now() from account_profiles p
-    where p.account_id = ${accountId} and p.profile_id = ${profileId} and l.profile_id = p.profile_id
-      and l.ended_at is null and l.expires_at > now()
-      and (l.made_by = p.account_id or (l.made_by is null and l.role = p.role and not exists (
-        select from account_profiles o
-        where o.profile_id = p.profile_id and o.role = p.role and o.account_id <> p.account_id)))`.execute(db);
+  await endLinksMadeBy(db, { accountId, profileId });
   const endsHealth = await endConsentsOf(db, { accountId, profileId });
   await withdrawAllOf(db, { accountId, profileId });
   await withdrawSentBy(db, { accountId, profileId });

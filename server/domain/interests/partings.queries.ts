@@ -56,6 +56,15 @@ export async function listUndecided(db: Kysely<Database>, profileId: string): Pr
   return new Set(rows.map(({ memberId }) => memberId));
 }
 
+/** Every family that was accepted in the place of the bride or groom waits for what they say of it. */
+export async function markUndecided(db: Kysely<Database>, profileId: string): Promise<void> {
+  await sql`
+    insert into undecided_acquaintances (profile_id, member_id)
+    select ${profileId}, case when sender_id = ${profileId} then recipient_id else sender_id end from introductions
+    where answer = 'accepted' and ${profileId} in (sender_id, recipient_id)
+    on conflict do nothing`.execute(db);
+}
+
 /** It is decided, whichever way; false where nothing waited. */
 export async function settleUndecided(db: Kysely<Database>, profileId: string, memberId: string): Promise<boolean> {
   const settled = await db

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Gender, Language } from '#contract/choices.ts';
 import type { Role } from '#contract/roles.ts';
 import { insertAccount } from '#server/domain/accounts/accounts.queries.ts';
-import { openCases } from '#server/domain/cases/open-cases.queries.ts';
+import { returnReports } from '#server/domain/cases/reports.queries.ts';
 import { keepNameSounds } from '#server/domain/names/sounds.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
@@ -61,20 +61,6 @@ async function insertProfile(
     .insertInto('account_profiles')
     .values({ account_id: accountId, profile_id: profileId, role })
     .execute();
-}
-
-/** Reports about a member of this phone who has left are the office's to settle again, about the new profile. */
-async function returnReports(
-  db: Kysely<Database>,
-  { profileId, phoneHash }: Pick<Newcomer, 'profileId' | 'phoneHash'>,
-): Promise<void> {
-  await db
-    .updateTable('reports')
-    .set({ member_id: profileId, left_at: null, returned_at: sql<Date>`now()`, settled_at: null, case_id: null })
-    .where('phone_hash', '=', phoneHash)
-    .where('left_at', 'is not', null)
-    .execute();
-  await openCases(db);
 }
 
 /** Whether somebody has this id, or had it. */

@@ -1,7 +1,9 @@
 import { type Kysely, sql } from 'kysely';
-import { PAIR_CHECK_DAYS } from '#contract/pair-check.ts';
 import { KEEPING_WARNED } from '#contract/retention.ts';
+import { forgetInReports } from '#server/domain/cases/reports.queries.ts';
+import { keepPairConsentsCounted } from '#server/domain/consents/pair-consents.queries.ts';
 import type { FileStore } from '#server/domain/files/file-store.ts';
+import { keepPairChecksCounted } from '#server/domain/haemoglobin/pair-checks.queries.ts';
 import { leaveEnded, listAccepted } from '#server/domain/interests/partings.queries.ts';
 import { forgetInPauses } from '#server/domain/visibility-settings/pauses.queries.ts';
 import { keptSince } from '#server/platform/db/kept.ts';
@@ -58,7 +60,8 @@ async function removeMember(
       .forUpdate()
       .executeTakeFirst();
     if (!isGoing) return [];
-    await leaveCounted(transaction, profileId);
+    await keepPairConsentsCounted(transaction, profileId);
+    await keepPairChecksCounted(transaction, profileId);
     await leaveEnded(transaction, profileId, await listAccepted(transaction, profileId));
     const gone = await transaction
       .deleteFrom('members')
@@ -80,33 +83,10 @@ async function removeMember(
 }
 
 /**
- * Pair checks of others with this member go on counting in their limits as if the member had paused, without the answer
- * and without saying with whom.
- */
-async function leaveCounted(db: Kysely<Database>, profileId: string): Promise<void> {
-  await sql`
-    update consents c set about_id = null, withdrawn_at = case when exists (
-        select from pair_checks k where k.checked_at >= c.given_at
-          and (k.one_id, k.other_id) = (least(c.profile_id, c.about_id), greatest(c.profile_id, c.about_id)))
-      then now() else greatest(now(), c.given_at + make_interval(days => ${PAIR_CHECK_DAYS})) end
-    where c.about_id = ${profileId} and c.kind = 'pairCheck' and c.withdrawn_at is null`.execute(db);
-  await sql`
-    update pair_checks set one_id = nullif(one_id, ${profileId}), other_id = nullif(other_id, ${profileId}), answer = ''
-    where ${profileId} in (one_id, other_id)`.execute(db);
-}
-
-/**
- * What names a member without a key to their row. Reports stay with the office: one that they made without their name, and one
- * about them without their id, for a year, under the hash of their phone. That
- * somebody blocked them stays an id in that other's own list, which would else tell who was removed.
+ * What names a member without a key to their row. That somebody blocked them stays an id in that other's own list, which would else tell who was
+ * removed.
  */
 async function forget(db: Kysely<Database>, profileId: string): Promise<void> {
-  await db
-    .updateTable('reports')
-    .set({ member_id: '', left_at: sql<Date>`now()` })
-    .where('member_id', '=', profileId)
-    .execute();
+  await forgetInReports(db, profileId);
   await forgetInPauses(db, profileId);
-  await db.updateTable('cases').set({ subject: '' }).where('subject', '=', profileId).execute();
-  await db.updateTable('reports').set({ reporter_id: '' }).where('reporter_id', '=', profileId).execute();
 }

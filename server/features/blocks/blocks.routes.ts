@@ -1,5 +1,5 @@
 import { blockMember, hideMember, listAvoided, unblockMember, unhideMember } from '#contract/blocks.ts';
-import { leavePairCheck } from '#server/domain/haemoglobin/end-pair-check.queries.ts';
+import { leavePairCheck } from '#server/domain/haemoglobin/pair-checks.queries.ts';
 import { endAcceptance, leaveEnded } from '#server/domain/interests/partings.queries.ts';
 import { lockMembers } from '#server/domain/members/lock.queries.ts';
 import { countCard } from '#server/domain/profile-views/count-readings.ts';

@@ -1,7 +1,7 @@
 import { AGAIN_AFTER_DAYS, type DeclineReason, MOST_A_DAY, MOST_OPEN } from '#contract/introductions.ts';
 import { type Saying, saying } from '#contract/saying.ts';
 import { liftPhoneBlock } from '#server/domain/blocked-phones/blocked-phones.queries.ts';
-import { endPairCheck, leavePairCheck } from '#server/domain/haemoglobin/end-pair-check.queries.ts';
+import { endPairCheck, leavePairCheck } from '#server/domain/haemoglobin/pair-checks.queries.ts';
 import {
   accept,
   countSentToday,

@@ -1,5 +1,5 @@
 import { mayQuietWord, quietWord } from '#contract/quiet-word.ts';
-import { keepReport } from '#server/domain/cases/insert-report.queries.ts';
+import { keepReport } from '#server/domain/cases/reports.queries.ts';
 import { lockMembers } from '#server/domain/members/lock.queries.ts';
 import { refuseUseless } from '#server/domain/phones/refuse-useless.ts';
 import { setVeto } from '#server/domain/visibility-settings/vetoes.queries.ts';

@@ -9,16 +9,15 @@ import {
   showCase,
 } from '#contract/staff/cases.ts';
 import { findBlockersOf } from '#server/domain/blocked-phones/compare-phones.ts';
+import { addCaseNote, keepQuestion, listCaseNotes } from '#server/domain/cases/case-notes.queries.ts';
+import { assignCase as assign } from '#server/domain/cases/cases.queries.ts';
 import { loadAsStranger } from '#server/domain/visibility/load-views.ts';
 import { failure, success } from '#server/http/outcome.ts';
 import { BrokenRules, Refusal } from '#server/http/refusal.ts';
 import { intend } from '#server/notices/tell.queries.ts';
-import { assignCase as assign, keepQuestion } from '#server/office/assign-case.queries.ts';
 import {
-  addCaseNote,
   CASES_A_PAGE,
   type CaseRow,
-  listCaseNotes,
   listHistory,
   listReportsOf,
   listCases as listRows,

@@ -1,11 +1,49 @@
 import { type Kysely, sql } from 'kysely';
 import type { Language } from '#contract/choices.ts';
 import { PAIR_CHECK_DAYS } from '#contract/pair-check.ts';
-import { loadGiver } from '#server/domain/consents/consents.queries.ts';
-import { type HealthCipher, nameOfPair } from '#server/platform/crypto/health-cipher.ts';
 import type { Database } from '#server/platform/db/tables.ts';
+import { loadGiver } from './consents.queries.ts';
 
 const KIND = 'pairCheck';
+
+/** With whom this member has agreed to a pair check. */
+export async function listAgreedPairs(db: Kysely<Database>, profileId: string): Promise<string[]> {
+  const agreed = await db
+    .selectFrom('consents')
+    .select('about_id')
+    .where('profile_id', '=', profileId)
+    .where('kind', '=', KIND)
+    .where('withdrawn_at', 'is', null)
+    .execute();
+  return agreed.flatMap(({ about_id }) => about_id ?? []);
+}
+
+/** Takes back what this member has agreed to and the other has not met: the result that was to be compared is another, or gone. */
+export async function withdrawWaitingConsents(db: Kysely<Database>, profileId: string): Promise<void> {
+  await sql`
+    update consents c set withdrawn_at = now()
+    where c.profile_id = ${profileId} and c.kind = ${KIND} and c.withdrawn_at is null
+      and not exists (select from pair_checks k where k.checked_at >= c.given_at
+        and (k.one_id, k.other_id) = (least(c.profile_id, c.about_id), greatest(c.profile_id, c.about_id)))`.execute(
+    db,
+  );
+}
+
+/** Withdraws what these members have agreed to about each other or the other of a pair. */
+export async function withdrawPairConsents(
+  db: Kysely<Database>,
+  of: readonly string[],
+  pair: readonly [string, string],
+): Promise<void> {
+  await db
+    .updateTable('consents')
+    .set({ withdrawn_at: sql`now()` })
+    .where('kind', '=', KIND)
+    .where('withdrawn_at', 'is', null)
+    .where('profile_id', 'in', [...of])
+    .where('about_id', 'in', [...pair])
+    .execute();
+}
 
 /** Who of the two has agreed to the pair check, and not taken it back. */
 export async function loadConsenting(db: Kysely<Database>, one: string, other: string): Promise<Set<string>> {
@@ -46,7 +84,7 @@ interface Consent {
   language: Language;
 }
 
-export async function insertConsent(
+export async function insertPairConsent(
   db: Kysely<Database>,
   { profileId, accountId, aboutId, textVersion, language }: Consent,
 ): Promise<void> {
@@ -90,54 +128,15 @@ export async function loadWaitsUntil(db: Kysely<Database>, one: string, other: s
   return row?.until ?? null;
 }
 
-/** Whether a family was told lately that the other has asked: one that is asked, let off and asked again is told once. */
-export async function wasAskedLately(db: Kysely<Database>, profileId: string, aboutId: string): Promise<boolean> {
-  const found = await db
-    .selectFrom('notices')
-    .select('id')
-    .where('profile_id', '=', profileId)
-    .where('kind', '=', 'pairCheckAsked')
-    .where('about_id', '=', aboutId)
-    .where('made_at', '>', sql<Date>`now() - interval '7 days'`)
-    .limit(1)
-    .executeTakeFirst();
-  return found !== undefined;
-}
-
-/** The two in the order in which the table keeps them. */
-function ordered(one: string, other: string) {
-  return one < other ? { one, other } : { one: other, other: one };
-}
-
-const placeOf = (one: string, other: string) => ({ profileId: one, owner: nameOfPair(other), column: 'answer' });
-
-export async function insertCheck(
-  db: Kysely<Database>,
-  cipher: HealthCipher,
-  pair: readonly [string, string],
-  answer: 'A' | 'B',
-): Promise<void> {
-  const { one, other } = ordered(...pair);
-  await db
-    .insertInto('pair_checks')
-    .values({ one_id: one, other_id: other, answer: cipher.encrypt(answer, placeOf(one, other)) })
-    .execute();
-}
-
-/** The answer that stands, or `''`. */
-export async function loadAnswer(
-  db: Kysely<Database>,
-  cipher: HealthCipher,
-  pair: readonly [string, string],
-): Promise<'' | 'A' | 'B'> {
-  const { one, other } = ordered(...pair);
-  const row = await db
-    .selectFrom('pair_checks')
-    .select('answer')
-    .where('one_id', '=', one)
-    .where('other_id', '=', other)
-    .where('answer', '!=', '')
-    .executeTakeFirst();
-  const answer = cipher.decrypt(row?.answer ?? '', placeOf(one, other));
-  return answer === 'A' || answer === 'B' ? answer : '';
+/**
+ * A member leaves for good: consents of others to a pair check with them go on counting in their limits as if the member had paused, without
+ * saying with whom.
+ */
+export async function keepPairConsentsCounted(db: Kysely<Database>, profileId: string): Promise<void> {
+  await sql`
+    update consents c set about_id = null, withdrawn_at = case when exists (
+        select from pair_checks k where k.checked_at >= c.given_at
+          and (k.one_id, k.other_id) = (least(c.profile_id, c.about_id), greatest(c.profile_id, c.about_id)))
+      then now() else greatest(now(), c.given_at + make_interval(days => ${PAIR_CHECK_DAYS})) end
+    where c.about_id = ${profileId} and c.kind = 'pairCheck' and c.withdrawn_at is null`.execute(db);
 }

@@ -1,12 +1,12 @@
-import type { Insertable, Kysely } from 'kysely';
+import { type Insertable, type Kysely, sql } from 'kysely';
 import type { Language } from '#contract/choices.ts';
 import type { ReportReason } from '#contract/report.ts';
 import { loadFirstAccount } from '#server/domain/accounts/accounts.queries.ts';
-import { openCases } from '#server/domain/cases/open-cases.queries.ts';
 import { makeReference } from '#server/http/reference.ts';
 import { databaseNow } from '#server/platform/db/database-now.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
+import { openCases } from './cases.queries.ts';
 
 export interface Report {
   /** `''` for a reader of a link, and for a stranger. */
@@ -60,4 +60,43 @@ async function insertWithReference(db: Kysely<Database>, row: Row): Promise<stri
     .returning('id')
     .executeTakeFirst();
   return kept ? reference : insertWithReference(db, row);
+}
+
+/** Where a visitor who made a report without a login is told of it; undefined where they gave nothing, or it is forgotten. */
+export async function findReporter(db: Kysely<Database>, reportId: number) {
+  const found = await db
+    .selectFrom('reports')
+    .select(['contact', 'language', 'reference'])
+    .where('id', '=', reportId)
+    .where('contact', '<>', '')
+    .executeTakeFirst();
+  return found && { ...found, reference: found.reference ?? '' };
+}
+
+/** Reports about a member of this phone who has left are the office's to settle again, about the new profile. */
+export async function returnReports(
+  db: Kysely<Database>,
+  { profileId, phoneHash }: { profileId: string; phoneHash: Buffer },
+): Promise<void> {
+  await db
+    .updateTable('reports')
+    .set({ member_id: profileId, left_at: null, returned_at: sql<Date>`now()`, settled_at: null, case_id: null })
+    .where('phone_hash', '=', phoneHash)
+    .where('left_at', 'is not', null)
+    .execute();
+  await openCases(db);
+}
+
+/**
+ * A member leaves for good. Reports stay with the office: those that they made without their name, and those about them without their id, for a
+ * year, under the hash of their phone.
+ */
+export async function forgetInReports(db: Kysely<Database>, profileId: string): Promise<void> {
+  await db
+    .updateTable('reports')
+    .set({ member_id: '', left_at: sql<Date>`now()` })
+    .where('member_id', '=', profileId)
+    .execute();
+  await db.updateTable('cases').set({ subject: '' }).where('subject', '=', profileId).execute();
+  await db.updateTable('reports').set({ reporter_id: '' }).where('reporter_id', '=', profileId).execute();
 }
