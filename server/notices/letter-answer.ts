@@ -1,6 +1,6 @@
+import { loadAnswered } from '#server/domain/messages/messages.queries.ts';
 import type { Services } from '#server/services.ts';
 import type { Message } from './intents.ts';
-import { loadAnswered } from './letter-answer.queries.ts';
 import { loadMailbox } from './mailbox.queries.ts';
 
 /** The office's answer to a letter, to the address that it came from; nothing where the letter is gone. */

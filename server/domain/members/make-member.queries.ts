@@ -63,6 +63,27 @@ async function insertProfile(
     .execute();
 }
 
+/** Whether this was the first time: from now on the registration is complete. */
+export async function markRegistered(db: Kysely<Database>, profileId: string): Promise<boolean> {
+  const first = await db
+    .updateTable('members')
+    .set({ registered_at: sql<Date>`now()` })
+    .where('profile_id', '=', profileId)
+    .where('registered_at', 'is', null)
+    .returning('profile_id')
+    .executeTakeFirst();
+  return first !== undefined;
+}
+
+/** Corrects the name and gender of a profile that the office has entered from a paper. */
+export async function correctNameAndGender(
+  db: Kysely<Database>,
+  profileId: string,
+  { name, gender }: Pick<Newcomer, 'name' | 'gender'>,
+): Promise<void> {
+  await db.updateTable('members').set({ name, gender }).where('profile_id', '=', profileId).execute();
+}
+
 /** Whether somebody has this id, or had it. */
 async function isIdTaken(db: Kysely<Database>, profileId: string): Promise<boolean> {
   const { rows } = await sql<{ isTaken: boolean }>`

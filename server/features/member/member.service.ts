@@ -1,4 +1,5 @@
 import { maySend, type Standing } from '#contract/member.ts';
+import { hasOpened } from '#server/domain/contacts/contact-openings.queries.ts';
 import { listPhotos } from '#server/domain/files/photos.queries.ts';
 import { hasParted } from '#server/domain/interests/partings.queries.ts';
 import { untilWhen } from '#server/domain/interests/until-when.ts';
@@ -13,7 +14,7 @@ import { makeIsDrawn } from '#server/domain/visibility-settings/called-first.que
 import { loadWaitingNote } from '#server/domain/visibility-settings/waiting-note.ts';
 import { todayInIndia } from '#server/http/answer.ts';
 import type { Services } from '#server/services.ts';
-import { type BetweenRow, hasOpened, loadBetween } from './contacts.queries.ts';
+import { type BetweenRow, loadBetween } from './member.queries.ts';
 import { standingFor } from './standing.ts';
 
 /** The profile page of a member, as another sees it. */

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { showTrustFigures } from '#contract/trust-figures.ts';
 import type { Returned } from '#contract/wire.ts';
-import { loadHoursToApproval } from '#server/domain/approvals/hours-to-approval.queries.ts';
+import { loadHoursToApproval } from '#server/domain/approvals/decisions.queries.ts';
 import { answer, mondayInIndia } from '#server/http/answer.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';

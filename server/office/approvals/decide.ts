@@ -1,5 +1,9 @@
 import type { Kysely } from 'kysely';
+import { countDecided, DECISIONS_A_DAY, noteDecision } from '#server/domain/approvals/decisions.queries.ts';
+import { type Item, loadItem } from '#server/domain/approvals/items.queries.ts';
+import { claimedByOther } from '#server/domain/approvals/queue.queries.ts';
 import { REJECTED } from '#server/domain/approvals/rejected.ts';
+import { rememberRejected } from '#server/domain/approvals/rejections.queries.ts';
 import { lockMembers } from '#server/domain/members/lock.queries.ts';
 import { type IsDrawn, loadCalledFirst } from '#server/domain/visibility-settings/called-first.queries.ts';
 import { loadWaitingShowing } from '#server/domain/visibility-settings/waiting-showings.queries.ts';
@@ -8,12 +12,8 @@ import { suspend } from '#server/office/members.queries.ts';
 import type { ApprovalOutcome } from '#server/platform/db/approval-tables.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
-import { claimedByOther } from './claims.queries.ts';
-import { countDecided, DECISIONS_A_DAY, noteDecision } from './decisions.queries.ts';
-import { type Item, loadItem } from './item.queries.ts';
 import { isAlone, isOwnEntry } from './own-entries.queries.ts';
-import { rememberRejected } from './rejections.queries.ts';
-import { settleItem } from './settle-item.queries.ts';
+import { settleItem } from './settle-item.ts';
 
 interface Decision {
   id: number;

@@ -13,8 +13,8 @@ import { showSystem } from '#contract/staff/system.ts';
 import { showToday, type WaitingKind } from '#contract/staff/today.ts';
 import { listWhose } from '#contract/staff/whose.ts';
 import { listQuietWords } from '#contract/staff/womens-desk.ts';
+import { listEndingPapers } from '#server/domain/members/paper-entries.queries.ts';
 import { firstVetoes } from '#server/domain/visibility-settings/vetoes.queries.ts';
-import { listEndingPapers } from '#server/office/paper.queries.ts';
 import {
   firstApprovals,
   firstBackups,

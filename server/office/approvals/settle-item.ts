@@ -1,9 +1,10 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { Item } from '#server/domain/approvals/items.queries.ts';
+import { removeApproval, sendBackApproval } from '#server/domain/approvals/queue.queries.ts';
 import { settleWaitingPhoto } from '#server/domain/files/waiting-photos.queries.ts';
-import { store } from '#server/domain/held-answers/held-answers.queries.ts';
+import { noteHeldDecision, store, takeHeld } from '#server/domain/held-answers/held-answers.queries.ts';
 import { keepWaiting, release } from '#server/domain/visibility-settings/waiting-showings.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
-import type { Item } from './item.queries.ts';
 
 interface Settled {
   isApproved: boolean;
@@ -21,29 +22,24 @@ export async function settleItem(db: Kysely<Database>, item: Item, settled: Sett
   }
   if (kind === 'answer') await settleAnswer(db, item, settled);
   else gone = await settleWaitingPhoto(db, profileId, { name: subject, isApproved: settled.isApproved });
-  await db.deleteFrom('approvals').where('id', '=', id).execute();
-  await db
-    .insertInto('held_decisions')
-    .values({
-      ...{ profile_id: profileId, answer: kind === 'photo' ? 'photo' : answer },
-      ...(settled.isApproved ? { outcome: 'approved', reason: '' } : { outcome: 'refused', reason: settled.told }),
-    })
-    .execute();
+  await removeApproval(db, id);
+  await noteHeldDecision(db, {
+    ...{ profile_id: profileId, answer: kind === 'photo' ? 'photo' : answer },
+    ...(settled.isApproved
+      ? { outcome: 'approved' as const, reason: '' }
+      : { outcome: 'refused' as const, reason: settled.told }),
+  });
   return gone;
 }
 
 async function settleProfile(db: Kysely<Database>, { id, profileId }: Item, settled: Settled): Promise<void> {
   if (settled.isApproved) {
     await release(db, profileId, 'for_office');
-    await db.deleteFrom('approvals').where('id', '=', id).execute();
+    await removeApproval(db, id);
     return;
   }
   await keepWaiting(db, profileId, { forOffice: true, forCandidate: false });
-  await db
-    .updateTable('approvals')
-    .set({ sent_back_at: sql<Date>`now()`, told: settled.told, claimed_by: null, claimed_until: null })
-    .where('id', '=', id)
-    .execute();
+  await sendBackApproval(db, id, settled.told);
 }
 
 async function settleAnswer(
@@ -51,12 +47,7 @@ async function settleAnswer(
   { profileId, subject }: Item,
   { isApproved }: Settled,
 ): Promise<void> {
-  const held = await db
-    .deleteFrom('held_answers')
-    .where('profile_id', '=', profileId)
-    .where('id', '=', Number(subject))
-    .returning(['table_name', 'answer', 'value'])
-    .executeTakeFirst();
+  const held = await takeHeld(db, profileId, Number(subject));
   if (held === undefined || !isApproved) return;
   await store(db, profileId, held.table_name, { [held.answer]: held.value });
 }

@@ -18,7 +18,7 @@ const columnsOf = (whose: Whose) =>
 export async function keepPaperDraft({ db, cipher }: Kept, whose: Whose, draft: string): Promise<void> {
   const columns = columnsOf(whose);
   if (draft === '') {
-    await forDraft(db, whose).execute();
+    await removePaperDraft(db, whose);
     return;
   }
   const sealed = cipher.encrypt(draft, placeOfDraft(columns));
@@ -33,11 +33,12 @@ export async function keepPaperDraft({ db, cipher }: Kept, whose: Whose, draft: 
     .execute();
 }
 
-function forDraft(db: Kysely<Database>, whose: Whose) {
+export async function removePaperDraft(db: Kysely<Database>, whose: Whose): Promise<void> {
   const removal = db.deleteFrom('paper_drafts');
-  return 'staffId' in whose
+  await ('staffId' in whose
     ? removal.where('staff_id', '=', whose.staffId)
-    : removal.where('profile_id', '=', whose.profileId);
+    : removal.where('profile_id', '=', whose.profileId)
+  ).execute();
 }
 
 /** What was kept; `''` for nothing. */

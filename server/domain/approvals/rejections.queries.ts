@@ -6,6 +6,7 @@ import type { Services } from '#server/services.ts';
 type Hash = Pick<Services, 'phoneHash'>;
 
 const phoneKey = ({ phoneHash }: Hash, phone: string): Buffer => phoneHash(`rejected phone ${phone}`);
+
 const bandKey = ({ phoneHash }: Hash, band: number): Buffer => phoneHash(`rejected photo ${band}`);
 
 /** What a profile is known by again: phones of those who look after it, and fingerprints of its photos. */
@@ -72,4 +73,9 @@ export async function findRejected(
     known.push(...rows.map((row) => ({ ...row, by: 'photo' as const })));
   }
   return known;
+}
+
+/** A rejection is taken back: nobody is known again by it. */
+export async function removeRejection(db: Kysely<Database>, decisionId: number): Promise<void> {
+  await db.deleteFrom('rejections').where('decision_id', '=', decisionId).execute();
 }
