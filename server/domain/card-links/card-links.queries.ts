@@ -121,3 +121,18 @@ export async function countLinkOpening(db: Kysely<Database>, id: number, most: n
     .where('openings', '<', most)
     .execute();
 }
+
+/** Of a link's address we hold no more ourselves. `bandOf`: in which words a number of openings is given. */
+export async function cardLinksInDownload(
+  db: Kysely<Database>,
+  profileId: string,
+  bandOf: (openings: number) => unknown,
+) {
+  const rows = await db
+    .selectFrom('card_links')
+    .select(['made_at', 'role as made_by', 'parts', 'agreed_at', 'expires_at', 'ended_at', 'openings'])
+    .where('profile_id', '=', profileId)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ openings, ...row }) => ({ ...row, opened: openings === 0 ? 'never' : bandOf(openings) }));
+}

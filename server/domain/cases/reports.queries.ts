@@ -100,3 +100,16 @@ export async function forgetInReports(db: Kysely<Database>, profileId: string): 
   await db.updateTable('cases').set({ subject: '' }).where('subject', '=', profileId).execute();
   await db.updateTable('reports').set({ reporter_id: '' }).where('reporter_id', '=', profileId).execute();
 }
+
+/** The reports that a member has made, and how they stand. */
+export async function reportsInDownload(db: Kysely<Database>, profileId: string) {
+  return db
+    .selectFrom('reports as r')
+    .leftJoin('cases as c', 'c.id', 'r.case_id')
+    .select(['r.member_id as about_member', 'r.reason', 'r.words', 'r.reported_at', 'r.reference'])
+    .select(['r.acknowledged_at as read_at', 'r.settled_at'])
+    .select(sql<string>`coalesce(c.outcome, '')`.as('outcome'))
+    .where('r.reporter_id', '=', profileId)
+    .orderBy('r.id')
+    .execute();
+}

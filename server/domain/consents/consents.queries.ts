@@ -3,9 +3,9 @@ import { CONSENTS, type ConsentKind } from '#contract/agreed-words.ts';
 import type { Language } from '#contract/choices.ts';
 import { AT_REGISTRATION, isByAccount } from '#contract/consents.ts';
 import type { Role } from '#contract/roles.ts';
-import { isOwn, isShared } from '#server/domain/consents/whose.queries.ts';
+import { byWhom, isOwn, isShared } from '#server/domain/consents/whose.queries.ts';
 import { loadSeen } from '#server/domain/visibility/load-views.ts';
-import type { Database } from '#server/platform/db/tables.ts';
+import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
 
 /** Who agrees; the office, for a family's paper, has no account. */
 export interface Giver {
@@ -158,4 +158,13 @@ export async function listConsents(db: Kysely<Database>, profileId: string) {
     consents.flatMap(({ about_id }) => about_id ?? []),
   );
   return consents.filter(({ kind, about_id }) => kind !== 'pairCheck' || (about_id !== null && seen.has(about_id)));
+}
+
+/** The same as a member downloads it, with who has agreed in place of the account. */
+export async function consentsInDownload(db: Kysely<Database>, who: AccountProfile) {
+  const consents = await listConsents(db, who.profileId);
+  return consents.map(({ account_id, is_holder, role, ...consent }) => ({
+    ...consent,
+    by: byWhom(who, { account_id, is_holder, role }),
+  }));
 }

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { onlySeen } from '#server/domain/visibility/load-views.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
 interface Noted {
@@ -42,4 +43,16 @@ export function loadOpenings(db: Kysely<Database>, ownerId: string) {
     .orderBy('viewer_id')
     .limit(LISTED)
     .execute();
+}
+
+/** Who has opened a number of this member, and whose numbers the member has opened. */
+export async function contactOpeningsInDownload(db: Kysely<Database>, profileId: string) {
+  const rows = await db
+    .selectFrom('contact_openings')
+    .select(['owner_id as of_member', 'viewer_id as by_member', 'opened_at'])
+    .where(({ eb, or }) => or([eb('owner_id', '=', profileId), eb('viewer_id', '=', profileId)]))
+    .orderBy('opened_at')
+    .execute();
+  const seen = await onlySeen({ db }, profileId, { rows, idOf: ({ of_member }) => of_member });
+  return onlySeen({ db }, profileId, { rows: seen, idOf: ({ by_member }) => by_member });
 }

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { listAgreedPairs, withdrawPairConsents } from '#server/domain/consents/pair-consents.queries.ts';
+import { onlySeen } from '#server/domain/visibility/load-views.ts';
 import { type HealthCipher, nameOfPair } from '#server/platform/crypto/health-cipher.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
@@ -98,4 +99,19 @@ export async function keepPairChecksCounted(db: Kysely<Database>, profileId: str
   await sql`
     update pair_checks set one_id = nullif(one_id, ${profileId}), other_id = nullif(other_id, ${profileId}), answer = ''
     where ${profileId} in (one_id, other_id)`.execute(db);
+}
+
+/** With whom a member has made pair checks, and when. */
+export async function pairChecksInDownload(db: Kysely<Database>, profileId: string) {
+  const rows = await db
+    .selectFrom('pair_checks')
+    .select(['one_id', 'other_id', 'checked_at'])
+    .where(({ eb, or }) => or([eb('one_id', '=', profileId), eb('other_id', '=', profileId)]))
+    .orderBy('id')
+    .execute();
+  const checks = rows.map(({ one_id, other_id, checked_at }) => ({
+    with_member: one_id === profileId ? other_id : one_id,
+    checked_at,
+  }));
+  return onlySeen({ db }, profileId, { rows: checks, idOf: ({ with_member }) => with_member });
 }

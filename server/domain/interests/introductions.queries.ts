@@ -3,25 +3,12 @@ import { AGAIN_AFTER_DAYS, type DeclineReason, INTEREST_DAYS } from '#contract/i
 import type { KinshipFinding } from '#server/domain/visibility/kinship.ts';
 import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
 
-const ago = (days: number) => sql<Date>`now() - make_interval(days => ${days})`;
+export const ago = (days: number) => sql<Date>`now() - make_interval(days => ${days})`;
 
 const todayInIndia = sql<string>`(now() at time zone 'Asia/Kolkata')::date`;
 
 /** To its sender it waits: unanswered, or declined without a word. */
-const looksUnanswered = sql<boolean>`(answer is distinct from 'accepted' and told_because is null)`;
-
-/** Whose answer this sender waits for: not withdrawn, accepted or expired; one declined in silence waits like any other. */
-export async function loadAwaited(db: Kysely<Database>, senderId: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('introductions')
-    .select('recipient_id')
-    .where('sender_id', '=', senderId)
-    .where('withdrawn_at', 'is', null)
-    .where(looksUnanswered)
-    .where('sent_at', '>', ago(INTEREST_DAYS))
-    .execute();
-  return rows.map(({ recipient_id }) => recipient_id);
-}
+export const looksUnanswered = sql<boolean>`(answer is distinct from 'accepted' and told_because is null)`;
 
 /** Today in India, whatever has become of them and of those they were sent to. */
 export async function countSentToday(db: Kysely<Database>, senderId: string): Promise<number> {
@@ -148,25 +135,6 @@ async function setAnswer(
     .execute();
   return changed.length > 0;
 }
-
-const LISTED = 500;
-
-/** What the member sent and received within ninety days, and every acceptance; newest first. */
-export function loadIntroductions(db: Kysely<Database>, profileId: string) {
-  return db
-    .selectFrom('introductions')
-    .select(['sender_id', 'recipient_id', 'note', 'sent_at', 'withdrawn_at', 'answer', 'answered_at', 'told_because'])
-    .select('could_be_told')
-    .select(sql<boolean>`sent_at <= ${ago(INTEREST_DAYS)}`.as('isOver'))
-    .where((eb) => eb.or([eb('sender_id', '=', profileId), eb('recipient_id', '=', profileId)]))
-    .where((eb) => eb.or([eb('sent_at', '>', ago(AGAIN_AFTER_DAYS)), eb('answer', '=', 'accepted')]))
-    .orderBy('sent_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(LISTED)
-    .execute();
-}
-
-export type IntroductionRow = Awaited<ReturnType<typeof loadIntroductions>>[number];
 
 /** Withdraws the interests of a profile that one account has sent and that to their sender still wait. */
 export async function withdrawSentBy(db: Kysely<Database>, { accountId, profileId }: AccountProfile): Promise<void> {

@@ -99,3 +99,8 @@ export function loadPartings(db: Kysely<Database>, profileId: string) {
     .orderBy('member_id')
     .execute();
 }
+
+/** A member leaves for good: every accepted family reads that the acquaintance has ended. */
+export async function leaveAcquaintances(db: Kysely<Database>, profileId: string): Promise<void> {
+  await leaveEnded(db, profileId, await listAccepted(db, profileId));
+}

@@ -2,7 +2,7 @@ import { wishFit } from '#matching/wishes/wish-fit.ts';
 import { loadViews, type View } from '#server/domain/visibility/load-views.ts';
 import { todayInIndia } from '#server/http/answer.ts';
 import type { Services } from '#server/services.ts';
-import { loadWaitingRows } from './waiting.queries.ts';
+import { loadWaitingRows } from './inbox.queries.ts';
 
 interface Waiting {
   view: View;

@@ -124,3 +124,7 @@ export async function noteSecondLook(
     .where('id', '=', id)
     .execute();
 }
+
+/** Of a row of `members`: a letter asks for the deletion, and nobody of the office has looked at it a second time. */
+export const waitsForSecondLook = sql<boolean>`exists (select from deletion_letters l
+  where l.profile_id = members.profile_id and l.ended_at is null and l.looked_at is null)`;

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { storedPhones } from '#server/domain/accounts/accounts.queries.ts';
-import { keptUntil } from '#server/platform/db/kept.ts';
+import { keptSince, keptUntil } from '#server/platform/db/kept.ts';
 import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
 import { markRegistered } from './make-member.queries.ts';
 import { removePaperDraft } from './paper-drafts.queries.ts';
@@ -133,4 +133,22 @@ export async function correctEntry(
     .where('profile_id', '=', profileId)
     .execute();
   return 'done';
+}
+
+/** From which signed paper the office has entered the profile. */
+export async function paperInDownload(db: Kysely<Database>, profileId: string) {
+  return db
+    .selectFrom('paper_entries')
+    .select(['entered_at', 'form_number', sql<string>`consent_on::text`.as('consent_on'), 'claimed_at'])
+    .where('profile_id', '=', profileId)
+    .execute();
+}
+
+/** Of a row of `members`: no family has taken it over in time. */
+export const isUnclaimedTooLong = sql<boolean>`exists (select from paper_entries e where e.profile_id = members.profile_id
+  and e.claimed_at is null and coalesce(e.code_at, e.entered_at) < ${keptSince('papers')})`;
+
+/** A family that takes the profile over at this moment is waited for. */
+export async function lockPaperEntry(db: Kysely<Database>, profileId: string): Promise<void> {
+  await db.selectFrom('paper_entries').select('profile_id').where('profile_id', '=', profileId).forUpdate().execute();
 }

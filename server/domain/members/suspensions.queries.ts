@@ -71,3 +71,13 @@ export async function endSuspension(
     .execute();
   return ended.map(({ reason }) => reason);
 }
+
+/** What the family was told. The office's own reason may be about others. */
+export async function suspensionsInDownload(db: Kysely<Database>, profileId: string) {
+  return db
+    .selectFrom('suspensions')
+    .select(['suspended_at', 'told', 'restored_at'])
+    .where('profile_id', '=', profileId)
+    .orderBy('id')
+    .execute();
+}

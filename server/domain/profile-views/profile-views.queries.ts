@@ -136,3 +136,8 @@ export async function countReadersByWeek(db: Kysely<Database>, memberId: string)
     group by w.monday order by w.monday`.execute(db);
   return rows;
 }
+
+/** A member who is shown has nothing to preview any more. */
+export async function removePreview(db: Kysely<Database>, profileId: string): Promise<void> {
+  await db.deleteFrom('previews').where('profile_id', '=', profileId).execute();
+}

@@ -1,8 +1,5 @@
-import {
-  countSentToday,
-  type IntroductionRow,
-  loadIntroductions,
-} from '#server/domain/interests/introductions.queries.ts';
+import { type IntroductionRow, loadIntroductions } from '#server/domain/interests/inbox.queries.ts';
+import { countSentToday } from '#server/domain/interests/introductions.queries.ts';
 import { listUndecided, loadPartings } from '#server/domain/interests/partings.queries.ts';
 import { untilWhen } from '#server/domain/interests/until-when.ts';
 import { missedMusts } from '#server/domain/interests/waiting.ts';

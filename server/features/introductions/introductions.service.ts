@@ -2,6 +2,7 @@ import { AGAIN_AFTER_DAYS, type DeclineReason, MOST_A_DAY, MOST_OPEN } from '#co
 import { type Saying, saying } from '#contract/saying.ts';
 import { liftPhoneBlock } from '#server/domain/blocked-phones/blocked-phones.queries.ts';
 import { endPairCheck, leavePairCheck } from '#server/domain/haemoglobin/pair-checks.queries.ts';
+import { loadAwaited } from '#server/domain/interests/inbox.queries.ts';
 import {
   accept,
   countSentToday,
@@ -9,7 +10,6 @@ import {
   hasSentLately,
   insertIntroduction,
   isWaiting,
-  loadAwaited,
   noteSending,
 } from '#server/domain/interests/introductions.queries.ts';
 import {

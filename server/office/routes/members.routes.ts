@@ -9,19 +9,19 @@ import {
   suspendMember,
   takeBadgeFrom,
 } from '#contract/staff/members.ts';
+import { listBadges } from '#server/domain/badges/badges.queries.ts';
 import { listWaitingLinks } from '#server/domain/card-links/card-links.queries.ts';
 import { listDeletionLetters } from '#server/domain/members/deletion-letters.queries.ts';
+import { addNote, listNotes } from '#server/domain/members/office-notes.queries.ts';
 import { loadPaperEntry } from '#server/domain/members/paper-entries.queries.ts';
 import { listSuspensions } from '#server/domain/members/suspensions.queries.ts';
 import { loadAsFamily, loadAsStranger } from '#server/domain/visibility/load-views.ts';
 import { failure, success } from '#server/http/outcome.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import { listBadges } from '#server/office/badges.queries.ts';
 import { decideBadge } from '#server/office/decide-badge.ts';
 import { listPhotoNames, listReportsAbout, loadSeenness } from '#server/office/desk.queries.ts';
 import { findMembers as find } from '#server/office/find-members.ts';
 import { loadMembers, restore, suspend } from '#server/office/members.queries.ts';
-import { addNote, listNotes } from '#server/office/office-notes.queries.ts';
 import { needsReason } from '#server/office/reading-words.queries.ts';
 import { askFor } from '#server/office/requests.queries.ts';
 import { listWarned } from '#server/office/warned.queries.ts';

@@ -29,3 +29,12 @@ export async function saveIdentity(
     .onConflict((conflict) => conflict.column('profile_id').doUpdateSet({ ...kept, seen_at: sql<Date>`now()` }))
     .execute();
 }
+
+/** Which paper was seen, and on which day. Of its number the office holds no more itself. */
+export async function identityInDownload(db: Kysely<Database>, profileId: string) {
+  return db
+    .selectFrom('identity_papers')
+    .select(['paper', sql<string>`(seen_at at time zone 'Asia/Kolkata')::date::text`.as('seen_on')])
+    .where('profile_id', '=', profileId)
+    .execute();
+}

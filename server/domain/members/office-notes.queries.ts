@@ -20,3 +20,13 @@ export async function listNotes(db: Kysely<Database>, profileId: string) {
     .orderBy('id', 'desc')
     .execute();
 }
+
+/** The office's notes, without who wrote them. */
+export async function officeNotesInDownload(db: Kysely<Database>, profileId: string) {
+  return db
+    .selectFrom('office_notes')
+    .select(['noted_at', 'words'])
+    .where('profile_id', '=', profileId)
+    .orderBy('id')
+    .execute();
+}
