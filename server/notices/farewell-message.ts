@@ -1,4 +1,4 @@
-import { findFarewell } from '#server/domain/holders/farewells.queries.ts';
+import { findFarewell } from '#server/domain/holders/removals.queries.ts';
 import type { Services } from '#server/services.ts';
 import { FAREWELL } from '#words/letters.ts';
 import { smsText } from '#words/sms.ts';

@@ -2,7 +2,7 @@ import { tellAlert } from '#server/platform/backup/tell-alert.ts';
 import type { Services } from '#server/services.ts';
 import type { Sent } from './channels/channel.ts';
 import { domainOf } from './channels/mail-answer.ts';
-import { endMailHold, listMailHolds, noteMailHold } from './mail-holds.queries.ts';
+import { endMailHold, listMailHolds, noteMailHold } from './failing.queries.ts';
 
 type Holding = Pick<Services, 'app' | 'config' | 'db'>;
 

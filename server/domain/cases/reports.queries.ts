@@ -113,3 +113,13 @@ export async function reportsInDownload(db: Kysely<Database>, profileId: string)
     .orderBy('r.id')
     .execute();
 }
+
+/** Every report about a member, the latest first. */
+export async function listReportsAbout(db: Kysely<Database>, profileId: string) {
+  return db
+    .selectFrom('reports')
+    .select(['id', 'reported_at as reported', 'reason', 'settled_at as settled'])
+    .where('member_id', '=', profileId)
+    .orderBy('id', 'desc')
+    .execute();
+}

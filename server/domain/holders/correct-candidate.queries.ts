@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { hidePhotosFromMembers } from '#server/domain/answers/profile-details.queries.ts';
+import { narrowPhoto } from '#server/domain/answers/details.queries.ts';
 import { endCardLinks } from '#server/domain/card-links/card-links.queries.ts';
 import { withdrawOfCandidate } from '#server/domain/consents/consents.queries.ts';
 import { eraseAnswersOf } from '#server/domain/haemoglobin/pair-checks.queries.ts';
@@ -16,7 +16,7 @@ import type { Database } from '#server/platform/db/tables.ts';
 export async function correctCandidate(db: Kysely<Database>, profileId: string): Promise<void> {
   await withdrawOfCandidate(db, profileId);
   await eraseAnswersOf(db, profileId);
-  await hidePhotosFromMembers(db, profileId);
+  await narrowPhoto(db, profileId);
   await sql`
     update candidate_choices set said_yes_at = null, said_to = null, reason = '', health_decided_at = null, reached_account = null,
       hands_over_accepting = false, accepts_alone = true where profile_id = ${profileId}`.execute(db);

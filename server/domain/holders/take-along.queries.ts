@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { removeGivenNumber } from '#server/domain/answers/profile-details.queries.ts';
+import { removeGuardian } from '#server/domain/answers/details.queries.ts';
 import { endLinksMadeBy } from '#server/domain/card-links/card-links.queries.ts';
 import { endConsentsOf } from '#server/domain/consents/consents.queries.ts';
 import { withdrawSentBy } from '#server/domain/interests/introductions.queries.ts';
@@ -13,7 +13,7 @@ import { withdrawAllOf } from './invitations.queries.ts';
  */
 export async function takeAlong(db: Kysely<Database>, { accountId, profileId }: AccountProfile): Promise<boolean> {
   const itsPhone = sql`(select phone from accounts where id = ${accountId})`;
-  await removeGivenNumber(db, { accountId, profileId });
+  await removeGuardian(db, { accountId, profileId });
   await sql`update guardian_phones set phone = '' where profile_id = ${profileId} and phone = ${itsPhone}`.execute(db);
   await endLinksMadeBy(db, { accountId, profileId });
   const endsHealth = await endConsentsOf(db, { accountId, profileId });

@@ -10,13 +10,3 @@ export async function markOpeningsSeen(db: Kysely<Database>, profileId: string):
     .where('seen_at', 'is', null)
     .execute();
 }
-
-/** When the trust opened the account through the Power Link. */
-export async function powerLinkUsesInDownload(db: Kysely<Database>, profileId: string) {
-  return db
-    .selectFrom('power_link_uses')
-    .select(['used_at', 'outcome'])
-    .where('profile_id', '=', profileId)
-    .orderBy('id')
-    .execute();
-}

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { KEEPING_WARNED } from '#contract/retention.ts';
 import { forgetInReports } from '#server/domain/cases/reports.queries.ts';
 import { keepPairConsentsCounted } from '#server/domain/consents/pair-consents.queries.ts';
@@ -11,7 +11,10 @@ import { keptSince } from '#server/platform/db/kept.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { waitsForSecondLook } from './deletion-letters.queries.ts';
 import { isUnclaimedTooLong, lockPaperEntry } from './paper-entries.queries.ts';
-import { isVisitedSince } from './visited.queries.ts';
+
+/** Whether an account has logged in to this row of `members` since then; one that never did counts from its joining. */
+export const isVisitedSince = (since: RawBuilder<unknown>): RawBuilder<boolean> =>
+  sql`exists (select from account_profiles p where p.profile_id = members.profile_id and coalesce(p.seen_at, p.used_at, p.joined_at) > ${since})`;
 
 type Condition = 'asked' | 'unfinished' | 'unclaimed' | 'abandoned';
 

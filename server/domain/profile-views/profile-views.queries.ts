@@ -137,7 +137,7 @@ export async function countReadersByWeek(db: Kysely<Database>, memberId: string)
   return rows;
 }
 
-/** A member who is shown has nothing to preview any more. */
-export async function removePreview(db: Kysely<Database>, profileId: string): Promise<void> {
+/** Lists are open to the member now: what was seen before counts no more. */
+export async function forgetPreviews(db: Kysely<Database>, profileId: string): Promise<void> {
   await db.deleteFrom('previews').where('profile_id', '=', profileId).execute();
 }

@@ -8,9 +8,9 @@ import { answerMember } from '#server/http/answer.ts';
 import { success } from '#server/http/outcome.ts';
 import { askForGuardian } from '#server/notices/guardian-asked.queries.ts';
 import type { Services } from '#server/services.ts';
-import { recordOpening } from './contacts.queries.ts';
 import { listUnknownKin } from './member.queries.ts';
 import { loadProfile } from './member.service.ts';
+import { recordOpening } from './record-opening.ts';
 
 export function memberRoutes(services: Services): void {
   const { db } = services;

@@ -15,9 +15,9 @@ import { accountInDownload, memberInDownload } from '#server/domain/holders/hold
 import { identityInDownload } from '#server/domain/identity/identity.queries.ts';
 import { introductionsInDownload } from '#server/domain/interests/inbox.queries.ts';
 import { officeNotesInDownload } from '#server/domain/members/office-notes.queries.ts';
-import { powerLinkUsesInDownload } from '#server/domain/members/openings.queries.ts';
 import { paperInDownload } from '#server/domain/members/paper-entries.queries.ts';
 import { suspensionsInDownload } from '#server/domain/members/suspensions.queries.ts';
+import { powerLinkUsesInDownload } from '#server/domain/power-link/download.queries.ts';
 import { readersInDownload } from '#server/domain/profile-views/count-readings.ts';
 import { officeLooksInDownload } from '#server/domain/profile-views/office-readings.queries.ts';
 import { onlySeen } from '#server/domain/visibility/load-views.ts';

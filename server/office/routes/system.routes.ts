@@ -13,7 +13,7 @@ import { hashOfLinkKey } from '#server/domain/members/link-code.ts';
 import { noteKey } from '#server/domain/members/power-link-names.queries.ts';
 import { mondayInIndia, todayInIndia } from '#server/http/answer.ts';
 import { success } from '#server/http/outcome.ts';
-import { listMailHolds } from '#server/notices/mail-holds.queries.ts';
+import { listMailHolds } from '#server/notices/failing.queries.ts';
 import { toCsv } from '#server/office/csv.ts';
 import { listUses } from '#server/office/office-uses.queries.ts';
 import { listQueues } from '#server/office/outbox.queries.ts';
