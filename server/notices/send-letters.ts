@@ -1,3 +1,4 @@
+import DataLoader from 'dataloader';
 import { type Channel, kindOf, type NoticeKind } from '#contract/notices.ts';
 import { maySend, type Purse } from '#server/domain/verification/sending-limits.ts';
 import { enqueue } from '#server/platform/db/queue.ts';
@@ -11,7 +12,6 @@ import { isOpen, whyNotTold } from './may-tell.ts';
 import { secondsUntilLoud } from './quiet-hours.ts';
 import { type Due, loadDue } from './recipients.queries.ts';
 import { findSetAside, hashOf, noteRefusal } from './set-aside.ts';
-import { together } from './together.ts';
 
 interface Setting {
   channel: Channel;
@@ -29,13 +29,27 @@ export async function sendLetters(
   const isSetAside = await findSetAside(services, due);
   const holds = setting.channel === 'email' ? await loadMailHolds(services) : undefined;
   const results = new Map<string, Promise<Done>>(deliveryIds.map((id) => [id, Promise.resolve(done)]));
-  const note = together<Note>((notes) => noteDeliveries(services.db, notes));
+  const note = makeNoting(services);
   for (const one of due)
     results.set(
       one.deliveryId,
       sendOne(services, { ...setting, note, holds }, { ...one, isSetAside: isSetAside(one) }),
     );
   return results;
+}
+
+/** Writes one batch after the other: notes that arrive while one is being written go together into the next. */
+function makeNoting({ db }: Services): (note: Note) => Promise<void> {
+  let last: Promise<unknown> = Promise.resolve();
+  const loader = new DataLoader<Note, void>(
+    (notes) => {
+      const writing = noteDeliveries(db, notes);
+      last = writing.catch(() => {});
+      return writing.then(() => notes.map(() => undefined));
+    },
+    { cache: false, batchScheduleFn: (dispatch) => void last.then(dispatch) },
+  );
+  return (note) => loader.load(note);
 }
 
 interface Noting extends Setting {
