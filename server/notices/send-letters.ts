@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import { type Channel, kindOf, type NoticeKind } from '#contract/notices.ts';
 import { maySend, type Purse } from '#server/domain/verification/sending-limits.ts';
 import { enqueue } from '#server/platform/db/queue.ts';
-import type { Services } from '#server/services.ts';
+import type { NoticeServices } from './notice-services.ts';
 import type { Adapter, Sent } from './channels/channel.ts';
 import { compose } from './compose.ts';
 import { type Note, noteDeliveries } from './deliveries.queries.ts';
@@ -21,7 +21,7 @@ interface Setting {
 
 /** Sends what of these is still to be sent; what was sent already, or vanished, is done. */
 export async function sendLetters(
-  services: Services,
+  services: NoticeServices,
   setting: Setting,
   deliveryIds: readonly string[],
 ): Promise<Map<string, Promise<Done>>> {
@@ -39,7 +39,7 @@ export async function sendLetters(
 }
 
 /** Writes one batch after the other: notes that arrive while one is being written go together into the next. */
-function makeNoting({ db }: Services): (note: Note) => Promise<void> {
+function makeNoting({ db }: NoticeServices): (note: Note) => Promise<void> {
   let last: Promise<unknown> = Promise.resolve();
   const loader = new DataLoader<Note, void>(
     (notes) => {
@@ -61,7 +61,7 @@ interface Noting extends Setting {
 /** So often a letter is tried for which our own sender is refused: there may be no other reason than its reader's. */
 const MOST_FOR_SENDER = 6;
 
-async function sendOne(services: Services, setting: Noting, one: Due & { isSetAside: boolean }): Promise<Done> {
+async function sendOne(services: NoticeServices, setting: Noting, one: Due & { isSetAside: boolean }): Promise<Done> {
   const { channel, adapter, now, note, holds } = setting;
   const { noticeId, deliveryId, kind } = one;
   const noted = { noticeId, channel };

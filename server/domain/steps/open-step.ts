@@ -14,7 +14,7 @@ import type { Who } from '#server/http/session.ts';
 import { leftOutFor } from '#server/http/session-rights.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { looksFirst } from '#server/requires-pre-approval.ts';
-import type { Services } from '#server/services.ts';
+import type { DomainServices } from '#server/domain/domain-services.ts';
 import { describeConflict } from './conflict.ts';
 import type { Asks } from './describe.ts';
 import { settle } from './settle.ts';
@@ -43,7 +43,7 @@ const withoutFiles = <T>(_: unknown, run: (keep: Keep) => Promise<T>): Promise<T
 
 /** Answers the call by which the steps of a form are saved: what came and was changed, unless another changed it meanwhile. */
 export function openStep<S extends Fields>(
-  services: Services,
+  services: DomainServices,
   call: Call<S, typeof stepFacts>,
   { asks, sentence, context, load, refuse, save, withFiles = withoutFiles }: Steps<S>,
 ): void {
