@@ -1,6 +1,5 @@
 import type { HttpServices } from '#server/http/http-services.ts';
 import type { Typesetter } from '#server/pdf/typeset.ts';
-import type { DiskGuard } from './files/disk-guard.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { Lookups } from './lookups/lookups.ts';
 import type { Passwords } from './passwords/passwords.ts';
@@ -11,7 +10,6 @@ export interface DomainServices extends HttpServices {
   lookups: Lookups;
   passwords: Passwords;
   files: FileStore;
-  disk: DiskGuard;
   /** Makes PDFs. */
   typesetter: Typesetter;
   /** Hashes the versions of answers. */

@@ -3,12 +3,13 @@ import { API_BASE, type Call, OWNER_NAME } from '#contract/call.ts';
 import { checkPart } from '#contract/check-part.ts';
 import { DRAWN_FOR } from '#contract/drawn-for.ts';
 import { checkForm, noContext, type RuleContext } from '#contract/form.ts';
+import { todayInIndia } from '#contract/india-day.ts';
 import { isProfileId, memberId, otherMember } from '#contract/member-id.ts';
 import type { PartOf } from '#contract/step.ts';
 import { type Fields, fromWire, leavesOf, type Returned, toWire, type Values } from '#contract/wire.ts';
-import type { HttpServices } from './http-services.ts';
 import { readForm, type SentFile, type SentForm } from './forms.ts';
 import { requireFreshLogin } from './fresh-login.ts';
+import type { HttpServices } from './http-services.ts';
 import { isInner } from './inner-request.ts';
 import { emptyFields, refuseFilled } from './left-out.ts';
 import { refuseForeignSite } from './origin.ts';
@@ -131,7 +132,11 @@ type Door<R extends Fields> = (
 ) => Promise<Returned<R>>;
 
 /** Opens a call: `door` says who is let in, and what becomes of it. */
-export function open<S extends Fields, R extends Fields>(services: HttpServices, call: Call<S, R>, door: Door<R>): void {
+export function open<S extends Fields, R extends Fields>(
+  services: HttpServices,
+  call: Call<S, R>,
+  door: Door<R>,
+): void {
   const { app, config, disk } = services;
   app.route({
     method: call.method,
@@ -232,23 +237,3 @@ export function check<S extends Fields>(
     );
   return { values: checked.values, isSent, files: form.files };
 }
-
-const INDIA_OFFSET_MS = 5.5 * 3_600_000;
-
-const DAY_MS = 24 * 3_600_000;
-
-/** The day in India, `YYYY-MM-DD`. */
-export function todayInIndia(now = Date.now()): string {
-  const day = Math.floor((now + INDIA_OFFSET_MS) / DAY_MS);
-  // Every call asks, and the same day answers thousands of them.
-  if (day !== latest.day) latest = { day, name: new Date(day * DAY_MS).toISOString().slice(0, 10) };
-  return latest.name;
-}
-
-/** The Monday of this week in India, `YYYY-MM-DD`. */
-export function mondayInIndia(now = Date.now()): string {
-  const days = (new Date(todayInIndia(now)).getUTCDay() + 6) % 7;
-  return new Date(Date.parse(todayInIndia(now)) - days * DAY_MS).toISOString().slice(0, 10);
-}
-
-let latest = { day: 0, name: '1970-01-01' };

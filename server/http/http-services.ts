@@ -4,6 +4,7 @@ import type { Config } from '#server/config.ts';
 import type { HealthCipher } from '#server/platform/crypto/health-cipher.ts';
 import type { Recent } from '#server/platform/db/recent.ts';
 import type { Database } from '#server/platform/db/tables.ts';
+import type { DiskGuard } from './disk-guard.ts';
 import type { Limits } from './limits.ts';
 import type { Queue } from './queue.ts';
 import type { SecuritySeals } from './security-events.queries.ts';
@@ -20,6 +21,7 @@ export interface HttpServices {
   recent: Recent;
   sessions: Sessions;
   limits: Limits;
+  disk: DiskGuard;
   /** Uploads wait here in turn: a file is in memory while it is received and stored. */
   uploads: Queue;
   cipher: HealthCipher;

@@ -1,6 +1,6 @@
 import { actOf } from '#contract/session-rights.ts';
-import type { HttpServices } from './http-services.ts';
 import { recordAct } from './acts.queries.ts';
+import type { HttpServices } from './http-services.ts';
 import { isBesideCandidate, isRestricted, type Who } from './session.ts';
 
 /** Whether a call that answers an outcome has done what it was asked. */

@@ -1,9 +1,9 @@
 import { insertVerification } from '#server/domain/verification/codes.queries.ts';
 import { isWithin, maySend } from '#server/domain/verification/sending-limits.ts';
 import type { Purpose } from '#server/platform/db/tables.ts';
-import type { NoticeServices } from './notice-services.ts';
 import { noteDelivery } from './deliveries.queries.ts';
 import type { IntentKind } from './intents.ts';
+import type { NoticeServices } from './notice-services.ts';
 import { intend } from './tell.queries.ts';
 
 interface Unseen {

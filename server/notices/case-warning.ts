@@ -1,8 +1,8 @@
-import type { NoticeServices } from './notice-services.ts';
 import { momentInIndia } from '#words/numbers.ts';
 import { CASE_WARNING } from '#words/reports.ts';
 import { findWarned } from './case-warnings.queries.ts';
 import type { Message, Wanted } from './intents.ts';
+import type { NoticeServices } from './notice-services.ts';
 import { siteOf } from './site.ts';
 
 /** To one moderator, before the clocks of cases run out; nothing where they were settled meanwhile, or they have left. */

@@ -4,11 +4,11 @@ import { listObjectable } from '#server/domain/contacts/objections.queries.ts';
 import { type Objected, type Objection, objectionToken } from '#server/domain/contacts/objections.ts';
 import { listAskedByOffice } from '#server/domain/contacts/office-requests.queries.ts';
 import { listRecoveriesBeside } from '#server/domain/recovery/recovery.queries.ts';
-import type { NoticeServices } from './notice-services.ts';
 import { requestNames } from '#words/choices/requests.ts';
 import { labelIn } from '#words/label.ts';
 import { LINKS } from '#words/links.ts';
 import type { Letter } from './channels/channel.ts';
+import type { NoticeServices } from './notice-services.ts';
 import type { Recipient } from './recipients.queries.ts';
 import { siteOf } from './site.ts';
 

@@ -1,8 +1,8 @@
 import { loadWanted } from '#server/domain/verification/codes.queries.ts';
 import { makeToken } from '#server/domain/verification/codes.ts';
-import type { NoticeServices } from './notice-services.ts';
 import { LINKS } from '#words/links.ts';
 import type { Message } from './intents.ts';
+import type { NoticeServices } from './notice-services.ts';
 import { siteOf } from './site.ts';
 
 const LINK_HOURS = 24;

@@ -1,8 +1,8 @@
 import { findFarewell } from '#server/domain/holders/farewells.queries.ts';
-import type { NoticeServices } from './notice-services.ts';
 import { FAREWELL } from '#words/letters.ts';
 import { smsText } from '#words/sms.ts';
 import type { Message, Wanted } from './intents.ts';
+import type { NoticeServices } from './notice-services.ts';
 import { hostOf } from './site.ts';
 
 /** To somebody who was taken out of a profile, where they were last reached. */

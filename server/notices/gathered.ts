@@ -1,7 +1,7 @@
 import { GATHERED_KINDS, isGathered } from '#contract/notices.ts';
 import { loadSeen } from '#server/domain/visibility/load-views.ts';
-import type { NoticeServices } from './notice-services.ts';
 import type { GatheredCounts } from '#words/letters.ts';
+import type { NoticeServices } from './notice-services.ts';
 import { listGathered, type Recipient } from './recipients.queries.ts';
 
 /** How many of each kind that gathers wait to be read, of those about families that are still there. */

@@ -1,9 +1,9 @@
 import { CHANNELS } from '#contract/notices.ts';
 import type { Log } from '#server/log.ts';
 import type { QueueName } from '#server/platform/db/queue.ts';
-import type { NoticeServices } from './notice-services.ts';
 import type { Adapters } from './channels/open-channels.ts';
 import { type Done, done, failed } from './done.ts';
+import type { NoticeServices } from './notice-services.ts';
 import { planNotices } from './plan.ts';
 import { sendCode } from './send-code.ts';
 import { sendLetters } from './send-letters.ts';

@@ -1,7 +1,7 @@
-import type { NoticeServices } from './notice-services.ts';
 import type { Message } from './intents.ts';
 import { loadAnswered } from './letter-answer.queries.ts';
 import { loadMailbox } from './mailbox.queries.ts';
+import type { NoticeServices } from './notice-services.ts';
 
 /** The office's answer to a letter, to the address that it came from; nothing where the letter is gone. */
 export async function makeLetterAnswer(

@@ -1,11 +1,11 @@
 import { makePhoneCode } from '#server/domain/verification/phone-code.ts';
-import type { NoticeServices } from './notice-services.ts';
 import { makeCaseWarning } from './case-warning.ts';
 import { makeEmailLink } from './email-link.ts';
 import { makeFarewell } from './farewell-message.ts';
 import type { IntentKind, Message, Wanted } from './intents.ts';
 import { makeInvitation } from './invitation-message.ts';
 import { makeLetterAnswer } from './letter-answer.ts';
+import type { NoticeServices } from './notice-services.ts';
 import { makeReportNews } from './report-message.ts';
 import { makeReportQuestion } from './report-question.ts';
 import { makeReset } from './reset-message.ts';

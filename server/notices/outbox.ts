@@ -1,10 +1,10 @@
 import type pg from 'pg';
 import type { PgBoss } from 'pg-boss';
 import type { Log } from '#server/log.ts';
-import type { NoticeServices } from './notice-services.ts';
 import { closeChannels, openChannels } from './channels/open-channels.ts';
 import { drainQueues } from './drain.ts';
 import { makeHandlers, type Works } from './handlers.ts';
+import type { NoticeServices } from './notice-services.ts';
 import { openBoss } from './open-boss.ts';
 import { stopUrlOf } from './stop-link.ts';
 

@@ -1,7 +1,7 @@
-import type { NoticeServices } from './notice-services.ts';
 import { isReportNews, REPORT_LETTER, reportNews, whereToComplain } from '#words/reports.ts';
 import { smsText } from '#words/sms.ts';
 import type { Message, Wanted } from './intents.ts';
+import type { NoticeServices } from './notice-services.ts';
 import { findReporter } from './reporters.queries.ts';
 import { hostOf, siteOf } from './site.ts';
 

@@ -1,10 +1,10 @@
 import { CODE_MINUTES } from '#contract/verification.ts';
 import { loadWanted } from '#server/domain/verification/codes.queries.ts';
 import { makeCode, makeToken } from '#server/domain/verification/codes.ts';
-import type { NoticeServices } from './notice-services.ts';
 import { LINKS } from '#words/links.ts';
 import { smsText } from '#words/sms.ts';
 import type { Message } from './intents.ts';
+import type { NoticeServices } from './notice-services.ts';
 import { siteOf } from './site.ts';
 
 const LINK_HOURS = 24;

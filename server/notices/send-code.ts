@@ -1,5 +1,4 @@
 import { maySend } from '#server/domain/verification/sending-limits.ts';
-import type { NoticeServices } from './notice-services.ts';
 import type { Adapters } from './channels/open-channels.ts';
 import { hasTried, noteDelivery } from './deliveries.queries.ts';
 import { type Done, done, failed } from './done.ts';
@@ -7,6 +6,7 @@ import { loadIntent } from './intents.queries.ts';
 import { isIntent, purseOf } from './intents.ts';
 import { loadMailHolds } from './mail-holds.ts';
 import { makers } from './makers.ts';
+import type { NoticeServices } from './notice-services.ts';
 import { hashOf } from './set-aside.ts';
 
 /** Makes one code or link and sends it; where its channel is not configured, the office calls. */

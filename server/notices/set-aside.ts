@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/platform/db/tables.ts';
-import type { NoticeServices } from './notice-services.ts';
 import { countFailure, loadSetAside, MOST_FAILURES } from './failing.queries.ts';
+import type { NoticeServices } from './notice-services.ts';
 import type { Recipient } from './recipients.queries.ts';
 import { tell } from './tell.queries.ts';
 

@@ -1,7 +1,7 @@
 import { findAddress } from '#server/notices/staff-letter.queries.ts';
-import type { NoticeServices } from './notice-services.ts';
 import { isStaffNews, STAFF_LETTERS } from '#words/staff-letters.ts';
 import type { Message, Wanted } from './intents.ts';
+import type { NoticeServices } from './notice-services.ts';
 import { siteOf } from './site.ts';
 
 /** Tells somebody of the office what concerns their account or the desk; nothing where they have left, or no mail goes out. */

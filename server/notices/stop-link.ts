@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Channel } from '#contract/notices.ts';
-import type { NoticeServices } from './notice-services.ts';
 import type { Letter } from './channels/channel.ts';
+import type { NoticeServices } from './notice-services.ts';
 import { siteOf } from './site.ts';
 
 /** What a letter's own switch names: whose letters end, and by which channel. */

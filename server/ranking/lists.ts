@@ -1,10 +1,10 @@
 import type { CountBand } from '#contract/count-band.ts';
+import { todayInIndia } from '#contract/india-day.ts';
 import type { SharedPerson } from '#matching/person.ts';
 import { toSharedPerson } from '#server/domain/visibility/person.ts';
-import { todayInIndia } from '#server/http/answer.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import type { RankingServices } from './ranking-services.ts';
 import type { Only } from './index/filter.ts';
+import type { RankingServices } from './ranking-services.ts';
 import { loadSeekerRows } from './seeker.queries.ts';
 
 /** Who looks for somebody, and whom they never meet. */

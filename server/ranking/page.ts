@@ -1,10 +1,10 @@
 import { MATCHES_A_PAGE, type Match } from '#contract/matches.ts';
 import type { SharedPerson } from '#matching/person.ts';
 import { type Card, loadCards } from '#server/domain/visibility/cards.ts';
-import type { RankingServices } from './ranking-services.ts';
 import type { Listed } from './cursors.ts';
 import type { Placed } from './index/best-list.ts';
 import { bandOf, mostCounted, type Seeker } from './lists.ts';
+import type { RankingServices } from './ranking-services.ts';
 
 interface PageWanted extends Listed, Omit<Seeker, 'person'> {
   after: Placed | null;

@@ -1,5 +1,5 @@
-import { lockMembers } from '#server/domain/members/lock.queries.ts';
 import type { DomainServices } from '#server/domain/domain-services.ts';
+import { lockMembers } from '#server/domain/members/lock.queries.ts';
 import {
   findBlockers,
   insertMatches,

@@ -3,10 +3,10 @@ import type { Language } from '#contract/choices.ts';
 import type { ReportReason } from '#contract/report.ts';
 import { loadFirstAccount } from '#server/domain/accounts/accounts.queries.ts';
 import { openCases } from '#server/domain/cases/open-cases.queries.ts';
+import type { DomainServices } from '#server/domain/domain-services.ts';
 import { makeReference } from '#server/http/reference.ts';
 import { databaseNow } from '#server/platform/db/database-now.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
-import type { DomainServices } from '#server/domain/domain-services.ts';
 
 export interface Report {
   /** `''` for a reader of a link, and for a stranger. */

@@ -1,9 +1,9 @@
 import type { Role } from '#contract/roles.ts';
 import { saveAnswers } from '#server/domain/answers/answers.queries.ts';
+import type { DomainServices } from '#server/domain/domain-services.ts';
 import { withdrawWaitingConsents } from '#server/domain/haemoglobin/end-pair-check.queries.ts';
 import { loadLockedUntil, saveResult } from '#server/domain/haemoglobin/results.queries.ts';
 import type { Who } from '#server/http/session.ts';
-import type { DomainServices } from '#server/domain/domain-services.ts';
 
 /** A candidate who came to what others had written is asked once what becomes of it. */
 export const asksHealth = (

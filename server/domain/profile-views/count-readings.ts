@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import { todayInIndia } from '#server/http/answer.ts';
+import { todayInIndia } from '#contract/india-day.ts';
+import type { DomainServices } from '#server/domain/domain-services.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Database } from '#server/platform/db/tables.ts';
-import type { DomainServices } from '#server/domain/domain-services.ts';
 import { isWaiting, takeCards, takeOpening } from './profile-views.queries.ts';
 
 type Counting = Pick<DomainServices, 'db' | 'config'>;

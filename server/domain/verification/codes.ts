@@ -1,9 +1,9 @@
 import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { todayInIndia } from '#contract/india-day.ts';
 import { CODE_DIGITS, CODE_MINUTES } from '#contract/verification.ts';
-import { todayInIndia } from '#server/http/answer.ts';
-import type { Database } from '#server/platform/db/tables.ts';
 import type { DomainServices } from '#server/domain/domain-services.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 import { countConfirmed, countTry, insertCode, type Sought, spendCode, type Tried } from './codes.queries.ts';
 import { dialCodeOf } from './phone-reach.ts';
 

@@ -1,14 +1,15 @@
 import { dialled } from '#contract/dial.ts';
-import { todayInIndia } from '#server/http/answer.ts';
+import { todayInIndia } from '#contract/india-day.ts';
+import type { DomainServices } from '#server/domain/domain-services.ts';
 import type { Counter, Limits } from '#server/http/limits.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { isTrial } from '#server/is-trial.ts';
-import type { DomainServices } from '#server/domain/domain-services.ts';
 import { takeCodeOfDay } from './codes.queries.ts';
 import { dialCodeOf, reachOf } from './phone-reach.ts';
 
 /** Whether messages reach phones; on a trial at home the terminal stands in for them. */
-const hasSms = ({ config }: Pick<DomainServices, 'config'>): boolean => isTrial(config) || config.channels.sms !== undefined;
+const hasSms = ({ config }: Pick<DomainServices, 'config'>): boolean =>
+  isTrial(config) || config.channels.sms !== undefined;
 
 /** Whether a code can go to this phone at all: not to a landline, nor to a country without codes, nor without a gateway. */
 export const isReachedBySms = (services: Pick<DomainServices, 'config'>, phone: string): boolean =>

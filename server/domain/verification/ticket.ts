@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { DomainServices } from '#server/domain/domain-services.ts';
 import { cookieOf, isHttps } from '#server/http/cookie.ts';
 import { hashToken } from '#server/http/session.ts';
-import type { DomainServices } from '#server/domain/domain-services.ts';
 
 /** No other cookie has this name: what a page leaves for the next one is called otherwise. */
 const nameOf = ({ config }: Configured): string => `${isHttps(config) ? '__Host-' : ''}ticket`;

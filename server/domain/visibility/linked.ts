@@ -1,7 +1,7 @@
 import { GUARDED_PARTS, type LinkedCard, type LinkPart } from '#contract/card-links.ts';
+import { todayInIndia } from '#contract/india-day.ts';
 import { shownValue } from '#server/domain/answers/stored.ts';
 import { loadContact } from '#server/domain/contacts/contact.queries.ts';
-import { todayInIndia } from '#server/http/answer.ts';
 import type { DomainServices } from '#server/domain/domain-services.ts';
 import { firstNameOf } from './first-name.ts';
 import { notShown } from './load-views.ts';

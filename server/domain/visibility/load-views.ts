@@ -1,13 +1,13 @@
 import type { Loss } from '#contract/acquaintance.ts';
 import type { Trust } from '#contract/badges.ts';
+import { todayInIndia } from '#contract/india-day.ts';
 import type { Match } from '#contract/matches.ts';
 import type { FamilyView, SharedView } from '#contract/member.ts';
 import type { Signs } from '#contract/signs.ts';
 import type { SharedPerson } from '#matching/person.ts';
-import { configuredWays } from '#server/domain/reach/reach.queries.ts';
-import { todayInIndia } from '#server/http/answer.ts';
-import { Refusal } from '#server/http/refusal.ts';
 import type { DomainServices } from '#server/domain/domain-services.ts';
+import { configuredWays } from '#server/domain/reach/reach.queries.ts';
+import { Refusal } from '#server/http/refusal.ts';
 import { type Layer, mayView, type Relation } from './may-view.ts';
 import { toSharedPerson } from './person.ts';
 import { presentAnswers } from './present-answers.ts';
