@@ -8,7 +8,8 @@ import { inSeconds } from '#server/platform/db/lifetimes.ts';
 import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
 import { WITHOUT_WAITING } from '#server/platform/db/without-waiting.ts';
 import { makeBatchLoader } from './batch-loader.ts';
-import type { SessionKind } from './session.ts';
+
+export type SessionKind = 'login' | 'power_link' | 'registration';
 
 interface NewSession extends AccountProfile {
   tokenHash: Buffer;

@@ -1,4 +1,4 @@
-import type { NoticeKind } from '#contract/notices.ts';
+import type { NoticeKind } from '#contract/notice-kinds.ts';
 import { needsTwo } from '#contract/staff/request-kinds.ts';
 import { listObjectable } from '#server/domain/contacts/objections.queries.ts';
 import { type Objected, type Objection, objectionToken } from '#server/domain/contacts/objections.ts';

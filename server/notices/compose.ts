@@ -1,4 +1,4 @@
-import { type Channel, isGathered, kindOf } from '#contract/notices.ts';
+import { type Channel, isGathered, kindOf } from '#contract/notice-kinds.ts';
 import { gatheredWords, LETTERS } from '#words/letters.ts';
 import { isReportNews, whereToComplain } from '#words/reports.ts';
 import { SMS_OF, smsText } from '#words/sms.ts';

@@ -1,4 +1,4 @@
-import { GATHERED_KINDS, isGathered } from '#contract/notices.ts';
+import { GATHERED_KINDS, isGathered } from '#contract/notice-kinds.ts';
 import { loadSeen } from '#server/domain/visibility/load-views.ts';
 import type { GatheredCounts } from '#words/letters.ts';
 import type { NoticeServices } from './notice-services.ts';

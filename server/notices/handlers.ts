@@ -1,4 +1,4 @@
-import { CHANNELS } from '#contract/notices.ts';
+import { CHANNELS } from '#contract/notice-kinds.ts';
 import type { Log } from '#server/log.ts';
 import type { QueueName } from '#server/platform/db/queue.ts';
 import type { Adapters } from './channels/open-channels.ts';

@@ -1,4 +1,4 @@
-import { type Channel, isGathered, isOfClosed, kindOf } from '#contract/notices.ts';
+import { type Channel, isGathered, isOfClosed, kindOf } from '#contract/notice-kinds.ts';
 import { loadSeen } from '#server/domain/visibility/load-views.ts';
 import type { NoticeServices } from './notice-services.ts';
 import type { Recipient } from './recipients.queries.ts';

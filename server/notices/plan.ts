@@ -1,4 +1,4 @@
-import { type Channel, GATHERED_KINDS, isGathered, isOfClosed, kindOf } from '#contract/notices.ts';
+import { type Channel, GATHERED_KINDS, isGathered, isOfClosed, kindOf } from '#contract/notice-kinds.ts';
 import { enqueue } from '#server/platform/db/queue.ts';
 import { insertDeliveries, type NewDelivery } from './deliveries.queries.ts';
 import { isOpen, whyNotTold } from './may-tell.ts';

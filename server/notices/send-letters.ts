@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import { type Channel, kindOf, type NoticeKind } from '#contract/notices.ts';
+import { type Channel, kindOf, type NoticeKind } from '#contract/notice-kinds.ts';
 import { maySend, type Purse } from '#server/domain/verification/sending-limits.ts';
 import { enqueue } from '#server/platform/db/queue.ts';
 import type { Adapter, Sent } from './channels/channel.ts';

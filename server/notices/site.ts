@@ -1,6 +1,6 @@
-import type { NoticeServices } from './notice-services.ts';
+import type { HttpServices } from '#server/http/http-services.ts';
 
-type Configured = Pick<NoticeServices, 'config'>;
+type Configured = Pick<HttpServices, 'config'>;
 
 /** Where visitors reach the site. */
 export const siteOf = ({ config }: Configured): string => config.publicUrl ?? `http://localhost:${config.port}`;

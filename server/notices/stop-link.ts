@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Channel } from '#contract/notices.ts';
+import type { Channel } from '#contract/notice-kinds.ts';
+import type { HttpServices } from '#server/http/http-services.ts';
 import type { Letter } from './channels/channel.ts';
-import type { NoticeServices } from './notice-services.ts';
 import { siteOf } from './site.ts';
 
 /** What a letter's own switch names: whose letters end, and by which channel. */
@@ -34,7 +34,7 @@ export function makeStopLinks(key: Buffer): StopLinks {
 
 /** Where a letter's switch stands; undefined for what no switch ends. */
 export function stopUrlOf(
-  services: Pick<NoticeServices, 'config' | 'stopLinks'>,
+  services: Pick<HttpServices, 'config'> & { stopLinks: StopLinks },
   { accountId, channel, isSecurity }: Letter,
 ): string | undefined {
   if (accountId === null || isSecurity) return undefined;

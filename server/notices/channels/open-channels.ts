@@ -1,4 +1,4 @@
-import { CHANNELS, type Channel } from '#contract/notices.ts';
+import { CHANNELS, type Channel } from '#contract/notice-kinds.ts';
 import { isTrial } from '#server/is-trial.ts';
 import type { NoticeServices } from '#server/notices/notice-services.ts';
 import { siteOf } from '../site.ts';
