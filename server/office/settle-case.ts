@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { NoticeKind } from '#contract/notices.ts';
+import type { NoticeKind } from '#contract/notice-kinds.ts';
 import type { ReportOutcome } from '#contract/report.ts';
 import { closeCase } from '#server/domain/cases/cases.queries.ts';
 import { acknowledgeReports, type Reporter } from '#server/domain/cases/settle-reports.queries.ts';

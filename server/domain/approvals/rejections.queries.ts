@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
+import type { DomainServices } from '#server/domain/domain-services.ts';
 import { bandsOf, probesOf } from '#server/domain/photos/fingerprints.ts';
 import type { Database } from '#server/platform/db/tables.ts';
-import type { Services } from '#server/services.ts';
 
-type Hash = Pick<Services, 'phoneHash'>;
+type Hash = Pick<DomainServices, 'phoneHash'>;
 
 const phoneKey = ({ phoneHash }: Hash, phone: string): Buffer => phoneHash(`rejected phone ${phone}`);
 

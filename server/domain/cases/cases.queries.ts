@@ -3,8 +3,8 @@ import type { ReportOutcome } from '#contract/report.ts';
 import { ACKNOWLEDGE_HOURS, SETTLE_HOURS, URGENT_HOURS } from '#contract/report-clocks.ts';
 import { CASE_KINDS, KIND_OF_REASON, URGENT_KINDS } from '#contract/staff/cases.ts';
 import { loadFirstAccount } from '#server/domain/accounts/accounts.queries.ts';
+import type { DomainServices } from '#server/domain/domain-services.ts';
 import type { Database } from '#server/platform/db/tables.ts';
-import type { Services } from '#server/services.ts';
 import { type Reporter, settleReports } from './settle-reports.queries.ts';
 
 const REASONS = Object.keys(KIND_OF_REASON);
@@ -49,7 +49,7 @@ interface Assigned {
  * number of the case; undefined where it is settled, or about a profile already.
  */
 export async function assignCase(
-  { db, phoneHash }: Pick<Services, 'phoneHash'> & { db: Kysely<Database> },
+  { db, phoneHash }: Pick<DomainServices, 'phoneHash'> & { db: Kysely<Database> },
   { caseId, profileId }: Assigned,
 ): Promise<number | undefined> {
   const { rows } = await sql<{ isOpen: boolean }>`

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
+import type { DomainServices } from '#server/domain/domain-services.ts';
 import type { Database } from '#server/platform/db/tables.ts';
-import type { Services } from '#server/services.ts';
 
-type Store = Pick<Services, 'db' | 'phoneHash'>;
+type Store = Pick<DomainServices, 'db' | 'phoneHash'>;
 
 interface Invited {
   profileId: string;

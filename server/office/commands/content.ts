@@ -1,8 +1,8 @@
 import type { Language } from '#contract/choices.ts';
 import { date } from '#contract/date-rules.ts';
+import { todayInIndia } from '#contract/india-day.ts';
 import { LANGUAGES } from '#contract/languages.ts';
 import { listContents, loadText, lockText } from '#server/domain/content/contents.queries.ts';
-import { todayInIndia } from '#server/http/answer.ts';
 import { addTestimonial, listTestimonials, showTestimonial } from '#server/office/ordered-rows.queries.ts';
 import { publishText } from '#server/office/publish-text.ts';
 import { found, OfficeRefusal } from '#server/office/refusal.ts';
