@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { narrowPhoto } from '#server/domain/answers/details.queries.ts';
+import { narrowPhoto } from '#server/domain/answers/photo-audience.queries.ts';
 import { endCardLinks } from '#server/domain/card-links/card-links.queries.ts';
 import { withdrawOfCandidate } from '#server/domain/consents/consents.queries.ts';
 import { eraseAnswersOf } from '#server/domain/haemoglobin/pair-checks.queries.ts';

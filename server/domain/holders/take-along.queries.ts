@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { removeGuardian } from '#server/domain/answers/details.queries.ts';
+import { removeGuardian } from '#server/domain/answers/guardian.queries.ts';
 import { endLinksMadeBy } from '#server/domain/card-links/card-links.queries.ts';
 import { endConsentsOf } from '#server/domain/consents/consents.queries.ts';
 import { withdrawSentBy } from '#server/domain/interests/introductions.queries.ts';
