@@ -43,7 +43,7 @@ export async function loadSentBack(db: Kysely<Database>, profileId: string): Pro
 export const CLAIM_MINUTES = 10;
 
 /** Takes an item, and leaves the one taken before; an item that somebody else has taken stays with them. */
-export async function claim(db: Kysely<Database>, id: number, staffId: number): Promise<void> {
+export async function claimApproval(db: Kysely<Database>, id: number, staffId: number): Promise<void> {
   await db
     .updateTable('approvals')
     .set({ claimed_by: null, claimed_until: null })

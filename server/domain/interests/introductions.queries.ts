@@ -46,7 +46,7 @@ export async function hasSentLately(db: Kysely<Database>, senderId: string, reci
   return found !== undefined;
 }
 
-export async function isWaiting(db: Kysely<Database>, senderId: string, recipientId: string): Promise<boolean> {
+export async function isInterestWaiting(db: Kysely<Database>, senderId: string, recipientId: string): Promise<boolean> {
   const found = await db
     .selectFrom('introductions')
     .select('id')
@@ -88,7 +88,7 @@ export async function noteSending(
 }
 
 /** Takes back an interest that to its sender still looks as if it waited: one declined in silence too. */
-export async function withdraw(db: Kysely<Database>, senderId: string, recipientId: string): Promise<boolean> {
+export async function withdrawInterest(db: Kysely<Database>, senderId: string, recipientId: string): Promise<boolean> {
   const changed = await db
     .updateTable('introductions')
     .set({ withdrawn_at: sql`now()` })
@@ -107,14 +107,14 @@ interface Interest {
   recipientId: string;
 }
 
-export const accept = (
+export const markAccepted = (
   db: Kysely<Database>,
   interest: Interest,
   { kinship, named }: KinshipFinding,
 ): Promise<boolean> => setAnswer(db, interest, { answer: 'accepted', kinship, kinship_named: named });
 
 /** `told`: the reason that the sender reads; null for none. */
-export const decline = (db: Kysely<Database>, interest: Interest, told: DeclineReason | null): Promise<boolean> =>
+export const markDeclined = (db: Kysely<Database>, interest: Interest, told: DeclineReason | null): Promise<boolean> =>
   setAnswer(db, interest, { answer: 'declined', told_because: told });
 
 /** False when no interest waits any more: of answers and withdrawals at once the first one stands. */

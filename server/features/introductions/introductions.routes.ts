@@ -8,7 +8,7 @@ import {
   withdrawIntroduction,
 } from '#contract/introductions.ts';
 import { loadChoices } from '#server/domain/holders/candidate-choices.queries.ts';
-import { withdraw } from '#server/domain/interests/introductions.queries.ts';
+import { withdrawInterest } from '#server/domain/interests/introductions.queries.ts';
 import { settleUndecided } from '#server/domain/interests/partings.queries.ts';
 import { lockMembers } from '#server/domain/members/lock.queries.ts';
 import { markNoticesSeen } from '#server/domain/notices/notices.queries.ts';
@@ -32,7 +32,7 @@ export function introductionRoutes(services: Services): void {
 
   answerMember(services, withdrawIntroduction, async ({ who, values }) => {
     await findRelation(services, who.profileId, values.member);
-    const isDone = await withdraw(db, who.profileId, values.member);
+    const isDone = await withdrawInterest(db, who.profileId, values.member);
     return isDone ? success('introductionWithdrawn') : gone;
   });
 

@@ -4,12 +4,12 @@ import { liftPhoneBlock } from '#server/domain/blocked-phones/blocked-phones.que
 import { endPairCheck, leavePairCheck } from '#server/domain/haemoglobin/pair-checks.queries.ts';
 import { loadAwaited } from '#server/domain/interests/inbox.queries.ts';
 import {
-  accept,
   countSentToday,
-  decline,
   hasSentLately,
   insertIntroduction,
-  isWaiting,
+  isInterestWaiting,
+  markAccepted,
+  markDeclined,
   noteSending,
 } from '#server/domain/interests/introductions.queries.ts';
 import {
@@ -52,7 +52,7 @@ export async function send(
     // The sender's row, for the counts; the recipient's too, so that no two interests cross.
     await lockMembers(transaction, [senderId, recipientId]);
     if (relation === 'accepted' || relation === 'consented') return refused('alreadyAccepted');
-    if (await isWaiting(transaction, recipientId, senderId)) return refused('introductionReceived');
+    if (await isInterestWaiting(transaction, recipientId, senderId)) return refused('introductionReceived');
     if (await hasParted(transaction, senderId, recipientId))
       return refused(saying('acquaintanceEndedBefore', { days: AGAIN_AFTER_DAYS }));
     if (await hasSentLately(transaction, senderId, recipientId))
@@ -79,9 +79,9 @@ export async function acceptInterest({ db }: Services, recipientId: string, send
     await lockMembers(transaction, [recipientId, senderId]);
     if (await loadWaitingShowing(transaction, recipientId)) return refused('seenFirst');
     await findRelation({ db: transaction }, recipientId, senderId);
-    if (!(await isWaiting(transaction, senderId, recipientId))) return refused('introductionGone');
+    if (!(await isInterestWaiting(transaction, senderId, recipientId))) return refused('introductionGone');
     const kinship = await findKinship(transaction, senderId, recipientId);
-    if (!(await accept(transaction, { senderId, recipientId }, kinship))) return refused('introductionGone');
+    if (!(await markAccepted(transaction, { senderId, recipientId }, kinship))) return refused('introductionGone');
     // What an acceptance of before left undecided is decided by this one.
     await settleUndecided(transaction, recipientId, senderId);
     await liftPhoneBlock(transaction, recipientId, senderId);
@@ -97,7 +97,7 @@ export async function proposeAccepting({ db }: Services, recipientId: string, se
   return db.transaction().execute(async (transaction) => {
     await lockMembers(transaction, [recipientId, senderId]);
     await findRelation({ db: transaction }, recipientId, senderId);
-    if (!(await isWaiting(transaction, senderId, recipientId))) return refused('introductionGone');
+    if (!(await isInterestWaiting(transaction, senderId, recipientId))) return refused('introductionGone');
     const asking = { kind: 'wouldAccept', profileId: recipientId, aboutId: senderId } as const;
     if (!(await isTold(transaction, asking))) await tell(transaction, asking);
     return refused('acceptingReserved');
@@ -111,7 +111,7 @@ export async function declineInterest(
   told: DeclineReason | null,
 ): Promise<Outcome> {
   return db.transaction().execute(async (transaction) => {
-    if (!(await decline(transaction, interest, told))) return refused('introductionGone');
+    if (!(await markDeclined(transaction, interest, told))) return refused('introductionGone');
     const { senderId, recipientId } = interest;
     if (told) await tell(transaction, { kind: 'declinedKindly', profileId: senderId, aboutId: recipientId });
     return success(told ? 'introductionDeclinedTold' : 'introductionDeclined');

@@ -92,7 +92,7 @@ interface Settled {
 }
 
 /** Does what was decided; the member is locked. Gives the photos' files that are to go once this is committed. */
-export async function settleItem(db: Kysely<Database>, item: Item, settled: Settled): Promise<string[]> {
+async function settleItem(db: Kysely<Database>, item: Item, settled: Settled): Promise<string[]> {
   const { id, profileId, kind, answer, subject } = item;
   let gone: string[] = [];
   if (kind === 'profile') {

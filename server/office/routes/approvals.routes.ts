@@ -25,7 +25,7 @@ import {
   loadItem,
   watchedName,
 } from '#server/domain/approvals/items.queries.ts';
-import { claim, claimedByOther } from '#server/domain/approvals/queue.queries.ts';
+import { claimApproval, claimedByOther } from '#server/domain/approvals/queue.queries.ts';
 import { listPhotos } from '#server/domain/files/photos.queries.ts';
 import { loadAsStranger } from '#server/domain/visibility/load-views.ts';
 import { loadCalledFirst, makeIsDrawn } from '#server/domain/visibility-settings/called-first.queries.ts';
@@ -76,7 +76,7 @@ export function approvalRoutes(office: Office): void {
   answerStaff(office, openApproval, async ({ db, staff, values, about }) => {
     const id = idOf(values.id);
     await refuseReadingOn(services.db, { who: staff.email, command: openApproval.path, transaction: db });
-    await claim(db, id, staff.id);
+    await claimApproval(db, id, staff.id);
     const item = await loadItem(db, id);
     if (item === undefined) throw new Refusal(404, 'notFound');
     const { profileId, kind, answer, was, becomes, subject, version } = item;
