@@ -1,0 +1,195 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { api } from '#contract/api.ts';
+import { type Call, OWNER_NAME } from '#contract/call.ts';
+import { LANGUAGES } from '#contract/languages.ts';
+import { officeCalls } from '#contract/staff/api.ts';
+import { SITE_LISTS } from '#contract/staff/lists.ts';
+import type { TestAnswer, TestClient, TestForm } from '../client.ts';
+import { asFile, makeJpeg } from '../images.ts';
+import { codeOf } from '../staff.ts';
+import { isDeed, LAST, pages, turnOf } from '../unseen/requests.ts';
+import type { World } from '../unseen/worlds.ts';
+import { capture } from './captured.ts';
+import type { Normalise } from './normal.ts';
+import { badForms, goodForm, type Known } from './values.ts';
+import type { Sitting, Walked } from './world.ts';
+
+/** What was answered to one request. */
+export interface Line {
+  name: string;
+  status: number;
+  headers: string;
+  body: string;
+}
+
+/** Longer than the lists take to learn of a change. */
+const LISTS_MS = 1_200;
+
+const sendsNothing = (call: Call) => Object.keys(call.form.fields).length === 0 && call.files.length === 0;
+
+/** Everything that one kind of session is answered, in each language; each deed with good values, and once more in another copy with none. */
+export async function walk(
+  { inCopy }: Walked,
+  { sitting, normalise }: Pick<About, 'sitting' | 'normalise'>,
+  write: (line: Line) => void,
+): Promise<void> {
+  for (const language of LANGUAGES) {
+    const asker = (world: World) => makeAsker(world, { sitting, language, write, normalise });
+    const nothing = async () => {};
+    await inCopy(nothing, async (world) => everything(await asker(world), sitting));
+    await inCopy(nothing, async (world) => withEmptyForms(await asker(world), sitting));
+  }
+}
+
+async function everything(asker: Asker, sitting: Sitting): Promise<void> {
+  const { reads, deeds, last, foreign } = callsOf(sitting);
+  const look = async (turn: string) => {
+    for (const call of reads) await asker.ask(turn, call);
+    for (const [name, path] of getsOf(sitting)) await asker.get(`${turn} ${name}`, path);
+  };
+  await look('before');
+  for (const call of reads) if (!sendsNothing(call)) await asker.ask('empty', call, 'empty');
+  for (const call of [...reads, ...deeds, ...last]) await asker.askBadly(call);
+  for (const call of foreign) await asker.ask('not theirs', call);
+  for (const call of deeds) if (!ELSEWHERE.includes(call.path)) await asker.ask('deed', call);
+  await wait(LISTS_MS);
+  await look('after');
+  for (const call of last) await asker.ask('last', call);
+}
+
+async function withEmptyForms(asker: Asker, sitting: Sitting): Promise<void> {
+  const { reads, deeds, last } = callsOf(sitting);
+  for (const call of deeds) await asker.ask('deed', call, 'empty');
+  await wait(LISTS_MS);
+  for (const call of reads) await asker.ask('after empty deeds', call);
+  for (const call of deeds) if (ELSEWHERE.includes(call.path)) await asker.ask('elsewhere', call);
+  for (const call of last) await asker.ask('last', call, 'empty');
+}
+
+/** What leads to another profile: asked in the copy where the forms are empty. */
+const ELSEWHERE = ['addprofile', 'switchprofile'];
+/** What ends a session, and then what opens one. */
+const LAST_OF_MEMBERS = [
+  ...['withdrawhealthconsent', ...LAST.slice(0, -1), 'leaveprofile', 'logout'],
+  ...['custlogin', 'registerstep1', 'securitykeycheck', 'regphonecheck'],
+  ...['resetpassword', 'resetbycode', 'agreetoinvitation', 'claimpaper', 'claimphone'],
+];
+const LAST_OF_STAFF = [
+  'office/changeownpassword',
+  'office/setlinkcode',
+  'office/setfactor',
+  'office/logout',
+  'office/login',
+  'office/givefactor',
+];
+
+function callsOf({ isStaff }: Sitting) {
+  const [own, foreign] = isStaff ? [officeCalls, api] : [api, officeCalls];
+  const endings = isStaff ? LAST_OF_STAFF : LAST_OF_MEMBERS;
+  const acts = own.filter((call) => isDeed(call) || endings.includes(call.path));
+  return {
+    reads: own.filter((call) => !acts.includes(call)),
+    deeds: acts.filter(({ path }) => !endings.includes(path)).sort((a, b) => turnOf(a) - turnOf(b)),
+    last: endings.flatMap((path) => acts.filter((call) => call.path === path)),
+    foreign: foreign.filter(({ access }) => access !== 'anyone'),
+  };
+}
+
+/** Pages and downloads, each under a name that is the same each time. */
+function getsOf({ isStaff, member, link, files, withPages }: Sitting): [name: string, path: string][] {
+  const named = files.map((path, place): [string, string] => [`file ${place + 1}`, path]);
+  const downloads = ['/files/my-data.zip', '/files/nothing.jpg', '/api/openapi.json', '/api/nothing'];
+  const shared = [
+    '/readyz',
+    '/nowhere',
+    '/language?to=bn&back=/faqs',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/en.webmanifest',
+  ];
+  const paths = isStaff ? rooms(member) : [...(withPages ? [...pages({ member, link }), ...shared] : []), ...downloads];
+  const nameOf = (path: string) => path.replace(member, ':profileId').replace(link || /$^/, ':token');
+  return [...named, ...paths.map((path): [string, string] => [nameOf(path), path])];
+}
+
+/** The addresses of the office's pages, read off their one list. */
+function rooms(member: string): string[] {
+  const routes = readFileSync(resolve(import.meta.dirname, '../../../web/office/routes.tsx'), 'utf8');
+  return [...routes.matchAll(/room\('(\/[^']*)'/g)].flatMap(([, path = '']) => {
+    if (path.endsWith(':list')) return SITE_LISTS.map((list) => path.replace(':list', list));
+    if (path.endsWith(':key')) return ['privacy-policy', 'mission'].map((key) => path.replace(':key', key));
+    return [path.replace(':profileId', member).replace(':caseId', '1').replace(':breachId', '1')];
+  });
+}
+
+interface Asker {
+  ask(turn: string, call: Call, values?: 'good' | 'empty'): Promise<void>;
+  askBadly(call: Call): Promise<void>;
+  get(name: string, path: string): Promise<void>;
+}
+
+interface About {
+  sitting: Sitting;
+  language: string;
+  write: (line: Line) => void;
+  normalise: Normalise;
+}
+
+async function makeAsker(world: World, { sitting, language, write, normalise }: About): Promise<Asker> {
+  const { client, pid } = await world.as(sitting.somebody);
+  client.cookies.set('lang', language);
+  const picture = asFile(await makeJpeg(80, 60));
+  const known: Record<string, string> = {
+    who: sitting.member,
+    member: sitting.member,
+    token: sitting.link,
+    lang: language,
+  };
+  Object.assign(known, sitting.known);
+
+  // What was tried before limits nothing here, and a code may be used again.
+  const forget = async () => {
+    await world.pool.query('delete from attempts');
+    if (sitting.secret === undefined) return;
+    await world.pool.query('update staff set factor_step = 0');
+    known.code = codeOf(sitting.secret);
+  };
+  const put = (name: string, answer: TestAnswer) =>
+    write({ name: `${sitting.kind} ${language} ${name}`, ...normalise(answer) });
+  const owner = ({ access }: Call) => (OWNER_NAME[access] ? { [OWNER_NAME[access]]: pid || sitting.member } : {});
+
+  async function make(name: string, call: Call, form: TestForm): Promise<number> {
+    const answer = await send(client, call, { ...owner(call), ...form });
+    capture(call, answer, known);
+    put(`${name} ${call.method === 'GET' ? 'GET ' : ''}${call.path}`, answer);
+    return answer.status;
+  }
+  return {
+    async ask(turn, call, values = 'good') {
+      await forget();
+      const good: TestForm = goodForm(call, known as Known);
+      for (const file of call.files) good[file] = picture;
+      await make(values === 'good' ? turn : `${turn} empty`, call, values === 'good' ? good : {});
+    },
+    async askBadly(call) {
+      for (const [field, form] of badForms(call, known as Known)) {
+        await forget();
+        // Refused whatever is sent.
+        if ([401, 403].includes(await make(`wrong ${field}`, call, form))) return;
+      }
+    },
+    async get(name, path) {
+      await forget();
+      put(name, await client.get(path));
+    },
+  };
+}
+
+function send(client: TestClient, { method, path, files }: Call, form: TestForm): Promise<TestAnswer> {
+  const texts = Object.entries(form).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
+  const encoded: Record<string, string> = Object.fromEntries(texts);
+  if (method === 'GET') return client.get(`/api/${path}?${new URLSearchParams(encoded)}`);
+  return files.length > 0 ? client.call(path, form) : client.callEncoded(path, encoded);
+}
