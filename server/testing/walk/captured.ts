@@ -44,7 +44,7 @@ const CAPTURED: Readonly<Record<string, Readonly<Record<string, readonly string[
       'id',
     ),
   },
-  'office/listquietwords': { 'words.0.id': ['office/endquietword.id'] },
+  'office/listquietwords': { 'waiting.0.id': ['office/endquietword.id'] },
   'office/listwhose': {
     'claims.0.memberId': each('office/spokewith office/refusewhose office/changerole', 'member'),
     'claims.0.account': each('office/spokewith office/refusewhose office/changerole', 'account'),

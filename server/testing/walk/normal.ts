@@ -72,10 +72,13 @@ function sayMoment(text: string): string {
   const at = Date.parse(text);
   const away = at - Date.now();
   if (Math.abs(away) > 800 * DAY_MS) return text;
-  const daysAway = Math.floor(at / DAY_MS) - Math.floor(Date.now() / DAY_MS);
+  const daysAway = dayInIndia(at) - dayInIndia(Date.now());
   if (at % 60_000 === 0) return `‹${daysAway} d ${text.slice(10)}›`;
-  return `‹${Math.round(away / HOUR_MS)} h›`;
+  // What was done in this recording was done at 0, for as long as it takes less than an hour.
+  return `‹${Math.ceil(away / HOUR_MS)} h›`;
 }
+
+const dayInIndia = (ms: number): number => Math.floor((ms + 5.5 * HOUR_MS) / DAY_MS);
 
 const IN_INDIA = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata', hour: '2-digit', minute: '2-digit' });
 

@@ -70,20 +70,21 @@ async function withEmptyForms(asker: Asker, sitting: Sitting): Promise<void> {
 
 /** What leads to another profile: asked in the copy where the forms are empty. */
 const ELSEWHERE = ['addprofile', 'switchprofile'];
+/** Held against what a later deed changes. */
+const FIRST = ['mendphone', 'orderphotos', 'saveaddressstep', 'savepersonalstep', 'savehealthstep'];
 /** What ends a session, and then what opens one. */
 const LAST_OF_MEMBERS = [
-  ...['withdrawhealthconsent', ...LAST.slice(0, -1), 'leaveprofile', 'logout'],
-  ...['custlogin', 'registerstep1', 'securitykeycheck', 'regphonecheck'],
-  ...['resetpassword', 'resetbycode', 'agreetoinvitation', 'claimpaper', 'claimphone'],
+  ...['updatehaemoglobin', 'withdrawhealthconsent', ...LAST.slice(0, 2), 'withdrawconsents', 'deleteprofile'],
+  ...['leaveprofile', 'logout', 'custlogin', 'registerstep1', 'securitykeycheck', 'regphonecheck', 'resetpassword'],
+  ...['resetbycode', 'agreetoinvitation', 'refuseinvitation', 'claimpaper', 'claimphone'],
 ];
 const LAST_OF_STAFF = [
-  'office/changeownpassword',
-  'office/setlinkcode',
-  'office/setfactor',
-  'office/logout',
-  'office/login',
+  ...['office/setlinkcode', 'office/changeownpassword', 'office/setfactor', 'office/logout', 'office/login'],
   'office/givefactor',
 ];
+
+/** Where a deed stands among the others. */
+const placeOf = (call: Call): number => (FIRST.includes(call.path) ? -2 : turnOf(call));
 
 function callsOf({ isStaff }: Sitting) {
   const [own, foreign] = isStaff ? [officeCalls, api] : [api, officeCalls];
@@ -91,7 +92,7 @@ function callsOf({ isStaff }: Sitting) {
   const acts = own.filter((call) => isDeed(call) || endings.includes(call.path));
   return {
     reads: own.filter((call) => !acts.includes(call)),
-    deeds: acts.filter(({ path }) => !endings.includes(path)).sort((a, b) => turnOf(a) - turnOf(b)),
+    deeds: acts.filter(({ path }) => !endings.includes(path)).sort((a, b) => placeOf(a) - placeOf(b)),
     last: endings.flatMap((path) => acts.filter((call) => call.path === path)),
     foreign: foreign.filter(({ access }) => access !== 'anyone'),
   };
@@ -148,6 +149,12 @@ async function makeAsker(world: World, { sitting, language, write, normalise }: 
     lang: language,
   };
   Object.assign(known, sitting.known);
+
+  if (sitting.invited !== undefined) {
+    const code = / (\d{6}) /.exec((await world.send()).find((line) => line.includes(sitting.invited ?? '')) ?? '')?.[1];
+    for (const path of ['lookatinvitation', 'agreetoinvitation', 'refuseinvitation'])
+      Object.assign(known, { [`${path}.phone`]: sitting.invited, [`${path}.code`]: code ?? '' });
+  }
 
   // What was tried before limits nothing here, and a code may be used again.
   const forget = async () => {

@@ -32,6 +32,8 @@ export interface Sitting {
   files: readonly string[];
   link: string;
   isStaff: boolean;
+  /** The phone of an invitation whose code they have been sent. */
+  invited?: string;
   /** Of the authenticator. */
   secret?: string;
   withPages: boolean;
@@ -79,7 +81,7 @@ export async function makeWorld(): Promise<Walked> {
     known: knownTo(one),
   });
   const sittings: Sitting[] = [
-    { ...sittingOf('visitor', bride), somebody: { pid: '', client: app.client() }, withPages: true },
+    { ...sittingOf('visitor', bride), somebody: { pid: '', client: app.client() }, invited: INVITED, withPages: true },
     {
       ...sittingOf('member', owner),
       member: bride.pid,
@@ -91,6 +93,7 @@ export async function makeWorld(): Promise<Walked> {
           'withdrawintroduction.member': stranger.pid,
         },
         ...{ 'acceptintroduction.member': waiting.pid, 'declineintroduction.member': alsoWaiting.pid },
+        ...{ 'hidemember.member': stranger.pid, 'unhidemember.member': stranger.pid },
       },
       withPages: true,
     },
@@ -121,12 +124,14 @@ export async function makeWorld(): Promise<Walked> {
   return { inCopy: await freeze(app, SETTINGS), sittings, names };
 }
 
+const INVITED = '9830077777';
 /** Of a filled profile. */
 const OWNERS_PHONE = '9811100099';
 
 /** What no rule tells. */
 const KNOWN: Known = {
   password: TEST_PASSWORD,
+  owncode: '',
   securitykey: KEY,
   textversion: PAIR_CHECK_CONSENT.version,
   phone: '9830099000',
@@ -172,7 +177,12 @@ const OF_THE_OFFICE: Known = {
   },
   ...{ 'office/changecontact.kind': 'phone', 'office/changecontact.value': '9830055009' },
   ...{ 'office/notecall.outcome': 'noAnswer', 'office/savestory.kind': 'story', 'office/givebadge.kind': 'met' },
-  ...{ 'office/takebadge.kind': 'met' },
+  ...{ 'office/takebadge.kind': 'met', 'office/exportfigures.what': 'weeks', 'office/nominee.what': 'copy' },
+  ...{ 'office/addbreachpeople.source': 'everybody', 'office/notebreachdeed.kind': 'certin' },
+  ...{ 'office/enterpaper.state': '35601163', 'office/correctpaper.state': '35601163' },
+  ...{ 'office/savefaq.subject': 'joining', 'office/savephone.code': '+91', 'office/savephone.id': '' },
+  ...{ 'office/saveemail.id': '', 'office/savelink.id': '', 'office/savestory.id': '', 'office/savebanner.id': '' },
+  ...{ 'office/turnrow.list': 'stories', 'office/turnrow.id': '1' },
 };
 
 /** A groom with a value in every field, a photo, a further one and a horoscope. */
@@ -194,6 +204,7 @@ async function makeOwner(app: TestApp): Promise<TestMember> {
   const kusthifile = asFile(makePdf(), 'horoscope.pdf');
   await client.call('updatepersonalinformation', { pid, dob: rows[0].dob, ...kept, ...parents, kusthifile });
   await client.call('updatewishes', { pid, agefrom: '20', ageto: '40', agestrength: 'Must' });
+  await letResultsCount(app, owner);
   return owner;
 }
 
@@ -232,7 +243,7 @@ async function leaveOwnLists(app: TestApp, owner: TestMember, stranger: TestMemb
   await ask(owner, 'addtoshortlist', stranger, { note: 'মামার চেনা' });
   await client.call('savesearch', { pid, name: 'Near us', agefrom: '20', ageto: '30' });
   await client.call('blockphone', { pid, phone: '9830066666' });
-  await client.call('inviteholder', { pid, whose: 'guardian', phone: '9830077777' });
+  await client.call('inviteholder', { pid, whose: 'guardian', phone: INVITED });
   const hidden = await makeShownMember(app, { name: 'Hena Roy' });
   await ask(owner, 'hidemember', hidden);
   const blocked = await makeShownMember(app, { name: 'Bela Roy' });
