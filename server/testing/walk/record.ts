@@ -1,16 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { api } from '#contract/api.ts';
 import { type Call, OWNER_NAME } from '#contract/call.ts';
 import { LANGUAGES } from '#contract/languages.ts';
-import { officeCalls } from '#contract/staff/api.ts';
-import { SITE_LISTS } from '#contract/staff/lists.ts';
 import type { TestAnswer, TestClient, TestForm } from '../client.ts';
 import { asFile, makeJpeg } from '../images.ts';
 import { codeOf } from '../staff.ts';
-import { isDeed, LAST, pages, turnOf } from '../unseen/requests.ts';
 import type { World } from '../unseen/worlds.ts';
+import { callsOf, ELSEWHERE, getsOf } from './asked.ts';
 import { capture } from './captured.ts';
 import type { Normalise } from './normal.ts';
 import { badForms, goodForm, type Known } from './values.ts';
@@ -66,63 +61,6 @@ async function withEmptyForms(asker: Asker, sitting: Sitting): Promise<void> {
   for (const call of reads) await asker.ask('after empty deeds', call);
   for (const call of deeds) if (ELSEWHERE.includes(call.path)) await asker.ask('elsewhere', call);
   for (const call of last) await asker.ask('last', call, 'empty');
-}
-
-/** What leads to another profile: asked in the copy where the forms are empty. */
-const ELSEWHERE = ['addprofile', 'switchprofile'];
-/** Held against what a later deed changes. */
-const FIRST = ['mendphone', 'orderphotos', 'saveaddressstep', 'savepersonalstep', 'savehealthstep'];
-/** What ends a session, and then what opens one. */
-const LAST_OF_MEMBERS = [
-  ...['updatehaemoglobin', 'withdrawhealthconsent', ...LAST.slice(0, 2), 'withdrawconsents', 'deleteprofile'],
-  ...['leaveprofile', 'logout', 'custlogin', 'registerstep1', 'securitykeycheck', 'regphonecheck', 'resetpassword'],
-  ...['resetbycode', 'agreetoinvitation', 'refuseinvitation', 'claimpaper', 'claimphone'],
-];
-const LAST_OF_STAFF = [
-  ...['office/setlinkcode', 'office/changeownpassword', 'office/setfactor', 'office/logout', 'office/login'],
-  'office/givefactor',
-];
-
-/** Where a deed stands among the others. */
-const placeOf = (call: Call): number => (FIRST.includes(call.path) ? -2 : turnOf(call));
-
-function callsOf({ isStaff }: Sitting) {
-  const [own, foreign] = isStaff ? [officeCalls, api] : [api, officeCalls];
-  const endings = isStaff ? LAST_OF_STAFF : LAST_OF_MEMBERS;
-  const acts = own.filter((call) => isDeed(call) || endings.includes(call.path));
-  return {
-    reads: own.filter((call) => !acts.includes(call)),
-    deeds: acts.filter(({ path }) => !endings.includes(path)).sort((a, b) => placeOf(a) - placeOf(b)),
-    last: endings.flatMap((path) => acts.filter((call) => call.path === path)),
-    foreign: foreign.filter(({ access }) => access !== 'anyone'),
-  };
-}
-
-/** Pages and downloads, each under a name that is the same each time. */
-function getsOf({ isStaff, member, link, files, withPages }: Sitting): [name: string, path: string][] {
-  const named = files.map((path, place): [string, string] => [`file ${place + 1}`, path]);
-  const downloads = ['/files/my-data.zip', '/files/nothing.jpg', '/api/openapi.json', '/api/nothing'];
-  const shared = [
-    '/readyz',
-    '/nowhere',
-    '/language?to=bn&back=/faqs',
-    '/robots.txt',
-    '/sitemap.xml',
-    '/en.webmanifest',
-  ];
-  const paths = isStaff ? rooms(member) : [...(withPages ? [...pages({ member, link }), ...shared] : []), ...downloads];
-  const nameOf = (path: string) => path.replace(member, ':profileId').replace(link || /$^/, ':token');
-  return [...named, ...paths.map((path): [string, string] => [nameOf(path), path])];
-}
-
-/** The addresses of the office's pages, read off their one list. */
-function rooms(member: string): string[] {
-  const routes = readFileSync(resolve(import.meta.dirname, '../../../web/office/routes.tsx'), 'utf8');
-  return [...routes.matchAll(/room\('(\/[^']*)'/g)].flatMap(([, path = '']) => {
-    if (path.endsWith(':list')) return SITE_LISTS.map((list) => path.replace(':list', list));
-    if (path.endsWith(':key')) return ['privacy-policy', 'mission'].map((key) => path.replace(':key', key));
-    return [path.replace(':profileId', member).replace(':caseId', '1').replace(':breachId', '1')];
-  });
 }
 
 interface Asker {
