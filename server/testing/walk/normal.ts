@@ -49,7 +49,11 @@ const MEMBER = /\bSV\d{1,9}\b/g;
 const MOMENT = /\b20\d\d-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)/g;
 const HTTP_DATE = /\w{3}, \d\d \w{3} 20\d\d \d\d:\d\d:\d\d GMT/g;
 const MILLISECONDS = /\b1[789]\d{11}\b/g;
-const CLOCK = /(?<![\d০-৯:])([\d০-৯]{1,2}):([\d০-৯]{2})(?![\d০-৯])/g;
+/** A time of day where a page says when something happened or will: behind a day, or in a `time`; office hours stay. */
+const CLOCK =
+  /(?<=<time dateTime=[^>]*>[^<]{0,30}|[\d০-৯] [A-Za-z\u0980-\u09ff]+(?: \d{4}|,? [০-৯]{4})?, (?:[\u0980-\u09ff]+ )?)(?<![\d০-৯:])([\d০-৯]{1,2}):([\d০-৯]{2})(?![\d০-৯])/g;
+/** Of the machine's disk, as the office reads it. */
+const FREE = /(?<="disk(?:free|total)":)\d+|[\d.]+ of [\d.]+ GB are free|[০-৯.]+ জিবি-র মধ্যে [০-৯.]+ জিবি খালি/g;
 const CHANCE: Readonly<Record<string, RegExp>> = {
   hash: /(?<![\w-])(?:[0-9a-f]{64}|[0-9a-f]{40}|[0-9a-f]{32})(?![\w-])/g,
   uuid: /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g,
@@ -61,7 +65,11 @@ const CHANCE: Readonly<Record<string, RegExp>> = {
 };
 
 function withoutChance(text: string, number: Number): string {
-  let tidy = text.replace(MOMENT, sayMoment).replace(HTTP_DATE, '‹date›').replace(MILLISECONDS, '‹ms›');
+  let tidy = text
+    .replace(FREE, '‹free›')
+    .replace(MOMENT, sayMoment)
+    .replace(HTTP_DATE, '‹date›')
+    .replace(MILLISECONDS, '‹ms›');
   for (const [kind, pattern] of Object.entries(CHANCE))
     tidy = tidy.replace(pattern, (value) => `‹${kind} ${number(kind, value)}›`);
   return tidy.replace(/-\d{8}-(?=‹token)/g, '-‹minute›-').replace(CLOCK, (time) => (isNow(time) ? '‹now›' : time));
@@ -98,6 +106,7 @@ const withoutBuild = (page: string): string =>
   page
     .replace(/<link rel="modulepreload" href="[^"]*">\n?/g, '')
     .replace(/\/assets\/[\w.-]+?(?:-[\w-]{8})?\.(js|css|woff2?|svg|webp|avif|jpg|png)\b/g, '/assets/….$1')
+    .replace(/"build":"[0-9a-f]{16}"/, '"build":"…"')
     .replace(/"0(?:-\d+)+":/g, '"‹route›":')
     .replace(/"(?:[\w-]+\/)+(\w+Frame)":/g, '"$1":');
 

@@ -78,7 +78,6 @@ interface About {
 
 async function makeAsker(world: World, { sitting, language, write, normalise }: About): Promise<Asker> {
   const { client, pid } = await world.as(sitting.somebody);
-  client.cookies.set('lang', language);
   const picture = asFile(await makeJpeg(80, 60));
   const known: Record<string, string> = {
     who: sitting.member,
@@ -96,6 +95,8 @@ async function makeAsker(world: World, { sitting, language, write, normalise }: 
 
   // What was tried before limits nothing here, and a code may be used again.
   const forget = async () => {
+    // The switch of languages is one of the addresses.
+    client.cookies.set('lang', language);
     await world.pool.query('delete from attempts');
     if (sitting.secret === undefined) return;
     await world.pool.query('update staff set factor_step = 0');
