@@ -29,7 +29,11 @@ export const makeNormaliser =
       .map(([name, value]) => tidy(`${name}: ${name === 'set-cookie' ? value.replace(/=[^;]{16,}/, '=…') : value}`));
     const text = textOf(answer);
     const isPage = answer.headers.get('content-type')?.includes('html');
-    return { status: answer.status, headers: headers.join('\n'), body: tidy(isPage ? withoutBuild(text) : text) };
+    return {
+      status: answer.status,
+      headers: headers.join('\n'),
+      body: isPage ? withoutMinutes(tidy(withoutBuild(text))) : tidy(text),
+    };
   };
 
 type Number = (kind: string, value: string) => number;
@@ -52,8 +56,9 @@ const MILLISECONDS = /\b1[789]\d{11}\b/g;
 /** A time of day where a page says when something happened or will: behind a day, or in a `time`; office hours stay. */
 const CLOCK =
   /(?<=<time dateTime=[^>]*>[^<]{0,30}|[\d০-৯] [A-Za-z\u0980-\u09ff]+(?: \d{4}|,? [০-৯]{4})?, (?:[\u0980-\u09ff]+ )?)(?<![\d০-৯:])([\d০-৯]{1,2}):([\d০-৯]{2})(?![\d০-৯])/g;
-/** Of the machine's disk, as the office reads it. */
-const FREE = /(?<="disk(?:free|total)":)\d+|[\d.]+ of [\d.]+ GB are free|[০-৯.]+ জিবি-র মধ্যে [০-৯.]+ জিবি খালি/g;
+/** Of the machine's disk and its connections, as the office reads them. */
+const FREE =
+  /(?<="(?:disk(?:free|total)|connections)":)\d+|[\d.]+ of [\d.]+ GB are free|[০-৯.]+ জিবি-র মধ্যে [০-৯.]+ জিবি খালি|\d+ of \d+ are open|[০-৯]+টির মধ্যে [০-৯]+টি খোলা/gi;
 const CHANCE: Readonly<Record<string, RegExp>> = {
   hash: /(?<![\w-])(?:[0-9a-f]{64}|[0-9a-f]{40}|[0-9a-f]{32})(?![\w-])/g,
   uuid: /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g,
@@ -109,6 +114,13 @@ const withoutBuild = (page: string): string =>
     .replace(/"build":"[0-9a-f]{16}"/, '"build":"…"')
     .replace(/"0(?:-\d+)+":/g, '"‹route›":')
     .replace(/"(?:[\w-]+\/)+(\w+Frame)":/g, '"$1":');
+
+/** The office reads what was used as one line for each minute: who and what remain, once; all of it stands in the page's data. */
+const withoutMinutes = (page: string): string =>
+  page.replace(USE, '<li>$1 $2</li>').replace(/(<li>[^<]*@[^<]*<\/li>)\1+/g, '$1');
+
+const USE =
+  /<li><span class="[^"]*">[^<]*‹now›<\/span> <!-- -->([^<]*@[^<]*)<!-- --> ·<!-- --> <!-- -->([^<]*)<!-- --> (?:(?!<\/li>).)*<\/li>/g;
 
 function textOf({ headers, text, bytes }: TestAnswer): string {
   const type = headers.get('content-type') ?? '';
