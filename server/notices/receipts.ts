@@ -1,7 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Services } from '#server/services.ts';
-import { countUnknownReceipt, endLetters, noteReceipt } from './deliveries.queries.ts';
+import { endLetters } from './channel-consents.queries.ts';
+import { countUnknownReceipt, noteReceipt } from './deliveries.queries.ts';
 import { type ReceiptState, readState } from './receipt-states.ts';
 import { noteRefusal } from './set-aside.ts';
 

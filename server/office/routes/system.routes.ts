@@ -10,7 +10,7 @@ import {
 import { WEEK_FIGURES } from '#contract/staff/week.ts';
 import { loadSwitch } from '#server/domain/content/switches.queries.ts';
 import { hashOfLinkKey } from '#server/domain/members/link-code.ts';
-import { noteKey } from '#server/domain/members/power-link-names.queries.ts';
+import { noteKey } from '#server/domain/power-link/keys.queries.ts';
 import { mondayInIndia, todayInIndia } from '#server/http/answer.ts';
 import { success } from '#server/http/outcome.ts';
 import { listMailHolds } from '#server/notices/mail-holds.queries.ts';
