@@ -19,8 +19,8 @@ import {
   expireInvitations,
 } from '#server/domain/holders/expire-holders.queries.ts';
 import { expireIntroductions } from '#server/domain/interests/expire-introductions.queries.ts';
+import { expirePartings } from '#server/domain/interests/expire-partings.queries.ts';
 import { expirePaperDrafts } from '#server/domain/members/expire-paper-drafts.queries.ts';
-import { expirePartings } from '#server/domain/members/expire-partings.queries.ts';
 import { removeMembersDue } from '#server/domain/members/remove-member.queries.ts';
 import { expireMessages } from '#server/domain/messages/expire-messages.queries.ts';
 import { readUnreadNames } from '#server/domain/names/sounds.queries.ts';

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { INTEREST_DAYS } from '#contract/introductions.ts';
+import { removeGuardian } from '#server/domain/answers/details.queries.ts';
 import { endConsentsOf } from '#server/domain/consents/consents.queries.ts';
 import { emptyGuardianPhone } from '#server/domain/contacts/guardian-phones.queries.ts';
 import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
@@ -11,9 +12,7 @@ import { withdrawAllOf } from './invitations.queries.ts';
  * the family is asked. Gives whether it had agreed to health.
  */
 export async function takeAlong(db: Kysely<Database>, { accountId, profileId }: AccountProfile): Promise<boolean> {
-  const itsPhone = sql`(select phone from accounts where id = ${accountId})`;
-  await sql`update profile_details set guardian_name = '', guardian_relation = '', guardian_phone = ''
-    where profile_id = ${profileId} and guardian_phone = ${itsPhone}`.execute(db);
+  await removeGuardian(db, { accountId, profileId });
   await emptyGuardianPhone(db, { accountId, profileId });
   // Of a link of before it is known in which role it was made: of the last one in that role it goes, too.
   await sql`

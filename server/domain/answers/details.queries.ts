@@ -1,0 +1,20 @@
+import { type Kysely, sql } from 'kysely';
+import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
+
+/** The guardian whom the profile gives, where it is the person of this account. */
+export async function removeGuardian(db: Kysely<Database>, { accountId, profileId }: AccountProfile): Promise<void> {
+  await sql`update profile_details set guardian_name = '', guardian_relation = '', guardian_phone = ''
+    where profile_id = ${profileId} and guardian_phone = (select phone from accounts where id = ${accountId})`.execute(
+    db,
+  );
+}
+
+/** A photo that every member sees is for accepted families alone again. */
+export async function narrowPhoto(db: Kysely<Database>, profileId: string): Promise<void> {
+  await db
+    .updateTable('profile_details')
+    .set({ photo_for: 'Accepted' })
+    .where('profile_id', '=', profileId)
+    .where('photo_for', '=', 'Members')
+    .execute();
+}
