@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import type { Call } from '#contract/call.ts';
 import { checkForm, type FormErrors, noContext } from '#contract/form.ts';
 import { formMessages } from '#contract/form-messages.ts';
+import { todayInIndia } from '#contract/india-day.ts';
 import { logOut } from '#contract/login.ts';
 import type { Said } from '#contract/saying.ts';
 import { at, type Fields } from '#contract/wire.ts';
@@ -12,7 +13,6 @@ import { serverNow } from '#web/clock.ts';
 import { said, saidIn } from '#web/i18n/sentence.ts';
 import type { FormOptions, FormResult } from './form-action.ts';
 import { readSentForm } from './sent-form.ts';
-import { todayInIndia } from './today.ts';
 import { untold } from './untold.ts';
 
 /** Checks a form for kindness, makes the call, and says what came of it. */

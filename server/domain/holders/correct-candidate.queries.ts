@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { ConsentKind } from '#contract/agreed-words.ts';
-import { narrowPhoto } from '#server/domain/answers/details.queries.ts';
+import { narrowPhoto } from '#server/domain/answers/photo-audience.queries.ts';
 import { endCardLinks } from '#server/domain/card-links/card-links.queries.ts';
 import { keepWaiting } from '#server/domain/visibility-settings/waiting-showings.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';

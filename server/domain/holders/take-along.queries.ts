@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { INTEREST_DAYS } from '#contract/introductions.ts';
-import { removeGuardian } from '#server/domain/answers/details.queries.ts';
+import { removeGuardian } from '#server/domain/answers/guardian.queries.ts';
 import { endConsentsOf } from '#server/domain/consents/consents.queries.ts';
 import { emptyGuardianPhone } from '#server/domain/contacts/guardian-phones.queries.ts';
 import type { AccountProfile, Database } from '#server/platform/db/tables.ts';

@@ -6,6 +6,7 @@ import type { Saying } from '#contract/saying.ts';
 import type { PartOf, stepFacts } from '#contract/step.ts';
 import { at, type Fields, leavesOf, put } from '#contract/wire.ts';
 import type { AnswerStore } from '#server/domain/answers/answers.queries.ts';
+import type { DomainServices } from '#server/domain/domain-services.ts';
 import { lockMembers } from '#server/domain/members/lock.queries.ts';
 import { type AskedByStep, answerStep } from '#server/http/answer.ts';
 import { failure, success } from '#server/http/outcome.ts';
@@ -14,7 +15,6 @@ import type { Who } from '#server/http/session.ts';
 import { leftOutFor } from '#server/http/session-rights.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { looksFirst } from '#server/requires-pre-approval.ts';
-import type { Services } from '#server/services.ts';
 import { describeConflict } from './conflict.ts';
 import type { Asks } from './describe.ts';
 import { settle } from './settle.ts';
@@ -43,7 +43,7 @@ const withoutFiles = <T>(_: unknown, run: (keep: Keep) => Promise<T>): Promise<T
 
 /** Answers the call by which the steps of a form are saved: what came and was changed, unless another changed it meanwhile. */
 export function openStep<S extends Fields>(
-  services: Services,
+  services: DomainServices,
   call: Call<S, typeof stepFacts>,
   { asks, sentence, context, load, refuse, save, withFiles = withoutFiles }: Steps<S>,
 ): void {

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Language } from '#contract/choices.ts';
-import { CHANNELS, type Channel } from '#contract/notices.ts';
+import { CHANNELS, type Channel } from '#contract/notice-kinds.ts';
 import { saveLanguage } from '#server/domain/accounts/accounts.queries.ts';
 import { recordChannel } from '#server/notices/channel-consents.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';

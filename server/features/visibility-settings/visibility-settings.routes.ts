@@ -1,3 +1,4 @@
+import { todayInIndia } from '#contract/india-day.ts';
 import type { Role } from '#contract/roles.ts';
 import type { Saying } from '#contract/saying.ts';
 import { type Missing, showShowing, updateShowing } from '#contract/visibility-settings.ts';
@@ -14,7 +15,7 @@ import { askToBeShown, loadWaitingShowing } from '#server/domain/visibility-sett
 import { whatIsMissing } from '#server/domain/visibility-settings/what-is-missing.queries.ts';
 import { setRole } from '#server/http/account-profiles.queries.ts';
 import { recordAct } from '#server/http/acts.queries.ts';
-import { answerMember, todayInIndia } from '#server/http/answer.ts';
+import { answerMember } from '#server/http/answer.ts';
 import { failure, success } from '#server/http/outcome.ts';
 import { BrokenRules } from '#server/http/refusal.ts';
 import { languageOf } from '#server/http/rendering/language.ts';

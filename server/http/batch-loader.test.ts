@@ -2,11 +2,11 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { startTestApp } from '#server/testing/app.ts';
 import { makeMember } from '#server/testing/members.ts';
-import { findTogether } from './together.ts';
+import { makeBatchLoader } from './batch-loader.ts';
 
-test('who asks in the same turn is found with one look, and each is told of their own', async () => {
-  const looks: string[][] = [];
-  const find = findTogether(async (keys: string[]) => {
+test('keys of the same turn are loaded with one query, and each gets its own answer', async () => {
+  const looks: (readonly string[])[] = [];
+  const find = makeBatchLoader(async (keys: readonly string[]) => {
     looks.push(keys);
     return keys.map((key) => (key === 'nobody' ? undefined : `found ${key}`));
   });
@@ -19,9 +19,9 @@ test('who asks in the same turn is found with one look, and each is told of thei
   expect(looks).toEqual([['one', 'nobody', 'one', 'two'], ['later']]);
 });
 
-test('a look that fails fails for those it was for, and no look is for more than a hundred', async () => {
+test('a query that fails fails for its own keys alone, and no query is for more than a hundred', async () => {
   const sizes: number[] = [];
-  const find = findTogether(async (keys: number[]) => {
+  const find = makeBatchLoader(async (keys: readonly number[]) => {
     sizes.push(keys.length);
     if (keys.includes(150)) throw new Error('lost');
     return keys;

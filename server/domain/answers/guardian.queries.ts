@@ -8,13 +8,3 @@ export async function removeGuardian(db: Kysely<Database>, { accountId, profileI
     db,
   );
 }
-
-/** A photo that every member sees is for accepted families alone again. */
-export async function narrowPhoto(db: Kysely<Database>, profileId: string): Promise<void> {
-  await db
-    .updateTable('profile_details')
-    .set({ photo_for: 'Accepted' })
-    .where('profile_id', '=', profileId)
-    .where('photo_for', '=', 'Members')
-    .execute();
-}
