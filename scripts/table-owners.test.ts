@@ -62,7 +62,7 @@ test('one folder writes each table', () => {
   ).toEqual([]);
 });
 
-test('the program writes a table by its name, but where it is said which', () => {
+test('the source names the table that it writes, except in files that list theirs', () => {
   const unnamed = listProgram().filter((path) => writesValues(path) && !(path in WRITES_ANY_TABLE));
   expect(unnamed, 'name the table, or add the file to NAMED_AT_RUN_TIME').toEqual(
     Object.keys(NAMED_AT_RUN_TIME).sort(),

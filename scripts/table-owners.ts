@@ -59,7 +59,7 @@ const WRITES = [
 ];
 const WRITES_A_VALUE = [
   /\.(?:insertInto|replaceInto|updateTable|deleteFrom|mergeInto)\(\s*[^'\s)]/,
-  /\b(?:insert\s+into|merge\s+into|update|delete\s+from|truncate(?:\s+table)?)\s+(?:only\s+)?\$\{/i,
+  /\b(?:insert\s+into|merge\s+into|update|delete\s+from|truncate(?:\s+table)?)\s+(?:only\s+)?(?:\$\{|['"`]\s*\+)/i,
   /\bcopy\s+\S+\s*(?:\([^)]*\)\s*)?from\s+stdin\b/i,
 ];
 

@@ -70,7 +70,7 @@ const inTransaction =
   (db) =>
     db.transaction().execute((transaction) => step(transaction));
 
-/** What a sweep does, in this order. Each noun says in its own folder what has expired; how long it is kept stands in contract/retention.ts. */
+/** What a sweep does, in this order. What expires is decided beside the queries of each noun, how long it is kept in contract/retention.ts. */
 const STEPS: readonly Step[] = [
   holdSessionsToTheirTime,
   expireSessions,

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Role } from '#contract/roles.ts';
 import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
 
-/** Which profiles an account opens, and in which role. It is written here because a session in use writes it as well (`touchSession`). */
+/** Lets an account open a profile, in this role. The table is written in this folder because a session in use writes it too (`touchSession`). */
 export async function addAccountProfile(
   db: Kysely<Database>,
   { accountId, profileId }: AccountProfile,
