@@ -3,6 +3,7 @@ import { WHOSE } from '#contract/roles.ts';
 import { areClaimsHeard } from '#server/domain/holders/whose-claims.queries.ts';
 import { askForDeletion } from '#server/domain/members/ask-for-deletion.queries.ts';
 import { lockMembers } from '#server/domain/members/lock.queries.ts';
+import type { OfficeRequest } from '#server/domain/office-requests/office-requests.queries.ts';
 import { recordAct } from '#server/http/acts.queries.ts';
 import { makeReference } from '#server/http/reference.ts';
 import { tell } from '#server/notices/tell.queries.ts';
@@ -12,7 +13,6 @@ import { insertLetter } from './deletion-letters.queries.ts';
 import { changeRole } from './holders.queries.ts';
 import { findByPhone, loadMembers } from './members.queries.ts';
 import { makeResetLink } from './password-resets.ts';
-import type { OfficeRequest } from './requests.queries.ts';
 
 type OfMember = OfficeRequest & { profile_id: string };
 

@@ -3,6 +3,7 @@ import { INTEREST_DAYS } from '#contract/introductions.ts';
 import { profilesOfPhone } from '#server/domain/accounts/accounts.queries.ts';
 import { REJECTED } from '#server/domain/approvals/rejected.ts';
 import { endCardLinks } from '#server/domain/card-links/card-links.queries.ts';
+import { endSessionsIn } from '#server/http/session.queries.ts';
 import { tell, tellAll } from '#server/notices/tell.queries.ts';
 import { backInLine } from '#server/office/approvals/back-in-line.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
@@ -70,7 +71,7 @@ export async function suspend(db: Kysely<Database>, profileId: string, { reason,
     .executeTakeFirst();
   if (changed.numUpdatedRows === 0n) return false;
   await db.insertInto('suspensions').values({ profile_id: profileId, reason, told }).execute();
-  await db.deleteFrom('sessions').where('profile_id', '=', profileId).execute();
+  await endSessionsIn(db, profileId);
   await cancelWaiting(db, profileId);
   // Before the suspended one hears of it: it may be a fraud of which they are the victims.
   await warnAcquaintances(db, profileId);

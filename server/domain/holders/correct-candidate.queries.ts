@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { ConsentKind } from '#contract/agreed-words.ts';
+import { narrowPhoto } from '#server/domain/answers/photo-audience.queries.ts';
 import { endCardLinks } from '#server/domain/card-links/card-links.queries.ts';
 import { keepWaiting } from '#server/domain/visibility-settings/waiting-showings.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
@@ -16,9 +17,7 @@ export async function correctCandidate(db: Kysely<Database>, profileId: string):
   await sql`update consents set withdrawn_at = now()
     where profile_id = ${profileId} and withdrawn_at is null and kind = any(${[...CANDIDATES]}::text[])`.execute(db);
   await sql`update pair_checks set answer = '' where ${profileId} in (one_id, other_id)`.execute(db);
-  await sql`update profile_details set photo_for = 'Accepted' where profile_id = ${profileId} and photo_for = 'Members'`.execute(
-    db,
-  );
+  await narrowPhoto(db, profileId);
   await sql`
     update candidate_choices set said_yes_at = null, said_to = null, reason = '', health_decided_at = null, reached_account = null,
       hands_over_accepting = false, accepts_alone = true where profile_id = ${profileId}`.execute(db);

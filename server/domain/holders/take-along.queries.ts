@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import { INTEREST_DAYS } from '#contract/introductions.ts';
+import { removeGuardian } from '#server/domain/answers/guardian.queries.ts';
 import { endConsentsOf } from '#server/domain/consents/consents.queries.ts';
+import { emptyGuardianPhone } from '#server/domain/contacts/guardian-phones.queries.ts';
 import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
 import { withdrawAllOf } from './invitations.queries.ts';
 
@@ -10,10 +12,8 @@ import { withdrawAllOf } from './invitations.queries.ts';
  * the family is asked. Gives whether it had agreed to health.
  */
 export async function takeAlong(db: Kysely<Database>, { accountId, profileId }: AccountProfile): Promise<boolean> {
-  const itsPhone = sql`(select phone from accounts where id = ${accountId})`;
-  await sql`update profile_details set guardian_name = '', guardian_relation = '', guardian_phone = ''
-    where profile_id = ${profileId} and guardian_phone = ${itsPhone}`.execute(db);
-  await sql`update guardian_phones set phone = '' where profile_id = ${profileId} and phone = ${itsPhone}`.execute(db);
+  await removeGuardian(db, { accountId, profileId });
+  await emptyGuardianPhone(db, { accountId, profileId });
   // Of a link of before it is known in which role it was made: of the last one in that role it goes, too.
   await sql`
     update card_links l set ended_at = now() from account_profiles p

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { askForLook, endAsking } from '#server/domain/approvals/ask-for-look.queries.ts';
+import { forgetPreviews } from '#server/domain/profile-views/profile-views.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
 /** Whom a profile that has asked to be shown still waits for. */
@@ -116,7 +117,7 @@ export async function release(
       .set({ shown_at: sql<Date>`now()` })
       .where('profile_id', '=', profileId)
       .execute();
-    await transaction.deleteFrom('previews').where('profile_id', '=', profileId).execute();
+    await forgetPreviews(transaction, profileId);
   }
 }
 

@@ -22,7 +22,7 @@ import { listSuspensions, loadMembers, restore, suspend } from '#server/office/m
 import { addNote, listNotes } from '#server/office/office-notes.queries.ts';
 import { loadPaperEntry } from '#server/office/paper.queries.ts';
 import { needsReason } from '#server/office/reading-words.queries.ts';
-import { askFor } from '#server/office/requests.queries.ts';
+import { askFor } from '#server/office/requests.ts';
 import { listWarned } from '#server/office/warned.queries.ts';
 import { answerStaff } from './answer-staff.ts';
 import type { Office } from './office.ts';
