@@ -89,15 +89,6 @@ export async function noteReceipt(
     .execute();
 }
 
-/** A reader who calls a letter spam gets no more e-mail of the kind that a switch ends. */
-export async function endLetters(db: Kysely<Database>, accountId: number): Promise<void> {
-  await sql`insert into channel_consents (account_id, channel, is_on, version, text_hash, language)
-    select account_id, channel, false, version, text_hash, language from channel_consents
-    where id = (select max(id) from channel_consents where account_id = ${accountId} and channel = 'email') and is_on`.execute(
-    db,
-  );
-}
-
 const MOST_UNKNOWN = 200;
 
 /** So many words at most; what comes beyond them is told by those that are there. */

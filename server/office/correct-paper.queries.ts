@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely';
 import { normalPhone } from '#contract/dial.ts';
+import { setContact } from '#server/domain/accounts/account-contacts.queries.ts';
+import { saveLanguage } from '#server/domain/accounts/accounts.queries.ts';
 import { saveAnswers } from '#server/domain/answers/answers.queries.ts';
 import { saveRelatives } from '#server/domain/family/relatives.queries.ts';
 import { savePersonal } from '#server/domain/forms/personal.ts';
@@ -28,7 +30,8 @@ export async function correctFromPaper(
   if (outcome === 'formNumberTaken') throw new BrokenRules({ formNumber: 'formNumberTaken' });
   if (outcome === 'gone') return false;
   await correctNameAndGender(transaction, profileId, { name, gender });
-  await transaction.updateTable('accounts').set({ email, language }).where('id', '=', account.account).execute();
+  await setContact(transaction, account.account, { kind: 'email', value: email });
+  await saveLanguage(transaction, account.account, language);
   const { address, personal, details, lines } = partsOf(paper);
   const store = { db: transaction, cipher };
   await saveAnswers(store, profileId, { address, details });

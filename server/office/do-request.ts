@@ -4,6 +4,7 @@ import { areClaimsHeard } from '#server/domain/holders/whose-claims.queries.ts';
 import { askForDeletion } from '#server/domain/members/ask-for-deletion.queries.ts';
 import { insertDeletionLetter } from '#server/domain/members/deletion-letters.queries.ts';
 import { lockMembers } from '#server/domain/members/lock.queries.ts';
+import type { OfficeRequest } from '#server/domain/office-requests/office-requests.queries.ts';
 import { recordAct } from '#server/http/acts.queries.ts';
 import { makeReference } from '#server/http/reference.ts';
 import { tell } from '#server/notices/tell.queries.ts';
@@ -12,7 +13,6 @@ import { changeContact } from './change-contact.queries.ts';
 import { changeRole } from './holders.queries.ts';
 import { findByPhone, loadMembers } from './members.queries.ts';
 import { makeResetLink } from './password-resets.ts';
-import type { OfficeRequest } from './requests.queries.ts';
 
 type OfMember = OfficeRequest & { profile_id: string };
 

@@ -7,6 +7,7 @@ import { withdrawWaiting } from '#server/domain/interests/introductions.queries.
 import { beginSuspension, endSuspension } from '#server/domain/members/suspensions.queries.ts';
 import { removeWarnings } from '#server/domain/notices/write-notices.queries.ts';
 import { backInLine } from '#server/domain/visibility-settings/waiting-showings.queries.ts';
+import { endSessionsIn } from '#server/http/session.queries.ts';
 import { tell, tellAll } from '#server/notices/tell.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
@@ -56,7 +57,7 @@ interface Why {
 /** Hides the member everywhere, ends their sessions and what waits; false for nobody, or somebody suspended already. */
 export async function suspend(db: Kysely<Database>, profileId: string, { reason, told = '' }: Why): Promise<boolean> {
   if (!(await beginSuspension(db, profileId, { reason, told }))) return false;
-  await db.deleteFrom('sessions').where('profile_id', '=', profileId).execute();
+  await endSessionsIn(db, profileId);
   await cancelWaiting(db, profileId);
   // Before the suspended one hears of it: it may be a fraud of which they are the victims.
   await warnAcquaintances(db, profileId);

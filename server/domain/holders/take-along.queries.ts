@@ -1,7 +1,8 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { removeGuardian } from '#server/domain/answers/guardian.queries.ts';
 import { endLinksMadeBy } from '#server/domain/card-links/card-links.queries.ts';
 import { endConsentsOf } from '#server/domain/consents/consents.queries.ts';
+import { emptyGuardianPhone } from '#server/domain/contacts/guardian-phones.queries.ts';
 import { withdrawSentBy } from '#server/domain/interests/introductions.queries.ts';
 import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
 import { withdrawAllOf } from './invitations.queries.ts';
@@ -12,9 +13,8 @@ import { withdrawAllOf } from './invitations.queries.ts';
  * the family is asked. Gives whether it had agreed to health.
  */
 export async function takeAlong(db: Kysely<Database>, { accountId, profileId }: AccountProfile): Promise<boolean> {
-  const itsPhone = sql`(select phone from accounts where id = ${accountId})`;
   await removeGuardian(db, { accountId, profileId });
-  await sql`update guardian_phones set phone = '' where profile_id = ${profileId} and phone = ${itsPhone}`.execute(db);
+  await emptyGuardianPhone(db, { accountId, profileId });
   await endLinksMadeBy(db, { accountId, profileId });
   const endsHealth = await endConsentsOf(db, { accountId, profileId });
   await withdrawAllOf(db, { accountId, profileId });

@@ -4,6 +4,7 @@ import type { Role } from '#contract/roles.ts';
 import { insertAccount } from '#server/domain/accounts/accounts.queries.ts';
 import { returnReports } from '#server/domain/cases/reports.queries.ts';
 import { keepNameSounds } from '#server/domain/names/sounds.queries.ts';
+import { addAccountProfile } from '#server/http/account-profiles.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
 export interface Newcomer {
@@ -57,10 +58,7 @@ async function insertProfile(
 ): Promise<void> {
   await transaction.insertInto('members').values({ profile_id: profileId, name, gender }).execute();
   await keepNameSounds(transaction, profileId);
-  await transaction
-    .insertInto('account_profiles')
-    .values({ account_id: accountId, profile_id: profileId, role })
-    .execute();
+  await addAccountProfile(transaction, { accountId, profileId }, role);
 }
 
 /** Whether this was the first time: from now on the registration is complete. */

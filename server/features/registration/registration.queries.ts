@@ -3,6 +3,7 @@ import { DatabaseError } from 'pg';
 import type { SentValues } from '#contract/call.ts';
 import type { Language } from '#contract/choices.ts';
 import type { registerStep1, registerStep2 } from '#contract/registration.ts';
+import { setContact } from '#server/domain/accounts/account-contacts.queries.ts';
 import { saveAnswers } from '#server/domain/answers/answers.queries.ts';
 import { recordRegistration } from '#server/domain/consents/consents.queries.ts';
 import { saveRelatives } from '#server/domain/family/relatives.queries.ts';
@@ -60,7 +61,7 @@ export async function changePhone(
       .executeTakeFirst();
     if (!open) return 'over';
     if (open.phone === phone) return 'same';
-    await transaction.updateTable('accounts').set({ phone }).where('id', '=', accountId).execute();
+    await setContact(transaction, accountId, { kind: 'phone', value: phone });
     return 'done' as const;
   });
   // Somebody else has registered with it at the same moment.

@@ -5,7 +5,6 @@ import { type Missing, showShowing, updateShowing } from '#contract/visibility-s
 import { compareEveryPhone } from '#server/domain/blocked-phones/compare-phones.ts';
 import { recordConsent } from '#server/domain/consents/consents.queries.ts';
 import { sayYes } from '#server/domain/holders/candidate-choices.queries.ts';
-import { setRole } from '#server/domain/holders/holders.queries.ts';
 import { lockMembers } from '#server/domain/members/lock.queries.ts';
 import { FEWEST_TOLD } from '#server/domain/profile-views/count-readings.ts';
 import { countReaders } from '#server/domain/profile-views/profile-views.queries.ts';
@@ -19,6 +18,7 @@ import {
 import { loadWaitingNote } from '#server/domain/visibility-settings/waiting-note.ts';
 import { askToBeShown, loadWaitingShowing } from '#server/domain/visibility-settings/waiting-showings.queries.ts';
 import { whatIsMissing } from '#server/domain/visibility-settings/what-is-missing.queries.ts';
+import { setRole } from '#server/http/account-profiles.queries.ts';
 import { recordAct } from '#server/http/acts.queries.ts';
 import { answerMember } from '#server/http/answer.ts';
 import { failure, success } from '#server/http/outcome.ts';

@@ -38,7 +38,7 @@ import {
   listFullReaders,
   OPENED_A_DAY,
 } from '#server/office/reading-words.queries.ts';
-import { askFor } from '#server/office/requests.queries.ts';
+import { askFor } from '#server/office/requests.ts';
 import { hasOtherAdministrator, lockStaff } from '#server/office/staff/staff.queries.ts';
 import { answerStaff } from './answer-staff.ts';
 import { isAddressOf } from './copies.ts';

@@ -25,7 +25,7 @@ import { decideBadge } from '#server/office/decide-badge.ts';
 import { findMembers as find } from '#server/office/find-members.ts';
 import { loadMembers, restore, suspend } from '#server/office/members.queries.ts';
 import { needsReason } from '#server/office/reading-words.queries.ts';
-import { askFor } from '#server/office/requests.queries.ts';
+import { askFor } from '#server/office/requests.ts';
 import { answerStaff } from './answer-staff.ts';
 import type { Office } from './office.ts';
 import { refuseReadingOn } from './refuse-reading-on.ts';

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { RequestKind } from '#contract/staff/request-kinds.ts';
+import { dropReset } from '#server/domain/passwords/password-resets.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
 const DUE = sql`floor(extract(epoch from r.due_at))::float8`;
@@ -29,14 +30,19 @@ export async function stopRequests(
   { accountId, due }: { accountId: number; due?: number },
 ): Promise<'stopped' | 'heard' | undefined> {
   const isMeant = sql`${waitsFor(accountId)} and (${due ?? null}::float8 is null or ${DUE} <= ${due ?? null}::float8)`;
-  const { rows } = await sql<{ isHeard: boolean; isStopped: boolean }>`
-    with stopped as (update office_requests r set ended_at = now(), ended_how = 'objected', former = '', value = ''
-    where ${isMeant} and not ${isOfClaim(accountId)}
-    returning r.id, r.kind, r.account_id),
-    spent as (delete from password_resets where account_id in (select account_id from stopped where kind = 'reset')),
-    heard as (update office_requests r set needs_two = true where ${isMeant} and ${isOfClaim(accountId)} returning r.id)
-    select exists (select from heard) as "isHeard", exists (select from stopped) as "isStopped"`.execute(db);
-  const [said] = rows;
-  if (said?.isHeard) return 'heard';
-  return said?.isStopped ? 'stopped' : undefined;
+  return db.transaction().execute(async (transaction) => {
+    const { rows } = await sql<{ isHeard: boolean; isStopped: boolean; resets: number[] }>`
+      with stopped as (update office_requests r set ended_at = now(), ended_how = 'objected', former = '', value = ''
+      where ${isMeant} and not ${isOfClaim(accountId)}
+      returning r.id, r.kind, r.account_id),
+      heard as (update office_requests r set needs_two = true where ${isMeant} and ${isOfClaim(accountId)} returning r.id)
+      select exists (select from heard) as "isHeard", exists (select from stopped) as "isStopped",
+        (select coalesce(json_agg(account_id), '[]') from stopped where kind = 'reset' and account_id is not null) as resets`.execute(
+      transaction,
+    );
+    const [said] = rows;
+    for (const id of said?.resets ?? []) await dropReset(transaction, id);
+    if (said?.isHeard) return 'heard';
+    return said?.isStopped ? 'stopped' : undefined;
+  });
 }

@@ -6,18 +6,15 @@ import {
   type RequestEnd,
   type RequestKind,
 } from '#contract/staff/request-kinds.ts';
-import { recordAct } from '#server/http/acts.queries.ts';
-import { tell } from '#server/notices/tell.queries.ts';
 import type { OfficeRequestsTable } from '#server/platform/db/staff-tables.ts';
 import type { Database } from '#server/platform/db/tables.ts';
-import { haveSamePlace, isSecondPerson } from './staff/second-person.queries.ts';
 
 /** `isDue`: the hours are over in which it waits for a second person. */
 export type OfficeRequest = Selectable<OfficeRequestsTable> & { isDue: boolean };
 
 const isDue = sql<boolean>`due_at <= now()`.as('isDue');
 
-interface NewRequest {
+export interface NewRequest {
   kind: RequestKind;
   /** Null where no member is asked about: then nobody is told. */
   profileId: string | null;
@@ -31,8 +28,8 @@ interface NewRequest {
   agreedBy?: string;
 }
 
-/** It waits from now on, and everybody who looks after the profile is told by every way; gives its number. */
-export async function askFor(db: Kysely<Database>, asked: NewRequest): Promise<number> {
+/** It waits from now on; gives its number. */
+export async function insertRequest(db: Kysely<Database>, asked: NewRequest): Promise<number> {
   const { kind, profileId, by, reason, accountId = null, field = '', former = '', value = '', agreedBy = '' } = asked;
   const { id } = await db
     .insertInto('office_requests')
@@ -43,9 +40,6 @@ export async function askFor(db: Kysely<Database>, asked: NewRequest): Promise<n
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  if (profileId === null) return id;
-  await recordAct(db, { profileId, accountId: null, role: 'office', reason }, 'officeAsked');
-  await tell(db, { kind: 'officeAsked', profileId, subjectId: String(id) });
   return id;
 }
 
@@ -86,18 +80,16 @@ export const isAllowed = ({ agreed_at, isDue, ...request }: OfficeRequest): bool
 export const waitsForTwo = ({ kind, needs_two }: Pick<OfficeRequest, 'kind' | 'needs_two'>): boolean =>
   needsTwo(kind) || needs_two;
 
-/** The second person's yes; false for anybody else. */
-export async function agreeTo(db: Kysely<Database>, { id, asked_by }: OfficeRequest, by: string): Promise<boolean> {
-  if (!(await isSecondPerson(db, by, asked_by))) return false;
+export async function markAgreed(
+  db: Kysely<Database>,
+  id: number,
+  { by, isSamePlace }: { by: string; isSamePlace: boolean },
+): Promise<void> {
   await db
     .updateTable('office_requests')
-    .set({
-      ...{ agreed_by: by, agreed_at: sql<Date>`now()` },
-      is_same_place: await haveSamePlace(db, by, asked_by),
-    })
+    .set({ agreed_by: by, agreed_at: sql<Date>`now()`, is_same_place: isSamePlace })
     .where('id', '=', id)
     .execute();
-  return true;
 }
 
 const OVER = { former: '', value: '' } as const;
@@ -130,7 +122,7 @@ export async function endOne(db: Kysely<Database>, id: number, { how, by = '', b
 }
 
 /** What nobody has done in its days is over. */
-export async function endOldRequests(db: Kysely<Database>): Promise<void> {
+export async function expireOfficeRequests(db: Kysely<Database>): Promise<void> {
   await db
     .updateTable('office_requests')
     .set({ ...OVER, ended_at: sql<Date>`now()`, ended_how: 'lapsed' })

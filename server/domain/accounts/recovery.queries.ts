@@ -1,8 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import { CLOSED_HOURS } from '#contract/session-rights.ts';
-import { spendResets } from '#server/domain/accounts/accounts.queries.ts';
 import type { Objection } from '#server/domain/contacts/objections.ts';
+import { endSessions } from '#server/http/session.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
+import { spendResets } from './change-password.queries.ts';
+import { forgetBrowsers } from './known-browsers.queries.ts';
 
 const OVER_AT = sql`a.reset_by_phone_at + make_interval(hours => ${CLOSED_HOURS})`;
 const DUE = sql<number>`floor(extract(epoch from ${OVER_AT}))::float8`;
@@ -55,8 +57,8 @@ export async function refuseRecovery(
       password_hash = ${NO_PASSWORD}
     where id = ${accountId} and ${isOpen} and ${DUE} = ${due} returning id`.execute(db);
   if (rows.length === 0) return false;
-  await db.deleteFrom('sessions').where('account_id', '=', accountId).execute();
-  await db.deleteFrom('known_browsers').where('account_id', '=', accountId).execute();
+  await endSessions(db, accountId);
+  await forgetBrowsers(db, accountId);
   await spendResets(db, accountId);
   return true;
 }
