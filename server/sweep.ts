@@ -1,34 +1,34 @@
 import type { Kysely } from 'kysely';
 import { expireConfirmedPhones } from '#server/domain/accounts/account-contacts.queries.ts';
 import { expireKnownBrowsers } from '#server/domain/accounts/known-browsers.queries.ts';
-import { expireDecisions } from '#server/domain/approvals/expire-decisions.queries.ts';
-import { forgetRejected } from '#server/domain/approvals/forget-rejected.queries.ts';
-import { expireCardLinks } from '#server/domain/card-links/expire-card-links.queries.ts';
+import { expireDecisions } from '#server/domain/approvals/decisions.queries.ts';
+import { forgetRejected } from '#server/domain/approvals/rejections.queries.ts';
+import { expireCardLinks } from '#server/domain/card-links/card-links.queries.ts';
 import { openCases } from '#server/domain/cases/cases.queries.ts';
-import { expireReports } from '#server/domain/cases/expire-reports.queries.ts';
-import { expirePairConsents } from '#server/domain/consents/expire-pair-consents.queries.ts';
+import { expireReports } from '#server/domain/cases/reports.queries.ts';
+import { expirePairConsents } from '#server/domain/consents/pair-consents.queries.ts';
+import { expireContactOpenings } from '#server/domain/contacts/contact-openings.queries.ts';
 import { expireContactRequests } from '#server/domain/contacts/contact-requests.queries.ts';
-import { expireContactOpenings } from '#server/domain/contacts/expire-contact-openings.queries.ts';
 import { settleContacts } from '#server/domain/contacts/settle-contacts.queries.ts';
 import type { FileStore } from '#server/domain/files/file-store.ts';
-import { expirePairChecks } from '#server/domain/haemoglobin/expire-pair-checks.queries.ts';
+import { expirePairChecks } from '#server/domain/haemoglobin/pair-checks.queries.ts';
 import { releaseAllDue } from '#server/domain/held-answers/release.ts';
 import {
   expireFarewells,
   expireForcedRefusals,
   expireInvitations,
 } from '#server/domain/holders/expire-holders.queries.ts';
-import { expireIntroductions } from '#server/domain/interests/expire-introductions.queries.ts';
-import { expirePartings } from '#server/domain/interests/expire-partings.queries.ts';
-import { expirePaperDrafts } from '#server/domain/members/expire-paper-drafts.queries.ts';
+import { expireIntroductions } from '#server/domain/interests/introductions.queries.ts';
+import { expirePartings } from '#server/domain/interests/partings.queries.ts';
+import { expirePaperDrafts } from '#server/domain/members/paper-drafts.queries.ts';
 import { removeMembersDue } from '#server/domain/members/remove-member.queries.ts';
-import { expireMessages } from '#server/domain/messages/expire-messages.queries.ts';
+import { expireMessages } from '#server/domain/messages/messages.queries.ts';
 import { readUnreadNames } from '#server/domain/names/sounds.queries.ts';
-import { expireNotices } from '#server/domain/notices/expire-notices.queries.ts';
+import { expireNotices } from '#server/domain/notices/write-notices.queries.ts';
 import { expireOfficeRequests } from '#server/domain/office-requests/office-requests.queries.ts';
 import { expirePasswordResets } from '#server/domain/passwords/password-resets.queries.ts';
 import { expirePowerLinkGrants, expirePowerLinkUses } from '#server/domain/power-link/power-link.queries.ts';
-import { expireReadings } from '#server/domain/profile-views/expire-readings.queries.ts';
+import { expireReadings } from '#server/domain/profile-views/profile-views.queries.ts';
 import { renewAnswerRates } from '#server/domain/reach/signs.queries.ts';
 import { expireVerificationDays, expireVerifications } from '#server/domain/verification/codes.queries.ts';
 import { restAway } from '#server/domain/visibility-settings/pauses.queries.ts';

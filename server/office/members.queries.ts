@@ -1,10 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import { profilesOfPhone } from '#server/domain/accounts/accounts.queries.ts';
-import { REJECTED } from '#server/domain/approvals/rejected.ts';
 import { endCardLinks } from '#server/domain/card-links/card-links.queries.ts';
 import { withdrawInvitations } from '#server/domain/holders/invitations.queries.ts';
 import { withdrawWaiting } from '#server/domain/interests/introductions.queries.ts';
-import { beginSuspension, endSuspension } from '#server/domain/members/suspensions.queries.ts';
+import { beginSuspension, endSuspension, REJECTED } from '#server/domain/members/suspensions.queries.ts';
 import { removeWarnings } from '#server/domain/notices/write-notices.queries.ts';
 import { backInLine } from '#server/domain/visibility-settings/waiting-showings.queries.ts';
 import { endSessionsIn } from '#server/http/session.queries.ts';

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { ApprovalKind, ApprovalOutcome } from '#server/platform/db/approval-tables.ts';
+import { keptSince } from '#server/platform/db/kept.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import type { Item } from './items.queries.ts';
 
@@ -143,4 +144,13 @@ export async function markUndone(
 export async function findDecided(db: Kysely<Database>, id: number): Promise<string | undefined> {
   const found = await db.selectFrom('approval_decisions').select('profile_id').where('id', '=', id).executeTakeFirst();
   return found?.profile_id ?? undefined;
+}
+
+/** What was decided on a profile that is gone. */
+export async function expireDecisions(db: Kysely<Database>): Promise<void> {
+  await db
+    .deleteFrom('approval_decisions')
+    .where('profile_id', 'is', null)
+    .where('decided_at', '<', keptSince('decisions'))
+    .execute();
 }

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DomainServices } from '#server/domain/domain-services.ts';
 import { bandsOf, probesOf } from '#server/domain/photos/fingerprints.ts';
+import { keptSince } from '#server/platform/db/kept.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
 type Hash = Pick<DomainServices, 'phoneHash'>;
@@ -78,4 +79,12 @@ export async function findRejected(
 /** A rejection is taken back: nobody is known again by it. */
 export async function removeRejection(db: Kysely<Database>, decisionId: number): Promise<void> {
   await db.deleteFrom('rejections').where('decision_id', '=', decisionId).execute();
+}
+
+/** By phone somebody is remembered for a shorter time than by photo (contract/retention.ts). */
+export async function forgetRejected(db: Kysely<Database>): Promise<void> {
+  await sql`update rejections set phone_hash = null
+    where phone_hash is not null and rejected_at < ${keptSince('rejectedPhones')}`.execute(db);
+  await sql`delete from rejections r where rejected_at < ${keptSince('rejectedPhotos')}
+    or (phone_hash is null and not exists (select from rejected_photos p where p.rejection_id = r.id))`.execute(db);
 }

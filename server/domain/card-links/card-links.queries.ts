@@ -3,6 +3,7 @@ import { GUARDED_PARTS, type LinkPart, MOST_LINKS } from '#contract/card-links.t
 import { lockMembers } from '#server/domain/members/lock.queries.ts';
 import { isSeen } from '#server/domain/visibility/relations.queries.ts';
 import { hashToken, type Who } from '#server/http/session.ts';
+import { keptSince } from '#server/platform/db/kept.ts';
 import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
 
 /** A link by the end of its address, living or not; undefined for one that nobody made, or long ago. */
@@ -135,4 +136,11 @@ export async function cardLinksInDownload(
     .orderBy('id')
     .execute();
   return rows.map(({ openings, ...row }) => ({ ...row, opened: openings === 0 ? 'never' : bandOf(openings) }));
+}
+
+export async function expireCardLinks(db: Kysely<Database>): Promise<void> {
+  await db
+    .deleteFrom('card_links')
+    .where(sql<Date>`least(ended_at, expires_at)`, '<', keptSince('cardLinks'))
+    .execute();
 }

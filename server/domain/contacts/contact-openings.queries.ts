@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { onlySeen } from '#server/domain/visibility/load-views.ts';
+import { keptSince } from '#server/platform/db/kept.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
 interface Noted {
@@ -55,4 +56,8 @@ export async function contactOpeningsInDownload(db: Kysely<Database>, profileId:
     .execute();
   const seen = await onlySeen({ db }, profileId, { rows, idOf: ({ of_member }) => of_member });
   return onlySeen({ db }, profileId, { rows: seen, idOf: ({ by_member }) => by_member });
+}
+
+export async function expireContactOpenings(db: Kysely<Database>): Promise<void> {
+  await db.deleteFrom('contact_openings').where('opened_at', '<', keptSince('contactOpenings')).execute();
 }

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { listAgreedPairs, withdrawPairConsents } from '#server/domain/consents/pair-consents.queries.ts';
 import { onlySeen } from '#server/domain/visibility/load-views.ts';
 import { type HealthCipher, nameOfPair } from '#server/platform/crypto/health-cipher.ts';
+import { keptSince } from '#server/platform/db/kept.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
 /**
@@ -114,4 +115,13 @@ export async function pairChecksInDownload(db: Kysely<Database>, profileId: stri
     checked_at,
   }));
   return onlySeen({ db }, profileId, { rows: checks, idOf: ({ with_member }) => with_member });
+}
+
+/** Pair checks whose answer is erased: after thirty days nothing asks for them. */
+export async function expirePairChecks(db: Kysely<Database>): Promise<void> {
+  await db
+    .deleteFrom('pair_checks')
+    .where('answer', '=', '')
+    .where('checked_at', '<', keptSince('pairChecks'))
+    .execute();
 }

@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Updateable } from 'kysely';
 import { AGAIN_AFTER_DAYS, type DeclineReason, INTEREST_DAYS } from '#contract/introductions.ts';
 import type { KinshipFinding } from '#server/domain/visibility/kinship.ts';
+import { keptSince } from '#server/platform/db/kept.ts';
 import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
 
 export const ago = (days: number) => sql<Date>`now() - make_interval(days => ${days})`;
@@ -158,5 +159,14 @@ export async function withdrawWaiting(db: Kysely<Database>, profileId: string): 
     .where('withdrawn_at', 'is', null)
     .where(looksUnanswered)
     .where('sent_at', '>', ago(INTEREST_DAYS))
+    .execute();
+}
+
+/** Interests that came to nothing: after ninety days nothing asks for them. */
+export async function expireIntroductions(db: Kysely<Database>): Promise<void> {
+  await db
+    .deleteFrom('introductions')
+    .where('sent_at', '<', keptSince('introductions'))
+    .where(({ eb, or }) => or([eb('answer', 'is', null), eb('answer', '=', 'declined')]))
     .execute();
 }

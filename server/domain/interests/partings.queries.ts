@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { AGAIN_AFTER_DAYS } from '#contract/introductions.ts';
 import { Refusal } from '#server/http/refusal.ts';
+import { keptSince } from '#server/platform/db/kept.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
 /** An acceptance between two is gone with all that it opened, and their relatives are compared anew at the next one. */
@@ -103,4 +104,9 @@ export function loadPartings(db: Kysely<Database>, profileId: string) {
 /** A member leaves for good: every accepted family reads that the acquaintance has ended. */
 export async function leaveAcquaintances(db: Kysely<Database>, profileId: string): Promise<void> {
   await leaveEnded(db, profileId, await listAccepted(db, profileId));
+}
+
+export async function expirePartings(db: Kysely<Database>): Promise<void> {
+  await db.deleteFrom('partings').where('ended_at', '<', keptSince('partings')).execute();
+  await db.deleteFrom('ended_acquaintances').where('ended_at', '<', keptSince('partings')).execute();
 }

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { HealthCipher } from '#server/platform/crypto/health-cipher.ts';
 import { placeOfDraft } from '#server/platform/crypto/paper-drafts.queries.ts';
+import { keptSince } from '#server/platform/db/kept.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
 interface Kept {
@@ -51,4 +52,12 @@ export async function loadPaperDraft({ db, cipher }: Kept, whose: Whose): Promis
     )
     .executeTakeFirst();
   return found ? cipher.decrypt(found.sealed, placeOfDraft(columnsOf(whose))) : '';
+}
+
+export async function expirePaperDrafts(db: Kysely<Database>): Promise<void> {
+  await db
+    .deleteFrom('paper_drafts')
+    .where('staff_id', 'is not', null)
+    .where('kept_at', '<', keptSince('paperDrafts'))
+    .execute();
 }

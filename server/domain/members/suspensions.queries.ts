@@ -103,3 +103,6 @@ export async function listWarned(db: Kysely<Database>, profileId: string): Promi
     where n.kind = 'contactSuspended' and n.about_id = ${profileId} order by n.made_at, n.profile_id`.execute(db);
   return rows;
 }
+
+/** How the office's reason for a suspension begins where a profile was rejected. */
+export const REJECTED = 'rejected: ';

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { normalPhone } from '#contract/dial.ts';
+import { keptSince } from '#server/platform/db/kept.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
 export interface Message {
@@ -119,4 +120,8 @@ export async function loadAnswered(db: Kysely<Database>, reference: string) {
     .select(['reference', 'email', 'subject', 'answer'])
     .where('reference', '=', reference)
     .executeTakeFirst();
+}
+
+export async function expireMessages(db: Kysely<Database>): Promise<void> {
+  await db.deleteFrom('contact_messages').where('sent_at', '<', keptSince('contactMessages')).execute();
 }

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { NoticeKind } from '#contract/notice-kinds.ts';
+import { keptSince } from '#server/platform/db/kept.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
 export interface NewNotice {
@@ -96,4 +97,9 @@ export async function removeNoticesSince(db: Kysely<Database>, { profileId, kind
     returning n.seen_at is not null or exists (select from notice_deliveries d
       where d.notice_id = n.id and d.state in ('handed', 'delivered')) as "isKnown"`.execute(db);
   return rows.some(({ isKnown }) => isKnown);
+}
+
+/** With them their deliveries. */
+export async function expireNotices(db: Kysely<Database>): Promise<void> {
+  await db.deleteFrom('notices').where('made_at', '<', keptSince('notices')).execute();
 }

@@ -91,3 +91,13 @@ export async function markOpeningsSeen(db: Kysely<Database>, profileId: string):
 export async function expirePowerLinkUses(db: Kysely<Database>): Promise<void> {
   await db.deleteFrom('power_link_uses').where('used_at', '<', keptSince('powerLinkUses')).execute();
 }
+
+/** When the trust opened the account through the Power Link. */
+export async function powerLinkUsesInDownload(db: Kysely<Database>, profileId: string) {
+  return db
+    .selectFrom('power_link_uses')
+    .select(['used_at', 'outcome'])
+    .where('profile_id', '=', profileId)
+    .orderBy('id')
+    .execute();
+}

@@ -1,5 +1,6 @@
 import { type Expression, type Kysely, sql } from 'kysely';
 import { PREVIEW } from '#contract/visibility-settings.ts';
+import { keptSinceDay } from '#server/platform/db/kept.ts';
 import { statement } from '#server/platform/db/statement.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { WITHOUT_WAITING } from '#server/platform/db/without-waiting.ts';
@@ -140,4 +141,10 @@ export async function countReadersByWeek(db: Kysely<Database>, memberId: string)
 /** Lists are open to the member now: what was seen before counts no more. */
 export async function forgetPreviews(db: Kysely<Database>, profileId: string): Promise<void> {
   await db.deleteFrom('previews').where('profile_id', '=', profileId).execute();
+}
+
+/** Days end first in the east: the day before may still be somebody's. */
+export async function expireReadings(db: Kysely<Database>): Promise<void> {
+  await db.deleteFrom('reading_days').where('day', '<', keptSinceDay('readingDays')).execute();
+  await db.deleteFrom('readings').where('day', '<', keptSinceDay('readings')).execute();
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Absence, Loss } from '#contract/acquaintance.ts';
-import { REJECTED } from '#server/domain/approvals/rejected.ts';
+import { REJECTED } from '#server/domain/members/suspensions.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { type Fate, READ } from './after-acceptance.ts';
 import { isShown } from './relations.queries.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { REJECTED } from '#server/domain/approvals/rejected.ts';
 import { makeFileStore } from '#server/domain/files/file-store.ts';
+import { REJECTED } from '#server/domain/members/suspensions.queries.ts';
 import { suspend } from '#server/office/members.queries.ts';
 import { sweep } from '#server/sweep.ts';
 import { startTestApp } from '#server/testing/app.ts';

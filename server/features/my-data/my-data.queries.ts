@@ -17,7 +17,7 @@ import { introductionsInDownload } from '#server/domain/interests/inbox.queries.
 import { officeNotesInDownload } from '#server/domain/members/office-notes.queries.ts';
 import { paperInDownload } from '#server/domain/members/paper-entries.queries.ts';
 import { suspensionsInDownload } from '#server/domain/members/suspensions.queries.ts';
-import { powerLinkUsesInDownload } from '#server/domain/power-link/download.queries.ts';
+import { powerLinkUsesInDownload } from '#server/domain/power-link/power-link.queries.ts';
 import { readersInDownload } from '#server/domain/profile-views/count-readings.ts';
 import { officeLooksInDownload } from '#server/domain/profile-views/office-readings.queries.ts';
 import { onlySeen } from '#server/domain/visibility/load-views.ts';
