@@ -79,7 +79,10 @@ test('what expires knows no other times, and the sweep lists all of it', () => {
   expect(expiries.filter(([body]) => NO_TERM.test(body)).map(([, name]) => name)).toEqual([]);
   const [, steps = ''] = read('server/sweep.ts').split('const STEPS');
   expect(expiries.map(([, name]) => name).filter((name) => !new RegExp(`\\b${name}\\b`).test(steps))).toEqual([]);
-  const others = ['server/sweep.ts', 'server/domain/members/remove-member.queries.ts'];
+  const members = ['remove-member', 'paper-entries', 'deletion-letters'].map(
+    (name) => `server/domain/members/${name}.queries.ts`,
+  );
+  const others = ['server/sweep.ts', ...members];
   expect(others.filter((path) => NO_TERM.test(read(path)))).toEqual([]);
 });
 

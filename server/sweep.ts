@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { expireConfirmedPhones } from '#server/domain/accounts/account-contacts.queries.ts';
 import { expireKnownBrowsers } from '#server/domain/accounts/known-browsers.queries.ts';
 import { expireDecisions } from '#server/domain/approvals/decisions.queries.ts';
-import { forgetRejected } from '#server/domain/approvals/rejections.queries.ts';
+import { expireRejections } from '#server/domain/approvals/rejections.queries.ts';
 import { expireCardLinks } from '#server/domain/card-links/card-links.queries.ts';
 import { openCases } from '#server/domain/cases/cases.queries.ts';
 import { expireReports } from '#server/domain/cases/reports.queries.ts';
@@ -13,11 +13,9 @@ import { settleContacts } from '#server/domain/contacts/settle-contacts.queries.
 import type { FileStore } from '#server/domain/files/file-store.ts';
 import { expirePairChecks } from '#server/domain/haemoglobin/pair-checks.queries.ts';
 import { releaseAllDue } from '#server/domain/held-answers/release.ts';
-import {
-  expireFarewells,
-  expireForcedRefusals,
-  expireInvitations,
-} from '#server/domain/holders/expire-holders.queries.ts';
+import { expireForcedRefusals } from '#server/domain/holders/forced.queries.ts';
+import { expireInvitations } from '#server/domain/holders/invitations.queries.ts';
+import { expireFarewells } from '#server/domain/holders/removals.queries.ts';
 import { expireIntroductions } from '#server/domain/interests/introductions.queries.ts';
 import { expirePartings } from '#server/domain/interests/partings.queries.ts';
 import { expirePaperDrafts } from '#server/domain/members/paper-drafts.queries.ts';
@@ -106,7 +104,7 @@ const STEPS: readonly Step[] = [
   forgetPlaces,
   expireActs,
   expireInvitations,
-  forgetRejected,
+  expireRejections,
   expireForcedRefusals,
   expireDecisions,
   expireMessages,

@@ -82,7 +82,7 @@ export async function removeRejection(db: Kysely<Database>, decisionId: number):
 }
 
 /** By phone somebody is remembered for a shorter time than by photo (contract/retention.ts). */
-export async function forgetRejected(db: Kysely<Database>): Promise<void> {
+export async function expireRejections(db: Kysely<Database>): Promise<void> {
   await sql`update rejections set phone_hash = null
     where phone_hash is not null and rejected_at < ${keptSince('rejectedPhones')}`.execute(db);
   await sql`delete from rejections r where rejected_at < ${keptSince('rejectedPhotos')}

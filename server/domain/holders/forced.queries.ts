@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DomainServices } from '#server/domain/domain-services.ts';
+import { keptSince } from '#server/platform/db/kept.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
 type Store = Pick<DomainServices, 'db' | 'phoneHash'>;
@@ -54,4 +55,21 @@ export async function listForced(db: Kysely<Database>) {
         from forced_returns r where r.refusal_id = f.id), '[]') as again
     from forced_refusals f order by f.id desc limit ${FORCED_LISTED}`.execute(db);
   return rows;
+}
+
+/** With them that the same people invited again; from the last time that they did. */
+export async function expireForcedRefusals(db: Kysely<Database>): Promise<void> {
+  await db
+    .deleteFrom('forced_refusals as f')
+    .where('f.refused_at', '<', keptSince('forcedRefusals'))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('forced_returns as r')
+            .whereRef('r.refusal_id', '=', 'f.id')
+            .where('r.invited_at', '>', keptSince('forcedRefusals')),
+        ),
+      ),
+    )
+    .execute();
 }

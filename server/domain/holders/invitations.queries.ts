@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Language } from '#contract/choices.ts';
 import { INVITATION_DAYS } from '#contract/invitations.ts';
 import type { Whose } from '#contract/roles.ts';
+import { keptSince } from '#server/platform/db/kept.ts';
 import { inSeconds } from '#server/platform/db/lifetimes.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
@@ -175,3 +176,23 @@ export async function hasInvited(db: Kysely<Database>, profileId: string): Promi
     .executeTakeFirst();
   return found !== undefined;
 }
+
+/** Of a person who was invited and is invited no more, no phone stays; that somebody refused stays as long as the profile. */
+export async function expireInvitations(db: Kysely<Database>): Promise<void> {
+  await db.deleteFrom('invitation_codes').where('expires_at', '<=', NOW).execute();
+  await db
+    .updateTable('invitations')
+    .set({ phone: '' })
+    .where('phone', '!=', '')
+    .where(({ eb, or }) =>
+      or([eb('expires_at', '<=', NOW), eb('withdrawn_at', 'is not', null), eb('answer', '=', 'agreed')]),
+    )
+    .execute();
+  await db
+    .deleteFrom('invitations')
+    .where('expires_at', '<', keptSince('invitations'))
+    .where(({ eb, or }) => or([eb('answer', 'is', null), eb('answer', '=', 'agreed')]))
+    .execute();
+}
+
+const NOW = sql<Date>`now()`;

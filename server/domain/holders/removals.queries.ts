@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { OBJECTED_DAYS, REMOVAL_DAYS } from '#contract/holders.ts';
 import { recordAct } from '#server/http/acts.queries.ts';
+import { keptSince } from '#server/platform/db/kept.ts';
 import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
 
 export interface Removal extends AccountProfile {
@@ -113,4 +114,8 @@ export async function insertFarewells(db: Kysely<Database>, accountId: number): 
     where a.id = ${accountId} and c.confirmed_at is not null and c.contact <> ''
     returning id`.execute(db);
   return rows.map(({ id }) => id);
+}
+
+export async function expireFarewells(db: Kysely<Database>): Promise<void> {
+  await db.deleteFrom('farewells').where('made_at', '<', keptSince('verifications')).execute();
 }

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { forgetRejected } from '#server/domain/approvals/rejections.queries.ts';
+import { expireRejections } from '#server/domain/approvals/rejections.queries.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { asFile, makeFace } from '#server/testing/images.ts';
 import { makeMember, type TestMember } from '#server/testing/members.ts';
@@ -77,7 +77,7 @@ test('a member who was rejected is known by the photo for three years and by the
   expect(await rejected()).toEqual(['photo']);
   const age = async (months: number) => {
     await app.pool.query('update rejections set rejected_at = now() - make_interval(months => $1)', [months]);
-    await forgetRejected(app.db);
+    await expireRejections(app.db);
     const { rows } = await app.pool.query('select phone_hash is null as forgotten from rejections');
     return rows;
   };
