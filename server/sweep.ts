@@ -4,8 +4,8 @@ import { expireKnownBrowsers } from '#server/domain/accounts/known-browsers.quer
 import { expireDecisions } from '#server/domain/approvals/expire-decisions.queries.ts';
 import { forgetRejected } from '#server/domain/approvals/forget-rejected.queries.ts';
 import { expireCardLinks } from '#server/domain/card-links/expire-card-links.queries.ts';
+import { openCases } from '#server/domain/cases/cases.queries.ts';
 import { expireReports } from '#server/domain/cases/expire-reports.queries.ts';
-import { openCases } from '#server/domain/cases/open-cases.queries.ts';
 import { expirePairConsents } from '#server/domain/consents/expire-pair-consents.queries.ts';
 import { expireContactRequests } from '#server/domain/contacts/contact-requests.queries.ts';
 import { expireContactOpenings } from '#server/domain/contacts/expire-contact-openings.queries.ts';
@@ -31,7 +31,8 @@ import { expirePowerLinkGrants, expirePowerLinkUses } from '#server/domain/power
 import { expireReadings } from '#server/domain/profile-views/expire-readings.queries.ts';
 import { renewAnswerRates } from '#server/domain/reach/signs.queries.ts';
 import { expireVerificationDays, expireVerifications } from '#server/domain/verification/codes.queries.ts';
-import { endRests, restAway } from '#server/domain/visibility-settings/rest.queries.ts';
+import { restAway } from '#server/domain/visibility-settings/pauses.queries.ts';
+import { endRests } from '#server/domain/visibility-settings/rests.queries.ts';
 import { expireActs } from '#server/http/acts.queries.ts';
 import { expireAttempts } from '#server/http/limits.ts';
 import { expireSecurityEvents } from '#server/http/security-events.queries.ts';

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { BadgeKind } from '#contract/badges.ts';
 import { setConfirmed } from '#server/domain/accounts/account-contacts.queries.ts';
+import { giveBadge, takeBadge } from '#server/domain/badges/badges.queries.ts';
 import { tell } from '#server/notices/tell.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
-import { giveBadge, takeBadge } from './badges.queries.ts';
 
 interface Decision {
   profileId: string;

@@ -3,9 +3,9 @@ import { CONSENTS, type ConsentKind } from '#contract/agreed-words.ts';
 import type { Language } from '#contract/choices.ts';
 import { AT_REGISTRATION, isByAccount } from '#contract/consents.ts';
 import type { Role } from '#contract/roles.ts';
-import { isOwn, isShared } from '#server/domain/consents/whose.queries.ts';
+import { byWhom, isOwn, isShared } from '#server/domain/consents/whose.queries.ts';
 import { loadSeen } from '#server/domain/visibility/load-views.ts';
-import type { Database } from '#server/platform/db/tables.ts';
+import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
 
 /** Who agrees; the office, for a family's paper, has no account. */
 export interface Giver {
@@ -120,6 +120,15 @@ export async function endConsentsOf(
   return ended.numUpdatedRows > 0n;
 }
 
+/** What each account has agreed to for itself stays: the right one has ticked the boxes on joining. */
+const CANDIDATES: readonly (ConsentKind | 'pairCheck')[] = ['showing', 'photo', 'pictured', 'pairCheck'];
+
+/** Somebody else is the bride or groom: what was agreed to in their place ends. */
+export async function withdrawOfCandidate(db: Kysely<Database>, profileId: string): Promise<void> {
+  await sql`update consents set withdrawn_at = now()
+    where profile_id = ${profileId} and withdrawn_at is null and kind = any(${[...CANDIDATES]}::text[])`.execute(db);
+}
+
 const standing = (db: Kysely<Database>, profileId: string, kind: ConsentKind) =>
   db
     .updateTable('consents')
@@ -149,4 +158,13 @@ export async function listConsents(db: Kysely<Database>, profileId: string) {
     consents.flatMap(({ about_id }) => about_id ?? []),
   );
   return consents.filter(({ kind, about_id }) => kind !== 'pairCheck' || (about_id !== null && seen.has(about_id)));
+}
+
+/** The same as a member downloads it, with who has agreed in place of the account. */
+export async function consentsInDownload(db: Kysely<Database>, who: AccountProfile) {
+  const consents = await listConsents(db, who.profileId);
+  return consents.map(({ account_id, is_holder, role, ...consent }) => ({
+    ...consent,
+    by: byWhom(who, { account_id, is_holder, role }),
+  }));
 }

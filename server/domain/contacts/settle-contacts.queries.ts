@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { removePhone, setContact } from '#server/domain/accounts/account-contacts.queries.ts';
 import { spendResets } from '#server/domain/accounts/change-password.queries.ts';
+import { pauseProfilesOfAlone } from '#server/domain/visibility-settings/pauses.queries.ts';
 import { endSessions } from '#server/http/session.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { insertContactChange } from './contact-requests.queries.ts';
@@ -49,10 +50,6 @@ async function settleClaims(db: Kysely<Database>, accountId: number | null): Pro
     await removePhone(db, id);
     await endSessions(db, id);
     await spendResets(db, id);
-    await sql`
-      insert into pauses (profile_id, kind, reason, words)
-      select p.profile_id, 'paused', 'other', '' from account_profiles p where p.account_id = ${id}
-        and not exists (select from account_profiles o where o.profile_id = p.profile_id and o.account_id <> p.account_id)
-      on conflict (profile_id) do nothing`.execute(db);
+    await pauseProfilesOfAlone(db, id);
   }
 }

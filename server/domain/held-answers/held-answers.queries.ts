@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Insertable, type Kysely, sql } from 'kysely';
 import type { Stored } from '#server/domain/answers/stored.ts';
 import { updateRow } from '#server/domain/answers/write-row.queries.ts';
 import { updateMember } from '#server/domain/members/own-row.queries.ts';
@@ -130,4 +130,22 @@ export async function wasDecided(db: Kysely<Database>, profileId: string, answer
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Takes one held answer out of what waits; undefined where it waits no more. */
+export async function takeHeld(db: Kysely<Database>, profileId: string, id: number) {
+  return db
+    .deleteFrom('held_answers')
+    .where('profile_id', '=', profileId)
+    .where('id', '=', id)
+    .returning(['table_name', 'answer', 'value'])
+    .executeTakeFirst();
+}
+
+/** Keeps what the office has decided on a changed answer or a photo. */
+export async function noteHeldDecision(
+  db: Kysely<Database>,
+  decision: Pick<Insertable<Database['held_decisions']>, 'profile_id' | 'answer' | 'outcome' | 'reason'>,
+): Promise<void> {
+  await db.insertInto('held_decisions').values(decision).execute();
 }

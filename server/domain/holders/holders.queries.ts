@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { eraseAfterLeaving } from '#server/domain/consents/health.queries.ts';
-import { listAgreedPairs } from '#server/domain/haemoglobin/end-pair-check.queries.ts';
+import { listAgreedPairs } from '#server/domain/consents/pair-consents.queries.ts';
 import { lockMembers } from '#server/domain/members/lock.queries.ts';
 import { removeAccountProfile } from '#server/http/account-profiles.queries.ts';
 import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
@@ -74,4 +74,25 @@ export function listProfiles(db: Kysely<Database>, accountId: number) {
 /** Nothing else changes what the account looks after until the transaction is over. */
 export async function lockAccount(transaction: Kysely<Database>, accountId: number): Promise<void> {
   await transaction.selectFrom('accounts').select('id').where('id', '=', accountId).forUpdate().execute();
+}
+
+/** Who the member is, and how this account is reached. */
+export async function memberInDownload(db: Kysely<Database>, { accountId, profileId }: AccountProfile) {
+  return db
+    .selectFrom(['members as m', 'accounts as a'])
+    .select(['m.profile_id', 'm.name', 'm.gender', 'a.phone', 'a.email', 'm.created_at', 'm.registered_at'])
+    .where('m.profile_id', '=', profileId)
+    .where('a.id', '=', accountId)
+    .executeTakeFirstOrThrow();
+}
+
+/** The account that downloads, and what it is to the profile. */
+export async function accountInDownload(db: Kysely<Database>, { accountId, profileId }: AccountProfile) {
+  return db
+    .selectFrom('accounts as a')
+    .innerJoin('account_profiles as p', 'p.account_id', 'a.id')
+    .select(['p.role', 'p.joined_at', 'a.language', 'a.phone_verified_at', 'a.email_verified_at', 'a.created_at'])
+    .where('a.id', '=', accountId)
+    .where('p.profile_id', '=', profileId)
+    .executeTakeFirstOrThrow();
 }

@@ -3,7 +3,7 @@ import type { NoticeKind } from '#contract/notice-kinds.ts';
 import { PAIR_CHECK_CONSENT } from '#contract/pair-check-consent.ts';
 import { makeFileStore } from '#server/domain/files/file-store.ts';
 import { restore, suspend } from '#server/office/members.queries.ts';
-import { acknowledge, settle } from '#server/office/settle-case.queries.ts';
+import { acknowledge, settle } from '#server/office/settle-case.ts';
 import { sweep } from '#server/sweep.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { ask, letResultsCount, makeAcceptedPair, makeShownMember, meet } from '#server/testing/meeting.ts';

@@ -13,12 +13,12 @@ import { asWritten, wasDecided } from '#server/domain/held-answers/held-answers.
 import { loadHeldNotes } from '#server/domain/held-answers/held-notes.ts';
 import { loadAsked } from '#server/domain/holders/asked.queries.ts';
 import { loadChoices } from '#server/domain/holders/candidate-choices.queries.ts';
+import { listUndecided } from '#server/domain/interests/partings.queries.ts';
 import { loadWaiting } from '#server/domain/interests/waiting.ts';
-import { listUndecided } from '#server/domain/members/undecided.queries.ts';
 import { countNewNotices } from '#server/domain/notices/notices.queries.ts';
 import { isAccountReachedNow } from '#server/domain/reach/reach.queries.ts';
 import { loadSeen } from '#server/domain/visibility/load-views.ts';
-import { isResting } from '#server/domain/visibility-settings/rest.queries.ts';
+import { isResting } from '#server/domain/visibility-settings/rests.queries.ts';
 import { answerMember } from '#server/http/answer.ts';
 import { requireFreshLogin } from '#server/http/fresh-login.ts';
 import { success } from '#server/http/outcome.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeFileStore } from '#server/domain/files/file-store.ts';
 import { listCases } from '#server/office/cases.queries.ts';
-import { settle } from '#server/office/settle-case.queries.ts';
+import { settle } from '#server/office/settle-case.ts';
 import { sweep } from '#server/sweep.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { ask } from '#server/testing/meeting.ts';

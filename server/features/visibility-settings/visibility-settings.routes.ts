@@ -9,7 +9,12 @@ import { lockMembers } from '#server/domain/members/lock.queries.ts';
 import { FEWEST_TOLD } from '#server/domain/profile-views/count-readings.ts';
 import { countReaders } from '#server/domain/profile-views/profile-views.queries.ts';
 import { loadCalledFirst, makeIsDrawn } from '#server/domain/visibility-settings/called-first.queries.ts';
-import { stopShowing } from '#server/domain/visibility-settings/stop-showing.queries.ts';
+import {
+  loadShownAt,
+  loadShownTo,
+  saveShownTo,
+  stopShowing,
+} from '#server/domain/visibility-settings/shown.queries.ts';
 import { loadWaitingNote } from '#server/domain/visibility-settings/waiting-note.ts';
 import { askToBeShown, loadWaitingShowing } from '#server/domain/visibility-settings/waiting-showings.queries.ts';
 import { whatIsMissing } from '#server/domain/visibility-settings/what-is-missing.queries.ts';
@@ -23,7 +28,6 @@ import type { Who } from '#server/http/session.ts';
 import { refuseWhileClaimed } from '#server/http/session-rights.ts';
 import { looksFirst } from '#server/requires-pre-approval.ts';
 import type { Services } from '#server/services.ts';
-import { loadShownAt, loadShownTo, saveShownTo } from './visibility-settings.queries.ts';
 
 const REFUSALS: Record<Exclude<Missing, 'candidate'>, Saying> = {
   whose: 'sayWhoseFirst',

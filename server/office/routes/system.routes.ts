@@ -13,7 +13,7 @@ import { loadSwitch } from '#server/domain/content/switches.queries.ts';
 import { hashOfLinkKey } from '#server/domain/members/link-code.ts';
 import { noteKey } from '#server/domain/power-link/keys.queries.ts';
 import { success } from '#server/http/outcome.ts';
-import { listMailHolds } from '#server/notices/mail-holds.queries.ts';
+import { listMailHolds } from '#server/notices/failing.queries.ts';
 import { toCsv } from '#server/office/csv.ts';
 import { listUses } from '#server/office/office-uses.queries.ts';
 import { listQueues } from '#server/office/outbox.queries.ts';
