@@ -1,6 +1,6 @@
 import { answersIn, type NamedAnswer } from '#contract/catalogue.ts';
 import type { Language } from '#contract/choices.ts';
-import type { Kin } from '#contract/views.ts';
+import type { Kin } from '#contract/kin.ts';
 import { findEntry } from '#server/domain/answers/find-entry.ts';
 import type { Lookups } from '#server/domain/lookups/lookups.ts';
 import { type AnswerName, answerLabel, relativeLabel } from '#words/answer-label.ts';

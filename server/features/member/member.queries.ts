@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { AGAIN_AFTER_DAYS, INTEREST_DAYS } from '#contract/introductions.ts';
-import type { Kin } from '#contract/views.ts';
+import type { Kin } from '#contract/kin.ts';
 import { KIN_NAMES } from '#server/domain/visibility/present-family.ts';
 import { nameRelative } from '#server/platform/db/relatives.ts';
 import type { Database } from '#server/platform/db/tables.ts';
