@@ -5,7 +5,7 @@ import { badgesInDownload } from '#server/domain/badges/badges.queries.ts';
 import { blockedPhonesInDownload } from '#server/domain/blocked-phones/blocked-phones.queries.ts';
 import { cardLinksInDownload } from '#server/domain/card-links/card-links.queries.ts';
 import { reportsInDownload } from '#server/domain/cases/reports.queries.ts';
-import { consentsInDownload } from '#server/domain/consents/consents.queries.ts';
+import { consentsInDownload } from '#server/domain/consents/list-consents.queries.ts';
 import { contactOpeningsInDownload } from '#server/domain/contacts/contact-openings.queries.ts';
 import { familyInDownload } from '#server/domain/family/relatives.queries.ts';
 import { pairChecksInDownload } from '#server/domain/haemoglobin/pair-checks.queries.ts';

@@ -2,7 +2,14 @@ import { createHash } from 'node:crypto';
 import type { TestAnswer } from '../client.ts';
 import { readWords } from '../pdf/read-words.ts';
 import { readZip } from '../read-zip.ts';
-import type { Line } from './record.ts';
+
+/** What was answered to one request. */
+export interface Line {
+  name: string;
+  status: number;
+  headers: string;
+  body: string;
+}
 
 export type Normalise = (answer: TestAnswer) => Omit<Line, 'name'>;
 

@@ -7,17 +7,9 @@ import { codeOf } from '../staff.ts';
 import type { World } from '../unseen/worlds.ts';
 import { callsOf, ELSEWHERE, getsOf } from './asked.ts';
 import { capture } from './captured.ts';
-import type { Normalise } from './normal.ts';
+import type { Line, Normalise } from './normal.ts';
 import { badForms, goodForm, type Known } from './values.ts';
 import type { Sitting, Walked } from './world.ts';
-
-/** What was answered to one request. */
-export interface Line {
-  name: string;
-  status: number;
-  headers: string;
-  body: string;
-}
 
 /** Longer than the lists take to learn of a change. */
 const LISTS_MS = 1_200;
