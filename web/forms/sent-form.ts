@@ -1,6 +1,6 @@
 import { formMessages } from '#contract/form-messages.ts';
 import { isOfList } from '#contract/rule.ts';
-import { type Draft, type Fields, leavesOf, put } from '#contract/wire.ts';
+import { at, type Draft, type Fields, leavesOf, put } from '#contract/wire.ts';
 import { trouble } from '#web/api/load.ts';
 import { said } from '#web/i18n/sentence.ts';
 
@@ -30,4 +30,15 @@ export async function readSentForm<S extends Fields>(request: Request, fields: S
   }
   // What the page's form did not have stays absent: it is not sent, and the server knows it from an empty value.
   return { data, draft: draft as Draft<S>, typed };
+}
+
+/** Of a draft the answers at these paths; what is absent is not sent. */
+export function onlyOf<S extends Fields>(fields: S, draft: Draft<S>, paths: readonly string[]): Draft<S> {
+  const only: Record<string, unknown> = {};
+  for (const [path] of leavesOf(fields)) {
+    const value = at(draft, path);
+    if (value !== undefined && paths.includes(path.join('.'))) put(only, path, value);
+  }
+  // The same table, of which some is absent.
+  return only as Draft<S>;
 }

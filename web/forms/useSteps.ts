@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router';
 import type { Said } from '#contract/saying.ts';
 import { leadTo } from '#web/ui/lead-to.ts';
-import { STEP } from './field-address.ts';
+import { STEP } from './step-controls.ts';
 import { type FormAddress, pathsOf, stepsOf } from './steps.ts';
 import { unanswered } from './unanswered.ts';
 import type { FormPage } from './useFormPage.ts';
