@@ -13,21 +13,21 @@ import {
 import { countBand } from './count-band.ts';
 import { type FormErrors, form } from './form.ts';
 import { choices, lookupIds } from './list-rules.ts';
+import { messageId } from './message.ts';
 import { HEIGHT_CM, optionalNumber } from './number-rules.ts';
 import { ofMember } from './outcome.ts';
 import { choice } from './rules.ts';
-import { saying } from './saying.ts';
 import { fact, field, type Values } from './wire.ts';
 
 /** Bounds of wishes: whole years and whole centimetres, or null. */
 const wishedAge = optionalNumber({
   pattern: /^\d{2}$/,
-  sentence: saying('ageOutOfRange', { least: 18, most: 99 }),
+  message: messageId('ageOutOfRange', { least: 18, most: 99 }),
   accepts: (value) => value >= 18,
 });
 const wishedHeightCm = optionalNumber({
   pattern: /^\d{2,3}$/,
-  sentence: saying('wholeHeightOutOfRange', { least: HEIGHT_CM.least, most: HEIGHT_CM.most }),
+  message: messageId('wholeHeightOutOfRange', { least: HEIGHT_CM.least, most: HEIGHT_CM.most }),
   accepts: (value) => value >= HEIGHT_CM.least && value <= HEIGHT_CM.most,
 });
 

@@ -1,7 +1,7 @@
 import { DRAWN_FOR, type DrawnFor, isDrawnForAnother, unpackDrawnFor } from '#contract/drawn-for.ts';
 import { refusals } from '#contract/refusals.ts';
 import type { Visitor } from '#contract/rendering.ts';
-import { said } from '#web/i18n/sentence.ts';
+import { messageOf } from '#web/i18n/message.ts';
 import { INTENT } from './by-intent.ts';
 import { emptyFormResult } from './empty-form-result.ts';
 import type { FormResult } from './form-action.ts';
@@ -27,7 +27,7 @@ export async function readForAnother(request: Request, visitor: Visitor): Promis
   const result: FormResult = {
     ...emptyFormResult,
     ...(deed && { deed }),
-    message: said(refusals, isSameAccount ? 'drawnForOther' : 'drawnForAnother'),
+    message: messageOf(refusals, isSameAccount ? 'drawnForOther' : 'drawnForAnother'),
     typed: Object.fromEntries(texts.map(([name, value]) => [name, text(value)])),
     isForAnother: true,
   };

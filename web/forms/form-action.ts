@@ -2,7 +2,7 @@ import { type ActionFunction, data } from 'react-router';
 import type { Call } from '#contract/call.ts';
 import type { FormErrors, RuleContext } from '#contract/form.ts';
 import type { LookupEntry } from '#contract/lookups.ts';
-import type { RuleSaying, Said } from '#contract/saying.ts';
+import type { Message, RuleMessageId } from '#contract/message.ts';
 import type { Conflict, stepFacts } from '#contract/step.ts';
 import type { Draft, Fields } from '#contract/wire.ts';
 import { type Answer, networkLost, readAnswer } from '#web/api/answer.ts';
@@ -15,9 +15,9 @@ import type { FormSteps } from './steps.ts';
 export interface FormResult {
   /** The outcome's code; 1 is success, 0 when the call could not be made. */
   code: number;
-  message: Said | null;
+  message: Message | null;
   /** Sentences by the dotted path of our own names. */
-  errors: Record<string, Said>;
+  errors: Record<string, Message>;
   /** What was typed, by the same paths, so that the page keeps it without JavaScript too. Never a secret. */
   typed: Record<string, string>;
   /** Where a success leads, after the page's own delay. */
@@ -67,7 +67,7 @@ export interface FormOptions<S extends Fields, R extends Fields> {
   /** Rules over what only the page has, a password typed twice. */
   check?: (typed: FormData, draft: Draft<S>) => FormErrors;
   /** A sentence over the whole form that keeps it from being sent. */
-  refuse?: (typed: FormData, draft: Draft<S>) => RuleSaying | null;
+  refuse?: (typed: FormData, draft: Draft<S>) => RuleMessageId | null;
 
   // Call
   /** Files, under the names that the contract gives them. */

@@ -2,7 +2,7 @@ import { formMessages } from '#contract/form-messages.ts';
 import { isOfList } from '#contract/rule.ts';
 import { at, type Draft, type Fields, leavesOf, put } from '#contract/wire.ts';
 import { trouble } from '#web/api/load.ts';
-import { said } from '#web/i18n/sentence.ts';
+import { messageOf } from '#web/i18n/message.ts';
 
 export interface SentForm<S extends Fields> {
   data: FormData;
@@ -14,7 +14,7 @@ export interface SentForm<S extends Fields> {
 /** Reads a page's form. One that did not arrive whole shows the error page. */
 export async function readSentForm<S extends Fields>(request: Request, fields: S): Promise<SentForm<S>> {
   const data = await request.formData().catch(() => {
-    throw trouble({ status: 400, message: said(formMessages, 'malformed') });
+    throw trouble({ status: 400, message: messageOf(formMessages, 'malformed') });
   });
   const typed: Record<string, string> = {};
   const draft: Record<string, unknown> = {};
@@ -23,7 +23,7 @@ export async function readSentForm<S extends Fields>(request: Request, fields: S
     const name = path.join('.');
     const sent = data.getAll(name);
     const [value = '', ...more] = isOfList(node.rule) && sent.length > 1 ? [sent.join(',')] : sent;
-    if (more.length > 0) throw trouble({ status: 400, message: said(formMessages, 'repeatedField') });
+    if (more.length > 0) throw trouble({ status: 400, message: messageOf(formMessages, 'repeatedField') });
     if (typeof value !== 'string') continue;
     typed[name] = value;
     put(draft, path, value);

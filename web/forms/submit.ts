@@ -4,14 +4,14 @@ import { checkPart, checkTogether } from '#contract/check-part.ts';
 import { checkForm, errorsFromWire, type Form, type FormErrors, noContext, type RuleContext } from '#contract/form.ts';
 import { formMessages } from '#contract/form-messages.ts';
 import { logOut } from '#contract/login.ts';
-import type { Said } from '#contract/saying.ts';
+import type { Message } from '#contract/message.ts';
 import type { Conflict } from '#contract/step.ts';
 import type { Draft, Fields } from '#contract/wire.ts';
 import type { Answer } from '#web/api/answer.ts';
 import { trouble } from '#web/api/load.ts';
 import { type Visit, visitOf } from '#web/api/visit.ts';
 import { serverNow } from '#web/clock.ts';
-import { said, saidIn } from '#web/i18n/sentence.ts';
+import { messageIn, messageOf } from '#web/i18n/message.ts';
 import { takeSides } from './conflicts.ts';
 import { emptyFormResult } from './empty-form-result.ts';
 import type { FormOptions, FormResult } from './form-action.ts';
@@ -83,9 +83,9 @@ function check<S extends Fields, R extends Fields>(
   const rules = { ...noContext, today: todayInIndia(serverNow()), ...options.context?.(draft, typed) };
   const broken = step === undefined ? checkWhole(form, draft, rules) : checkStep(form, draft, rules);
   const errors = saidOf({ ...broken, ...options.check?.(typed, draft) });
-  if (Object.keys(errors).length > 0) return { message: said(formMessages, 'checkForm'), errors };
+  if (Object.keys(errors).length > 0) return { message: messageOf(formMessages, 'checkForm'), errors };
   const refusal = options.refuse?.(typed, draft);
-  return refusal ? { message: said(formMessages, refusal), errors: {} } : null;
+  return refusal ? { message: messageOf(formMessages, refusal), errors: {} } : null;
 }
 
 function checkWhole<S extends Fields>(form: Form<S>, draft: Draft<S>, rules: RuleContext): FormErrors {
@@ -99,8 +99,8 @@ function checkStep<S extends Fields>(form: Form<S>, draft: Draft<S>, rules: Rule
   return { ...checkTogether(form, values, { ...rules, stored: {} }), ...errors };
 }
 
-const saidOf = (errors: FormErrors): Record<string, Said> =>
-  Object.fromEntries(Object.entries(errors).map(([path, rule]) => [path, said(formMessages, rule)]));
+const saidOf = (errors: FormErrors): Record<string, Message> =>
+  Object.fromEntries(Object.entries(errors).map(([path, rule]) => [path, messageOf(formMessages, rule)]));
 
 function resultOf<S extends Fields, R extends Fields>(
   { form: { fields } }: Call<S, R>,
@@ -111,7 +111,7 @@ function resultOf<S extends Fields, R extends Fields>(
   return {
     // A call without a code of its own has done what was asked when it answers.
     code: Number(code ?? answer.ok),
-    message: answer.ok ? (message ? saidIn({ message, key: key ?? '' }) : null) : answer.message,
+    message: answer.ok ? (message ? messageIn({ message, key: key ?? '' }) : null) : answer.message,
     errors: answer.ok ? {} : answer.errors,
     needsLogin: answer.status === 401,
     ...(typeof reference === 'string' && { reference }),
@@ -147,5 +147,5 @@ async function logInAndBack(request: Request, { api, remember }: Visit): Promise
 
 /** A form that names no deed of its page. */
 export function refuseMalformed(): never {
-  throw trouble({ status: 400, message: said(formMessages, 'malformed') });
+  throw trouble({ status: 400, message: messageOf(formMessages, 'malformed') });
 }

@@ -1,6 +1,6 @@
 import type { Call } from '#contract/call.ts';
 import { checkTogether } from '#contract/check-part.ts';
-import type { Saying } from '#contract/saying.ts';
+import type { MessageId } from '#contract/message.ts';
 import { groupsOf, type PartOf, type stepFacts } from '#contract/step.ts';
 import { at, type Fields, leavesOf, put, type Returned } from '#contract/wire.ts';
 import type { AnswerStore } from '#server/domain/answers/answers.queries.ts';
@@ -71,13 +71,13 @@ export function readStep<S extends Fields>(
 export function savedStep<S extends Fields>(
   { services: { digest }, call: { path, form } }: SteppedForm<S>,
   { who, values }: AskedByStep<S>,
-  { sentence, stored }: { sentence: Saying; stored: object },
+  { message, stored }: { message: MessageId; stored: object },
 ): StepAnswer {
   const { profileId } = who;
   const saved = onlySent(form.fields, values, stored);
   const leftOut = leftOutFor(who, path);
   return {
-    ...success(sentence),
+    ...success(message),
     version: versionOf(digest, form.fields, { profileId, values: saved, leftOut }),
     conflicts: [],
   };

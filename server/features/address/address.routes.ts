@@ -52,7 +52,7 @@ export function addressRoutes(services: Services): void {
         const step = readStep(form, asked, await showAnswers(store, profileId, 'address'));
         if (step.conflict) return step.conflict;
         await saveAddress({ ...store, lookups }, profileId, step.changes);
-        return savedStep(form, asked, { sentence: 'saved', stored: await showAnswers(store, profileId, 'address') });
+        return savedStep(form, asked, { message: 'saved', stored: await showAnswers(store, profileId, 'address') });
       }),
     { context },
   );

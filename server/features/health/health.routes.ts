@@ -61,7 +61,7 @@ export function healthRoutes(services: Services): void {
       if (step.conflict) return step.conflict;
       if (tellsHealth(step.changes)) await requireHealthConsent(store.db, asked.who);
       await saveHealth(store, asked.who, step.changes);
-      return savedStep(form, asked, { sentence: 'healthUpdated', stored: await loadHealth(store, asked.who) });
+      return savedStep(form, asked, { message: 'healthUpdated', stored: await loadHealth(store, asked.who) });
     }),
   );
 }

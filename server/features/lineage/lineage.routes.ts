@@ -67,7 +67,7 @@ function sideRoutes(services: Services, side: LineageSide): void {
       if (tellsHealth(read.changes)) await requireHealthConsent(store.db, who);
       await saveLine(store, { who, side }, read.changes);
       const stored = await loadLine(store, who.profileId, side);
-      return savedStep(steppedForm, asked, { sentence: SUCCESS[side], stored });
+      return savedStep(steppedForm, asked, { message: SUCCESS[side], stored });
     });
   });
 }

@@ -34,7 +34,7 @@ export function personalStepRoutes(services: Services): void {
           await savePersonal(store, profileId, step.changes);
           await saveDetails(store, { who, language: languageOf(request) }, step.changes);
           await keep(store.db);
-          return savedStep(form, asked, { sentence: 'saved', stored: await loadBoth(store, profileId) });
+          return savedStep(form, asked, { message: 'saved', stored: await loadBoth(store, profileId) });
         }),
       );
     },

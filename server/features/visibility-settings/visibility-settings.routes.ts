@@ -1,5 +1,5 @@
+import type { MessageId } from '#contract/message.ts';
 import type { Role } from '#contract/roles.ts';
-import type { Saying } from '#contract/saying.ts';
 import { type Missing, showShowing, updateShowing } from '#contract/visibility-settings.ts';
 import { compareEveryPhone } from '#server/domain/blocked-phones/compare-phones.ts';
 import { recordConsent } from '#server/domain/consents/consents.queries.ts';
@@ -24,7 +24,7 @@ import { looksFirst } from '#server/requires-pre-approval.ts';
 import type { Services } from '#server/services.ts';
 import { loadShownAt, loadShownTo, saveShownTo } from './visibility-settings.queries.ts';
 
-const REFUSALS: Record<Exclude<Missing, 'candidate'>, Saying> = {
+const REFUSALS: Record<Exclude<Missing, 'candidate'>, MessageId> = {
   whose: 'sayWhoseFirst',
   registration: 'showAfterRegistration',
   consents: 'consentsFirst',

@@ -5,7 +5,7 @@ import { showWishes, toldWish, updateWishes, type WishName, wishesForm } from '#
 import { load, trouble } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
 import type { FormResult } from '#web/forms/form-action.ts';
-import { said, saidIn } from '#web/i18n/sentence.ts';
+import { messageIn, messageOf } from '#web/i18n/message.ts';
 import { LEAVE, RELAX, TAKE } from './list-actions.ts';
 
 type Wishes = ReturnedDraft<typeof showWishes>;
@@ -18,7 +18,7 @@ const wishesAction =
     const outcome = await load(visit, updateWishes, change(await load(visit, showWishes), sent));
     return {
       code: outcome.code,
-      message: deed === LEAVE && outcome.code === 1 ? null : saidIn(outcome),
+      message: deed === LEAVE && outcome.code === 1 ? null : messageIn(outcome),
       errors: {},
       typed: {},
       goTo: '',
@@ -38,7 +38,7 @@ const wishTold = (told: string) =>
 /** Turns one of the member's musts into a wish, and leaves the others as they are. */
 export const relaxAction = wishesAction(RELAX, (saved, sent) => {
   const wish = wishTold(String(sent.get('wish')));
-  if (wish === undefined) throw trouble({ status: 400, message: said(formMessages, 'malformed') });
+  if (wish === undefined) throw trouble({ status: 400, message: messageOf(formMessages, 'malformed') });
   return { ...saved, [wish]: { ...saved[wish], strength: 'Wish' } };
 });
 
