@@ -5,6 +5,7 @@ import type { MessageKey } from '#contract/message.ts';
 import { bookmark } from '#web/art/drawings.ts';
 import { LineDrawing } from '#web/art/Icon.tsx';
 import { ReportLink } from '#web/fields/ReportLink.tsx';
+import { SEND } from '#web/fields/sending-interest.ts';
 import { INTENT } from '#web/forms/by-intent.ts';
 import type { FormResult } from '#web/forms/form-action.ts';
 import { PostForm } from '#web/forms/PostForm.tsx';
@@ -14,7 +15,7 @@ import { closeOnEscape } from '#web/ui/closeOnEscape.ts';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import styles from './CardActions.module.css';
 import { cardTexts } from './card.texts.ts';
-import { HIDE, KEEP, SEND } from './list-actions.ts';
+import { HIDE, KEEP } from './list-actions.ts';
 import { MaySend } from './may-send.ts';
 
 /** Sentences that ask to be shown before anything is sent. */
