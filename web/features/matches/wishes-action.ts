@@ -1,7 +1,7 @@
 import type { ActionFunction } from 'react-router';
 import type { ReturnedDraft } from '#contract/call.ts';
 import { formMessages } from '#contract/form-messages.ts';
-import { showWishes, toldWish, updateWishes, type WishName, wishesForm } from '#contract/wishes.ts';
+import { rankingNameOf, showWishes, updateWishes, type WishName, wishesForm } from '#contract/wishes.ts';
 import { load, trouble } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
 import type { FormResult } from '#web/forms/form-action.ts';
@@ -33,7 +33,7 @@ const isWish = (name: string): name is WishName => name in wishesForm.fields;
 const wishTold = (told: string) =>
   Object.keys(wishesForm.fields)
     .filter(isWish)
-    .find((name) => toldWish(name) === told);
+    .find((name) => rankingNameOf(name) === told);
 
 /** Turns one of the member's musts into a wish, and leaves the others as they are. */
 export const relaxAction = wishesAction(RELAX, (saved, sent) => {
