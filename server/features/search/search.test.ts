@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { MARRIAGE_AGES } from '#contract/choices.ts';
 import { ageOn } from '#matching/calendar.ts';
-import type { SharedPerson, Wishes } from '#matching/person.ts';
+import type { SharedPerson } from '#matching/person.ts';
 import { rankScore } from '#matching/rank.ts';
+import type { Wishes } from '#matching/wishes/wish-fit.ts';
 import { meetsMusts } from '#matching/wishes/wish-fit.ts';
 import { toSharedPerson } from '#server/domain/visibility/person.ts';
 import { loadNamedRows } from '#server/domain/visibility/views.queries.ts';
