@@ -1,4 +1,4 @@
-import type { NoticeKind } from './notices.ts';
+import type { NoticeKind } from './notice-kinds.ts';
 
 /**
  * That a call hands something to somebody: an account (its password, phone or e-mail), a profile (who looks after it), or a contact (the

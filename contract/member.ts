@@ -6,7 +6,7 @@ import { memberForm } from './member-id.ts';
 import { ofMember, outcomeFacts } from './outcome.ts';
 import * as s from './shape.ts';
 import { REACHES, signsSchema } from './signs.ts';
-import type { FamilyView, SharedView } from './views.ts';
+import { type FamilyView, KIN, type SharedView } from './views.ts';
 import { waitingFact } from './waiting-to-be-shown.ts';
 import { fact } from './wire.ts';
 
@@ -19,16 +19,6 @@ const count = s.nullable(s.number());
  * and cards of another member show these and no others; `mayView` says to whom.
  */
 export const sharedSchema = s.named<SharedView>('SharedView');
-
-export const KIN = [
-  'father',
-  'mother',
-  'paternalGrandfather',
-  'greatPaternalGrandfather',
-  'maternalGrandfather',
-  'greatMaternalGrandfather',
-] as const;
-export type Kin = (typeof KIN)[number];
 
 /** Layer 3: what two families who have accepted each other need to meet. The phone is a call of its own: `openContact`. */
 const familySchema = s.named<FamilyView>('FamilyView');

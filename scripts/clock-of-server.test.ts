@@ -10,7 +10,7 @@ const OWN_CLOCK = /\bDate\.now\(|\bnew Date\(\)/;
 /** Who may, and why nothing is decided by two clocks. */
 const MAY: Record<string, string> = {
   'the day in India: counters of a day are written and read by the same clock':
-    'http/answer.ts ranking/index/members.ts domain/profile-views/count-readings.ts',
+    'ranking/index/members.ts domain/profile-views/count-readings.ts',
   'it goes out and comes back signed, and no row is compared with it':
     'features/card-links/photo-pass.ts office/routes/copies.ts',
   'files, and the names of files':

@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, matchesGlob, resolve } from 'node:path';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, matchesGlob, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { api, ownCalls, specifiedCalls } from '#contract/api.ts';
 import { officeCalls } from '#contract/staff/api.ts';
@@ -197,4 +197,73 @@ test('every file and folder that docs/law.md names is there, and every row names
     expect(code, name).toMatch(/`/);
     expect(held, name).toMatch(/\.(test|spec)\.ts`/);
   }
+});
+
+/** The decision records: their names, titles and texts. */
+const records = readdirSync(join(root, 'docs/decisions'))
+  .filter((name) => /^\d{4}-.*\.md$/.test(name))
+  .map((name) => {
+    const text = read(`docs/decisions/${name}`);
+    const [, number = '', title = ''] = /^# (\d+)\. (.+)$/m.exec(text) ?? [];
+    return { name, number: Number(number), title, text, words: text.split(/\s+/).length };
+  });
+
+test.each(records)(
+  '$name has its number, a short title, a status, a date and the headings',
+  ({ name, number, ...record }) => {
+    expect(number).toBe(Number(name.slice(0, 4)));
+    expect(record.title.length).toBeGreaterThan(0);
+    expect(record.title.length).toBeLessThanOrEqual(70);
+    expect(record.text).toMatch(
+      /^# .+\n\nStatus: (accepted|superseded by .+)\nDate: \d{4}-\d\d-\d\d(, changed \d{4}-\d\d-\d\d)?\n/,
+    );
+    const headings = [...record.text.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
+    expect(headings.slice(0, 3)).toEqual(['Context', 'Decision', 'Consequences']);
+    expect(headings.slice(3).every((heading) => heading === 'Superseded by')).toBe(true);
+    expect(record.words, 'say it shorter').toBeLessThanOrEqual(700);
+  },
+);
+
+test('docs/decisions/README.md lists each record once, by its title, and no other', () => {
+  const index = read('docs/decisions/README.md');
+  const lines = [...index.matchAll(/^- (\[.+\]\(.+\))$/gm)].map(([, line]) => line);
+  const expected = records.map(({ number, title, name }) => `[${number}. ${title}](${name})`);
+  expect(lines.toSorted(), 'add or mend its line under its room').toEqual(expected.toSorted());
+});
+
+test('a former number of docs/decisions/README.md leads to a record that is there', () => {
+  const [, table = ''] = read('docs/decisions/README.md').split('## Former numbers');
+  const numbers = records.map(({ number }) => number);
+  const rows = [...table.matchAll(/^\| ([\d, ]+) \| (\d+) \|$/gm)];
+  expect(rows.length).toBeGreaterThan(0);
+  for (const [, former = '', now] of rows) {
+    expect(numbers).toContain(Number(now));
+    expect(former.split(', ').filter((number) => numbers.includes(Number(number)))).toEqual([]);
+  }
+});
+
+test('every link between the documents leads somewhere', () => {
+  const outside = ['node_modules/**', '**/node_modules/**', 'dist/**', 'test-results/**'];
+  const documents = globSync('**/*.md', { cwd: root, exclude: outside });
+  expect(documents.length).toBeGreaterThan(records.length);
+  const dead = documents.flatMap((document) =>
+    [...read(document).matchAll(/\]\((?!\w+:|#)([^)#\s]+)/g)]
+      .map(([, target = '']) => target)
+      .filter((target) => !existsSync(join(root, dirname(document), target)))
+      .map((target) => `${document}: ${target}`),
+  );
+  expect(dead).toEqual([]);
+});
+
+test('every record that a comment names is there', () => {
+  const sources = globSync(
+    '{bench,contract,database,e2e,matching,ops,scripts,server,web,words}/**/*.{ts,tsx,mjs,sql}',
+    {
+      cwd: root,
+    },
+  );
+  const named = sources.flatMap((path) =>
+    [...read(path).matchAll(/docs\/decisions\/(\d[\w-]*(?:\.md)?)/g)].map(([, name = '']) => ({ path, name })),
+  );
+  expect(named.filter(({ name }) => !records.some((record) => record.name === name))).toEqual([]);
 });

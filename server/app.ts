@@ -6,7 +6,6 @@ import type pg from 'pg';
 import { openApi } from '#contract/openapi.ts';
 import type { Config } from './config.ts';
 import { compareWaiting } from './domain/blocked-phones/compare-phones.ts';
-import { watchDisk } from './domain/files/disk-guard.ts';
 import { openFileStore } from './domain/files/open-file-store.ts';
 import { loadAllLookups } from './domain/lookups/lookups.ts';
 import { makePasswords, type PasswordCost } from './domain/passwords/passwords.ts';
@@ -63,6 +62,7 @@ import { verificationRoutes } from './features/verification/verification.routes.
 import { showingRoutes } from './features/visibility-settings/visibility-settings.routes.ts';
 import { wishesRoutes } from './features/wishes/wishes.routes.ts';
 import { limitConnections, limitPipelining } from './http/connections.ts';
+import { watchDisk } from './http/disk-guard.ts';
 import { answerUnparsed, registerErrors } from './http/errors.ts';
 import { registerForms } from './http/forms.ts';
 import { answerUnreadable, registerHeaders } from './http/headers.ts';

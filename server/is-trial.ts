@@ -1,16 +1,18 @@
 import { isIPv4 } from 'node:net';
-import type { Config } from './config.ts';
+
+/** From where a site can be reached, as it is configured. */
+interface Reach {
+  publicUrl: string | undefined;
+  databaseUrl: string | undefined;
+  host: string;
+  isProduction: boolean;
+}
 
 /**
  * Whether this is a trial on one's own machine: nobody else reaches it, and nothing in it is anybody's. Everything else is a
  * real site.
  */
-export function isTrial({
-  publicUrl,
-  databaseUrl,
-  host,
-  isProduction,
-}: Pick<Config, 'publicUrl' | 'databaseUrl' | 'host' | 'isProduction'>): boolean {
+export function isTrial({ publicUrl, databaseUrl, host, isProduction }: Reach): boolean {
   const isReachedHere = publicUrl === undefined || isLoopback(new URL(publicUrl).hostname);
   return isReachedHere && databaseUrl === undefined && !isProduction && isLoopback(host);
 }

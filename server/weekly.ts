@@ -1,6 +1,6 @@
 import { setImmediate as letOthersIn } from 'node:timers/promises';
+import { todayInIndia } from '#contract/india-day.ts';
 import { dayNumber, weekOfDay } from '#matching/calendar.ts';
-import { todayInIndia } from '#server/http/answer.ts';
 import type { Log } from '#server/log.ts';
 import { tellAll } from '#server/notices/tell.queries.ts';
 import { loadSeekers } from '#server/ranking/lists.ts';

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { todayInIndia } from '#web/forms/today.ts';
+import { todayInIndia } from '#contract/india-day.ts';
 import { useIsAlive } from '#web/ui/useIsAlive.ts';
 
 /** When the page was made, by the server's clock: a phone may be years off, and lives in another zone. */

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/choices.ts';
-import { GATHERED_KINDS, type GatheredKind, type NoticeKind } from '#contract/notices.ts';
+import { GATHERED_KINDS, type GatheredKind, type NoticeKind } from '#contract/notice-kinds.ts';
 import { digits } from './numbers.ts';
 
 /** What an e-mail or a push says of one kind: no name of another family, nothing of health, religion or caste. */

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/choices.ts';
-import type { NoticeKind } from '#contract/notices.ts';
+import type { NoticeKind } from '#contract/notice-kinds.ts';
 import { digits } from './numbers.ts';
 
 /** What the person who reported without a login is told, by the kind of notice by which a member is told the same. */

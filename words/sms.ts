@@ -1,5 +1,5 @@
 import type { Language } from '#contract/choices.ts';
-import type { NoticeKind } from '#contract/notices.ts';
+import type { NoticeKind } from '#contract/notice-kinds.ts';
 
 /**
  * What is registered with the operators (DLT), letter for letter: a variable in braces has at most thirty characters, `{site}`

@@ -2,7 +2,15 @@ import type { Gender, Person } from '#matching/person.ts';
 import { type Caste, castes, clanOfMost, outsideCaste } from './kinship-castes.ts';
 import { type Chance, makeChance, type Weighted } from './kinship-chance.ts';
 import { listedMen, listedWomen, menOutsideTable, middleNames, womenOutsideTable } from './kinship-names.ts';
-import { type Habits, type Kept, writeFamily } from './kinship-writing.ts';
+import {
+  type Elder,
+  type Habits,
+  type Kept,
+  type Line,
+  type LineName,
+  type TrueFamily,
+  writeFamily,
+} from './kinship-writing.ts';
 
 /** What a people is like. The one that sets the threshold and the one that is measured differ in all of it. */
 export interface Assumptions extends Habits {
@@ -14,36 +22,11 @@ export interface Assumptions extends Habits {
   staysNear: number;
 }
 
-export type LineName = 'father' | 'mother';
-
 /** The nearest ancestor that two share: in which line of each, and how many generations up, parents being 2. */
 export interface Meeting {
   lineOfA: LineName;
   lineOfB: LineName;
   generation: 3 | 4;
-}
-
-/** Somebody as he was, before anybody wrote him down. */
-export interface Elder {
-  given: string;
-  middle: string;
-  occupation: number;
-}
-
-export interface Line {
-  surname: string;
-  clan: string;
-  /** Parent, grandfather, great-grandfather: generations 2 to 4. */
-  elders: readonly [Elder, Elder, Elder];
-}
-
-/** A family as it was. */
-export interface TrueFamily extends Record<LineName, Line> {
-  gender: Gender;
-  given: string;
-  bornIn: number;
-  caste: number;
-  district: number;
 }
 
 /** Draws couples as their families would write themselves down. */

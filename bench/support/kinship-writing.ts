@@ -1,8 +1,32 @@
 import { gotras } from '#matching/family/gotras.ts';
 import type { Gender, Person, Relative, Relatives } from '#matching/person.ts';
 import type { Chance } from './kinship-chance.ts';
-import type { Elder, LineName, TrueFamily } from './kinship-families.ts';
 import { inBengali, middleSpellings, surnameSpellings } from './kinship-names.ts';
+
+export type LineName = 'father' | 'mother';
+
+/** Somebody as he was, before anybody wrote him down. */
+export interface Elder {
+  given: string;
+  middle: string;
+  occupation: number;
+}
+
+export interface Line {
+  surname: string;
+  clan: string;
+  /** Parent, grandfather, great-grandfather: generations 2 to 4. */
+  elders: readonly [Elder, Elder, Elder];
+}
+
+/** A family as it was. */
+export interface TrueFamily extends Record<LineName, Line> {
+  gender: Gender;
+  given: string;
+  bornIn: number;
+  caste: number;
+  district: number;
+}
 
 /** How families write. Each is a share. */
 export interface Habits {

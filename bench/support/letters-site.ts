@@ -1,7 +1,8 @@
 // A site whose outbox takes it for noon in India, whatever the hour: letters of the week go out by day alone.
+
+import { todayInIndia } from '#contract/india-day.ts';
 import { buildApp } from '#server/app.ts';
 import { readProcessConfig } from '#server/config.ts';
-import { todayInIndia } from '#server/http/answer.ts';
 import { createLog } from '#server/log.ts';
 import { makeDataKey } from '#server/platform/crypto/data-key.ts';
 import { makeKysely, makePool } from '#server/platform/db/connect.ts';

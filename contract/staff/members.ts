@@ -4,7 +4,7 @@ import { LINK_PARTS } from '../card-links.ts';
 import { form } from '../form.ts';
 import type { FamilyView, SharedView } from '../member.ts';
 import { otherMember } from '../member-id.ts';
-import { CHANNELS } from '../notices.ts';
+import { CHANNELS } from '../notice-kinds.ts';
 import { lookupId } from '../number-rules.ts';
 import { outcomeFacts, refusedOutcome } from '../outcome.ts';
 import { requiredChoice, requiredText, text, tick } from '../rules.ts';

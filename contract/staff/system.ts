@@ -1,6 +1,6 @@
 import { call } from '../call.ts';
 import { form } from '../form.ts';
-import { CHANNELS } from '../notices.ts';
+import { CHANNELS } from '../notice-kinds.ts';
 import { outcomeFacts, refusedOutcome } from '../outcome.ts';
 import { requiredChoice, text, tick } from '../rules.ts';
 import * as s from '../shape.ts';

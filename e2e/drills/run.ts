@@ -7,6 +7,7 @@ const drills: Record<string, () => Promise<{ run(options: readonly string[]): Pr
   patroni: () => import('./patroni.ts'),
   pooler: () => import('./pooler.ts'),
   rolling: () => import('./rolling.ts'),
+  secrecy: () => import('./secrecy.ts'),
   soak: () => import('./soak.ts'),
   upgrade: () => import('./upgrade.ts'),
   'version-before': () => import('./version-before.ts'),

@@ -14,7 +14,7 @@ test('a block hides both, and lifting it brings no acceptance back', async ({ ch
   await expect(page.locator('main [role=status]', { hasText: 'neither of you sees the other' })).toBeVisible();
   await expect(page.locator('main')).toContainText(groom.pid);
 
-  // What had begun reads as ended, as after a deletion (docs/decisions/0200): no name, and no word of a block.
+  // What had begun reads as ended, as after a deletion (docs/decisions/0033-hidden-looks-removed.md): no name, and no word of a block.
   faults.allow(/404/);
   await becomeMember(page.context(), groom);
   await page.goto(`/matching-profile/${bride.pid}`);

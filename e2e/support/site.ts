@@ -32,7 +32,7 @@ export interface SiteOptions {
 /** The variable that names the file with what the site has printed. */
 export const TERMINAL = 'E2E_TERMINAL';
 
-/** How little room garbage has, as `npm start` says it (docs/decisions/0100). */
+/** How little room garbage has, as `npm start` says it (docs/decisions/0008-bounded-queues.md). */
 const LITTLE_ROOM = ['--max-semi-space-size=4', '--heap-growing-percent=100'];
 
 /** Starts the site as `npm start` does and waits for its ready line. */

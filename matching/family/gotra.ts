@@ -1,8 +1,9 @@
 import { fold } from './fold.ts';
 import { gotras, gotrasOfOnePravara, tribalClans } from './gotras.ts';
 import { isNothing } from './no-name.ts';
+import type { Sound } from './read-bengali.ts';
 import { remember } from './remember.ts';
-import { type Sound, soundKey } from './sound-key.ts';
+import { soundKey } from './sound-key.ts';
 import { soundsAlike } from './sounds-alike.ts';
 import { equalSurnames, findSurname, type Surname } from './surname.ts';
 

@@ -1,9 +1,10 @@
 import { fold } from './fold.ts';
 import { isEveryday, type Name, readName } from './name.ts';
 import { givenNameLines, surnameLines } from './name-shares.ts';
+import type { Sound } from './read-bengali.ts';
 import { remember } from './remember.ts';
 import { sameGivenNames, sameName } from './same-name.ts';
-import { type Sound, soundKey } from './sound-key.ts';
+import { soundKey } from './sound-key.ts';
 import { skeletonOf, soundsAlike } from './sounds-alike.ts';
 import { findSurname, type Surname } from './surname.ts';
 

@@ -12,8 +12,9 @@ import {
 } from './name-words.ts';
 import { saysNothing } from './no-name.ts';
 import { withoutOthers } from './others-named.ts';
+import type { Sound } from './read-bengali.ts';
 import { remember } from './remember.ts';
-import { type Sound, soundKey } from './sound-key.ts';
+import { soundKey } from './sound-key.ts';
 import { soundsAlike } from './sounds-alike.ts';
 import { findSurname, isSurname, knownSurname, type Surname } from './surname.ts';
 

@@ -1,4 +1,4 @@
-import type { Sound } from './sound-key.ts';
+import type { Sound } from './read-bengali.ts';
 
 // Names whose written a may be unwritten too, though a single consonant stands before it: Haripada, Subrata, Shiba.
 const silentA = /(pad|brat|deb|aB|tab|nab|maT|gat|^sib|^asak|^suB|^Drub)a$/;

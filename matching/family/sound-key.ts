@@ -1,14 +1,5 @@
-import { readBengali } from './read-bengali.ts';
+import { readBengali, type Sound } from './read-bengali.ts';
 import { readLatin } from './read-latin.ts';
-
-/**
- * How a word sounds, written so that the usual spellings in both scripts agree.
- *
- * `key` is broad: a and o are one vowel, so are i, ee and y; sh and s, v, w and b, z and j are one consonant each;
- * aspirates are capitals (bh is B), ch is C, ng is N. `ending` tells about an a at the end, which `key` leaves out:
- * 'bare' there is none, 'open' there is one (অমলা, Amala), 'either' the spelling leaves it open (Chandra, Amiyo).
- */
-export type Sound = { readonly key: string; readonly ending: 'bare' | 'open' | 'either' };
 
 const hasBengali = /[\u0980-\u09FF]/;
 

@@ -1,4 +1,4 @@
-import type { Sound } from './sound-key.ts';
+import type { Sound } from './read-bengali.ts';
 
 const aspirates: Record<string, string> = { B: 'b', K: 'k', G: 'g', D: 'd', T: 't', J: 'j', N: 'n', f: 'p' };
 

@@ -1,6 +1,7 @@
 import { fold } from './fold.ts';
+import type { Sound } from './read-bengali.ts';
 import { remember } from './remember.ts';
-import { type Sound, soundKey } from './sound-key.ts';
+import { soundKey } from './sound-key.ts';
 import { soundsAlike } from './sounds-alike.ts';
 import { listedCompounds, notFirstParts, secondParts, surnameGroups } from './surname-groups.ts';
 

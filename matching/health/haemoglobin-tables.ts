@@ -1,4 +1,5 @@
-import type { ChildClass } from './haemoglobin.ts';
+/** What a genotype means for a child, mildest first. */
+export type ChildClass = 'none' | 'carrier' | 'minimal' | 'less serious' | 'serious';
 
 /** The ten states of a parent that the table knows. */
 export const labels = [

@@ -1,8 +1,6 @@
-import type { HaemoglobinLabel } from './haemoglobin-tables.ts';
+import type { ChildClass, HaemoglobinLabel } from './haemoglobin-tables.ts';
 import { alleles, childClasses, labels } from './haemoglobin-tables.ts';
 
-/** What a genotype means for a child, mildest first. */
-export type ChildClass = 'none' | 'carrier' | 'minimal' | 'less serious' | 'serious';
 export type HealthCode = 'haemoglobin.noSeriousChance' | 'haemoglobin.counselling' | 'haemoglobin.counsellingStrongly';
 
 /** Chances per pregnancy, 0 to 1. A usual haemoglobin, B beta-thalassaemia, E HbE, S sickle, D HbD-Punjab. */

@@ -3,12 +3,13 @@ import { API_BASE, type Call, OWNER_NAME } from '#contract/call.ts';
 import { checkPart } from '#contract/check-part.ts';
 import { DRAWN_FOR } from '#contract/drawn-for.ts';
 import { checkForm, noContext, type RuleContext } from '#contract/form.ts';
+import { todayInIndia } from '#contract/india-day.ts';
 import { isProfileId, memberId, otherMember } from '#contract/member-id.ts';
 import type { PartOf } from '#contract/step.ts';
 import { type Fields, fromWire, leavesOf, type Returned, toWire, type Values } from '#contract/wire.ts';
-import type { Services } from '#server/services.ts';
 import { readForm, type SentFile, type SentForm } from './forms.ts';
 import { requireFreshLogin } from './fresh-login.ts';
+import type { HttpServices } from './http-services.ts';
 import { isInner } from './inner-request.ts';
 import { emptyFields, refuseFilled } from './left-out.ts';
 import { refuseForeignSite } from './origin.ts';
@@ -48,7 +49,7 @@ interface DoorOptions<A> {
 
 /** The one door for calls that anyone may make: parse, check, handle, rename, answer. */
 export function answer<S extends Fields, R extends Fields>(
-  services: Services,
+  services: HttpServices,
   call: Call<S, R>,
   handle: (asked: Asked<S>) => Promise<Returned<R>>,
 ): void {
@@ -60,7 +61,7 @@ export function answer<S extends Fields, R extends Fields>(
 /** The door for calls on a member's own record: the session says who asks, and the record sent must be theirs. */
 // biome-ignore lint/complexity/useMaxParams: the last may be left out
 export function answerMember<S extends Fields, R extends Fields>(
-  services: Services,
+  services: HttpServices,
   call: Call<S, R>,
   handle: (asked: AskedByMember<S>) => Promise<Returned<R>>,
   options: DoorOptions<Who> = {},
@@ -75,7 +76,7 @@ export function answerMember<S extends Fields, R extends Fields>(
 /** The same for a step: what did not come is neither checked nor emptied, and the others each alone. */
 // biome-ignore lint/complexity/useMaxParams: the last may be left out
 export function answerStep<S extends Fields, R extends Fields>(
-  services: Services,
+  services: HttpServices,
   call: Call<S, R>,
   handle: (asked: AskedByStep<S>) => Promise<Returned<R>>,
   options: DoorOptions<Who> = {},
@@ -97,7 +98,7 @@ interface MemberDoor<Read extends object, R extends Fields> extends DoorOptions<
 }
 
 function openToMember<S extends Fields, R extends Fields, Read extends { values: object }>(
-  services: Services,
+  services: HttpServices,
   call: Call<S, R>,
   { context, read, handle }: MemberDoor<Read, R>,
 ): void {
@@ -131,7 +132,11 @@ type Door<R extends Fields> = (
 ) => Promise<Returned<R>>;
 
 /** Opens a call: `door` says who is let in, and what becomes of it. */
-export function open<S extends Fields, R extends Fields>(services: Services, call: Call<S, R>, door: Door<R>): void {
+export function open<S extends Fields, R extends Fields>(
+  services: HttpServices,
+  call: Call<S, R>,
+  door: Door<R>,
+): void {
   const { app, config, disk } = services;
   app.route({
     method: call.method,
@@ -167,7 +172,7 @@ function readQuery(request: FastifyRequest): SentForm {
 
 /** Everyone that the request's cookies stand for: a browser may hold a login and, beside it, a registration. */
 async function identify(
-  { sessions }: Services,
+  { sessions }: HttpServices,
   { access }: Pick<Call, 'access'>,
   request: FastifyRequest,
 ): Promise<Who[]> {
@@ -199,7 +204,7 @@ function otherNamed<S extends Fields>({ form }: Pick<Call<S>, 'form'>, { texts }
 
 /** The one among them whose record the form names. */
 async function admit(
-  { db }: Services,
+  { db }: HttpServices,
   askers: readonly Who[],
   { call, form, request }: { call: Pick<Call, 'access'>; form: SentForm; request: FastifyRequest },
 ): Promise<Who> {
@@ -232,23 +237,3 @@ export function check<S extends Fields>(
     );
   return { values: checked.values, isSent, files: form.files };
 }
-
-const INDIA_OFFSET_MS = 5.5 * 3_600_000;
-
-const DAY_MS = 24 * 3_600_000;
-
-/** The day in India, `YYYY-MM-DD`. */
-export function todayInIndia(now = Date.now()): string {
-  const day = Math.floor((now + INDIA_OFFSET_MS) / DAY_MS);
-  // Every call asks, and the same day answers thousands of them.
-  if (day !== latest.day) latest = { day, name: new Date(day * DAY_MS).toISOString().slice(0, 10) };
-  return latest.name;
-}
-
-/** The Monday of this week in India, `YYYY-MM-DD`. */
-export function mondayInIndia(now = Date.now()): string {
-  const days = (new Date(todayInIndia(now)).getUTCDay() + 6) % 7;
-  return new Date(Date.parse(todayInIndia(now)) - days * DAY_MS).toISOString().slice(0, 10);
-}
-
-let latest = { day: 0, name: '1970-01-01' };

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { api } from '#contract/api.ts';
 import type { Call } from '#contract/call.ts';
-import { CHANNELS, kindOf } from '#contract/notices.ts';
+import { CHANNELS, kindOf } from '#contract/notice-kinds.ts';
 import { makeResetLink } from '#server/office/password-resets.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { addHolder } from '#server/testing/holders.ts';

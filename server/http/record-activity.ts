@@ -1,6 +1,6 @@
 import { actOf } from '#contract/session-rights.ts';
-import type { Services } from '#server/services.ts';
 import { recordAct } from './acts.queries.ts';
+import type { HttpServices } from './http-services.ts';
 import { isBesideCandidate, isRestricted, type Who } from './session.ts';
 
 /** Whether a call that answers an outcome has done what it was asked. */
@@ -11,7 +11,7 @@ export const isDone = (values: object): boolean => 'code' in values && values.co
  * Link is the office's hand.
  */
 export async function leaveAct(
-  { db, tellFamilyActed }: Pick<Services, 'db' | 'tellFamilyActed'>,
+  { db, tellFamilyActed }: Pick<HttpServices, 'db' | 'tellFamilyActed'>,
   who: Who,
   { path, values }: { path: string; values: Readonly<Record<string, unknown>> },
 ): Promise<void> {

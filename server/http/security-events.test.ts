@@ -115,7 +115,7 @@ describe('what the office reads of profiles', () => {
     [approvals.listApprovals, opened],
     [approvals.listDecided, opened],
     [approvals.listOwnEntries, 'numbers and reasons of what somebody of the office entered'],
-    [womensDesk.listQuietWords, 'nothing of the women’s desk names a woman elsewhere (record 256)'],
+    [womensDesk.listQuietWords, 'nothing of the women’s desk names a woman elsewhere (record 24)'],
     [paper.enterPaper, 'the number of what was written just now'],
     [paper.correctPaper, 'the number of what was written just now'],
     [desk.listLetters, 'letters of strangers, of no profile'],

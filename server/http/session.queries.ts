@@ -7,8 +7,9 @@ import { CLOSED_HOURS } from '#contract/session-rights.ts';
 import { inSeconds } from '#server/platform/db/lifetimes.ts';
 import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
 import { WITHOUT_WAITING } from '#server/platform/db/without-waiting.ts';
-import type { SessionKind } from './session.ts';
-import { findTogether } from './together.ts';
+import { makeBatchLoader } from './batch-loader.ts';
+
+export type SessionKind = 'login' | 'power_link' | 'registration';
 
 interface NewSession extends AccountProfile {
   tokenHash: Buffer;
@@ -130,7 +131,7 @@ type InJson<T> = { [K in keyof T]: T[K] extends Date ? string : T[K] extends Dat
 
 /** Finds the session of a token, with one statement for all that are asked for at the same moment. */
 export function makeFindSession(pool: pg.Pool): (tokenHash: Buffer) => Promise<FoundSession | undefined> {
-  const find = findTogether((tokenHashes: Buffer[]) => findSessions(pool, tokenHashes));
+  const find = makeBatchLoader((tokenHashes: readonly Buffer[]) => findSessions(pool, tokenHashes));
   return async (tokenHash) => {
     const found = await find(tokenHash);
     // A clock that goes back must not bring to life again what was found over.
@@ -140,12 +141,15 @@ export function makeFindSession(pool: pg.Pool): (tokenHash: Buffer) => Promise<F
 }
 
 /** Who each of these tokens stands for, in their order. */
-export async function findSessions(pool: pg.Pool, tokenHashes: Buffer[]): Promise<FoundSession[]> {
+export async function findSessions(
+  pool: pg.Pool,
+  tokenHashes: readonly Buffer[],
+): Promise<(FoundSession | undefined)[]> {
   const { rows } = await pool.query<{ found: InJson<FoundSession> & { at: number } }>({
     ...FIND,
     values: [tokenHashes],
   });
-  const found: FoundSession[] = [];
+  const found = tokenHashes.map((): FoundSession | undefined => undefined);
   for (const {
     found: { at, since, powerLinkOpenedAt, confirmBy, ...rest },
   } of rows) {

@@ -13,10 +13,9 @@ import {
   LIFETIMES,
   type Member,
   makeFindSession,
+  type SessionKind,
   touchSession,
 } from './session.queries.ts';
-
-export type SessionKind = 'login' | 'power_link' | 'registration';
 
 /** Who is asking. The session says it, never a name in the form. */
 export interface Who extends AccountProfile {

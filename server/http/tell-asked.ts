@@ -1,13 +1,13 @@
 import { messageId } from '#contract/message.ts';
 import { CODE_MINUTES } from '#contract/verification.ts';
 import { isTrial } from '#server/is-trial.ts';
-import type { Services } from '#server/services.ts';
+import type { HttpServices } from './http-services.ts';
 import { failure, type Outcome, success } from './outcome.ts';
 
 /** What came of asking for a code: sent, which a trial at home prints; by the office, which calls; too soon after the one before; not to such a number. */
 export type Asked = 'sent' | 'byOffice' | 'tooSoon' | 'never';
 
-export function tellAsked({ config }: Pick<Services, 'config'>, asked: Asked): Outcome {
+export function tellAsked({ config }: Pick<HttpServices, 'config'>, asked: Asked): Outcome {
   if (asked === 'sent') {
     const isPrinted = isTrial(config) && config.channels.sms === undefined;
     return success(messageId(isPrinted ? 'codePrinted' : 'codeSent', { minutes: CODE_MINUTES }));

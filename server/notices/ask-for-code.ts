@@ -3,13 +3,13 @@ import { reachOf } from '#server/domain/verification/phone-reach.ts';
 import { isWithin, maySend } from '#server/domain/verification/sending-limits.ts';
 import type { Asked } from '#server/http/tell-asked.ts';
 import { isTrial } from '#server/is-trial.ts';
-import type { Services } from '#server/services.ts';
 import { noteDelivery } from './deliveries.queries.ts';
+import type { NoticeServices } from './notice-services.ts';
 import { intend } from './tell.queries.ts';
 
 /** Has a code brought to a phone of an account or its profile. An address has generous limits: a whole district may stand behind one. */
 export async function askForCode(
-  services: Services,
+  services: NoticeServices,
   sought: Sought & { contact: string },
   address: string,
 ): Promise<Asked> {

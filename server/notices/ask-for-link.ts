@@ -2,12 +2,12 @@ import { insertVerification } from '#server/domain/verification/codes.queries.ts
 import { isWithin } from '#server/domain/verification/sending-limits.ts';
 import { failure, type Outcome, success } from '#server/http/outcome.ts';
 import type { Who } from '#server/http/session.ts';
-import type { Services } from '#server/services.ts';
+import type { NoticeServices } from './notice-services.ts';
 import { intend } from './tell.queries.ts';
 
 /** A link to an address: three an hour and ten a day to each. */
 export async function askForLink(
-  { db, limits }: Services,
+  { db, limits }: NoticeServices,
   { accountId, profileId }: Who,
   sought: { purpose: 'email' | 'newEmail'; contact: string },
 ): Promise<Outcome> {

@@ -1,9 +1,9 @@
 import { insertVerification } from '#server/domain/verification/codes.queries.ts';
 import { isWithin, maySend } from '#server/domain/verification/sending-limits.ts';
 import type { Purpose } from '#server/platform/db/tables.ts';
-import type { Services } from '#server/services.ts';
 import { noteDelivery } from './deliveries.queries.ts';
 import type { IntentKind } from './intents.ts';
+import type { NoticeServices } from './notice-services.ts';
 import { intend } from './tell.queries.ts';
 
 interface Unseen {
@@ -21,7 +21,7 @@ interface Unseen {
  * there is such an account: the same is counted, written and put into the queue for one as for none, and what was typed is kept
  * as a keyed hash. Only the budget is another, so that a visitor who asks about unknown numbers takes no code from a family.
  */
-export async function askUnseen(services: Services, asked: Unseen, address: string): Promise<boolean> {
+export async function askUnseen(services: NoticeServices, asked: Unseen, address: string): Promise<boolean> {
   const { db, limits, keyedHash } = services;
   const { contact, purpose, kind, ticketHash } = asked;
   await limits.take('codeByAddress', address);

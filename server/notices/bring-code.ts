@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import { insertVerification } from '#server/domain/verification/codes.queries.ts';
 import { maySend } from '#server/domain/verification/sending-limits.ts';
 import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
-import type { Services } from '#server/services.ts';
 import { noteDelivery } from './deliveries.queries.ts';
+import type { NoticeServices } from './notice-services.ts';
 import { intend } from './tell.queries.ts';
 
 interface Brought extends AccountProfile {
@@ -14,7 +14,7 @@ interface Brought extends AccountProfile {
 
 /** Has a code brought to a family that has not logged in yet, in the caller's transaction. */
 export async function bringCode(
-  services: Services,
+  services: NoticeServices,
   transaction: Kysely<Database>,
   { accountId, profileId, phone, isCalled }: Brought,
 ): Promise<void> {

@@ -1,12 +1,12 @@
-import type { Services } from '#server/services.ts';
 import { momentInIndia } from '#words/numbers.ts';
 import { CASE_WARNING } from '#words/reports.ts';
 import { findWarned } from './case-warnings.queries.ts';
 import type { Message, Wanted } from './intents.ts';
+import type { NoticeServices } from './notice-services.ts';
 import { siteOf } from './site.ts';
 
 /** To one moderator, before the clocks of cases run out; nothing where they were settled meanwhile, or they have left. */
-export async function makeCaseWarning(services: Services, { subjectId }: Wanted): Promise<Message | undefined> {
+export async function makeCaseWarning(services: NoticeServices, { subjectId }: Wanted): Promise<Message | undefined> {
   if (services.config.channels.email === undefined) return undefined;
   const [cases = '', staffId = ''] = subjectId.split(' ');
   const caseIds = cases.split(',').map(Number);

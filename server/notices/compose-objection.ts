@@ -1,14 +1,14 @@
-import type { NoticeKind } from '#contract/notices.ts';
+import type { NoticeKind } from '#contract/notice-kinds.ts';
 import { needsTwo } from '#contract/staff/request-kinds.ts';
 import { listObjectable } from '#server/domain/contacts/objections.queries.ts';
 import { type Objected, type Objection, objectionToken } from '#server/domain/contacts/objections.ts';
 import { listAskedByOffice } from '#server/domain/contacts/office-requests.queries.ts';
 import { listRecoveriesBeside } from '#server/domain/recovery/recovery.queries.ts';
-import type { Services } from '#server/services.ts';
 import { requestNames } from '#words/choices/requests.ts';
 import { labelIn } from '#words/label.ts';
 import { LINKS } from '#words/links.ts';
 import type { Letter } from './channels/channel.ts';
+import type { NoticeServices } from './notice-services.ts';
 import type { Recipient } from './recipients.queries.ts';
 import { siteOf } from './site.ts';
 
@@ -48,7 +48,7 @@ export const isObjectable = (kind: NoticeKind): kind is keyof typeof OBJECTED =>
 
 /** A letter with a link that objects; undefined where nothing waits: what was changed counts already. */
 export async function composeObjection(
-  services: Services,
+  services: NoticeServices,
   told: Recipient,
   kind: keyof typeof OBJECTED,
 ): Promise<Letter | undefined> {
@@ -67,7 +67,7 @@ export async function composeObjection(
 }
 
 /** Of what the office asks to do: it says what. */
-async function composeOfficeObjection(services: Services, told: Recipient): Promise<Letter | undefined> {
+async function composeOfficeObjection(services: NoticeServices, told: Recipient): Promise<Letter | undefined> {
   const { accountId, language, subjectId } = told;
   const asked = (await listAskedByOffice(services.db, accountId)).find(({ id }) => String(id) === subjectId);
   if (asked === undefined) return undefined;
@@ -88,7 +88,7 @@ interface Objecting {
 }
 
 function letterOf(
-  services: Services,
+  services: NoticeServices,
   { noticeId, accountId, language, email }: Recipient,
   { objection, said, named = {} }: Objecting,
 ): Letter {
@@ -100,5 +100,5 @@ function letterOf(
 }
 
 /** New passwords of the others who look after a profile of this account. */
-const listBeside = async ({ db }: Services, accountId: number): Promise<Objection[]> =>
+const listBeside = async ({ db }: NoticeServices, accountId: number): Promise<Objection[]> =>
   (await listRecoveriesBeside(db, { accountId })).map((recovery) => ({ ...recovery, what: 'recovery' }));

@@ -1,5 +1,4 @@
-import { type Channel, isGathered, kindOf } from '#contract/notices.ts';
-import type { Services } from '#server/services.ts';
+import { type Channel, isGathered, kindOf } from '#contract/notice-kinds.ts';
 import { gatheredWords, LETTERS } from '#words/letters.ts';
 import { isReportNews, whereToComplain } from '#words/reports.ts';
 import { SMS_OF, smsText } from '#words/sms.ts';
@@ -7,15 +6,20 @@ import { breachWords } from './breach-words.queries.ts';
 import type { Letter } from './channels/channel.ts';
 import { composeObjection, isObjectable } from './compose-objection.ts';
 import { unseenOfGathered } from './gathered.ts';
+import type { NoticeServices } from './notice-services.ts';
 import type { Recipient } from './recipients.queries.ts';
 import { hostOf, siteOf } from './site.ts';
 
 /** A letter about a report says where to go on with it. */
-const textOf = (services: Services, { kind, language }: Recipient, text: string): string =>
+const textOf = (services: NoticeServices, { kind, language }: Recipient, text: string): string =>
   isReportNews(kind) ? `${text}\n\n${whereToComplain(language, siteOf(services))}` : text;
 
 /** Words a notice for a channel; undefined where nothing is left to be told. */
-export async function compose(services: Services, told: Recipient, channel: Channel): Promise<Letter | undefined> {
+export async function compose(
+  services: NoticeServices,
+  told: Recipient,
+  channel: Channel,
+): Promise<Letter | undefined> {
   const { noticeId, kind, language } = told;
   if (channel === 'email' && isObjectable(kind)) {
     const letter = await composeObjection(services, told, kind);

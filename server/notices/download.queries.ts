@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { isOfClosed } from '#contract/notices.ts';
+import { isOfClosed } from '#contract/notice-kinds.ts';
 import { loadSeen } from '#server/domain/visibility/load-views.ts';
 import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
 

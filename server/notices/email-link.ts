@@ -1,15 +1,15 @@
 import { loadWanted } from '#server/domain/verification/codes.queries.ts';
 import { makeToken } from '#server/domain/verification/codes.ts';
-import type { Services } from '#server/services.ts';
 import { LINKS } from '#words/links.ts';
 import type { Message } from './intents.ts';
+import type { NoticeServices } from './notice-services.ts';
 import { siteOf } from './site.ts';
 
 const LINK_HOURS = 24;
 
 /** A link that says whose an address is: its page has one button, and opening it confirms nothing. */
 export async function makeEmailLink(
-  services: Pick<Services, 'db' | 'codeHash' | 'config'>,
+  services: Pick<NoticeServices, 'db' | 'codeHash' | 'config'>,
   { subjectId }: { subjectId: string },
 ): Promise<Message | undefined> {
   const wanted = await loadWanted(services.db, Number(subjectId));

@@ -1,12 +1,12 @@
-import { GATHERED_KINDS, isGathered } from '#contract/notices.ts';
+import { GATHERED_KINDS, isGathered } from '#contract/notice-kinds.ts';
 import { loadSeen } from '#server/domain/visibility/load-views.ts';
-import type { Services } from '#server/services.ts';
 import type { GatheredCounts } from '#words/letters.ts';
+import type { NoticeServices } from './notice-services.ts';
 import { listGathered, type Recipient } from './recipients.queries.ts';
 
 /** How many of each kind that gathers wait to be read, of those about families that are still there. */
 export async function unseenOfGathered(
-  { db }: Pick<Services, 'db'>,
+  { db }: Pick<NoticeServices, 'db'>,
   { noticeId }: Pick<Recipient, 'noticeId'>,
 ): Promise<GatheredCounts> {
   const unseen = await listGathered(db, { noticeId, kinds: GATHERED_KINDS });

@@ -1,9 +1,9 @@
-import { CHANNELS } from '#contract/notices.ts';
+import { CHANNELS } from '#contract/notice-kinds.ts';
 import type { Log } from '#server/log.ts';
 import type { QueueName } from '#server/platform/db/queue.ts';
-import type { Services } from '#server/services.ts';
 import type { Adapters } from './channels/open-channels.ts';
 import { type Done, done, failed } from './done.ts';
+import type { NoticeServices } from './notice-services.ts';
 import { planNotices } from './plan.ts';
 import { sendCode } from './send-code.ts';
 import { sendLetters } from './send-letters.ts';
@@ -31,7 +31,7 @@ export type Works = Readonly<Record<'breaches', (id: string) => Promise<void>>>;
 const AT_ONCE = { notices: 200, codes: 10, email: 70, sms: 20, push: 20 };
 
 /** What is done with what waits in each queue. */
-export function makeHandlers(services: Services, { adapters, log, now, works }: Setting): Handlers {
+export function makeHandlers(services: NoticeServices, { adapters, log, now, works }: Setting): Handlers {
   // What was thrown may hold what a member wrote: the queue keeps a word alone.
   const fault = (error: unknown): Done => {
     log.error({ err: error }, 'a notice could not be handled');

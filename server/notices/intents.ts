@@ -1,5 +1,5 @@
 import type { Language } from '#contract/choices.ts';
-import type { Channel } from '#contract/notices.ts';
+import type { Channel } from '#contract/notice-kinds.ts';
 import type { Purse } from '#server/domain/verification/sending-limits.ts';
 
 interface Intended {

@@ -1,11 +1,11 @@
-import type { Services } from '#server/services.ts';
 import type { Message } from './intents.ts';
 import { loadAnswered } from './letter-answer.queries.ts';
 import { loadMailbox } from './mailbox.queries.ts';
+import type { NoticeServices } from './notice-services.ts';
 
 /** The office's answer to a letter, to the address that it came from; nothing where the letter is gone. */
 export async function makeLetterAnswer(
-  { db }: Pick<Services, 'db'>,
+  { db }: Pick<NoticeServices, 'db'>,
   { subjectId }: { subjectId: string },
 ): Promise<Message | undefined> {
   const letter = await loadAnswered(db, subjectId);

@@ -1,10 +1,10 @@
 import { tellAlert } from '#server/platform/backup/tell-alert.ts';
-import type { Services } from '#server/services.ts';
 import type { Sent } from './channels/channel.ts';
 import { domainOf } from './channels/mail-answer.ts';
 import { endMailHold, listMailHolds, noteMailHold } from './mail-holds.queries.ts';
+import type { NoticeServices } from './notice-services.ts';
 
-type Holding = Pick<Services, 'app' | 'config' | 'db'>;
+type Holding = Pick<NoticeServices, 'app' | 'config' | 'db'>;
 
 /** Mail servers that refuse us: whether a letter waits, and what is learnt from what came of one. */
 export interface MailHolds {

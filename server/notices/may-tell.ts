@@ -1,13 +1,13 @@
-import { type Channel, isGathered, isOfClosed, kindOf } from '#contract/notices.ts';
+import { type Channel, isGathered, isOfClosed, kindOf } from '#contract/notice-kinds.ts';
 import { loadSeen } from '#server/domain/visibility/load-views.ts';
-import type { Services } from '#server/services.ts';
+import type { NoticeServices } from './notice-services.ts';
 import type { Recipient } from './recipients.queries.ts';
 
 /** Told to a member who is suspended: that they are, and when they no longer are. */
 const OF_SUSPENSION: readonly string[] = ['suspended', 'restored'];
 
 /** Why it is not told any more, in one word; undefined where it is. As things stand now, not as they were when it was written. */
-export async function whyNotTold(services: Pick<Services, 'db'>, told: Recipient): Promise<string | undefined> {
+export async function whyNotTold(services: Pick<NoticeServices, 'db'>, told: Recipient): Promise<string | undefined> {
   const { isSecurity, endsWithPause } = kindOf(told.kind);
   if (told.isOver) return 'late';
   if (isGathered(told.kind) && told.isSeen) return 'seen';
@@ -20,7 +20,7 @@ export async function whyNotTold(services: Pick<Services, 'db'>, told: Recipient
 
 /** Whether the other member is one whom this family may see: a vanished one leaves no trace. */
 async function isSeen(
-  services: Pick<Services, 'db'>,
+  services: Pick<NoticeServices, 'db'>,
   { kind, profileId, aboutId }: Pick<Recipient, 'kind' | 'profileId' | 'aboutId'>,
 ) {
   if (profileId === null || aboutId === null || isOfClosed(kind)) return true;

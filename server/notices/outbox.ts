@@ -1,10 +1,10 @@
 import type pg from 'pg';
 import type { PgBoss } from 'pg-boss';
 import type { Log } from '#server/log.ts';
-import type { Services } from '#server/services.ts';
 import { closeChannels, openChannels } from './channels/open-channels.ts';
 import { drainQueues } from './drain.ts';
 import { makeHandlers, type Works } from './handlers.ts';
+import type { NoticeServices } from './notice-services.ts';
 import { openBoss } from './open-boss.ts';
 import { stopUrlOf } from './stop-link.ts';
 
@@ -18,7 +18,7 @@ export interface Outbox {
 }
 
 interface Options {
-  services: Services;
+  services: NoticeServices;
   /** Where the queue's database is now: it listens there. */
   connection: () => pg.ClientConfig;
   log: Log;

@@ -1,8 +1,8 @@
-import { type Channel, GATHERED_KINDS, isGathered, isOfClosed, kindOf } from '#contract/notices.ts';
+import { type Channel, GATHERED_KINDS, isGathered, isOfClosed, kindOf } from '#contract/notice-kinds.ts';
 import { enqueue } from '#server/platform/db/queue.ts';
-import type { Services } from '#server/services.ts';
 import { insertDeliveries, type NewDelivery } from './deliveries.queries.ts';
 import { isOpen, whyNotTold } from './may-tell.ts';
+import type { NoticeServices } from './notice-services.ts';
 import { secondsUntilLoud } from './quiet-hours.ts';
 import { loadGathered, loadUnplanned, notePlanned, type Recipient } from './recipients.queries.ts';
 import { findSetAside } from './set-aside.ts';
@@ -19,7 +19,11 @@ interface Setting {
  * Settles by which ways notices go out, and when, and puts each way into the queue of its channel, all or nothing. Whatever
  * was settled already stays.
  */
-export async function planNotices(services: Services, setting: Setting, noticeIds: readonly string[]): Promise<void> {
+export async function planNotices(
+  services: NoticeServices,
+  setting: Setting,
+  noticeIds: readonly string[],
+): Promise<void> {
   await services.db.transaction().execute(async (transaction) => {
     const told = await loadUnplanned(transaction, noticeIds);
     const ways = await settle({ ...services, db: transaction }, setting, told);
@@ -41,7 +45,11 @@ interface Way extends NewDelivery {
   priority: number;
 }
 
-async function settle(services: Services, { channels, now }: Setting, told: readonly Recipient[]): Promise<Way[]> {
+async function settle(
+  services: NoticeServices,
+  { channels, now }: Setting,
+  told: readonly Recipient[],
+): Promise<Way[]> {
   const isSetAside = await findSetAside(services, told);
   const gathering = told.filter(({ kind }) => isGathered(kind)).map(({ accountId }) => accountId);
   const gathered =

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import type { Services } from '#server/services.ts';
 import { countUnknownReceipt, endLetters, noteReceipt } from './deliveries.queries.ts';
+import type { NoticeServices } from './notice-services.ts';
 import { type ReceiptState, readState } from './receipt-states.ts';
 import { noteRefusal } from './set-aside.ts';
 
@@ -26,7 +26,7 @@ const OURS = /^<?([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:@[^>]*)?>?$/i;
 const IS_ID = /^[\x21-\x7e]{1,200}$/;
 
 /** How a gateway says later what came of a message: by our id or its own, as JSON, as a form, or in the address. */
-export function receiptRoutes(services: Pick<Services, 'app' | 'config' | 'db' | 'keyedHash'>): void {
+export function receiptRoutes(services: Pick<NoticeServices, 'app' | 'config' | 'db' | 'keyedHash'>): void {
   const secret = services.config.channels.receiptSecret;
   if (secret === undefined) return;
   services.app.register(async (room) => {
@@ -61,7 +61,7 @@ function idIn(values: ReadonlyMap<string, string>): string | undefined {
 }
 
 /** An address that does not exist counts as one that was refused at the door; who calls a letter spam gets no more. */
-async function note({ db }: Pick<Services, 'db'>, id: string, state: ReceiptState): Promise<void> {
+async function note({ db }: Pick<NoticeServices, 'db'>, id: string, state: ReceiptState): Promise<void> {
   if (state === 'passing') return;
   const isComplaint = state === 'complaint';
   const come = state === 'delivered' || isComplaint ? 'delivered' : 'failed';
@@ -74,7 +74,7 @@ async function note({ db }: Pick<Services, 'db'>, id: string, state: ReceiptStat
   }
 }
 
-function isSame({ keyedHash }: Pick<Services, 'keyedHash'>, shown: string, secret: string): boolean {
+function isSame({ keyedHash }: Pick<NoticeServices, 'keyedHash'>, shown: string, secret: string): boolean {
   return timingSafeEqual(keyedHash(shown), keyedHash(secret));
 }
 

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Language } from '#contract/choices.ts';
-import type { Channel, NoticeKind } from '#contract/notices.ts';
+import type { Channel, NoticeKind } from '#contract/notice-kinds.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
 /** Whom a notice is for, as things stand now. */

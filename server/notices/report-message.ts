@@ -1,12 +1,12 @@
-import type { Services } from '#server/services.ts';
 import { isReportNews, REPORT_LETTER, reportNews, whereToComplain } from '#words/reports.ts';
 import { smsText } from '#words/sms.ts';
 import type { Message, Wanted } from './intents.ts';
+import type { NoticeServices } from './notice-services.ts';
 import { findReporter } from './reporters.queries.ts';
 import { hostOf, siteOf } from './site.ts';
 
 /** To a visitor who reported without a login: by e-mail or SMS; where no message reaches the phone, the office calls. */
-export async function makeReportNews(services: Services, { subjectId }: Wanted): Promise<Message | undefined> {
+export async function makeReportNews(services: NoticeServices, { subjectId }: Wanted): Promise<Message | undefined> {
   const { db } = services;
   const [id = '', news = ''] = subjectId.split(' ');
   const reporter = await findReporter(db, Number(id));

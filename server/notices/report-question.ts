@@ -1,13 +1,13 @@
-import type { Services } from '#server/services.ts';
 import { REPORT_QUESTION } from '#words/reports.ts';
 import { noteDelivery } from './deliveries.queries.ts';
 import type { Message, Wanted } from './intents.ts';
 import { loadMailbox } from './mailbox.queries.ts';
+import type { NoticeServices } from './notice-services.ts';
 import { findQuestion } from './report-question.queries.ts';
 
 /** The office's question to somebody who reported, to their e-mail address; where there is none the office calls. */
 export async function makeReportQuestion(
-  { db, config }: Pick<Services, 'db' | 'config'>,
+  { db, config }: Pick<NoticeServices, 'db' | 'config'>,
   { noticeId, subjectId }: Wanted,
 ): Promise<Message | undefined> {
   const question = await findQuestion(db, Number(subjectId));

@@ -1,17 +1,17 @@
 import { CODE_MINUTES } from '#contract/verification.ts';
 import { loadWanted } from '#server/domain/verification/codes.queries.ts';
 import { makeCode, makeToken } from '#server/domain/verification/codes.ts';
-import type { Services } from '#server/services.ts';
 import { LINKS } from '#words/links.ts';
 import { smsText } from '#words/sms.ts';
 import type { Message } from './intents.ts';
+import type { NoticeServices } from './notice-services.ts';
 import { siteOf } from './site.ts';
 
 const LINK_HOURS = 24;
 
 /** A code to the confirmed phone, or a link to the confirmed address; nothing where nobody has it. */
 export async function makeReset(
-  services: Pick<Services, 'db' | 'codeHash' | 'config'>,
+  services: Pick<NoticeServices, 'db' | 'codeHash' | 'config'>,
   { subjectId }: { subjectId: string },
 ): Promise<Message | undefined> {
   const wanted = await loadWanted(services.db, Number(subjectId));

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { RULES_EVERY_DAYS } from '#contract/notices.ts';
+import { RULES_EVERY_DAYS } from '#contract/notice-kinds.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { tellAll } from './tell.queries.ts';
 

@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import { expect, test } from 'vitest';
-import { kindOf, RULES_EVERY_DAYS } from '#contract/notices.ts';
+import { kindOf, RULES_EVERY_DAYS } from '#contract/notice-kinds.ts';
 import { makeFileStore } from '#server/domain/files/file-store.ts';
 import { sweep } from '#server/sweep.queries.ts';
 import { startTestApp } from '#server/testing/app.ts';

@@ -1,5 +1,4 @@
 import { maySend } from '#server/domain/verification/sending-limits.ts';
-import type { Services } from '#server/services.ts';
 import type { Adapters } from './channels/open-channels.ts';
 import { hasTried, noteDelivery } from './deliveries.queries.ts';
 import { type Done, done, failed } from './done.ts';
@@ -7,10 +6,11 @@ import { loadIntent } from './intents.queries.ts';
 import { isIntent, purseOf } from './intents.ts';
 import { loadMailHolds } from './mail-holds.ts';
 import { makers } from './makers.ts';
+import type { NoticeServices } from './notice-services.ts';
 import { hashOf } from './set-aside.ts';
 
 /** Makes one code or link and sends it; where its channel is not configured, the office calls. */
-export async function sendCode(services: Services, adapters: Adapters, noticeId: string): Promise<Done> {
+export async function sendCode(services: NoticeServices, adapters: Adapters, noticeId: string): Promise<Done> {
   const { db } = services;
   const wanted = await loadIntent(db, noticeId);
   if (wanted === undefined || !isIntent(wanted.kind)) return done;

@@ -1,17 +1,17 @@
-import { type Channel, kindOf, type NoticeKind } from '#contract/notices.ts';
+import DataLoader from 'dataloader';
+import { type Channel, kindOf, type NoticeKind } from '#contract/notice-kinds.ts';
 import { maySend, type Purse } from '#server/domain/verification/sending-limits.ts';
 import { enqueue } from '#server/platform/db/queue.ts';
-import type { Services } from '#server/services.ts';
 import type { Adapter, Sent } from './channels/channel.ts';
 import { compose } from './compose.ts';
 import { type Note, noteDeliveries } from './deliveries.queries.ts';
 import { type Done, done, failed } from './done.ts';
 import { loadMailHolds, type MailHolds } from './mail-holds.ts';
 import { isOpen, whyNotTold } from './may-tell.ts';
+import type { NoticeServices } from './notice-services.ts';
 import { secondsUntilLoud } from './quiet-hours.ts';
 import { type Due, loadDue } from './recipients.queries.ts';
 import { findSetAside, hashOf, noteRefusal } from './set-aside.ts';
-import { together } from './together.ts';
 
 interface Setting {
   channel: Channel;
@@ -21,7 +21,7 @@ interface Setting {
 
 /** Sends what of these is still to be sent; what was sent already, or vanished, is done. */
 export async function sendLetters(
-  services: Services,
+  services: NoticeServices,
   setting: Setting,
   deliveryIds: readonly string[],
 ): Promise<Map<string, Promise<Done>>> {
@@ -29,13 +29,27 @@ export async function sendLetters(
   const isSetAside = await findSetAside(services, due);
   const holds = setting.channel === 'email' ? await loadMailHolds(services) : undefined;
   const results = new Map<string, Promise<Done>>(deliveryIds.map((id) => [id, Promise.resolve(done)]));
-  const note = together<Note>((notes) => noteDeliveries(services.db, notes));
+  const note = makeNoting(services);
   for (const one of due)
     results.set(
       one.deliveryId,
       sendOne(services, { ...setting, note, holds }, { ...one, isSetAside: isSetAside(one) }),
     );
   return results;
+}
+
+/** Writes one batch after the other: notes that arrive while one is being written go together into the next. */
+function makeNoting({ db }: NoticeServices): (note: Note) => Promise<void> {
+  let last: Promise<unknown> = Promise.resolve();
+  const loader = new DataLoader<Note, void>(
+    (notes) => {
+      const writing = noteDeliveries(db, notes);
+      last = writing.catch(() => {});
+      return writing.then(() => notes.map(() => undefined));
+    },
+    { cache: false, batchScheduleFn: (dispatch) => void last.then(dispatch) },
+  );
+  return (note) => loader.load(note);
 }
 
 interface Noting extends Setting {
@@ -47,7 +61,7 @@ interface Noting extends Setting {
 /** So often a letter is tried for which our own sender is refused: there may be no other reason than its reader's. */
 const MOST_FOR_SENDER = 6;
 
-async function sendOne(services: Services, setting: Noting, one: Due & { isSetAside: boolean }): Promise<Done> {
+async function sendOne(services: NoticeServices, setting: Noting, one: Due & { isSetAside: boolean }): Promise<Done> {
   const { channel, adapter, now, note, holds } = setting;
   const { noticeId, deliveryId, kind } = one;
   const noted = { noticeId, channel };

@@ -1,17 +1,17 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/platform/db/tables.ts';
-import type { Services } from '#server/services.ts';
 import { countFailure, loadSetAside, MOST_FAILURES } from './failing.queries.ts';
+import type { NoticeServices } from './notice-services.ts';
 import type { Recipient } from './recipients.queries.ts';
 import { tell } from './tell.queries.ts';
 
 /** What is kept of an address. */
-export const hashOf = ({ keyedHash }: Pick<Services, 'keyedHash'>, channel: string, to: string): Buffer =>
+export const hashOf = ({ keyedHash }: Pick<NoticeServices, 'keyedHash'>, channel: string, to: string): Buffer =>
   keyedHash(`${channel} ${to.toLowerCase()}`);
 
 /** Tells of whom the e-mail address is set aside: it refused too often, and was not confirmed since. */
 export async function findSetAside(
-  services: Pick<Services, 'db' | 'keyedHash'>,
+  services: Pick<NoticeServices, 'db' | 'keyedHash'>,
   told: readonly Recipient[],
 ): Promise<(one: Recipient) => boolean> {
   const hashes = told.flatMap(({ email }) => (email === '' ? [] : [hashOf(services, 'email', email)]));

@@ -1,6 +1,6 @@
-import type { Services } from '#server/services.ts';
+import type { HttpServices } from '#server/http/http-services.ts';
 
-type Configured = Pick<Services, 'config'>;
+type Configured = Pick<HttpServices, 'config'>;
 
 /** Where visitors reach the site. */
 export const siteOf = ({ config }: Configured): string => config.publicUrl ?? `http://localhost:${config.port}`;

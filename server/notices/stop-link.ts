@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Channel } from '#contract/notices.ts';
-import type { Services } from '#server/services.ts';
+import type { Channel } from '#contract/notice-kinds.ts';
+import type { HttpServices } from '#server/http/http-services.ts';
 import type { Letter } from './channels/channel.ts';
 import { siteOf } from './site.ts';
 
@@ -34,7 +34,7 @@ export function makeStopLinks(key: Buffer): StopLinks {
 
 /** Where a letter's switch stands; undefined for what no switch ends. */
 export function stopUrlOf(
-  services: Pick<Services, 'config' | 'stopLinks'>,
+  services: Pick<HttpServices, 'config'> & { stopLinks: StopLinks },
   { accountId, channel, isSecurity }: Letter,
 ): string | undefined {
   if (accountId === null || isSecurity) return undefined;

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { kindOf, type NoticeKind } from '#contract/notices.ts';
+import { kindOf, type NoticeKind } from '#contract/notice-kinds.ts';
 import { enqueue } from '#server/platform/db/queue.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { INTENTS, type IntentKind } from './intents.ts';

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { CHANNELS } from '#contract/notices.ts';
+import { CHANNELS } from '#contract/notice-kinds.ts';
 import type { CallOutcome } from '#contract/staff/calls.ts';
 import { countQueued, DEAD_LETTERS, enqueue, forgetDeadLetters } from '#server/platform/db/queue.ts';
 import type { Database } from '#server/platform/db/tables.ts';

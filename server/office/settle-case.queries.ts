@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { NoticeKind } from '#contract/notices.ts';
+import type { NoticeKind } from '#contract/notice-kinds.ts';
 import type { ReportOutcome } from '#contract/report.ts';
 import { intend, tellAll } from '#server/notices/tell.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';

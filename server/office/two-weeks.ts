@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
+import { mondayInIndia } from '#contract/india-day.ts';
 import type { WeekFigures } from '#contract/staff/week.ts';
-import { mondayInIndia } from '#server/http/answer.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { countWeeks } from './week-figures.queries.ts';
 

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Channel } from '#contract/notices.ts';
+import type { Channel } from '#contract/notice-kinds.ts';
 import type { DeliveryState } from '#server/platform/db/notice-tables.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 

@@ -1,10 +1,10 @@
 import type { CountBand } from '#contract/count-band.ts';
+import { todayInIndia } from '#contract/india-day.ts';
 import type { SharedPerson } from '#matching/person.ts';
 import { toSharedPerson } from '#server/domain/visibility/person.ts';
-import { todayInIndia } from '#server/http/answer.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import type { Services } from '#server/services.ts';
 import type { Only } from './index/filter.ts';
+import type { RankingServices } from './ranking-services.ts';
 import { loadSeekerRows } from './seeker.queries.ts';
 
 /** Who looks for somebody, and whom they never meet. */
@@ -15,7 +15,7 @@ export interface Seeker {
   mayList: boolean;
 }
 
-export async function loadSeeker(services: Pick<Services, 'db'>, profileId: string): Promise<Seeker> {
+export async function loadSeeker(services: Pick<RankingServices, 'db'>, profileId: string): Promise<Seeker> {
   const seeker = (await loadSeekers(services, [profileId])).get(profileId);
   if (seeker === undefined) throw new Refusal(401, 'notLoggedIn');
   return seeker;
@@ -23,7 +23,7 @@ export async function loadSeeker(services: Pick<Services, 'db'>, profileId: stri
 
 /** Those of many who are there. */
 export async function loadSeekers(
-  { db }: Pick<Services, 'db'>,
+  { db }: Pick<RankingServices, 'db'>,
   profileIds: readonly string[],
 ): Promise<Map<string, Seeker>> {
   const rows = await loadSeekerRows(db, { profileIds });
@@ -37,7 +37,7 @@ export async function loadSeekers(
 
 /** How many a list would show, of those who are what else is asked. */
 export function countInBand(
-  { ranking }: Pick<Services, 'ranking'>,
+  { ranking }: Pick<RankingServices, 'ranking'>,
   { person, excluded, only }: Seeker & { only?: Only },
 ): CountBand {
   return bandOf(ranking.count(person, todayInIndia(), { most: mostCounted, excluded, only }).all);

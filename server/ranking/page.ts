@@ -1,10 +1,10 @@
 import { MATCHES_A_PAGE, type Match } from '#contract/matches.ts';
 import type { SharedPerson } from '#matching/person.ts';
 import { type Card, loadCards } from '#server/domain/visibility/cards.ts';
-import type { Services } from '#server/services.ts';
 import type { Listed } from './cursors.ts';
 import type { Placed } from './index/best-list.ts';
 import { bandOf, mostCounted, type Seeker } from './lists.ts';
+import type { RankingServices } from './ranking-services.ts';
 
 interface PageWanted extends Listed, Omit<Seeker, 'person'> {
   after: Placed | null;
@@ -22,7 +22,7 @@ interface Page {
  * One page of a list. The index says who, and what they show is read from the database: a member who has been blocked, paused
  * or withdrawn a moment ago drops out there, and the next in order take the place.
  */
-export async function loadPage(services: Services, wanted: PageWanted): Promise<Page> {
+export async function loadPage(services: RankingServices, wanted: PageWanted): Promise<Page> {
   const { profileId, person, by = person, excluded, only, on, order } = wanted;
   if (!wanted.mayList) return { matches: [], last: null };
   const cards: Card[] = [];
@@ -42,7 +42,7 @@ export async function loadPage(services: Services, wanted: PageWanted): Promise<
 
 /** How many there are, and where they are few, which musts would show more as wishes. */
 export function countBands(
-  { ranking }: Services,
+  { ranking }: RankingServices,
   { person, excluded, only }: Seeker & Pick<Listed, 'only'>,
   on: string,
 ) {

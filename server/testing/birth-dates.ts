@@ -1,4 +1,4 @@
-import { todayInIndia } from '#server/http/answer.ts';
+import { todayInIndia } from '#contract/india-day.ts';
 
 /** The birth date of somebody who becomes `years` old today in India, moved by `days` (1: tomorrow). */
 export function bornYearsAgo(years: number, days = 0): string {

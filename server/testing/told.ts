@@ -1,4 +1,4 @@
-import type { Channel } from '#contract/notices.ts';
+import type { Channel } from '#contract/notice-kinds.ts';
 import type { TestApp } from './app.ts';
 import type { TestMember } from './members.ts';
 

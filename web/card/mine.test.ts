@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { KIN } from '#contract/member.ts';
-import { viewSchemas } from '#contract/views.ts';
+import { KIN, viewSchemas } from '#contract/views.ts';
 import { emptyPlaces, type Mine, PLACES, writeOver } from './mine.ts';
 
 interface Schema {

@@ -3,6 +3,7 @@ import type { Call } from '#contract/call.ts';
 import { checkPart, checkTogether } from '#contract/check-part.ts';
 import { checkForm, errorsFromWire, type Form, type FormErrors, noContext, type RuleContext } from '#contract/form.ts';
 import { formMessages } from '#contract/form-messages.ts';
+import { todayInIndia } from '#contract/india-day.ts';
 import { logOut } from '#contract/login.ts';
 import type { Message } from '#contract/message.ts';
 import type { Conflict } from '#contract/step.ts';
@@ -17,7 +18,6 @@ import { emptyFormResult } from './empty-form-result.ts';
 import type { FormOptions, FormResult } from './form-action.ts';
 import { onlyOf, readSentForm, type SentForm } from './sent-form.ts';
 import { controlsOf, STEP } from './step-controls.ts';
-import { todayInIndia } from './today.ts';
 
 /** What the browser sends with a form, or the server reads of it. */
 type Sending = Pick<ActionFunctionArgs, 'request' | 'context'>;

@@ -1,5 +1,5 @@
+import type { DomainServices } from '#server/domain/domain-services.ts';
 import { lockMembers } from '#server/domain/members/lock.queries.ts';
-import type { Services } from '#server/services.ts';
 import {
   findBlockers,
   insertMatches,
@@ -10,10 +10,10 @@ import {
   takeChangedPhones,
 } from './blocked-phones.queries.ts';
 
-type Store = Pick<Services, 'db' | 'phoneHash'>;
+type Store = Pick<DomainServices, 'db' | 'phoneHash'>;
 
 /** A phone as blocks know it: by a keyed hash that no other table has. */
-export const hashBlocked = ({ phoneHash }: Pick<Services, 'phoneHash'>, phone: string): Buffer =>
+export const hashBlocked = ({ phoneHash }: Pick<DomainServices, 'phoneHash'>, phone: string): Buffer =>
   phoneHash(`blocked ${phone}`);
 
 /**

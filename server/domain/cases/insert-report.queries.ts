@@ -3,10 +3,10 @@ import type { Language } from '#contract/choices.ts';
 import type { ReportReason } from '#contract/report.ts';
 import { loadFirstAccount } from '#server/domain/accounts/accounts.queries.ts';
 import { openCases } from '#server/domain/cases/open-cases.queries.ts';
+import type { DomainServices } from '#server/domain/domain-services.ts';
 import { makeReference } from '#server/http/reference.ts';
 import { databaseNow } from '#server/platform/db/database-now.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
-import type { Services } from '#server/services.ts';
 
 export interface Report {
   /** `''` for a reader of a link, and for a stranger. */
@@ -22,7 +22,7 @@ export interface Report {
 
 /** Keeps a report in the open case of its subject; gives the reference by which its reporter asks for it. */
 export async function keepReport(
-  { db, phoneHash }: Pick<Services, 'db' | 'phoneHash'>,
+  { db, phoneHash }: Pick<DomainServices, 'db' | 'phoneHash'>,
   { reporterId, memberId, reason, words, byLink = false, stranger }: Report,
 ): Promise<string> {
   const reported = await loadFirstAccount(db, memberId);
@@ -38,7 +38,7 @@ export async function keepReport(
 
 /** What the office has seen itself: in the open case of its subject, and nobody waits for a word. Within a transaction. */
 export async function keepOwnReport(
-  { db, phoneHash }: Pick<Services, 'db' | 'phoneHash'>,
+  { db, phoneHash }: Pick<DomainServices, 'db' | 'phoneHash'>,
   { memberId, words }: Pick<Report, 'memberId' | 'words'>,
 ): Promise<void> {
   const reported = await loadFirstAccount(db, memberId);

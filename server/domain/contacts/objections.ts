@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { Services } from '#server/services.ts';
+import type { DomainServices } from '#server/domain/domain-services.ts';
 
 /**
  * What an account may object to: another phone or e-mail, a claim of the number, a deletion by letter, its removal as a holder, what
@@ -17,7 +17,7 @@ export interface Objection {
 
 const TOKEN = /^((\d{1,15})-([a-z]{1,20})-(\d{1,12}))-([A-Za-z0-9_-]{43})$/;
 
-type Hashing = Pick<Services, 'codeHash'>;
+type Hashing = Pick<DomainServices, 'codeHash'>;
 
 /** Of a link that objects without a login, and does that alone. Nothing of it is stored. */
 export function objectionToken({ codeHash }: Hashing, { accountId, what, due }: Objection): string {

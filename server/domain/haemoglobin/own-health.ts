@@ -1,9 +1,9 @@
 import type { Role } from '#contract/roles.ts';
 import { saveAnswers } from '#server/domain/answers/answers.queries.ts';
+import type { DomainServices } from '#server/domain/domain-services.ts';
 import { withdrawWaitingConsents } from '#server/domain/haemoglobin/end-pair-check.queries.ts';
 import { loadLockedUntil, saveResult } from '#server/domain/haemoglobin/results.queries.ts';
 import type { Who } from '#server/http/session.ts';
-import type { Services } from '#server/services.ts';
 
 /** A candidate who came to what others had written is asked once what becomes of it. */
 export const asksHealth = (
@@ -14,7 +14,7 @@ export const asksHealth = (
 
 /** What was written of the candidate's own health; a result that a pair check has used stays as long as its lock. */
 export async function eraseOwnHealth(
-  { db, cipher }: Pick<Services, 'db' | 'cipher'>,
+  { db, cipher }: Pick<DomainServices, 'db' | 'cipher'>,
   profileId: string,
 ): Promise<void> {
   await saveAnswers({ db, cipher }, profileId, { health: { bloodGroup: '', diseaseReport: '' } });

@@ -2,9 +2,9 @@ import { type Kysely, sql } from 'kysely';
 import { HAEMOGLOBIN_STATUSES } from '#contract/haemoglobin.ts';
 import { PAIR_CHECK_DAYS, RESULT_DAYS } from '#contract/pair-check.ts';
 import type { HaemoglobinStatus } from '#matching/health/pair-check.ts';
+import type { DomainServices } from '#server/domain/domain-services.ts';
 import type { HealthCipher } from '#server/platform/crypto/health-cipher.ts';
 import type { Database } from '#server/platform/db/tables.ts';
-import type { Services } from '#server/services.ts';
 
 /** '' where nothing was recorded; the day as `YYYY-MM-DD`. */
 interface Result {
@@ -53,7 +53,7 @@ export async function loadResult(db: Kysely<Database>, cipher: HealthCipher, pro
 
 /** As an account knows it: one that reads no health answer has no result but what was written without reading. */
 export async function loadKnownResult(
-  { db, cipher }: Pick<Services, 'db' | 'cipher'>,
+  { db, cipher }: Pick<DomainServices, 'db' | 'cipher'>,
   { profileId, isHealthClosed }: { profileId: string; isHealthClosed: boolean },
 ): Promise<StoredResult> {
   const result = await loadResult(db, cipher, profileId);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Services } from '#server/services.ts';
+import type { DomainServices } from '#server/domain/domain-services.ts';
 
-type Store = Pick<Services, 'db' | 'phoneHash'>;
+type Store = Pick<DomainServices, 'db' | 'phoneHash'>;
 
 interface Invited {
   profileId: string;

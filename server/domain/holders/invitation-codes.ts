@@ -1,16 +1,16 @@
 import { randomInt } from 'node:crypto';
-import type { Services } from '#server/services.ts';
+import type { DomainServices } from '#server/domain/domain-services.ts';
 import { insertCode } from './invitations.queries.ts';
 
 const CODES = 1_000_000;
 
 /** What is kept of an invitation's code. */
-export const hashOfCode = ({ keyedHash }: Pick<Services, 'keyedHash'>, phone: string, code: string): Buffer =>
+export const hashOfCode = ({ keyedHash }: Pick<DomainServices, 'keyedHash'>, phone: string, code: string): Buffer =>
   keyedHash(`invitation ${phone} ${code}`);
 
 /** Makes a code for an invitation; earlier ones hold beside it until their time is over. */
 export async function makeInvitationCode(
-  services: Pick<Services, 'db' | 'keyedHash'>,
+  services: Pick<DomainServices, 'db' | 'keyedHash'>,
   { id, phone }: { id: number; phone: string },
   minutes: number,
 ): Promise<string> {

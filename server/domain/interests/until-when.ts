@@ -1,5 +1,5 @@
+import { todayInIndia } from '#contract/india-day.ts';
 import { INTEREST_DAYS } from '#contract/introductions.ts';
-import { todayInIndia } from '#server/http/answer.ts';
 
 const DAY_MS = 86_400_000;
 

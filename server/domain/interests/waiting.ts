@@ -1,7 +1,7 @@
+import { todayInIndia } from '#contract/india-day.ts';
 import { wishFit } from '#matching/wishes/wish-fit.ts';
+import type { DomainServices } from '#server/domain/domain-services.ts';
 import { loadViews, type View } from '#server/domain/visibility/load-views.ts';
-import { todayInIndia } from '#server/http/answer.ts';
-import type { Services } from '#server/services.ts';
 import { loadWaitingRows } from './waiting.queries.ts';
 
 interface Waiting {
@@ -13,7 +13,10 @@ interface Waiting {
  * The families whose interest waits for this member's answer, the one that ends soonest first: whom the member sees, and who
  * fail none of the member's musts for certain. The same questions are asked, no matter who has sent one.
  */
-export async function loadWaiting(services: Pick<Services, 'db' | 'lookups'>, profileId: string): Promise<Waiting[]> {
+export async function loadWaiting(
+  services: Pick<DomainServices, 'db' | 'lookups'>,
+  profileId: string,
+): Promise<Waiting[]> {
   const rows = await loadWaitingRows(services.db, profileId);
   const views = await loadViews(services, profileId, [profileId, ...rows.map(({ sender_id }) => sender_id)]);
   const me = views.get(profileId);
@@ -25,7 +28,7 @@ export async function loadWaiting(services: Pick<Services, 'db' | 'lookups'>, pr
 
 /** Whether an interest of this sender stands among those that wait, not apart: told and counted. Both are locked. */
 export async function isWelcome(
-  services: Pick<Services, 'db' | 'lookups'>,
+  services: Pick<DomainServices, 'db' | 'lookups'>,
   readerId: string,
   senderId: string,
 ): Promise<boolean> {

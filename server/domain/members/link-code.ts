@@ -1,6 +1,6 @@
-import type { Services } from '#server/services.ts';
+import type { DomainServices } from '#server/domain/domain-services.ts';
 
-type Hash = Pick<Services, 'phoneHash'>;
+type Hash = Pick<DomainServices, 'phoneHash'>;
 
 /** What is kept of somebody's own code: by the random key that outlives a change of the data key. */
 export const hashOfLinkCode = ({ phoneHash }: Hash, code: string): Buffer =>

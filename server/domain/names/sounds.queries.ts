@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Gender } from '#contract/choices.ts';
-import type { Sound } from '#matching/family/sound-key.ts';
+import type { Sound } from '#matching/family/read-bengali.ts';
 import { skeletonOf, soundsAlike } from '#matching/family/sounds-alike.ts';
 import { prepared } from '#server/platform/db/connect.ts';
 import type { Database } from '#server/platform/db/tables.ts';

@@ -1,8 +1,9 @@
 import { normalText } from '#contract/pasted.ts';
 import { fold, foldedSet } from '#matching/family/fold.ts';
 import { mohammads } from '#matching/family/name-words.ts';
+import type { Sound } from '#matching/family/read-bengali.ts';
 import { sameSurname } from '#matching/family/same-name.ts';
-import { type Sound, soundKey } from '#matching/family/sound-key.ts';
+import { soundKey } from '#matching/family/sound-key.ts';
 import { soundsAlike } from '#matching/family/sounds-alike.ts';
 import { firstNameOf, nameWordsOf } from '../visibility/first-name.ts';
 

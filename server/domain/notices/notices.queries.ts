@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import { INTEREST_DAYS } from '#contract/introductions.ts';
-import type { InterestState, NoticeKind } from '#contract/notices.ts';
-import { isOfClosed, NOTICE_DAYS, NOTICE_KINDS } from '#contract/notices.ts';
+import type { NoticeKind } from '#contract/notice-kinds.ts';
+import { isOfClosed, NOTICE_DAYS, NOTICE_KINDS } from '#contract/notice-kinds.ts';
+import type { InterestState } from '#contract/notices.ts';
 import { type Layer, mayView, type Relation } from '#server/domain/visibility/may-view.ts';
 import { relationOf } from '#server/domain/visibility/relations.queries.ts';
 import { prepared } from '#server/platform/db/connect.ts';

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
-import { todayInIndia } from '#server/http/answer.ts';
+import { todayInIndia } from '#contract/india-day.ts';
+import type { DomainServices } from '#server/domain/domain-services.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Database } from '#server/platform/db/tables.ts';
-import type { Services } from '#server/services.ts';
 import { isWaiting, takeCards, takeOpening } from './profile-views.queries.ts';
 
-type Counting = Pick<Services, 'db' | 'config'>;
+type Counting = Pick<DomainServices, 'db' | 'config'>;
 
 /** Counts a request for a list and the people on its cards; a 429 until tomorrow where that is more than a day holds. */
 export async function countList(

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
+import { todayInIndia } from '#contract/india-day.ts';
 import { makeFileStore } from '#server/domain/files/file-store.ts';
-import { todayInIndia } from '#server/http/answer.ts';
 import { sweep } from '#server/sweep.queries.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { insertInvented } from '#server/testing/invented-members.ts';

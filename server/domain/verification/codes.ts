@@ -1,15 +1,15 @@
 import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { todayInIndia } from '#contract/india-day.ts';
 import { CODE_DIGITS, CODE_MINUTES } from '#contract/verification.ts';
-import { todayInIndia } from '#server/http/answer.ts';
+import type { DomainServices } from '#server/domain/domain-services.ts';
 import type { Database } from '#server/platform/db/tables.ts';
-import type { Services } from '#server/services.ts';
 import { countConfirmed, countTry, insertCode, type Sought, spendCode, type Tried } from './codes.queries.ts';
 import { dialCodeOf } from './phone-reach.ts';
 
 /** Makes a code for what somebody has asked for; earlier ones hold beside it until their time is over. */
 export async function makeCode(
-  { db, codeHash }: Pick<Services, 'db' | 'codeHash'>,
+  { db, codeHash }: Pick<DomainServices, 'db' | 'codeHash'>,
   verificationId: number,
   minutes = CODE_MINUTES,
 ): Promise<string> {
@@ -20,7 +20,7 @@ export async function makeCode(
 
 /** Makes a link's token: it is known again without its verification. */
 export async function makeToken(
-  { db, codeHash }: Pick<Services, 'db' | 'codeHash'>,
+  { db, codeHash }: Pick<DomainServices, 'db' | 'codeHash'>,
   verificationId: number,
   hours: number,
 ): Promise<string> {
@@ -36,7 +36,7 @@ export type Confirmation<Result> = { outcome: 'confirmed'; result: Result } | { 
  * it happens in the transaction that uses it.
  */
 export async function tryCode<Result>(
-  services: Pick<Services, 'db' | 'codeHash' | 'config'>,
+  services: Pick<DomainServices, 'db' | 'codeHash' | 'config'>,
   { code, mostTries, ...sought }: Sought & { code: string; mostTries?: number },
   confirm: (transaction: Kysely<Database>, tried: Tried) => Promise<Result>,
 ): Promise<Confirmation<Result>> {

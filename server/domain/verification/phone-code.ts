@@ -1,6 +1,6 @@
 import type { Language } from '#contract/choices.ts';
 import { CODE_MINUTES } from '#contract/verification.ts';
-import type { Services } from '#server/services.ts';
+import type { DomainServices } from '#server/domain/domain-services.ts';
 import { smsText } from '#words/sms.ts';
 import { loadWanted } from './codes.queries.ts';
 import { makeCode } from './codes.ts';
@@ -16,7 +16,7 @@ interface PhoneCode {
 
 /** What goes to a phone, with a code made for it now; undefined where the office calls, or nobody waits for one any more. */
 export async function makePhoneCode(
-  services: Pick<Services, 'db' | 'codeHash'>,
+  services: Pick<DomainServices, 'db' | 'codeHash'>,
   { subjectId }: { subjectId: string },
 ): Promise<PhoneCode | undefined> {
   const wanted = await loadWanted(services.db, Number(subjectId));

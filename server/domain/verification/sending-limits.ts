@@ -1,17 +1,18 @@
 import { dialled } from '#contract/dial.ts';
-import { todayInIndia } from '#server/http/answer.ts';
+import { todayInIndia } from '#contract/india-day.ts';
+import type { DomainServices } from '#server/domain/domain-services.ts';
 import type { Counter, Limits } from '#server/http/limits.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { isTrial } from '#server/is-trial.ts';
-import type { Services } from '#server/services.ts';
 import { takeCodeOfDay } from './codes.queries.ts';
 import { dialCodeOf, reachOf } from './phone-reach.ts';
 
 /** Whether messages reach phones; on a trial at home the terminal stands in for them. */
-const hasSms = ({ config }: Pick<Services, 'config'>): boolean => isTrial(config) || config.channels.sms !== undefined;
+const hasSms = ({ config }: Pick<DomainServices, 'config'>): boolean =>
+  isTrial(config) || config.channels.sms !== undefined;
 
 /** Whether a code can go to this phone at all: not to a landline, nor to a country without codes, nor without a gateway. */
-export const isReachedBySms = (services: Pick<Services, 'config'>, phone: string): boolean =>
+export const isReachedBySms = (services: Pick<DomainServices, 'config'>, phone: string): boolean =>
   hasSms(services) && reachOf(phone, { ...services.config.codes, isTrial: isTrial(services.config) }) === 'code';
 
 /**
@@ -29,7 +30,7 @@ const STRANGERS_SHARE = 0.25;
  * its neighbours, its country or the day has had enough. Counts it. Then the office calls, or nobody.
  */
 export async function maySend(
-  services: Pick<Services, 'db' | 'limits' | 'config'>,
+  services: Pick<DomainServices, 'db' | 'limits' | 'config'>,
   phone: string,
   purse: Purse = 'code',
 ): Promise<boolean> {

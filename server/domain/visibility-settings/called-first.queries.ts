@@ -1,12 +1,14 @@
 import { type Kysely, sql } from 'kysely';
 import type { CallReason } from '#contract/staff/approvals.ts';
 import type { Config } from '#server/config.ts';
+import type { DomainServices } from '#server/domain/domain-services.ts';
 import { isTrial } from '#server/is-trial.ts';
 import type { Database } from '#server/platform/db/tables.ts';
-import type { Services } from '#server/services.ts';
 import { isSpokenWith } from './spoken-calls.queries.ts';
 
-type Drawing = Pick<Services, 'keyedHash'> & { config: Parameters<typeof isTrial>[0] & Pick<Config, 'calledOneIn'> };
+type Drawing = Pick<DomainServices, 'keyedHash'> & {
+  config: Parameters<typeof isTrial>[0] & Pick<Config, 'calledOneIn'>;
+};
 
 /** Whether a number is drawn: the same number always alike, and nobody outside can tell which are. On a trial nobody is there to call. */
 export const makeIsDrawn =

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { todayInIndia } from '#contract/india-day.ts';
 import { makeFileStore } from '#server/domain/files/file-store.ts';
-import { todayInIndia } from '#server/http/answer.ts';
 import { sweep } from '#server/sweep.queries.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { ask, makeShownMember } from '#server/testing/meeting.ts';

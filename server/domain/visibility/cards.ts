@@ -1,7 +1,7 @@
 import type { Match } from '#contract/matches.ts';
 import type { Sheet } from '#contract/member.ts';
 import type { SharedPerson } from '#matching/person.ts';
-import type { Services } from '#server/services.ts';
+import type { DomainServices } from '#server/domain/domain-services.ts';
 import { loadCardViews, type View } from './load-views.ts';
 import { judgeFit, unknownOf } from './sheet.ts';
 
@@ -19,7 +19,7 @@ export interface Card {
 }
 
 /** The cards of these members, in their order; of a member who may not be seen there is none. */
-export async function loadCards(services: Services, reader: Reader, ids: readonly string[]): Promise<Card[]> {
+export async function loadCards(services: DomainServices, reader: Reader, ids: readonly string[]): Promise<Card[]> {
   const views = await loadCardViews(services, reader.profileId, ids);
   return ids.flatMap((id) => {
     const card = views.get(id);

@@ -1,4 +1,4 @@
-import type { Services } from '#server/services.ts';
+import type { DomainServices } from '#server/domain/domain-services.ts';
 import { loadSeen } from './load-views.ts';
 
 /**
@@ -6,7 +6,7 @@ import { loadSeen } from './load-views.ts';
  * them from who was removed. To be asked while the member is locked.
  */
 export async function hasRoom(
-  services: Pick<Services, 'db'>,
+  services: Pick<DomainServices, 'db'>,
   profileId: string,
   { listed, most }: { listed: readonly string[]; most: number },
 ): Promise<boolean> {

@@ -1,8 +1,8 @@
 import { GUARDED_PARTS, type LinkedCard, type LinkPart } from '#contract/card-links.ts';
+import { todayInIndia } from '#contract/india-day.ts';
 import { shownValue } from '#server/domain/answers/stored.ts';
 import { loadContact } from '#server/domain/contacts/contact.queries.ts';
-import { todayInIndia } from '#server/http/answer.ts';
-import type { Services } from '#server/services.ts';
+import type { DomainServices } from '#server/domain/domain-services.ts';
 import { firstNameOf } from './first-name.ts';
 import { notShown } from './load-views.ts';
 import { presentAnswers } from './present-answers.ts';
@@ -41,7 +41,7 @@ export const partsOn = ({ parts, agreedAt }: Omit<Linked, 'profileId'>): LinkPar
 
 /** All that is on a link: the one place that decides it. Nothing of layer 3 is read but what its owner named. */
 export async function loadLinked(
-  { db, lookups }: Pick<Services, 'db' | 'lookups'>,
+  { db, lookups }: Pick<DomainServices, 'db' | 'lookups'>,
   link: Linked,
 ): Promise<Omit<LinkedCard, 'photo'>> {
   const { profileId } = link;

@@ -1,13 +1,13 @@
 import type { Loss } from '#contract/acquaintance.ts';
 import type { Trust } from '#contract/badges.ts';
+import { todayInIndia } from '#contract/india-day.ts';
 import type { Match } from '#contract/matches.ts';
 import type { FamilyView, SharedView } from '#contract/member.ts';
 import type { Signs } from '#contract/signs.ts';
 import type { SharedPerson } from '#matching/person.ts';
+import type { DomainServices } from '#server/domain/domain-services.ts';
 import { configuredWays } from '#server/domain/reach/reach.queries.ts';
-import { todayInIndia } from '#server/http/answer.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import type { Services } from '#server/services.ts';
 import { type Layer, mayView, type Relation } from './may-view.ts';
 import { toSharedPerson } from './person.ts';
 import { presentAnswers } from './present-answers.ts';
@@ -35,7 +35,7 @@ export interface View {
  * another member's data takes it from here.
  */
 export async function loadViews(
-  { db, lookups }: Pick<Services, 'db' | 'lookups'>,
+  { db, lookups }: Pick<DomainServices, 'db' | 'lookups'>,
   viewerId: string,
   ownerIds: readonly string[],
 ): Promise<Map<string, View>> {
@@ -54,7 +54,7 @@ export interface CardView {
 
 /** The same with what stands on a card. */
 export async function loadCardViews(
-  { db, lookups, config }: Pick<Services, 'db' | 'lookups' | 'config'>,
+  { db, lookups, config }: Pick<DomainServices, 'db' | 'lookups' | 'config'>,
   viewerId: string,
   ownerIds: readonly string[],
 ): Promise<Map<string, CardView>> {
@@ -69,7 +69,7 @@ export async function loadCardViews(
 }
 
 async function presentViews(
-  { db, lookups }: Pick<Services, 'db' | 'lookups'>,
+  { db, lookups }: Pick<DomainServices, 'db' | 'lookups'>,
   viewerId: string,
   rows: readonly OwnerRow[],
 ): Promise<Map<string, View>> {
@@ -99,7 +99,7 @@ async function presentViews(
 
 /** What a stranger is told of a member, for the member's own eyes. */
 export async function loadAsStranger(
-  { db, lookups }: Pick<Services, 'db' | 'lookups'>,
+  { db, lookups }: Pick<DomainServices, 'db' | 'lookups'>,
   profileId: string,
 ): Promise<SharedView> {
   const [row] = await loadOwnerRows(db, { viewerId: profileId, ownerIds: [profileId] });
@@ -110,7 +110,7 @@ export async function loadAsStranger(
 
 /** What an accepted family is told of a member, for the office's eyes: nothing of health, and no phone. */
 export async function loadAsFamily(
-  { db, lookups }: Pick<Services, 'db' | 'lookups'>,
+  { db, lookups }: Pick<DomainServices, 'db' | 'lookups'>,
   profileId: string,
 ): Promise<FamilyView> {
   const [row] = await loadOwnerRows(db, { viewerId: profileId, ownerIds: [profileId] });
@@ -120,7 +120,7 @@ export async function loadAsFamily(
 
 /** What a viewer sees of one member; a 404 that is the same for unknown, blocked, paused and not shown. */
 export async function loadView(
-  services: Pick<Services, 'db' | 'lookups'>,
+  services: Pick<DomainServices, 'db' | 'lookups'>,
   viewerId: string,
   ownerId: string,
 ): Promise<View> {
@@ -131,7 +131,7 @@ export async function loadView(
 
 /** Which of these members the viewer may see. All others are to the viewer as if they had been removed. */
 export async function loadSeen(
-  { db }: Pick<Services, 'db'>,
+  { db }: Pick<DomainServices, 'db'>,
   viewerId: string,
   ownerIds: readonly string[],
 ): Promise<Set<string>> {
@@ -142,7 +142,7 @@ export async function loadSeen(
 
 /** How the viewer stands to a member, or null where they may not be seen. */
 async function relationIfSeen(
-  { db }: Pick<Services, 'db'>,
+  { db }: Pick<DomainServices, 'db'>,
   viewerId: string,
   ownerId: string,
 ): Promise<Relation | null> {
@@ -152,7 +152,7 @@ async function relationIfSeen(
 
 /** The same, with a 404 for a member who may not be seen. */
 export async function findRelation(
-  services: Pick<Services, 'db'>,
+  services: Pick<DomainServices, 'db'>,
   viewerId: string,
   ownerId: string,
 ): Promise<Relation> {

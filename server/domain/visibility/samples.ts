@@ -1,5 +1,5 @@
 import { SAMPLES, type Sample } from '#contract/samples.ts';
-import type { Services } from '#server/services.ts';
+import type { DomainServices } from '#server/domain/domain-services.ts';
 import { presentAnswers } from './present-answers.ts';
 import { presentShared } from './present-shared.ts';
 import { listSamples } from './samples.queries.ts';
@@ -13,7 +13,7 @@ const LAYER = 2;
  * No name, no photo, no number, none of their words.
  */
 export async function loadSamples(
-  { db, lookups, keyedHash }: Pick<Services, 'db' | 'lookups' | 'keyedHash'>,
+  { db, lookups, keyedHash }: Pick<DomainServices, 'db' | 'lookups' | 'keyedHash'>,
   viewerId: string,
   today: string,
 ): Promise<Sample[]> {

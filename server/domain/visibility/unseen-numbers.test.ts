@@ -4,6 +4,7 @@ import { changeContact } from '#server/office/change-contact.queries.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { ask, makeShownMember, meet } from '#server/testing/meeting.ts';
 import type { TestMember } from '#server/testing/members.ts';
+import { ofEachLayer } from '#server/testing/unseen/how-much.ts';
 import { requestsOf } from '#server/testing/unseen/requests.ts';
 import { differences, type Transcript, transcribe } from '#server/testing/unseen/transcript.ts';
 import { freeze, type InCopy, type World } from '#server/testing/unseen/worlds.ts';
@@ -69,16 +70,19 @@ const look = async (world: World, about: TestMember, withPages = false): Promise
   return transcribe(client, requestsOf({ pid, member: about.pid, files: [], withPages }), frozenAt);
 };
 
-test.each(HOLDERS)('a family that blocks a number learns nothing of who has it: %s', async (name) => {
-  const [number, about] = [numbers[name], holders[name]];
-  const visits: Deed = async (world) => (await world.as(about)).client.call('showprofile', { pid: about.pid });
-  const seen = async (blocked: string) =>
-    inCopy(block(blocked), async (world) => {
-      await visits(world);
-      return look(world, about, name === 'stranger');
-    });
-  expect(differences(await seen(nobodys(number)), await seen(number))).toEqual([]);
-});
+test.each(ofEachLayer<Holder>(HOLDERS, ['stranger', 'accepted']))(
+  'a family that blocks a number learns nothing of who has it: %s',
+  async (name) => {
+    const [number, about] = [numbers[name], holders[name]];
+    const visits: Deed = async (world) => (await world.as(about)).client.call('showprofile', { pid: about.pid });
+    const seen = async (blocked: string) =>
+      inCopy(block(blocked), async (world) => {
+        await visits(world);
+        return look(world, about, name === 'stranger');
+      });
+    expect(differences(await seen(nobodys(number)), await seen(number))).toEqual([]);
+  },
+);
 
 test.each(['stranger', 'accepted'] as const)('block, look, take it back, look: %s', async (name) => {
   const [number, about] = [numbers[name], holders[name]];

@@ -1,5 +1,6 @@
 import type { HeldNote } from '#contract/held.ts';
 import { MOST_AT_HOME, OF_FAMILIES, OF_THE_OFFICE, showToday } from '#contract/home.ts';
+import { todayInIndia } from '#contract/india-day.ts';
 import type { Match } from '#contract/matches.ts';
 import { dayNumber, weekOfDay } from '#matching/calendar.ts';
 import { loadHeldNotes, loadPhotoNotes } from '#server/domain/held-answers/held-notes.ts';
@@ -12,7 +13,7 @@ import { loadCards } from '#server/domain/visibility/cards.ts';
 import { loadViews } from '#server/domain/visibility/load-views.ts';
 import { makeIsDrawn } from '#server/domain/visibility-settings/called-first.queries.ts';
 import { loadWaitingNote } from '#server/domain/visibility-settings/waiting-note.ts';
-import { answerMember, todayInIndia } from '#server/http/answer.ts';
+import { answerMember } from '#server/http/answer.ts';
 import { isRestricted } from '#server/http/session.ts';
 import { loadSeeker } from '#server/ranking/lists.ts';
 import { seekerWithSuggested } from '#server/ranking/suggest-wishes.ts';

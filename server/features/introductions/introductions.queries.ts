@@ -5,7 +5,7 @@ import type { Database } from '#server/platform/db/tables.ts';
 
 const ago = (days: number) => sql<Date>`now() - make_interval(days => ${days})`;
 
-const todayInIndia = sql<string>`(now() at time zone 'Asia/Kolkata')::date`;
+const TODAY_IN_INDIA = sql<string>`(now() at time zone 'Asia/Kolkata')::date`;
 
 /** To its sender it waits: unanswered, or declined without a word. */
 const looksUnanswered = sql<boolean>`(answer is distinct from 'accepted' and told_because is null)`;
@@ -29,7 +29,7 @@ export async function countSentToday(db: Kysely<Database>, senderId: string): Pr
     .selectFrom('interest_days')
     .select('count')
     .where('profile_id', '=', senderId)
-    .where('sent_on', '=', todayInIndia)
+    .where('sent_on', '=', TODAY_IN_INDIA)
     .executeTakeFirst();
   return row?.count ?? 0;
 }
@@ -37,10 +37,10 @@ export async function countSentToday(db: Kysely<Database>, senderId: string): Pr
 async function countOneMore(db: Kysely<Database>, senderId: string): Promise<void> {
   await db
     .insertInto('interest_days')
-    .values({ profile_id: senderId, sent_on: todayInIndia, count: 1 })
+    .values({ profile_id: senderId, sent_on: TODAY_IN_INDIA, count: 1 })
     .onConflict((conflict) =>
       conflict.column('profile_id').doUpdateSet({
-        sent_on: todayInIndia,
+        sent_on: TODAY_IN_INDIA,
         count: sql`case when interest_days.sent_on = excluded.sent_on then interest_days.count + 1 else 1 end`,
       }),
     )

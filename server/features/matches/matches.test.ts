@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { MARRIAGE_AGES } from '#contract/choices.ts';
+import { todayInIndia } from '#contract/india-day.ts';
 import { ageOn } from '#matching/calendar.ts';
 import type { SharedPerson } from '#matching/person.ts';
 import { rankScore } from '#matching/rank.ts';
 import { meetsMusts } from '#matching/wishes/wish-fit.ts';
 import { toSharedPerson } from '#server/domain/visibility/person.ts';
 import { loadNamedRows } from '#server/domain/visibility/views.queries.ts';
-import { todayInIndia } from '#server/http/answer.ts';
 import { startAnother } from '#server/testing/another-app.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { countQuestions } from '#server/testing/count-questions.ts';

@@ -1,3 +1,4 @@
+import { todayInIndia } from '#contract/india-day.ts';
 import { maySend, type Standing } from '#contract/member.ts';
 import { listPhotos } from '#server/domain/files/photos.queries.ts';
 import { untilWhen } from '#server/domain/interests/until-when.ts';
@@ -11,7 +12,6 @@ import { loadAsStranger, loadCardViews, notShown } from '#server/domain/visibili
 import { makeSheet } from '#server/domain/visibility/sheet.ts';
 import { makeIsDrawn } from '#server/domain/visibility-settings/called-first.queries.ts';
 import { loadWaitingNote } from '#server/domain/visibility-settings/waiting-note.ts';
-import { todayInIndia } from '#server/http/answer.ts';
 import type { Services } from '#server/services.ts';
 import { type BetweenRow, hasOpened, loadBetween } from './contacts.queries.ts';
 import { standingFor } from './standing.ts';

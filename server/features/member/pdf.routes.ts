@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { Language } from '#contract/choices.ts';
+import { todayInIndia } from '#contract/india-day.ts';
 import { biodataPaper, pairPaper, showBiodata, updateBiodata } from '#contract/pdf.ts';
 import { loadContact } from '#server/domain/contacts/contact.queries.ts';
 import { nothingWhereDamaged } from '#server/domain/files/file-store.ts';
@@ -7,7 +8,7 @@ import { findFile, PHOTO_KINDS } from '#server/domain/files/files.queries.ts';
 import { countOpening } from '#server/domain/profile-views/count-readings.ts';
 import { loadChart } from '#server/domain/visibility/birth-chart.ts';
 import { loadView, loadViews, notShown } from '#server/domain/visibility/load-views.ts';
-import { answerMember, todayInIndia } from '#server/http/answer.ts';
+import { answerMember } from '#server/http/answer.ts';
 import { success } from '#server/http/outcome.ts';
 import type { Who } from '#server/http/session.ts';
 import type { Services } from '#server/services.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { answersIn } from '#contract/catalogue.ts';
-import { CHANNELS } from '#contract/notices.ts';
+import { CHANNELS } from '#contract/notice-kinds.ts';
 import { IDENTITY_PAPERS } from '#contract/staff/identity.ts';
 import { SEEN_SECTIONS } from '#contract/views.ts';
 import { contentLanguages, loadContentSeeds } from '#database/content-seeds.ts';

@@ -1,4 +1,5 @@
-import { listNotices, NOTICE_KINDS } from '#contract/notices.ts';
+import { NOTICE_KINDS } from '#contract/notice-kinds.ts';
+import { listNotices } from '#contract/notices.ts';
 import { loadNotices, markNoticesSeen } from '#server/domain/notices/notices.queries.ts';
 import { loadViews } from '#server/domain/visibility/load-views.ts';
 import { answerMember } from '#server/http/answer.ts';

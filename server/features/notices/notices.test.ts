@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { NoticeKind } from '#contract/notices.ts';
+import type { NoticeKind } from '#contract/notice-kinds.ts';
 import { PAIR_CHECK_CONSENT } from '#contract/pair-check-consent.ts';
 import { makeFileStore } from '#server/domain/files/file-store.ts';
 import { restore, suspend } from '#server/office/members.queries.ts';

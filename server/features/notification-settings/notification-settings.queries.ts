@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { CONSENTS } from '#contract/agreed-words.ts';
 import type { Language } from '#contract/choices.ts';
-import { CHANNELS, type Channel } from '#contract/notices.ts';
+import { CHANNELS, type Channel } from '#contract/notice-kinds.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
 export async function loadTelling(db: Kysely<Database>, accountId: number) {

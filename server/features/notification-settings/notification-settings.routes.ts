@@ -1,4 +1,4 @@
-import { CHANNELS } from '#contract/notices.ts';
+import { CHANNELS } from '#contract/notice-kinds.ts';
 import { addBrowser, showTelling, stopLetters, updateTelling } from '#contract/notification-settings.ts';
 import { recordConsent, withdrawConsent } from '#server/domain/consents/consents.queries.ts';
 import { configuredWays, isAccountReachedNow } from '#server/domain/reach/reach.queries.ts';

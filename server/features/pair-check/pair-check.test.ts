@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { todayInIndia } from '#contract/india-day.ts';
 import { RESULT_DAYS } from '#contract/pair-check.ts';
 import { PAIR_CHECK_CONSENT } from '#contract/pair-check-consent.ts';
-import { todayInIndia } from '#server/http/answer.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { ask, letResultsCount, makeAcceptedPair, makeShownMember, meet } from '#server/testing/meeting.ts';
 import type { TestMember } from '#server/testing/members.ts';

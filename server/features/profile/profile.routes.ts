@@ -1,5 +1,6 @@
 import type { Gender } from '#contract/choices.ts';
 import { birthDateProblem } from '#contract/date-rules.ts';
+import { todayInIndia } from '#contract/india-day.ts';
 import { type ProfileSection, showProfile } from '#contract/own-profile.ts';
 import { updateProfile } from '#contract/profile.ts';
 import { isEmail } from '#contract/rules.ts';
@@ -17,7 +18,7 @@ import { isAccountReachedNow } from '#server/domain/reach/reach.queries.ts';
 import { loadRecoversUntil } from '#server/domain/recovery/recovery.queries.ts';
 import { loadSeen } from '#server/domain/visibility/load-views.ts';
 import { isResting } from '#server/domain/visibility-settings/rest.queries.ts';
-import { answerMember, todayInIndia } from '#server/http/answer.ts';
+import { answerMember } from '#server/http/answer.ts';
 import { requireFreshLogin } from '#server/http/fresh-login.ts';
 import { success } from '#server/http/outcome.ts';
 import { BrokenRules, Refusal } from '#server/http/refusal.ts';

@@ -1,9 +1,9 @@
 import type { CountBand } from '#contract/count-band.ts';
 import { checkForm, noContext } from '#contract/form.ts';
+import { todayInIndia } from '#contract/india-day.ts';
 import { type Search, searchForm } from '#contract/search.ts';
 import { fromWire, toWire } from '#contract/wire.ts';
 import { dayNumber, weekOfDay } from '#matching/calendar.ts';
-import { todayInIndia } from '#server/http/answer.ts';
 import { bandOf, mostCounted, type Seeker } from '#server/ranking/lists.ts';
 import type { Services } from '#server/services.ts';
 import { searching } from './search.service.ts';

@@ -1,3 +1,4 @@
+import { todayInIndia } from '#contract/india-day.ts';
 import {
   countSearched,
   findMember,
@@ -9,7 +10,7 @@ import {
 } from '#contract/search.ts';
 import { lockMembers } from '#server/domain/members/lock.queries.ts';
 import { countList } from '#server/domain/profile-views/count-readings.ts';
-import { answerMember, todayInIndia } from '#server/http/answer.ts';
+import { answerMember } from '#server/http/answer.ts';
 import { failure, success } from '#server/http/outcome.ts';
 import { BrokenRules } from '#server/http/refusal.ts';
 import { countInBand, loadSeeker } from '#server/ranking/lists.ts';

@@ -1,9 +1,10 @@
+import { todayInIndia } from '#contract/india-day.ts';
 import { addToShortlist, listShortlist, removeFromShortlist } from '#contract/shortlist.ts';
 import { lockMembers } from '#server/domain/members/lock.queries.ts';
 import { countCard } from '#server/domain/profile-views/count-readings.ts';
 import { loadCards } from '#server/domain/visibility/cards.ts';
 import { findRelation } from '#server/domain/visibility/load-views.ts';
-import { answerMember, todayInIndia } from '#server/http/answer.ts';
+import { answerMember } from '#server/http/answer.ts';
 import { failure, success } from '#server/http/outcome.ts';
 import { loadSeeker } from '#server/ranking/lists.ts';
 import type { Services } from '#server/services.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mondayInIndia } from '#server/http/answer.ts';
+import { mondayInIndia } from '#contract/india-day.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { countInBands, hoursInBands, shareInBands } from './in-bands.ts';
 

@@ -1,3 +1,4 @@
+import { todayInIndia } from '#contract/india-day.ts';
 import type { MessageId } from '#contract/message.ts';
 import type { Role } from '#contract/roles.ts';
 import { type Missing, showShowing, updateShowing } from '#contract/visibility-settings.ts';
@@ -14,7 +15,7 @@ import { loadWaitingNote } from '#server/domain/visibility-settings/waiting-note
 import { askToBeShown, loadWaitingShowing } from '#server/domain/visibility-settings/waiting-showings.queries.ts';
 import { whatIsMissing } from '#server/domain/visibility-settings/what-is-missing.queries.ts';
 import { recordAct } from '#server/http/acts.queries.ts';
-import { answerMember, todayInIndia } from '#server/http/answer.ts';
+import { answerMember } from '#server/http/answer.ts';
 import { failure, success } from '#server/http/outcome.ts';
 import { BrokenRules } from '#server/http/refusal.ts';
 import { languageOf } from '#server/http/rendering/language.ts';

@@ -1,6 +1,6 @@
-import { CHANNELS, type Channel } from '#contract/notices.ts';
+import { CHANNELS, type Channel } from '#contract/notice-kinds.ts';
 import { isTrial } from '#server/is-trial.ts';
-import type { Services } from '#server/services.ts';
+import type { NoticeServices } from '#server/notices/notice-services.ts';
 import { siteOf } from '../site.ts';
 import type { Adapter, Letter } from './channel.ts';
 import { openSms } from './sms.ts';
@@ -10,7 +10,7 @@ import { makeTerminal } from './terminal.ts';
 export type Adapters = Partial<Record<Channel, Adapter>>;
 
 interface Setting {
-  services: Pick<Services, 'config' | 'db' | 'pushKeys'>;
+  services: Pick<NoticeServices, 'config' | 'db' | 'pushKeys'>;
   /** The address that ends the letters of an account. */
   stopUrl: (letter: Letter) => string | undefined;
   print: ((line: string) => void) | undefined;

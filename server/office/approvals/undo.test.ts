@@ -109,7 +109,7 @@ test('the week counts a rejection as that, and not as taken down', async () => {
   await decided('reject');
   await suspend(app.db, groom.pid, { reason: 'Reported' });
   const { countWeeks } = await import('#server/office/week-figures.queries.ts');
-  const { mondayInIndia } = await import('#server/http/answer.ts');
+  const { mondayInIndia } = await import('#contract/india-day.ts');
   const [week] = await countWeeks(app.db, mondayInIndia(), 1);
   expect(week?.figures).toMatchObject({ rejected: 1, takenDown: 1 });
 });

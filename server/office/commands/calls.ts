@@ -1,5 +1,5 @@
 import { normalPhone } from '#contract/dial.ts';
-import type { NoticeKind } from '#contract/notices.ts';
+import type { NoticeKind } from '#contract/notice-kinds.ts';
 import { makeInvitationCode } from '#server/domain/holders/invitation-codes.ts';
 import { makeCode } from '#server/domain/verification/codes.ts';
 import { noteDelivery } from '#server/notices/deliveries.queries.ts';

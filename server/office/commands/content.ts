@@ -1,7 +1,7 @@
 import type { Language } from '#contract/choices.ts';
 import { date } from '#contract/date-rules.ts';
+import { todayInIndia } from '#contract/india-day.ts';
 import { LANGUAGES } from '#contract/languages.ts';
-import { todayInIndia } from '#server/http/answer.ts';
 import { listContents, loadText } from '#server/office/contents.queries.ts';
 import { lockText } from '#server/office/former-contents.queries.ts';
 import { publishText } from '#server/office/publish-text.ts';

@@ -1,4 +1,5 @@
 import { statfs } from 'node:fs/promises';
+import { mondayInIndia, todayInIndia } from '#contract/india-day.ts';
 import {
   BACKUP_KINDS,
   type Export,
@@ -11,7 +12,6 @@ import { WEEK_FIGURES } from '#contract/staff/week.ts';
 import { loadSwitch } from '#server/domain/content/switches.queries.ts';
 import { hashOfLinkKey } from '#server/domain/members/link-code.ts';
 import { noteKey } from '#server/domain/members/power-link-names.queries.ts';
-import { mondayInIndia, todayInIndia } from '#server/http/answer.ts';
 import { success } from '#server/http/outcome.ts';
 import { listMailHolds } from '#server/notices/mail-holds.queries.ts';
 import { toCsv } from '#server/office/csv.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mondayInIndia } from '#server/http/answer.ts';
+import { mondayInIndia } from '#contract/india-day.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { makeMember } from '#server/testing/members.ts';
 import { makeOffice } from '#server/testing/office.ts';

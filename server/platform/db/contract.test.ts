@@ -6,7 +6,7 @@ import { startTestApp } from '#server/testing/app.ts';
 import { makeTestDatabase } from '#server/testing/database.ts';
 import { makeMember, TEST_PASSWORD } from '#server/testing/members.ts';
 
-/** What a later version takes away, and why this one tolerates it: docs/decisions/0061-accounts-log-in.md. */
+/** What a later version takes away, and why this one tolerates it: docs/decisions/0061-accounts-and-profiles.md. */
 const CONTRACT = `
   drop trigger keep_account_in_step on members;
   drop trigger keep_member_in_step on accounts;

@@ -1,6 +1,6 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Language } from '#contract/choices.ts';
-import type { Channel } from '#contract/notices.ts';
+import type { Channel } from '#contract/notice-kinds.ts';
 
 /** The tables of what members are told, and by which way (migrations 0140 to 0149). */
 export interface NoticeTables {

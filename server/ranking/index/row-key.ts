@@ -21,8 +21,8 @@ function bandOf(standing: number): number {
  * Where a row lies among the others, 32 bits: those who can score most without regard to the seeker first, in bands; in a
  * band those in other countries apart, who are few, so that a seeker who wishes for one need not look into every block; then by
  * religion, caste, birth in spans of four years, and four districts at a time, which wishes ask most often; and at last by
- * the Moon's rashi, which decides half of what a horoscope gives (docs/decisions/0171). Only how quickly rows are found
- * depends on it.
+ * the Moon's rashi, which decides half of what a horoscope gives (docs/decisions/0010-ranking-index.md). Only how quickly
+ * rows are found depends on it.
  */
 export function keyOf(rows: Uint32Array, at: number, firstWeek: number, { places, classes }: Dictionaries): number {
   const band = bandOf(standingOf(rows, at, firstWeek));

@@ -2,7 +2,7 @@ import { rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { messages } from '#contract/messages.ts';
-import { watchDisk } from '#server/domain/files/disk-guard.ts';
+import { watchDisk } from '#server/http/disk-guard.ts';
 import { createLog } from '#server/log.ts';
 import { runProgram } from '#server/platform/db/embedded/run-program.ts';
 import { LEAST_FREE_BYTES } from '#server/platform/storage/least-free.ts';

@@ -15,8 +15,8 @@ import { detailsChoices } from '#words/choices/details.ts';
 import { relativeLabels } from '#words/labels/lineage.ts';
 import styles from './AncestorFields.module.css';
 import { BloodlineFields } from './BloodlineFields.tsx';
-import type { AncestorPath, LineagePath, LoadedLineage } from './LineageForm.tsx';
 import { lineageTexts } from './lineage.texts.ts';
+import type { AncestorPath, LineagePath, LoadedLineage } from './loaded-lineage.ts';
 import { SameAsParent } from './SameAsParent.tsx';
 
 interface Props {

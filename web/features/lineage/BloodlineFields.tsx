@@ -5,8 +5,8 @@ import type { FormPage } from '#web/forms/useFormPage.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useLabels } from '#web/i18n/useLabels.ts';
 import { relativeLabels } from '#words/labels/lineage.ts';
-import type { LineagePath, LoadedLineage } from './LineageForm.tsx';
 import { lineageTexts } from './lineage.texts.ts';
+import type { LineagePath, LoadedLineage } from './loaded-lineage.ts';
 
 interface Props {
   of: 'parent' | 'grandfather' | 'greatGrandfather';

@@ -7,8 +7,8 @@ import { FamilyVine } from '#web/ui/FamilyVine.tsx';
 import { useMember } from '#web/useMember.ts';
 import { digits } from '#words/numbers.ts';
 import styles from './FamilyTree.module.css';
-import type { LoadedLineage } from './LineageForm.tsx';
 import { lineageTexts, sideTexts } from './lineage.texts.ts';
+import type { LoadedLineage } from './loaded-lineage.ts';
 import { nameOfClan } from './name-of-clan.ts';
 
 interface Props {

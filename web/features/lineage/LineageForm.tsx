@@ -1,6 +1,4 @@
-import type { ReturnedDraft } from '#contract/call.ts';
 import { type LineageSide, lineage } from '#contract/lineage.ts';
-import type { PathOf } from '#contract/wire.ts';
 import { keepsTyped } from '#web/forms/conflicts.ts';
 import { initialValues } from '#web/forms/initial-values.ts';
 import { leftUnsaved } from '#web/forms/left-unsaved.ts';
@@ -14,15 +12,10 @@ import { BloodlineFields } from './BloodlineFields.tsx';
 import tree from './FamilyTree.module.css';
 import { FamilyTree } from './FamilyTree.tsx';
 import { lineageTexts, sideTexts } from './lineage.texts.ts';
+import type { LoadedLineage } from './loaded-lineage.ts';
 import { nameOfClan } from './name-of-clan.ts';
 import { OFFERED, takesOffered, withOffered } from './offered.ts';
 import { ParentLine } from './ParentLine.tsx';
-
-export type LoadedLineage = ReturnedDraft<(typeof lineage)[LineageSide]['show']>;
-
-type LineageFields = (typeof lineage)[LineageSide]['form']['fields'];
-export type LineagePath = PathOf<LineageFields>;
-export type AncestorPath = PathOf<LineageFields['grandfather']>;
 
 interface Props {
   side: LineageSide;

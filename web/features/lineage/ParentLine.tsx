@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { nameIn } from '#words/values.ts';
-import type { LoadedLineage } from './LineageForm.tsx';
 import { lineageTexts } from './lineage.texts.ts';
+import type { LoadedLineage } from './loaded-lineage.ts';
 import styles from './ParentLine.module.css';
 
 interface Props extends Pick<LoadedLineage, 'parentName' | 'parentNameUnknown' | 'parentOccupation'> {

@@ -6,8 +6,8 @@ import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { CheckboxField } from '#web/ui/CheckboxField.tsx';
 import { Fold } from '#web/ui/Fold.tsx';
 import { useIsAlive } from '#web/ui/useIsAlive.ts';
-import type { LineagePath } from './LineageForm.tsx';
 import { sideTexts } from './lineage.texts.ts';
+import type { LineagePath } from './loaded-lineage.ts';
 import styles from './SameAsParent.module.css';
 import { BLOODLINE, sameName } from './same-as-parent.ts';
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { NOTICES } from '#contract/notices.ts';
+import { NOTICES } from '#contract/notice-kinds.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { ButtonFold } from '#web/ui/ButtonFold.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';

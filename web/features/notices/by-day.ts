@@ -1,5 +1,5 @@
+import { todayInIndia } from '#contract/india-day.ts';
 import type { NoticeView } from '#contract/notices.ts';
-import { todayInIndia } from '#web/forms/today.ts';
 import { isAboutLogin } from './signs.ts';
 
 /** A notice, and when the same was done with the account once more on that day. */

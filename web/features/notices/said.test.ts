@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { NOTICE_KINDS, type NoticeView } from '#contract/notices.ts';
+import { NOTICE_KINDS } from '#contract/notice-kinds.ts';
+import type { NoticeView } from '#contract/notices.ts';
 import { routes } from '#web/routes.tsx';
 import { nextStepOf, sayNotice } from './said.ts';
 import { signOf } from './signs.ts';

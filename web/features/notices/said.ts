@@ -1,5 +1,6 @@
 import type { Language } from '#contract/choices.ts';
-import { NOTICES, type NoticeView } from '#contract/notices.ts';
+import { NOTICES } from '#contract/notice-kinds.ts';
+import type { NoticeView } from '#contract/notices.ts';
 import { CONTACT_PLACE } from '#web/fields/accepting.ts';
 import { dayAndMonth, timeInIndia } from '#words/numbers.ts';
 import { clockIn } from '#words/values.ts';

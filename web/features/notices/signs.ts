@@ -1,4 +1,5 @@
-import type { NoticeKind, NoticeView } from '#contract/notices.ts';
+import type { NoticeKind } from '#contract/notice-kinds.ts';
+import type { NoticeView } from '#contract/notices.ts';
 import type { IconName } from '#web/art/Icon.tsx';
 
 interface Sign {

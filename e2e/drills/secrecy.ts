@@ -1,0 +1,10 @@
+import assert from 'node:assert/strict';
+import { runCommand } from '#scripts/run-command.ts';
+
+/** The suites that compare what members are answered, with every viewer of every layer: `npm test` takes one of each. */
+export async function run(): Promise<void> {
+  const suites = ['unseen', 'beside', 'untold', 'layers'].map((name) => `server/domain/visibility/${name}`);
+  const env = { ...process.env, SECRECY: 'whole' };
+  const { exitCode } = await runCommand('vitest', ['run', '--project=server', ...suites], { env });
+  assert.equal(exitCode, 0);
+}
