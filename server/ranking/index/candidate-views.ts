@@ -1,66 +1,44 @@
-import { wishesAnswers } from '#contract/wishes.ts';
+import { answersIn } from '#contract/catalogue.ts';
 import { abroad } from '#matching/wishes/country-wish.ts';
-import {
-  type CandidateColumn,
-  candidateColumns,
-  columnsAtFirst,
-  isWishColumn,
-  type WishColumn,
-} from './row-columns.ts';
+import { type CandidateColumn, candidateColumns, columnsAtFirst } from './row-columns.ts';
 
-// The columns of the views in SQL, where they are no part of a wish. Who never married has no children unless they say so.
-const sources: Readonly<Record<Exclude<CandidateColumn, WishColumn>, string>> = {
+// In SQL what a line says otherwise than a column of answers does. Who never married has no children unless they say so.
+const made: Readonly<Partial<Record<CandidateColumn, string>>> = {
   id: 'substr(m.profile_id, 3)',
   gender: 'left(m.gender, 1)',
-  birthDate: 'p.birth_date::text',
-  heightCm: 'p.height_cm::text',
-  state: 'a.state_id::text',
   district: 'd.home_district_id::text',
-  religion: 'p.religion_id::text',
   community: "case when d.community_for = 'Nobody' then '' else p.community::text end",
-  caste: 'p.caste_id::text',
   clan: String.raw`replace(p.clan, E'\x1f', ' ')`,
-  motherTongue: 'd.mother_tongue::text',
-  desh: 'd.desh::text',
-  maritalStatus: 'd.marital_status::text',
-  education: 'p.education_id::text',
-  profession: 'p.profession_id::text',
-  diet: 'p.diet::text',
-  rashi: 'p.rashi_id::text',
-  nakshatra: 'd.nakshatra_id::text',
   pada: 'null',
-  gon: 'p.gon_id::text',
   logno: 'null',
-  isMangalik: 'p.mangalik::text',
   hasOwnWords: "(coalesce(d.about_self <> '' or d.about_hoped <> '', false))::text",
   lastActiveOn: "date_trunc('week', s.last_active_on::timestamp)::date::text",
   shownAt:
     "extract(epoch from date_trunc('week', coalesce(m.first_shown_on, s.shown_at at time zone 'Asia/Kolkata')))::bigint::text",
-  country: 'a.country_id::text',
   children: `case coalesce(d.children, case d.marital_status when 'Never Married' then 0 end)
         when 0 then 'None' when 1 then 'One' else case when d.children > 1 then 'More' end end`,
   photo: `case when d.photo_for = 'Members'
         and exists (select from files f where f.profile_id = m.profile_id and f.kind = 'picture') then 'Yes' end`,
   badges: `(select array_agg(b.kind order by b.kind)::text from badges b
         where b.profile_id = m.profile_id and b.taken_at is null)`,
-};
-
-// A part of a wish that the lines say otherwise than its column does.
-const wishSources: Readonly<Partial<Record<WishColumn, string>>> = {
   'wishes.country.anyOf': `(w.country_ids || case when w.country_abroad then array[${abroad}] else array[]::integer[] end)::text`,
 };
 
-const columnsOfWishes: ReadonlyMap<string, string> = new Map(
-  Object.entries(wishesAnswers).flatMap(([name, parts]) =>
-    Object.entries(parts).map(([part, { column }]): [string, string] => [
-      `wishes.${name}.${part}`,
-      `w.${column}::text`,
-    ]),
-  ),
-);
+const tables = { personal: 'p', address: 'a', details: 'd' } as const;
 
-const sourceOf = (column: CandidateColumn): string =>
-  isWishColumn(column) ? (wishSources[column] ?? columnsOfWishes.get(column) ?? '') : sources[column];
+// All others stand in the line as their column has them, under the name of the answer or of the part of a wish.
+const stored: ReadonlyMap<string, string> = new Map([
+  ...(['personal', 'address', 'details'] as const).flatMap((section) =>
+    answersIn(section).map(({ name, column }): [string, string] => [name, `${tables[section]}.${column}::text`]),
+  ),
+  ...answersIn('wishes').map(({ name, column }): [string, string] => [`wishes.${name}`, `w.${column}::text`]),
+]);
+
+function sourceOf(column: CandidateColumn): string {
+  const source = made[column] ?? stored.get(column);
+  if (source === undefined) throw new Error(`No answer is called ${column}: say in SQL where it comes from.`);
+  return source;
+}
 
 const arrayOf = (columns: readonly CandidateColumn[]): string =>
   String.raw`array_to_string(array[${columns.map((column) => `\n      ${sourceOf(column)}`).join(',')}

@@ -38,10 +38,6 @@ export const columnsAtFirst = 52;
 
 export type CandidateColumn = (typeof candidateColumns)[number];
 
-/** A part of a wish. */
-export type WishColumn = Extract<CandidateColumn, `wishes.${string}`>;
-export const isWishColumn = (column: CandidateColumn): column is WishColumn => column.startsWith('wishes.');
-
 export interface RowColumn extends Column {
   /** The columns of a candidate's line of which it is made. */
   readonly from: readonly CandidateColumn[];
