@@ -2,11 +2,12 @@ import { ABSENCES } from './acquaintance.ts';
 import { trustSchema } from './badges.ts';
 import { CHART_MARKS } from './birth-chart.ts';
 import { call } from './call.ts';
+import { KIN } from './kin.ts';
 import { memberForm } from './member-id.ts';
 import { ofMember, outcomeFacts } from './outcome.ts';
 import * as s from './shape.ts';
 import { REACHES, signsSchema } from './signs.ts';
-import { type FamilyView, KIN, type SharedView } from './views.ts';
+import type { FamilyView, SharedView } from './views.ts';
 import { waitingFact } from './waiting-to-be-shown.ts';
 import { fact } from './wire.ts';
 

@@ -1,20 +1,10 @@
 import type { Answer } from './answers.ts';
 import { type AnswersIn, answersIn, type NamedAnswer } from './catalogue.ts';
 import { GENDERS } from './choices.ts';
+import { KIN } from './kin.ts';
 import type { LookupEntry } from './lookups.ts';
 import * as s from './shape.ts';
 import { put } from './wire.ts';
-
-/** The six relatives of whom a profile tells. */
-export const KIN = [
-  'father',
-  'mother',
-  'paternalGrandfather',
-  'greatPaternalGrandfather',
-  'maternalGrandfather',
-  'greatMaternalGrandfather',
-] as const;
-export type Kin = (typeof KIN)[number];
 
 /** The sections of which other members read something; relatives stand by themselves. */
 export const SEEN_SECTIONS = ['profile', 'address', 'personal', 'details'] as const;

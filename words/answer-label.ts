@@ -1,6 +1,6 @@
 import type { AnswersIn, Section } from '#contract/catalogue.ts';
 import type { Language } from '#contract/choices.ts';
-import type { Kin } from '#contract/views.ts';
+import type { Kin } from '#contract/kin.ts';
 import { type Label, type Labels, labelIn, type Place } from './label.ts';
 import { addressLabels } from './labels/address.ts';
 import { detailsLabels } from './labels/details.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/choices.ts';
+import type { Kin } from '#contract/kin.ts';
 import type { FamilyView } from '#contract/member.ts';
-import type { Kin } from '#contract/views.ts';
 import { detailsChoices } from './choices/details.ts';
 import { choiceIn } from './label.ts';
 

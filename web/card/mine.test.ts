@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { KIN, viewSchemas } from '#contract/views.ts';
+import { KIN } from '#contract/kin.ts';
+import { viewSchemas } from '#contract/views.ts';
 import { emptyPlaces, type Mine, PLACES, writeOver } from './mine.ts';
 
 interface Schema {

@@ -1,5 +1,5 @@
+import type { Kin } from '#contract/kin.ts';
 import type { FamilyView, SharedView } from '#contract/member.ts';
-import type { Kin } from '#contract/views.ts';
 import type { AskedFor } from '#web/forms/field-address.ts';
 
 /** One's own card as accepted families read it, and of whom nobody knows the name. */

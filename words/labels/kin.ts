@@ -1,4 +1,4 @@
-import type { Kin } from '#contract/views.ts';
+import type { Kin } from '#contract/kin.ts';
 import type { Label } from '#words/label.ts';
 
 /** The relatives of the forms and of the family tree. */

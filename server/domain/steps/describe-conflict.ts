@@ -1,7 +1,7 @@
 import { answersIn, type NamedAnswer } from '#contract/catalogue.ts';
 import type { Language } from '#contract/choices.ts';
+import type { Kin } from '#contract/kin.ts';
 import type { Conflict } from '#contract/step.ts';
-import type { Kin } from '#contract/views.ts';
 import { at, type Fields, leavesOf, put } from '#contract/wire.ts';
 import { findEntry } from '#server/domain/answers/find-entry.ts';
 import type { Lookups } from '#server/domain/lookups/lookups.ts';

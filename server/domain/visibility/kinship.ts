@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Kin } from '#contract/views.ts';
+import type { Kin } from '#contract/kin.ts';
 import { familyFindings } from '#matching/family/family-findings.ts';
 import type { Person, Relative, Relatives } from '#matching/person.ts';
 import type { Kinship } from '#server/platform/db/meeting-tables.ts';

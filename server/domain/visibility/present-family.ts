@@ -1,5 +1,6 @@
+import type { Kin } from '#contract/kin.ts';
 import type { FamilyView } from '#contract/member.ts';
-import type { Kin, SeenAnswers } from '#contract/views.ts';
+import type { SeenAnswers } from '#contract/views.ts';
 import type { Lookups } from '#server/domain/lookups/lookups.ts';
 import { nameRelative, type RelativeName } from '#server/platform/db/relatives.ts';
 import { presentRelative } from './present-answers.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Kin } from '#contract/views.ts';
+import type { Kin } from '#contract/kin.ts';
 import { KIN_NAMES } from '#server/domain/visibility/present-family.ts';
 import { nameRelative } from '#server/platform/db/relatives.ts';
 import type { Database } from '#server/platform/db/tables.ts';

@@ -6,8 +6,8 @@ import {
   sendIntroduction,
   withdrawIntroduction,
 } from '#contract/introductions.ts';
-import { ACCEPT } from '#web/fields/accepting.ts';
-import { SEND, sendInterestBy } from '#web/fields/sending-interest.ts';
+import { ACCEPT, SEND } from '#web/fields/accepting.ts';
+import { sendInterestBy } from '#web/fields/sending-interest.ts';
 import { deeds } from '#web/forms/actions.ts';
 import { type FormResult, formAction } from '#web/forms/form-action.ts';
 

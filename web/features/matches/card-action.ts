@@ -1,6 +1,7 @@
 import { hideMember } from '#contract/blocks.ts';
 import { addToShortlist } from '#contract/shortlist.ts';
-import { SEND, sendInterestBy } from '#web/fields/sending-interest.ts';
+import { SEND } from '#web/fields/accepting.ts';
+import { sendInterestBy } from '#web/fields/sending-interest.ts';
 import { formAction } from '#web/forms/form-action.ts';
 import { HIDE, KEEP } from './list-actions.ts';
 

@@ -1,6 +1,6 @@
+import { KIN } from '#contract/kin.ts';
 import type { FamilyView, SharedView } from '#contract/member.ts';
 import { horoscopeAddress } from '#contract/personal.ts';
-import { KIN } from '#contract/views.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useLabels } from '#web/i18n/useLabels.ts';
 import { Facts } from '#web/ui/Facts.tsx';
