@@ -35,62 +35,62 @@ const wishedHeightCm = optionalNumber({
 // Others read a wish in what it does alone.
 const HIDDEN_FROM_OTHERS = { layer: 'members', as: null } as const;
 
-/** A field of a wish, and what the product knows of it. */
-const part = <R extends Rule, const A extends { column: string }>(sent: string, rule: R, about: A) => ({
-  field: field(sent, `row.${sent}`, rule),
-  answer: { ...about, ...HIDDEN_FROM_OTHERS },
+/** `maritalStatus` → `marital_status`: columns are derived, so that no browser loads them. */
+type Snake<S extends string> = S extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${Snake<Rest>}`
+  : S;
+
+function snake<S extends string>(name: S): Snake<S>;
+function snake(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
+/** A field of a wish, and what the product knows of it; its wire name and its column are those of its name. */
+const part = <const N extends string, R extends Rule, const A extends object>(name: N, rule: R, about: A) => ({
+  field: field(name.toLowerCase(), `row.${name.toLowerCase()}`, rule),
+  answer: { column: snake(name), ...about, ...HIDDEN_FROM_OTHERS },
 });
 
-/** A wish counts in the order, a must hides who certainly fails it; `''` is no wish. */
-const strength = <const C extends string>(column: C) =>
-  part(`${column.replace('_', '')}strength`, choice(WISH_STRENGTHS), { column, kind: 'choice', of: WISH_STRENGTHS });
-
-const range = <R extends typeof wishedAge, const C extends string>(column: C, bound: R) => ({
-  from: part(`${column}from`, bound, { column: `${column}_from`, kind: 'number' }),
-  to: part(`${column}to`, bound, { column: `${column}_to`, kind: 'number' }),
-  strength: strength(column),
+/** A wish counts in the order, a must hides who certainly fails it; `''` is no wish. Its column is the wish's own. */
+const strength = <const N extends string>(name: N) => ({
+  field: part(`${name}Strength`, choice(WISH_STRENGTHS), {}).field,
+  answer: { column: snake(name), kind: 'choice', of: WISH_STRENGTHS, ...HIDDEN_FROM_OTHERS } as const,
 });
 
-const ids = <const C extends string, const L extends AnswerList>(name: C, list: L) =>
-  part(`${name}ids`, lookupIds, { column: `${name}_ids`, kind: 'ids', list });
+const range = <R extends typeof wishedAge, const N extends string>(name: N, bound: R) => ({
+  from: part(`${name}From`, bound, { kind: 'number' }),
+  to: part(`${name}To`, bound, { kind: 'number' }),
+  strength: strength(name),
+});
 
-/** Any of a closed list, whose column is that of the strength in the plural. */
-const anyChoice = <const T extends string, const C extends string>(column: C, of: readonly T[]) =>
-  part(column.replace('_', ''), choices(of), { column, kind: 'choices', of });
+const ids = <const N extends string, const L extends AnswerList>(name: N, list: L) =>
+  part(`${name}Ids`, lookupIds, { kind: 'ids', list });
 
-const isYes = <const C extends string>(sent: string, column: C) =>
-  part(sent, choice(['Yes']), { column, kind: 'flag' });
+/** Any of a closed list. */
+const anyChoice = <const T extends string, const N extends string>(name: N, of: readonly T[]) =>
+  part(name, choices(of), { kind: 'choices', of });
 
-/** The wishes: each part by the name of the form, with its wire name, its rule, its column and its kind. */
+const isYes = <const N extends string>(name: N) => part(name, choice(['Yes']), { kind: 'flag' });
+
+/** The wishes: each part by the name of the form, with its rule and its kind. */
 const wishTable = {
   age: range('age', wishedAge),
   height: range('height', wishedHeightCm),
   religion: { anyOf: ids('religion', 'religion'), strength: strength('religion') },
-  caste: {
-    anyOf: ids('caste', 'caste'),
-    strength: strength('caste'),
-    isNoBar: isYes('castenobar', 'caste_no_bar'),
-  },
+  caste: { anyOf: ids('caste', 'caste'), strength: strength('caste'), isNoBar: isYes('casteNoBar') },
   community: { anyOf: anyChoice('communities', COMMUNITIES), strength: strength('community') },
   education: { anyOf: ids('education', 'educational-qualification'), strength: strength('education') },
   profession: { anyOf: ids('profession', 'profession'), strength: strength('profession') },
   diet: { anyOf: anyChoice('diets', DIETS), strength: strength('diet') },
-  maritalStatus: { anyOf: anyChoice('marital_statuses', MARITAL_STATUSES), strength: strength('marital_status') },
+  maritalStatus: { anyOf: anyChoice('maritalStatuses', MARITAL_STATUSES), strength: strength('maritalStatus') },
   place: { states: ids('state', 'state'), districts: ids('district', 'district'), strength: strength('place') },
-  mangalik: {
-    is: part('mangalikis', choice(YES_NO), { column: 'mangalik_is', kind: 'choice', of: YES_NO }),
-    strength: strength('mangalik'),
-  },
-  ownClan: { strength: strength('own_clan') },
+  mangalik: { is: part('mangalikIs', choice(YES_NO), { kind: 'choice', of: YES_NO }), strength: strength('mangalik') },
+  ownClan: { strength: strength('ownClan') },
   /** Any of these countries, or with `isAbroad` any but India. */
-  country: {
-    anyOf: ids('country', 'country'),
-    strength: strength('country'),
-    isAbroad: isYes('countryabroad', 'country_abroad'),
-  },
-  motherTongue: { anyOf: anyChoice('mother_tongues', MOTHER_TONGUES), strength: strength('mother_tongue') },
+  country: { anyOf: ids('country', 'country'), strength: strength('country'), isAbroad: isYes('countryAbroad') },
+  motherTongue: { anyOf: anyChoice('motherTongues', MOTHER_TONGUES), strength: strength('motherTongue') },
   desh: { anyOf: anyChoice('deshes', DESHES), strength: strength('desh') },
-  children: { anyOf: anyChoice('children_counts', CHILDREN_COUNTS), strength: strength('children') },
+  children: { anyOf: anyChoice('childrenCounts', CHILDREN_COUNTS), strength: strength('children') },
 };
 
 type WishTable = typeof wishTable;
