@@ -7,6 +7,7 @@ import { loadAll } from '#server/office/commands/commands.ts';
 import { retentionIn } from '#words/retention.ts';
 import biome from '../biome.json' with { type: 'json' };
 import packageJson from '../package.json' with { type: 'json' };
+import { HEADING, listProgram, listTables } from './table-owners.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
@@ -15,20 +16,6 @@ const foldersOf = (path: string): string[] =>
 
 /** The code spans of a text. */
 const spansOf = (text: string): Set<string> => new Set([...text.matchAll(/`([^`\n]+)`/g)].map(([, span = '']) => span));
-
-function listTables(): string[] {
-  const tables = new Set<string>();
-  for (const name of readdirSync(join(root, 'database/migrations')).sort()) {
-    const sql = read(`database/migrations/${name}`).replaceAll(/--.*$/gm, '');
-    for (const [, verb, table = ''] of sql.matchAll(
-      /\b(create|drop)\s+(?:unlogged\s+)?(?:table|(?:materialized\s+)?view)\s+(?:if\s+(?:not\s+)?exists\s+)?(\w+)(?!\s+partition\s+of)/gi,
-    )) {
-      if (verb?.toLowerCase() === 'create') tables.add(table);
-      else tables.delete(table);
-    }
-  }
-  return [...tables];
-}
 
 test.each([
   [
@@ -67,9 +54,10 @@ test('docs/calls.md has a line for each call of ours, and for no other', () => {
 });
 
 test('docs/map.md names each call and each table', () => {
-  const spans = spansOf(read('docs/map.md'));
+  const [nouns = ''] = read('docs/map.md').split(HEADING);
+  const spans = spansOf(nouns);
   const calls = [...specifiedCalls, ...ownCalls].map(({ path }) => path);
-  const missing = [...calls, ...listTables()].filter((name) => !spans.has(name));
+  const missing = [...calls, ...listTables({ views: true })].filter((name) => !spans.has(name));
   expect(missing, 'add each to the row of its noun in docs/map.md, in backquotes').toEqual([]);
 });
 
@@ -80,9 +68,19 @@ test('docs/privacy.md has the table of what is kept how long, as the sweep goes 
   expect(lines).toEqual(retentionIn('en').map(({ what, howLong }) => `| ${what} | ${howLong} |`));
 });
 
-test('the sweep knows no other times', () => {
-  const sql = read('server/sweep.queries.ts') + read('server/domain/members/remove-member.queries.ts');
-  expect(sql).not.toMatch(/\binterval\b|days => \d|'\d+ (hour|day|year)/);
+const NO_TERM = /\binterval\b|days => \d|'\d+ (hour|day|year)/;
+
+test('what expires knows no other times, and the sweep lists all of it', () => {
+  const sources = listProgram().map(read);
+  const expiries = sources.flatMap((source) => [
+    ...source.matchAll(/^export async function (expire\w+)\([\s\S]*?^\}$/gm),
+  ]);
+  expect(expiries.length).toBeGreaterThan(30);
+  expect(expiries.filter(([body]) => NO_TERM.test(body)).map(([, name]) => name)).toEqual([]);
+  const [, steps = ''] = read('server/sweep.ts').split('const STEPS');
+  expect(expiries.map(([, name]) => name).filter((name) => !new RegExp(`\\b${name}\\b`).test(steps))).toEqual([]);
+  const others = ['server/sweep.ts', 'server/domain/members/remove-member.queries.ts'];
+  expect(others.filter((path) => NO_TERM.test(read(path)))).toEqual([]);
 });
 
 test('docs/glossary.md gives each of our own words one meaning', () => {

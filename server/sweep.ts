@@ -1,17 +1,144 @@
 import type { Kysely } from 'kysely';
+import { expireConfirmedPhones } from '#server/domain/accounts/account-contacts.queries.ts';
+import { expireKnownBrowsers } from '#server/domain/accounts/known-browsers.queries.ts';
+import { expireDecisions } from '#server/domain/approvals/expire-decisions.queries.ts';
+import { forgetRejected } from '#server/domain/approvals/forget-rejected.queries.ts';
+import { expireCardLinks } from '#server/domain/card-links/expire-card-links.queries.ts';
+import { openCases } from '#server/domain/cases/cases.queries.ts';
+import { expireReports } from '#server/domain/cases/expire-reports.queries.ts';
+import { expirePairConsents } from '#server/domain/consents/expire-pair-consents.queries.ts';
+import { expireContactRequests } from '#server/domain/contacts/contact-requests.queries.ts';
+import { expireContactOpenings } from '#server/domain/contacts/expire-contact-openings.queries.ts';
+import { settleContacts } from '#server/domain/contacts/settle-contacts.queries.ts';
 import type { FileStore } from '#server/domain/files/file-store.ts';
+import { expirePairChecks } from '#server/domain/haemoglobin/expire-pair-checks.queries.ts';
+import { releaseAllDue } from '#server/domain/held-answers/release.ts';
+import {
+  expireFarewells,
+  expireForcedRefusals,
+  expireInvitations,
+} from '#server/domain/holders/expire-holders.queries.ts';
+import { expireIntroductions } from '#server/domain/interests/expire-introductions.queries.ts';
+import { expirePartings } from '#server/domain/interests/expire-partings.queries.ts';
+import { expirePaperDrafts } from '#server/domain/members/expire-paper-drafts.queries.ts';
+import { removeMembersDue } from '#server/domain/members/remove-member.queries.ts';
+import { expireMessages } from '#server/domain/messages/expire-messages.queries.ts';
+import { readUnreadNames } from '#server/domain/names/sounds.queries.ts';
+import { expireNotices } from '#server/domain/notices/expire-notices.queries.ts';
+import { expireOfficeRequests } from '#server/domain/office-requests/office-requests.queries.ts';
+import { expirePasswordResets } from '#server/domain/passwords/password-resets.queries.ts';
+import { expirePowerLinkGrants, expirePowerLinkUses } from '#server/domain/power-link/power-link.queries.ts';
+import { expireReadings } from '#server/domain/profile-views/expire-readings.queries.ts';
+import { renewAnswerRates } from '#server/domain/reach/signs.queries.ts';
+import { expireVerificationDays, expireVerifications } from '#server/domain/verification/codes.queries.ts';
+import { restAway } from '#server/domain/visibility-settings/pauses.queries.ts';
+import { endRests } from '#server/domain/visibility-settings/rests.queries.ts';
+import { expireActs } from '#server/http/acts.queries.ts';
+import { expireAttempts } from '#server/http/limits.ts';
+import { expireSecurityEvents } from '#server/http/security-events.queries.ts';
+import { expireSessions, holdSessionsToTheirTime } from '#server/http/session.queries.ts';
 import type { Log } from '#server/log.ts';
 import { warnOfCases } from '#server/notices/case-warnings.queries.ts';
+import { tellDepartures } from '#server/notices/departures.queries.ts';
+import { tellExpiring } from '#server/notices/expiring.queries.ts';
+import { askOfBefore } from '#server/notices/guardian-asked.queries.ts';
+import { warnOfKeepingEnd } from '#server/notices/keeping-ends.queries.ts';
+import { settleRemovals } from '#server/notices/removals.ts';
+import { remindOfRules } from '#server/notices/rules.queries.ts';
+import { askWhoIsStillLooking } from '#server/notices/still-looking.queries.ts';
+import { expireOfficeUses } from '#server/office/office-uses.queries.ts';
+import { expireReadingWords } from '#server/office/reading-words.queries.ts';
+import { forgetPlaces } from '#server/office/staff/second-person.queries.ts';
+import { expireStaffSessions } from '#server/office/staff/sessions.queries.ts';
+import { expireLaterChanges } from '#server/platform/backup/later-changes.queries.ts';
+import { holdLock, withLongPatience } from '#server/platform/db/hold-lock.ts';
+import { lockKeys } from '#server/platform/db/lock-keys.ts';
 import type { Database } from '#server/platform/db/tables.ts';
-import { sweep } from './sweep.queries.ts';
+import { expireMatchingChanges } from '#server/ranking/index/expire-changes.queries.ts';
 
 const HOUR_MS = 3_600_000;
+
+interface Site {
+  files: FileStore;
+  /** Whether it makes its own backups: what a restore must not undo waits to be written beside them. */
+  hasBackups: boolean;
+}
+
+type Step = (db: Kysely<Database>, site: Site) => Promise<unknown>;
+
+const inTransaction =
+  (step: (transaction: Kysely<Database>) => Promise<unknown>): Step =>
+  (db) =>
+    db.transaction().execute((transaction) => step(transaction));
+
+/** What a sweep does, in this order. What expires is decided beside the queries of each noun, how long it is kept in contract/retention.ts. */
+const STEPS: readonly Step[] = [
+  holdSessionsToTheirTime,
+  expireSessions,
+  expireStaffSessions,
+  expirePowerLinkGrants,
+  expirePasswordResets,
+  expirePaperDrafts,
+  expireAttempts,
+  expireIntroductions,
+  expirePartings,
+  expirePairChecks,
+  expirePairConsents,
+  expireReadings,
+  expireContactRequests,
+  expireVerifications,
+  expireFarewells,
+  expireVerificationDays,
+  expireConfirmedPhones,
+  expireContactOpenings,
+  expireKnownBrowsers,
+  readUnreadNames,
+  releaseAllDue,
+  restAway,
+  endRests,
+  openCases,
+  inTransaction(settleContacts),
+  inTransaction(settleRemovals),
+  expireMatchingChanges,
+  warnOfKeepingEnd,
+  (db, { files }) => removeMembersDue(db, files),
+  expireOfficeRequests,
+  forgetPlaces,
+  expireActs,
+  expireInvitations,
+  forgetRejected,
+  expireForcedRefusals,
+  expireDecisions,
+  expireMessages,
+  expireCardLinks,
+  expireReports,
+  expireNotices,
+  expireOfficeUses,
+  expireReadingWords,
+  expireSecurityEvents,
+  expirePowerLinkUses,
+  (db, { hasBackups }) => expireLaterChanges(db, hasBackups),
+  tellExpiring,
+  tellDepartures,
+  askOfBefore,
+  renewAnswerRates,
+  askWhoIsStillLooking,
+  remindOfRules,
+];
+
+/** Removes what has expired. One process sweeps at a time; the others leave it to that one. */
+export async function sweep(db: Kysely<Database>, files: FileStore, hasBackups = false): Promise<void> {
+  await holdLock(db, lockKeys.sweep, (connection) =>
+    withLongPatience(connection, async () => {
+      for (const step of STEPS) await step(connection, { files, hasBackups });
+    }),
+  );
+}
 
 interface Setting {
   db: Kysely<Database>;
   files: FileStore;
   log: Pick<Log, 'error'>;
-  /** Whether this site makes its own backups. */
   hasBackups?: boolean;
 }
 

@@ -3,9 +3,11 @@ import { todayInIndia } from '#contract/india-day.ts';
 import { dayNumber, weekOfDay } from '#matching/calendar.ts';
 import type { Log } from '#server/log.ts';
 import { tellAll } from '#server/notices/tell.queries.ts';
+import { holdLock } from '#server/platform/db/hold-lock.ts';
+import { lockKeys } from '#server/platform/db/lock-keys.ts';
 import { loadSeekers } from '#server/ranking/lists.ts';
 import type { Services } from '#server/services.ts';
-import { endWriting, listWhoWants, tryToWrite } from './weekly.queries.ts';
+import { listWhoWants } from './weekly.queries.ts';
 
 /** So many families are looked at, and told, in one go. */
 const AT_ONCE = 100;
@@ -18,23 +20,18 @@ const HOUR_MS = 3_600_000;
 export async function tellWeekly(services: Services): Promise<void> {
   const { direct, ranking } = services;
   if (!ranking.isReady()) return;
-  await direct.connection().execute(async (connection) => {
-    if (!(await tryToWrite(connection))) return;
-    try {
-      let wanting: string[] = [];
-      do {
-        wanting = await listWhoWants(connection, { after: wanting.at(-1) ?? '', count: AT_ONCE });
-        const told = await findWhoIsTold({ db: connection, ranking }, wanting);
-        await connection.transaction().execute((transaction) =>
-          tellAll(
-            transaction,
-            told.map((profileId) => ({ kind: 'weeklyFits' as const, profileId })),
-          ),
-        );
-      } while (wanting.length > 0);
-    } finally {
-      await endWriting(connection);
-    }
+  await holdLock(direct, lockKeys.weekly, async (connection) => {
+    let wanting: string[] = [];
+    do {
+      wanting = await listWhoWants(connection, { after: wanting.at(-1) ?? '', count: AT_ONCE });
+      const told = await findWhoIsTold({ db: connection, ranking }, wanting);
+      await connection.transaction().execute((transaction) =>
+        tellAll(
+          transaction,
+          told.map((profileId) => ({ kind: 'weeklyFits' as const, profileId })),
+        ),
+      );
+    } while (wanting.length > 0);
   });
 }
 

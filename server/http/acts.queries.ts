@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Act } from '#contract/acts.ts';
 import type { Role } from '#contract/roles.ts';
+import { keptSince } from '#server/platform/db/kept.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
 /** Who did it; the office has no account of the profile. */
@@ -33,4 +34,8 @@ export async function recordAct(
     .insertInto('acts')
     .values({ profile_id: profileId, account_id: accountId, role, act, about_id: aboutId, reason })
     .execute();
+}
+
+export async function expireActs(db: Kysely<Database>): Promise<void> {
+  await db.deleteFrom('acts').where('done_at', '<', keptSince('acts')).execute();
 }

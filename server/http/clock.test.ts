@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { makeFileStore } from '#server/domain/files/file-store.ts';
 import { loadLockedUntil } from '#server/domain/haemoglobin/results.queries.ts';
-import { askFor, isAllowed, lockRequest } from '#server/office/requests.queries.ts';
-import { sweep } from '#server/sweep.queries.ts';
+import { isAllowed, lockRequest } from '#server/domain/office-requests/office-requests.queries.ts';
+import { askFor } from '#server/office/requests.ts';
+import { sweep } from '#server/sweep.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { makeJpeg } from '#server/testing/images.ts';
 import { ask, makeAcceptedPair, makeShownMember } from '#server/testing/meeting.ts';

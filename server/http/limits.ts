@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
+import { keptSince } from '#server/platform/db/kept.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { Busy, Refusal } from './refusal.ts';
 
@@ -201,4 +202,13 @@ function expand(ip: string): string[] {
   const after = (tail ?? '').split(':').filter(Boolean);
   const zeros = tail === undefined ? 0 : 8 - before.length - after.length;
   return [...before, ...Array<string>(Math.max(0, zeros)).fill('0'), ...after];
+}
+
+/** A block may outlast the day of its counter. */
+export async function expireAttempts(db: Kysely<Database>): Promise<void> {
+  await db
+    .deleteFrom('attempts')
+    .where('since', '<', keptSince('attempts'))
+    .where(({ eb, or }) => or([eb('blocked_until', 'is', null), eb('blocked_until', '<=', sql<Date>`now()`)]))
+    .execute();
 }

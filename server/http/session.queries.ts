@@ -7,6 +7,7 @@ import { CLOSED_HOURS } from '#contract/session-rights.ts';
 import { inSeconds } from '#server/platform/db/lifetimes.ts';
 import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
 import { WITHOUT_WAITING } from '#server/platform/db/without-waiting.ts';
+import { markUsed } from './account-profiles.queries.ts';
 import { makeBatchLoader } from './batch-loader.ts';
 
 export type SessionKind = 'login' | 'power_link' | 'registration';
@@ -180,13 +181,7 @@ export async function insertSession(db: Kysely<Database>, session: NewSession): 
       expires_at,
     })
     .execute();
-  if (kind !== 'login') return;
-  await db
-    .updateTable('account_profiles')
-    .set({ used_at: sql<Date>`now()` })
-    .where('account_id', '=', accountId)
-    .where('profile_id', '=', profileId)
-    .execute();
+  if (kind === 'login') await markUsed(db, session);
 }
 
 /** A session that is used lasts longer, up to its limit. */
@@ -213,6 +208,26 @@ export async function holdSessionsToTheirTime(db: Kysely<Database>): Promise<voi
 
 export async function deleteSession(db: Kysely<Database>, tokenHash: Buffer): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
+}
+
+/** Ends every session of an account, but the one that is kept. */
+export async function endSessions(db: Kysely<Database>, accountId: number, kept?: Buffer): Promise<void> {
+  const sessions = db.deleteFrom('sessions').where('account_id', '=', accountId);
+  await (kept ? sessions.where('token_hash', '!=', kept) : sessions).execute();
+}
+
+/** Ends every session in a profile, of all its accounts. */
+export async function endSessionsIn(db: Kysely<Database>, profileId: string): Promise<void> {
+  await db.deleteFrom('sessions').where('profile_id', '=', profileId).execute();
+}
+
+/** Ends every session that the Power Link has opened. */
+export async function endPowerLinkSessions(db: Kysely<Database>): Promise<void> {
+  await db.deleteFrom('sessions').where('kind', '=', 'power_link').execute();
+}
+
+export async function expireSessions(db: Kysely<Database>): Promise<void> {
+  await db.deleteFrom('sessions').where('expires_at', '<=', sql<Date>`now()`).execute();
 }
 
 export async function hasProfile(db: Kysely<Database>, { accountId, profileId }: AccountProfile): Promise<boolean> {

@@ -1,39 +1,19 @@
 import { type Kysely, sql } from 'kysely';
-import { ACKNOWLEDGE_HOURS, SETTLE_HOURS, URGENT_HOURS } from '#contract/report-clocks.ts';
+import { takeCasesToWarnOf } from '#server/domain/cases/cases.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { intend } from './tell.queries.ts';
 
-/**
- * Warns every moderator by e-mail of a case whose clock runs out: of a photo or an impersonation at once, else when a quarter of the
- * time for reading, or two days (of 36 hours: twelve hours) for settling, is left. Once for each end of a
- * clock, and all of them in one letter.
- */
+/** Warns every moderator by e-mail of the cases whose clock runs out, all of them in one letter. */
 export async function warnOfCases(db: Kysely<Database>): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    const { rows } = await sql<{ id: number }>`
-      with clocks as (
-        select c.id, c.urgent_at + make_interval(hours => ${URGENT_HOURS}) as urgent,
-          h.hours, c.opened_at + make_interval(hours => h.hours) as settle,
-          (select min(coalesce(r.returned_at, r.reported_at)) + make_interval(hours => ${ACKNOWLEDGE_HOURS})
-            from reports r where r.case_id = c.id and r.acknowledged_at is null) as acknowledge
-        from cases c cross join lateral (select (${JSON.stringify(SETTLE_HOURS)}::jsonb ->> c.kind)::int as hours) h
-        where c.settled_at is null
-      ), ends as (
-        select id, least(urgent,
-          case when acknowledge < now() + make_interval(mins => ${ACKNOWLEDGE_HOURS * 15}) then acknowledge end,
-          case when settle < now() + make_interval(hours => least(48, hours / 3)) then settle end) as due from clocks
-      )
-      update cases c set warned_of = e.due from ends e
-      where e.id = c.id and e.due is not null and (c.warned_of is null or c.warned_of < e.due)
-      returning c.id`.execute(transaction);
+    const cases = await takeCasesToWarnOf(transaction);
     const moderators = await transaction
       .selectFrom('staff')
       .select('id')
       .where('ended_at', 'is', null)
       .where(sql<boolean>`'moderator' = any(roles)`)
       .execute();
-    if (rows.length === 0) return;
-    const cases = rows.map(({ id }) => id).sort((one, other) => one - other);
+    if (cases.length === 0) return;
     for (const moderator of moderators)
       await intend(transaction, { kind: 'case-warning', subjectId: `${cases.slice(0, MOST_NAMED)} ${moderator.id}` });
   });

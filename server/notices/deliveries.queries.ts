@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import type { Channel } from '#contract/notice-kinds.ts';
+import { CHANNELS, type Channel } from '#contract/notice-kinds.ts';
 import type { DeliveryState } from '#server/platform/db/notice-tables.ts';
+import { enqueue, forgetDeadLetters } from '#server/platform/db/queue.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
 export interface NewDelivery {
@@ -88,15 +89,6 @@ export async function noteReceipt(
     .execute();
 }
 
-/** A reader who calls a letter spam gets no more e-mail of the kind that a switch ends. */
-export async function endLetters(db: Kysely<Database>, accountId: number): Promise<void> {
-  await sql`insert into channel_consents (account_id, channel, is_on, version, text_hash, language)
-    select account_id, channel, false, version, text_hash, language from channel_consents
-    where id = (select max(id) from channel_consents where account_id = ${accountId} and channel = 'email') and is_on`.execute(
-    db,
-  );
-}
-
 const MOST_UNKNOWN = 200;
 
 /** So many words at most; what comes beyond them is told by those that are there. */
@@ -107,4 +99,25 @@ export async function countUnknownReceipt(
   await sql`insert into unknown_receipts (gateway, state)
     select ${gateway}, ${unknown} where (select count(*) from unknown_receipts) < ${MOST_UNKNOWN}
     on conflict (gateway, state) do update set count = unknown_receipts.count + 1, last_at = now()`.execute(db);
+}
+
+/** Puts what was given up, and is still worth sending, into its queue once more; gives how many. */
+export async function retryFailed(db: Kysely<Database>): Promise<number> {
+  const again = await db
+    .updateTable('notice_deliveries as d')
+    .from('notices as n')
+    .set({ state: 'created', reason: null, changed_at: sql<Date>`now()` })
+    .whereRef('n.id', '=', 'd.notice_id')
+    .where('d.state', '=', 'failed')
+    .where('n.send_before', '>', sql<Date>`now()`)
+    .where('n.is_site_only', '=', false)
+    .where(({ or, eb }) => or([eb('n.subject_id', 'is', null), eb('n.kind', '=', 'breach')]))
+    .returning(['d.id', 'd.channel'])
+    .execute();
+  for (const channel of CHANNELS) {
+    const jobs = again.filter((delivery) => delivery.channel === channel).map(({ id }) => ({ data: { id } }));
+    await enqueue(db, channel, jobs);
+  }
+  await forgetDeadLetters(db);
+  return again.length;
 }

@@ -31,3 +31,41 @@ export async function loadSetAside(db: Kysely<Database>, hashes: readonly Buffer
     .execute();
   return new Map(rows.map(({ address_hash, failed_at }) => [address_hash.toString('hex'), failed_at]));
 }
+
+/** Why nothing is sent to the people of a mail server just now. */
+export interface MailHold {
+  /** `''`: our own mail server. */
+  domain: string;
+  answer: string;
+  since: Date;
+  againAt: Date;
+  /** From now until then; less than nothing where it is over. */
+  seconds: number;
+}
+
+export async function listMailHolds(db: Kysely<Database>): Promise<MailHold[]> {
+  return db
+    .selectFrom('mail_holds')
+    .select(['domain', 'answer', 'since', 'again_at as againAt'])
+    .select(sql<number>`extract(epoch from again_at - now())::float8`.as('seconds'))
+    .orderBy('since')
+    .limit(50)
+    .execute();
+}
+
+/** Half an hour at first, four hours at most. True where it is new; those that came while it was held count as one. */
+export async function noteMailHold(db: Kysely<Database>, domain: string, answer: string): Promise<boolean> {
+  const { rows } = await sql<{ times: number }>`
+    insert into mail_holds (domain, answer, again_at) values (${domain}, ${answer}, now() + interval '30 minutes')
+    on conflict (domain) do update set answer = excluded.answer, times = mail_holds.times + 1,
+      again_at = now() + least(interval '30 minutes' * power(2, least(mail_holds.times, 8)), interval '4 hours')
+    where mail_holds.again_at <= now()
+    returning times`.execute(db);
+  return rows[0]?.times === 1;
+}
+
+/** A letter was taken there. True where it was held. */
+export async function endMailHold(db: Kysely<Database>, domain: string): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('mail_holds').where('domain', '=', domain).executeTakeFirst();
+  return numDeletedRows > 0n;
+}

@@ -1,4 +1,4 @@
-import { findFarewell } from '#server/domain/holders/farewells.queries.ts';
+import { findFarewell } from '#server/domain/holders/removals.queries.ts';
 import { FAREWELL } from '#words/letters.ts';
 import { smsText } from '#words/sms.ts';
 import type { Message, Wanted } from './intents.ts';

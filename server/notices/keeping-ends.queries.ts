@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { KEEPING_WARNED } from '#contract/retention.ts';
-import { isVisitedSince } from '#server/domain/members/visited.queries.ts';
+import { isVisitedSince } from '#server/domain/members/remove-member.queries.ts';
 import { keptSince } from '#server/platform/db/kept.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { tellAll } from './tell.queries.ts';

@@ -1,5 +1,5 @@
+import { loadAnswered } from '#server/domain/messages/messages.queries.ts';
 import type { Message } from './intents.ts';
-import { loadAnswered } from './letter-answer.queries.ts';
 import { loadMailbox } from './mailbox.queries.ts';
 import type { NoticeServices } from './notice-services.ts';
 

@@ -1,7 +1,7 @@
 import { tellAlert } from '#server/platform/backup/tell-alert.ts';
 import type { Sent } from './channels/channel.ts';
 import { domainOf } from './channels/mail-answer.ts';
-import { endMailHold, listMailHolds, noteMailHold } from './mail-holds.queries.ts';
+import { endMailHold, listMailHolds, noteMailHold } from './failing.queries.ts';
 import type { NoticeServices } from './notice-services.ts';
 
 type Holding = Pick<NoticeServices, 'app' | 'config' | 'db'>;

@@ -1,10 +1,11 @@
 import { type Channel, GATHERED_KINDS, isGathered, isOfClosed, kindOf } from '#contract/notice-kinds.ts';
+import { notePlanned } from '#server/domain/notices/write-notices.queries.ts';
 import { enqueue } from '#server/platform/db/queue.ts';
 import { insertDeliveries, type NewDelivery } from './deliveries.queries.ts';
 import { isOpen, whyNotTold } from './may-tell.ts';
 import type { NoticeServices } from './notice-services.ts';
 import { secondsUntilLoud } from './quiet-hours.ts';
-import { loadGathered, loadUnplanned, notePlanned, type Recipient } from './recipients.queries.ts';
+import { loadGathered, loadUnplanned, type Recipient } from './recipients.queries.ts';
 import { findSetAside } from './set-aside.ts';
 
 const DAY_MS = 24 * 60 * 60_000;

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { countUnknownReceipt, endLetters, noteReceipt } from './deliveries.queries.ts';
+import { endLetters } from './channel-consents.queries.ts';
+import { countUnknownReceipt, noteReceipt } from './deliveries.queries.ts';
 import type { NoticeServices } from './notice-services.ts';
 import { type ReceiptState, readState } from './receipt-states.ts';
 import { noteRefusal } from './set-aside.ts';

@@ -59,11 +59,6 @@ export async function loadUnplanned(transaction: Kysely<Database>, noticeIds: re
   return rows;
 }
 
-export async function notePlanned(transaction: Kysely<Database>, noticeIds: readonly string[]): Promise<void> {
-  await sql`update notices set planned_at = now()
-    where id = any(${noticeIds}::uuid[]) and planned_at is null`.execute(transaction);
-}
-
 export interface Due extends Recipient {
   deliveryId: string;
   tries: number;

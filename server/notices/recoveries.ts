@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
+import { refuseRecovery } from '#server/domain/accounts/recovery.queries.ts';
 import type { Objection } from '#server/domain/contacts/objections.ts';
-import { refuseRecovery } from '#server/domain/recovery/recovery.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { tell } from './tell.queries.ts';
 import { tellOtherHolders } from './tell-handed-over.queries.ts';

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
-import { insertFarewells } from '#server/domain/holders/farewells.queries.ts';
 import { removeHolder } from '#server/domain/holders/holders.queries.ts';
-import { objectToRemoval, type Removal, takeDue } from '#server/domain/holders/removals.queries.ts';
+import { insertFarewells, objectToRemoval, type Removal, takeDue } from '#server/domain/holders/removals.queries.ts';
 import { recordAct } from '#server/http/acts.queries.ts';
 import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
 import { intend, tell } from './tell.queries.ts';

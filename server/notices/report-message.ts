@@ -1,8 +1,8 @@
+import { findReporter } from '#server/domain/cases/reports.queries.ts';
 import { isReportNews, REPORT_LETTER, reportNews, whereToComplain } from '#words/reports.ts';
 import { smsText } from '#words/sms.ts';
 import type { Message, Wanted } from './intents.ts';
 import type { NoticeServices } from './notice-services.ts';
-import { findReporter } from './reporters.queries.ts';
 import { hostOf, siteOf } from './site.ts';
 
 /** To a visitor who reported without a login: by e-mail or SMS; where no message reaches the phone, the office calls. */

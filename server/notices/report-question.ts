@@ -1,9 +1,9 @@
+import { findQuestion } from '#server/domain/cases/case-notes.queries.ts';
 import { REPORT_QUESTION } from '#words/reports.ts';
 import { noteDelivery } from './deliveries.queries.ts';
 import type { Message, Wanted } from './intents.ts';
 import { loadMailbox } from './mailbox.queries.ts';
 import type { NoticeServices } from './notice-services.ts';
-import { findQuestion } from './report-question.queries.ts';
 
 /** The office's question to somebody who reported, to their e-mail address; where there is none the office calls. */
 export async function makeReportQuestion(

@@ -1,21 +1,12 @@
 import { type Kysely, sql } from 'kysely';
-import { kindOf, type NoticeKind } from '#contract/notice-kinds.ts';
+import { kindOf } from '#contract/notice-kinds.ts';
+import { insertIntent, insertNotices, type NewNotice } from '#server/domain/notices/write-notices.queries.ts';
 import { enqueue } from '#server/platform/db/queue.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { INTENTS, type IntentKind } from './intents.ts';
 
 /** Everybody who looks after a profile is told, or one account alone. */
-interface News {
-  kind: NoticeKind;
-  profileId?: string;
-  accountId?: number;
-  /** Of those who look after the profile, everybody but this account. */
-  exceptId?: number;
-  /** The other member, where there is one. */
-  aboutId?: string;
-  /** Of a breach: its number. */
-  subjectId?: string;
-}
+type News = Omit<NewNotice, 'hours' | 'isCandidatesAlone'>;
 
 /**
  * Tells it, in the caller's transaction: a notice for each account that may know of it, and its id in the queue. Nothing of
@@ -28,24 +19,11 @@ export async function tell(db: Kysely<Database>, news: News): Promise<void> {
 /** The same for many at once. */
 export async function tellAll(db: Kysely<Database>, news: readonly News[]): Promise<void> {
   if (news.length === 0) return;
-  const { rows } = await sql<{ id: string }>`
-    insert into notices (account_id, profile_id, kind, about_id, subject_id, send_before)
-    select a.id, n."profileId", n.kind, n."aboutId", n."subjectId", now() + make_interval(hours => n.hours)
-    from jsonb_to_recordset(${JSON.stringify(news.map(withItsKind))}::jsonb)
-      as n("profileId" text, "accountId" bigint, "exceptId" bigint, kind text, "aboutId" text, "subjectId" text, hours int, "isCandidatesAlone" boolean)
-    cross join lateral (
-      select id from accounts where id = n."accountId"
-      union all
-      select p.account_id from account_profiles p where n."accountId" is null and p.profile_id = n."profileId"
-        and p.account_id is distinct from n."exceptId"
-        and (not n."isCandidatesAlone" or p.role = 'candidate' or not exists (
-          select from account_profiles c where c.profile_id = p.profile_id and c.role = 'candidate'))
-    ) a
-    returning id`.execute(db);
+  const ids = await insertNotices(db, news.map(withItsKind));
   await enqueue(
     db,
     'notices',
-    rows.map(({ id }) => ({ data: { id } })),
+    ids.map((id) => ({ data: { id } })),
   );
 }
 
@@ -86,14 +64,8 @@ export async function intend(
   db: Kysely<Database>,
   { kind, subjectId, accountId, isByOffice = false }: Intent,
 ): Promise<string> {
-  const { id } = await db
-    .insertInto('notices')
-    .values({
-      ...{ kind, subject_id: subjectId, account_id: accountId ?? null },
-      send_before: sql<Date>`now() + make_interval(mins => ${INTENTS[kind].worthMinutes})`,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const { worthMinutes } = INTENTS[kind];
+  const id = await insertIntent(db, { kind, subjectId, accountId: accountId ?? null, worthMinutes });
   if (!isByOffice) await enqueue(db, 'codes', [{ data: { id } }]);
   return id;
 }

@@ -2,8 +2,8 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { ReportOutcome, ReportReason } from '#contract/report.ts';
 import { ACKNOWLEDGE_HOURS, SETTLE_HOURS, URGENT_HOURS } from '#contract/report-clocks.ts';
 import type { CaseKind } from '#contract/staff/cases.ts';
+import { restsUntil } from '#server/domain/visibility-settings/rests.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
-import { restsUntil } from './rests.queries.ts';
 
 /** A case, with the profile that it is about and how its clocks run. */
 export interface CaseRow {
@@ -113,27 +113,4 @@ export async function listHistory(db: Kysely<Database>, { id, memberId }: Pick<C
       or r.phone_hash in (select o.phone_hash from reports o where o.case_id = ${id}))
     order by r.id desc limit 100`.execute(db);
   return rows;
-}
-
-export async function listCaseNotes(db: Kysely<Database>, caseId: number) {
-  return db
-    .selectFrom('case_notes')
-    .select(['noted_at as at', 'noted_by as by', 'words'])
-    .where('case_id', '=', caseId)
-    .orderBy('id')
-    .execute();
-}
-
-interface CaseNote {
-  caseId: number;
-  by: string;
-  words: string;
-}
-
-/** False where there is no such case. */
-export async function addCaseNote(db: Kysely<Database>, { caseId, by, words }: CaseNote): Promise<boolean> {
-  const { rows } = await sql`
-    insert into case_notes (case_id, noted_by, words) select id, ${by}, ${words} from cases where id = ${caseId}
-    returning id`.execute(db);
-  return rows.length > 0;
 }

@@ -1,5 +1,9 @@
 import type { Kysely } from 'kysely';
-import { spendResets } from '#server/domain/accounts/accounts.queries.ts';
+import { setContact } from '#server/domain/accounts/account-contacts.queries.ts';
+import { spendResets } from '#server/domain/accounts/change-password.queries.ts';
+import { dropRequest, insertContactChange } from '#server/domain/contacts/contact-requests.queries.ts';
+import { dropClaim } from '#server/domain/contacts/phone-claims.queries.ts';
+import { endSessions } from '#server/http/session.queries.ts';
 import { tell } from '#server/notices/tell.queries.ts';
 import { tellOtherHolders } from '#server/notices/tell-handed-over.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
@@ -20,16 +24,12 @@ export async function changeContact(
   accountId: number,
   { kind, former, value, reason }: Change,
 ): Promise<void> {
-  await db
-    .updateTable('accounts')
-    .set({ [kind]: value })
-    .where('id', '=', accountId)
-    .execute();
+  await setContact(db, accountId, { kind, value });
   // What the member wanted in its place, or somebody else claimed, is over: it was about the former one.
-  await db.deleteFrom('contact_requests').where('account_id', '=', accountId).where('kind', '=', kind).execute();
-  if (kind === 'phone') await db.deleteFrom('phone_claims').where('account_id', '=', accountId).execute();
-  await db.insertInto('contact_changes').values({ account_id: accountId, kind, former, reason }).execute();
-  await db.deleteFrom('sessions').where('account_id', '=', accountId).execute();
+  await dropRequest(db, accountId, kind);
+  if (kind === 'phone') await dropClaim(db, accountId);
+  await insertContactChange(db, accountId, { kind, former, reason });
+  await endSessions(db, accountId);
   await spendResets(db, accountId);
   await tell(db, { kind: kind === 'phone' ? 'phoneChanged' : 'emailChanged', accountId });
   await tellOtherHolders(db, accountId);

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { IdentityPaper } from '#contract/staff/identity.ts';
 import { showAnswers } from '#server/domain/answers/answers.queries.ts';
+import { findSameIdentity, saveIdentity } from '#server/domain/identity/identity.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
 import { decideBadge } from './decide-badge.ts';
-import { findSameIdentity, saveIdentity } from './identity.queries.ts';
 
 interface Seen {
   profileId: string;

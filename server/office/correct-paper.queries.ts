@@ -1,14 +1,17 @@
 import type { Kysely } from 'kysely';
 import { normalPhone } from '#contract/dial.ts';
+import { setContact } from '#server/domain/accounts/account-contacts.queries.ts';
+import { saveLanguage } from '#server/domain/accounts/accounts.queries.ts';
 import { saveAnswers } from '#server/domain/answers/answers.queries.ts';
 import { saveRelatives } from '#server/domain/family/relatives.queries.ts';
 import { savePersonal } from '#server/domain/forms/personal.ts';
+import { correctNameAndGender } from '#server/domain/members/make-member.queries.ts';
+import { correctEntry } from '#server/domain/members/paper-entries.queries.ts';
 import { BrokenRules } from '#server/http/refusal.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
 import { type Paper, partsOf } from './enter-paper.ts';
 import { loadMembers } from './members.queries.ts';
-import { correctEntry } from './paper.queries.ts';
 
 /**
  * Writes a paper anew over the profile that was made from it, in the caller's transaction. Nothing where its family has taken it over: from
@@ -26,8 +29,9 @@ export async function correctFromPaper(
   const outcome = await correctEntry(transaction, profileId, { formNumber, consentOn });
   if (outcome === 'formNumberTaken') throw new BrokenRules({ formNumber: 'formNumberTaken' });
   if (outcome === 'gone') return false;
-  await transaction.updateTable('members').set({ name, gender }).where('profile_id', '=', profileId).execute();
-  await transaction.updateTable('accounts').set({ email, language }).where('id', '=', account.account).execute();
+  await correctNameAndGender(transaction, profileId, { name, gender });
+  await setContact(transaction, account.account, { kind: 'email', value: email });
+  await saveLanguage(transaction, account.account, language);
   const { address, personal, details, lines } = partsOf(paper);
   const store = { db: transaction, cipher };
   await saveAnswers(store, profileId, { address, details });

@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { BadgeKind } from '#contract/badges.ts';
+import { setConfirmed } from '#server/domain/accounts/account-contacts.queries.ts';
+import { giveBadge, takeBadge } from '#server/domain/badges/badges.queries.ts';
 import { tell } from '#server/notices/tell.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
-import { giveBadge, setConfirmed, takeBadge } from './badges.queries.ts';
 
 interface Decision {
   profileId: string;
@@ -17,7 +18,7 @@ export async function decideBadge(db: Kysely<Database>, { profileId, kind, isGiv
   const seen = isGiven ? giveBadge : takeBadge;
   const isChanged =
     kind === 'phone' || kind === 'email'
-      ? await setConfirmed(db, profileId, kind, isGiven)
+      ? await setConfirmed(db, profileId, { kind, isConfirmed: isGiven })
       : await seen(db, profileId, kind, { by, reason });
   if (isChanged && isGiven) await tell(db, { profileId, kind: 'badgeGiven' });
   return isChanged;

@@ -2,17 +2,17 @@ import type { Kysely } from 'kysely';
 import { WHOSE } from '#contract/roles.ts';
 import { areClaimsHeard } from '#server/domain/holders/whose-claims.queries.ts';
 import { askForDeletion } from '#server/domain/members/ask-for-deletion.queries.ts';
+import { insertDeletionLetter } from '#server/domain/members/deletion-letters.queries.ts';
 import { lockMembers } from '#server/domain/members/lock.queries.ts';
+import type { OfficeRequest } from '#server/domain/office-requests/office-requests.queries.ts';
 import { recordAct } from '#server/http/acts.queries.ts';
 import { makeReference } from '#server/http/reference.ts';
 import { tell } from '#server/notices/tell.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { changeContact } from './change-contact.queries.ts';
-import { insertLetter } from './deletion-letters.queries.ts';
 import { changeRole } from './holders.queries.ts';
 import { findByPhone, loadMembers } from './members.queries.ts';
 import { makeResetLink } from './password-resets.ts';
-import type { OfficeRequest } from './requests.queries.ts';
 
 type OfMember = OfficeRequest & { profile_id: string };
 
@@ -91,7 +91,7 @@ async function deleteFor(
   { profile_id: profileId, asked_by: by, agreed_by: agreedBy, is_same_place: isSamePlace, reason }: OfMember,
 ): Promise<Done> {
   await askForDeletion(db, profileId, makeReference());
-  await insertLetter(db, { profileId, by, reason, looked: { by: agreedBy, isSamePlace } });
+  await insertDeletionLetter(db, { profileId, by, reason, looked: { by: agreedBy, isSamePlace } });
   await tell(db, { kind: 'deletionByLetter', profileId });
   return {};
 }

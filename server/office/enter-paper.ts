@@ -9,6 +9,7 @@ import { saveRelatives } from '#server/domain/family/relatives.queries.ts';
 import { savePersonal, strangeInPersonal } from '#server/domain/forms/personal.ts';
 import { placeErrors } from '#server/domain/lookups/lookups.ts';
 import { makeMember } from '#server/domain/members/make-member.queries.ts';
+import { insertPaperEntry } from '#server/domain/members/paper-entries.queries.ts';
 import { makeProfileId } from '#server/domain/members/profile-id.ts';
 import { refuseUseless } from '#server/domain/phones/refuse-useless.ts';
 import { BrokenRules } from '#server/http/refusal.ts';
@@ -16,7 +17,6 @@ import { bringCode } from '#server/notices/bring-code.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
 import { findByPhone } from './members.queries.ts';
-import { insertPaperEntry } from './paper.queries.ts';
 
 export type Paper = SentValues<typeof enterPaper>;
 

@@ -1,10 +1,14 @@
 import { type Kysely, sql } from 'kysely';
-import { INTEREST_DAYS } from '#contract/introductions.ts';
 import { profilesOfPhone } from '#server/domain/accounts/accounts.queries.ts';
 import { REJECTED } from '#server/domain/approvals/rejected.ts';
 import { endCardLinks } from '#server/domain/card-links/card-links.queries.ts';
+import { withdrawInvitations } from '#server/domain/holders/invitations.queries.ts';
+import { withdrawWaiting } from '#server/domain/interests/introductions.queries.ts';
+import { beginSuspension, endSuspension } from '#server/domain/members/suspensions.queries.ts';
+import { removeWarnings } from '#server/domain/notices/write-notices.queries.ts';
+import { backInLine } from '#server/domain/visibility-settings/waiting-showings.queries.ts';
+import { endSessionsIn } from '#server/http/session.queries.ts';
 import { tell, tellAll } from '#server/notices/tell.queries.ts';
-import { backInLine } from '#server/office/approvals/back-in-line.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
 /** What the office sees of members: who they are, the accounts and how to reach them, nothing of their answers. */
@@ -43,16 +47,6 @@ export async function findByPhone(db: Kysely<Database>, phone: string): Promise<
   return rows.filter(({ accountId }) => accountId === rows[0]?.accountId).map(({ profileId }) => profileId);
 }
 
-/** Every suspension of a member, the latest first. */
-export async function listSuspensions(db: Kysely<Database>, profileId: string) {
-  return db
-    .selectFrom('suspensions')
-    .select(['suspended_at as suspended', 'reason', 'told', 'restored_at as restored', 'restored_because as because'])
-    .where('profile_id', '=', profileId)
-    .orderBy('id', 'desc')
-    .execute();
-}
-
 interface Why {
   /** For the office alone. */
   reason: string;
@@ -62,15 +56,8 @@ interface Why {
 
 /** Hides the member everywhere, ends their sessions and what waits; false for nobody, or somebody suspended already. */
 export async function suspend(db: Kysely<Database>, profileId: string, { reason, told = '' }: Why): Promise<boolean> {
-  const changed = await db
-    .updateTable('members')
-    .set({ suspended_at: sql<Date>`now()` })
-    .where('profile_id', '=', profileId)
-    .where('suspended_at', 'is', null)
-    .executeTakeFirst();
-  if (changed.numUpdatedRows === 0n) return false;
-  await db.insertInto('suspensions').values({ profile_id: profileId, reason, told }).execute();
-  await db.deleteFrom('sessions').where('profile_id', '=', profileId).execute();
+  if (!(await beginSuspension(db, profileId, { reason, told }))) return false;
+  await endSessionsIn(db, profileId);
   await cancelWaiting(db, profileId);
   // Before the suspended one hears of it: it may be a fraud of which they are the victims.
   await warnAcquaintances(db, profileId);
@@ -94,26 +81,10 @@ async function warnAcquaintances(db: Kysely<Database>, profileId: string): Promi
   );
 }
 
-/**
- * Interests that wait in either direction, invitations and links to the card. An interest that was declined without a word goes like those that
- * wait: nobody shall tell them apart afterwards.
- */
+/** Interests that wait in either direction, invitations and links to the card. */
 async function cancelWaiting(db: Kysely<Database>, profileId: string): Promise<void> {
-  await db
-    .updateTable('introductions')
-    .set({ withdrawn_at: sql<Date>`now()` })
-    .where(({ or, eb }) => or([eb('sender_id', '=', profileId), eb('recipient_id', '=', profileId)]))
-    .where('withdrawn_at', 'is', null)
-    .where(sql<boolean>`answer is distinct from 'accepted' and told_because is null`)
-    .where('sent_at', '>', sql<Date>`now() - make_interval(days => ${INTEREST_DAYS})`)
-    .execute();
-  await db
-    .updateTable('invitations')
-    .set({ withdrawn_at: sql<Date>`now()` })
-    .where('profile_id', '=', profileId)
-    .where(sql<boolean>`answer is distinct from 'agreed'`)
-    .where('withdrawn_at', 'is', null)
-    .execute();
+  await withdrawWaiting(db, profileId);
+  await withdrawInvitations(db, profileId);
   await endCardLinks(db, profileId);
 }
 
@@ -127,23 +98,11 @@ export async function restore(
   because: string,
   { isLookedAtAgain = false } = {},
 ): Promise<boolean> {
-  const changed = await db
-    .updateTable('members')
-    .set({ suspended_at: null })
-    .where('profile_id', '=', profileId)
-    .where('suspended_at', 'is not', null)
-    .executeTakeFirst();
-  if (changed.numUpdatedRows === 0n) return false;
-  const ended = await db
-    .updateTable('suspensions')
-    .set({ restored_at: sql<Date>`now()`, restored_because: because })
-    .where('profile_id', '=', profileId)
-    .where('restored_at', 'is', null)
-    .returning('reason')
-    .execute();
-  if (isLookedAtAgain || ended.some(({ reason }) => reason.startsWith(REJECTED))) await backInLine(db, profileId);
+  const reasons = await endSuspension(db, profileId, because);
+  if (reasons === undefined) return false;
+  if (isLookedAtAgain || reasons.some((reason) => reason.startsWith(REJECTED))) await backInLine(db, profileId);
   // Nobody is to be warned of them any more.
-  await db.deleteFrom('notices').where('kind', '=', 'contactSuspended').where('about_id', '=', profileId).execute();
+  await removeWarnings(db, profileId);
   await tell(db, { kind: 'restored', profileId });
   return true;
 }

@@ -1,5 +1,7 @@
+import { hash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/platform/db/tables.ts';
+import { keepFormerRow } from './lists.queries.ts';
 
 /** The tables whose rows the office adds, removes and puts in order. */
 export type OrderedTable = 'faqs' | 'contact_phones' | 'contact_emails' | 'social_links' | 'banners';
@@ -52,4 +54,119 @@ export async function orderRows(db: Kysely<Database>, table: OrderedTable, ids: 
               from ${sql.table(table)}) as fresh
      where fresh.id = old.id and fresh.position <> old.position`.execute(db);
   return [];
+}
+
+export async function listFaqs(db: Kysely<Database>) {
+  return db
+    .selectFrom('faqs')
+    .select(['id', 'subject', 'question', 'question_bn'])
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+}
+
+export async function loadFaq(db: Kysely<Database>, id: number) {
+  return db
+    .selectFrom('faqs')
+    .select(['id', 'subject', 'question', 'question_bn', 'answer', 'answer_bn', 'edited_at as edited'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+export async function listLinks(db: Kysely<Database>) {
+  return db
+    .selectFrom('social_links')
+    .select(['network', 'name', 'name_bn', 'url', 'edited_at as edited'])
+    .orderBy('position')
+    .execute();
+}
+
+/** Puts the link in the place of the one of the same network, or at the end. */
+export async function setLink(db: Kysely<Database>, link: Record<'network' | 'name' | 'name_bn' | 'url', string>) {
+  const isChanged = await changeRow(db, 'social_links', link, ['network', link.network]);
+  if (!isChanged) await addRow(db, 'social_links', link);
+}
+
+/** Keeps what the link of a network is, where there is one, before it is changed or taken away. */
+export async function keepFormerLink(
+  db: Kysely<Database>,
+  network: string,
+  replaced: { by: string; isGone: boolean },
+): Promise<void> {
+  const found = await db.selectFrom('social_links').select('id').where('network', '=', network).executeTakeFirst();
+  if (found) await keepFormerRow(db, 'links', { ...replaced, id: found.id });
+}
+
+/** Whether there was one. */
+export async function removeLink(db: Kysely<Database>, network: string): Promise<boolean> {
+  const removed = await db.deleteFrom('social_links').where('network', '=', network).executeTakeFirst();
+  return removed.numDeletedRows > 0n;
+}
+
+/** Keeps a picture under the name that its bytes give it, and removes those that no banner of now or before names. */
+export async function keepBannerImage(db: Kysely<Database>, jpeg: Uint8Array): Promise<string> {
+  const bytes = Buffer.from(jpeg);
+  const name = `${hash('sha256', bytes, 'hex').slice(0, 32)}.jpg`;
+  await db
+    .deleteFrom('banner_images')
+    .where('name', 'not in', db.selectFrom('banners').select('image'))
+    .where(
+      'name',
+      'not in',
+      db.selectFrom('former_rows').select(sql<string>`whole ->> 'image'`.as('image')).where('list', '=', 'banners'),
+    )
+    .execute();
+  await db
+    .insertInto('banner_images')
+    .values({ name, jpeg: bytes })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+  return name;
+}
+
+/** Shows or hides a banner; whether there is such a one. */
+export async function turnBanner(db: Kysely<Database>, id: number, isOn: boolean): Promise<boolean> {
+  const turned = await db
+    .updateTable('banners')
+    .set({ is_on: isOn, edited_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return turned.numUpdatedRows > 0n;
+}
+
+interface TestimonialTexts {
+  kind: 'story' | 'opinion';
+  author: string;
+  author_bn: string;
+  /** Clean HTML. */
+  html: string;
+  html_bn: string;
+  /** The day on which the family agreed, and the number of the form. */
+  consented_on: string;
+  consent_form: string;
+}
+
+/** Success stories and opinions, published or withdrawn. */
+export async function listTestimonials(db: Kysely<Database>) {
+  return db
+    .selectFrom('testimonials')
+    .select(['id', 'kind', 'author', 'author_bn', 'added_at as added', 'published_at as published'])
+    .orderBy('id')
+    .execute();
+}
+
+/** Adds one and shows it at once; gives its id. */
+export async function addTestimonial(db: Kysely<Database>, texts: TestimonialTexts): Promise<number> {
+  const row = { ...texts, published_at: sql<Date>`now()` };
+  return (await db.insertInto('testimonials').values(row).returning('id').executeTakeFirstOrThrow()).id;
+}
+
+/** Shows or hides one; whether there is such a one. What is published already keeps its time. */
+export async function showTestimonial(db: Kysely<Database>, id: number, isPublished: boolean): Promise<boolean> {
+  const changed = await db
+    .updateTable('testimonials')
+    .set({ published_at: isPublished ? sql<Date>`coalesce(published_at, now())` : null })
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return changed.numUpdatedRows > 0n;
 }

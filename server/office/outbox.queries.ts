@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { CHANNELS } from '#contract/notice-kinds.ts';
 import type { CallOutcome } from '#contract/staff/calls.ts';
-import { countQueued, DEAD_LETTERS, enqueue, forgetDeadLetters } from '#server/platform/db/queue.ts';
+import { countQueued, DEAD_LETTERS } from '#server/platform/db/queue.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
 /** What waits in each queue, and since when what has not gone out has waited. */
@@ -24,27 +23,6 @@ export async function listFailed(db: Kysely<Database>) {
     .orderBy('d.changed_at', 'desc')
     .limit(200)
     .execute();
-}
-
-/** Puts what was given up, and is still worth sending, into its queue once more; gives how many. */
-export async function retryFailed(db: Kysely<Database>): Promise<number> {
-  const again = await db
-    .updateTable('notice_deliveries as d')
-    .from('notices as n')
-    .set({ state: 'created', reason: null, changed_at: sql<Date>`now()` })
-    .whereRef('n.id', '=', 'd.notice_id')
-    .where('d.state', '=', 'failed')
-    .where('n.send_before', '>', sql<Date>`now()`)
-    .where('n.is_site_only', '=', false)
-    .where(({ or, eb }) => or([eb('n.subject_id', 'is', null), eb('n.kind', '=', 'breach')]))
-    .returning(['d.id', 'd.channel'])
-    .execute();
-  for (const channel of CHANNELS) {
-    const jobs = again.filter((delivery) => delivery.channel === channel).map(({ id }) => ({ data: { id } }));
-    await enqueue(db, channel, jobs);
-  }
-  await forgetDeadLetters(db);
-  return again.length;
 }
 
 const WAITS = sql<boolean>`d.channel = 'office' and d.state = 'created'

@@ -8,7 +8,7 @@ import {
   MARK,
 } from '#server/domain/content/placeholders.ts';
 import type { Database } from '#server/platform/db/tables.ts';
-import { listLinks } from './social-links.queries.ts';
+import { listLinks } from './ordered-rows.queries.ts';
 
 /** What still stands where the trust's own should, and the command that puts it there. */
 export async function listPlaceholders(db: Kysely<Database>): Promise<{ what: string; command: string }[]> {

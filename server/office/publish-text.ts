@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { Content } from '#server/domain/content/contents.queries.ts';
+import { type Content, keepFormer } from '#server/domain/content/contents.queries.ts';
 import { saveContent } from '#server/domain/content/save-content.ts';
 import type { Database } from '#server/platform/db/tables.ts';
-import { keepFormer } from './former-contents.queries.ts';
 
 interface Change {
   /** What stands there now; it is kept. */

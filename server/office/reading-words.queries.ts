@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { openApproval } from '#contract/staff/approvals.ts';
 import { showCase } from '#contract/staff/cases.ts';
 import { sayWhyToOpen, showMemberToStaff } from '#contract/staff/members.ts';
+import { keptSince } from '#server/platform/db/kept.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
 /** How many members somebody of the office may open in a day without a second person's word. */
@@ -75,4 +76,8 @@ export async function listFullReaders(db: Kysely<Database>, most: number) {
     from office_uses u where u.used_at >= ${TODAY} and ${isOpening}
     group by u.who having count(distinct u.profile_id) >= ${most}::int order by opened desc`.execute(db);
   return rows;
+}
+
+export async function expireReadingWords(db: Kysely<Database>): Promise<void> {
+  await db.deleteFrom('reading_words').where('given_at', '<', keptSince('officeUses')).execute();
 }

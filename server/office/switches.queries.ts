@@ -14,9 +14,3 @@ export async function turn(
     .onConflict((conflict) => conflict.column('name').doUpdateSet(turned))
     .execute();
 }
-
-/** Everybody whom the Power Link has let in, or is about to, is out. */
-export async function endPowerLinks(db: Kysely<Database>): Promise<void> {
-  await db.deleteFrom('power_link_grants').execute();
-  await db.deleteFrom('sessions').where('kind', '=', 'power_link').execute();
-}

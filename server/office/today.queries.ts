@@ -3,7 +3,7 @@ import { BREACH_HOURS } from '#contract/staff/breaches.ts';
 import { BACKUP_KINDS } from '#contract/staff/system.ts';
 import { WHOSE_HOURS } from '#contract/staff/whose.ts';
 import { listClaims } from '#server/domain/holders/whose-claims.queries.ts';
-import { listMailHolds } from '#server/notices/mail-holds.queries.ts';
+import { listMailHolds } from '#server/notices/failing.queries.ts';
 import { lastBackups } from '#server/platform/backup/backup-runs.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { listCases } from './cases.queries.ts';
@@ -136,4 +136,19 @@ export async function firstMailHolds(db: Kysely<Database>, most: number): Promis
     ...{ reference: domain, memberId: '', since },
     due: new Date(since.getTime() + HOURS.mail * 3_600_000),
   }));
+}
+
+interface Counts {
+  reports: number;
+  approvals: number;
+  letters: number;
+}
+
+/** How many of each wait. */
+export async function countDesk(db: Kysely<Database>): Promise<Counts> {
+  const { rows } = await sql<Counts>`select
+    (select count(*)::int from cases where settled_at is null) as reports,
+    (select count(*)::int from approvals where sent_back_at is null) as approvals,
+    (select count(*)::int from contact_messages where answered_at is null) as letters`.execute(db);
+  return rows[0] ?? { reports: 0, approvals: 0, letters: 0 };
 }

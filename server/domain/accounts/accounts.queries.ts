@@ -64,41 +64,6 @@ export async function insertAccount(
   return made?.id;
 }
 
-/** The new password counts, and every session and known browser of the account is over, but the session it was changed in. Gives whose it is. */
-export async function changePassword(
-  db: Kysely<Database>,
-  accountId: number,
-  { passwordHash, keptSession }: { passwordHash: string; keptSession?: Buffer },
-): Promise<{ accountId: number; phone: string; profileId: string } | undefined> {
-  const account = await db
-    .updateTable('accounts as a')
-    .from('account_profiles as p')
-    .set({ password_hash: passwordHash })
-    .where('a.id', '=', accountId)
-    .whereRef('p.account_id', '=', 'a.id')
-    .returning(['a.id as accountId', 'a.phone', 'p.profile_id as profileId'])
-    .executeTakeFirst();
-  const sessions = db.deleteFrom('sessions').where('account_id', '=', accountId);
-  await (keptSession ? sessions.where('token_hash', '!=', keptSession) : sessions).execute();
-  await spendResets(db, accountId);
-  // A browser that knew the old password is a stranger again.
-  await db.deleteFrom('known_browsers').where('account_id', '=', accountId).execute();
-  return account;
-}
-
-/**
- * Every link and code for a new password that is on its way to the account, or was made for it, opens nothing any more: of another password,
- * phone or e-mail.
- */
-export async function spendResets(db: Kysely<Database>, accountId: number): Promise<void> {
-  await db.deleteFrom('password_resets').where('account_id', '=', accountId).execute();
-  await db
-    .deleteFrom('verifications')
-    .where('account_id', '=', accountId)
-    .where('purpose', 'in', ['reset', 'resetByEmail'])
-    .execute();
-}
-
 /** The e-mail address of an account. */
 export async function loadAddress(db: Kysely<Database>, accountId: number): Promise<string> {
   const { email } = await db
@@ -109,8 +74,9 @@ export async function loadAddress(db: Kysely<Database>, accountId: number): Prom
   return email;
 }
 
-export async function saveEmail(db: Kysely<Database>, accountId: number, email: string): Promise<void> {
-  await db.updateTable('accounts').set({ email }).where('id', '=', accountId).execute();
+/** In what language the account is spoken to. */
+export async function saveLanguage(db: Kysely<Database>, accountId: number, language: Language | null): Promise<void> {
+  await db.updateTable('accounts').set({ language }).where('id', '=', accountId).execute();
 }
 
 /** The account that logs in with this phone. */
@@ -121,9 +87,4 @@ export async function findAccount(db: Kysely<Database>, phone: string) {
     .where('phone', 'in', storedPhones(phone))
     .orderBy(sql`length(phone)`, 'desc')
     .executeTakeFirst();
-}
-
-/** The person who logs in with this account answers its phone. */
-export async function confirmPhone(db: Kysely<Database>, accountId: number): Promise<void> {
-  await db.updateTable('accounts').set({ phone_verified_at: sql<Date>`now()` }).where('id', '=', accountId).execute();
 }

@@ -1,11 +1,15 @@
 import { type Kysely, sql } from 'kysely';
+import type { catalogue } from '#contract/catalogue.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import type { Stored } from './stored.ts';
+
+/** The tables of answers; a member's own row is written by `domain/members`. */
+export type AnswerTable = Exclude<(typeof catalogue)[keyof typeof catalogue]['table'], 'members'>;
 
 /** Writes these columns of the row with this key, which is made where there is none; other columns stay, and without any nothing is done. */
 export async function writeRow(
   db: Kysely<Database>,
-  table: keyof Database,
+  table: AnswerTable,
   { key, columns }: { key: Stored; columns: Stored },
 ): Promise<void> {
   if (Object.keys(columns).length === 0) return;
@@ -20,4 +24,19 @@ export async function writeRow(
   const sets = Object.keys(columns).map((name) => sql`${sql.ref(name)} = excluded.${sql.ref(name)}`);
   await sql`insert into ${sql.table(table)} (${refs(Object.keys(all))}) values (${sql.join(Object.values(all))})
     on conflict (${refs(Object.keys(key))}) do update set ${sql.join(sets)}`.execute(db);
+}
+
+/** A row without answers, where there is none. */
+export async function makeRow(db: Kysely<Database>, profileId: string, table: AnswerTable): Promise<void> {
+  await sql`insert into ${sql.table(table)} (profile_id) values (${profileId}) on conflict do nothing`.execute(db);
+}
+
+/** Writes these columns of the row that is there. */
+export async function updateRow(
+  db: Kysely<Database>,
+  profileId: string,
+  { table, columns }: { table: AnswerTable; columns: Stored },
+): Promise<void> {
+  const assigned = Object.entries(columns).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
+  await sql`update ${sql.table(table)} set ${sql.join(assigned)} where profile_id = ${profileId}`.execute(db);
 }

@@ -94,3 +94,13 @@ export async function liftPhoneBlock(
     .where('lifted_at', 'is', null)
     .execute();
 }
+
+/** Of the numbers we hold no more ourselves. */
+export async function blockedPhonesInDownload(db: Kysely<Database>, profileId: string) {
+  return db
+    .selectFrom('blocked_phones')
+    .select(['last_digits', 'blocked_at'])
+    .where('profile_id', '=', profileId)
+    .orderBy('id')
+    .execute();
+}

@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely';
-import { GUARDED_PARTS } from '#contract/card-links.ts';
+import { GUARDED_PARTS, type LinkPart, MOST_LINKS } from '#contract/card-links.ts';
+import { lockMembers } from '#server/domain/members/lock.queries.ts';
 import { isSeen } from '#server/domain/visibility/relations.queries.ts';
-import { hashToken } from '#server/http/session.ts';
-import type { Database } from '#server/platform/db/tables.ts';
+import { hashToken, type Who } from '#server/http/session.ts';
+import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
 
 /** A link by the end of its address, living or not; undefined for one that nobody made, or long ago. */
 export async function findCardLink(db: Kysely<Database>, token: string) {
@@ -29,6 +30,17 @@ export async function endCardLinks(db: Kysely<Database>, profileId: string, id?:
     .$if(id !== undefined, (query) => query.where('id', '=', id ?? 0))
     .executeTakeFirst();
   return ended.numUpdatedRows;
+}
+
+/** Ends the links that an account has made. Of a link of before its role alone is known: the last account in that role takes it along. */
+export async function endLinksMadeBy(db: Kysely<Database>, { accountId, profileId }: AccountProfile): Promise<void> {
+  await sql`
+    update card_links l set ended_at = now() from account_profiles p
+    where p.account_id = ${accountId} and p.profile_id = ${profileId} and l.profile_id = p.profile_id
+      and l.ended_at is null and l.expires_at > now()
+      and (l.made_by = p.account_id or (l.made_by is null and l.role = p.role and not exists (
+        select from account_profiles o
+        where o.profile_id = p.profile_id and o.role = p.role and o.account_id <> p.account_id)))`.execute(db);
 }
 
 /** The candidate's yes to what waits; false for a link that is over. */
@@ -62,3 +74,65 @@ const links = (db: Kysely<Database>) =>
   db
     .selectFrom('card_links')
     .select(['id', 'profile_id as profileId', 'parts', 'agreed_at as agreedAt', isLiving.as('isLiving')]);
+
+export function loadLivingLinks(db: Kysely<Database>, profileId: string) {
+  return db
+    .selectFrom('card_links')
+    .select(['id', 'role', 'parts', 'made_at', 'expires_at', 'agreed_at', 'openings'])
+    .where('profile_id', '=', profileId)
+    .where(isLiving)
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+interface NewLink {
+  tokenHash: Buffer;
+  parts: LinkPart[];
+  days: number;
+}
+
+/** False where there are as many living as may be. The candidate's own yes is in the making. */
+export function insertLink(
+  db: Kysely<Database>,
+  { accountId, profileId, role }: Pick<Who, 'accountId' | 'profileId' | 'role'>,
+  { tokenHash, parts, days }: NewLink,
+): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    await lockMembers(transaction, [profileId]);
+    if ((await loadLivingLinks(transaction, profileId)).length >= MOST_LINKS) return false;
+    await transaction
+      .insertInto('card_links')
+      .values({
+        ...{ profile_id: profileId, token_hash: tokenHash, parts, role, made_by: accountId },
+        expires_at: sql<Date>`now() + make_interval(days => ${days})`,
+        agreed_at: role === 'candidate' ? sql<Date>`now()` : null,
+      })
+      .execute();
+    return true;
+  });
+}
+
+/** Counts an opening, up to `most`: ten thousand write no more than a hundred do. */
+export async function countLinkOpening(db: Kysely<Database>, id: number, most: number): Promise<void> {
+  await db
+    .updateTable('card_links')
+    .set({ openings: sql`openings + 1` })
+    .where('id', '=', id)
+    .where('openings', '<', most)
+    .execute();
+}
+
+/** Of a link's address we hold no more ourselves. `bandOf`: in which words a number of openings is given. */
+export async function cardLinksInDownload(
+  db: Kysely<Database>,
+  profileId: string,
+  bandOf: (openings: number) => unknown,
+) {
+  const rows = await db
+    .selectFrom('card_links')
+    .select(['made_at', 'role as made_by', 'parts', 'agreed_at', 'expires_at', 'ended_at', 'openings'])
+    .where('profile_id', '=', profileId)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ openings, ...row }) => ({ ...row, opened: openings === 0 ? 'never' : bandOf(openings) }));
+}

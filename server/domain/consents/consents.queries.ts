@@ -2,16 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import { CONSENTS, type ConsentKind } from '#contract/agreed-words.ts';
 import type { Language } from '#contract/choices.ts';
 import { AT_REGISTRATION, isByAccount } from '#contract/consents.ts';
-import type { Role } from '#contract/roles.ts';
-import { isOwn, isShared } from '#server/domain/consents/whose.queries.ts';
-import { loadSeen } from '#server/domain/visibility/load-views.ts';
 import type { Database } from '#server/platform/db/tables.ts';
-
-/** Who agrees; the office, for a family's paper, has no account. */
-export interface Giver {
-  profileId: string;
-  accountId: number | null;
-}
+import { type Giver, isOwn, isShared } from './whose.queries.ts';
 
 /**
  * Records a consent in the words of today, and by whose account. One to these words that stands already stays as it was given, one to
@@ -120,6 +112,15 @@ export async function endConsentsOf(
   return ended.numUpdatedRows > 0n;
 }
 
+/** What each account has agreed to for itself stays: the right one has ticked the boxes on joining. */
+const CANDIDATES: readonly (ConsentKind | 'pairCheck')[] = ['showing', 'photo', 'pictured', 'pairCheck'];
+
+/** Somebody else is the bride or groom: what was agreed to in their place ends. */
+export async function withdrawOfCandidate(db: Kysely<Database>, profileId: string): Promise<void> {
+  await sql`update consents set withdrawn_at = now()
+    where profile_id = ${profileId} and withdrawn_at is null and kind = any(${[...CANDIDATES]}::text[])`.execute(db);
+}
+
 const standing = (db: Kysely<Database>, profileId: string, kind: ConsentKind) =>
   db
     .updateTable('consents')
@@ -127,26 +128,3 @@ const standing = (db: Kysely<Database>, profileId: string, kind: ConsentKind) =>
     .where('profile_id', '=', profileId)
     .where('kind', '=', kind)
     .where('withdrawn_at', 'is', null);
-
-/** Everything that a profile’s accounts have ever agreed to, the first first; of pairs, where the other is shown to the member. */
-export async function listConsents(db: Kysely<Database>, profileId: string) {
-  const consents = await db
-    .selectFrom('consents as c')
-    // What the account is to the profile now: it may have said so since.
-    .leftJoin('account_profiles as p', (join) =>
-      join.onRef('p.account_id', '=', 'c.account_id').onRef('p.profile_id', '=', 'c.profile_id'),
-    )
-    .select(['c.kind', 'c.about_id', 'c.text_version', 'c.language', 'c.given_at', 'c.withdrawn_at', 'c.account_id'])
-    .select(sql<Role | ''>`coalesce(p.role, c.given_as, '')`.as('role'))
-    .select(sql<boolean>`p.role is not null`.as('is_holder'))
-    .select(sql<string>`coalesce(c.phone_end, '')`.as('phone_end'))
-    .where('c.profile_id', '=', profileId)
-    .orderBy('c.id')
-    .execute();
-  const seen = await loadSeen(
-    { db },
-    profileId,
-    consents.flatMap(({ about_id }) => about_id ?? []),
-  );
-  return consents.filter(({ kind, about_id }) => kind !== 'pairCheck' || (about_id !== null && seen.has(about_id)));
-}

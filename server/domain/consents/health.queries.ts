@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { ERASER, saveAnswers } from '#server/domain/answers/answers.queries.ts';
 import { eraseRelativesHealth } from '#server/domain/family/relatives-health.ts';
-import { endPairChecksOf } from '#server/domain/haemoglobin/end-pair-check.queries.ts';
+import { endPairChecksOf } from '#server/domain/haemoglobin/pair-checks.queries.ts';
 import { eraseResult } from '#server/domain/haemoglobin/results.queries.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { isBesideCandidate, type Who } from '#server/http/session.ts';

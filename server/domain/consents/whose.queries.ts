@@ -3,7 +3,12 @@ import { AT_REGISTRATION } from '#contract/consents.ts';
 import type { GIVERS } from '#contract/my-data.ts';
 import type { Role } from '#contract/roles.ts';
 import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
-import type { Giver } from './consents.queries.ts';
+
+/** Who agrees; the office, for a family's paper, has no account. */
+export interface Giver {
+  profileId: string;
+  accountId: number | null;
+}
 
 /**
  * Whether a row of `consents` is this account's own. One of before has no account: it is of each that looked after the profile on that day,

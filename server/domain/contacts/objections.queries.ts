@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
+import { findRecovery } from '#server/domain/accounts/recovery.queries.ts';
 import { listOpenLetters } from '#server/domain/members/deletion-letters.queries.ts';
-import { findRecovery } from '#server/domain/recovery/recovery.queries.ts';
+import { listAskedByOffice } from '#server/domain/office-requests/of-account.queries.ts';
 import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
 import type { Objected, Objection } from './objections.ts';
-import { listAskedByOffice } from './office-requests.queries.ts';
 
 const DUE = sql`floor(extract(epoch from due_at))::float8`;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeFileStore } from '#server/domain/files/file-store.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
-import { sweep } from '#server/sweep.queries.ts';
+import { sweep } from '#server/sweep.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { makeTestDatabase } from '#server/testing/database.ts';
 import { ask, makeAcceptedPair, makeShownMember, meet } from '#server/testing/meeting.ts';

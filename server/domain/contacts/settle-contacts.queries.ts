@@ -1,6 +1,10 @@
 import { type Kysely, sql } from 'kysely';
-import { spendResets } from '#server/domain/accounts/accounts.queries.ts';
+import { removePhone, setContact } from '#server/domain/accounts/account-contacts.queries.ts';
+import { spendResets } from '#server/domain/accounts/change-password.queries.ts';
+import { pauseProfilesOfAlone } from '#server/domain/visibility-settings/pauses.queries.ts';
+import { endSessions } from '#server/http/session.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
+import { insertContactChange } from './contact-requests.queries.ts';
 
 /** Puts every wanted phone and address that is due in its place, and takes the claimed numbers away; of one account or of all. */
 export async function settleContacts(db: Kysely<Database>, accountId: number | null = null): Promise<void> {
@@ -16,17 +20,9 @@ async function settleRequests(db: Kysely<Database>, accountId: number | null): P
     const { former, isTaken } = await loadFormer(db, id, kind, wanted);
     // Somebody else has come with that number meanwhile.
     if (isTaken) continue;
-    await db
-      .updateTable('accounts')
-      .set(
-        kind === 'phone'
-          ? { phone: wanted, phone_verified_at: confirmedAt }
-          : { email: wanted, email_verified_at: confirmedAt },
-      )
-      .where('id', '=', id)
-      .execute();
+    await setContact(db, id, { kind, value: wanted, confirmedAt });
     await spendResets(db, id);
-    await db.insertInto('contact_changes').values({ account_id: id, kind, former, reason: 'by the member' }).execute();
+    await insertContactChange(db, id, { kind, former, reason: 'by the member' });
   }
 }
 
@@ -42,9 +38,6 @@ async function loadFormer(db: Kysely<Database>, id: number, kind: 'phone' | 'ema
   return { former, isTaken: taken !== undefined };
 }
 
-/** No country has this code: nobody can log in by such a number, and it reaches nobody. */
-const NO_COUNTRY = '+999';
-
 /** The account keeps its profiles, which rest, and has no number any more; a person who has it now opens nothing of them. */
 async function settleClaims(db: Kysely<Database>, accountId: number | null): Promise<void> {
   const { rows } = await sql<{ accountId: number }>`
@@ -54,13 +47,9 @@ async function settleClaims(db: Kysely<Database>, accountId: number | null): Pro
     await sql`
       insert into contact_changes (account_id, kind, former, reason)
       select id, 'phone', phone, 'the number is somebody else’s now' from accounts where id = ${id}`.execute(db);
-    await sql`update accounts set phone = ${NO_COUNTRY} || lpad(id::text, 9, '0') where id = ${id}`.execute(db);
-    await db.deleteFrom('sessions').where('account_id', '=', id).execute();
+    await removePhone(db, id);
+    await endSessions(db, id);
     await spendResets(db, id);
-    await sql`
-      insert into pauses (profile_id, kind, reason, words)
-      select p.profile_id, 'paused', 'other', '' from account_profiles p where p.account_id = ${id}
-        and not exists (select from account_profiles o where o.profile_id = p.profile_id and o.account_id <> p.account_id)
-      on conflict (profile_id) do nothing`.execute(db);
+    await pauseProfilesOfAlone(db, id);
   }
 }

@@ -18,3 +18,75 @@ export async function upsertContent(db: Kysely<Database>, { key, lang, html }: C
     .onConflict((conflict) => conflict.columns(['key', 'lang']).doUpdateSet(edited))
     .execute();
 }
+
+/** Every text of the site that the office may edit. */
+export async function listContents(db: Kysely<Database>) {
+  return db
+    .selectFrom('contents')
+    .select(['key', 'lang', sql<number>`length(html)`.as('characters'), 'edited_at as edited'])
+    .orderBy('key')
+    .orderBy('lang')
+    .execute();
+}
+
+export async function loadText(db: Kysely<Database>, key: string, lang: Language) {
+  return db
+    .selectFrom('contents')
+    .select(['key', 'lang', 'edited_at as edited', 'html'])
+    .where('key', '=', key)
+    .where('lang', '=', lang)
+    .executeTakeFirst();
+}
+
+interface Text {
+  key: string;
+  lang: Language;
+}
+
+/** How many former versions of a text are kept; those whose end visitors were told of all stay, for they may read them. */
+const KEPT = 50;
+
+/** What stands in a text, held until the transaction ends; undefined where there is no such text. */
+export async function lockText(db: Kysely<Database>, { key, lang }: Text): Promise<string | undefined> {
+  const found = await db
+    .selectFrom('contents')
+    .select('html')
+    .where('key', '=', key)
+    .where('lang', '=', lang)
+    .forUpdate()
+    .executeTakeFirst();
+  return found?.html;
+}
+
+/** Keeps what stood in a text before it is replaced. */
+export async function keepFormer(
+  db: Kysely<Database>,
+  { key, lang, html, by, told }: Text & { html: string; by: string; told: string },
+): Promise<void> {
+  await db.insertInto('former_contents').values({ key, lang, html, replaced_by: by, told }).execute();
+  await sql`delete from former_contents where key = ${key} and lang = ${lang} and told = '' and id <=
+    (select id from former_contents where key = ${key} and lang = ${lang} order by id desc offset ${KEPT} limit 1)`.execute(
+    db,
+  );
+}
+
+/** Of what stood in a text before, so many at a time. */
+const PAGE = 10;
+
+/** What stood in a text before, the latest first: from `latest` on ten, and whether there are more. */
+export async function listFormer(db: Kysely<Database>, { key, lang }: Text, latest: number) {
+  const rows = await db
+    .selectFrom('former_contents')
+    .select(['id', 'replaced_at as until', 'replaced_by as by', 'told', 'html'])
+    .where('key', '=', key)
+    .where('lang', '=', lang)
+    .where('id', '<=', latest)
+    .orderBy('id', 'desc')
+    .limit(PAGE + 1)
+    .execute();
+  return { former: rows.slice(0, PAGE), hasMore: rows.length > PAGE };
+}
+
+export async function loadFormer(db: Kysely<Database>, id: number) {
+  return db.selectFrom('former_contents').select(['key', 'lang', 'html']).where('id', '=', id).executeTakeFirst();
+}

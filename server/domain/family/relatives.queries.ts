@@ -1,10 +1,13 @@
+import type { Kysely } from 'kysely';
 import type { SectionValues } from '#contract/catalogue.ts';
 import type { LineageSide } from '#contract/lineage.ts';
 import type { AnswerStore, SavingStore } from '#server/domain/answers/answers.queries.ts';
 import { eachSealed } from '#server/domain/answers/sealed.ts';
 import { type Shown, shownAnswers, storedColumns } from '#server/domain/answers/stored.ts';
 import { writeRow } from '#server/domain/answers/write-row.queries.ts';
+import type { HealthCipher } from '#server/platform/crypto/health-cipher.ts';
 import { type Generation, nameRelative, RELATIVES, type RelativeName } from '#server/platform/db/relatives.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 
 /** What is recorded of one relative; health answers in plain text. */
 export type Relative = Shown<SectionValues['relatives']>;
@@ -50,4 +53,26 @@ function agreeing<A extends Partial<SectionValues['relatives']>>(answers: A): A 
   if (told.name?.trim()) told.nameUnknown = '';
   else if (told.nameUnknown === 'Yes') told.name = '';
   return told;
+}
+
+const TITLES = {
+  'paternal/parent': 'father',
+  'paternal/grandfather': 'paternal grandfather',
+  'paternal/great_grandfather': 'paternal great-grandfather',
+  'maternal/parent': 'mother',
+  'maternal/grandfather': 'maternal grandfather',
+  'maternal/great_grandfather': 'maternal great-grandfather',
+} as const;
+
+/** The six relatives, named as families name them. */
+export async function familyInDownload(db: Kysely<Database>, cipher: HealthCipher, profileId: string) {
+  const relatives = await loadRelatives({ db, cipher }, profileId);
+  return Object.entries(relatives).map(([name, relative]) => {
+    const { occupation_id, ...columns } = storedColumns('relatives', relative);
+    return {
+      relative: Object.entries(TITLES).find(([known]) => known === name)?.[1] ?? name,
+      ...columns,
+      [name === 'maternal/parent' ? 'mother_occupation_id' : 'occupation_id']: occupation_id,
+    };
+  });
 }

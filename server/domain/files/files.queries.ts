@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database, FileKind } from '#server/platform/db/tables.ts';
-import type { FileName, Kept } from './file-store.ts';
+import type { FileName, FileStore, Kept } from './file-store.ts';
 
 /** A member's photos in their order; the first stands on the card. */
 export const PHOTO_KINDS = [
@@ -111,4 +111,21 @@ export async function findKnownNames(db: Kysely<Database>, names: string[]): Pro
     select name from files where name = any(${names})
     union all select small_name from files where small_name = any(${names})`.execute(db);
   return new Set(rows.map(({ name }) => name));
+}
+
+/** The files of a member who is removed: their rows go with the member's. */
+export function listFilesToRemove(db: Kysely<Database>, profileId: string) {
+  return db.selectFrom('files').select(['kind', 'name', 'small_name']).where('profile_id', '=', profileId).execute();
+}
+
+export async function removeFiles(
+  files: FileStore,
+  named: Awaited<ReturnType<typeof listFilesToRemove>>,
+): Promise<void> {
+  for (const { kind, name, small_name } of named) {
+    await files.remove(
+      kind === 'horoscope' ? 'horoscopes' : 'pictures',
+      small_name === null ? [name] : [name, small_name],
+    );
+  }
 }

@@ -4,7 +4,7 @@ import type { Log } from '#server/log.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { decode } from './decode.ts';
 import { type FileName, type FileStore, nothingWhereDamaged } from './file-store.ts';
-import { listWithoutFingerprint, saveFingerprint } from './fingerprints.queries.ts';
+import { listWithoutFingerprint, saveFingerprint } from './stored-files.queries.ts';
 
 interface Setting {
   db: Kysely<Database>;

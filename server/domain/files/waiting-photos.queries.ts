@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { removePhotoApproval } from '#server/domain/approvals/queue.queries.ts';
 import type { Database, FileKind } from '#server/platform/db/tables.ts';
 import type { FileName } from './file-store.ts';
 import { columnsOf, PHOTO_KINDS, type StoredFile } from './files.queries.ts';
@@ -85,13 +86,7 @@ export async function dropWaitingPhoto(db: Kysely<Database>, profileId: string, 
     .where(name === undefined ? 'kind' : 'name', '=', name ?? FIRST)
     .returning(['name', 'small_name'])
     .execute();
-  for (const row of rows)
-    await db
-      .deleteFrom('approvals')
-      .where('profile_id', '=', profileId)
-      .where('kind', '=', 'photo')
-      .where('subject', '=', row.name)
-      .execute();
+  for (const { name: photo } of rows) await removePhotoApproval(db, profileId, photo);
   return rows.flatMap((row) => [row.name, row.small_name ?? row.name]);
 }
 

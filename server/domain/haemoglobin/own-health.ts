@@ -1,7 +1,7 @@
 import type { Role } from '#contract/roles.ts';
 import { saveAnswers } from '#server/domain/answers/answers.queries.ts';
+import { withdrawWaitingConsents } from '#server/domain/consents/pair-consents.queries.ts';
 import type { DomainServices } from '#server/domain/domain-services.ts';
-import { withdrawWaitingConsents } from '#server/domain/haemoglobin/end-pair-check.queries.ts';
 import { loadLockedUntil, saveResult } from '#server/domain/haemoglobin/results.queries.ts';
 import type { Who } from '#server/http/session.ts';
 

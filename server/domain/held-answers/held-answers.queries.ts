@@ -1,5 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import { type Insertable, type Kysely, sql } from 'kysely';
 import type { Stored } from '#server/domain/answers/stored.ts';
+import { updateRow } from '#server/domain/answers/write-row.queries.ts';
+import { updateMember } from '#server/domain/members/own-row.queries.ts';
 import { keepNameSounds } from '#server/domain/names/sounds.queries.ts';
 import type { HeldTable } from '#server/platform/db/held-tables.ts';
 import type { Database } from '#server/platform/db/tables.ts';
@@ -29,11 +31,6 @@ export async function loadStored(db: Kysely<Database>, profileId: string, table:
   const { rows } = await sql<{ row: Stored }>`
     select to_jsonb(t) as row from ${sql.table(table)} t where profile_id = ${profileId}`.execute(db);
   return rows[0]?.row;
-}
-
-/** A row without answers, where there is none. */
-export async function makeRow(db: Kysely<Database>, profileId: string, table: HeldTable): Promise<void> {
-  await sql`insert into ${sql.table(table)} (profile_id) values (${profileId}) on conflict do nothing`.execute(db);
 }
 
 /** Whether a member looks at lists or did within the last 24 hours, and whether others ever saw the profile, or the office has approved it. */
@@ -111,9 +108,9 @@ export async function takeDue(db: Kysely<Database>, profileId: string) {
 
 /** From now on all others read these values. */
 export async function store(db: Kysely<Database>, profileId: string, table: HeldTable, values: Stored): Promise<void> {
-  const columns = Object.entries(values).map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
-  await sql`update ${sql.table(table)} set ${sql.join(columns)} where profile_id = ${profileId}`.execute(db);
-  if (table === 'members') await keepNameSounds(db, profileId);
+  if (table !== 'members') return updateRow(db, profileId, { table, columns: values });
+  await updateMember(db, profileId, values);
+  await keepNameSounds(db, profileId);
 }
 
 export async function forgetChangeCounts(db: Kysely<Database>): Promise<void> {
@@ -133,4 +130,22 @@ export async function wasDecided(db: Kysely<Database>, profileId: string, answer
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Takes one held answer out of what waits; undefined where it waits no more. */
+export async function takeHeld(db: Kysely<Database>, profileId: string, id: number) {
+  return db
+    .deleteFrom('held_answers')
+    .where('profile_id', '=', profileId)
+    .where('id', '=', id)
+    .returning(['table_name', 'answer', 'value'])
+    .executeTakeFirst();
+}
+
+/** Keeps what the office has decided on a changed answer or a photo. */
+export async function noteHeldDecision(
+  db: Kysely<Database>,
+  decision: Pick<Insertable<Database['held_decisions']>, 'profile_id' | 'answer' | 'outcome' | 'reason'>,
+): Promise<void> {
+  await db.insertInto('held_decisions').values(decision).execute();
 }

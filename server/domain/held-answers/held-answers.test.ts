@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeFileStore } from '#server/domain/files/file-store.ts';
-import { sweep } from '#server/sweep.queries.ts';
+import { sweep } from '#server/sweep.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { ask, makeShownMember } from '#server/testing/meeting.ts';
 import { makeMember, type TestMember } from '#server/testing/members.ts';

@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Stored } from '#server/domain/answers/stored.ts';
-import { askForLook } from '#server/domain/approvals/ask-for-look.queries.ts';
+import { makeRow } from '#server/domain/answers/write-row.queries.ts';
+import { askForLook } from '#server/domain/approvals/queue.queries.ts';
 import { lockMembers } from '#server/domain/members/lock.queries.ts';
 import type { HeldTable } from '#server/platform/db/held-tables.ts';
 import type { Database } from '#server/platform/db/tables.ts';
-import { countChange, dropHeld, hold, loadHeld, loadShownness, loadStored, makeRow } from './held-answers.queries.ts';
+import { countChange, dropHeld, hold, loadHeld, loadShownness, loadStored } from './held-answers.queries.ts';
 import { approvedOf, columnsWith, judgedOf } from './judged-answers.ts';
 import { releaseDue } from './release.ts';
 

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { UNDO_HOURS } from '#contract/acts.ts';
+import { onlySeen } from '#server/domain/visibility/load-views.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
 const LISTED = 100;
@@ -28,4 +29,16 @@ export async function findUndoable(db: Kysely<Database>, profileId: string, id: 
     .where('id', '=', id)
     .where(mayBeUndone)
     .executeTakeFirst();
+}
+
+// What concerned somebody whom the member is not shown looks as if they had been removed.
+export async function actsInDownload(db: Kysely<Database>, profileId: string) {
+  const rows = await db
+    .selectFrom('acts')
+    .select(['role as by', 'act', 'about_id as about_member', 'done_at'])
+    .where('profile_id', '=', profileId)
+    .orderBy('id')
+    .execute();
+  const seen = await onlySeen({ db }, profileId, { rows, idOf: ({ about_member }) => about_member });
+  return rows.filter((row) => row.about_member === null || seen.includes(row));
 }

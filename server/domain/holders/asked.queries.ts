@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Asks } from '#contract/own-profile.ts';
 import { hasAgreed } from '#server/domain/consents/whose.queries.ts';
 import { ASKED_DAYS } from '#server/domain/visibility-settings/what-is-missing.queries.ts';
+import { beginAsking } from '#server/http/account-profiles.queries.ts';
 import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
 
 interface Asked {
@@ -33,15 +34,4 @@ export async function loadAsked(db: Kysely<Database>, { accountId, profileId }: 
   const askedAt = row.asked_at ?? (await beginAsking(db, { accountId, profileId }));
   const until = new Date(askedAt.getTime() + ASKED_DAYS * 86_400_000);
   return { asks: row.role === 'family' ? 'whose' : 'candidate', until };
-}
-
-async function beginAsking(db: Kysely<Database>, { accountId, profileId }: AccountProfile): Promise<Date> {
-  const { askedAt } = await db
-    .updateTable('account_profiles')
-    .set({ asked_at: sql<Date>`coalesce(asked_at, now())` })
-    .where('account_id', '=', accountId)
-    .where('profile_id', '=', profileId)
-    .returning(sql<Date>`asked_at`.as('askedAt'))
-    .executeTakeFirstOrThrow();
-  return askedAt;
 }

@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { DomainServices } from '#server/domain/domain-services.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 
 type Store = Pick<DomainServices, 'db' | 'phoneHash'>;
 
@@ -36,4 +37,21 @@ export async function noteReturn(store: Store, invited: Invited): Promise<void> 
     insert into forced_returns (refusal_id, profile_id)
     select id, ${invited.profileId} from forced_refusals where marks && ${inArray(marks)}
     on conflict (refusal_id, profile_id) do update set invited_at = now()`.execute(store.db);
+}
+
+const FORCED_LISTED = 200;
+
+/** Who was invited and said that they are being forced, the latest first, with the invitations that came since. */
+export async function listForced(db: Kysely<Database>) {
+  const { rows } = await sql<{
+    id: number;
+    memberId: string;
+    refusedAt: string;
+    again: { memberId: string; invitedAt: string }[];
+  }>`
+    select f.id::int, coalesce(f.profile_id, '') as "memberId", to_json(f.refused_at)#>>'{}' as "refusedAt",
+      coalesce((select json_agg(json_build_object('memberId', r.profile_id, 'invitedAt', r.invited_at) order by r.invited_at desc)
+        from forced_returns r where r.refusal_id = f.id), '[]') as again
+    from forced_refusals f order by f.id desc limit ${FORCED_LISTED}`.execute(db);
+  return rows;
 }

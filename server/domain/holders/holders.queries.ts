@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
-import type { Role, Whose } from '#contract/roles.ts';
 import { eraseAfterLeaving } from '#server/domain/consents/health.queries.ts';
-import { listAgreedPairs } from '#server/domain/haemoglobin/end-pair-check.queries.ts';
+import { listAgreedPairs } from '#server/domain/consents/pair-consents.queries.ts';
 import { lockMembers } from '#server/domain/members/lock.queries.ts';
+import { removeAccountProfile } from '#server/http/account-profiles.queries.ts';
 import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
 import { takeAlong } from './take-along.queries.ts';
 
@@ -16,27 +16,6 @@ export function listHolders(db: Kysely<Database>, profileId: string) {
     .orderBy('p.joined_at')
     .orderBy('a.id')
     .execute();
-}
-
-export async function setRole(
-  db: Kysely<Database>,
-  { accountId, profileId }: AccountProfile,
-  role: Role,
-): Promise<void> {
-  await db
-    .updateTable('account_profiles')
-    .set({ role, role_since: sql<Date | null>`case when role = ${role} then role_since else now() end` })
-    .where('account_id', '=', accountId)
-    .where('profile_id', '=', profileId)
-    .execute();
-}
-
-export async function addHolder(
-  db: Kysely<Database>,
-  { accountId, profileId }: AccountProfile,
-  role: Whose,
-): Promise<void> {
-  await db.insertInto('account_profiles').values({ account_id: accountId, profile_id: profileId, role }).execute();
 }
 
 /**
@@ -61,9 +40,7 @@ export async function removeHolder(db: Kysely<Database>, { accountId, profileId 
     .where('profile_id', '=', profileId)
     .where('reached_account', '=', accountId)
     .execute();
-  for (const table of ['sessions', 'account_profiles'] as const) {
-    await db.deleteFrom(table).where('account_id', '=', accountId).where('profile_id', '=', profileId).execute();
-  }
+  await removeAccountProfile(db, { accountId, profileId });
   if (endsHealth) await eraseAfterLeaving(db, profileId);
   return true;
 }
@@ -97,4 +74,25 @@ export function listProfiles(db: Kysely<Database>, accountId: number) {
 /** Nothing else changes what the account looks after until the transaction is over. */
 export async function lockAccount(transaction: Kysely<Database>, accountId: number): Promise<void> {
   await transaction.selectFrom('accounts').select('id').where('id', '=', accountId).forUpdate().execute();
+}
+
+/** Who the member is, and how this account is reached. */
+export async function memberInDownload(db: Kysely<Database>, { accountId, profileId }: AccountProfile) {
+  return db
+    .selectFrom(['members as m', 'accounts as a'])
+    .select(['m.profile_id', 'm.name', 'm.gender', 'a.phone', 'a.email', 'm.created_at', 'm.registered_at'])
+    .where('m.profile_id', '=', profileId)
+    .where('a.id', '=', accountId)
+    .executeTakeFirstOrThrow();
+}
+
+/** The account that downloads, and what it is to the profile. */
+export async function accountInDownload(db: Kysely<Database>, { accountId, profileId }: AccountProfile) {
+  return db
+    .selectFrom('accounts as a')
+    .innerJoin('account_profiles as p', 'p.account_id', 'a.id')
+    .select(['p.role', 'p.joined_at', 'a.language', 'a.phone_verified_at', 'a.email_verified_at', 'a.created_at'])
+    .where('a.id', '=', accountId)
+    .where('p.profile_id', '=', profileId)
+    .executeTakeFirstOrThrow();
 }

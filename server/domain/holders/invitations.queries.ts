@@ -89,6 +89,17 @@ export async function withdrawAllOf(
     .execute();
 }
 
+/** Withdraws every invitation of a profile that nobody has agreed to. */
+export async function withdrawInvitations(db: Kysely<Database>, profileId: string): Promise<void> {
+  await db
+    .updateTable('invitations')
+    .set({ withdrawn_at: sql<Date>`now()` })
+    .where('profile_id', '=', profileId)
+    .where(sql<boolean>`answer is distinct from 'agreed'`)
+    .where('withdrawn_at', 'is', null)
+    .execute();
+}
+
 /** Where a code may be sent; undefined where nobody waits for one any more. */
 export async function findWaiting(db: Kysely<Database>, id: number) {
   return db

@@ -23,3 +23,21 @@ export async function noteDepartures(db: Kysely<Database>, leavingId: string): P
         and b.member_id in (i.sender_id, ${leavingId}))
     on conflict (profile_id, member_id) do nothing`.execute(db);
 }
+
+interface DueDeparture {
+  profileId: string;
+  memberId: string;
+  isLookingAgain: boolean;
+}
+
+/** Removes the notes whose day has come, and returns them. */
+export async function takeDueDepartures(db: Kysely<Database>): Promise<DueDeparture[]> {
+  const { rows } = await sql<DueDeparture>`
+    delete from departures_to_tell f where f.due_at <= now()
+    returning f.profile_id as "profileId", f.member_id as "memberId", exists (
+      select from members m where m.profile_id = f.member_id and m.deletion_due_at is null and not exists (
+        select from pauses p where p.profile_id = m.profile_id and p.kind = 'settled')) as "isLookingAgain"`.execute(
+    db,
+  );
+  return rows;
+}

@@ -1,6 +1,10 @@
 import { type Kysely, sql } from 'kysely';
-import { settleUndecided } from '#server/domain/members/undecided.queries.ts';
+import { removeNotices } from '#server/domain/notices/write-notices.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
+import { settleUndecided } from './partings.queries.ts';
+
+/** The notices that an undone interest or answer leaves nothing to say of. */
+const OF_THE_INTEREST = ['interestReceived', 'interestExpiring', 'interestAccepted', 'declinedKindly'] as const;
 
 interface Interest {
   senderId: string;
@@ -16,7 +20,8 @@ export async function undoSending(db: Kysely<Database>, { senderId, recipientId 
     .where('answer', 'is', null)
     .where('withdrawn_at', 'is', null)
     .executeTakeFirst();
-  if (gone.numDeletedRows > 0n) await untell(db, { about: senderId, told: recipientId });
+  if (gone.numDeletedRows > 0n)
+    await removeNotices(db, { profileId: recipientId, aboutId: senderId, kinds: OF_THE_INTEREST });
   return gone.numDeletedRows > 0n;
 }
 
@@ -47,18 +52,8 @@ export async function undoAnswer(
     .where('answered_at', '>', sql<Date>`now() - interval '25 hours'`)
     .executeTakeFirst();
   if (waits.numUpdatedRows > 0n) {
-    await untell(db, { about: recipientId, told: senderId });
+    await removeNotices(db, { profileId: senderId, aboutId: recipientId, kinds: OF_THE_INTEREST });
     await settleUndecided(db, recipientId, senderId);
   }
   return waits.numUpdatedRows > 0n;
-}
-
-/** What waits to be told of it is told no more. */
-async function untell(db: Kysely<Database>, { about, told }: { about: string; told: string }): Promise<void> {
-  await db
-    .deleteFrom('notices')
-    .where('profile_id', '=', told)
-    .where('about_id', '=', about)
-    .where('kind', 'in', ['interestReceived', 'interestExpiring', 'interestAccepted', 'declinedKindly'])
-    .execute();
 }

@@ -2,7 +2,7 @@ import { todayInIndia } from '#contract/india-day.ts';
 import { wishFit } from '#matching/wishes/wish-fit.ts';
 import type { DomainServices } from '#server/domain/domain-services.ts';
 import { loadViews, type View } from '#server/domain/visibility/load-views.ts';
-import { loadWaitingRows } from './waiting.queries.ts';
+import { loadWaitingRows } from './inbox.queries.ts';
 
 interface Waiting {
   view: View;

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { KEPT } from '#contract/retention.ts';
 import { noteDepartures } from '#server/domain/interests/departures.queries.ts';
+import { endSessionsIn } from '#server/http/session.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
 /** Hides the member at once, to be removed on that day, and ends their sessions: in the caller's transaction. */
@@ -15,6 +16,6 @@ export async function askForDeletion(transaction: Kysely<Database>, profileId: s
     .returning(sql<Date>`deletion_due_at`.as('dueAt'))
     .executeTakeFirstOrThrow();
   await noteDepartures(transaction, profileId);
-  await transaction.deleteFrom('sessions').where('profile_id', '=', profileId).execute();
+  await endSessionsIn(transaction, profileId);
   return dueAt;
 }

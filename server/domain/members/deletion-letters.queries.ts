@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { ALONE_AFTER_HOURS } from '#contract/staff/request-kinds.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
 const DUE = sql`floor(extract(epoch from m.deletion_due_at))::float8`;
@@ -58,3 +59,72 @@ export async function stopDeletions(
   for (const { profileId } of rows) await keepProfile(transaction, profileId, { how: 'objected' });
   return rows.map(({ profileId }) => profileId);
 }
+
+interface NewLetter {
+  profileId: string;
+  by: string;
+  reason: string;
+  /** Who has looked at it with them already. */
+  looked?: { by: string; isSamePlace: boolean };
+}
+
+/** Notes who took in a letter that asks for the deletion of a profile. */
+export async function insertDeletionLetter(
+  db: Kysely<Database>,
+  { profileId, by, reason, looked }: NewLetter,
+): Promise<void> {
+  await db
+    .insertInto('deletion_letters')
+    .values({
+      ...{ profile_id: profileId, asked_by: by, reason },
+      ...(looked && { looked_at: sql<Date>`now()`, looked_by: looked.by, is_same_place: looked.isSamePlace }),
+    })
+    .execute();
+}
+
+/** Every letter about a profile, the latest first, with the day on which it goes. */
+export async function listDeletionLetters(db: Kysely<Database>, profileId: string) {
+  return db
+    .selectFrom('deletion_letters as l')
+    .innerJoin('members as m', 'm.profile_id', 'l.profile_id')
+    .select(['l.asked_at as askedAt', 'l.asked_by as askedBy', 'l.reason', 'l.looked_at as lookedAt'])
+    .select([
+      'l.looked_by as lookedBy',
+      'l.is_same_place as isSamePlace',
+      'l.ended_at as endedAt',
+      'l.ended_how as endedHow',
+    ])
+    .select(sql<Date | null>`case when l.ended_at is null then m.deletion_due_at end`.as('dueAt'))
+    .where('l.profile_id', '=', profileId)
+    .orderBy('l.id', 'desc')
+    .execute();
+}
+
+/** The letter about a profile that nobody has looked at a second time, locked; `isYoung`: somebody else has still to look. */
+export async function lockLetterToLookAt(db: Kysely<Database>, profileId: string) {
+  return db
+    .selectFrom('deletion_letters')
+    .select(['id', 'asked_by as askedBy'])
+    .select(sql<boolean>`asked_at > now() - make_interval(hours => ${ALONE_AFTER_HOURS})`.as('isYoung'))
+    .where('profile_id', '=', profileId)
+    .where('ended_at', 'is', null)
+    .where('looked_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function noteSecondLook(
+  db: Kysely<Database>,
+  id: number,
+  { by, isSamePlace }: NonNullable<NewLetter['looked']>,
+): Promise<void> {
+  await db
+    .updateTable('deletion_letters')
+    .set({ looked_at: sql<Date>`now()`, looked_by: by, is_same_place: isSamePlace })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Of a row of `members`: a letter asks for the deletion, and nobody of the office has looked at it a second time. */
+export const waitsForSecondLook = sql<boolean>`exists (select from deletion_letters l
+  where l.profile_id = members.profile_id and l.ended_at is null and l.looked_at is null)`;

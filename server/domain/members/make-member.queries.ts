@@ -2,8 +2,9 @@ import { type Kysely, sql } from 'kysely';
 import type { Gender, Language } from '#contract/choices.ts';
 import type { Role } from '#contract/roles.ts';
 import { insertAccount } from '#server/domain/accounts/accounts.queries.ts';
-import { openCases } from '#server/domain/cases/open-cases.queries.ts';
+import { returnReports } from '#server/domain/cases/reports.queries.ts';
 import { keepNameSounds } from '#server/domain/names/sounds.queries.ts';
+import { addAccountProfile } from '#server/http/account-profiles.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
 export interface Newcomer {
@@ -57,24 +58,28 @@ async function insertProfile(
 ): Promise<void> {
   await transaction.insertInto('members').values({ profile_id: profileId, name, gender }).execute();
   await keepNameSounds(transaction, profileId);
-  await transaction
-    .insertInto('account_profiles')
-    .values({ account_id: accountId, profile_id: profileId, role })
-    .execute();
+  await addAccountProfile(transaction, { accountId, profileId }, role);
 }
 
-/** Reports about a member of this phone who has left are the office's to settle again, about the new profile. */
-async function returnReports(
+/** Whether this was the first time: from now on the registration is complete. */
+export async function markRegistered(db: Kysely<Database>, profileId: string): Promise<boolean> {
+  const first = await db
+    .updateTable('members')
+    .set({ registered_at: sql<Date>`now()` })
+    .where('profile_id', '=', profileId)
+    .where('registered_at', 'is', null)
+    .returning('profile_id')
+    .executeTakeFirst();
+  return first !== undefined;
+}
+
+/** Corrects the name and gender of a profile that the office has entered from a paper. */
+export async function correctNameAndGender(
   db: Kysely<Database>,
-  { profileId, phoneHash }: Pick<Newcomer, 'profileId' | 'phoneHash'>,
+  profileId: string,
+  { name, gender }: Pick<Newcomer, 'name' | 'gender'>,
 ): Promise<void> {
-  await db
-    .updateTable('reports')
-    .set({ member_id: profileId, left_at: null, returned_at: sql<Date>`now()`, settled_at: null, case_id: null })
-    .where('phone_hash', '=', phoneHash)
-    .where('left_at', 'is not', null)
-    .execute();
-  await openCases(db);
+  await db.updateTable('members').set({ name, gender }).where('profile_id', '=', profileId).execute();
 }
 
 /** Whether somebody has this id, or had it. */

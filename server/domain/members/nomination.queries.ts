@@ -17,7 +17,7 @@ export async function saveNomination(
   { name, phone }: Nominated,
 ): Promise<void> {
   if (name.trim() === '') {
-    await db.deleteFrom('nominations').where('profile_id', '=', profileId).execute();
+    await removeNomination(db, profileId);
     return;
   }
   const values = { name: name.trim(), phone, named_at: sql<Date>`now()` };
@@ -26,4 +26,8 @@ export async function saveNomination(
     .values({ profile_id: profileId, ...values })
     .onConflict((conflict) => conflict.column('profile_id').doUpdateSet(values))
     .execute();
+}
+
+export async function removeNomination(db: Kysely<Database>, profileId: string): Promise<void> {
+  await db.deleteFrom('nominations').where('profile_id', '=', profileId).execute();
 }

@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import { storedPhones } from '#server/domain/accounts/accounts.queries.ts';
+import { keptSince, keptUntil } from '#server/platform/db/kept.ts';
 import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
+import { markRegistered } from './make-member.queries.ts';
+import { removePaperDraft } from './paper-drafts.queries.ts';
 
 /** The profile that was entered from paper with this phone and that its family has not claimed yet. */
 export async function findUnclaimed(db: Kysely<Database>, phone: string): Promise<AccountProfile | undefined> {
@@ -26,7 +29,7 @@ export async function noteClaimed(db: Kysely<Database>, profileId: string): Prom
     .where('claimed_at', 'is', null)
     .executeTakeFirst();
   // From now on it is the family's to write.
-  await db.deleteFrom('paper_drafts').where('profile_id', '=', profileId).execute();
+  await removePaperDraft(db, { profileId });
   return claimed.numUpdatedRows > 0n;
 }
 
@@ -40,4 +43,112 @@ export async function isUnclaimed(db: Kysely<Database>, accountId: number): Prom
     .where('e.claimed_at', 'is', null)
     .executeTakeFirst();
   return found !== undefined;
+}
+
+interface Entry {
+  profileId: string;
+  by: string;
+  formNumber: string;
+  consentOn: string;
+}
+
+/** Notes from which paper a profile was entered, whole as by both steps; false where a form of this number was entered before. */
+export async function insertPaperEntry(db: Kysely<Database>, entry: Entry): Promise<boolean> {
+  await markRegistered(db, entry.profileId);
+  const made = await db
+    .insertInto('paper_entries')
+    .values({
+      ...{ profile_id: entry.profileId, entered_by: entry.by },
+      ...{ form_number: entry.formNumber, consent_on: entry.consentOn },
+    })
+    .onConflict((conflict) => conflict.column('form_number').doNothing())
+    .returning('profile_id')
+    .executeTakeFirst();
+  return made !== undefined;
+}
+
+/** When the time of a family that has not taken its profile over is up. */
+const endsAt = keptUntil('papers', sql`coalesce(code_at, entered_at)`);
+
+/** From which paper a profile was entered, and whether its family has claimed it; undefined for one that registered itself. */
+export async function loadPaperEntry(db: Kysely<Database>, profileId: string) {
+  return db
+    .selectFrom('paper_entries')
+    .select(['entered_at as enteredAt', 'entered_by as enteredBy', 'form_number as formNumber'])
+    .select([sql<string>`consent_on::text`.as('consentOn'), 'claimed_at as claimedAt'])
+    .select(endsAt.as('endsAt'))
+    .where('profile_id', '=', profileId)
+    .executeTakeFirst();
+}
+
+/** A code was put on the list of calls: the family's time begins anew. */
+export async function renewPaper(db: Kysely<Database>, profileId: string): Promise<void> {
+  await db
+    .updateTable('paper_entries')
+    .set({ code_at: sql<Date>`now()` })
+    .where('profile_id', '=', profileId)
+    .where('claimed_at', 'is', null)
+    .execute();
+}
+
+/** So many days before the end the office is reminded. */
+const REMINDED_DAYS = 14;
+
+/** Papers whose families have not much time left, the end that comes first before the others. */
+export async function listEndingPapers(db: Kysely<Database>, most: number) {
+  return db
+    .selectFrom('paper_entries')
+    .select(['form_number as reference', 'profile_id as memberId', 'entered_at as since', endsAt.as('due')])
+    .where('claimed_at', 'is', null)
+    .where(endsAt, '<', sql<Date>`now() + make_interval(days => ${REMINDED_DAYS})`)
+    .orderBy(endsAt)
+    .limit(most)
+    .execute();
+}
+
+/** Another number or day of the form of a paper that nobody has taken over. */
+export async function correctEntry(
+  db: Kysely<Database>,
+  profileId: string,
+  { formNumber, consentOn }: Pick<Entry, 'formNumber' | 'consentOn'>,
+): Promise<'done' | 'gone' | 'formNumberTaken'> {
+  const entry = await db
+    .selectFrom('paper_entries')
+    .select('form_number')
+    .where('profile_id', '=', profileId)
+    .where('claimed_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  if (entry === undefined) return 'gone';
+  const other = await db
+    .selectFrom('paper_entries')
+    .select('profile_id')
+    .where('form_number', '=', formNumber)
+    .where('profile_id', '<>', profileId)
+    .executeTakeFirst();
+  if (other !== undefined) return 'formNumberTaken';
+  await db
+    .updateTable('paper_entries')
+    .set({ form_number: formNumber, consent_on: consentOn })
+    .where('profile_id', '=', profileId)
+    .execute();
+  return 'done';
+}
+
+/** From which signed paper the office has entered the profile. */
+export async function paperInDownload(db: Kysely<Database>, profileId: string) {
+  return db
+    .selectFrom('paper_entries')
+    .select(['entered_at', 'form_number', sql<string>`consent_on::text`.as('consent_on'), 'claimed_at'])
+    .where('profile_id', '=', profileId)
+    .execute();
+}
+
+/** Of a row of `members`: no family has taken it over in time. */
+export const isUnclaimedTooLong = sql<boolean>`exists (select from paper_entries e where e.profile_id = members.profile_id
+  and e.claimed_at is null and coalesce(e.code_at, e.entered_at) < ${keptSince('papers')})`;
+
+/** A family that takes the profile over at this moment is waited for. */
+export async function lockPaperEntry(db: Kysely<Database>, profileId: string): Promise<void> {
+  await db.selectFrom('paper_entries').select('profile_id').where('profile_id', '=', profileId).forUpdate().execute();
 }

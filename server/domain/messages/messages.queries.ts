@@ -1,4 +1,5 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import { normalPhone } from '#contract/dial.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
 export interface Message {
@@ -19,4 +20,103 @@ export async function insertMessage(db: Kysely<Database>, message: Message): Pro
     .returning('reference')
     .executeTakeFirst();
   return made !== undefined;
+}
+
+/** What visitors wrote, the oldest first; those that wait for an answer unless all are asked for. */
+export async function listMessages(db: Kysely<Database>, isAll: boolean) {
+  let query = db
+    .selectFrom('contact_messages')
+    .select(['reference', 'sent_at as sent', 'name', 'subject', 'answered_at as answered'])
+    .orderBy('sent_at');
+  if (!isAll) query = query.where('answered_at', 'is', null);
+  return query.execute();
+}
+
+export async function loadMessage(db: Kysely<Database>, reference: string) {
+  return db
+    .selectFrom('contact_messages')
+    .select([
+      'reference',
+      'sent_at as sent',
+      'name',
+      'email',
+      'phone',
+      'subject',
+      'content as message',
+      'answered_at as answered',
+    ])
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+}
+
+/** Whether there is such a message. The time of a first answer stays. */
+export async function markAnswered(db: Kysely<Database>, reference: string, isAnswered: boolean): Promise<boolean> {
+  const marked = await db
+    .updateTable('contact_messages')
+    .set({ answered_at: isAnswered ? sql<Date>`coalesce(answered_at, now())` : null })
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+  return marked.numUpdatedRows > 0n;
+}
+
+interface Answered {
+  reference: string;
+  answer: string;
+  by: string;
+  how: 'email' | 'noted';
+}
+
+/** Keeps what was answered to a letter; undefined where somebody has answered it meanwhile, else the address that it came from. */
+export async function saveLetterAnswer(
+  db: Kysely<Database>,
+  { reference, answer, by, how }: Answered,
+): Promise<string | undefined> {
+  const saved = await db
+    .updateTable('contact_messages')
+    .set({ answered_at: sql<Date>`now()`, answer, answered_by: by, answered_how: how })
+    .where('reference', '=', reference)
+    .where('answered_at', 'is', null)
+    .returning('email')
+    .executeTakeFirst();
+  return saved?.email;
+}
+
+interface Wanted {
+  isAnswered: boolean;
+  /** A number of a letter, a phone, an e-mail address or words of the name or the subject; `''` for all. */
+  asked: string;
+  page: number;
+}
+
+export const LETTERS_A_PAGE = 50;
+
+/** Letters to the trust: those that wait, the oldest first, or those that were answered, the latest first. One more than a page. */
+export async function listLetters(db: Kysely<Database>, { isAnswered, asked, page }: Wanted) {
+  const typed = asked.trim();
+  const like = `%${typed.replace(/[\\%_]/g, '\\$&')}%`;
+  const phone = normalPhone(typed);
+  let query = db
+    .selectFrom('contact_messages')
+    .select(['reference', 'sent_at as sent', 'name', 'email', 'phone', 'subject', 'content as words'])
+    .select(['answered_at as answered', 'answer', 'answered_by as by', 'answered_how as how'])
+    .where('answered_at', isAnswered ? 'is not' : 'is', null)
+    .limit(LETTERS_A_PAGE + 1)
+    .offset((page - 1) * LETTERS_A_PAGE);
+  if (typed !== '')
+    query = query.where(
+      sql<boolean>`(reference ilike ${like} or name ilike ${like} or email ilike ${like} or subject ilike ${like}
+        or phone ilike ${like} or (length(${phone}) >= 6 and phone like '%' || ${phone}))`,
+    );
+  return isAnswered
+    ? query.orderBy('answered_at', 'desc').orderBy('reference').execute()
+    : query.orderBy('sent_at').orderBy('reference').execute();
+}
+
+/** A letter to the office with what was answered to it. */
+export async function loadAnswered(db: Kysely<Database>, reference: string) {
+  return db
+    .selectFrom('contact_messages')
+    .select(['reference', 'email', 'subject', 'answer'])
+    .where('reference', '=', reference)
+    .executeTakeFirst();
 }

@@ -1,9 +1,9 @@
-import type { Kysely } from 'kysely';
-import { inSeconds } from '#server/platform/db/lifetimes.ts';
+import { type Kysely, sql } from 'kysely';
+import { inSeconds, isCurrent } from '#server/platform/db/lifetimes.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
 /** How long the link for a new password holds: a day. */
-export const RESET_SECONDS = 24 * 3_600;
+const RESET_SECONDS = 24 * 3_600;
 
 /** The account's link for a new password, in the place of the one before; gives the end of its day. */
 export async function replaceReset(db: Kysely<Database>, accountId: number, tokenHash: Buffer): Promise<Date> {
@@ -15,4 +15,33 @@ export async function replaceReset(db: Kysely<Database>, accountId: number, toke
     .returning('expires_at')
     .executeTakeFirstOrThrow();
   return expires_at;
+}
+
+/** Whether a link's token still works; one whose day is over is removed. */
+export async function isResetOpen(db: Kysely<Database>, tokenHash: Buffer): Promise<boolean> {
+  const found = await db
+    .selectFrom('password_resets')
+    .select(isCurrent(RESET_SECONDS).as('isCurrent'))
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst();
+  if (found && !found.isCurrent) await db.deleteFrom('password_resets').where('token_hash', '=', tokenHash).execute();
+  return found?.isCurrent ?? false;
+}
+
+/** Uses a link up; gives whose it was, undefined where it opens nothing. */
+export async function takeReset(db: Kysely<Database>, tokenHash: Buffer): Promise<number | undefined> {
+  const used = await db
+    .deleteFrom('password_resets')
+    .where('token_hash', '=', tokenHash)
+    .returning(['account_id', isCurrent(RESET_SECONDS).as('isCurrent')])
+    .executeTakeFirst();
+  return used?.isCurrent ? (used.account_id ?? undefined) : undefined;
+}
+
+export async function dropReset(db: Kysely<Database>, accountId: number): Promise<void> {
+  await db.deleteFrom('password_resets').where('account_id', '=', accountId).execute();
+}
+
+export async function expirePasswordResets(db: Kysely<Database>): Promise<void> {
+  await db.deleteFrom('password_resets').where('expires_at', '<=', sql<Date>`now()`).execute();
 }

@@ -3,7 +3,7 @@ import { todayInIndia } from '#contract/india-day.ts';
 import type { DomainServices } from '#server/domain/domain-services.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Database } from '#server/platform/db/tables.ts';
-import { isWaiting, takeCards, takeOpening } from './profile-views.queries.ts';
+import { countReadersByWeek, isWaiting, takeCards, takeOpening } from './profile-views.queries.ts';
 
 type Counting = Pick<DomainServices, 'db' | 'config'>;
 
@@ -56,4 +56,13 @@ async function spent(db: Kysely<Database>, readerId: string): Promise<Refusal> {
 function secondsToMidnight(now = Date.now()): number {
   const tomorrow = Date.parse(`${todayInIndia(now)}T00:00:00+05:30`) + 86_400_000;
   return Math.max(1, Math.ceil((tomorrow - now) / 1_000));
+}
+
+/** How many members opened the profile in each finished week. */
+export async function readersInDownload(db: Kysely<Database>, profileId: string) {
+  const weeks = await countReadersByWeek(db, profileId);
+  return weeks.map(({ week, readers }) => ({
+    week_from: week,
+    members: readers < FEWEST_TOLD ? `fewer than ${FEWEST_TOLD}` : readers,
+  }));
 }

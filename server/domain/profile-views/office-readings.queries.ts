@@ -42,3 +42,38 @@ export async function listOfficeDays(db: Kysely<Database>, profileId: string): P
     return { day, purposes: [...purposes].sort() };
   });
 }
+
+/**
+ * On which days the office had something of the profile before it, and what for. That it was about a report, a rest or a suspension is
+ * among *other work*: it would tell that somebody has complained. Of the women's desk there is no word:
+ * another person who reads along must not learn of it.
+ */
+export async function officeLooksInDownload(db: Kysely<Database>, profileId: string) {
+  const { rows } = await sql<{ looked_on: string; what_for: string }>`
+    select distinct (used_at at time zone 'Asia/Kolkata')::date::text as looked_on,
+      case when command ~ 'approv|sendback|reject|decided' then 'before others see it'
+        when command ~ 'call|spoke|bringcode|codes' then 'a call'
+        when command ~ 'paper|identity|badge' then 'papers and badges'
+        when command ~ 'find|search|today' then 'a search or a list'
+        else 'other work' end as what_for
+    from office_uses where profile_id = ${profileId} and outcome = 'done' and command !~ 'quietword' order by 1, 2`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** Who opened a member's profile, and on which day, the latest first. */
+export const listReadings = (
+  db: Kysely<Database>,
+  memberId: string,
+  { after, most }: { after: number; most: number },
+): Promise<{ day: string; readerId: string }[]> =>
+  db
+    .selectFrom('readings')
+    .select(['day', 'reader_id as readerId'])
+    .where('member_id', '=', memberId)
+    .orderBy('day', 'desc')
+    .orderBy('reader_id')
+    .offset(after)
+    .limit(most)
+    .execute();

@@ -136,3 +136,8 @@ export async function countReadersByWeek(db: Kysely<Database>, memberId: string)
     group by w.monday order by w.monday`.execute(db);
   return rows;
 }
+
+/** Lists are open to the member now: what was seen before counts no more. */
+export async function forgetPreviews(db: Kysely<Database>, profileId: string): Promise<void> {
+  await db.deleteFrom('previews').where('profile_id', '=', profileId).execute();
+}

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { todayInIndia } from '#contract/india-day.ts';
 import { makeFileStore } from '#server/domain/files/file-store.ts';
-import { sweep } from '#server/sweep.queries.ts';
+import { sweep } from '#server/sweep.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { insertInvented } from '#server/testing/invented-members.ts';
 import { ask, makeShownMember } from '#server/testing/meeting.ts';

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { CODE_TRIES } from '#contract/verification.ts';
+import { keptSince, keptSinceDay } from '#server/platform/db/kept.ts';
 import { inSeconds } from '#server/platform/db/lifetimes.ts';
 import type { Database, Purpose } from '#server/platform/db/tables.ts';
 
@@ -157,4 +158,21 @@ export async function countConfirmed(db: Kysely<Database>, day: string, dialCode
     insert into verification_days as d (day, dial_code, confirmed)
     select ${day}::date, code, 1 from unnest(${['', dialCode]}::text[]) as code
     on conflict (day, dial_code) do update set confirmed = d.confirmed + 1`.execute(db);
+}
+
+/** With the codes that were made for them. */
+export async function dropVerifications(
+  db: Kysely<Database>,
+  accountId: number,
+  purposes: readonly Purpose[],
+): Promise<void> {
+  await db.deleteFrom('verifications').where('account_id', '=', accountId).where('purpose', 'in', purposes).execute();
+}
+
+export async function expireVerifications(db: Kysely<Database>): Promise<void> {
+  await db.deleteFrom('verifications').where('asked_at', '<', keptSince('verifications')).execute();
+}
+
+export async function expireVerificationDays(db: Kysely<Database>): Promise<void> {
+  await db.deleteFrom('verification_days').where('day', '<', keptSinceDay('verificationDays')).execute();
 }

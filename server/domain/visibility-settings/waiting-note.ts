@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { WaitingToBeShown } from '#contract/waiting-to-be-shown.ts';
-import { loadSentBack } from '#server/domain/approvals/ask-for-look.queries.ts';
-import { loadHoursToApproval } from '#server/domain/approvals/hours-to-approval.queries.ts';
+import { loadHoursToApproval } from '#server/domain/approvals/decisions.queries.ts';
+import { loadSentBack } from '#server/domain/approvals/queue.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { type IsDrawn, loadCalledFirst } from './called-first.queries.ts';
 import { loadWaitingShowing } from './waiting-showings.queries.ts';

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { askForLook, endAsking } from '#server/domain/approvals/ask-for-look.queries.ts';
+import { askForLook, askForLookFirst, endAsking } from '#server/domain/approvals/queue.queries.ts';
+import { forgetPreviews } from '#server/domain/profile-views/profile-views.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
 /** Whom a profile that has asked to be shown still waits for. */
@@ -116,7 +117,7 @@ export async function release(
       .set({ shown_at: sql<Date>`now()` })
       .where('profile_id', '=', profileId)
       .execute();
-    await transaction.deleteFrom('previews').where('profile_id', '=', profileId).execute();
+    await forgetPreviews(transaction, profileId);
   }
 }
 
@@ -126,4 +127,16 @@ export async function endShowing(transaction: Kysely<Database>, profileId: strin
   if (waiting === undefined) return;
   await transaction.deleteFrom('waiting_showings').where('profile_id', '=', profileId).execute();
   await endAsking(transaction, profileId);
+}
+
+/** The profile waits for the office's look once more, before all others, and nobody sees it till then; one that is not to be shown stays so. */
+export async function backInLine(db: Kysely<Database>, profileId: string): Promise<void> {
+  const showing = await db
+    .selectFrom('showings')
+    .select('profile_id')
+    .where('profile_id', '=', profileId)
+    .executeTakeFirst();
+  if (showing === undefined) return;
+  await keepWaiting(db, profileId, { forOffice: true, forCandidate: false });
+  await askForLookFirst(db, profileId);
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { REJECTED } from '#server/domain/approvals/rejected.ts';
 import { makeFileStore } from '#server/domain/files/file-store.ts';
 import { suspend } from '#server/office/members.queries.ts';
-import { sweep } from '#server/sweep.queries.ts';
+import { sweep } from '#server/sweep.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { ask, makeShownMember, meet } from '#server/testing/meeting.ts';
 import { TEST_PASSWORD, type TestMember } from '#server/testing/members.ts';

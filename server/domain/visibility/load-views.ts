@@ -165,3 +165,17 @@ export async function findRelation(
 export const notShown = (loss?: Loss): Refusal => new Refusal(404, loss ? LOST[loss] : 'memberUnknown');
 
 const LOST = { notReached: 'familyNotReached', ended: 'acquaintanceIsOver' } as const;
+
+/** The rows about members who are shown to this one. What concerns anybody else is left out: it looks as if they had been removed. */
+export async function onlySeen<Row extends object>(
+  services: Pick<DomainServices, 'db'>,
+  profileId: string,
+  { rows, idOf }: { rows: Row[]; idOf: (row: Row) => string | null },
+): Promise<Row[]> {
+  const seen = await loadSeen(
+    services,
+    profileId,
+    rows.map((row) => idOf(row) ?? ''),
+  );
+  return rows.filter((row) => seen.has(idOf(row) ?? ''));
+}

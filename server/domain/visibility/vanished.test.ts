@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { PAIR_CHECK_CONSENT } from '#contract/pair-check-consent.ts';
 import { makeFileStore } from '#server/domain/files/file-store.ts';
-import { sweep } from '#server/sweep.queries.ts';
+import { sweep } from '#server/sweep.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { ask, letResultsCount, makeShownMember, meet } from '#server/testing/meeting.ts';
 import type { TestMember } from '#server/testing/members.ts';

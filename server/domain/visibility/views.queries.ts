@@ -9,10 +9,9 @@ import { prepared } from '#server/platform/db/connect.ts';
 import type { Generation } from '#server/platform/db/relatives.ts';
 import type { Given } from '#server/platform/db/statement.ts';
 import type { Database } from '#server/platform/db/tables.ts';
-import { betweenOf } from './between.queries.ts';
 import type { Relation } from './may-view.ts';
 import { anyOf, everyMember, memberStatement, type PersonRow } from './person.queries.ts';
-import { relationOf } from './relations.queries.ts';
+import { betweenOf, relationOf } from './relations.queries.ts';
 import {
   answersNamed,
   comparedAnswers,

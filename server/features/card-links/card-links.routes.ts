@@ -11,6 +11,7 @@ import {
 } from '#contract/card-links.ts';
 import { messageId } from '#contract/message.ts';
 import * as shared from '#server/domain/card-links/card-links.queries.ts';
+import { insertLink, loadLivingLinks } from '#server/domain/card-links/card-links.queries.ts';
 import { isSeen } from '#server/domain/visibility/relations.queries.ts';
 import { answerMember } from '#server/http/answer.ts';
 import { failure, success } from '#server/http/outcome.ts';
@@ -19,7 +20,6 @@ import { hashToken, type Who } from '#server/http/session.ts';
 import { siteOf } from '#server/notices/site.ts';
 import { bandOf } from '#server/ranking/lists.ts';
 import type { Services } from '#server/services.ts';
-import { insertLink, loadLivingLinks } from './card-links.queries.ts';
 
 /** Whether surname, photo, parents and phone are on a link at once, wait for the candidate's yes, or nobody could say it. */
 function guardedFor({ role, hasCandidate }: Who): 'free' | 'waits' | 'closed' {

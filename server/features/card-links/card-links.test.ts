@@ -7,7 +7,7 @@ import { loadEverything } from '#server/features/my-data/my-data.queries.ts';
 import { createLog } from '#server/log.ts';
 import { makeDataKey } from '#server/platform/crypto/data-key.ts';
 import { makeHealthCipher } from '#server/platform/crypto/health-cipher.ts';
-import { sweep } from '#server/sweep.queries.ts';
+import { sweep } from '#server/sweep.ts';
 import { startTestApp, TEST_DATA_SECRET } from '#server/testing/app.ts';
 import { addHolder } from '#server/testing/holders.ts';
 import { makeJpeg } from '#server/testing/images.ts';

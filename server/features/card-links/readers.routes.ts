@@ -1,12 +1,17 @@
 import { linkPhotoAddress, openCardLink } from '#contract/card-links.ts';
-import { findCardLink, findCardLinkById, ifLiving } from '#server/domain/card-links/card-links.queries.ts';
+import {
+  countLinkOpening,
+  findCardLink,
+  findCardLinkById,
+  ifLiving,
+} from '#server/domain/card-links/card-links.queries.ts';
 import { loadFile, loadFileName } from '#server/domain/files/files.queries.ts';
 import { loadLinked, partsOn } from '#server/domain/visibility/linked.ts';
 import { answer } from '#server/http/answer.ts';
 import { addressKey } from '#server/http/limits.ts';
 import { Refusal } from '#server/http/refusal.ts';
+import { mostCounted } from '#server/ranking/lists.ts';
 import type { Services } from '#server/services.ts';
-import { countOpening } from './card-links.queries.ts';
 import { makePass, readPass } from './photo-pass.ts';
 
 /** Links as a reader who has the address sees them, with an account or without. */
@@ -20,7 +25,7 @@ export function linkReaderRoutes(services: Services): void {
       return { card: null };
     }
     await limits.take('openingByCardLink', String(link.id));
-    await countOpening(db, link.id);
+    await countLinkOpening(db, link.id, mostCounted);
     const hasPhoto = partsOn(link).includes('photo') && (await loadFileName(db, link.profileId, 'picture')) !== '';
     return { card: { ...(await loadLinked(services, link)), photo: hasPhoto ? makePass(services, link.id) : '' } };
   });

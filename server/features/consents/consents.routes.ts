@@ -7,10 +7,10 @@ import {
 } from '#contract/consents.ts';
 import { recordConsent, recordRegistration, withdrawOwn } from '#server/domain/consents/consents.queries.ts';
 import { eraseWhatRestsOn } from '#server/domain/consents/health.queries.ts';
+import { listAgreedPairs } from '#server/domain/consents/pair-consents.queries.ts';
 import { isCarriedNow } from '#server/domain/consents/whose.queries.ts';
-import { listAgreedPairs } from '#server/domain/haemoglobin/end-pair-check.queries.ts';
 import { lockMembers } from '#server/domain/members/lock.queries.ts';
-import { stopShowing } from '#server/domain/visibility-settings/stop-showing.queries.ts';
+import { stopShowing } from '#server/domain/visibility-settings/shown.queries.ts';
 import { recordAct } from '#server/http/acts.queries.ts';
 import { answerMember } from '#server/http/answer.ts';
 import { success } from '#server/http/outcome.ts';

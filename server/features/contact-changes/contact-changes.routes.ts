@@ -13,11 +13,18 @@ import {
   withdrawChange,
 } from '#contract/contact-changes.ts';
 import { profilesOfPhone } from '#server/domain/accounts/accounts.queries.ts';
+import {
+  confirmWanted,
+  dropRequest,
+  makeDueNow,
+  wantContact,
+} from '#server/domain/contacts/contact-requests.queries.ts';
 import { dropObjected, findRemovals } from '#server/domain/contacts/objections.queries.ts';
 import { type Objected, type Objection, readObjection } from '#server/domain/contacts/objections.ts';
-import { listAskedByOffice, stopRequests } from '#server/domain/contacts/office-requests.queries.ts';
+import { claim, dropClaim } from '#server/domain/contacts/phone-claims.queries.ts';
 import { settleContacts } from '#server/domain/contacts/settle-contacts.queries.ts';
 import { stopDeletions } from '#server/domain/members/deletion-letters.queries.ts';
+import { listAskedByOffice, stopRequests } from '#server/domain/office-requests/of-account.queries.ts';
 import { refuseUseless } from '#server/domain/phones/refuse-useless.ts';
 import { tryCode } from '#server/domain/verification/codes.ts';
 import { giveTicket, takeTicket, ticketOf } from '#server/domain/verification/ticket.ts';
@@ -31,16 +38,7 @@ import { stopRemoval } from '#server/notices/removals.ts';
 import { tellAll } from '#server/notices/tell.queries.ts';
 import { tellHandedOver } from '#server/notices/tell-handed-over.queries.ts';
 import type { Services } from '#server/services.ts';
-import {
-  claim,
-  confirmWanted,
-  dropClaim,
-  dropRequest,
-  isPhoneOfAnother,
-  loadContacts,
-  makeDueNow,
-  wantContact,
-} from './contact-changes.queries.ts';
+import { isPhoneOfAnother, loadContacts } from './contact-changes.queries.ts';
 import { redeemLink, sendCodeTo } from './contact-changes.service.ts';
 
 /** What somebody who objected is told. */

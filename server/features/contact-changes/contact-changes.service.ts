@@ -1,7 +1,9 @@
 import { confirmEmail } from '#contract/contact-changes.ts';
 import { agreeToRecovery } from '#contract/recovery.ts';
+import { confirmEmail as confirmEmailOf } from '#server/domain/accounts/account-contacts.queries.ts';
+import { endRecovery } from '#server/domain/accounts/recovery.queries.ts';
+import { confirmWanted } from '#server/domain/contacts/contact-requests.queries.ts';
 import { settleContacts } from '#server/domain/contacts/settle-contacts.queries.ts';
-import { endRecovery } from '#server/domain/recovery/recovery.queries.ts';
 import { findLink, spendCode } from '#server/domain/verification/codes.queries.ts';
 import { failure, type Outcome, success } from '#server/http/outcome.ts';
 import type { Who } from '#server/http/session.ts';
@@ -9,7 +11,7 @@ import { tellAsked } from '#server/http/tell-asked.ts';
 import { askForCode } from '#server/notices/ask-for-code.ts';
 import { tellHandedOver } from '#server/notices/tell-handed-over.queries.ts';
 import type { Services } from '#server/services.ts';
-import { confirmEmailOf, confirmWanted, loadContacts } from './contact-changes.queries.ts';
+import { loadContacts } from './contact-changes.queries.ts';
 
 /** A code to one of the account's phones, the wanted or the one of before; `from`: the address that asks. */
 export async function sendCodeTo(

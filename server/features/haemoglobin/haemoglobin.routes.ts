@@ -1,6 +1,6 @@
 import { showHaemoglobin, updateHaemoglobin } from '#contract/haemoglobin.ts';
 import { requireHealthConsent } from '#server/domain/consents/health.queries.ts';
-import { withdrawWaitingConsents } from '#server/domain/haemoglobin/end-pair-check.queries.ts';
+import { withdrawWaitingConsents } from '#server/domain/consents/pair-consents.queries.ts';
 import { loadLockedUntil, loadResult, saveResult } from '#server/domain/haemoglobin/results.queries.ts';
 import { lockMembers } from '#server/domain/members/lock.queries.ts';
 import { answerMember } from '#server/http/answer.ts';

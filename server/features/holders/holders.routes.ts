@@ -13,6 +13,7 @@ import {
   takeBackItIsMe,
   withdrawInvitation,
 } from '#contract/holders.ts';
+import { listRecoveriesBeside } from '#server/domain/accounts/recovery.queries.ts';
 import { asksHealth, eraseOwnHealth } from '#server/domain/haemoglobin/own-health.ts';
 import { loadChoices, saveChoices } from '#server/domain/holders/candidate-choices.queries.ts';
 import * as holders from '#server/domain/holders/holders.queries.ts';
@@ -20,7 +21,7 @@ import * as invitations from '#server/domain/holders/invitations.queries.ts';
 import { isMetCandidate, listRemovals } from '#server/domain/holders/removals.queries.ts';
 import { endClaim, listClaimsOf } from '#server/domain/holders/whose-claims.queries.ts';
 import { lockMembers } from '#server/domain/members/lock.queries.ts';
-import { listRecoveriesBeside } from '#server/domain/recovery/recovery.queries.ts';
+import { setRole } from '#server/http/account-profiles.queries.ts';
 import { recordAct } from '#server/http/acts.queries.ts';
 import { answerMember } from '#server/http/answer.ts';
 import { addressKey } from '#server/http/limits.ts';
@@ -82,7 +83,7 @@ export function holderRoutes(services: Services): void {
       const isAlone = (await holders.listHolders(transaction, who.profileId)).length === 1;
       const hasAsked = await invitations.hasInvited(transaction, who.profileId);
       if (who.role !== 'family' && (!isAlone || hasAsked)) return failure(2, 'whoseByOffice');
-      await holders.setRole(transaction, who, whose);
+      await setRole(transaction, who, whose);
       return success('whoseSaid');
     });
   });

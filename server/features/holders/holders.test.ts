@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { makeFileStore } from '#server/domain/files/file-store.ts';
-import { sweep } from '#server/sweep.queries.ts';
+import { sweep } from '#server/sweep.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import type { TestClient } from '#server/testing/client.ts';
 import { makeMember, TEST_PASSWORD, type TestMember, TICKED } from '#server/testing/members.ts';

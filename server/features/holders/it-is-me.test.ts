@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { CLOSED_WHILE_CLAIMED } from '#contract/session-rights.ts';
 import { makeFileStore } from '#server/domain/files/file-store.ts';
-import { sweep } from '#server/sweep.queries.ts';
+import { sweep } from '#server/sweep.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import type { TestClient } from '#server/testing/client.ts';
 import { addHolder } from '#server/testing/holders.ts';

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { beforeEach, expect, test } from 'vitest';
 import { makeFileStore } from '#server/domain/files/file-store.ts';
-import { sweep } from '#server/sweep.queries.ts';
+import { sweep } from '#server/sweep.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { addHolder } from '#server/testing/holders.ts';
 import { makeMember, TEST_PASSWORD, type TestMember } from '#server/testing/members.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { endPairCheck } from '#server/domain/haemoglobin/end-pair-check.queries.ts';
+import { endPairCheck } from '#server/domain/haemoglobin/pair-checks.queries.ts';
 import { findUndoable } from '#server/domain/holders/acts.queries.ts';
 import { undoAnswer, undoSending, undoWithdrawing } from '#server/domain/interests/undo.queries.ts';
 import { lockMembers } from '#server/domain/members/lock.queries.ts';

@@ -1,14 +1,14 @@
+import { type IntroductionRow, loadIntroductions } from '#server/domain/interests/inbox.queries.ts';
+import { countSentToday } from '#server/domain/interests/introductions.queries.ts';
+import { listUndecided, loadPartings } from '#server/domain/interests/partings.queries.ts';
 import { untilWhen } from '#server/domain/interests/until-when.ts';
 import { missedMusts } from '#server/domain/interests/waiting.ts';
-import { listUndecided } from '#server/domain/members/undecided.queries.ts';
 import { loadNotices } from '#server/domain/notices/notices.queries.ts';
 import { reachOf } from '#server/domain/reach/signs.queries.ts';
 import { type Acquaintances, loadAcquaintances } from '#server/domain/visibility/acquaintances.queries.ts';
 import { loadViews, type View } from '#server/domain/visibility/load-views.ts';
 import type { AccountProfile } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
-import { countSentToday, type IntroductionRow, loadIntroductions } from './introductions.queries.ts';
-import { loadPartings } from './partings.queries.ts';
 
 /** What came, apart from it what came from who fails a must of the reader, and what was sent. Who is not seen is in none. */
 export async function loadLists(services: Services, who: AccountProfile) {

@@ -8,8 +8,9 @@ import {
   withdrawIntroduction,
 } from '#contract/introductions.ts';
 import { loadChoices } from '#server/domain/holders/candidate-choices.queries.ts';
+import { withdraw } from '#server/domain/interests/introductions.queries.ts';
+import { settleUndecided } from '#server/domain/interests/partings.queries.ts';
 import { lockMembers } from '#server/domain/members/lock.queries.ts';
-import { settleUndecided } from '#server/domain/members/undecided.queries.ts';
 import { markNoticesSeen } from '#server/domain/notices/notices.queries.ts';
 import { findRelation } from '#server/domain/visibility/load-views.ts';
 import { answerMember } from '#server/http/answer.ts';
@@ -18,7 +19,6 @@ import { Refusal } from '#server/http/refusal.ts';
 import { isBesideCandidate } from '#server/http/session.ts';
 import type { Services } from '#server/services.ts';
 import { loadLists } from './introduction-lists.ts';
-import { withdraw } from './introductions.queries.ts';
 import { acceptInterest, declineInterest, part, proposeAccepting, send } from './introductions.service.ts';
 
 const gone = failure(2, 'introductionGone');

@@ -1,11 +1,26 @@
 import { AGAIN_AFTER_DAYS, type DeclineReason, MOST_A_DAY, MOST_OPEN } from '#contract/introductions.ts';
 import { type MessageId, messageId } from '#contract/message.ts';
 import { liftPhoneBlock } from '#server/domain/blocked-phones/blocked-phones.queries.ts';
-import { endPairCheck, leavePairCheck } from '#server/domain/haemoglobin/end-pair-check.queries.ts';
+import { endPairCheck, leavePairCheck } from '#server/domain/haemoglobin/pair-checks.queries.ts';
+import { loadAwaited } from '#server/domain/interests/inbox.queries.ts';
+import {
+  accept,
+  countSentToday,
+  decline,
+  hasSentLately,
+  insertIntroduction,
+  isWaiting,
+  noteSending,
+} from '#server/domain/interests/introductions.queries.ts';
+import {
+  endAcceptance,
+  hasParted,
+  insertParting,
+  leaveEnded,
+  settleUndecided,
+} from '#server/domain/interests/partings.queries.ts';
 import { isWelcome } from '#server/domain/interests/waiting.ts';
 import { lockMembers } from '#server/domain/members/lock.queries.ts';
-import { endAcceptance, hasParted, leaveEnded } from '#server/domain/members/partings.queries.ts';
-import { settleUndecided } from '#server/domain/members/undecided.queries.ts';
 import { isReached, saysReach } from '#server/domain/reach/reach.queries.ts';
 import { findKinship } from '#server/domain/visibility/kinship.ts';
 import { findRelation, loadSeen } from '#server/domain/visibility/load-views.ts';
@@ -14,17 +29,6 @@ import { loadWaitingShowing } from '#server/domain/visibility-settings/waiting-s
 import { failure, type Outcome, success } from '#server/http/outcome.ts';
 import { isTold, tell } from '#server/notices/tell.queries.ts';
 import type { Services } from '#server/services.ts';
-import {
-  accept,
-  countSentToday,
-  decline,
-  hasSentLately,
-  insertIntroduction,
-  isWaiting,
-  loadAwaited,
-  noteSending,
-} from './introductions.queries.ts';
-import { insertParting } from './partings.queries.ts';
 
 interface Interest {
   senderId: string;

@@ -1,11 +1,13 @@
 import type { Language } from '#contract/choices.ts';
 import { agreeToInvitation } from '#contract/invitations.ts';
 import type { Whose } from '#contract/roles.ts';
-import { confirmPhone, findAccount, insertAccount } from '#server/domain/accounts/accounts.queries.ts';
+import { confirmPhone } from '#server/domain/accounts/account-contacts.queries.ts';
+import { findAccount, insertAccount } from '#server/domain/accounts/accounts.queries.ts';
 import { recordRegistration } from '#server/domain/consents/consents.queries.ts';
-import { addHolder, listHolders } from '#server/domain/holders/holders.queries.ts';
+import { listHolders } from '#server/domain/holders/holders.queries.ts';
 import { answerInvitation, withdrawOthers } from '#server/domain/holders/invitations.queries.ts';
 import { lockMembers } from '#server/domain/members/lock.queries.ts';
+import { addAccountProfile } from '#server/http/account-profiles.queries.ts';
 import { recordAct } from '#server/http/acts.queries.ts';
 import { failure, type Outcome, success } from '#server/http/outcome.ts';
 import { Refusal } from '#server/http/refusal.ts';
@@ -70,7 +72,7 @@ export async function join(services: Services, invitation: Invitation, joining: 
     await confirmPhone(transaction, accountId);
     // The others: before there is one more.
     await tellHandedOver(transaction, agreeToInvitation, { accountId, profileId });
-    await addHolder(transaction, { accountId, profileId }, role);
+    await addAccountProfile(transaction, { accountId, profileId }, role);
     if (role === 'candidate') await withdrawOthers(transaction, profileId);
     await recordRegistration(transaction, { accountId, profileId }, language);
     await recordAct(transaction, { accountId, profileId, role }, 'joined');

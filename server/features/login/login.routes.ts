@@ -1,5 +1,7 @@
 import { LOGIN, logIn, logOut } from '#contract/login.ts';
 import type { MessageId } from '#contract/message.ts';
+import { beginGrace } from '#server/domain/accounts/account-contacts.queries.ts';
+import { saveLanguage } from '#server/domain/accounts/accounts.queries.ts';
 import { isAskedByLetter, keepProfile } from '#server/domain/members/deletion-letters.queries.ts';
 import { answer } from '#server/http/answer.ts';
 import { messageFields, success } from '#server/http/outcome.ts';
@@ -7,7 +9,6 @@ import { chosenLanguage } from '#server/http/rendering/language.ts';
 import { noteSecurity } from '#server/http/security-log.ts';
 import { tell } from '#server/notices/tell.queries.ts';
 import type { Services } from '#server/services.ts';
-import { beginGrace, saveLanguage } from './login.queries.ts';
 import { checkLogin } from './login.service.ts';
 
 const refusal = (code: number, said: MessageId) => ({

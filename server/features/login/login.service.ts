@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import type { SentValues } from '#contract/call.ts';
 import type { logIn } from '#contract/login.ts';
+import { hasKnownBrowser, isKnownBrowser, saveKnownBrowser } from '#server/domain/accounts/known-browsers.queries.ts';
 import { isWithin } from '#server/domain/verification/sending-limits.ts';
 import { cookieOf } from '#server/http/cookie.ts';
 import { addressKey, type Counter } from '#server/http/limits.ts';
@@ -10,7 +11,7 @@ import { hashToken } from '#server/http/session.ts';
 import { tell } from '#server/notices/tell.queries.ts';
 import type { AccountProfile } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
-import { findAccountByPhone, hasKnownBrowser, isKnownBrowser, saveKnownBrowser } from './login.queries.ts';
+import { findAccountByPhone } from './login.queries.ts';
 
 const BROWSER_COOKIE = 'browser';
 const HALF_A_YEAR_SECONDS = 182 * 24 * 3600;

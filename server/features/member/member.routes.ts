@@ -1,15 +1,16 @@
 import { listOpenings, openContact, showCard, showMember } from '#contract/member.ts';
 import { loadContact } from '#server/domain/contacts/contact.queries.ts';
-import { refuseUndecided } from '#server/domain/members/undecided.queries.ts';
+import { loadOpenings } from '#server/domain/contacts/contact-openings.queries.ts';
+import { refuseUndecided } from '#server/domain/interests/partings.queries.ts';
 import { markNoticesSeen } from '#server/domain/notices/notices.queries.ts';
 import { loadView, loadViews, notShown } from '#server/domain/visibility/load-views.ts';
 import { answerMember } from '#server/http/answer.ts';
 import { success } from '#server/http/outcome.ts';
 import { askForGuardian } from '#server/notices/guardian-asked.queries.ts';
 import type { Services } from '#server/services.ts';
-import { listUnknownKin } from './card.queries.ts';
-import { loadOpenings, recordOpening } from './contacts.queries.ts';
+import { listUnknownKin } from './member.queries.ts';
 import { loadProfile } from './member.service.ts';
+import { recordOpening } from './record-opening.ts';
 
 export function memberRoutes(services: Services): void {
   const { db } = services;

@@ -1,8 +1,9 @@
 import { todayInIndia } from '#contract/india-day.ts';
 import { maySend, type Standing } from '#contract/member.ts';
+import { hasOpened } from '#server/domain/contacts/contact-openings.queries.ts';
 import { listPhotos } from '#server/domain/files/photos.queries.ts';
+import { hasParted } from '#server/domain/interests/partings.queries.ts';
 import { untilWhen } from '#server/domain/interests/until-when.ts';
-import { hasParted } from '#server/domain/members/partings.queries.ts';
 import { countOpening } from '#server/domain/profile-views/count-readings.ts';
 import { reachOf } from '#server/domain/reach/signs.queries.ts';
 import { loadAcquaintances } from '#server/domain/visibility/acquaintances.queries.ts';
@@ -13,7 +14,7 @@ import { makeSheet } from '#server/domain/visibility/sheet.ts';
 import { makeIsDrawn } from '#server/domain/visibility-settings/called-first.queries.ts';
 import { loadWaitingNote } from '#server/domain/visibility-settings/waiting-note.ts';
 import type { Services } from '#server/services.ts';
-import { type BetweenRow, hasOpened, loadBetween } from './contacts.queries.ts';
+import { type BetweenRow, loadBetween } from './member.queries.ts';
 import { standingFor } from './standing.ts';
 
 /** The profile page of a member, as another sees it. */

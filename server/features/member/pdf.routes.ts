@@ -14,8 +14,8 @@ import type { Who } from '#server/http/session.ts';
 import type { Services } from '#server/services.ts';
 import { type BiodataOf, biodataOf } from '#words/pdf/biodata.ts';
 import { pairOf } from '#words/pdf/pair.ts';
+import { loadBiodataChoice, saveBiodataChoice } from './member.queries.ts';
 import { loadProfile } from './member.service.ts';
-import { loadBiodataChoice, saveBiodataChoice } from './pdf.queries.ts';
 
 const ticked = (isOn: boolean) => (isOn ? ('Yes' as const) : ('' as const));
 

@@ -1,5 +1,5 @@
 import type { Standing } from '#contract/member.ts';
-import type { BetweenRow } from './contacts.queries.ts';
+import type { BetweenRow } from './member.queries.ts';
 
 interface Between {
   rows: readonly BetweenRow[];

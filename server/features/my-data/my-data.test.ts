@@ -5,7 +5,7 @@ import { CONSENTS } from '#contract/agreed-words.ts';
 import { AT_REGISTRATION } from '#contract/consents.ts';
 import { PAIR_CHECK_CONSENT } from '#contract/pair-check-consent.ts';
 import { makeFileStore } from '#server/domain/files/file-store.ts';
-import { sweep } from '#server/sweep.queries.ts';
+import { sweep } from '#server/sweep.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import type { TestClient } from '#server/testing/client.ts';
 import { makeJpeg, makePdf } from '#server/testing/images.ts';

@@ -5,9 +5,11 @@ import { configuredWays, isAccountReachedNow } from '#server/domain/reach/reach.
 import { answer, answerMember } from '#server/http/answer.ts';
 import { failure, success } from '#server/http/outcome.ts';
 import { languageOf } from '#server/http/rendering/language.ts';
+import { recordChannel } from '#server/notices/channel-consents.queries.ts';
+import { saveBrowser } from '#server/notices/channels/push.queries.ts';
 import { isPushService } from '#server/notices/channels/push-services.ts';
 import type { Services } from '#server/services.ts';
-import { loadTelling, recordChannel, saveBrowser, saveTelling, wantsWeekly } from './notification-settings.queries.ts';
+import { loadTelling, saveTelling, wantsWeekly } from './notification-settings.queries.ts';
 
 const ticked = (isOn: boolean) => (isOn ? ('Yes' as const) : ('' as const));
 

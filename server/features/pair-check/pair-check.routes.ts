@@ -5,11 +5,17 @@ import {
   showPairCheck,
   withdrawFromPairCheck,
 } from '#contract/pair-check.ts';
+import {
+  countChecks,
+  isAgreedSinceClosed,
+  loadConsenting,
+  loadWaitsUntil,
+} from '#server/domain/consents/pair-consents.queries.ts';
+import { loadAnswer } from '#server/domain/haemoglobin/pair-checks.queries.ts';
 import { loadKnownResult } from '#server/domain/haemoglobin/results.queries.ts';
-import { refuseUndecided } from '#server/domain/members/undecided.queries.ts';
+import { refuseUndecided } from '#server/domain/interests/partings.queries.ts';
 import { answerMember } from '#server/http/answer.ts';
 import type { Services } from '#server/services.ts';
-import { countChecks, isAgreedSinceClosed, loadAnswer, loadConsenting, loadWaitsUntil } from './pair-check.queries.ts';
 import { agree, assertAccepted, takeBack } from './pair-check.service.ts';
 
 export function pairCheckRoutes(services: Services): void {

@@ -3,7 +3,8 @@ import { messageId } from '#contract/message.ts';
 import { MOST_PAIR_CHECKS } from '#contract/pair-check.ts';
 import { PAIR_CHECK_CONSENT } from '#contract/pair-check-consent.ts';
 import { pairCheckAnswer } from '#matching/health/pair-check.ts';
-import { endPairCheck } from '#server/domain/haemoglobin/end-pair-check.queries.ts';
+import { countChecks, insertPairConsent, loadConsenting } from '#server/domain/consents/pair-consents.queries.ts';
+import { endPairCheck, insertCheck, wasAskedLately } from '#server/domain/haemoglobin/pair-checks.queries.ts';
 import {
   loadKnownResult,
   loadResult,
@@ -15,7 +16,6 @@ import { findRelation, notShown } from '#server/domain/visibility/load-views.ts'
 import { failure, type Outcome, success } from '#server/http/outcome.ts';
 import { tell, tellAll } from '#server/notices/tell.queries.ts';
 import type { Services } from '#server/services.ts';
-import { countChecks, insertCheck, insertConsent, loadConsenting, wasAskedLately } from './pair-check.queries.ts';
 
 interface Agreement {
   profileId: string;
@@ -49,7 +49,7 @@ export async function agree({ db, cipher }: Services, agreement: Agreement): Pro
     // A member who agrees has had a result for some days: so the check can answer as soon as both have agreed.
     if (own.countsFrom !== null) return failure(2, 'resultTooNew');
     if ((await countChecks(transaction, profileId)) >= MOST_PAIR_CHECKS) return failure(2, 'pairChecksSpent');
-    await insertConsent(transaction, agreement);
+    await insertPairConsent(transaction, agreement);
     if (consenting.has(aboutId)) {
       const theirs = await loadResult(transaction, cipher, aboutId);
       const answer = pairCheckAnswer(known(own), known(theirs));

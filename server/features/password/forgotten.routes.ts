@@ -1,7 +1,7 @@
 import { askReset, resetByCode } from '#contract/password.ts';
-import { changePassword } from '#server/domain/accounts/accounts.queries.ts';
+import { changePassword } from '#server/domain/accounts/change-password.queries.ts';
+import { beginRecovery } from '#server/domain/accounts/recovery.queries.ts';
 import { isUnclaimed } from '#server/domain/members/paper-entries.queries.ts';
-import { beginRecovery } from '#server/domain/recovery/recovery.queries.ts';
 import { tryCode } from '#server/domain/verification/codes.ts';
 import { giveTicket, takeTicket, ticketOf } from '#server/domain/verification/ticket.ts';
 import { answer } from '#server/http/answer.ts';

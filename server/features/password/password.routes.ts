@@ -1,5 +1,6 @@
 import { resetPassword, updatePassword } from '#contract/password.ts';
-import { changePassword } from '#server/domain/accounts/accounts.queries.ts';
+import { changePassword } from '#server/domain/accounts/change-password.queries.ts';
+import { isResetOpen } from '#server/domain/passwords/password-resets.queries.ts';
 import { findLink } from '#server/domain/verification/codes.queries.ts';
 import { answer, answerMember } from '#server/http/answer.ts';
 import { failure, success } from '#server/http/outcome.ts';
@@ -7,7 +8,7 @@ import { noteSecurity } from '#server/http/security-log.ts';
 import { hashToken } from '#server/http/session.ts';
 import { tellHandedOver } from '#server/notices/tell-handed-over.queries.ts';
 import type { Services } from '#server/services.ts';
-import { isResetOpen, redeemLink, redeemReset } from './reset.queries.ts';
+import { redeemLink, redeemReset } from './reset.queries.ts';
 
 export function passwordRoutes(services: Services): void {
   const { db, limits, passwords, codeHash } = services;

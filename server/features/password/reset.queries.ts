@@ -1,24 +1,13 @@
 import type { Kysely } from 'kysely';
 import { resetByCode, resetPassword } from '#contract/password.ts';
-import { changePassword, loadAddress } from '#server/domain/accounts/accounts.queries.ts';
-import { RESET_SECONDS } from '#server/domain/passwords/password-resets.queries.ts';
-import { beginRecovery, endRecovery, forgetObjection } from '#server/domain/recovery/recovery.queries.ts';
+import { loadAddress } from '#server/domain/accounts/accounts.queries.ts';
+import { changePassword } from '#server/domain/accounts/change-password.queries.ts';
+import { beginRecovery, endRecovery, forgetObjection } from '#server/domain/accounts/recovery.queries.ts';
+import { takeReset } from '#server/domain/passwords/password-resets.queries.ts';
 import { findLink, spendCode } from '#server/domain/verification/codes.queries.ts';
 import { tellHandedOver } from '#server/notices/tell-handed-over.queries.ts';
-import { isCurrent } from '#server/platform/db/lifetimes.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
-
-/** Whether a link's token still works; one whose day is over is removed. */
-export async function isResetOpen(db: Kysely<Database>, tokenHash: Buffer): Promise<boolean> {
-  const found = await db
-    .selectFrom('password_resets')
-    .select(isCurrent(RESET_SECONDS).as('isCurrent'))
-    .where('token_hash', '=', tokenHash)
-    .executeTakeFirst();
-  if (found && !found.isCurrent) await db.deleteFrom('password_resets').where('token_hash', '=', tokenHash).execute();
-  return found?.isCurrent ?? false;
-}
 
 /** Uses the token up: the new password counts, and every session and known browser is over. Gives whose it was. */
 export async function redeemReset(
@@ -27,16 +16,12 @@ export async function redeemReset(
   passwordHash: string,
 ): ReturnType<typeof changePassword> {
   return db.transaction().execute(async (transaction) => {
-    const used = await transaction
-      .deleteFrom('password_resets')
-      .where('token_hash', '=', tokenHash)
-      .returning(['account_id', isCurrent(RESET_SECONDS).as('isCurrent')])
-      .executeTakeFirst();
-    if (!used?.isCurrent || used.account_id === null) return undefined;
+    const accountId = await takeReset(transaction, tokenHash);
+    if (accountId === undefined) return undefined;
     // A person who was handed the office's link has proved no more than a person who holds the phone.
-    await beginRecovery(transaction, used.account_id, { closesHealth: true });
-    await tellHandedOver(transaction, resetByCode, { accountId: used.account_id });
-    return changePassword(transaction, used.account_id, { passwordHash });
+    await beginRecovery(transaction, accountId, { closesHealth: true });
+    await tellHandedOver(transaction, resetByCode, { accountId });
+    return changePassword(transaction, accountId, { passwordHash });
   });
 }
 

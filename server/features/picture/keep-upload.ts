@@ -1,6 +1,6 @@
 import { PICTURE_FILE, type updatePicture } from '#contract/picture.ts';
 import { saveAnswers } from '#server/domain/answers/answers.queries.ts';
-import { askForLook } from '#server/domain/approvals/ask-for-look.queries.ts';
+import { askForLook } from '#server/domain/approvals/queue.queries.ts';
 import { consentToAudience, recordConsent } from '#server/domain/consents/consents.queries.ts';
 import { checkPicture } from '#server/domain/files/check-picture.ts';
 import type { StoredFile } from '#server/domain/files/files.queries.ts';

@@ -1,21 +1,20 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isOn } from '#server/domain/content/switches.queries.ts';
+import {
+  hasGrant,
+  insertGrant,
+  insertRefusedUse,
+  type Stage,
+  takeGrant,
+} from '#server/domain/power-link/power-link.queries.ts';
 import { cookieOf, isHttps } from '#server/http/cookie.ts';
 import { addressKey, type Counter } from '#server/http/limits.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { hashToken } from '#server/http/session.ts';
 import type { AccountProfile } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
-import {
-  findOldestProfile,
-  hasGrant,
-  insertGrant,
-  insertRefusedUse,
-  insertUse,
-  type Stage,
-  takeGrant,
-} from './power-link.queries.ts';
+import { findOldestProfile, recordUse } from './power-link.queries.ts';
 
 const GRANT_SECONDS = 5 * 60;
 
@@ -120,7 +119,7 @@ async function attempt<T extends AccountProfile | true>(
   if (found !== null) await giveBack();
   const profileId = found === null || found === true ? null : found.profileId;
   const use = { stage, outcome: found === null ? 'wrong' : 'right', profileId, addressHash, named: nameOf() } as const;
-  await db.transaction().execute((transaction) => insertUse(transaction, use));
+  await db.transaction().execute((transaction) => recordUse(transaction, use));
   return found;
 }
 

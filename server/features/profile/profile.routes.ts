@@ -4,20 +4,21 @@ import { todayInIndia } from '#contract/india-day.ts';
 import { type ProfileSection, showProfile } from '#contract/own-profile.ts';
 import { updateProfile } from '#contract/profile.ts';
 import { isEmail } from '#contract/rules.ts';
-import { saveEmail, spendResets } from '#server/domain/accounts/accounts.queries.ts';
+import { setContact } from '#server/domain/accounts/account-contacts.queries.ts';
+import { spendResets } from '#server/domain/accounts/change-password.queries.ts';
+import { loadRecoversUntil } from '#server/domain/accounts/recovery.queries.ts';
 import { saveAnswers, showAnswers } from '#server/domain/answers/answers.queries.ts';
 import { agreesToHealth } from '#server/domain/consents/health.queries.ts';
 import { asWritten, wasDecided } from '#server/domain/held-answers/held-answers.queries.ts';
 import { loadHeldNotes } from '#server/domain/held-answers/held-notes.ts';
 import { loadAsked } from '#server/domain/holders/asked.queries.ts';
 import { loadChoices } from '#server/domain/holders/candidate-choices.queries.ts';
+import { listUndecided } from '#server/domain/interests/partings.queries.ts';
 import { loadWaiting } from '#server/domain/interests/waiting.ts';
-import { listUndecided } from '#server/domain/members/undecided.queries.ts';
 import { countNewNotices } from '#server/domain/notices/notices.queries.ts';
 import { isAccountReachedNow } from '#server/domain/reach/reach.queries.ts';
-import { loadRecoversUntil } from '#server/domain/recovery/recovery.queries.ts';
 import { loadSeen } from '#server/domain/visibility/load-views.ts';
-import { isResting } from '#server/domain/visibility-settings/rest.queries.ts';
+import { isResting } from '#server/domain/visibility-settings/rests.queries.ts';
 import { answerMember } from '#server/http/answer.ts';
 import { requireFreshLogin } from '#server/http/fresh-login.ts';
 import { success } from '#server/http/outcome.ts';
@@ -89,7 +90,7 @@ export function profileRoutes(services: Services): void {
       const profile = { name: values.name, gender: values.gender };
       await db.transaction().execute(async (transaction) => {
         if (email !== stored) {
-          await saveEmail(transaction, who.accountId, email);
+          await setContact(transaction, who.accountId, { kind: 'email', value: email });
           await spendResets(transaction, who.accountId);
           await tellHandedOver(transaction, updateProfile, who);
         }

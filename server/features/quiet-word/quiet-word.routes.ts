@@ -1,14 +1,15 @@
 import { mayQuietWord, quietWord } from '#contract/quiet-word.ts';
-import { keepReport } from '#server/domain/cases/insert-report.queries.ts';
+import { keepReport } from '#server/domain/cases/reports.queries.ts';
 import { lockMembers } from '#server/domain/members/lock.queries.ts';
 import { refuseUseless } from '#server/domain/phones/refuse-useless.ts';
+import { setVeto } from '#server/domain/visibility-settings/vetoes.queries.ts';
 import { answerMember } from '#server/http/answer.ts';
 import { success } from '#server/http/outcome.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Who } from '#server/http/session.ts';
 import { warnOfNewCase } from '#server/notices/case-warnings.queries.ts';
+import { tell } from '#server/notices/tell.queries.ts';
 import type { Services } from '#server/services.ts';
-import { setVeto } from './quiet-word.queries.ts';
 
 export function quietWordRoutes(services: Services): void {
   const { cipher, db, limits } = services;
@@ -26,7 +27,10 @@ export function quietWordRoutes(services: Services): void {
     const { profileId } = who;
     const isNew = await db.transaction().execute(async (transaction) => {
       await lockMembers(transaction, [profileId]);
-      return setVeto(transaction, cipher, { profileId, phone: values.phone, hour: values.hour ?? '' });
+      const set = await setVeto(transaction, cipher, { profileId, phone: values.phone, hour: values.hour ?? '' });
+      // In the words of every rest.
+      if (set?.wasResting === false) await tell(transaction, { kind: 'rested', profileId });
+      return set !== undefined;
     });
     // To everybody of the office but the women's desk it is an ordinary case.
     if (isNew) {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { STAFF_ROLES } from '#contract/staff/roles.ts';
 import { makeFileStore } from '#server/domain/files/file-store.ts';
 import { rest } from '#server/office/rests.queries.ts';
-import { sweep } from '#server/sweep.queries.ts';
+import { sweep } from '#server/sweep.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { addHolder } from '#server/testing/holders.ts';
 import { ask, makeAcceptedPair, makeShownMember } from '#server/testing/meeting.ts';

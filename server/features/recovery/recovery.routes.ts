@@ -1,11 +1,11 @@
 import { agreeToRecovery, askSecondProof, objectToRecovery, showRecovery } from '#contract/recovery.ts';
-import { listHolders } from '#server/domain/holders/holders.queries.ts';
 import {
   endRecovery,
   findRecovery,
   listRecoveriesBeside,
   loadRecoversUntil,
-} from '#server/domain/recovery/recovery.queries.ts';
+} from '#server/domain/accounts/recovery.queries.ts';
+import { listHolders } from '#server/domain/holders/holders.queries.ts';
 import { answerMember } from '#server/http/answer.ts';
 import { addressKey } from '#server/http/limits.ts';
 import { failure, success } from '#server/http/outcome.ts';

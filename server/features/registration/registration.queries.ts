@@ -1,12 +1,18 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { DatabaseError } from 'pg';
 import type { SentValues } from '#contract/call.ts';
 import type { Language } from '#contract/choices.ts';
 import type { registerStep1, registerStep2 } from '#contract/registration.ts';
+import { setContact } from '#server/domain/accounts/account-contacts.queries.ts';
 import { saveAnswers } from '#server/domain/answers/answers.queries.ts';
 import { recordRegistration } from '#server/domain/consents/consents.queries.ts';
 import { saveRelatives } from '#server/domain/family/relatives.queries.ts';
-import { type MadeMember, makeMember, type Newcomer } from '#server/domain/members/make-member.queries.ts';
+import {
+  type MadeMember,
+  makeMember,
+  markRegistered,
+  type Newcomer,
+} from '#server/domain/members/make-member.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
 
@@ -55,7 +61,7 @@ export async function changePhone(
       .executeTakeFirst();
     if (!open) return 'over';
     if (open.phone === phone) return 'same';
-    await transaction.updateTable('accounts').set({ phone }).where('id', '=', accountId).execute();
+    await setContact(transaction, accountId, { kind: 'phone', value: phone });
     return 'done' as const;
   });
   // Somebody else has registered with it at the same moment.
@@ -87,14 +93,7 @@ export async function completeRegistration(
   form: Step2,
 ): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
-    const first = await transaction
-      .updateTable('members')
-      .set({ registered_at: sql<Date>`now()` })
-      .where('profile_id', '=', profileId)
-      .where('registered_at', 'is', null)
-      .returning('profile_id')
-      .executeTakeFirst();
-    if (!first) return false;
+    if (!(await markRegistered(transaction, profileId))) return false;
     const { addressLine1: line1, addressLine2: line2, city, district, pincode, state, country, ...about } = form;
     const store = { db: transaction, cipher };
     const address = { line1, line2, city, district, pincode, state, country };

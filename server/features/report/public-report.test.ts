@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { linkAddress } from '#contract/card-links.ts';
 import { rest } from '#server/office/rests.queries.ts';
-import { acknowledge, settle } from '#server/office/settle-case.queries.ts';
+import { acknowledge, settle } from '#server/office/settle-case.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { makeShownMember } from '#server/testing/meeting.ts';
 import { makeStaff } from '#server/testing/staff.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { keepReport, type Report } from '#server/domain/cases/insert-report.queries.ts';
+import { keepReport, type Report } from '#server/domain/cases/reports.queries.ts';
 import { warnOfNewCase } from '#server/notices/case-warnings.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';

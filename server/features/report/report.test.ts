@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { makeFileStore } from '#server/domain/files/file-store.ts';
 import { listCases } from '#server/office/cases.queries.ts';
-import { settle } from '#server/office/settle-case.queries.ts';
-import { sweep } from '#server/sweep.queries.ts';
+import { settle } from '#server/office/settle-case.ts';
+import { sweep } from '#server/sweep.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { ask } from '#server/testing/meeting.ts';
 import { makeMember, TEST_PASSWORD } from '#server/testing/members.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { makeFileStore } from '#server/domain/files/file-store.ts';
 import { readUnreadNames } from '#server/domain/names/sounds.queries.ts';
-import { sweep } from '#server/sweep.queries.ts';
+import { sweep } from '#server/sweep.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { insertInvented } from '#server/testing/invented-members.ts';
 import { ask, makeShownMember, meet } from '#server/testing/meeting.ts';

@@ -12,7 +12,3 @@ export function listSessions(db: Kysely<Database>, accountId: number) {
     .orderBy('seen_at', 'desc')
     .execute();
 }
-
-export async function endOthers(db: Kysely<Database>, accountId: number, kept: Buffer): Promise<void> {
-  await db.deleteFrom('sessions').where('account_id', '=', accountId).where('token_hash', '!=', kept).execute();
-}

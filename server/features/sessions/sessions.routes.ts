@@ -2,9 +2,9 @@ import { hash } from 'node:crypto';
 import { BROWSERS, endOtherSessions, endSession, SYSTEMS, showSessions } from '#contract/sessions.ts';
 import { answerMember } from '#server/http/answer.ts';
 import { failure, success } from '#server/http/outcome.ts';
-import { deleteSession } from '#server/http/session.queries.ts';
+import { deleteSession, endSessions } from '#server/http/session.queries.ts';
 import type { Services } from '#server/services.ts';
-import { endOthers, listSessions } from './sessions.queries.ts';
+import { listSessions } from './sessions.queries.ts';
 
 /** Where an account is logged in; its own holder alone is told, never another of the same profile. */
 export function sessionRoutes(services: Services): void {
@@ -27,7 +27,7 @@ export function sessionRoutes(services: Services): void {
   });
 
   answerMember(services, endOtherSessions, async ({ who }) => {
-    await endOthers(db, who.accountId, who.tokenHash);
+    await endSessions(db, who.accountId, who.tokenHash);
     return success('sessionsEnded');
   });
 }

@@ -1,11 +1,11 @@
 import { appealSuspension, showSuspension } from '#contract/suspension.ts';
 import { listOthers } from '#server/domain/holders/holders.queries.ts';
+import { findSuspension } from '#server/domain/members/suspensions.queries.ts';
 import { sendMessage } from '#server/domain/messages/send-message.ts';
 import { answerMember } from '#server/http/answer.ts';
 import { addressKey } from '#server/http/limits.ts';
 import { failure, success } from '#server/http/outcome.ts';
 import type { Services } from '#server/services.ts';
-import { findSuspension } from './suspension.queries.ts';
 
 /** What the account of a suspended profile is told, and how it asks the office to look again. */
 export function suspensionRoutes(services: Services): void {

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { mondayInIndia } from '#contract/india-day.ts';
 import { showTrustFigures } from '#contract/trust-figures.ts';
 import type { Returned } from '#contract/wire.ts';
-import { loadHoursToApproval } from '#server/domain/approvals/hours-to-approval.queries.ts';
+import { loadHoursToApproval } from '#server/domain/approvals/decisions.queries.ts';
 import { answer } from '#server/http/answer.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';

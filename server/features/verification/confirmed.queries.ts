@@ -18,32 +18,3 @@ export async function loadConfirmed(db: Kysely<Database>, accountId: number, pro
     .where('a.id', '=', accountId)
     .executeTakeFirstOrThrow();
 }
-
-/** Holds for the number that the code went to, and for no other. */
-export async function confirmPhone(db: Kysely<Database>, accountId: number, phone: string): Promise<void> {
-  await db
-    .updateTable('accounts')
-    .set({ phone_verified_at: sql<Date>`now()` })
-    .where('id', '=', accountId)
-    .where('phone', '=', phone)
-    .execute();
-}
-
-/** One's own phone is given from now on, after the guardian's was taken away; false where it was given already. */
-export async function forgetGuardian(db: Kysely<Database>, profileId: string): Promise<boolean> {
-  const gone = await db
-    .deleteFrom('guardian_phones')
-    .where('profile_id', '=', profileId)
-    .returning('profile_id')
-    .executeTakeFirst();
-  return gone !== undefined;
-}
-
-export async function confirmGuardian(db: Kysely<Database>, profileId: string, phone: string): Promise<void> {
-  const confirmed = { phone, confirmed_at: sql<Date>`now()` };
-  await db
-    .insertInto('guardian_phones')
-    .values({ profile_id: profileId, ...confirmed })
-    .onConflict((conflict) => conflict.column('profile_id').doUpdateSet(confirmed))
-    .execute();
-}

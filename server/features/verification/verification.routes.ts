@@ -1,5 +1,7 @@
 import type { MessageId } from '#contract/message.ts';
 import { type ConfirmedPhone, confirmCode, giveOwnPhone, sendCode, showVerification } from '#contract/verification.ts';
+import { confirmPhone } from '#server/domain/accounts/account-contacts.queries.ts';
+import { confirmGuardian, forgetGuardian } from '#server/domain/contacts/guardian-phones.queries.ts';
 import { listAsked, type Sought } from '#server/domain/verification/codes.queries.ts';
 import { tryCode } from '#server/domain/verification/codes.ts';
 import { isReachedBySms } from '#server/domain/verification/sending-limits.ts';
@@ -14,7 +16,7 @@ import { isTrial } from '#server/is-trial.ts';
 import { askForCode } from '#server/notices/ask-for-code.ts';
 import { tellHandedOver } from '#server/notices/tell-handed-over.queries.ts';
 import type { Services } from '#server/services.ts';
-import { confirmGuardian, confirmPhone, forgetGuardian, loadConfirmed } from './confirmed.queries.ts';
+import { loadConfirmed } from './confirmed.queries.ts';
 
 const confirmed: Record<ConfirmedPhone, MessageId> = { phone: 'phoneConfirmed', guardian: 'guardianConfirmed' };
 

@@ -5,15 +5,20 @@ import { type Missing, showShowing, updateShowing } from '#contract/visibility-s
 import { compareEveryPhone } from '#server/domain/blocked-phones/compare-phones.ts';
 import { recordConsent } from '#server/domain/consents/consents.queries.ts';
 import { sayYes } from '#server/domain/holders/candidate-choices.queries.ts';
-import { setRole } from '#server/domain/holders/holders.queries.ts';
 import { lockMembers } from '#server/domain/members/lock.queries.ts';
 import { FEWEST_TOLD } from '#server/domain/profile-views/count-readings.ts';
 import { countReaders } from '#server/domain/profile-views/profile-views.queries.ts';
 import { loadCalledFirst, makeIsDrawn } from '#server/domain/visibility-settings/called-first.queries.ts';
-import { stopShowing } from '#server/domain/visibility-settings/stop-showing.queries.ts';
+import {
+  loadShownAt,
+  loadShownTo,
+  saveShownTo,
+  stopShowing,
+} from '#server/domain/visibility-settings/shown.queries.ts';
 import { loadWaitingNote } from '#server/domain/visibility-settings/waiting-note.ts';
 import { askToBeShown, loadWaitingShowing } from '#server/domain/visibility-settings/waiting-showings.queries.ts';
 import { whatIsMissing } from '#server/domain/visibility-settings/what-is-missing.queries.ts';
+import { setRole } from '#server/http/account-profiles.queries.ts';
 import { recordAct } from '#server/http/acts.queries.ts';
 import { answerMember } from '#server/http/answer.ts';
 import { failure, success } from '#server/http/outcome.ts';
@@ -23,7 +28,6 @@ import type { Who } from '#server/http/session.ts';
 import { refuseWhileClaimed } from '#server/http/session-rights.ts';
 import { looksFirst } from '#server/requires-pre-approval.ts';
 import type { Services } from '#server/services.ts';
-import { loadShownAt, loadShownTo, saveShownTo } from './visibility-settings.queries.ts';
 
 const REFUSALS: Record<Exclude<Missing, 'candidate'>, MessageId> = {
   whose: 'sayWhoseFirst',

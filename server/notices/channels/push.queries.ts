@@ -7,6 +7,26 @@ export interface Subscription {
   auth: string;
 }
 
+/** So many browsers of one account are told; the one that came first goes. */
+const MOST_BROWSERS = 5;
+
+/** A browser belongs to the account that asked last in it. */
+export async function saveBrowser(db: Kysely<Database>, accountId: number, keys: Subscription): Promise<void> {
+  const values = { account_id: accountId, ...keys };
+  await db
+    .insertInto('push_subscriptions')
+    .values(values)
+    .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(values))
+    .execute();
+  const kept = db
+    .selectFrom('push_subscriptions')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .orderBy('id', 'desc')
+    .limit(MOST_BROWSERS);
+  await db.deleteFrom('push_subscriptions').where('account_id', '=', accountId).where('id', 'not in', kept).execute();
+}
+
 export async function listSubscriptions(db: Kysely<Database>, accountId: number): Promise<Subscription[]> {
   return db
     .selectFrom('push_subscriptions')

@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely';
+import { findRejected, type Known, loadMarks } from '#server/domain/approvals/rejections.queries.ts';
 import { findHolders } from '#server/domain/blocked-phones/blocked-phones.queries.ts';
 import { hashBlocked } from '#server/domain/blocked-phones/compare-phones.ts';
 import { isWholeName, wantedName } from '#server/domain/names/wanted-name.ts';
 import { MOST_DIFFERENT_BITS, probesOf } from '#server/domain/photos/fingerprints.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
-import { findRejected, type Known, loadMarks } from './rejections.queries.ts';
 
 type Store = Pick<Services, 'db' | 'phoneHash'>;
 

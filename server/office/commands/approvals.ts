@@ -1,8 +1,7 @@
 import { SEND_BACK_REASONS } from '#contract/staff/approvals.ts';
+import { DECISIONS_A_DAY } from '#server/domain/approvals/decisions.queries.ts';
+import { listLine, loadItem } from '#server/domain/approvals/items.queries.ts';
 import { type Decided, decide } from '#server/office/approvals/decide.ts';
-import { DECISIONS_A_DAY } from '#server/office/approvals/decisions.queries.ts';
-import { loadItem } from '#server/office/approvals/item.queries.ts';
-import { listLine } from '#server/office/approvals/line.queries.ts';
 import { OfficeRefusal } from '#server/office/refusal.ts';
 import type { ApprovalOutcome } from '#server/platform/db/approval-tables.ts';
 import { type Command, type Given, numberAt, type Office, type Result, requiredText, textOf } from './command.ts';

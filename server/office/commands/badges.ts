@@ -1,7 +1,7 @@
 import { BADGE_KINDS, type BadgeKind } from '#contract/badges.ts';
 import { checkForm, noContext } from '#contract/form.ts';
 import { IDENTITY_PAPERS, seeIdentity } from '#contract/staff/identity.ts';
-import { listBadges } from '#server/office/badges.queries.ts';
+import { listBadges } from '#server/domain/badges/badges.queries.ts';
 import { checkIdentity } from '#server/office/check-identity.ts';
 import { decideBadge } from '#server/office/decide-badge.ts';
 import { OfficeRefusal } from '#server/office/refusal.ts';

@@ -1,9 +1,9 @@
 import { normalPhone } from '#contract/dial.ts';
 import type { NoticeKind } from '#contract/notice-kinds.ts';
+import { findQuestion } from '#server/domain/cases/case-notes.queries.ts';
 import { makeInvitationCode } from '#server/domain/holders/invitation-codes.ts';
 import { makeCode } from '#server/domain/verification/codes.ts';
 import { noteDelivery } from '#server/notices/deliveries.queries.ts';
-import { findQuestion } from '#server/notices/report-question.queries.ts';
 import { listCalls, listCodeDays } from '#server/office/outbox.queries.ts';
 import { OfficeRefusal } from '#server/office/refusal.ts';
 import { LETTERS } from '#words/letters.ts';

@@ -2,11 +2,10 @@ import type { Language } from '#contract/choices.ts';
 import { date } from '#contract/date-rules.ts';
 import { todayInIndia } from '#contract/india-day.ts';
 import { LANGUAGES } from '#contract/languages.ts';
-import { listContents, loadText } from '#server/office/contents.queries.ts';
-import { lockText } from '#server/office/former-contents.queries.ts';
+import { listContents, loadText, lockText } from '#server/domain/content/contents.queries.ts';
+import { addTestimonial, listTestimonials, showTestimonial } from '#server/office/ordered-rows.queries.ts';
 import { publishText } from '#server/office/publish-text.ts';
 import { found, OfficeRefusal } from '#server/office/refusal.ts';
-import { addTestimonial, listTestimonials, showTestimonial } from '#server/office/testimonials.queries.ts';
 import { type Command, type Given, numberAt, type Office, requiredText, textOf, wordAt } from './command.ts';
 import { readText, requiredHtml } from './text-file.ts';
 

@@ -1,7 +1,6 @@
 import { FAQ_SUBJECTS } from '#contract/content.ts';
-import { listFaqs, loadFaq } from '#server/office/faqs.queries.ts';
 import { keepFormerRow } from '#server/office/lists.queries.ts';
-import { addRow, changeRow, orderRows, removeRow } from '#server/office/ordered-rows.queries.ts';
+import { addRow, changeRow, listFaqs, loadFaq, orderRows, removeRow } from '#server/office/ordered-rows.queries.ts';
 import { found, OfficeRefusal } from '#server/office/refusal.ts';
 import { type Command, type Given, numberAt, readNumber } from './command.ts';
 import { changedTexts, type RowFields, requiredTexts } from './row-texts.ts';

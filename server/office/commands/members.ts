@@ -1,5 +1,6 @@
+import { listSuspensions } from '#server/domain/members/suspensions.queries.ts';
 import { findMembers } from '#server/office/find-members.ts';
-import { listSuspensions, loadMembers, restore, suspend } from '#server/office/members.queries.ts';
+import { loadMembers, restore, suspend } from '#server/office/members.queries.ts';
 import { OfficeRefusal } from '#server/office/refusal.ts';
 import { type Command, requiredText, wordAt } from './command.ts';
 import { memberNamed } from './member-named.ts';

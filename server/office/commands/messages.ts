@@ -1,4 +1,4 @@
-import { listMessages, loadMessage, markAnswered } from '#server/office/messages.queries.ts';
+import { listMessages, loadMessage, markAnswered } from '#server/domain/messages/messages.queries.ts';
 import { found } from '#server/office/refusal.ts';
 import { type Command, type Given, wordAt } from './command.ts';
 

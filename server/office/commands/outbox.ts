@@ -1,5 +1,6 @@
 import { LANGUAGES } from '#contract/languages.ts';
-import { listFailed, listQueues, retryFailed } from '#server/office/outbox.queries.ts';
+import { retryFailed } from '#server/notices/deliveries.queries.ts';
+import { listFailed, listQueues } from '#server/office/outbox.queries.ts';
 import { countParts, registeredText, SMS, type SmsTemplate } from '#words/sms.ts';
 import type { Command } from './command.ts';
 

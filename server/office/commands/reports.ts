@@ -1,8 +1,9 @@
 import { REPORT_OUTCOMES, type ReportOutcome } from '#contract/report.ts';
-import { addCaseNote, type CaseRow, listCases, listReportsOf, loadCase } from '#server/office/cases.queries.ts';
+import { addCaseNote } from '#server/domain/cases/case-notes.queries.ts';
+import { type CaseRow, listCases, listReportsOf, loadCase } from '#server/office/cases.queries.ts';
 import { found, OfficeRefusal } from '#server/office/refusal.ts';
 import { rest } from '#server/office/rests.queries.ts';
-import { acknowledge, settle } from '#server/office/settle-case.queries.ts';
+import { acknowledge, settle } from '#server/office/settle-case.ts';
 import { type Command, type Given, numberAt, type Office, requiredText } from './command.ts';
 
 const idOf = (given: Given): number => numberAt(given, 0, 'the number of the case');

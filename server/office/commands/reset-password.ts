@@ -1,6 +1,7 @@
+import { markDone } from '#server/domain/office-requests/office-requests.queries.ts';
 import { makeResetLink } from '#server/office/password-resets.ts';
 import { found } from '#server/office/refusal.ts';
-import { askFor, markDone } from '#server/office/requests.queries.ts';
+import { askFor } from '#server/office/requests.ts';
 import { type Command, requiredText, wordAt } from './command.ts';
 
 export const resetCommands: Command[] = [

@@ -1,5 +1,5 @@
+import { keepFormerLink, listLinks, removeLink, setLink } from '#server/office/ordered-rows.queries.ts';
 import { found, OfficeRefusal } from '#server/office/refusal.ts';
-import { keepFormerLink, listLinks, removeLink, setLink } from '#server/office/social-links.queries.ts';
 import { type Command, type Given, textOf, wordAt } from './command.ts';
 
 /** What the networks that have a picture are called. */

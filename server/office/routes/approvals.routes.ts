@@ -10,21 +10,30 @@ import {
   sendBack,
   undoDecided,
 } from '#contract/staff/approvals.ts';
-import { loadHoursToApproval } from '#server/domain/approvals/hours-to-approval.queries.ts';
+import {
+  DECISIONS_A_DAY,
+  listDecisions,
+  listOwnApprovals,
+  loadHoursToApproval,
+} from '#server/domain/approvals/decisions.queries.ts';
+import {
+  countLine,
+  type Item,
+  isAlone,
+  isOwnEntry,
+  listLine,
+  loadItem,
+  watchedName,
+} from '#server/domain/approvals/items.queries.ts';
+import { claim, claimedByOther } from '#server/domain/approvals/queue.queries.ts';
+import { listPhotos } from '#server/domain/files/photos.queries.ts';
 import { loadAsStranger } from '#server/domain/visibility/load-views.ts';
 import { loadCalledFirst, makeIsDrawn } from '#server/domain/visibility-settings/called-first.queries.ts';
 import { failure, type Outcome, success } from '#server/http/outcome.ts';
 import { BrokenRules, Refusal } from '#server/http/refusal.ts';
-import { claim, claimedByOther } from '#server/office/approvals/claims.queries.ts';
 import { decide } from '#server/office/approvals/decide.ts';
-import { DECISIONS_A_DAY, listOwnApprovals } from '#server/office/approvals/decisions.queries.ts';
 import { findDoubles } from '#server/office/approvals/doubles.queries.ts';
-import { type Item, loadItem, watchedName } from '#server/office/approvals/item.queries.ts';
-import { countLine, listLine } from '#server/office/approvals/line.queries.ts';
-import { listDecisions } from '#server/office/approvals/list-decisions.queries.ts';
-import { isAlone, isOwnEntry } from '#server/office/approvals/own-entries.queries.ts';
-import { undoDecision } from '#server/office/approvals/undo.queries.ts';
-import { listPhotoNames } from '#server/office/desk.queries.ts';
+import { undoDecision } from '#server/office/approvals/undo.ts';
 import { loadMembers } from '#server/office/members.queries.ts';
 import type { ApprovalOutcome } from '#server/platform/db/approval-tables.ts';
 import { type AskedByStaff, answerStaff } from './answer-staff.ts';
@@ -84,7 +93,7 @@ export function approvalRoutes(office: Office): void {
       },
       ...{ version, was, becomes, photo: kind === 'photo' ? subject : '' },
       shared: await loadAsStranger({ db, lookups }, profileId),
-      photos: await listPhotoNames(db, profileId),
+      photos: await listPhotos(db, profileId),
       registered: account?.came.toISOString() ?? '',
       roles: (await loadMembers(db, [profileId])).map(({ role }) => role),
       own: await ownOf(db, item, staff),

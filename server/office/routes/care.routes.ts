@@ -18,7 +18,7 @@ import { agreeToLink } from '#server/domain/card-links/card-links.queries.ts';
 import { sayYes } from '#server/domain/holders/candidate-choices.queries.ts';
 import { listHolders } from '#server/domain/holders/holders.queries.ts';
 import { askForDeletion } from '#server/domain/members/ask-for-deletion.queries.ts';
-import { isAskedByLetter, keepProfile } from '#server/domain/members/deletion-letters.queries.ts';
+import { insertDeletionLetter, isAskedByLetter, keepProfile } from '#server/domain/members/deletion-letters.queries.ts';
 import { refuseUseless } from '#server/domain/phones/refuse-useless.ts';
 import { noteSpoken } from '#server/domain/visibility-settings/spoken-calls.queries.ts';
 import { recordAct } from '#server/http/acts.queries.ts';
@@ -29,7 +29,7 @@ import { noteSecurity } from '#server/http/security-log.ts';
 import { listOtherStaff } from '#server/notices/staff-letter.queries.ts';
 import { intend, tell } from '#server/notices/tell.queries.ts';
 import { checkIdentity } from '#server/office/check-identity.ts';
-import { insertLetter, lookAgain } from '#server/office/deletion-letters.queries.ts';
+import { lookAgain } from '#server/office/look-again.ts';
 import { findByPhone, loadMembers } from '#server/office/members.queries.ts';
 import { recordUse } from '#server/office/office-uses.queries.ts';
 import {
@@ -38,7 +38,7 @@ import {
   listFullReaders,
   OPENED_A_DAY,
 } from '#server/office/reading-words.queries.ts';
-import { askFor } from '#server/office/requests.queries.ts';
+import { askFor } from '#server/office/requests.ts';
 import { hasOtherAdministrator, lockStaff } from '#server/office/staff/staff.queries.ts';
 import { answerStaff } from './answer-staff.ts';
 import { isAddressOf } from './copies.ts';
@@ -134,7 +134,7 @@ export function careRoutes(office: Office): void {
     if (account.status === 'to be deleted') return { ...failure(2, 'changedMeanwhile'), reference: undefined };
     const receipt = makeReference();
     await askForDeletion(db, member, receipt);
-    await insertLetter(db, { profileId: member, by: staff.email, reason });
+    await insertDeletionLetter(db, { profileId: member, by: staff.email, reason });
     await tell(db, { kind: 'deletionByLetter', profileId: member });
     return { ...success('deletionByLetterAsked'), reference: receipt };
   });

@@ -9,25 +9,24 @@ import {
   showCase,
 } from '#contract/staff/cases.ts';
 import { findBlockersOf } from '#server/domain/blocked-phones/compare-phones.ts';
+import { addCaseNote, keepQuestion, listCaseNotes } from '#server/domain/cases/case-notes.queries.ts';
+import { assignCase as assign } from '#server/domain/cases/cases.queries.ts';
+import { listPhotos } from '#server/domain/files/photos.queries.ts';
 import { loadAsStranger } from '#server/domain/visibility/load-views.ts';
 import { failure, success } from '#server/http/outcome.ts';
 import { BrokenRules, Refusal } from '#server/http/refusal.ts';
 import { intend } from '#server/notices/tell.queries.ts';
-import { assignCase as assign, keepQuestion } from '#server/office/assign-case.queries.ts';
 import {
-  addCaseNote,
   CASES_A_PAGE,
   type CaseRow,
-  listCaseNotes,
   listHistory,
   listReportsOf,
   listCases as listRows,
   loadCase,
 } from '#server/office/cases.queries.ts';
-import { listPhotoNames } from '#server/office/desk.queries.ts';
 import { loadMembers } from '#server/office/members.queries.ts';
 import { rest } from '#server/office/rests.queries.ts';
-import { acknowledge, settle } from '#server/office/settle-case.queries.ts';
+import { acknowledge, settle } from '#server/office/settle-case.ts';
 import { type AskedByStaff, answerStaff } from './answer-staff.ts';
 import { idOf } from './id-of.ts';
 import type { Office } from './office.ts';
@@ -58,7 +57,7 @@ export function caseRoutes(office: Office): void {
       listReportsOf(db, id),
       listHistory(db, found),
       listCaseNotes(db, id),
-      memberId === null ? [] : listPhotoNames(db, memberId),
+      memberId === null ? [] : listPhotos(db, memberId),
       memberId === null ? null : loadAsStranger({ db, lookups }, memberId),
     ]);
     const blockers = await Promise.all(

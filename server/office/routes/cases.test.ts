@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { makeFileStore } from '#server/domain/files/file-store.ts';
 import { warnOfCases } from '#server/notices/case-warnings.queries.ts';
 import { restore, suspend } from '#server/office/members.queries.ts';
-import { sweep } from '#server/sweep.queries.ts';
+import { sweep } from '#server/sweep.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { ask, makeAcceptedPair, makeShownMember } from '#server/testing/meeting.ts';
 import { makeStaff } from '#server/testing/staff.ts';

@@ -11,6 +11,11 @@ import {
   markLetterAnswered,
   setOwnPhone,
 } from '#contract/staff/desk.ts';
+import {
+  listLetters as findLetters,
+  LETTERS_A_PAGE,
+  saveLetterAnswer,
+} from '#server/domain/messages/messages.queries.ts';
 import { hoursThere } from '#server/domain/phones/hours-there.ts';
 import { zonesOf } from '#server/domain/phones/zones.ts';
 import { failure, success } from '#server/http/outcome.ts';
@@ -20,8 +25,6 @@ import { isTrial } from '#server/is-trial.ts';
 import { intend } from '#server/notices/tell.queries.ts';
 import { listUnreached, noteTry } from '#server/office/call-tries.queries.ts';
 import { readCall } from '#server/office/commands/calls.ts';
-import { saveLetterAnswer } from '#server/office/letter-answers.queries.ts';
-import { listLetters as findLetters, LETTERS_A_PAGE } from '#server/office/letters.queries.ts';
 import { listUses } from '#server/office/office-uses.queries.ts';
 import { listCalls } from '#server/office/outbox.queries.ts';
 import { OfficeRefusal } from '#server/office/refusal.ts';

@@ -20,7 +20,6 @@ import { cleanAndTell } from '#server/domain/content/save-content.ts';
 import { checkBanner } from '#server/domain/files/check-picture.ts';
 import { failure, success } from '#server/http/outcome.ts';
 import { BrokenRules, Refusal } from '#server/http/refusal.ts';
-import { keepBannerImage, turnBanner } from '#server/office/banners.queries.ts';
 import {
   bringRowBack,
   keepFormerRow,
@@ -30,8 +29,13 @@ import {
   siteLists,
   writeSiteRow,
 } from '#server/office/lists.queries.ts';
-import { orderRows, removeRow } from '#server/office/ordered-rows.queries.ts';
-import { showTestimonial } from '#server/office/testimonials.queries.ts';
+import {
+  keepBannerImage,
+  orderRows,
+  removeRow,
+  showTestimonial,
+  turnBanner,
+} from '#server/office/ordered-rows.queries.ts';
 import { type AskedByStaff, answerStaff } from './answer-staff.ts';
 import { idOf } from './id-of.ts';
 import type { Office } from './office.ts';

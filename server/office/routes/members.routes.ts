@@ -9,21 +9,23 @@ import {
   suspendMember,
   takeBadgeFrom,
 } from '#contract/staff/members.ts';
+import { listBadges } from '#server/domain/badges/badges.queries.ts';
 import { listWaitingLinks } from '#server/domain/card-links/card-links.queries.ts';
+import { listReportsAbout } from '#server/domain/cases/reports.queries.ts';
+import { listPhotos } from '#server/domain/files/photos.queries.ts';
+import { listDeletionLetters } from '#server/domain/members/deletion-letters.queries.ts';
+import { addNote, listNotes } from '#server/domain/members/office-notes.queries.ts';
+import { loadPaperEntry } from '#server/domain/members/paper-entries.queries.ts';
+import { listSuspensions, listWarned } from '#server/domain/members/suspensions.queries.ts';
 import { loadAsFamily, loadAsStranger } from '#server/domain/visibility/load-views.ts';
+import { loadSeenness } from '#server/domain/visibility-settings/shown.queries.ts';
 import { failure, success } from '#server/http/outcome.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import { listBadges } from '#server/office/badges.queries.ts';
 import { decideBadge } from '#server/office/decide-badge.ts';
-import { listLetters } from '#server/office/deletion-letters.queries.ts';
-import { listPhotoNames, listReportsAbout, loadSeenness } from '#server/office/desk.queries.ts';
 import { findMembers as find } from '#server/office/find-members.ts';
-import { listSuspensions, loadMembers, restore, suspend } from '#server/office/members.queries.ts';
-import { addNote, listNotes } from '#server/office/office-notes.queries.ts';
-import { loadPaperEntry } from '#server/office/paper.queries.ts';
+import { loadMembers, restore, suspend } from '#server/office/members.queries.ts';
 import { needsReason } from '#server/office/reading-words.queries.ts';
-import { askFor } from '#server/office/requests.queries.ts';
-import { listWarned } from '#server/office/warned.queries.ts';
+import { askFor } from '#server/office/requests.ts';
 import { answerStaff } from './answer-staff.ts';
 import type { Office } from './office.ts';
 import { refuseReadingOn } from './refuse-reading-on.ts';
@@ -49,7 +51,7 @@ export function memberRoutes(office: Office): void {
     const [shared, photos, badges, suspensions, reports, notes, seenness, paper, family, links, warned, deletions] =
       await Promise.all([
         loadAsStranger({ db, lookups }, member),
-        listPhotoNames(db, member),
+        listPhotos(db, member),
         listBadges(db, member),
         listSuspensions(db, member),
         listReportsAbout(db, member),
@@ -59,7 +61,7 @@ export function memberRoutes(office: Office): void {
         loadAsFamily({ db, lookups }, member),
         listWaitingLinks(db, member),
         listWarned(db, member),
-        listLetters(db, member),
+        listDeletionLetters(db, member),
       ]);
     return {
       warned: warned.map(({ at, seenAt, ...one }) => ({

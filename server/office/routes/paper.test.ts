@@ -5,7 +5,7 @@ import { answersIn } from '#contract/catalogue.ts';
 import { paperForm } from '#contract/staff/paper.ts';
 import { leavesOf } from '#contract/wire.ts';
 import { makeFileStore } from '#server/domain/files/file-store.ts';
-import { sweep } from '#server/sweep.queries.ts';
+import { sweep } from '#server/sweep.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { makeJpeg } from '#server/testing/images.ts';
 import { makeMember, TICKED } from '#server/testing/members.ts';

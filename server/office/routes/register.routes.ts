@@ -1,10 +1,11 @@
 import { askRegister, readRegister } from '#contract/staff/register.ts';
 import { loadNomination } from '#server/domain/members/nomination.queries.ts';
+import { hasOpenRegister } from '#server/domain/office-requests/office-requests.queries.ts';
+import { listReadings } from '#server/domain/profile-views/office-readings.queries.ts';
 import { success } from '#server/http/outcome.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { loadMembers } from '#server/office/members.queries.ts';
-import { listReadings } from '#server/office/readings.queries.ts';
-import { askFor, hasOpenRegister } from '#server/office/requests.queries.ts';
+import { askFor } from '#server/office/requests.ts';
 import { answerStaff } from './answer-staff.ts';
 import type { Office } from './office.ts';
 

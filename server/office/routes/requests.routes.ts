@@ -9,13 +9,7 @@ import {
 } from '#contract/staff/requests.ts';
 import { areClaimsHeard } from '#server/domain/holders/whose-claims.queries.ts';
 import { loadNomination } from '#server/domain/members/nomination.queries.ts';
-import { failure, success } from '#server/http/outcome.ts';
-import { Refusal } from '#server/http/refusal.ts';
-import { doRequest as doIt } from '#server/office/do-request.ts';
-import { loadMembers } from '#server/office/members.queries.ts';
 import {
-  agreeTo,
-  askFor,
   endOne,
   isAllowed,
   listOfficeRequests,
@@ -24,7 +18,12 @@ import {
   type OfficeRequest,
   readScope,
   waitsForTwo,
-} from '#server/office/requests.queries.ts';
+} from '#server/domain/office-requests/office-requests.queries.ts';
+import { failure, success } from '#server/http/outcome.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { doRequest as doIt } from '#server/office/do-request.ts';
+import { loadMembers } from '#server/office/members.queries.ts';
+import { agreeTo, askFor } from '#server/office/requests.ts';
 import { isSecondPerson } from '#server/office/staff/second-person.queries.ts';
 import { answerStaff } from './answer-staff.ts';
 import { addressOfCopy } from './copies.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { makeFileStore } from '#server/domain/files/file-store.ts';
-import { sweep } from '#server/sweep.queries.ts';
+import { sweep } from '#server/sweep.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { startGateway } from '#server/testing/gateway.ts';
 import { startMailServer } from '#server/testing/mail-server.ts';

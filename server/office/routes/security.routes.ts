@@ -1,10 +1,11 @@
 import { memberId } from '#contract/member-id.ts';
 import { askSecurity, readSecurity } from '#contract/staff/security.ts';
+import { openedSecurity, writeScope } from '#server/domain/office-requests/office-requests.queries.ts';
 import { success } from '#server/http/outcome.ts';
 import { BrokenRules, Refusal } from '#server/http/refusal.ts';
 import { listEvents } from '#server/http/security-events.queries.ts';
 import { loadMembers } from '#server/office/members.queries.ts';
-import { askFor, openedSecurity, writeScope } from '#server/office/requests.queries.ts';
+import { askFor } from '#server/office/requests.ts';
 import { answerStaff } from './answer-staff.ts';
 import { idOf } from './id-of.ts';
 import type { Office } from './office.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { KEPT } from '#contract/retention.ts';
 import { makeFileStore } from '#server/domain/files/file-store.ts';
-import { sweep } from '#server/sweep.queries.ts';
+import { sweep } from '#server/sweep.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { makeMember, TEST_PASSWORD } from '#server/testing/members.ts';
 import { makeStaff } from '#server/testing/staff.ts';

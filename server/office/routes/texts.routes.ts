@@ -1,14 +1,19 @@
 import { hash } from 'node:crypto';
 import { LANGUAGES } from '#contract/languages.ts';
 import { bringTextBack, listTexts, previewText, saveText, showText } from '#contract/staff/desk.ts';
-import type { Content } from '#server/domain/content/contents.queries.ts';
+import {
+  type Content,
+  listContents,
+  listFormer,
+  loadFormer,
+  loadText,
+  lockText,
+} from '#server/domain/content/contents.queries.ts';
 import { withoutPlaceholders } from '#server/domain/content/placeholders.ts';
 import { cleanAndTell } from '#server/domain/content/save-content.ts';
 import { failure, success } from '#server/http/outcome.ts';
 import { BrokenRules, Refusal } from '#server/http/refusal.ts';
 import { isTrial } from '#server/is-trial.ts';
-import { listContents, loadText } from '#server/office/contents.queries.ts';
-import { listFormer, loadFormer, lockText } from '#server/office/former-contents.queries.ts';
 import { listPlaceholders } from '#server/office/placeholders.queries.ts';
 import { publishText } from '#server/office/publish-text.ts';
 import { type AskedByStaff, answerStaff } from './answer-staff.ts';

@@ -13,7 +13,8 @@ import { showSystem } from '#contract/staff/system.ts';
 import { showToday, type WaitingKind } from '#contract/staff/today.ts';
 import { listWhose } from '#contract/staff/whose.ts';
 import { listQuietWords } from '#contract/staff/womens-desk.ts';
-import { listEndingPapers } from '#server/office/paper.queries.ts';
+import { listEndingPapers } from '#server/domain/members/paper-entries.queries.ts';
+import { firstVetoes } from '#server/domain/visibility-settings/vetoes.queries.ts';
 import {
   firstApprovals,
   firstBackups,
@@ -28,7 +29,6 @@ import {
   firstWhose,
   type Waiting,
 } from '#server/office/today.queries.ts';
-import { firstVetoes } from '#server/office/womens-desk.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { answerStaff } from './answer-staff.ts';
 import type { Office } from './office.ts';

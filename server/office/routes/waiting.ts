@@ -4,9 +4,9 @@ import { listCases } from '#contract/staff/cases.ts';
 import { listLetters, listTexts, listWaitingCalls } from '#contract/staff/desk.ts';
 import { mayMake } from '#contract/staff/rights.ts';
 import type { StaffRole } from '#contract/staff/roles.ts';
-import { countDesk } from '#server/office/desk.queries.ts';
 import { listCalls } from '#server/office/outbox.queries.ts';
 import { listPlaceholders } from '#server/office/placeholders.queries.ts';
+import { countDesk } from '#server/office/today.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
 /** How many things wait in each room that these roles may enter, by the room's name. */

@@ -2,13 +2,13 @@ import { listWhose, refuseWhose, SPOKEN_DAYS, spokeWith, WHOSE_HOURS } from '#co
 import { listHolders } from '#server/domain/holders/holders.queries.ts';
 import { endClaim, listClaims, loadClaim } from '#server/domain/holders/whose-claims.queries.ts';
 import { lockMembers } from '#server/domain/members/lock.queries.ts';
+import { listOfficeRequests } from '#server/domain/office-requests/office-requests.queries.ts';
 import { listSpoken, noteSpoken, wasSpokenSince } from '#server/domain/visibility-settings/spoken-calls.queries.ts';
 import { recordAct } from '#server/http/acts.queries.ts';
 import { failure, success } from '#server/http/outcome.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { noteSecurity } from '#server/http/security-log.ts';
 import { tellWhoseStays } from '#server/notices/say-it-is-me.ts';
-import { listOfficeRequests } from '#server/office/requests.queries.ts';
 import { type AskedByStaff, answerStaff } from './answer-staff.ts';
 import type { Office } from './office.ts';
 

@@ -1,6 +1,7 @@
 import { endQuietWord, listQuietWords } from '#contract/staff/womens-desk.ts';
+import { listForced } from '#server/domain/holders/forced.queries.ts';
+import { endVeto, listVetoes } from '#server/domain/visibility-settings/vetoes.queries.ts';
 import { failure, success } from '#server/http/outcome.ts';
-import { endVeto, listForced, listVetoes } from '#server/office/womens-desk.queries.ts';
 import { answerStaff } from './answer-staff.ts';
 import { idOf } from './id-of.ts';
 import type { Office } from './office.ts';

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { HealthCipher } from '#server/platform/crypto/health-cipher.ts';
-import { placeOfKey } from '#server/platform/crypto/sealed-keys.queries.ts';
+import { openSealedSecret } from '#server/platform/crypto/sealed-keys.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { newRecoveryCodes, newSecret, stepOf } from './factor.ts';
 import { nameOfFactor } from './staff.queries.ts';
@@ -11,21 +11,9 @@ interface Kept {
   cipher: HealthCipher;
 }
 
-/** The secret that somebody's authenticator keeps; made where there is none. Sealed, it survives a change of the data key. */
-export async function openSecret({ db, cipher }: Kept, staffId: number): Promise<string> {
-  const place = placeOfKey(nameOfFactor(staffId));
-  await db
-    .insertInto('sealed_keys')
-    .values({ name: place.column, sealed: cipher.encrypt(newSecret(), place) })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  const { sealed } = await db
-    .selectFrom('sealed_keys')
-    .select('sealed')
-    .where('name', '=', place.column)
-    .executeTakeFirstOrThrow();
-  return cipher.decrypt(sealed, place);
-}
+/** The secret that somebody's authenticator keeps; made where there is none. */
+export const openSecret = (kept: Kept, staffId: number): Promise<string> =>
+  openSealedSecret(kept, nameOfFactor(staffId), newSecret);
 
 /** Whether a code of the authenticator, or a recovery code, is right; it is used up by that. */
 export async function takeFactor(kept: Kept, staffId: number, code: string): Promise<boolean> {

@@ -72,3 +72,7 @@ export async function deleteStaffSession(db: Kysely<Database>, tokenHash: Buffer
 export async function noteSeen(db: Kysely<Database>, staffId: number): Promise<void> {
   await db.updateTable('staff').set({ seen_at: sql<Date>`now()` }).where('id', '=', staffId).execute();
 }
+
+export async function expireStaffSessions(db: Kysely<Database>): Promise<void> {
+  await db.deleteFrom('staff_sessions').where('expires_at', '<=', sql<Date>`now()`).execute();
+}

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { StaffRole } from '#contract/staff/roles.ts';
+import { forgetSealedSecret } from '#server/platform/crypto/sealed-keys.queries.ts';
 import { inSeconds } from '#server/platform/db/lifetimes.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
@@ -93,7 +94,7 @@ export async function renew(db: Kysely<Database>, id: number, joinHash: Buffer):
 async function forget(db: Kysely<Database>, id: number): Promise<void> {
   await db.deleteFrom('staff_sessions').where('staff_id', '=', id).execute();
   await db.deleteFrom('staff_recovery_codes').where('staff_id', '=', id).execute();
-  await db.deleteFrom('sealed_keys').where('name', '=', nameOfFactor(id)).execute();
+  await forgetSealedSecret(db, nameOfFactor(id));
 }
 
 /** Where the second factor of somebody is kept, sealed. */

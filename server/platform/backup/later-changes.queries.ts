@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { keptSince } from '#server/platform/db/kept.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import type { LaterChange } from './later-lines.ts';
 
@@ -31,4 +32,10 @@ export async function rewrite(db: Kysely<Database>, path: string): Promise<void>
 
 export async function forgetWritten(db: Kysely<Database>, path: string): Promise<void> {
   await sql`delete from later_changes where written_to = ${path}`.execute(db);
+}
+
+/** Where no backup takes them up, nothing will ever ask for them. */
+export async function expireLaterChanges(db: Kysely<Database>, hasBackups: boolean): Promise<void> {
+  const before = hasBackups ? keptSince('laterChanges') : sql<Date>`now()`;
+  await db.deleteFrom('later_changes').where('changed_at', '<', before).execute();
 }

@@ -11,13 +11,18 @@ const SECURITY = 'security events';
 /** Where a sealed key lives; it belongs to no member. */
 export const placeOfKey = (name: string): Place => ({ profileId: '', owner: 'office', column: name });
 
-/** A random key of its own for one purpose, made at the first start and sealed by the data key: it outlasts a change of that key. */
-async function openSealedKey(db: Kysely<Database>, cipher: HealthCipher, name: string): Promise<Buffer> {
-  const made = cipher.encrypt(randomBytes(32).toString('base64'), placeOfKey(name));
-  // Of two first starts at once one key stays.
+interface Kept {
+  db: Kysely<Database>;
+  cipher: HealthCipher;
+}
+
+/** The secret of this name; made where there is none. Sealed by the data key, it outlasts a change of that key. */
+export async function openSealedSecret({ db, cipher }: Kept, name: string, make: () => string): Promise<string> {
+  const place = placeOfKey(name);
+  // Of two first uses at once one secret stays.
   await db
     .insertInto('sealed_keys')
-    .values({ name, sealed: made })
+    .values({ name, sealed: cipher.encrypt(make(), place) })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   const { sealed } = await db
@@ -25,7 +30,16 @@ async function openSealedKey(db: Kysely<Database>, cipher: HealthCipher, name: s
     .select('sealed')
     .where('name', '=', name)
     .executeTakeFirstOrThrow();
-  return Buffer.from(cipher.decrypt(sealed, placeOfKey(name)), 'base64');
+  return cipher.decrypt(sealed, place);
+}
+
+export async function forgetSealedSecret(db: Kysely<Database>, name: string): Promise<void> {
+  await db.deleteFrom('sealed_keys').where('name', '=', name).execute();
+}
+
+/** A random key of its own for one purpose, made at the first start. */
+async function openSealedKey(db: Kysely<Database>, cipher: HealthCipher, name: string): Promise<Buffer> {
+  return Buffer.from(await openSealedSecret({ db, cipher }, name, () => randomBytes(32).toString('base64')), 'base64');
 }
 
 /** The keyed hash of a phone: the same phone is known again after a change of the data key. */

@@ -1,0 +1,146 @@
+import { type Kysely, sql } from 'kysely';
+import type { ApprovalKind, ApprovalOutcome } from '#server/platform/db/approval-tables.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+import type { Item } from './items.queries.ts';
+
+/** So much one person of the office decides in a day. */
+export const DECISIONS_A_DAY = 600;
+
+interface Decided {
+  outcome: ApprovalOutcome;
+  reason: string;
+  by: string;
+  isOwn: boolean;
+}
+
+/** Gives its number. */
+export async function noteDecision(
+  db: Kysely<Database>,
+  { profileId, kind, answer, subject, since }: Item,
+  { outcome, reason, by, isOwn }: Decided,
+): Promise<number> {
+  const { id } = await db
+    .insertInto('approval_decisions')
+    .values({
+      ...{ profile_id: profileId, kind, subject: answer || subject, outcome, reason },
+      ...{ asked_at: since, decided_by: by, is_own: isOwn },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+const sinceMidnight = sql<Date>`date_trunc('day', now() at time zone 'Asia/Kolkata') at time zone 'Asia/Kolkata'`;
+
+/** How much somebody has decided since midnight in India. */
+export async function countDecided(db: Kysely<Database>, by: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('approval_decisions')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('decided_by', '=', by)
+    .where('decided_at', '>=', sinceMidnight)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+const OWN_DAYS = 7;
+
+/** Own entries that passed within a week, because nobody else was there. */
+export async function listOwnApprovals(db: Kysely<Database>) {
+  return db
+    .selectFrom('approval_decisions')
+    .select(['profile_id as profileId', 'decided_by as by', 'reason', 'decided_at as at'])
+    .where('is_own', '=', true)
+    .where('outcome', '=', 'approved')
+    .where('decided_at', '>', sql<Date>`now() - make_interval(days => ${OWN_DAYS})`)
+    .orderBy('id', 'desc')
+    .limit(50)
+    .execute();
+}
+
+interface Decision {
+  id: number;
+  memberId: string | null;
+  name: string;
+  kind: ApprovalKind;
+  /** Of an answer: its column. */
+  answer: string;
+  outcome: ApprovalOutcome;
+  reason: string;
+  by: string;
+  at: Date;
+  undoneAt: Date | null;
+  undoneBy: string;
+  mayUndo: boolean;
+}
+
+interface Wanted {
+  outcome: string;
+  /** The number from which on to list; the latest first. */
+  latest: number;
+  most: number;
+}
+
+/** What was decided, the latest first. */
+export async function listDecisions(db: Kysely<Database>, { outcome, latest, most }: Wanted): Promise<Decision[]> {
+  const { rows } = await sql<Decision>`
+    select d.id::int, d.profile_id as "memberId", coalesce(m.name, '') as name, d.kind,
+      case when d.kind = 'answer' then d.subject else '' end as answer, d.outcome, d.reason, d.decided_by as by,
+      d.decided_at as at, d.undone_at as "undoneAt", d.undone_by as "undoneBy",
+      m.profile_id is not null and d.kind = 'profile' and d.undone_at is null
+        and d.decided_at > now() - make_interval(hours => ${UNDO_HOURS})
+        and not exists (select from approval_decisions o where o.profile_id = d.profile_id and o.kind = 'profile'
+          and o.id > d.id) as "mayUndo"
+    from approval_decisions d left join members m on m.profile_id = d.profile_id
+    where d.id <= ${latest} and ${outcome} in ('', d.outcome) order by d.id desc limit ${most}`.execute(db);
+  return rows;
+}
+
+/** So long a decision may be taken back. */
+export const UNDO_HOURS = 24;
+
+/** Fewer say nothing of how long it takes. */
+const FEWEST = 10;
+
+const WEEKS = 4;
+
+/** The hours from asking to be shown to the approval: of half of the profiles of the last four weeks, and of nine in ten. */
+export async function loadHoursToApproval(
+  db: Kysely<Database>,
+): Promise<{ median: number; ninetieth: number; count: number } | null> {
+  const { rows } = await sql<{ count: number; median: number | null; ninetieth: number | null }>`
+    select count(*)::int as count,
+      percentile_cont(0.5) within group (order by hours) as median,
+      percentile_cont(0.9) within group (order by hours) as ninetieth
+    from (select extract(epoch from decided_at - asked_at)::float8 / 3600 as hours from approval_decisions
+      where kind = 'profile' and outcome = 'approved' and undone_at is null and decided_at > now() - make_interval(weeks => ${WEEKS})) lately`.execute(
+    db,
+  );
+  const [found] = rows;
+  if (!found || found.count < FEWEST) return null;
+  return { count: found.count, median: found.median ?? 0, ninetieth: found.ninetieth ?? 0 };
+}
+
+/** Marks the last decision on a whole profile as undone, within a day; undefined where there is nothing to undo. The member is locked. */
+export async function markUndone(
+  db: Kysely<Database>,
+  { id, profileId, by }: { id: number; profileId: string; by: string },
+) {
+  return db
+    .updateTable('approval_decisions')
+    .set({ undone_at: sql<Date>`now()`, undone_by: by })
+    .where('id', '=', id)
+    .where('kind', '=', 'profile')
+    .where('undone_at', 'is', null)
+    .where('decided_at', '>', sql<Date>`now() - make_interval(hours => ${UNDO_HOURS})`)
+    .where(sql<boolean>`not exists (select from approval_decisions o
+      where o.profile_id = ${profileId} and o.kind = 'profile' and o.id > ${id})`)
+    .returning(['outcome', 'decided_at as at'])
+    .executeTakeFirst();
+}
+
+/** Whose profile a decision was about; undefined for none, or where the profile is gone. */
+export async function findDecided(db: Kysely<Database>, id: number): Promise<string | undefined> {
+  const found = await db.selectFrom('approval_decisions').select('profile_id').where('id', '=', id).executeTakeFirst();
+  return found?.profile_id ?? undefined;
+}

@@ -1,0 +1,125 @@
+import { hash } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import { answersIn, SECTIONS, type Section } from '#contract/catalogue.ts';
+import type { ApprovalKind } from '#server/platform/db/approval-tables.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+
+const ALIASES: Partial<Record<Section, string>> = { profile: 'm', personal: 'p', details: 'd' };
+
+const watched = SECTIONS.flatMap(answersIn).filter(({ isWatched }) => isWatched);
+
+const refOf = ({ section, column }: (typeof watched)[number]) => sql.ref(`${ALIASES[section]}.${column}`);
+
+const cases = watched.map((answer) => sql`when ${sql.lit(answer.column)} then ${refOf(answer)}::text`);
+
+/** The field's own name of a watched answer, by its column; `''` for none. */
+export const watchedName = (column: string): string => watched.find((answer) => answer.column === column)?.name ?? '';
+
+export interface Item {
+  id: number;
+  profileId: string;
+  kind: ApprovalKind;
+  /** The name of the photo, or the id of the held answer. */
+  subject: string;
+  place: number;
+  since: Date;
+  /** Of an answer: its column, what others read, and what was written. */
+  answer: string;
+  was: string;
+  becomes: string;
+  /** Another one with each change of what is looked at. */
+  version: string;
+}
+
+/** What waits under a number; undefined for nothing, or what was sent back. */
+export async function loadItem(db: Kysely<Database>, id: number): Promise<Item | undefined> {
+  const { rows } = await sql<Omit<Item, 'version'> & { looked: string }>`
+    select a.id::int, a.profile_id as "profileId", a.kind, a.subject, a.place, a.asked_at as since,
+      coalesce(h.answer, '') as answer, coalesce(case h.answer ${sql.join(cases, sql` `)} end, '') as was,
+      coalesce(h.value #>> '{}', '') as becomes,
+      concat_ws(E'\x1f', ${sql.join(watched.map(refOf))}, h.id, h.value,
+        (select string_agg(f.kind || f.name, ',' order by f.kind) from files f
+          where f.profile_id = a.profile_id and f.kind <> 'horoscope')) as looked
+    from approvals a join members m on m.profile_id = a.profile_id
+    left join personal_details p on p.profile_id = a.profile_id
+    left join profile_details d on d.profile_id = a.profile_id
+    left join held_answers h on a.kind = 'answer' and h.profile_id = a.profile_id and h.id::text = a.subject
+    where a.id = ${id} and a.sent_back_at is null`.execute(db);
+  const [found] = rows;
+  if (found === undefined) return undefined;
+  const { looked, ...item } = found;
+  return { ...item, version: hash('sha256', looked, 'base64url').slice(0, 22) };
+}
+
+interface WantedPart {
+  from: number;
+  most: number;
+  /** Who asks; what they have taken themselves is free to them. */
+  staffId?: number;
+}
+
+interface InLine {
+  id: number;
+  memberId: string;
+  name: string;
+  kind: ApprovalKind;
+  /** Of an answer: its column. */
+  answer: string;
+  since: Date;
+  place: number;
+  /** Who looks at it now; `''` for nobody. */
+  claimedBy: string;
+}
+
+/** What waits for a look: what comes again first, then what others do not see yet, the longest waiting first. */
+export async function listLine(db: Kysely<Database>, { from, most, staffId = 0 }: WantedPart): Promise<InLine[]> {
+  const { rows } = await sql<InLine>`
+    select a.id::int, a.profile_id as "memberId", m.name, a.kind, coalesce(h.answer, '') as answer,
+      a.asked_at as since, a.place, coalesce(p.name, '') as "claimedBy"
+    from (select * from approvals where sent_back_at is null order by place, asked_at, id limit ${most} offset ${from}) a
+    join members m on m.profile_id = a.profile_id
+    left join held_answers h on a.kind = 'answer' and h.profile_id = a.profile_id and h.id::text = a.subject
+    left join staff p on p.id = a.claimed_by and a.claimed_until > now() and p.id <> ${staffId}
+    order by a.place, a.asked_at, a.id`.execute(db);
+  return rows;
+}
+
+/** How many wait. */
+export async function countLine(db: Kysely<Database>): Promise<number> {
+  const { count } = await db
+    .selectFrom('approvals')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('sent_back_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+interface Whose {
+  profileId: string;
+  /** The address of the person of the office. */
+  email: string;
+}
+
+/** Whether somebody of the office looks after the profile, or has entered it. */
+export async function isOwnEntry(db: Kysely<Database>, { profileId, email }: Whose): Promise<boolean> {
+  const { rows } = await sql<{ isOwn: boolean }>`
+    select exists (select from account_profiles p join accounts a on a.id = p.account_id
+      where p.profile_id = ${profileId} and a.email <> '' and lower(a.email) = lower(${email}))
+      or exists (select from paper_entries e
+        where e.profile_id = ${profileId} and lower(e.entered_by) = lower(${email})) as "isOwn"`.execute(db);
+  return rows[0]?.isOwn ?? false;
+}
+
+/** Whether nobody else of the office could look. */
+export async function isAlone(db: Kysely<Database>, staffId: number): Promise<boolean> {
+  const other = await db
+    .selectFrom('staff')
+    .select('id')
+    .where('ended_at', 'is', null)
+    .where('id', '<>', staffId)
+    .where(sql<boolean>`'moderator' = any(roles)`)
+    .where('password_hash', '<>', '')
+    .limit(1)
+    .executeTakeFirst();
+  return other === undefined;
+}

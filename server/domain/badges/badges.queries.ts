@@ -1,0 +1,74 @@
+import { type Kysely, sql } from 'kysely';
+import type { BadgeKind } from '#contract/badges.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+
+type Seen = Exclude<BadgeKind, 'phone' | 'email'>;
+
+interface Decided {
+  by: string;
+  reason: string;
+}
+
+/** False where it holds already, or there is no such member. */
+export async function giveBadge(
+  db: Kysely<Database>,
+  profileId: string,
+  kind: Seen,
+  { by, reason }: Decided,
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into badges (profile_id, kind, given_by, reason)
+    select profile_id, ${kind}, ${by}, ${reason} from members where profile_id = ${profileId}
+    on conflict do nothing returning id`.execute(db);
+  return rows.length > 0;
+}
+
+export async function takeBadge(
+  db: Kysely<Database>,
+  profileId: string,
+  kind: Seen,
+  { by, reason }: Decided,
+): Promise<boolean> {
+  const taken = await db
+    .updateTable('badges')
+    .set({ taken_at: sql<Date>`now()`, taken_by: by, taken_because: reason })
+    .where('profile_id', '=', profileId)
+    .where('kind', '=', kind)
+    .where('taken_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
+/** Every badge that was ever given to a member, the latest first, and what is confirmed by itself. */
+export async function listBadges(db: Kysely<Database>, profileId: string) {
+  const given = await db
+    .selectFrom('badges')
+    .select(['kind', 'given_at as given', 'given_by as by', 'reason'])
+    .select(['taken_at as taken', 'taken_by as takenBy', 'taken_because as because'])
+    .where('profile_id', '=', profileId)
+    .orderBy('id', 'desc')
+    .execute();
+  const account = await db
+    .selectFrom('account_profiles as p')
+    .innerJoin('accounts as a', 'a.id', 'p.account_id')
+    .select(['a.phone_verified_at as phone', 'a.email_verified_at as email'])
+    .where('p.profile_id', '=', profileId)
+    .orderBy('p.joined_at')
+    .executeTakeFirst();
+  const confirmed = (['phone', 'email'] as const).flatMap((kind) => {
+    const at = account?.[kind];
+    return at ? [{ kind, given: at, by: '', reason: '', taken: null, takenBy: null, because: '' }] : [];
+  });
+  return [...confirmed, ...given];
+}
+
+/** The badges that stand or stood on the profile; not who gave them, nor why. */
+export async function badgesInDownload(db: Kysely<Database>, profileId: string) {
+  return db
+    .selectFrom('badges')
+    .select(['kind', 'given_at', 'taken_at'])
+    .where('profile_id', '=', profileId)
+    .orderBy('id')
+    .execute();
+}

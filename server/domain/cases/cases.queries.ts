@@ -1,0 +1,134 @@
+import { type Kysely, sql } from 'kysely';
+import type { ReportOutcome } from '#contract/report.ts';
+import { ACKNOWLEDGE_HOURS, SETTLE_HOURS, URGENT_HOURS } from '#contract/report-clocks.ts';
+import { CASE_KINDS, KIND_OF_REASON, URGENT_KINDS } from '#contract/staff/cases.ts';
+import { loadFirstAccount } from '#server/domain/accounts/accounts.queries.ts';
+import type { DomainServices } from '#server/domain/domain-services.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+import { type Reporter, settleReports } from './settle-reports.queries.ts';
+
+const REASONS = Object.keys(KIND_OF_REASON);
+
+const KINDS = Object.values(KIND_OF_REASON);
+
+const rank = (kind: ReturnType<typeof sql.ref>) => sql`array_position(${[...CASE_KINDS]}::text[], ${kind})`;
+
+/**
+ * Puts every report that waits and is in no case into the open case of its subject, or opens one: of two about the same subject at once
+ * the second joins. A case is of the kind of its most urgent report. What a version before wrote is taken up by the next sweep.
+ */
+export async function openCases(db: Kysely<Database>): Promise<void> {
+  await sql`
+    with waiting as (
+      select r.id, k.kind, coalesce(r.returned_at, r.reported_at) as since,
+        coalesce(nullif(r.member_id, ''), nullif(lower(btrim(left(r.about, 200))), ''), 'report ' || r.id) as subject
+      from reports r join unnest(${REASONS}::text[], ${KINDS}::text[]) as k(reason, kind) on k.reason = r.reason
+      where r.case_id is null and r.settled_at is null
+    ), opened as (
+      insert into cases as c (subject, kind, opened_at, urgent_at)
+      select subject, (array_agg(kind order by ${rank(sql.ref('kind'))}))[1], min(since),
+        min(since) filter (where kind = any(${[...URGENT_KINDS]}::text[]))
+      from waiting group by subject
+      on conflict (subject) where settled_at is null and subject <> '' do update set
+        kind = case when ${rank(sql.ref('excluded.kind'))} < ${rank(sql.ref('c.kind'))} then excluded.kind else c.kind end,
+        urgent_at = least(c.urgent_at, excluded.urgent_at)
+      returning id, subject
+    )
+    update reports r set case_id = o.id from waiting w join opened o on o.subject = w.subject where r.id = w.id`.execute(
+    db,
+  );
+}
+
+interface Assigned {
+  caseId: number;
+  profileId: string;
+}
+
+/**
+ * Says which profile a case is about that was reported by a name. Where another case about it waits, both become that one. Gives the
+ * number of the case; undefined where it is settled, or about a profile already.
+ */
+export async function assignCase(
+  { db, phoneHash }: Pick<DomainServices, 'phoneHash'> & { db: Kysely<Database> },
+  { caseId, profileId }: Assigned,
+): Promise<number | undefined> {
+  const { rows } = await sql<{ isOpen: boolean }>`
+    select settled_at is null and not exists (select from members m where m.profile_id = c.subject) as "isOpen"
+    from cases c where c.id = ${caseId} for update`.execute(db);
+  if (!rows[0]?.isOpen) return undefined;
+  const account = await loadFirstAccount(db, profileId);
+  await db
+    .updateTable('reports')
+    .set({ member_id: profileId, phone_hash: account ? phoneHash(account.phone) : null })
+    .where('case_id', '=', caseId)
+    .where('member_id', '=', '')
+    .execute();
+  const other = await db
+    .selectFrom('cases')
+    .select('id')
+    .where('subject', '=', profileId)
+    .where('settled_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  if (other === undefined) {
+    await db.updateTable('cases').set({ subject: profileId }).where('id', '=', caseId).execute();
+    return caseId;
+  }
+  await sql`update cases o set urgent_at = least(o.urgent_at, c.urgent_at), opened_at = least(o.opened_at, c.opened_at)
+    from cases c where o.id = ${other.id} and c.id = ${caseId}`.execute(db);
+  await db.updateTable('reports').set({ case_id: other.id }).where('case_id', '=', caseId).execute();
+  await db.updateTable('case_notes').set({ case_id: other.id }).where('case_id', '=', caseId).execute();
+  await db.deleteFrom('cases').where('id', '=', caseId).execute();
+  return other.id;
+}
+
+interface Settled {
+  outcome: ReportOutcome;
+  note: string;
+  by: string;
+  /** The last report that was read; null at the terminal, where all are. */
+  seen?: number | null;
+}
+
+/** Settles a case and all that was reported in it; undefined where it is settled already, or something came that was not read. */
+export async function closeCase(
+  db: Kysely<Database>,
+  caseId: number,
+  { outcome, note, by, seen = null }: Settled,
+): Promise<Reporter[] | undefined> {
+  // First: reports that come from now on wait for this to end.
+  await sql`select from cases where id = ${caseId} for update`.execute(db);
+  const settled = await db
+    .updateTable('cases')
+    .set({ settled_at: sql<Date>`now()`, settled_by: by, outcome, note })
+    .where('id', '=', caseId)
+    .where('settled_at', 'is', null)
+    .where(sql<boolean>`not exists (select from reports r where r.case_id = ${caseId} and r.id > ${seen}::bigint)`)
+    .returning('id')
+    .executeTakeFirst();
+  return settled && settleReports(db, caseId, note);
+}
+
+/**
+ * Notes that the moderators are warned of the cases whose clock runs out, and returns these: of a photo or an impersonation at once, else when a
+ * quarter of the time for reading, or two days (of 36 hours: twelve hours) for settling, is left. Once for each end of a clock.
+ */
+export async function takeCasesToWarnOf(db: Kysely<Database>): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    with clocks as (
+      select c.id, c.urgent_at + make_interval(hours => ${URGENT_HOURS}) as urgent,
+        h.hours, c.opened_at + make_interval(hours => h.hours) as settle,
+        (select min(coalesce(r.returned_at, r.reported_at)) + make_interval(hours => ${ACKNOWLEDGE_HOURS})
+          from reports r where r.case_id = c.id and r.acknowledged_at is null) as acknowledge
+      from cases c cross join lateral (select (${JSON.stringify(SETTLE_HOURS)}::jsonb ->> c.kind)::int as hours) h
+      where c.settled_at is null
+    ), ends as (
+      select id, least(urgent,
+        case when acknowledge < now() + make_interval(mins => ${ACKNOWLEDGE_HOURS * 15}) then acknowledge end,
+        case when settle < now() + make_interval(hours => least(48, hours / 3)) then settle end) as due from clocks
+    )
+    update cases c set warned_of = e.due from ends e
+    where e.id = c.id and e.due is not null and (c.warned_of is null or c.warned_of < e.due)
+    returning c.id`.execute(db);
+  return rows.map(({ id }) => id).sort((one, other) => one - other);
+}

@@ -1,0 +1,125 @@
+import { type Insertable, type Kysely, sql } from 'kysely';
+import type { Language } from '#contract/choices.ts';
+import type { ReportReason } from '#contract/report.ts';
+import { loadFirstAccount } from '#server/domain/accounts/accounts.queries.ts';
+import type { DomainServices } from '#server/domain/domain-services.ts';
+import { makeReference } from '#server/http/reference.ts';
+import { databaseNow } from '#server/platform/db/database-now.queries.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+import { openCases } from './cases.queries.ts';
+
+export interface Report {
+  /** `''` for a reader of a link, and for a stranger. */
+  reporterId: string;
+  /** `''` where nobody knows yet whom a stranger means. */
+  memberId: string;
+  reason: ReportReason;
+  words: string;
+  byLink?: boolean;
+  /** What a stranger says: whose profile it is, and where the answer goes. */
+  stranger?: { about: string; contact: string; language: Language };
+}
+
+/** Keeps a report in the open case of its subject; gives the reference by which its reporter asks for it. */
+export async function keepReport(
+  { db, phoneHash }: Pick<DomainServices, 'db' | 'phoneHash'>,
+  { reporterId, memberId, reason, words, byLink = false, stranger }: Report,
+): Promise<string> {
+  const reported = await loadFirstAccount(db, memberId);
+  return db.transaction().execute(async (transaction) => {
+    const kept = await insertWithReference(transaction, {
+      ...{ reporter_id: reporterId, member_id: memberId, reason, words, by_link: byLink, ...stranger },
+      phone_hash: reported ? phoneHash(reported.phone) : null,
+    });
+    await openCases(transaction);
+    return kept;
+  });
+}
+
+/** What the office has seen itself: in the open case of its subject, and nobody waits for a word. Within a transaction. */
+export async function keepOwnReport(
+  { db, phoneHash }: Pick<DomainServices, 'db' | 'phoneHash'>,
+  { memberId, words }: Pick<Report, 'memberId' | 'words'>,
+): Promise<void> {
+  const reported = await loadFirstAccount(db, memberId);
+  await insertWithReference(db, {
+    ...{ reporter_id: '', member_id: memberId, reason: 'other', words, acknowledged_at: await databaseNow(db) },
+    phone_hash: reported ? phoneHash(reported.phone) : null,
+  });
+  await openCases(db);
+}
+
+type Row = Omit<Insertable<Database['reports']>, 'reference'>;
+
+async function insertWithReference(db: Kysely<Database>, row: Row): Promise<string> {
+  const reference = makeReference();
+  const kept = await db
+    .insertInto('reports')
+    .values({ ...row, reference })
+    .onConflict((conflict) => conflict.column('reference').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return kept ? reference : insertWithReference(db, row);
+}
+
+/** Where a visitor who made a report without a login is told of it; undefined where they gave nothing, or it is forgotten. */
+export async function findReporter(db: Kysely<Database>, reportId: number) {
+  const found = await db
+    .selectFrom('reports')
+    .select(['contact', 'language', 'reference'])
+    .where('id', '=', reportId)
+    .where('contact', '<>', '')
+    .executeTakeFirst();
+  return found && { ...found, reference: found.reference ?? '' };
+}
+
+/** Reports about a member of this phone who has left are the office's to settle again, about the new profile. */
+export async function returnReports(
+  db: Kysely<Database>,
+  { profileId, phoneHash }: { profileId: string; phoneHash: Buffer },
+): Promise<void> {
+  await db
+    .updateTable('reports')
+    .set({ member_id: profileId, left_at: null, returned_at: sql<Date>`now()`, settled_at: null, case_id: null })
+    .where('phone_hash', '=', phoneHash)
+    .where('left_at', 'is not', null)
+    .execute();
+  await openCases(db);
+}
+
+/**
+ * A member leaves for good. Reports stay with the office: those that they made without their name, and those about them without their id, for a
+ * year, under the hash of their phone.
+ */
+export async function forgetInReports(db: Kysely<Database>, profileId: string): Promise<void> {
+  await db
+    .updateTable('reports')
+    .set({ member_id: '', left_at: sql<Date>`now()` })
+    .where('member_id', '=', profileId)
+    .execute();
+  await db.updateTable('cases').set({ subject: '' }).where('subject', '=', profileId).execute();
+  await db.updateTable('reports').set({ reporter_id: '' }).where('reporter_id', '=', profileId).execute();
+}
+
+/** The reports that a member has made, and how they stand. */
+export async function reportsInDownload(db: Kysely<Database>, profileId: string) {
+  return db
+    .selectFrom('reports as r')
+    .leftJoin('cases as c', 'c.id', 'r.case_id')
+    .select(['r.member_id as about_member', 'r.reason', 'r.words', 'r.reported_at', 'r.reference'])
+    .select(['r.acknowledged_at as read_at', 'r.settled_at'])
+    .select(sql<string>`coalesce(c.outcome, '')`.as('outcome'))
+    .where('r.reporter_id', '=', profileId)
+    .orderBy('r.id')
+    .execute();
+}
+
+/** Every report about a member, the latest first. */
+export async function listReportsAbout(db: Kysely<Database>, profileId: string) {
+  return db
+    .selectFrom('reports')
+    .select(['id', 'reported_at as reported', 'reason', 'settled_at as settled'])
+    .where('member_id', '=', profileId)
+    .orderBy('id', 'desc')
+    .execute();
+}

@@ -1,0 +1,35 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '#server/platform/db/tables.ts';
+
+/** Who made a report: a member, or a stranger who gave a contact. */
+export interface Reporter {
+  id: number;
+  reporterId: string;
+  contact: string;
+}
+
+/** Marks as read what nobody had read of a case; returns whose reports these are. */
+export async function acknowledgeReports(db: Kysely<Database>, caseId: number): Promise<Reporter[]> {
+  return db
+    .updateTable('reports')
+    .set({ acknowledged_at: sql<Date>`now()` })
+    .where('case_id', '=', caseId)
+    .where('acknowledged_at', 'is', null)
+    .where('settled_at', 'is', null)
+    .returning(['id', 'reporter_id as reporterId', 'contact'])
+    .execute();
+}
+
+/** Settles what was reported in a case; returns whose reports these are. */
+export async function settleReports(db: Kysely<Database>, caseId: number, note: string): Promise<Reporter[]> {
+  return db
+    .updateTable('reports')
+    .set({
+      ...{ settled_at: sql<Date>`now()`, settled_note: note },
+      acknowledged_at: sql<Date>`coalesce(acknowledged_at, now())`,
+    })
+    .where('case_id', '=', caseId)
+    .where('settled_at', 'is', null)
+    .returning(['id', 'reporter_id as reporterId', 'contact'])
+    .execute();
+}

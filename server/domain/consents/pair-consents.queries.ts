@@ -1,0 +1,142 @@
+import { type Kysely, sql } from 'kysely';
+import type { Language } from '#contract/choices.ts';
+import { PAIR_CHECK_DAYS } from '#contract/pair-check.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+import { loadGiver } from './consents.queries.ts';
+
+const KIND = 'pairCheck';
+
+/** With whom this member has agreed to a pair check. */
+export async function listAgreedPairs(db: Kysely<Database>, profileId: string): Promise<string[]> {
+  const agreed = await db
+    .selectFrom('consents')
+    .select('about_id')
+    .where('profile_id', '=', profileId)
+    .where('kind', '=', KIND)
+    .where('withdrawn_at', 'is', null)
+    .execute();
+  return agreed.flatMap(({ about_id }) => about_id ?? []);
+}
+
+/** Takes back what this member has agreed to and the other has not met: the result that was to be compared is another, or gone. */
+export async function withdrawWaitingConsents(db: Kysely<Database>, profileId: string): Promise<void> {
+  await sql`
+    update consents c set withdrawn_at = now()
+    where c.profile_id = ${profileId} and c.kind = ${KIND} and c.withdrawn_at is null
+      and not exists (select from pair_checks k where k.checked_at >= c.given_at
+        and (k.one_id, k.other_id) = (least(c.profile_id, c.about_id), greatest(c.profile_id, c.about_id)))`.execute(
+    db,
+  );
+}
+
+/** Withdraws what these members have agreed to about each other or the other of a pair. */
+export async function withdrawPairConsents(
+  db: Kysely<Database>,
+  of: readonly string[],
+  pair: readonly [string, string],
+): Promise<void> {
+  await db
+    .updateTable('consents')
+    .set({ withdrawn_at: sql`now()` })
+    .where('kind', '=', KIND)
+    .where('withdrawn_at', 'is', null)
+    .where('profile_id', 'in', [...of])
+    .where('about_id', 'in', [...pair])
+    .execute();
+}
+
+/** Who of the two has agreed to the pair check, and not taken it back. */
+export async function loadConsenting(db: Kysely<Database>, one: string, other: string): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('consents')
+    .select('profile_id')
+    .where('kind', '=', KIND)
+    .where('withdrawn_at', 'is', null)
+    .where('profile_id', 'in', [one, other])
+    .where('about_id', 'in', [one, other])
+    .execute();
+  return new Set(rows.map(({ profile_id }) => profile_id));
+}
+
+/** Whether what this account's profile has agreed to is of the time since health was closed to the account. */
+export async function isAgreedSinceClosed(
+  db: Kysely<Database>,
+  { accountId, profileId, aboutId }: { accountId: number; profileId: string; aboutId: string },
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('consents as c')
+    .innerJoin('accounts as a', (join) => join.on('a.id', '=', accountId))
+    .select('c.id')
+    .where('c.kind', '=', KIND)
+    .where('c.withdrawn_at', 'is', null)
+    .where('c.profile_id', '=', profileId)
+    .where('c.about_id', '=', aboutId)
+    .whereRef('c.given_at', '>', 'a.health_closed_at')
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+interface Consent {
+  profileId: string;
+  accountId: number;
+  aboutId: string;
+  textVersion: string;
+  language: Language;
+}
+
+export async function insertPairConsent(
+  db: Kysely<Database>,
+  { profileId, accountId, aboutId, textVersion, language }: Consent,
+): Promise<void> {
+  const by = await loadGiver(db, { profileId, accountId });
+  await db
+    .insertInto('consents')
+    .values({
+      ...{ profile_id: profileId, kind: KIND, about_id: aboutId, text_version: textVersion, language },
+      ...{ account_id: accountId, given_as: by.role, phone_end: by.phoneEnd },
+    })
+    .execute();
+}
+
+/**
+ * Pair checks of the last thirty days and consents that still wait for the other's: together they are what the limit
+ * counts, so that a consent that is met never goes over it. A consent to somebody who has left ends on a day to come, and
+ * counts until then.
+ */
+export async function countChecks(db: Kysely<Database>, profileId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select (select count(*) from pair_checks k where ${profileId} in (k.one_id, k.other_id)
+        and k.checked_at > now() - make_interval(days => ${PAIR_CHECK_DAYS}))
+      + (select count(*) from consents c where c.profile_id = ${profileId} and c.kind = ${KIND}
+        and (c.withdrawn_at is null or c.withdrawn_at > now()) and not exists (
+          select from pair_checks k where k.checked_at >= c.given_at
+            and (k.one_id, k.other_id) = (least(c.profile_id, c.about_id), greatest(c.profile_id, c.about_id)))) as count
+  `.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** Until when a consent of one of the two waits for the other's; null where there is none. */
+export async function loadWaitsUntil(db: Kysely<Database>, one: string, other: string): Promise<Date | null> {
+  const row = await db
+    .selectFrom('consents')
+    .select(sql<Date | null>`max(given_at) + make_interval(days => ${PAIR_CHECK_DAYS})`.as('until'))
+    .where('kind', '=', KIND)
+    .where('withdrawn_at', 'is', null)
+    .where('profile_id', 'in', [one, other])
+    .where('about_id', 'in', [one, other])
+    .executeTakeFirst();
+  return row?.until ?? null;
+}
+
+/**
+ * A member leaves for good: consents of others to a pair check with them go on counting in their limits as if the member had paused, without
+ * saying with whom.
+ */
+export async function keepPairConsentsCounted(db: Kysely<Database>, profileId: string): Promise<void> {
+  await sql`
+    update consents c set about_id = null, withdrawn_at = case when exists (
+        select from pair_checks k where k.checked_at >= c.given_at
+          and (k.one_id, k.other_id) = (least(c.profile_id, c.about_id), greatest(c.profile_id, c.about_id)))
+      then now() else greatest(now(), c.given_at + make_interval(days => ${PAIR_CHECK_DAYS})) end
+    where c.about_id = ${profileId} and c.kind = 'pairCheck' and c.withdrawn_at is null`.execute(db);
+}

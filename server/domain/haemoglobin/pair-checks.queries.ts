@@ -1,0 +1,117 @@
+import { type Kysely, sql } from 'kysely';
+import { listAgreedPairs, withdrawPairConsents } from '#server/domain/consents/pair-consents.queries.ts';
+import { onlySeen } from '#server/domain/visibility/load-views.ts';
+import { type HealthCipher, nameOfPair } from '#server/platform/crypto/health-cipher.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+
+/**
+ * Takes back what both have agreed to, and erases the answer. That there was a check stays, for the limit and the lock.
+ */
+export async function endPairCheck(db: Kysely<Database>, one: string, other: string): Promise<void> {
+  await withdrawPairConsents(db, [one, other], [one, other]);
+  await eraseAnswer(db, [one, other]);
+}
+
+/**
+ * Takes back what this member has agreed to, and erases the answer. What the other has agreed to stands and counts as
+ * before: nothing on the other's side tells it from a pause.
+ */
+export async function leavePairCheck(db: Kysely<Database>, profileId: string, otherId: string): Promise<void> {
+  await withdrawPairConsents(db, [profileId], [profileId, otherId]);
+  await eraseAnswer(db, [profileId, otherId]);
+}
+
+/** Takes back every pair check that this member has agreed to, each as if it had been taken back on its own. */
+export async function endPairChecksOf(db: Kysely<Database>, profileId: string): Promise<void> {
+  for (const otherId of await listAgreedPairs(db, profileId)) await endPairCheck(db, profileId, otherId);
+}
+
+type Pair = readonly [string, string];
+
+async function eraseAnswer(db: Kysely<Database>, pair: Pair): Promise<void> {
+  await db
+    .updateTable('pair_checks')
+    .set({ answer: '' })
+    .where('one_id', 'in', [...pair])
+    .where('other_id', 'in', [...pair])
+    .execute();
+}
+
+/** Whether a family was told lately that the other has asked: one that is asked, let off and asked again is told once. */
+export async function wasAskedLately(db: Kysely<Database>, profileId: string, aboutId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('notices')
+    .select('id')
+    .where('profile_id', '=', profileId)
+    .where('kind', '=', 'pairCheckAsked')
+    .where('about_id', '=', aboutId)
+    .where('made_at', '>', sql<Date>`now() - interval '7 days'`)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** The two in the order in which the table keeps them. */
+function ordered(one: string, other: string) {
+  return one < other ? { one, other } : { one: other, other: one };
+}
+
+const placeOf = (one: string, other: string) => ({ profileId: one, owner: nameOfPair(other), column: 'answer' });
+
+export async function insertCheck(
+  db: Kysely<Database>,
+  cipher: HealthCipher,
+  pair: readonly [string, string],
+  answer: 'A' | 'B',
+): Promise<void> {
+  const { one, other } = ordered(...pair);
+  await db
+    .insertInto('pair_checks')
+    .values({ one_id: one, other_id: other, answer: cipher.encrypt(answer, placeOf(one, other)) })
+    .execute();
+}
+
+/** The answer that stands, or `''`. */
+export async function loadAnswer(
+  db: Kysely<Database>,
+  cipher: HealthCipher,
+  pair: readonly [string, string],
+): Promise<'' | 'A' | 'B'> {
+  const { one, other } = ordered(...pair);
+  const row = await db
+    .selectFrom('pair_checks')
+    .select('answer')
+    .where('one_id', '=', one)
+    .where('other_id', '=', other)
+    .where('answer', '!=', '')
+    .executeTakeFirst();
+  const answer = cipher.decrypt(row?.answer ?? '', placeOf(one, other));
+  return answer === 'A' || answer === 'B' ? answer : '';
+}
+
+/** Erases the answers of all pair checks of a member. */
+export async function eraseAnswersOf(db: Kysely<Database>, profileId: string): Promise<void> {
+  await sql`update pair_checks set answer = '' where ${profileId} in (one_id, other_id)`.execute(db);
+}
+
+/** A member leaves for good: checks of others with them go on counting in their limits, without the answer and without saying with whom. */
+export async function keepPairChecksCounted(db: Kysely<Database>, profileId: string): Promise<void> {
+  await sql`
+    update pair_checks set one_id = nullif(one_id, ${profileId}), other_id = nullif(other_id, ${profileId}), answer = ''
+    where ${profileId} in (one_id, other_id)`.execute(db);
+}
+
+/** With whom a member has made pair checks, and when. */
+export async function pairChecksInDownload(db: Kysely<Database>, profileId: string) {
+  const rows = await db
+    .selectFrom('pair_checks')
+    .select(['one_id', 'other_id', 'checked_at'])
+    .where(({ eb, or }) => or([eb('one_id', '=', profileId), eb('other_id', '=', profileId)]))
+    .orderBy('id')
+    .execute();
+  const checks = rows.map(({ one_id, other_id, checked_at }) => ({
+    with_member: one_id === profileId ? other_id : one_id,
+    checked_at,
+  }));
+  return onlySeen({ db }, profileId, { rows: checks, idOf: ({ with_member }) => with_member });
+}

@@ -1,0 +1,40 @@
+import { type Kysely, sql } from 'kysely';
+import type { IdentityPaper } from '#contract/staff/identity.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+
+/** Another member on whom the same paper was seen. */
+export async function findSameIdentity(
+  db: Kysely<Database>,
+  profileId: string,
+  numberHash: Buffer,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('identity_papers')
+    .select('profile_id')
+    .where('number_hash', '=', numberHash)
+    .where('profile_id', '<>', profileId)
+    .executeTakeFirst();
+  return row?.profile_id;
+}
+
+/** Keeps which paper was seen; the latest takes the place of the one before. */
+export async function saveIdentity(
+  db: Kysely<Database>,
+  seen: { profileId: string; paper: IdentityPaper; numberHash: Buffer; by: string },
+): Promise<void> {
+  const kept = { paper: seen.paper, number_hash: seen.numberHash, seen_by: seen.by };
+  await db
+    .insertInto('identity_papers')
+    .values({ profile_id: seen.profileId, ...kept })
+    .onConflict((conflict) => conflict.column('profile_id').doUpdateSet({ ...kept, seen_at: sql<Date>`now()` }))
+    .execute();
+}
+
+/** Which paper was seen, and on which day. Of its number the office holds no more itself. */
+export async function identityInDownload(db: Kysely<Database>, profileId: string) {
+  return db
+    .selectFrom('identity_papers')
+    .select(['paper', sql<string>`(seen_at at time zone 'Asia/Kolkata')::date::text`.as('seen_on')])
+    .where('profile_id', '=', profileId)
+    .execute();
+}

@@ -1,0 +1,62 @@
+import { type Kysely, sql } from 'kysely';
+import { AGAIN_AFTER_DAYS, INTEREST_DAYS } from '#contract/introductions.ts';
+import { onlySeen } from '#server/domain/visibility/load-views.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+import { ago, looksUnanswered } from './introductions.queries.ts';
+
+/** Whose answer this sender waits for: not withdrawn, accepted or expired; one declined in silence waits like any other. */
+export async function loadAwaited(db: Kysely<Database>, senderId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('introductions')
+    .select('recipient_id')
+    .where('sender_id', '=', senderId)
+    .where('withdrawn_at', 'is', null)
+    .where(looksUnanswered)
+    .where('sent_at', '>', ago(INTEREST_DAYS))
+    .execute();
+  return rows.map(({ recipient_id }) => recipient_id);
+}
+
+const LISTED = 500;
+
+/** What the member sent and received within ninety days, and every acceptance; newest first. */
+export function loadIntroductions(db: Kysely<Database>, profileId: string) {
+  return db
+    .selectFrom('introductions')
+    .select(['sender_id', 'recipient_id', 'note', 'sent_at', 'withdrawn_at', 'answer', 'answered_at', 'told_because'])
+    .select('could_be_told')
+    .select(sql<boolean>`sent_at <= ${ago(INTEREST_DAYS)}`.as('isOver'))
+    .where((eb) => eb.or([eb('sender_id', '=', profileId), eb('recipient_id', '=', profileId)]))
+    .where((eb) => eb.or([eb('sent_at', '>', ago(AGAIN_AFTER_DAYS)), eb('answer', '=', 'accepted')]))
+    .orderBy('sent_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(LISTED)
+    .execute();
+}
+
+export type IntroductionRow = Awaited<ReturnType<typeof loadIntroductions>>[number];
+
+/** Who has sent this member an interest that waits for an answer; the one that ends soonest first. */
+export function loadWaitingRows(db: Kysely<Database>, recipientId: string) {
+  return db
+    .selectFrom('introductions')
+    .select(['sender_id', 'sent_at'])
+    .where('recipient_id', '=', recipientId)
+    .where('withdrawn_at', 'is', null)
+    .where('answer', 'is', null)
+    .where('sent_at', '>', sql<Date>`now() - make_interval(days => ${INTEREST_DAYS})`)
+    .orderBy('sent_at')
+    .orderBy('id')
+    .execute();
+}
+
+/** What a member has sent. Whether it was declined is the other's to tell, or not. */
+export async function introductionsInDownload(db: Kysely<Database>, profileId: string) {
+  const rows = await db
+    .selectFrom('introductions')
+    .select(['recipient_id as to_member', 'note', 'sent_at', 'withdrawn_at', 'told_because as declined_because'])
+    .where('sender_id', '=', profileId)
+    .orderBy('id')
+    .execute();
+  return onlySeen({ db }, profileId, { rows, idOf: ({ to_member }) => to_member });
+}

@@ -1,0 +1,162 @@
+import { type Kysely, sql, type Updateable } from 'kysely';
+import { AGAIN_AFTER_DAYS, type DeclineReason, INTEREST_DAYS } from '#contract/introductions.ts';
+import type { KinshipFinding } from '#server/domain/visibility/kinship.ts';
+import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
+
+export const ago = (days: number) => sql<Date>`now() - make_interval(days => ${days})`;
+
+const TODAY_IN_INDIA = sql<string>`(now() at time zone 'Asia/Kolkata')::date`;
+
+/** To its sender it waits: unanswered, or declined without a word. */
+export const looksUnanswered = sql<boolean>`(answer is distinct from 'accepted' and told_because is null)`;
+
+/** Today in India, whatever has become of them and of those they were sent to. */
+export async function countSentToday(db: Kysely<Database>, senderId: string): Promise<number> {
+  const row = await db
+    .selectFrom('interest_days')
+    .select('count')
+    .where('profile_id', '=', senderId)
+    .where('sent_on', '=', TODAY_IN_INDIA)
+    .executeTakeFirst();
+  return row?.count ?? 0;
+}
+
+async function countOneMore(db: Kysely<Database>, senderId: string): Promise<void> {
+  await db
+    .insertInto('interest_days')
+    .values({ profile_id: senderId, sent_on: TODAY_IN_INDIA, count: 1 })
+    .onConflict((conflict) =>
+      conflict.column('profile_id').doUpdateSet({
+        sent_on: TODAY_IN_INDIA,
+        count: sql`case when interest_days.sent_on = excluded.sent_on then interest_days.count + 1 else 1 end`,
+      }),
+    )
+    .execute();
+}
+
+export async function hasSentLately(db: Kysely<Database>, senderId: string, recipientId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('introductions')
+    .select('id')
+    .where('sender_id', '=', senderId)
+    .where('recipient_id', '=', recipientId)
+    .where('sent_at', '>', ago(AGAIN_AFTER_DAYS))
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+export async function isWaiting(db: Kysely<Database>, senderId: string, recipientId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('introductions')
+    .select('id')
+    .where('sender_id', '=', senderId)
+    .where('recipient_id', '=', recipientId)
+    .where('withdrawn_at', 'is', null)
+    .where('answer', 'is', null)
+    .where('sent_at', '>', ago(INTEREST_DAYS))
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+export async function insertIntroduction(
+  db: Kysely<Database>,
+  senderId: string,
+  recipientId: string,
+  note: string,
+): Promise<number> {
+  const { id } = await db
+    .insertInto('introductions')
+    .values({ sender_id: senderId, recipient_id: recipientId, note })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await countOneMore(db, senderId);
+  return id;
+}
+
+/** What is fixed when an interest is sent: whether it was told, and what its sender reads of the other family's reach. */
+export async function noteSending(
+  db: Kysely<Database>,
+  id: number,
+  { wasWelcome, couldBeTold }: { wasWelcome: boolean; couldBeTold: boolean | null },
+): Promise<void> {
+  await db
+    .updateTable('introductions')
+    .set({ was_welcome: wasWelcome, could_be_told: couldBeTold })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Takes back an interest that to its sender still looks as if it waited: one declined in silence too. */
+export async function withdraw(db: Kysely<Database>, senderId: string, recipientId: string): Promise<boolean> {
+  const changed = await db
+    .updateTable('introductions')
+    .set({ withdrawn_at: sql`now()` })
+    .where('sender_id', '=', senderId)
+    .where('recipient_id', '=', recipientId)
+    .where('withdrawn_at', 'is', null)
+    .where(looksUnanswered)
+    .where('sent_at', '>', ago(INTEREST_DAYS))
+    .returning('id')
+    .execute();
+  return changed.length > 0;
+}
+
+interface Interest {
+  senderId: string;
+  recipientId: string;
+}
+
+export const accept = (
+  db: Kysely<Database>,
+  interest: Interest,
+  { kinship, named }: KinshipFinding,
+): Promise<boolean> => setAnswer(db, interest, { answer: 'accepted', kinship, kinship_named: named });
+
+/** `told`: the reason that the sender reads; null for none. */
+export const decline = (db: Kysely<Database>, interest: Interest, told: DeclineReason | null): Promise<boolean> =>
+  setAnswer(db, interest, { answer: 'declined', told_because: told });
+
+/** False when no interest waits any more: of answers and withdrawals at once the first one stands. */
+async function setAnswer(
+  db: Kysely<Database>,
+  { senderId, recipientId }: Interest,
+  answer: Updateable<Database['introductions']>,
+): Promise<boolean> {
+  const changed = await db
+    .updateTable('introductions')
+    .set({ ...answer, answered_at: sql`now()` })
+    .where('sender_id', '=', senderId)
+    .where('recipient_id', '=', recipientId)
+    .where('withdrawn_at', 'is', null)
+    .where('answer', 'is', null)
+    .where('sent_at', '>', ago(INTEREST_DAYS))
+    .returning('id')
+    .execute();
+  return changed.length > 0;
+}
+
+/** Withdraws the interests of a profile that one account has sent and that to their sender still wait. */
+export async function withdrawSentBy(db: Kysely<Database>, { accountId, profileId }: AccountProfile): Promise<void> {
+  await sql`
+    update introductions i set withdrawn_at = now()
+    where i.sender_id = ${profileId} and i.withdrawn_at is null and i.answer is distinct from 'accepted'
+      and i.told_because is null and i.sent_at > now() - make_interval(days => ${INTEREST_DAYS})
+      and exists (select from acts t where t.profile_id = i.sender_id and t.account_id = ${accountId} and t.act = 'sent'
+        and t.about_id = i.recipient_id and t.done_at >= i.sent_at - interval '1 minute')`.execute(db);
+}
+
+/**
+ * Withdraws the interests that wait in either direction. One that was declined without a word goes like those that wait: nobody can tell them
+ * apart afterwards.
+ */
+export async function withdrawWaiting(db: Kysely<Database>, profileId: string): Promise<void> {
+  await db
+    .updateTable('introductions')
+    .set({ withdrawn_at: sql<Date>`now()` })
+    .where(({ or, eb }) => or([eb('sender_id', '=', profileId), eb('recipient_id', '=', profileId)]))
+    .where('withdrawn_at', 'is', null)
+    .where(looksUnanswered)
+    .where('sent_at', '>', ago(INTEREST_DAYS))
+    .execute();
+}

@@ -1,0 +1,106 @@
+import { type Kysely, sql } from 'kysely';
+import { AGAIN_AFTER_DAYS } from '#contract/introductions.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+
+/** An acceptance between two is gone with all that it opened, and their relatives are compared anew at the next one. */
+export async function endAcceptance(db: Kysely<Database>, one: string, other: string): Promise<boolean> {
+  await settleUndecided(db, one, other);
+  await settleUndecided(db, other, one);
+  const ended = await db
+    .deleteFrom('introductions')
+    .where('sender_id', 'in', [one, other])
+    .where('recipient_id', 'in', [one, other])
+    .where('answer', '=', 'accepted')
+    .returning('id')
+    .execute();
+  return ended.length > 0;
+}
+
+/** The families whom somebody leaves by a block or for good go on reading that the acquaintance has ended, and nothing else. */
+export async function leaveEnded(db: Kysely<Database>, leavingId: string, familyIds: readonly string[]): Promise<void> {
+  if (familyIds.length === 0) return;
+  await db
+    .insertInto('ended_acquaintances')
+    .values(familyIds.map((profile_id) => ({ profile_id, member_id: leavingId })))
+    .onConflict((conflict) => conflict.columns(['profile_id', 'member_id']).doUpdateSet({ ended_at: sql`now()` }))
+    .execute();
+}
+
+/** Everybody whom a member has accepted, or who has accepted them. */
+export async function listAccepted(db: Kysely<Database>, profileId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select case when sender_id = ${profileId} then recipient_id else sender_id end as id from introductions
+    where answer = 'accepted' and ${profileId} in (sender_id, recipient_id)`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Whether either has ended an acquaintance with the other within `AGAIN_AFTER_DAYS`. */
+export async function hasParted(db: Kysely<Database>, one: string, other: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('partings')
+    .select('ended_at')
+    .where('profile_id', 'in', [one, other])
+    .where('member_id', 'in', [one, other])
+    .where('ended_at', '>', sql<Date>`now() - make_interval(days => ${AGAIN_AFTER_DAYS})`)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** The families whom somebody else had accepted in the place of the bride or groom, who has still to say what becomes of each. */
+export async function listUndecided(db: Kysely<Database>, profileId: string): Promise<Set<string>> {
+  const { rows } = await sql<{ memberId: string }>`
+    select u.member_id as "memberId" from undecided_acquaintances u where u.profile_id = ${profileId} and exists (
+      select from introductions i where i.answer = 'accepted' and (i.sender_id, i.recipient_id)
+        in ((u.profile_id, u.member_id), (u.member_id, u.profile_id)))`.execute(db);
+  return new Set(rows.map(({ memberId }) => memberId));
+}
+
+/** Every family that was accepted in the place of the bride or groom waits for what they say of it. */
+export async function markUndecided(db: Kysely<Database>, profileId: string): Promise<void> {
+  await sql`
+    insert into undecided_acquaintances (profile_id, member_id)
+    select ${profileId}, case when sender_id = ${profileId} then recipient_id else sender_id end from introductions
+    where answer = 'accepted' and ${profileId} in (sender_id, recipient_id)
+    on conflict do nothing`.execute(db);
+}
+
+/** It is decided, whichever way; false where nothing waited. */
+export async function settleUndecided(db: Kysely<Database>, profileId: string, memberId: string): Promise<boolean> {
+  const settled = await db
+    .deleteFrom('undecided_acquaintances')
+    .where('profile_id', '=', profileId)
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+  return settled.numDeletedRows > 0n;
+}
+
+/** Until the bride or groom has said that an acquaintance goes on, no phone is opened and nothing is compared. */
+export async function refuseUndecided(db: Kysely<Database>, profileId: string, memberId: string): Promise<void> {
+  if ((await listUndecided(db, profileId)).has(memberId)) throw new Refusal(409, 'decideFirst');
+}
+
+export async function insertParting(db: Kysely<Database>, profileId: string, memberId: string): Promise<void> {
+  await db
+    .insertInto('partings')
+    .values({ profile_id: profileId, member_id: memberId })
+    .onConflict((conflict) => conflict.columns(['profile_id', 'member_id']).doUpdateSet({ ended_at: sql`now()` }))
+    .execute();
+}
+
+/** No matter who has ended them; the latest first. */
+export function loadPartings(db: Kysely<Database>, profileId: string) {
+  return db
+    .selectFrom('partings')
+    .select(['profile_id', 'member_id', 'ended_at'])
+    .where(({ eb, or }) => or([eb('profile_id', '=', profileId), eb('member_id', '=', profileId)]))
+    .where('ended_at', '>', sql<Date>`now() - make_interval(days => ${AGAIN_AFTER_DAYS})`)
+    .orderBy('ended_at', 'desc')
+    .orderBy('member_id')
+    .execute();
+}
+
+/** A member leaves for good: every accepted family reads that the acquaintance has ended. */
+export async function leaveAcquaintances(db: Kysely<Database>, profileId: string): Promise<void> {
+  await leaveEnded(db, profileId, await listAccepted(db, profileId));
+}

@@ -1,0 +1,32 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '#server/platform/db/tables.ts';
+
+export async function addNote(
+  db: Kysely<Database>,
+  note: { profileId: string; by: string; words: string },
+): Promise<void> {
+  await db
+    .insertInto('office_notes')
+    .values({ profile_id: note.profileId, noted_by: note.by, words: note.words })
+    .execute();
+}
+
+/** What the office keeps in mind about a member, the latest first. */
+export async function listNotes(db: Kysely<Database>, profileId: string) {
+  return db
+    .selectFrom('office_notes')
+    .select(['noted_at as at', 'noted_by as by', 'words'])
+    .where('profile_id', '=', profileId)
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** The office's notes, without who wrote them. */
+export async function officeNotesInDownload(db: Kysely<Database>, profileId: string) {
+  return db
+    .selectFrom('office_notes')
+    .select(['noted_at', 'words'])
+    .where('profile_id', '=', profileId)
+    .orderBy('id')
+    .execute();
+}

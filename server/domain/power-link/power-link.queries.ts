@@ -1,0 +1,93 @@
+import { type Kysely, sql } from 'kysely';
+import { keptSince } from '#server/platform/db/kept.ts';
+import { inSeconds, isCurrent } from '#server/platform/db/lifetimes.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+
+export type Stage = 'key' | 'phone';
+
+interface Grant {
+  tokenHash: Buffer;
+  seconds: number;
+  /** Who of the office; `''` where nobody was named. */
+  named: string;
+}
+
+export async function insertGrant(db: Kysely<Database>, { tokenHash, seconds, named }: Grant): Promise<void> {
+  await db
+    .insertInto('power_link_grants')
+    .values({ token_hash: tokenHash, expires_at: inSeconds(seconds), named })
+    .execute();
+}
+
+/** Whether a grant of so many seconds still holds; one that does not is removed. */
+export async function hasGrant(db: Kysely<Database>, tokenHash: Buffer, seconds: number): Promise<boolean> {
+  const found = await db
+    .selectFrom('power_link_grants')
+    .select(isCurrent(seconds).as('isCurrent'))
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst();
+  if (found && !found.isCurrent) await takeGrant(db, tokenHash);
+  return found?.isCurrent ?? false;
+}
+
+/** Removes a grant; gives who was named with it, undefined where it was not there any more. */
+export async function takeGrant(db: Kysely<Database>, tokenHash: Buffer): Promise<string | undefined> {
+  const used = await db
+    .deleteFrom('power_link_grants')
+    .where('token_hash', '=', tokenHash)
+    .returning('named')
+    .executeTakeFirst();
+  return used?.named;
+}
+
+/** Nobody whom the Power Link was about to let in comes in any more. */
+export async function endGrants(db: Kysely<Database>): Promise<void> {
+  await db.deleteFrom('power_link_grants').execute();
+}
+
+export async function expirePowerLinkGrants(db: Kysely<Database>): Promise<void> {
+  await db.deleteFrom('power_link_grants').where('expires_at', '<=', sql<Date>`now()`).execute();
+}
+
+export interface Use {
+  stage: Stage;
+  outcome: 'right' | 'wrong';
+  profileId: string | null;
+  addressHash: Buffer;
+  named: string;
+}
+
+export async function insertUse(
+  db: Kysely<Database>,
+  { stage, outcome, profileId, addressHash, named }: Use,
+): Promise<void> {
+  await db
+    .insertInto('power_link_uses')
+    .values({ stage, outcome, profile_id: profileId, address_hash: addressHash, named })
+    .execute();
+}
+
+/** Once an hour for each address, so that somebody who is refused cannot fill the table. */
+export async function insertRefusedUse(db: Kysely<Database>, stage: Stage, addressHash: Buffer): Promise<void> {
+  await sql`
+    insert into power_link_uses (stage, outcome, address_hash)
+    select ${stage}, 'refused', ${addressHash}
+     where not exists (
+       select from power_link_uses
+        where address_hash = ${addressHash} and stage = ${stage} and outcome = 'refused'
+          and used_at > now() - interval '1 hour')`.execute(db);
+}
+
+/** The member has been told of every opening so far. */
+export async function markOpeningsSeen(db: Kysely<Database>, profileId: string): Promise<void> {
+  await db
+    .updateTable('power_link_uses')
+    .set({ seen_at: sql<Date>`now()` })
+    .where('profile_id', '=', profileId)
+    .where('seen_at', 'is', null)
+    .execute();
+}
+
+export async function expirePowerLinkUses(db: Kysely<Database>): Promise<void> {
+  await db.deleteFrom('power_link_uses').where('used_at', '<', keptSince('powerLinkUses')).execute();
+}

@@ -1,0 +1,87 @@
+import { type Kysely, sql } from 'kysely';
+import type { QuietHour } from '#contract/quiet-word.ts';
+import type { HealthCipher } from '#server/platform/crypto/health-cipher.ts';
+import { placeOfVeto } from '#server/platform/crypto/vetoes.queries.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+import { endRest, isResting, restUntilEnded } from './rests.queries.ts';
+
+/** Those who are not free to decide and have not said otherwise, the longest waiting first, with how they are reached. */
+export async function listVetoes(db: Kysely<Database>, cipher: HealthCipher) {
+  const rows = await db
+    .selectFrom('vetoes as v')
+    .innerJoin('members as m', 'm.profile_id', 'v.profile_id')
+    .select(['v.id', 'v.profile_id as memberId', 'm.name', 'v.set_at as since', 'v.safe_way'])
+    .where('v.ended_at', 'is', null)
+    .orderBy('v.set_at')
+    .execute();
+  return rows.map(({ safe_way, since, ...row }) => {
+    const way: { phone: string; hour: QuietHour } = JSON.parse(
+      cipher.decrypt(safe_way, placeOfVeto(row.memberId, 'safe_way')),
+    );
+    return { ...row, since: since.toISOString(), ...way };
+  });
+}
+
+/** Ends a veto, and the rest with it, without a word to anybody. False where it has ended. */
+export async function endVeto(
+  db: Kysely<Database>,
+  cipher: HealthCipher,
+  { id, by, words }: { id: number; by: string; words: string },
+): Promise<boolean> {
+  const veto = await db
+    .selectFrom('vetoes')
+    .select('profile_id')
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  if (veto === undefined) return false;
+  const ended_words = cipher.encrypt(words, placeOfVeto(veto.profile_id, 'ended_words'));
+  await db
+    .updateTable('vetoes')
+    .set({ ended_at: sql<Date>`now()`, ended_by: by, ended_words })
+    .where('id', '=', id)
+    .execute();
+  await endRest(db, veto.profile_id);
+  return true;
+}
+
+const CALL_WITHIN_HOURS = 24;
+
+/** For the day's list of the women's desk: by number of the entry alone. */
+export async function firstVetoes(db: Kysely<Database>, most: number) {
+  return db
+    .selectFrom('vetoes')
+    .select([sql<string>`id::text`.as('reference'), sql<string>`''`.as('memberId'), 'set_at as since'])
+    .select(sql<Date>`set_at + make_interval(hours => ${CALL_WITHIN_HOURS})`.as('due'))
+    .where('ended_at', 'is', null)
+    .orderBy('set_at')
+    .limit(most)
+    .execute();
+}
+
+interface Veto {
+  profileId: string;
+  phone: string;
+  hour: string;
+}
+
+/**
+ * Sets a veto, or says anew how she is reached: the profile rests until the women's desk ends it. Undefined where one was set before;
+ * `wasResting`: it rested already, of which its family knows.
+ */
+export async function setVeto(
+  db: Kysely<Database>,
+  cipher: HealthCipher,
+  { profileId, phone, hour }: Veto,
+): Promise<{ wasResting: boolean } | undefined> {
+  const safe_way = cipher.encrypt(JSON.stringify({ phone, hour }), placeOfVeto(profileId, 'safe_way'));
+  const { rows } = await sql<{ isNew: boolean }>`
+    insert into vetoes (profile_id, safe_way) values (${profileId}, ${safe_way})
+    on conflict (profile_id) where ended_at is null do update set safe_way = excluded.safe_way
+    returning xmax = 0 as "isNew"`.execute(db);
+  if (!rows[0]?.isNew) return undefined;
+  const wasResting = await isResting(db, profileId);
+  await restUntilEnded(db, profileId);
+  return { wasResting };
+}

@@ -1,0 +1,70 @@
+import { type Kysely, sql } from 'kysely';
+import { AGAIN_AFTER_DAYS, INTEREST_DAYS } from '#contract/introductions.ts';
+import type { Kin } from '#contract/kin.ts';
+import { KIN_NAMES } from '#server/domain/visibility/present-family.ts';
+import { nameRelative } from '#server/platform/db/relatives.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+
+/** Of whom a member has said that nobody knows the name. */
+export async function listUnknownKin(db: Kysely<Database>, profileId: string): Promise<Kin[]> {
+  const rows = await db
+    .selectFrom('relatives')
+    .select(['side', 'generation'])
+    .where('profile_id', '=', profileId)
+    .where('name_unknown', '=', true)
+    .execute();
+  return rows.map(({ side, generation }) => KIN_NAMES[nameRelative(side, generation)]);
+}
+
+export interface BiodataChoice {
+  with_birth: boolean;
+  with_contact: boolean;
+  with_photo: boolean;
+  blessing: string;
+}
+
+const everything: BiodataChoice = { with_birth: true, with_contact: true, with_photo: true, blessing: '' };
+
+/** What stands on a family's own biodata; all of it until they choose. */
+export async function loadBiodataChoice(db: Kysely<Database>, profileId: string): Promise<BiodataChoice> {
+  const chosen = await db
+    .selectFrom('biodata_choices')
+    .select(['with_birth', 'with_contact', 'with_photo', 'blessing'])
+    .where('profile_id', '=', profileId)
+    .executeTakeFirst();
+  return chosen ?? everything;
+}
+
+export async function saveBiodataChoice(db: Kysely<Database>, profileId: string, choice: BiodataChoice): Promise<void> {
+  await db
+    .insertInto('biodata_choices')
+    .values({ profile_id: profileId, ...choice })
+    .onConflict((conflict) => conflict.column('profile_id').doUpdateSet(choice))
+    .execute();
+}
+
+/** The interests between two, the newest first: what the standing between them is read from. */
+export function loadBetween(db: Kysely<Database>, one: string, other: string) {
+  const isOlderThan = (days: number) => sql<boolean>`sent_at <= now() - make_interval(days => ${days})`;
+  return db
+    .selectFrom('introductions')
+    .select([
+      'sender_id',
+      'note',
+      'sent_at',
+      'answer',
+      'withdrawn_at',
+      'told_because',
+      'could_be_told',
+      'kinship',
+      'kinship_named',
+    ])
+    .select([isOlderThan(INTEREST_DAYS).as('isOver'), isOlderThan(AGAIN_AFTER_DAYS).as('mayFollow')])
+    .where('sender_id', 'in', [one, other])
+    .where('recipient_id', 'in', [one, other])
+    .orderBy('sent_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+export type BetweenRow = Awaited<ReturnType<typeof loadBetween>>[number];

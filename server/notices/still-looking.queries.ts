@@ -1,0 +1,22 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '#server/platform/db/tables.ts';
+import { tellAll } from './tell.queries.ts';
+
+/** After so many days without a visit a family is asked once, before its profile rests. */
+const STILL_LOOKING = { from: 76, until: 90 } as const;
+
+export async function askWhoIsStillLooking(db: Kysely<Database>): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const { rows } = await sql<{ profileId: string }>`
+      select s.profile_id as "profileId" from showings s
+      where s.last_active_on <= (now() at time zone 'Asia/Kolkata')::date - ${STILL_LOOKING.from}::int
+        and s.last_active_on > (now() at time zone 'Asia/Kolkata')::date - ${STILL_LOOKING.until}::int
+        and not exists (select from absent_members a where a.profile_id = s.profile_id)
+        and not exists (select from notices n where n.profile_id = s.profile_id and n.kind = 'stillLooking'
+          and n.made_at > s.last_active_on)`.execute(transaction);
+    await tellAll(
+      transaction,
+      rows.map(({ profileId }) => ({ kind: 'stillLooking' as const, profileId })),
+    );
+  });
+}

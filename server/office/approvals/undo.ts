@@ -1,0 +1,36 @@
+import type { Kysely } from 'kysely';
+import { findDecided, markUndone } from '#server/domain/approvals/decisions.queries.ts';
+import { removeRejection } from '#server/domain/approvals/rejections.queries.ts';
+import { lockMembers } from '#server/domain/members/lock.queries.ts';
+import { endSuspension } from '#server/domain/members/suspensions.queries.ts';
+import { removeNoticesSince, removeWarnings } from '#server/domain/notices/write-notices.queries.ts';
+import { backInLine } from '#server/domain/visibility-settings/waiting-showings.queries.ts';
+import { tell } from '#server/notices/tell.queries.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+
+/** What the family was told by a decision. */
+const TOLD = { approved: 'profileApproved', sentBack: 'profileSentBack', rejected: 'suspended' } as const;
+
+/**
+ * Takes the last decision on a whole profile back, within a day: it waits again as before, a rejected one is no longer suspended. The
+ * family gets one letter where the first has gone out or was read, and none where it has not. Undefined where there is nothing to undo.
+ */
+export async function undoDecision(db: Kysely<Database>, id: number, by: string): Promise<string | undefined> {
+  const profileId = await findDecided(db, id);
+  if (profileId === undefined) return undefined;
+  await lockMembers(db, [profileId]);
+  const undone = await markUndone(db, { id, profileId, by });
+  if (undone === undefined) return undefined;
+  if (undone.outcome === 'rejected') await takeRejectionBack(db, profileId, id);
+  await backInLine(db, profileId);
+  // Told in the transaction of the decision.
+  if (await removeNoticesSince(db, { profileId, kind: TOLD[undone.outcome], since: undone.at }))
+    await tell(db, { kind: 'approvalUndone', profileId });
+  return profileId;
+}
+
+async function takeRejectionBack(db: Kysely<Database>, profileId: string, decisionId: number): Promise<void> {
+  await endSuspension(db, profileId, 'the rejection was taken back');
+  await removeRejection(db, decisionId);
+  await removeWarnings(db, profileId);
+}

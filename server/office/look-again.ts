@@ -1,0 +1,18 @@
+import type { Kysely } from 'kysely';
+import { lockLetterToLookAt, noteSecondLook } from '#server/domain/members/deletion-letters.queries.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+import { haveSamePlace, isSecondPerson } from './staff/second-person.queries.ts';
+
+/** The second look: by a second person at once, by anybody once the hours are over in which one waits for such a person. */
+export async function lookAgain(
+  db: Kysely<Database>,
+  profileId: string,
+  by: string,
+): Promise<'done' | 'later' | 'tooNew' | 'nothing'> {
+  const letter = await lockLetterToLookAt(db, profileId);
+  if (letter === undefined) return 'nothing';
+  if (letter.isYoung && !(await isSecondPerson(db, by, letter.askedBy)))
+    return letter.askedBy === by ? 'later' : 'tooNew';
+  await noteSecondLook(db, letter.id, { by, isSamePlace: await haveSamePlace(db, by, letter.askedBy) });
+  return 'done';
+}

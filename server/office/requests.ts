@@ -1,0 +1,28 @@
+import type { Kysely } from 'kysely';
+import {
+  insertRequest,
+  markAgreed,
+  type NewRequest,
+  type OfficeRequest,
+} from '#server/domain/office-requests/office-requests.queries.ts';
+import { recordAct } from '#server/http/acts.queries.ts';
+import { tell } from '#server/notices/tell.queries.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+import { haveSamePlace, isSecondPerson } from './staff/second-person.queries.ts';
+
+/** It waits from now on, and everybody who looks after the profile is told by every way; gives its number. */
+export async function askFor(db: Kysely<Database>, asked: NewRequest): Promise<number> {
+  const { profileId, reason } = asked;
+  const id = await insertRequest(db, asked);
+  if (profileId === null) return id;
+  await recordAct(db, { profileId, accountId: null, role: 'office', reason }, 'officeAsked');
+  await tell(db, { kind: 'officeAsked', profileId, subjectId: String(id) });
+  return id;
+}
+
+/** The second person's yes; false for anybody else. */
+export async function agreeTo(db: Kysely<Database>, { id, asked_by }: OfficeRequest, by: string): Promise<boolean> {
+  if (!(await isSecondPerson(db, by, asked_by))) return false;
+  await markAgreed(db, id, { by, isSamePlace: await haveSamePlace(db, by, asked_by) });
+  return true;
+}

@@ -1,0 +1,31 @@
+import { type Kysely, sql } from 'kysely';
+import { patience } from './patience.ts';
+import type { Database } from './tables.ts';
+
+/** Does the work on one connection that holds the lock meanwhile; nothing where another process holds it. */
+export async function holdLock(
+  db: Kysely<Database>,
+  key: number,
+  work: (connection: Kysely<Database>) => Promise<void>,
+): Promise<void> {
+  await db.connection().execute(async (connection) => {
+    const { rows } = await sql<{ isMine: boolean }>`
+      select pg_try_advisory_lock(${key}) as "isMine"`.execute(connection);
+    if (!rows[0]?.isMine) return;
+    try {
+      await work(connection);
+    } finally {
+      await sql`select pg_advisory_unlock(${key})`.execute(connection);
+    }
+  });
+}
+
+/** Lets the statements of this work take longer than those of a request, but not for ever. */
+export async function withLongPatience(connection: Kysely<Database>, work: () => Promise<void>): Promise<void> {
+  try {
+    await sql.raw(patience.long).execute(connection);
+    await work();
+  } finally {
+    await sql.raw(patience.usual).execute(connection);
+  }
+}
