@@ -17,7 +17,7 @@ export function checkPart<F extends Fields>({ fields }: Form<F>, draft: Part<Dra
     if (node.kind !== 'field' || !node.sent || text === undefined) continue;
     const read = readField(node.rule, String(text));
     if (read.ok) put(values, path, read.value);
-    else errors[path.join('.')] = read.sentence;
+    else errors[path.join('.')] = read.message;
   }
   // Built along the table.
   return { values: values as PartOf<F>, errors };
@@ -47,8 +47,8 @@ export function checkTogether<F extends Fields>(
   const errors: FormErrors = {};
   for (const rule of crossRules) {
     const before = rule(stored as Partial<Values<F>>, context);
-    for (const [name, said] of Object.entries(rule(all as Partial<Values<F>>, context)))
-      if (came.includes(name) || !(name in before)) errors[name] ??= said;
+    for (const [name, message] of Object.entries(rule(all as Partial<Values<F>>, context)))
+      if (came.includes(name) || !(name in before)) errors[name] ??= message;
   }
   return errors;
 }

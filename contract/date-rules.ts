@@ -1,13 +1,13 @@
 import { MARRIAGE_AGES } from './choices.ts';
+import { messageId, type RuleMessageId } from './message.ts';
 import { plainSigns } from './pasted.ts';
 import { holding, must, reading } from './rule.ts';
-import { type RuleSaying, saying } from './saying.ts';
 
 interface DateSentences {
   /** Where the day must be given. */
-  missing?: RuleSaying;
-  invalid?: RuleSaying;
-  tooEarly?: RuleSaying;
+  missing?: RuleMessageId;
+  invalid?: RuleMessageId;
+  tooEarly?: RuleMessageId;
 }
 
 /** A calendar day `YYYY-MM-DD`, or `''`; what it says is about a birth unless it is told otherwise. */
@@ -35,7 +35,7 @@ export const time = holding(
  * What is wrong with a date of birth on the day `today` (`YYYY-MM-DD` in India): in the future, or under the legal age
  * for a marriage (18 for a bride, 21 for a groom; specification-decisions, Validation). Null when nothing is.
  */
-export function birthDateProblem(birthDate: string, gender: string, today: string): RuleSaying | null {
+export function birthDateProblem(birthDate: string, gender: string, today: string): RuleMessageId | null {
   if (birthDate === '') return null;
   if (birthDate > today) return 'birthDateInFuture';
   if (gender === 'Female') return tooYoung('brideTooYoung', MARRIAGE_AGES.Female, yearsBetween(birthDate, today));
@@ -43,8 +43,8 @@ export function birthDateProblem(birthDate: string, gender: string, today: strin
   return null;
 }
 
-const tooYoung = (key: 'brideTooYoung' | 'groomTooYoung', years: number, age: number): RuleSaying | null =>
-  age < years ? saying(key, { years }) : null;
+const tooYoung = (key: 'brideTooYoung' | 'groomTooYoung', years: number, age: number): RuleMessageId | null =>
+  age < years ? messageId(key, { years }) : null;
 
 /** Completed years from one calendar day to another; a birthday on 29 February counts from 1 March in other years. */
 export function yearsBetween(from: string, to: string): number {

@@ -19,13 +19,13 @@ import {
 } from './choices.ts';
 import { type FormErrors, form } from './form.ts';
 import { namedList } from './lookups.ts';
+import { messageId } from './message.ts';
 import { lookupId, optionalNumber } from './number-rules.ts';
 import { ofMember } from './outcome.ts';
 import { ownWords, readByOthers } from './own-words.ts';
 import { HOROSCOPE_FILE, personalForm } from './personal.ts';
 import { optionalPhone } from './phone.ts';
 import { choice, text } from './rules.ts';
-import { saying } from './saying.ts';
 import * as s from './shape.ts';
 import { stepFacts, versionFact, versionForm, versionSent } from './step.ts';
 import { fact, field, type Values } from './wire.ts';
@@ -36,7 +36,7 @@ const MOST_COUNTED = 20;
 /** How many brothers, sisters or children, or null. */
 const countOf = optionalNumber({
   pattern: /^\d{1,2}$/,
-  sentence: saying('wholeNumberUpTo', { most: MOST_COUNTED }),
+  message: messageId('wholeNumberUpTo', { most: MOST_COUNTED }),
   accepts: (value) => value <= MOST_COUNTED,
 });
 
@@ -45,7 +45,7 @@ const EARLIEST_YEAR = 1950;
 /** A year, or null; that it is none to come is for the form to see, which knows the day. */
 const pastYear = optionalNumber({
   pattern: /^\d{4}$/,
-  sentence: saying('yearTooEarly', { least: EARLIEST_YEAR }),
+  message: messageId('yearTooEarly', { least: EARLIEST_YEAR }),
   accepts: (value) => value >= EARLIEST_YEAR,
 });
 

@@ -1,12 +1,12 @@
+import type { MessageId, RuleMessageId } from './message.ts';
 import type { Read, Rule } from './rule.ts';
-import type { RuleSaying, Saying } from './saying.ts';
 import { at, type Draft, type Field, type Fields, leavesOf, put, type Values } from './wire.ts';
 
 /**
  * What is said of a form's fields, by the dotted path of our own names (`grandfather.clan`): what its rules say, and on the
  * server what only the server can see.
  */
-export type FormErrors<S extends Saying = RuleSaying> = Record<string, S>;
+export type FormErrors<S extends MessageId = RuleMessageId> = Record<string, S>;
 
 /** What a rule over several fields may look at besides the form: the day, and what the server has stored. */
 export interface RuleContext {
@@ -40,7 +40,7 @@ const BROKEN_CHARACTER = '\ufffd';
 
 /** Reads a field of a form. The sentence against a broken character stands at its field, and nothing that was typed is lost. */
 export const readField = <T>(rule: Rule<T>, raw: string): Read<T> =>
-  raw.includes(BROKEN_CHARACTER) ? { ok: false, sentence: 'notText' } : rule(raw);
+  raw.includes(BROKEN_CHARACTER) ? { ok: false, message: 'notText' } : rule(raw);
 
 /** Checks a draft against its form: every broken rule at once, each with its sentence (specification, section 5). */
 export function checkForm<F extends Fields>(form: Form<F>, draft: Draft<F>, context: RuleContext): Checked<F> {
@@ -50,7 +50,7 @@ export function checkForm<F extends Fields>(form: Form<F>, draft: Draft<F>, cont
     if (node.kind !== 'field' || !node.sent) continue;
     const read = readField(node.rule, String(at(draft, path) ?? ''));
     if (read.ok) put(values, path, read.value);
-    else errors[path.join('.')] = read.sentence;
+    else errors[path.join('.')] = read.message;
   }
   // `values` was built along the table, so it has the table's shape where nothing is broken.
   for (const rule of form.crossRules)

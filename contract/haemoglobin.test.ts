@@ -12,6 +12,6 @@ test.each([
   ['2026-02-30', 'testDateInvalid'],
   ['2026-11-23', 'testedInFuture'],
   ['2026-11-22', ''],
-])('a blood test on %s is answered about the test, not about a birth: %s', (testedOn, sentence) => {
-  expect(sentenceFor(testedOn)).toBe(sentence);
+])('a blood test on %s is answered about the test, not about a birth: %s', (testedOn, message) => {
+  expect(sentenceFor(testedOn)).toBe(message);
 });

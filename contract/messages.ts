@@ -2,8 +2,8 @@ import { formMessages } from './form-messages.ts';
 import { refusals } from './refusals.ts';
 
 /**
- * Every sentence that the API can say, by its key, in English; the Bengali of each is in words/sentences.bn.ts. A name in
- * braces is a parameter (`saying`).
+ * Every message of the API, by its key, in English; the Bengali of each is in words/messages.bn.ts. A name in
+ * braces is a parameter (`messageId`).
  */
 export const messages = {
   ...formMessages,

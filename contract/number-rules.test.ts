@@ -3,7 +3,7 @@ import { heightCm, requiredHeightCm, weightKg } from './number-rules.ts';
 
 const readBy = (rule: typeof heightCm, typed: string) => {
   const read = rule(typed);
-  return read.ok ? read.value : read.sentence;
+  return read.ok ? read.value : read.message;
 };
 
 test.each([
@@ -42,7 +42,7 @@ test.each(['5', '40', '251', '1625', '8\'11"', '89.9'])('a height of %j is out o
 
 test('a needed height that is not there is asked for', () => {
   const read = requiredHeightCm(' \u200b');
-  expect(read).toEqual({ ok: false, sentence: 'heightRequired' });
+  expect(read).toEqual({ ok: false, message: 'heightRequired' });
 });
 
 test.each([

@@ -1,17 +1,17 @@
+import { messageId, type RuleMessageId } from './message.ts';
 import { isBlank, plainSigns } from './pasted.ts';
 import { type Read, type Rule, refused, taken } from './rule.ts';
-import { type RuleSaying, saying } from './saying.ts';
 
 /** Ids fit PostgreSQL's integer. */
 const LOOKUP_ID: NumberRule = {
   pattern: /^\d{1,10}$/,
-  sentence: 'chooseFromList',
+  message: 'chooseFromList',
   accepts: (id) => id < 2 ** 31,
 };
 
 /** The id of a lookup entry, or null; whether the list has it is for the server to see. */
 export const lookupId = optionalNumber(LOOKUP_ID);
-export const requiredLookupId = (missing: RuleSaying) => requiredNumber(LOOKUP_ID, missing);
+export const requiredLookupId = (missing: RuleMessageId) => requiredNumber(LOOKUP_ID, missing);
 
 interface Bounds {
   least: number;
@@ -35,7 +35,7 @@ export const requiredWeightKg = requiredMeasure(WEIGHT, 'weightRequired');
 
 interface NumberRule {
   pattern: RegExp;
-  sentence: RuleSaying;
+  message: RuleMessageId;
   accepts?: (value: number) => boolean;
 }
 
@@ -43,13 +43,13 @@ export function optionalNumber(rule: NumberRule): Rule<number | null> {
   return (raw) => (isBlank(raw) ? taken(null) : readNumber(raw, rule));
 }
 
-function requiredNumber(rule: NumberRule, missing: RuleSaying): Rule<number> {
+function requiredNumber(rule: NumberRule, missing: RuleMessageId): Rule<number> {
   return (raw) => (isBlank(raw) ? refused(missing) : readNumber(raw, rule));
 }
 
-function readNumber(raw: string, { pattern, sentence, accepts = () => true }: NumberRule): Read<number> {
+function readNumber(raw: string, { pattern, message, accepts = () => true }: NumberRule): Read<number> {
   const value = plainSigns(raw);
-  return pattern.test(value) && accepts(Number(value)) ? taken(Number(value)) : refused(sentence);
+  return pattern.test(value) && accepts(Number(value)) ? taken(Number(value)) : refused(message);
 }
 
 /** Centimetres or kilograms, as families write them; the first decimal is kept. */
@@ -65,7 +65,7 @@ function optionalMeasure(measure: Measure): Rule<number | null> {
   return (raw) => (isBlank(raw) ? taken(null) : readMeasure(raw, measure));
 }
 
-function requiredMeasure(measure: Measure, missing: RuleSaying): Rule<number> {
+function requiredMeasure(measure: Measure, missing: RuleMessageId): Rule<number> {
   return (raw) => (isBlank(raw) ? refused(missing) : readMeasure(raw, measure));
 }
 
@@ -73,7 +73,7 @@ function readMeasure(raw: string, { bounds, read, unread, outOfRange }: Measure)
   const value = read(plainSigns(raw).toLowerCase());
   if (value === undefined) return refused(unread);
   const { least, most } = bounds;
-  return value >= least && value <= most ? taken(value) : refused(saying(outOfRange, { least, most }));
+  return value >= least && value <= most ? taken(value) : refused(messageId(outOfRange, { least, most }));
 }
 
 const NUMBER = '(\\d{1,4}(?:[.,٫]\\d+)?)';

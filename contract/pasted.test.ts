@@ -42,7 +42,7 @@ function digitsOf(digit: string): string[] {
 
 function reads<T>(rule: Rule<T>, typed: string): T | string {
   const read = rule(typed);
-  return read.ok ? read.value : `refused: ${read.sentence}`;
+  return read.ok ? read.value : `refused: ${read.message}`;
 }
 
 test('every digit of Unicode has its own value, whatever stands beside it in the table', () => {

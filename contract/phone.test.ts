@@ -6,7 +6,7 @@ type Rule = ReturnType<typeof phone> | ReturnType<typeof newPhone>;
 
 const sentenceOf = (rule: Rule, typed: string) => {
   const read = rule(typed);
-  return read.ok ? `stored ${read.value}` : read.sentence;
+  return read.ok ? `stored ${read.value}` : read.message;
 };
 
 test.each([

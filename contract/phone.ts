@@ -1,34 +1,34 @@
 import { bareNumber, normalPhone } from './dial.ts';
+import type { RuleMessageId } from './message.ts';
 import { plainSigns } from './pasted.ts';
 import { holding, must, type Rule, reading, refused } from './rule.ts';
-import type { RuleSaying } from './saying.ts';
 
 /** Ten digits that a telephone can have, or a number of another country; otherwise registration answers msgcode 3. */
 export const isAcceptablePhone = (phone: string): boolean =>
   isAbroad(phone) || (/^[1-9]\d{9}$/.test(phone) && !/^(\d)\1{9}$/.test(phone));
 
 /** Ten characters after normalising (specification 5), or a number of another country; `isAcceptablePhone` says more. */
-export const phone = (sentence: RuleSaying) =>
+export const phone = (message: RuleMessageId) =>
   holding(
     reading(normalPhone),
-    must((value) => ([...value].length === 10 || isAbroad(value)) && !value.includes('\0'), sentence),
+    must((value) => ([...value].length === 10 || isAbroad(value)) && !value.includes('\0'), message),
   );
 
 /** The same for a number that is to be stored, for a caller of the specification too: ten bare digits are taken as they are. */
-export const newPhone = (sentence: RuleSaying) => ofKnownCountry(phone(sentence), true);
+export const newPhone = (message: RuleMessageId) => ofKnownCountry(phone(message), true);
 
 /** A number that a telephone can have, or `''`. */
-export const optionalPhone = (sentence: RuleSaying) =>
+export const optionalPhone = (message: RuleMessageId) =>
   ofKnownCountry(
     holding(
       reading(normalPhone),
-      must((value) => value === '' || isAcceptablePhone(value), sentence),
+      must((value) => value === '' || isAcceptablePhone(value), message),
     ),
   );
 
 /** A number that a telephone can have. */
-export const acceptablePhone = (sentence: RuleSaying) =>
-  ofKnownCountry(holding(reading(normalPhone), must(isAcceptablePhone, sentence)));
+export const acceptablePhone = (message: RuleMessageId) =>
+  ofKnownCountry(holding(reading(normalPhone), must(isAcceptablePhone, message)));
 
 const ofKnownCountry =
   (rule: Rule<string>, isTenEnough = false): Rule<string> =>

@@ -1,6 +1,6 @@
 import type { Language } from './choices.ts';
 import type { DrawnFor } from './drawn-for.ts';
-import type { Said } from './saying.ts';
+import type { Message } from './message.ts';
 
 // How the server meets the program of the pages that it renders; types alone.
 
@@ -34,7 +34,7 @@ export interface RawAnswer {
 /** Why a page cannot be shown. Plain data, so that it travels with the page. */
 export interface Trouble {
   status: number;
-  message: Said;
+  message: Message;
   requestId?: string;
 }
 

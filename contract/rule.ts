@@ -1,15 +1,15 @@
-import type { RuleSaying } from './saying.ts';
+import type { RuleMessageId } from './message.ts';
 
 /** Reads one value of a form: the text on the wire in, the checked value out, or the sentence that is said against it. */
 export type Rule<T = unknown> = (raw: string) => Read<T>;
 
-export type Read<T> = { ok: true; value: T } | { ok: false; sentence: RuleSaying };
+export type Read<T> = { ok: true; value: T } | { ok: false; message: RuleMessageId };
 
 export type ValueOf<R> = R extends Rule<infer T> ? T : never;
 
 export const taken = <T>(value: T): Read<T> => ({ ok: true, value });
 
-export const refused = (sentence: RuleSaying): Read<never> => ({ ok: false, sentence });
+export const refused = (message: RuleMessageId): Read<never> => ({ ok: false, message });
 
 /** Any text, as `read` makes something of it. */
 export const reading =
@@ -29,18 +29,18 @@ export const isOfList = (rule: Rule): boolean => listRules.has(rule);
 
 interface Must<T> {
   holds: (value: T) => boolean;
-  sentence: RuleSaying;
+  message: RuleMessageId;
 }
 
 /** Refuses with a sentence what does not hold. */
-export const must = <T = string>(holds: (value: T) => boolean, sentence: RuleSaying): Must<T> => ({ holds, sentence });
+export const must = <T = string>(holds: (value: T) => boolean, message: RuleMessageId): Must<T> => ({ holds, message });
 
 /** What `rule` reads has to hold besides; the first that does not is the one that speaks. */
 export function holding<T>(rule: Rule<T>, ...musts: Must<T>[]): Rule<T> {
   const held: Rule<T> = (raw) => {
     const read = rule(raw);
     const broken = read.ok && musts.find(({ holds }) => !holds(read.value));
-    return broken ? refused(broken.sentence) : read;
+    return broken ? refused(broken.message) : read;
   };
   return listRules.has(rule) ? ofList(held) : held;
 }

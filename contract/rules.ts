@@ -1,6 +1,6 @@
+import { messageId, type RuleMessageId } from './message.ts';
 import { normalText, pastedAddress, plainSigns } from './pasted.ts';
 import { holding, must, type Rule, reading, refused, taken } from './rule.ts';
-import { type RuleSaying, saying } from './saying.ts';
 
 const normalised = (limit: number) =>
   holding(
@@ -13,10 +13,10 @@ const normalised = (limit: number) =>
 export const text = (limit = 200) => normalised(limit);
 
 /** Text with something to read in it. */
-export const requiredText = (sentence: RuleSaying, limit = 200) =>
+export const requiredText = (message: RuleMessageId, limit = 200) =>
   holding(
     normalised(limit),
-    must((value) => value !== '', sentence),
+    must((value) => value !== '', message),
   );
 
 /** One value of a closed list, or `''`. */
@@ -26,13 +26,13 @@ export const choice = <const T extends string>(values: readonly T[]) => oneOf(['
 export const tick = choice(['Yes']);
 
 /** One value of a closed list; the sentence says that it is missing. */
-export const requiredChoice = <const T extends string>(values: readonly T[], sentence: RuleSaying) =>
-  oneOf(values, sentence);
+export const requiredChoice = <const T extends string>(values: readonly T[], message: RuleMessageId) =>
+  oneOf(values, message);
 
-function oneOf<const T extends string>(values: readonly T[], sentence: RuleSaying): Rule<T> {
+function oneOf<const T extends string>(values: readonly T[], message: RuleMessageId): Rule<T> {
   return (raw) => {
     const found = values.find((known) => known === raw);
-    return found === undefined ? refused(sentence) : taken(found);
+    return found === undefined ? refused(message) : taken(found);
   };
 }
 
@@ -43,7 +43,7 @@ export const emailText = holding(
   must((value) => value.length <= 254, 'tooLong'),
 );
 
-export const requiredEmail = (sentence: RuleSaying) => holding(emailText, must(isEmail, sentence));
+export const requiredEmail = (message: RuleMessageId) => holding(emailText, must(isEmail, message));
 
 export const isEmail = (value: string): boolean => /^[^\s@"(),:;<>[\]\\]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value);
 
@@ -51,18 +51,18 @@ export const PASSWORD_MINIMUM = 6;
 export const PASSWORD_LIMIT = 256;
 
 /** A password as typed (NFC, so that every keyboard gives the same one). */
-export const password = (sentence: RuleSaying) =>
+export const password = (message: RuleMessageId) =>
   holding(
     reading((raw) => raw.normalize('NFC')),
-    must((value) => [...value].length >= PASSWORD_MINIMUM && value.trim() !== '', sentence),
-    must((value) => value.length <= PASSWORD_LIMIT, saying('passwordTooLong', { most: PASSWORD_LIMIT })),
+    must((value) => [...value].length >= PASSWORD_MINIMUM && value.trim() !== '', message),
+    must((value) => value.length <= PASSWORD_LIMIT, messageId('passwordTooLong', { most: PASSWORD_LIMIT })),
   );
 
 /** The operator's key of the Power Link: six characters at least, kept as typed. */
-export const securityKey = (sentence: RuleSaying) =>
+export const securityKey = (message: RuleMessageId) =>
   holding(
     reading((raw) => raw),
-    must((value) => [...value].length >= 6 && value.length <= PASSWORD_LIMIT, sentence),
+    must((value) => [...value].length >= 6 && value.length <= PASSWORD_LIMIT, message),
   );
 
 /** Whether a pincode is long enough: six digits in India, three characters at least elsewhere. */
@@ -73,9 +73,9 @@ export const isPincode = (pincode: string, isIndia: boolean): boolean =>
 const bareIndian = (typed: string) => typed.replace(/^(\d{3})[\s-]?(\d{3})$/, '$1$2');
 
 /** A pincode; its length depends on the country (`isPincode`). */
-export const pincode = (sentence: RuleSaying) =>
+export const pincode = (message: RuleMessageId) =>
   holding(
     reading((raw) => bareIndian(plainSigns(raw))),
-    must((value) => value !== '', sentence),
+    must((value) => value !== '', message),
     must((value) => value.length <= 20 && !value.includes('\0'), 'tooLong'),
   );

@@ -1,4 +1,4 @@
-import type { Answers } from './answers.ts';
+import type { AnswerList, Answers } from './answers.ts';
 import { call } from './call.ts';
 import {
   CHILDREN_COUNTS,
@@ -13,77 +13,107 @@ import {
 import { countBand } from './count-band.ts';
 import { type FormErrors, form } from './form.ts';
 import { choices, lookupIds } from './list-rules.ts';
+import { messageId } from './message.ts';
 import { HEIGHT_CM, optionalNumber } from './number-rules.ts';
 import { ofMember } from './outcome.ts';
+import type { Rule } from './rule.ts';
 import { choice } from './rules.ts';
-import { saying } from './saying.ts';
 import { fact, field, type Values } from './wire.ts';
 
 /** Bounds of wishes: whole years and whole centimetres, or null. */
 const wishedAge = optionalNumber({
   pattern: /^\d{2}$/,
-  sentence: saying('ageOutOfRange', { least: 18, most: 99 }),
+  message: messageId('ageOutOfRange', { least: 18, most: 99 }),
   accepts: (value) => value >= 18,
 });
 const wishedHeightCm = optionalNumber({
   pattern: /^\d{2,3}$/,
-  sentence: saying('wholeHeightOutOfRange', { least: HEIGHT_CM.least, most: HEIGHT_CM.most }),
+  message: messageId('wholeHeightOutOfRange', { least: HEIGHT_CM.least, most: HEIGHT_CM.most }),
   accepts: (value) => value >= HEIGHT_CM.least && value <= HEIGHT_CM.most,
 });
 
-/** A wish counts in the order, a must hides who certainly fails it; `''` is no wish. */
-const strength = (word: string) => field(`${word}strength`, `row.${word}strength`, choice(WISH_STRENGTHS));
+// Others read a wish in what it does alone.
+const HIDDEN_FROM_OTHERS = { layer: 'members', as: null } as const;
 
-const range = <R extends typeof wishedAge>(word: string, bound: R) => ({
-  from: field(`${word}from`, `row.${word}from`, bound),
-  to: field(`${word}to`, `row.${word}to`, bound),
-  strength: strength(word),
+/** `maritalStatus` → `marital_status`: columns are derived, so that no browser loads them. */
+type Snake<S extends string> = S extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${Snake<Rest>}`
+  : S;
+
+function snake<S extends string>(name: S): Snake<S>;
+function snake(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
+/** A field of a wish, and what the product knows of it; its wire name and its column are those of its name. */
+const part = <const N extends string, R extends Rule, const A extends object>(name: N, rule: R, about: A) => ({
+  field: field(name.toLowerCase(), `row.${name.toLowerCase()}`, rule),
+  answer: { column: snake(name), ...about, ...HIDDEN_FROM_OTHERS },
 });
 
-const anyId = (word: string) => ({
-  anyOf: field(`${word}ids`, `row.${word}ids`, lookupIds),
-  strength: strength(word),
+/** A wish counts in the order, a must hides who certainly fails it; `''` is no wish. Its column is the wish's own. */
+const strength = <const N extends string>(name: N) => ({
+  field: part(`${name}Strength`, choice(WISH_STRENGTHS), {}).field,
+  answer: { column: snake(name), kind: 'choice', of: WISH_STRENGTHS, ...HIDDEN_FROM_OTHERS } as const,
 });
+
+const range = <R extends typeof wishedAge, const N extends string>(name: N, bound: R) => ({
+  from: part(`${name}From`, bound, { kind: 'number' }),
+  to: part(`${name}To`, bound, { kind: 'number' }),
+  strength: strength(name),
+});
+
+const ids = <const N extends string, const L extends AnswerList>(name: N, list: L) =>
+  part(`${name}Ids`, lookupIds, { kind: 'ids', list });
+
+/** Any of a closed list. */
+const anyChoice = <const T extends string, const N extends string>(name: N, of: readonly T[]) =>
+  part(name, choices(of), { kind: 'choices', of });
+
+const isYes = <const N extends string>(name: N) => part(name, choice(['Yes']), { kind: 'flag' });
+
+/** The wishes: each part by the name of the form, with its rule and its kind. */
+const wishTable = {
+  age: range('age', wishedAge),
+  height: range('height', wishedHeightCm),
+  religion: { anyOf: ids('religion', 'religion'), strength: strength('religion') },
+  caste: { anyOf: ids('caste', 'caste'), strength: strength('caste'), isNoBar: isYes('casteNoBar') },
+  community: { anyOf: anyChoice('communities', COMMUNITIES), strength: strength('community') },
+  education: { anyOf: ids('education', 'educational-qualification'), strength: strength('education') },
+  profession: { anyOf: ids('profession', 'profession'), strength: strength('profession') },
+  diet: { anyOf: anyChoice('diets', DIETS), strength: strength('diet') },
+  maritalStatus: { anyOf: anyChoice('maritalStatuses', MARITAL_STATUSES), strength: strength('maritalStatus') },
+  place: { states: ids('state', 'state'), districts: ids('district', 'district'), strength: strength('place') },
+  mangalik: { is: part('mangalikIs', choice(YES_NO), { kind: 'choice', of: YES_NO }), strength: strength('mangalik') },
+  ownClan: { strength: strength('ownClan') },
+  /** Any of these countries, or with `isAbroad` any but India. */
+  country: { anyOf: ids('country', 'country'), strength: strength('country'), isAbroad: isYes('countryAbroad') },
+  motherTongue: { anyOf: anyChoice('motherTongues', MOTHER_TONGUES), strength: strength('motherTongue') },
+  desh: { anyOf: anyChoice('deshes', DESHES), strength: strength('desh') },
+  children: { anyOf: anyChoice('childrenCounts', CHILDREN_COUNTS), strength: strength('children') },
+};
+
+type WishTable = typeof wishTable;
+type PartsOf<P extends 'field' | 'answer'> = {
+  [W in keyof WishTable]: { [N in keyof WishTable[W]]: WishTable[W][N] extends Record<P, infer V> ? V : never };
+};
+
+/** The table with one side of each part. */
+function partsOf<P extends 'field' | 'answer'>(side: P): PartsOf<P>;
+function partsOf(side: 'field' | 'answer'): object {
+  return mapped(wishTable, (parts: Readonly<Record<string, Readonly<Record<'field' | 'answer', unknown>>>>) =>
+    mapped(parts, (one) => one[side]),
+  );
+}
+
+const mapped = <V>(table: Readonly<Record<string, V>>, make: (value: V) => unknown) =>
+  Object.fromEntries(Object.entries(table).map(([name, value]) => [name, make(value)]));
 
 /**
  * What a member hopes for in the other; musts name only what any member may see. Lists are joined by commas.
  */
 export const wishesForm = form(
-  {
-    age: range('age', wishedAge),
-    height: range('height', wishedHeightCm),
-    religion: anyId('religion'),
-    caste: { ...anyId('caste'), isNoBar: field('castenobar', 'row.castenobar', choice(['Yes'])) },
-    community: {
-      anyOf: field('communities', 'row.communities', choices(COMMUNITIES)),
-      strength: strength('community'),
-    },
-    education: anyId('education'),
-    profession: anyId('profession'),
-    diet: { anyOf: field('diets', 'row.diets', choices(DIETS)), strength: strength('diet') },
-    maritalStatus: {
-      anyOf: field('maritalstatuses', 'row.maritalstatuses', choices(MARITAL_STATUSES)),
-      strength: strength('maritalstatus'),
-    },
-    place: {
-      states: field('stateids', 'row.stateids', lookupIds),
-      districts: field('districtids', 'row.districtids', lookupIds),
-      strength: strength('place'),
-    },
-    mangalik: { is: field('mangalikis', 'row.mangalikis', choice(YES_NO)), strength: strength('mangalik') },
-    ownClan: { strength: strength('ownclan') },
-    /** Any of these countries, or with `isAbroad` any but India. */
-    country: { ...anyId('country'), isAbroad: field('countryabroad', 'row.countryabroad', choice(['Yes'])) },
-    motherTongue: {
-      anyOf: field('mothertongues', 'row.mothertongues', choices(MOTHER_TONGUES)),
-      strength: strength('mothertongue'),
-    },
-    desh: { anyOf: field('deshes', 'row.deshes', choices(DESHES)), strength: strength('desh') },
-    children: {
-      anyOf: field('childrencounts', 'row.childrencounts', choices(CHILDREN_COUNTS)),
-      strength: strength('children'),
-    },
-  },
+  partsOf('field'),
   ({ age, height }): FormErrors => ({
     ...(isReversed(age) ? { 'age.to': 'rangeReversed' } : {}),
     ...(isReversed(height) ? { 'height.to': 'rangeReversed' } : {}),
@@ -102,87 +132,19 @@ export function isReversed(bounds: Bounds | undefined): boolean {
 
 export type WishName = keyof Values<typeof wishesForm.fields>;
 
-// Lists tell of these by other names than the form's.
-const TOLD = { height: 'heightCm', ownClan: 'avoidOwnClan' } as const;
+// Lists name these otherwise than the form does.
+const RANKING_NAMES = { height: 'heightCm', ownClan: 'avoidOwnClan' } as const;
 
-/** By what name lists tell of a wish. */
-export type ToldWish<Name extends WishName = WishName> = Name extends keyof typeof TOLD ? (typeof TOLD)[Name] : Name;
+/** The name of a wish in lists. */
+export type RankingName<Name extends WishName = WishName> = Name extends keyof typeof RANKING_NAMES
+  ? (typeof RANKING_NAMES)[Name]
+  : Name;
 
-export const toldWish = (name: string): string => Object.entries(TOLD).find(([own]) => own === name)?.[1] ?? name;
-
-// Others read a wish in what it does alone.
-const FELT = { layer: 'members', as: null } as const;
-const STRENGTH = { kind: 'choice', of: WISH_STRENGTHS, layer: 'members', as: null } as const;
+export const rankingNameOf = (name: string): string =>
+  Object.entries(RANKING_NAMES).find(([own]) => own === name)?.[1] ?? name;
 
 /** What the product knows of each. */
-export const wishesAnswers = {
-  age: {
-    from: { column: 'age_from', kind: 'number', ...FELT },
-    to: { column: 'age_to', kind: 'number', ...FELT },
-    strength: { column: 'age', ...STRENGTH },
-  },
-  height: {
-    from: { column: 'height_from', kind: 'number', ...FELT },
-    to: { column: 'height_to', kind: 'number', ...FELT },
-    strength: { column: 'height', ...STRENGTH },
-  },
-  religion: {
-    anyOf: { column: 'religion_ids', kind: 'ids', list: 'religion', ...FELT },
-    strength: { column: 'religion', ...STRENGTH },
-  },
-  caste: {
-    anyOf: { column: 'caste_ids', kind: 'ids', list: 'caste', ...FELT },
-    strength: { column: 'caste', ...STRENGTH },
-    isNoBar: { column: 'caste_no_bar', kind: 'flag', ...FELT },
-  },
-  community: {
-    anyOf: { column: 'communities', kind: 'choices', of: COMMUNITIES, ...FELT },
-    strength: { column: 'community', ...STRENGTH },
-  },
-  education: {
-    anyOf: { column: 'education_ids', kind: 'ids', list: 'educational-qualification', ...FELT },
-    strength: { column: 'education', ...STRENGTH },
-  },
-  profession: {
-    anyOf: { column: 'profession_ids', kind: 'ids', list: 'profession', ...FELT },
-    strength: { column: 'profession', ...STRENGTH },
-  },
-  diet: {
-    anyOf: { column: 'diets', kind: 'choices', of: DIETS, ...FELT },
-    strength: { column: 'diet', ...STRENGTH },
-  },
-  maritalStatus: {
-    anyOf: { column: 'marital_statuses', kind: 'choices', of: MARITAL_STATUSES, ...FELT },
-    strength: { column: 'marital_status', ...STRENGTH },
-  },
-  place: {
-    states: { column: 'state_ids', kind: 'ids', list: 'state', ...FELT },
-    districts: { column: 'district_ids', kind: 'ids', list: 'district', ...FELT },
-    strength: { column: 'place', ...STRENGTH },
-  },
-  mangalik: {
-    is: { column: 'mangalik_is', kind: 'choice', of: YES_NO, ...FELT },
-    strength: { column: 'mangalik', ...STRENGTH },
-  },
-  ownClan: { strength: { column: 'own_clan', ...STRENGTH } },
-  country: {
-    anyOf: { column: 'country_ids', kind: 'ids', list: 'country', ...FELT },
-    strength: { column: 'country', ...STRENGTH },
-    isAbroad: { column: 'country_abroad', kind: 'flag', ...FELT },
-  },
-  motherTongue: {
-    anyOf: { column: 'mother_tongues', kind: 'choices', of: MOTHER_TONGUES, ...FELT },
-    strength: { column: 'mother_tongue', ...STRENGTH },
-  },
-  desh: {
-    anyOf: { column: 'deshes', kind: 'choices', of: DESHES, ...FELT },
-    strength: { column: 'desh', ...STRENGTH },
-  },
-  children: {
-    anyOf: { column: 'children_counts', kind: 'choices', of: CHILDREN_COUNTS, ...FELT },
-    strength: { column: 'children', ...STRENGTH },
-  },
-} as const satisfies Answers<Values<typeof wishesForm.fields>>;
+export const wishesAnswers = partsOf('answer') satisfies Answers<Values<typeof wishesForm.fields>>;
 
 export const showWishes = call('showwishes', { method: 'GET', access: 'member', returned: wishesForm.fields });
 

@@ -1,5 +1,7 @@
+import type { Wishes } from './wishes/wish-fit.ts';
+
 // Every answer may be missing; null and undefined both say "unknown".
-type Answers<T> = { readonly [K in keyof T]?: T[K] | null };
+export type Answers<T> = { readonly [K in keyof T]?: T[K] | null };
 
 export type Gender = 'Male' | 'Female';
 export type MaritalStatus = 'neverMarried' | 'divorced' | 'widowed';
@@ -85,39 +87,6 @@ export function countAnswers(person: SharedAnswers): number {
   }
   return given;
 }
-
-/** 'must': who certainly differs is not shown; 'wish': it counts in the order. Unknown is never a mismatch. */
-export type Strength = 'wish' | 'must';
-export type AnyOf<T> = { readonly anyOf: readonly T[]; readonly strength: Strength };
-/** Bounds are inclusive, and either may be left open. */
-export type Range = { readonly atLeast?: number; readonly atMost?: number; readonly strength: Strength };
-
-/** What a member hopes for in the other. An absent wish is none. */
-export type Wishes = Answers<{
-  /** Whole years. */
-  age: Range;
-  heightCm: Range;
-  religion: AnyOf<number>;
-  /** 'noBar' says expressly that caste does not matter. */
-  caste: AnyOf<number> | 'noBar';
-  community: AnyOf<number>;
-  education: AnyOf<number>;
-  profession: AnyOf<number>;
-  diet: AnyOf<number>;
-  maritalStatus: AnyOf<MaritalStatus>;
-  /** Met by any one of the states or districts. */
-  place: { readonly states?: readonly PlaceId[]; readonly districts?: readonly PlaceId[]; readonly strength: Strength };
-  mangalik: { readonly isMangalik: boolean; readonly strength: Strength };
-  /** Avoid a partner of my own clan. */
-  avoidOwnClan: { readonly strength: Strength };
-  /** `abroad` among them is every country but India. */
-  country: AnyOf<number>;
-  motherTongue: AnyOf<number | string>;
-  desh: AnyOf<'east' | 'west'>;
-  children: AnyOf<Children>;
-  /** Whether guna and jotok take part in the order of this member's list. */
-  horoscopeCounts: boolean;
-}>;
 
 /** All that wishes and rank may read: shared answers, wishes, and the day of last activity ('YYYY-MM-DD'). */
 export type SharedPerson = SharedAnswers & {

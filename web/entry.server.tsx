@@ -4,7 +4,7 @@ import type { Milestone, Outer, Rendered } from '#contract/rendering.ts';
 import { makeApi, type Send } from '#web/api/call.ts';
 import { startVisit } from '#web/api/visit.ts';
 import { readForAnother } from '#web/forms/drawn-for-another.ts';
-import { BENGALI_MODULE, loadBengali } from '#web/i18n/bengali.ts';
+import { BENGALI_MODULE, loadBengali } from '#web/i18n/message.ts';
 import { troubleOf } from '#web/layout/ErrorPage.tsx';
 import { siteTexts, titleOf } from '#web/layout/site.texts.ts';
 import { App } from './App.tsx';

@@ -24,7 +24,7 @@ import {
   takeAsked,
 } from '#web/api/session.ts';
 import { startVisit } from '#web/api/visit.ts';
-import { loadBengali } from '#web/i18n/bengali.ts';
+import { loadBengali } from '#web/i18n/message.ts';
 import { App } from './App.tsx';
 import { showChunkNotice } from './chunk-notice.ts';
 import { setClock } from './clock.ts';

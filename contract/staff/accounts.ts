@@ -1,10 +1,10 @@
 import { call } from '../call.ts';
 import { form } from '../form.ts';
+import { messageId } from '../message.ts';
 import { outcomeFacts, refusedOutcome } from '../outcome.ts';
 import { bareSigns } from '../pasted.ts';
 import { holding, must, ofList, reading } from '../rule.ts';
 import { PASSWORD_LIMIT, requiredEmail, requiredText, text } from '../rules.ts';
-import { saying } from '../saying.ts';
 import * as s from '../shape.ts';
 import { fact, sentOnly } from '../wire.ts';
 import { isStaffRole, STAFF_ROLES, type StaffRole } from './roles.ts';
@@ -16,7 +16,7 @@ const newPassword = holding(
   reading((raw) => raw.normalize('NFC')),
   must(
     (value) => [...value].length >= STAFF_PASSWORD_MINIMUM,
-    saying('passwordTooShort', { least: STAFF_PASSWORD_MINIMUM }),
+    messageId('passwordTooShort', { least: STAFF_PASSWORD_MINIMUM }),
   ),
   must((value) => value.length <= PASSWORD_LIMIT, 'tooLong'),
 );

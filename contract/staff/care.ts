@@ -29,7 +29,7 @@ export const changeContactOf = call('office/changecontact', {
     ({ kind, value = '' }): FormErrors => {
       if (kind === 'email') return value === '' || isEmail(pastedAddress(value)) ? {} : { value: 'emailRequired' };
       const read = known(value);
-      return read.ok ? {} : { value: read.sentence };
+      return read.ok ? {} : { value: read.message };
     },
   ),
   returned: outcomeFacts,

@@ -22,7 +22,7 @@ const words = {
 
 const registerChunk = chunkOf('pages/registration/RegisterPage.tsx');
 const loginChunk = chunkOf('pages/login/LoginPage.tsx');
-const sendingChunk = `${chunkOf('forms/send-form.ts')}*`; // asked for again, it has a query
+const sendingChunk = `${chunkOf('forms/submit.ts')}*`; // asked for again, it has a query
 
 for (const language of languages) {
   const says = words[language];

@@ -1,5 +1,6 @@
-import type { PlaceId, Wishes } from '../person.ts';
+import type { PlaceId } from '../person.ts';
 import { districts } from '../places/districts.ts';
+import type { Wishes } from './wish-fit.ts';
 
 type PlaceWish = NonNullable<Wishes['place']>;
 

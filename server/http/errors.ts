@@ -3,14 +3,14 @@ import type { Socket } from 'node:net';
 import type { ConnectionError, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Call } from '#contract/call.ts';
 import { errorsToWire } from '#contract/form.ts';
-import type { Saying } from '#contract/saying.ts';
+import type { MessageId } from '#contract/message.ts';
 import { isDatabaseDown } from '#server/platform/db/database-down.ts';
-import { say } from '#words/say.ts';
+import { messageText } from '#words/message.ts';
 import { BrokenRules, Refusal } from './refusal.ts';
 
 const BUSY_SECONDS = 5;
 
-/** The one place where something that went wrong becomes an answer: a sentence, never details. */
+/** The one place where something that went wrong becomes an answer: a message, never details. */
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply));
   app.setNotFoundHandler((_request, reply) => answerNothing(reply));
@@ -20,7 +20,7 @@ export function registerErrors(app: FastifyInstance): void {
 export function answerUnparsed({ code }: ConnectionError, socket: Socket): void {
   if (code === 'ECONNRESET' || socket.destroyed) return;
   const status = code === 'HPE_HEADER_OVERFLOW' ? 431 : code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
-  const body = JSON.stringify(sentenceOf(status === 431 ? 'tooLarge' : 'malformed'));
+  const body = JSON.stringify(messageOnWire(status === 431 ? 'tooLarge' : 'malformed'));
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'content-type: application/json; charset=utf-8',
@@ -34,7 +34,7 @@ export function answerUnparsed({ code }: ConnectionError, socket: Socket): void 
 
 /** Where there is neither a call nor a page. */
 export const answerNothing = (reply: FastifyReply): FastifyReply =>
-  reply.code(404).header('cache-control', 'no-store').send(sentenceOf('notFound'));
+  reply.code(404).header('cache-control', 'no-store').send(messageOnWire('notFound'));
 
 function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { call } = request.routeOptions.config;
@@ -42,8 +42,8 @@ function answerError(error: FastifyError, request: FastifyRequest, reply: Fastif
   reply.header('cache-control', 'no-store');
   if (error instanceof BrokenRules) {
     const errorkeys = call ? errorsToWire(call.form.fields, error.errors) : error.errors;
-    const errors = Object.fromEntries(Object.entries(errorkeys).map(([name, said]) => [name, say(said, 'en')]));
-    return reply.code(error.status).send({ ...call?.refused, ...sentenceOf('checkForm'), errors, errorkeys });
+    const errors = Object.fromEntries(Object.entries(errorkeys).map(([name, id]) => [name, messageText(id, 'en')]));
+    return reply.code(error.status).send({ ...call?.refused, ...messageOnWire('checkForm'), errors, errorkeys });
   }
   const refusal = refusalOf(error);
   // Who hung up while sending hears no answer, and nothing of ours failed.
@@ -51,13 +51,13 @@ function answerError(error: FastifyError, request: FastifyRequest, reply: Fastif
   else if (refusal.status >= 500) request.log.error({ err: error }, 'request failed');
   if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', String(refusal.retryAfterSeconds));
   const requestId = refusal.status >= 500 ? { requestId: request.id } : {};
-  return reply.code(refusal.status).send({ ...call?.refused, ...sentenceOf(refusal.said), ...requestId });
+  return reply.code(refusal.status).send({ ...call?.refused, ...messageOnWire(refusal.messageId), ...requestId });
 }
 
 const hasHungUp = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete;
 
-/** A sentence alone, as a refusal carries it. */
-export const sentenceOf = (said: Saying) => ({ msg: say(said, 'en'), msgkey: said });
+/** A message alone, as a refusal carries it. */
+export const messageOnWire = (id: MessageId) => ({ msg: messageText(id, 'en'), msgkey: id });
 
 // 53100: the database found no room. Its disk may be another than the data folder's, which is watched.
 const isDiskFull = (error: FastifyError): boolean => error.code === '53100' || error.code === 'ENOSPC';

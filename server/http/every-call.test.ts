@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { api } from '#contract/api.ts';
 import { type Call, OWNER_NAME, sentNames } from '#contract/call.ts';
 import { DRAWN_FOR } from '#contract/drawn-for.ts';
+import { fillMessage } from '#contract/message.ts';
 import { messages } from '#contract/messages.ts';
-import { fill } from '#contract/saying.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import type { TestAnswer, TestClient } from '#server/testing/client.ts';
 import { makeMember } from '#server/testing/members.ts';
@@ -33,7 +33,7 @@ function sendWith(
     : client.send(`/api/${path}?${pairs}`, { headers });
 }
 
-const english = (key: unknown) => fill(messages, String(key));
+const english = (key: unknown) => fillMessage(messages, String(key));
 
 function expectSentence(answer: TestAnswer) {
   expect(answer.status, answer.text).toBeLessThan(500);

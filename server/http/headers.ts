@@ -3,9 +3,9 @@ import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
 import type { Config } from '#server/config.ts';
-import { say } from '#words/say.ts';
+import { messageText } from '#words/message.ts';
 import { isHttps } from './cookie.ts';
-import { sentenceOf } from './errors.ts';
+import { messageOnWire } from './errors.ts';
 import { isNoPage, plainPage } from './plain-page.ts';
 import { Refusal } from './refusal.ts';
 
@@ -38,9 +38,11 @@ export function answerUnreadable({ publicUrl }: Pick<Config, 'publicUrl'>) {
   const pageHeaders = pageHeadersOf(publicUrl);
   return (_error: unknown, { raw }: FastifyRequest, reply: FastifyReply): void => {
     reply.code(400).headers(pageHeaders).header('cache-control', 'no-store');
-    if (isNoPage(raw.url ?? '')) reply.send(sentenceOf('notFound'));
+    if (isNoPage(raw.url ?? '')) reply.send(messageOnWire('notFound'));
     else
-      reply.type('text/html; charset=utf-8').send(plainPage({ en: say('notFound', 'en'), bn: say('notFound', 'bn') }));
+      reply
+        .type('text/html; charset=utf-8')
+        .send(plainPage({ en: messageText('notFound', 'en'), bn: messageText('notFound', 'bn') }));
   };
 }
 

@@ -1,18 +1,18 @@
-import type { Saying } from '#contract/saying.ts';
-import { say } from '#words/say.ts';
+import type { MessageId } from '#contract/message.ts';
+import { messageText } from '#words/message.ts';
 
-interface Told {
+interface MessageFields {
   message: string;
-  key: Saying;
+  key: MessageId;
 }
 
-export interface Outcome extends Told {
+export interface Outcome extends MessageFields {
   code: number;
   colour: string;
 }
 
-/** A sentence as an answer carries it: in the specification's English, and by its key. */
-export const told = (said: Saying): Told => ({ message: say(said, 'en'), key: said });
+/** A message as an answer carries it: in the specification's English, and by its key. */
+export const messageFields = (id: MessageId): MessageFields => ({ message: messageText(id, 'en'), key: id });
 
-export const success = (said: Saying): Outcome => ({ code: 1, ...told(said), colour: 'green' });
-export const failure = (code: number, said: Saying): Outcome => ({ code, ...told(said), colour: 'red' });
+export const success = (id: MessageId): Outcome => ({ code: 1, ...messageFields(id), colour: 'green' });
+export const failure = (code: number, id: MessageId): Outcome => ({ code, ...messageFields(id), colour: 'red' });

@@ -1,18 +1,18 @@
 import type { FormErrors } from '#contract/form.ts';
-import type { Saying } from '#contract/saying.ts';
-import { say } from '#words/say.ts';
+import type { MessageId } from '#contract/message.ts';
+import { messageText } from '#words/message.ts';
 
-/** A request that is not granted: its status, its sentence and, for 429 and 503, when to come back. */
+/** A request that is not granted: its status, its message and, for 429 and 503, when to come back. */
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly status: number;
-  readonly said: Saying;
+  readonly messageId: MessageId;
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(status: number, said: Saying, retryAfterSeconds?: number) {
-    super(say(said, 'en'));
+  constructor(status: number, messageId: MessageId, retryAfterSeconds?: number) {
+    super(messageText(messageId, 'en'));
     this.status = status;
-    this.said = said;
+    this.messageId = messageId;
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }
@@ -33,11 +33,11 @@ export class Busy extends Refusal {
 /** A form whose values break rules that only the server can check; errors stand under our own names, files under theirs. */
 export class BrokenRules extends Error {
   override name = 'BrokenRules';
-  readonly errors: FormErrors<Saying>;
+  readonly errors: FormErrors<MessageId>;
   readonly status: 413 | 422;
 
-  constructor(errors: FormErrors<Saying>, status: 413 | 422 = 422) {
-    super(say('checkForm', 'en'));
+  constructor(errors: FormErrors<MessageId>, status: 413 | 422 = 422) {
+    super(messageText('checkForm', 'en'));
     this.errors = errors;
     this.status = status;
   }

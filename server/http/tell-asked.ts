@@ -1,4 +1,4 @@
-import { saying } from '#contract/saying.ts';
+import { messageId } from '#contract/message.ts';
 import { CODE_MINUTES } from '#contract/verification.ts';
 import { isTrial } from '#server/is-trial.ts';
 import type { HttpServices } from './http-services.ts';
@@ -10,7 +10,7 @@ export type Asked = 'sent' | 'byOffice' | 'tooSoon' | 'never';
 export function tellAsked({ config }: Pick<HttpServices, 'config'>, asked: Asked): Outcome {
   if (asked === 'sent') {
     const isPrinted = isTrial(config) && config.channels.sms === undefined;
-    return success(saying(isPrinted ? 'codePrinted' : 'codeSent', { minutes: CODE_MINUTES }));
+    return success(messageId(isPrinted ? 'codePrinted' : 'codeSent', { minutes: CODE_MINUTES }));
   }
   if (asked === 'byOffice') return success('codeByOffice');
   return failure(2, asked === 'tooSoon' ? 'codeJustSent' : 'codeNotPossible');

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { saying } from '#contract/saying.ts';
+import { messageId } from '#contract/message.ts';
 import { WHOSE_HOURS } from '#contract/staff/whose.ts';
 import { listClaimsOf, loadClaim, openClaim } from '#server/domain/holders/whose-claims.queries.ts';
 import { isCandidateKnown } from '#server/domain/visibility-settings/spoken-calls.queries.ts';
@@ -18,7 +18,7 @@ export async function sayItIsMe(db: Kysely<Database>, who: AccountProfile): Prom
   if (await loadClaim(db, who)) return failure(2, 'saidSelfBefore');
   if (!(await openClaim(db, who))) return failure(2, 'selfByOffice');
   await tell(db, { kind: 'whoseClaimed', profileId: who.profileId });
-  return success(saying('saidSelf', { hours: WHOSE_HOURS }));
+  return success(messageId('saidSelf', { hours: WHOSE_HOURS }));
 }
 
 /** One claim is over and nothing has changed. Where another still stands, everything stays closed and nobody is told otherwise. */

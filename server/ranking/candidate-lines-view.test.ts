@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { answersIn } from '#contract/catalogue.ts';
 import { comparedAnswers } from '#server/domain/visibility/seen-answers.ts';
+import { candidateViews } from '#server/ranking/index/candidate-views.ts';
 import { makeTestDatabase } from '#server/testing/database.ts';
 
 const { pool } = await makeTestDatabase();
@@ -22,3 +23,21 @@ test('the lines of candidates have every answer that is compared, and every wish
     [...new Set(expected)].filter((column) => !NOT_COMPARED_IN_LINES.includes(column)).sort(),
   );
 });
+
+test.each(Object.entries(candidateViews))(
+  'the view %s of the database is the one that its columns write',
+  async (name, query) => {
+    const client = await pool.connect();
+    try {
+      await client.query(`create temporary view written as ${query}`);
+      const { rows } = await client.query<{ stored: string; written: string }>(
+        'select pg_get_viewdef($1::regclass) as stored, pg_get_viewdef($2::regclass) as written',
+        [`public.${name}`, 'pg_temp.written'],
+      );
+      expect(rows[0]?.written).toBe(rows[0]?.stored);
+    } finally {
+      await client.query('drop view if exists pg_temp.written');
+      client.release();
+    }
+  },
+);

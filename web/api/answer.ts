@@ -1,11 +1,11 @@
 import { type Call, OWNER_NAME } from '#contract/call.ts';
 import { errorsFromWire } from '#contract/form.ts';
+import type { Message } from '#contract/message.ts';
 import { pageRefusals } from '#contract/page-refusals.ts';
 import type { RawAnswer, Visitor } from '#contract/rendering.ts';
-import type { Said } from '#contract/saying.ts';
 import { type Draft, type Fields, fromWire, leavesOf, toWire } from '#contract/wire.ts';
+import { messageOf } from '#web/i18n/message.ts';
 import { notices } from '#web/i18n/notices.ts';
-import { said } from '#web/i18n/sentence.ts';
 
 /** What a call came back with. Never thrown: a refusal and a lost network are answers too. */
 export type Answer<R extends Fields> = { ok: true; status: number; values: Draft<R> } | Refused<R>;
@@ -14,9 +14,9 @@ export interface Refused<R extends Fields = Fields> {
   ok: false;
   /** 0 when the network was lost. */
   status: number;
-  message: Said;
+  message: Message;
   /** By our own dotted names. */
-  errors: Record<string, Said>;
+  errors: Record<string, Message>;
   /** What a refusal carries besides its sentence: a code, a colour. */
   values: Partial<Draft<R>>;
   retryAfterSeconds?: number;
@@ -53,7 +53,7 @@ export function readAnswer<S extends Fields, R extends Fields>(call: Call<S, R>,
   return {
     ok: false,
     status,
-    message: messageOf(body),
+    message: refusalMessage(body),
     errors: errorsFromWire(call.form.fields, errorsOf(body)),
     values,
     ...(seconds > 0 && { retryAfterSeconds: seconds }),
@@ -77,12 +77,12 @@ export function parseBody(text: string): unknown {
 }
 
 /** The sentence of a refusal. */
-export const messageOf = (body: unknown): Said => {
+export const refusalMessage = (body: unknown): Message => {
   const english = read(body, 'msg');
-  return english ? { key: read(body, 'msgkey'), english } : said(pageRefusals, 'unexpected');
+  return english ? { key: read(body, 'msgkey'), english } : messageOf(pageRefusals, 'unexpected');
 };
 
-function errorsOf(body: unknown): Record<string, Said> {
+function errorsOf(body: unknown): Record<string, Message> {
   const { errors, errorkeys } = isRecord(body) ? body : {};
   if (!isRecord(errors)) return {};
   return Object.fromEntries(

@@ -1,14 +1,14 @@
-import type { Said } from '#contract/saying.ts';
-import { messageOf, networkLost, parseBody } from './answer.ts';
+import type { Message } from '#contract/message.ts';
+import { networkLost, parseBody, refusalMessage } from './answer.ts';
 import { patience } from './patience.ts';
 
 const PATIENCE_MS = 60_000;
 
 /** Hands a file of the API to the browser to be kept; what was said where it was refused, else null. */
-export async function download(address: string): Promise<Said | null> {
+export async function download(address: string): Promise<Message | null> {
   try {
     const response = await fetch(address, { credentials: 'same-origin', signal: patience(PATIENCE_MS) });
-    if (!response.ok) return messageOf(parseBody(await response.text()));
+    if (!response.ok) return refusalMessage(parseBody(await response.text()));
     const [, name = ''] = /filename="([^"]*)"/.exec(response.headers.get('content-disposition') ?? '') ?? [];
     const content = URL.createObjectURL(await response.blob());
     const link = document.createElement('a');
@@ -19,6 +19,6 @@ export async function download(address: string): Promise<Said | null> {
     setTimeout(() => URL.revokeObjectURL(content), PATIENCE_MS);
     return null;
   } catch {
-    return messageOf(networkLost.body);
+    return refusalMessage(networkLost.body);
   }
 }

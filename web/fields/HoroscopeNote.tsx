@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Language } from '#contract/choices.ts';
 import { showContent } from '#contract/content.ts';
-import type { Said } from '#contract/saying.ts';
+import type { Message } from '#contract/message.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { Icon } from '#web/art/Icon.tsx';
-import { useLanguage, useSentence, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { useLanguage, useMessageText, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Button } from '#web/ui/Button.tsx';
 
 import { Modal } from '#web/ui/Modal.tsx';
@@ -30,12 +30,12 @@ interface Note {
 /** The information icon beside what concerns mangalik and horoscope: it opens the note, which is Bengali first. */
 export function HoroscopeNote({ about, label }: Props) {
   const t = useTexts(horoscopeNoteTexts);
-  const say = useSentence();
+  const messageText = useMessageText();
   const reader = useLanguage();
   const isAlive = useIsAlive();
   const [isOpen, setIsOpen] = useState(false);
   const [notes, setNotes] = useState<Note[]>([]);
-  const [trouble, setTrouble] = useState<Said>();
+  const [trouble, setTrouble] = useState<Message>();
   const close = () => setIsOpen(false);
 
   async function open() {
@@ -61,7 +61,7 @@ export function HoroscopeNote({ about, label }: Props) {
         {label ?? t[about]}
       </Button>
       <Modal isOpen={isOpen} onClose={close} title={t.title} closeLabel={t.close}>
-        {trouble && <p role="alert">{say(trouble)}</p>}
+        {trouble && <p role="alert">{messageText(trouble)}</p>}
         {notes.map(({ language, html }) => (
           <RichText key={language} html={html} language={language} />
         ))}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useActionData, useNavigation } from 'react-router';
 import type { FormResult } from '#web/forms/form-action.ts';
-import { useSentence, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { useMessageText, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Celebration } from '#web/ui/Celebration.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { acceptedTexts } from './accepted.texts.ts';
@@ -11,7 +11,7 @@ import { ACCEPT, CONTACT_PLACE } from './accepting.ts';
 export function JustAccepted() {
   const t = useTexts(acceptedTexts);
   const result = useActionData<FormResult>();
-  const say = useSentence();
+  const messageText = useMessageText();
   const isIdle = useNavigation().state === 'idle';
   const card = useRef<HTMLDivElement>(null);
   const accepted = result?.deed === ACCEPT && result.code === 1 ? result.typed.member : undefined;
@@ -23,7 +23,7 @@ export function JustAccepted() {
   if (!accepted) return null;
   return (
     <Celebration title={t.both} ref={card}>
-      <p>{say(result?.message)}</p>
+      <p>{messageText(result?.message)}</p>
       <ContactLink member={accepted} />
     </Celebration>
   );

@@ -1,4 +1,5 @@
-/** The name of the deed that accepts an interest. */
+/** The names of the deeds that send and accept an interest. */
+export const SEND = 'send';
 export const ACCEPT = 'accept';
 
 /** Where a member's page keeps the way to phone and full name. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useActionData, useNavigation } from 'react-router';
-import { useSentence } from '#web/i18n/LanguageProvider.tsx';
+import { useMessageText } from '#web/i18n/LanguageProvider.tsx';
 import { Button, type ButtonLook } from '#web/ui/Button.tsx';
 import { INTENT } from './by-intent.ts';
 import { deedFieldId, deedFormId } from './deed-field-id.ts';
@@ -48,7 +48,7 @@ export function DeedForm({
 }: DeedProps) {
   const result = useActionData<FormResult>();
   const { formData } = useNavigation();
-  const say = useSentence();
+  const messageText = useMessageText();
   const isSending = formData?.get(INTENT) === deed && (member === undefined || formData.get('member') === member);
   const own = result?.deed === deed && result.typed.member === member && result.code !== 1 ? result : undefined;
   const hidden = { ...sent, ...(member !== undefined && { member }) };
@@ -58,7 +58,7 @@ export function DeedForm({
       name,
       id: deedFieldId(deed, member, name),
       defaultValue: own?.typed[name] ?? initial[name] ?? '',
-      error: error && say(error),
+      error: error && messageText(error),
     };
   };
   return (

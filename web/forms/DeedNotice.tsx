@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useActionData, useNavigation } from 'react-router';
-import { useSentence, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { useMessageText, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { deedFieldId } from './deed-field-id.ts';
@@ -16,7 +16,7 @@ interface Props {
 /** What came of the small form that was sent last, above all of them. */
 export function DeedNotice({ except = [] }: Props) {
   const t = useTexts(memberFormTexts);
-  const say = useSentence();
+  const messageText = useMessageText();
   const result = useActionData<FormResult>();
   const isIdle = useNavigation().state === 'idle';
   const notice = useRef<HTMLDivElement>(null);
@@ -29,7 +29,7 @@ export function DeedNotice({ except = [] }: Props) {
       Object.fromEntries(
         Object.entries(result?.errors ?? {}).map(([path, message]) => [
           deedFieldId(result?.deed ?? '', result?.typed.member, path),
-          say(message),
+          messageText(message),
         ]),
       ),
     [result],
@@ -50,7 +50,7 @@ export function DeedNotice({ except = [] }: Props) {
         result?.message &&
         !(result.code === 1 && except.includes(result.deed ?? '')) && (
           <Notice tone={result.code === 1 ? 'success' : 'error'} ref={notice}>
-            {say(result.message)}
+            {messageText(result.message)}
           </Notice>
         )}
       <LoginDialog asking={result?.needsLogin ? result : undefined} onLogin={() => setRenewed(result)} />

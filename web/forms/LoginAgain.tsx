@@ -1,10 +1,10 @@
 import { type FormEvent, useId, useState } from 'react';
 import { logIn } from '#contract/login.ts';
-import type { Said } from '#contract/saying.ts';
+import type { Message } from '#contract/message.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { readReader, remember } from '#web/api/session.ts';
-import { useSentence, useTexts } from '#web/i18n/LanguageProvider.tsx';
-import { saidIn } from '#web/i18n/sentence.ts';
+import { useMessageText, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { messageIn } from '#web/i18n/message.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Modal } from '#web/ui/Modal.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
@@ -36,10 +36,10 @@ export function LoginAgain({ isOpen, onClose, onLogin }: Props) {
 
 function LoginForm({ onLogin }: Pick<Props, 'onLogin'>) {
   const t = useTexts(loginAgainTexts);
-  const say = useSentence();
+  const messageText = useMessageText();
   const id = useId();
   const [isSending, setIsSending] = useState(false);
-  const [trouble, setTrouble] = useState<Said | null>(null);
+  const [trouble, setTrouble] = useState<Message | null>(null);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -54,7 +54,7 @@ function LoginForm({ onLogin }: Pick<Props, 'onLogin'>) {
     setIsSending(false);
     if (!answer.ok) return setTrouble(Object.values(answer.errors)[0] ?? answer.message);
     const { code, profileId = '' } = answer.values;
-    if (code !== 1) return setTrouble(saidIn(answer.values));
+    if (code !== 1) return setTrouble(messageIn(answer.values));
     const isSomeoneElse = profileId !== readReader().pid;
     remember({ kind: 'login', pid: profileId });
     // Another member's form must not be saved under this one's name.
@@ -64,7 +64,7 @@ function LoginForm({ onLogin }: Pick<Props, 'onLogin'>) {
 
   return (
     <form onSubmit={submit} noValidate>
-      {trouble && <Notice tone="error">{say(trouble)}</Notice>}
+      {trouble && <Notice tone="error">{messageText(trouble)}</Notice>}
       <TextField
         name="phone"
         id={`${id}-phone`}

@@ -1,5 +1,5 @@
 import { useFetcher } from 'react-router';
-import { useSentence, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { useMessageText, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ButtonFold } from '#web/ui/ButtonFold.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
@@ -18,14 +18,14 @@ interface Props {
 
 /** Takes a stored file away, beside the page's main form and without touching what stands in it. */
 export function RemoveFile({ label, isThere }: Props) {
-  const say = useSentence();
+  const messageText = useMessageText();
   const t = useTexts(removalTexts);
   const fetcher = useFetcher<FormResult>();
   const result = fetcher.state === 'idle' ? fetcher.data : undefined;
   return (
     <fetcher.Form method="post">
       <DrawnFor />
-      {result?.message && <Notice tone={result.code === 1 ? 'success' : 'error'}>{say(result.message)}</Notice>}
+      {result?.message && <Notice tone={result.code === 1 ? 'success' : 'error'}>{messageText(result.message)}</Notice>}
       {isThere && (
         <ButtonFold label={label}>
           <p>{t.removal}</p>

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useLanguage, useSentence, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { useLanguage, useMessageText, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Actions } from '#web/ui/Actions.tsx';
 import button from '#web/ui/Button.module.css';
 import { Button } from '#web/ui/Button.tsx';
@@ -10,7 +10,6 @@ import { Conflicts } from './Conflicts.tsx';
 import type { Side } from './conflicts.ts';
 import { putInto } from './draft.ts';
 import { FormNotice } from './FormNotice.tsx';
-import { STEP } from './field-address.ts';
 import type { FormResult, KeptApart } from './form-action.ts';
 import { LoginDialog } from './LoginDialog.tsx';
 import bar from './MemberForm.module.css';
@@ -20,6 +19,7 @@ import styles from './StepForm.module.css';
 import { StepLink } from './StepLink.tsx';
 import { StepNav } from './StepNav.tsx';
 import { stepTexts } from './step.texts.ts';
+import { STEP } from './step-controls.ts';
 import type { FormAddress } from './steps.ts';
 import { StepsContext } from './steps-context.ts';
 import { UnsavedDialog } from './UnsavedDialog.tsx';
@@ -54,7 +54,7 @@ export function StepForm(props: Props) {
   const t = useTexts(memberFormTexts);
   const words = useTexts(stepTexts);
   const language = useLanguage();
-  const say = useSentence();
+  const messageText = useMessageText();
   const isAlive = useIsAlive();
   const notice = useRef<HTMLDivElement>(null);
   const [renewed, setRenewed] = useState<FormResult>();
@@ -111,7 +111,7 @@ export function StepForm(props: Props) {
           <FormNotice page={page} problems={t.problems} noticeRef={notice} />
         )}
         {isAtEnd && <WayOn from={address} />}
-        {saved && <Notice tone="success">{say(saved)}</Notice>}
+        {saved && <Notice tone="success">{messageText(saved)}</Notice>}
         {result?.conflicts && result.conflicts.length > 0 && !page.isSending && (
           <Conflicts conflicts={result.conflicts} onChoose={choose} />
         )}

@@ -1,6 +1,6 @@
 import { type Draft, type Fields, leavesOf, put } from '#contract/wire.ts';
-import { STEP } from './field-address.ts';
 import type { KeptApart } from './form-action.ts';
+import { STEP } from './step-controls.ts';
 import { newer } from './versions.ts';
 
 /** The names of the controls in which a reader chooses between two versions of an answer. */

@@ -1,10 +1,10 @@
 import { DRAWN_FOR, type DrawnFor, isDrawnForAnother, unpackDrawnFor } from '#contract/drawn-for.ts';
 import { refusals } from '#contract/refusals.ts';
 import type { Visitor } from '#contract/rendering.ts';
-import { said } from '#web/i18n/sentence.ts';
+import { messageOf } from '#web/i18n/message.ts';
 import { INTENT } from './by-intent.ts';
+import { emptyFormResult } from './empty-form-result.ts';
 import type { FormResult } from './form-action.ts';
-import { untold } from './untold.ts';
 
 /** What a page without JavaScript answers to a form that was drawn for somebody else: nothing is done, and what was typed stays. */
 export interface ForAnother {
@@ -25,9 +25,9 @@ export async function readForAnother(request: Request, visitor: Visitor): Promis
   const deed = text(typed.get(INTENT));
   const texts = [...typed].filter(([name, value]) => typeof value === 'string' && !SECRETS.test(name));
   const result: FormResult = {
-    ...untold,
+    ...emptyFormResult,
     ...(deed && { deed }),
-    message: said(refusals, isSameAccount ? 'drawnForOther' : 'drawnForAnother'),
+    message: messageOf(refusals, isSameAccount ? 'drawnForOther' : 'drawnForAnother'),
     typed: Object.fromEntries(texts.map(([name, value]) => [name, text(value)])),
     isForAnother: true,
   };

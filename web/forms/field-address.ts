@@ -1,8 +1,6 @@
 import type { ProfileSection } from '#contract/own-profile.ts';
+import { STEP } from './step-controls.ts';
 import { type FormAddress, type FormAnswer, formSteps } from './steps.ts';
-
-/** What asks for a step in the address of a form. */
-export const STEP = 'step';
 
 /** An answer of any form of a profile, as `personal.father.name`, or the photo. */
 export type AskedFor = FormAnswer | `profile.${'name' | 'email' | 'gender'}` | 'picture';

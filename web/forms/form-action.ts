@@ -1,22 +1,23 @@
 import { type ActionFunction, data } from 'react-router';
 import type { Call } from '#contract/call.ts';
-import type { Form, FormErrors, RuleContext } from '#contract/form.ts';
+import type { FormErrors, RuleContext } from '#contract/form.ts';
 import type { LookupEntry } from '#contract/lookups.ts';
-import type { RuleSaying, Said } from '#contract/saying.ts';
-import type { Conflict } from '#contract/step.ts';
+import type { Message, RuleMessageId } from '#contract/message.ts';
+import type { Conflict, stepFacts } from '#contract/step.ts';
 import type { Draft, Fields } from '#contract/wire.ts';
 import { type Answer, networkLost, readAnswer } from '#web/api/answer.ts';
 import { ChunkFailure, loadChunk } from '#web/api/chunk.ts';
 import type { Visit } from '#web/api/visit.ts';
-import { untold } from './untold.ts';
+import { emptyFormResult } from './empty-form-result.ts';
+import type { FormSteps } from './steps.ts';
 
 /** What a form's page shows after it has been sent. */
 export interface FormResult {
   /** The outcome's code; 1 is success, 0 when the call could not be made. */
   code: number;
-  message: Said | null;
+  message: Message | null;
   /** Sentences by the dotted path of our own names. */
-  errors: Record<string, Said>;
+  errors: Record<string, Message>;
   /** What was typed, by the same paths, so that the page keeps it without JavaScript too. Never a secret. */
   typed: Record<string, string>;
   /** Where a success leads, after the page's own delay. */
@@ -45,43 +46,49 @@ export interface KeptApart extends Omit<Conflict, 'values'> {
   values: Readonly<Record<string, string>>;
 }
 
-/** What a page says of its form. */
+/** What a page says of its form, in the order in which `submit` asks for it. */
 export interface FormOptions<S extends Fields, R extends Fields> {
   /** The name of this form among the small forms of its page. */
   deed?: string;
+
+  // Read
   /** Paths that are never sent back to the page. */
   secrets?: readonly string[];
+  /** Completes the draft before it is checked: a value that the page proposes. */
+  complete?: (draft: Draft<S>, visit: Visit, typed: FormData) => Draft<S>;
+  /** The steps of the page: the one that was sent is saved, or all at once where JavaScript named none. */
+  steps?: R extends typeof stepFacts ? FormSteps : never;
+  /** Controls of other steps that are saved along with one. */
+  along?: (step: string, typed: FormData) => readonly string[];
+
+  // Check
   /** What the rules must know besides the form. */
   context?: (draft: Draft<S>, typed: FormData) => Partial<RuleContext>;
-  /** Checks the draft, where it is not to be whole. */
-  checkDraft?: (
-    form: Form<S>,
-    draft: Draft<S>,
-    context: RuleContext,
-  ) => { ok: true } | { ok: false; errors: FormErrors };
-  /** What else the page is told. */
-  also?: (answer: Answer<R>, typed: FormData) => Partial<FormResult>;
   /** Rules over what only the page has, a password typed twice. */
   check?: (typed: FormData, draft: Draft<S>) => FormErrors;
   /** A sentence over the whole form that keeps it from being sent. */
-  refuse?: (typed: FormData, draft: Draft<S>) => RuleSaying | null;
+  refuse?: (typed: FormData, draft: Draft<S>) => RuleMessageId | null;
+
+  // Call
   /** Files, under the names that the contract gives them. */
   files?: (typed: FormData) => Record<string, Blob>;
-  /** Completes the draft before it is checked: a value that the page proposes. */
-  complete?: (draft: Draft<S>, visit: Visit, typed: FormData) => Draft<S>;
+
+  // Show
+  /** What else the page is shown. */
+  also?: (answer: Answer<R>, typed: FormData) => Partial<FormResult>;
   /** Loads a list that depends on what was typed, when the page is rendered anew on the server. */
   offer?: (draft: Draft<S>, visit: Visit) => Promise<LookupEntry[] | undefined>;
   /** After a success: what must be remembered, and where to go next. */
   done?: (values: Draft<R>, draft: Draft<S>, visit: Visit) => string | undefined;
 }
 
-type Sending = typeof import('./send-form.ts');
+type Sending = typeof import('./submit.ts');
 
 // Chromium and Firefox remember a module as lost, and ask anew only at another address; they name the one that failed.
 let lostAt = '';
 
 function importSending(): Promise<Sending> {
-  const coming: Promise<Sending> = lostAt === '' ? import('./send-form.ts') : import(/* @vite-ignore */ lostAt);
+  const coming: Promise<Sending> = lostAt === '' ? import('./submit.ts') : import(/* @vite-ignore */ lostAt);
   return coming.catch((error: unknown) => {
     const [address = ''] = /https?:\/\/[^\s?]+\.js/.exec(String(error)) ?? [];
     lostAt = address && `${address}?${Date.now()}`;
@@ -101,20 +108,20 @@ export const loadSending = (): Promise<Sending> =>
 // A visitor who touches a control will send a form.
 if (!import.meta.env.SSR) addEventListener('focusin', () => void importSending().catch(() => {}), { once: true });
 
-/** The action of a page with one form (`sendForm`). */
+/** The action of a page with one form: `submit`, once it has been loaded. */
 export function formAction<S extends Fields, R extends Fields>(
   call: Call<S, R>,
   options: FormOptions<S, R> = {},
 ): ActionFunction {
   return async ({ request, context }) => {
     try {
-      const { sendForm } = await loadSending();
-      return await sendForm(call, options, { request, context });
+      const { submit } = await loadSending();
+      return await submit(call, options, { request, context });
     } catch (error) {
       if (!(error instanceof ChunkFailure)) throw error;
       const answer = readAnswer(call, networkLost);
       const message = answer.ok ? null : answer.message;
-      return data({ ...untold, ...(options.deed && { deed: options.deed }), message }, { status: 503 });
+      return data({ ...emptyFormResult, ...(options.deed && { deed: options.deed }), message }, { status: 503 });
     }
   };
 }

@@ -1,8 +1,8 @@
 import { formMessages } from '#contract/form-messages.ts';
 import { isOfList } from '#contract/rule.ts';
-import { type Draft, type Fields, leavesOf, put } from '#contract/wire.ts';
+import { at, type Draft, type Fields, leavesOf, put } from '#contract/wire.ts';
 import { trouble } from '#web/api/load.ts';
-import { said } from '#web/i18n/sentence.ts';
+import { messageOf } from '#web/i18n/message.ts';
 
 export interface SentForm<S extends Fields> {
   data: FormData;
@@ -14,7 +14,7 @@ export interface SentForm<S extends Fields> {
 /** Reads a page's form. One that did not arrive whole shows the error page. */
 export async function readSentForm<S extends Fields>(request: Request, fields: S): Promise<SentForm<S>> {
   const data = await request.formData().catch(() => {
-    throw trouble({ status: 400, message: said(formMessages, 'malformed') });
+    throw trouble({ status: 400, message: messageOf(formMessages, 'malformed') });
   });
   const typed: Record<string, string> = {};
   const draft: Record<string, unknown> = {};
@@ -23,11 +23,22 @@ export async function readSentForm<S extends Fields>(request: Request, fields: S
     const name = path.join('.');
     const sent = data.getAll(name);
     const [value = '', ...more] = isOfList(node.rule) && sent.length > 1 ? [sent.join(',')] : sent;
-    if (more.length > 0) throw trouble({ status: 400, message: said(formMessages, 'repeatedField') });
+    if (more.length > 0) throw trouble({ status: 400, message: messageOf(formMessages, 'repeatedField') });
     if (typeof value !== 'string') continue;
     typed[name] = value;
     put(draft, path, value);
   }
   // What the page's form did not have stays absent: it is not sent, and the server knows it from an empty value.
   return { data, draft: draft as Draft<S>, typed };
+}
+
+/** Of a draft the answers at these paths; what is absent is not sent. */
+export function onlyOf<S extends Fields>(fields: S, draft: Draft<S>, paths: readonly string[]): Draft<S> {
+  const only: Record<string, unknown> = {};
+  for (const [path] of leavesOf(fields)) {
+    const value = at(draft, path);
+    if (value !== undefined && paths.includes(path.join('.'))) put(only, path, value);
+  }
+  // The same table, of which some is absent.
+  return only as Draft<S>;
 }

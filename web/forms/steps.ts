@@ -5,6 +5,7 @@ import type { healthForm } from '#contract/health.ts';
 import type { LineageSide, lineage } from '#contract/lineage.ts';
 import type { personalForm } from '#contract/personal.ts';
 import type { PathOf } from '#contract/wire.ts';
+import { controlsOf } from './step-controls.ts';
 
 /** The answers of each form by the names of its controls; what only goes with another (a flag, an id) stands behind it. */
 export interface FormPaths {
@@ -26,7 +27,7 @@ export type FormName = keyof FormPaths;
 export type FormAnswer = { [F in FormName]: `${F}.${FormPaths[F]}` }[FormName];
 
 /** A page's steps in their order, with the answers that each asks for. */
-type Steps = Readonly<Record<string, readonly FormAnswer[]>>;
+export type FormSteps = Readonly<Record<string, readonly FormAnswer[]>>;
 
 const ancestorOf = <S extends LineageSide, A extends 'grandfather' | 'greatGrandfather'>(side: S, ancestor: A) =>
   [
@@ -154,7 +155,7 @@ export const formSteps = {
   },
   '/paternal-bibliography': lineageSteps('paternal'),
   '/maternal-bibliography': lineageSteps('maternal'),
-} as const satisfies Readonly<Record<string, Steps>>;
+} as const satisfies Readonly<Record<string, FormSteps>>;
 
 /** The address of a page with steps. */
 export type FormAddress = keyof typeof formSteps;
@@ -163,7 +164,4 @@ export type FormAddress = keyof typeof formSteps;
 export const stepsOf = (page: FormAddress): string[] => Object.keys(formSteps[page]);
 
 /** The names of the controls of a step. */
-export function pathsOf(page: FormAddress, step: string): string[] {
-  const answers = Object.entries<readonly string[]>(formSteps[page]).find(([name]) => name === step)?.[1] ?? [];
-  return answers.map((answer) => answer.slice(answer.indexOf('.') + 1));
-}
+export const pathsOf = (page: FormAddress, step: string): string[] => controlsOf(formSteps[page], step);

@@ -3,7 +3,7 @@ import { useActionData, useNavigate, useNavigation } from 'react-router';
 import type { Form } from '#contract/form.ts';
 import type { Fields, PathOf } from '#contract/wire.ts';
 import { keepDraft } from '#web/api/session.ts';
-import { useSentence } from '#web/i18n/LanguageProvider.tsx';
+import { useMessageText } from '#web/i18n/LanguageProvider.tsx';
 import { restoreDraft, typedInto } from './draft.ts';
 import type { FormResult } from './form-action.ts';
 import { initialValues } from './initial-values.ts';
@@ -56,7 +56,7 @@ export function useFormPage<F extends Fields, Extra extends string = never>(
   const result = useActionData<FormResult>();
   const draft = result?.isForAnother ? undefined : name;
   const stored = result?.isForAnother ? {} : (initial ?? initialValues(fields, loaded));
-  const say = useSentence();
+  const messageText = useMessageText();
   const navigate = useNavigate();
   const ref = useRef<HTMLFormElement>(null);
   const isDone = result?.code === 1;
@@ -79,7 +79,8 @@ export function useFormPage<F extends Fields, Extra extends string = never>(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer is a new object, even with the same sentences
   const errors = useMemo(
-    () => Object.fromEntries(Object.entries(result?.errors ?? {}).map(([path, message]) => [path, say(message)])),
+    () =>
+      Object.fromEntries(Object.entries(result?.errors ?? {}).map(([path, message]) => [path, messageText(message)])),
     [result],
   );
 
@@ -99,7 +100,7 @@ export function useFormPage<F extends Fields, Extra extends string = never>(
     },
     field: (path) => ({ name: path, defaultValue: shown(path), error: errors[path] }),
     errors,
-    message: say(result?.message),
+    message: messageText(result?.message),
     isSending: useNavigation().state === 'submitting',
     isDone,
     result,

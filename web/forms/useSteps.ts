@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router';
-import type { Said } from '#contract/saying.ts';
+import type { Message } from '#contract/message.ts';
 import { leadTo } from '#web/ui/lead-to.ts';
-import { STEP } from './field-address.ts';
+import { STEP } from './step-controls.ts';
 import { type FormAddress, pathsOf, stepsOf } from './steps.ts';
 import { unanswered } from './unanswered.ts';
 import type { FormPage } from './useFormPage.ts';
@@ -34,7 +34,7 @@ export function useSteps({ page, address, values, isAsked }: Options) {
   const current = isBroken ? asked : (broken ?? asked);
 
   // What was said of a save is said at the step that follows it.
-  const [saved, setSaved] = useState<{ at: string; message: Said | null }>();
+  const [saved, setSaved] = useState<{ at: string; message: Message | null }>();
   const { result, isDone } = page;
   const { state } = useNavigation();
   // Going on at once would keep what is stored now from being loaded.

@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { Gender, Language } from '#contract/choices.ts';
-import type { Said } from '#contract/saying.ts';
+import type { Message } from '#contract/message.ts';
 import { readLanguage, subscribe } from '#web/api/session.ts';
 import type { Texts } from '#words/texts.ts';
+import { messageText } from './message.ts';
 import { ofGender, textsOfGender } from './of-gender.ts';
-import { sentence } from './sentence.ts';
 
 const LanguageContext = createContext<Language>('en');
 
@@ -31,13 +31,13 @@ export function useTexts<E extends object>(pair: Texts<E>): Texts<E>['en'] | Tex
   return useMemo(() => (gender ? textsOfGender(table, gender) : table), [table, gender]);
 }
 
-/** Says a sentence in the reader's language; `''` for none. */
-export function useSentence(): (said: Said | null | undefined) => string {
+/** The text of a message in the reader's language; `''` for none. */
+export function useMessageText(): (message: Message | null | undefined) => string {
   const language = useLanguage();
   const gender = useContext(GenderContext);
-  return (said) => {
-    if (!said) return '';
-    const text = sentence(said, language);
+  return (message) => {
+    if (!message) return '';
+    const text = messageText(message, language);
     return gender ? ofGender(text, gender) : text;
   };
 }

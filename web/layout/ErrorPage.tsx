@@ -2,9 +2,9 @@ import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
 import { pageRefusals } from '#contract/page-refusals.ts';
 import type { Trouble } from '#contract/rendering.ts';
 import { ChunkFailure } from '#web/api/chunk.ts';
-import { useSentence, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { useMessageText, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { messageOf } from '#web/i18n/message.ts';
 import { notices } from '#web/i18n/notices.ts';
-import { said } from '#web/i18n/sentence.ts';
 import { Notice } from '#web/ui/Notice.tsx';
 import { errorTexts } from './error.texts.ts';
 import { Lost } from './Lost.tsx';
@@ -15,12 +15,12 @@ export function ErrorPage() {
   const { pathname, search } = useLocation();
   const t = useTexts(errorTexts);
   const n = useTexts(notices);
-  const say = useSentence();
+  const messageText = useMessageText();
   const { message, requestId } = troubleOf(error);
   return (
     <Lost heading={t.heading}>
       <Notice tone="error">
-        <p>{error instanceof ChunkFailure ? n.chunkFailed : say(message)}</p>
+        <p>{error instanceof ChunkFailure ? n.chunkFailed : messageText(message)}</p>
         <p>
           {/* Not a Link: the whole page is fetched anew. */}
           <a href={pathname + search}>{n.tryAgain}</a>
@@ -43,9 +43,9 @@ export function troubleOf(error: unknown): Trouble {
   const about: unknown = isRouteErrorResponse(error) ? error.data : error;
   if (isTrouble(about)) return about;
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  if (status === 404) return { status, message: said(pageRefusals, 'notFound') };
-  if (status === 405) return { status, message: said(pageRefusals, 'methodNotAllowed') };
-  return { status, message: said(pageRefusals, 'unexpected') };
+  if (status === 404) return { status, message: messageOf(pageRefusals, 'notFound') };
+  if (status === 405) return { status, message: messageOf(pageRefusals, 'methodNotAllowed') };
+  return { status, message: messageOf(pageRefusals, 'unexpected') };
 }
 
 const isTrouble = (about: unknown): about is Trouble =>

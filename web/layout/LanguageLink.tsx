@@ -1,8 +1,8 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { keepLanguage } from '#web/api/session.ts';
-import { loadBengali } from '#web/i18n/bengali.ts';
 import { useLanguage } from '#web/i18n/LanguageProvider.tsx';
+import { loadBengali } from '#web/i18n/message.ts';
 
 /** The other language, in its own words or in English ones that are given: a reader knows which one the page is in. Without JavaScript it sets the cookie and comes back. */
 export function LanguageLink({ children }: { children?: ReactNode }) {

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { Link, useActionData, useNavigation } from 'react-router';
 import { deedFieldId } from '#web/forms/deed-field-id.ts';
 import type { FormResult } from '#web/forms/form-action.ts';
-import { useSentence, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { useMessageText, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { LOGIN } from './desk.ts';
@@ -14,7 +14,7 @@ import { officeTexts } from './office.texts.ts';
  */
 export function OfficeNotice({ skips = () => false }: { skips?: (result: FormResult) => boolean }) {
   const t = useTexts(officeTexts);
-  const say = useSentence();
+  const messageText = useMessageText();
   const result = useActionData<FormResult>();
   const isIdle = useNavigation().state === 'idle';
   const notice = useRef<HTMLDivElement>(null);
@@ -24,7 +24,7 @@ export function OfficeNotice({ skips = () => false }: { skips?: (result: FormRes
       Object.fromEntries(
         Object.entries(result?.errors ?? {}).map(([path, message]) => [
           deedFieldId(result?.deed ?? '', result?.typed.member, path),
-          say(message),
+          messageText(message),
         ]),
       ),
     [result],
@@ -37,7 +37,7 @@ export function OfficeNotice({ skips = () => false }: { skips?: (result: FormRes
   if (Object.keys(errors).length > 0) return <ErrorSummary title={t.problems} errors={errors} />;
   return (
     <Notice tone={result.code === 1 ? 'success' : 'error'} ref={notice}>
-      {result.message ? say(result.message) : t.sent}
+      {result.message ? messageText(result.message) : t.sent}
       {result.needsLogin && (
         <>
           {' '}

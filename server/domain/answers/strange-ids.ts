@@ -1,6 +1,6 @@
 import { answersIn, SECTIONS, type Section, type SectionValues } from '#contract/catalogue.ts';
 import type { FormErrors } from '#contract/form.ts';
-import type { Saying } from '#contract/saying.ts';
+import type { MessageId } from '#contract/message.ts';
 import type { Part } from '#contract/step.ts';
 import { at } from '#contract/wire.ts';
 import type { Lookups } from '#server/domain/lookups/lookups.ts';
@@ -10,8 +10,8 @@ import { findEntry } from './find-entry.ts';
 type Chosen = { [S in Section]?: Part<SectionValues[S]> };
 
 /** A sentence for every id that its list does not have, by the names of the form. Whether a state is of the country is not asked. */
-export function strangeIds(lookups: Lookups, chosen: Chosen): FormErrors<Saying> {
-  const errors: FormErrors<Saying> = {};
+export function strangeIds(lookups: Lookups, chosen: Chosen): FormErrors<MessageId> {
+  const errors: FormErrors<MessageId> = {};
   for (const section of SECTIONS) {
     for (const { list, name, path } of answersIn(section)) {
       const value = at(chosen[section], path);

@@ -1,6 +1,6 @@
 import type { FormErrors } from '#contract/form.ts';
+import type { MessageId } from '#contract/message.ts';
 import type { personalForm } from '#contract/personal.ts';
-import type { Saying } from '#contract/saying.ts';
 import type { PartOf } from '#contract/step.ts';
 import { type AnswerStore, saveAnswers, showAnswers } from '#server/domain/answers/answers.queries.ts';
 import { strangeIds } from '#server/domain/answers/strange-ids.ts';
@@ -20,7 +20,10 @@ export async function loadPersonal(store: AnswerStore, profileId: string) {
 }
 
 /** A sentence for every id that its list does not have. */
-export const strangeInPersonal = (lookups: Lookups, { father, mother, ...personal }: Personal): FormErrors<Saying> => ({
+export const strangeInPersonal = (
+  lookups: Lookups,
+  { father, mother, ...personal }: Personal,
+): FormErrors<MessageId> => ({
   ...strangeIds(lookups, { personal }),
   ...lookupErrors(lookups, {
     'father.occupation': ['male-occupation', father?.occupation ?? null],

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { FormErrors } from '#contract/form.ts';
 import type { LookupKind } from '#contract/lookup-kinds.ts';
 import type { LookupEntry } from '#contract/lookups.ts';
-import type { Saying } from '#contract/saying.ts';
+import type { MessageId } from '#contract/message.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { loadCountries, loadLookups, loadStates } from './lookups.queries.ts';
 
@@ -36,13 +36,13 @@ const byId = (list: readonly LookupEntry[]) => new Map(list.map((entry) => [entr
 export function lookupErrors(
   lookups: Lookups,
   chosen: Record<string, [LookupKind, number | null]>,
-): FormErrors<Saying> {
+): FormErrors<MessageId> {
   const strange = Object.entries(chosen).filter(([, [kind, id]]) => !lookups.has(kind, id));
   return Object.fromEntries(strange.map(([name]) => [name, 'chooseFromList']));
 }
 
 /** A sentence where the country is unknown or the state is not one of its states. */
-export function placeErrors(lookups: Lookups, country: number | null, state: number | null): FormErrors<Saying> {
+export function placeErrors(lookups: Lookups, country: number | null, state: number | null): FormErrors<MessageId> {
   if (!lookups.countries().some(({ id }) => id === country)) return { country: 'chooseFromList' };
   return lookups.statesOf(country).some(({ id }) => id === state) ? {} : { state: 'stateNotInCountry' };
 }

@@ -1,7 +1,7 @@
 import type { SectionValues } from '#contract/catalogue.ts';
-import { type ToldWish, toldWish, type WishName } from '#contract/wishes.ts';
-import type { AnyOf, Range, Strength, Wishes } from '#matching/person.ts';
+import { type RankingName, rankingNameOf, type WishName } from '#contract/wishes.ts';
 import { abroad } from '#matching/wishes/country-wish.ts';
+import type { AnyOf, Range, Strength, Wishes } from '#matching/wishes/wish-fit.ts';
 import type { Shown } from '#server/domain/answers/stored.ts';
 import { engineValue } from '../codes.ts';
 
@@ -41,13 +41,13 @@ type Alike = {
 
 /** The wishes for a range, and for any one of some answers. */
 function alikeWishes(wishes: WishAnswers): {
-  [Name in Alike as ToldWish<Name>]: Exclude<Wishes[ToldWish<Name>], 'noBar' | undefined>;
+  [Name in Alike as RankingName<Name>]: Exclude<Wishes[RankingName<Name>], 'noBar' | undefined>;
 };
 function alikeWishes(wishes: Readonly<Record<string, Strong | RangeAnswers | AnyOfAnswers>>): object {
   const found: Record<string, Range | AnyOf<unknown> | null> = {};
   for (const [name, wish] of Object.entries(wishes)) {
-    if ('from' in wish) found[toldWish(name)] = rangeOf(wish);
-    if ('anyOf' in wish) found[toldWish(name)] = anyOf(name, wish);
+    if ('from' in wish) found[rankingNameOf(name)] = rangeOf(wish);
+    if ('anyOf' in wish) found[rankingNameOf(name)] = anyOf(name, wish);
   }
   return found;
 }

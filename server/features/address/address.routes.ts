@@ -4,9 +4,10 @@ import type { PartOf } from '#contract/step.ts';
 import { at } from '#contract/wire.ts';
 import { type AnswerStore, saveAnswers, showAnswers } from '#server/domain/answers/answers.queries.ts';
 import { type Lookups, placeErrors } from '#server/domain/lookups/lookups.ts';
-import { openStep } from '#server/domain/steps/open-step.ts';
+import type { Asks } from '#server/domain/steps/describe-conflict.ts';
+import { inStep, readStep, savedStep } from '#server/domain/steps/save-step.ts';
 import { versionIfAsked } from '#server/domain/steps/versions.ts';
-import { answer, answerMember } from '#server/http/answer.ts';
+import { answer, answerMember, answerStep } from '#server/http/answer.ts';
 import { success } from '#server/http/outcome.ts';
 import { BrokenRules } from '#server/http/refusal.ts';
 import type { Who } from '#server/http/session.ts';
@@ -40,13 +41,21 @@ export function addressRoutes(services: Services): void {
     { context },
   );
 
-  openStep(services, stepAddress, {
-    asks: { sections: ['address'], kin: {} },
-    sentence: 'saved',
-    context,
-    load: (store, { profileId }) => showAnswers(store, profileId, 'address'),
-    save: (store, { who }, changes) => saveAddress({ ...store, lookups }, who.profileId, changes),
-  });
+  const asks: Asks = { sections: ['address'], kin: {} };
+  const form = { services, call: stepAddress, asks };
+  answerStep(
+    services,
+    stepAddress,
+    (asked) =>
+      inStep(services, asked.who, async (store) => {
+        const { profileId } = asked.who;
+        const step = readStep(form, asked, await showAnswers(store, profileId, 'address'));
+        if (step.conflict) return step.conflict;
+        await saveAddress({ ...store, lookups }, profileId, step.changes);
+        return savedStep(form, asked, { message: 'saved', stored: await showAnswers(store, profileId, 'address') });
+      }),
+    { context },
+  );
 }
 
 /** Saves those answers that are given. */

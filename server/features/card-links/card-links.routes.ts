@@ -9,7 +9,7 @@ import {
   MOST_LINKS,
   makeCardLink,
 } from '#contract/card-links.ts';
-import { saying } from '#contract/saying.ts';
+import { messageId } from '#contract/message.ts';
 import * as shared from '#server/domain/card-links/card-links.queries.ts';
 import { insertLink, loadLivingLinks } from '#server/domain/card-links/card-links.queries.ts';
 import { isSeen } from '#server/domain/visibility/relations.queries.ts';
@@ -54,7 +54,7 @@ export function cardLinkRoutes(services: Services): void {
     const token = randomBytes(32).toString('base64url');
     const link = { tokenHash: hashToken(token), parts, days: Number(values.days) };
     if (!(await insertLink(db, who, link)))
-      return { ...failure(2, saying('cardLinksFull', { most: MOST_LINKS })), ...none };
+      return { ...failure(2, messageId('cardLinksFull', { most: MOST_LINKS })), ...none };
     return { ...success('cardLinkMade'), address: linkAddress(siteOf(services), token) };
   });
 

@@ -1,15 +1,15 @@
 import { addContact, showContacts } from '#contract/contact.ts';
-import { saying } from '#contract/saying.ts';
+import { messageId } from '#contract/message.ts';
 import { listContacts } from '#server/domain/content/contacts.queries.ts';
 import { isPlaceholderEmail } from '#server/domain/content/placeholders.ts';
 import { shownPhones } from '#server/domain/content/shown-phones.ts';
 import { sendMessage } from '#server/domain/messages/send-message.ts';
 import { answer } from '#server/http/answer.ts';
 import { addressKey } from '#server/http/limits.ts';
-import { told } from '#server/http/outcome.ts';
+import { messageFields } from '#server/http/outcome.ts';
 import { isTrial } from '#server/is-trial.ts';
 import type { Services } from '#server/services.ts';
-import { say } from '#words/say.ts';
+import { messageText } from '#words/message.ts';
 
 export function contactRoutes(services: Services): void {
   const { config, db, recent, limits } = services;
@@ -29,8 +29,8 @@ export function contactRoutes(services: Services): void {
     await limits.take('contactByAddress', addressKey(request.ip));
     const reference = await sendMessage(db, values);
     return {
-      ...told('contactSaved'),
-      confirmation: say(saying('contactReference', { reference }), 'en'),
+      ...messageFields('contactSaved'),
+      confirmation: messageText(messageId('contactReference', { reference }), 'en'),
       colour: 'green',
       reference,
     };

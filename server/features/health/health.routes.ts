@@ -10,9 +10,10 @@ import {
   saveRelatives,
 } from '#server/domain/family/relatives.queries.ts';
 import { eraseOwnHealth } from '#server/domain/haemoglobin/own-health.ts';
-import { openStep } from '#server/domain/steps/open-step.ts';
+import type { Asks } from '#server/domain/steps/describe-conflict.ts';
+import { inStep, readStep, savedStep } from '#server/domain/steps/save-step.ts';
 import { versionIfAsked } from '#server/domain/steps/versions.ts';
-import { answerMember } from '#server/http/answer.ts';
+import { answerMember, answerStep } from '#server/http/answer.ts';
 import { success } from '#server/http/outcome.ts';
 import { isBesideCandidate, type Who } from '#server/http/session.ts';
 import type { Services } from '#server/services.ts';
@@ -52,15 +53,17 @@ export function healthRoutes(services: Services): void {
     return success('healthErased');
   });
 
-  openStep(services, stepHealth, {
-    asks: { sections: ['health'], kin: { father: 'father', mother: 'mother' } },
-    sentence: 'healthUpdated',
-    load: loadHealth,
-    save: async (store, { who }, changes) => {
-      if (tellsHealth(changes)) await requireHealthConsent(store.db, who);
-      await saveHealth(store, who, changes);
-    },
-  });
+  const asks: Asks = { sections: ['health'], kin: { father: 'father', mother: 'mother' } };
+  const form = { services, call: stepHealth, asks };
+  answerStep(services, stepHealth, (asked) =>
+    inStep(services, asked.who, async (store) => {
+      const step = readStep(form, asked, await loadHealth(store, asked.who));
+      if (step.conflict) return step.conflict;
+      if (tellsHealth(step.changes)) await requireHealthConsent(store.db, asked.who);
+      await saveHealth(store, asked.who, step.changes);
+      return savedStep(form, asked, { message: 'healthUpdated', stored: await loadHealth(store, asked.who) });
+    }),
+  );
 }
 
 async function loadHealth(store: AnswerStore, who: Who) {

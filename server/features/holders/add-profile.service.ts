@@ -1,7 +1,7 @@
 import type { SentValues } from '#contract/call.ts';
 import type { Language } from '#contract/choices.ts';
 import { type addProfile, MOST_PROFILES } from '#contract/holders.ts';
-import type { Saying } from '#contract/saying.ts';
+import type { MessageId } from '#contract/message.ts';
 import { recordRegistration } from '#server/domain/consents/consents.queries.ts';
 import { listProfiles, lockAccount } from '#server/domain/holders/holders.queries.ts';
 import { makeAnother } from '#server/domain/members/make-member.queries.ts';
@@ -9,7 +9,7 @@ import { makeProfileId } from '#server/domain/members/profile-id.ts';
 import type { Who } from '#server/http/session.ts';
 import type { Services } from '#server/services.ts';
 
-export type Added = { profileId: string } | { refused: Saying };
+export type Added = { profileId: string } | { refused: MessageId };
 
 /** Makes another profile of the account. A second press, or an answer that was lost, finds the one that was begun. */
 export async function addProfileTo(

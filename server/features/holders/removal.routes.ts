@@ -1,6 +1,6 @@
 import type { SentValues } from '#contract/call.ts';
 import { askRemovalCode, keepHolder, objectToRemoval, REMOVAL_DAYS, removeHolder } from '#contract/holders.ts';
-import { saying } from '#contract/saying.ts';
+import { messageId } from '#contract/message.ts';
 import { listHolders } from '#server/domain/holders/holders.queries.ts';
 import * as removals from '#server/domain/holders/removals.queries.ts';
 import { tryCode } from '#server/domain/verification/codes.ts';
@@ -55,7 +55,7 @@ export function removalRoutes(services: Services): void {
         return failure(2, 'removalObjected');
       await recordAct(transaction, who, 'removalAsked');
       await tellHandedOver(transaction, removeHolder, who);
-      return success(saying('removalWaits', { days: REMOVAL_DAYS }));
+      return success(messageId('removalWaits', { days: REMOVAL_DAYS }));
     });
   }
 

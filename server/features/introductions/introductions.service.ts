@@ -1,5 +1,5 @@
 import { AGAIN_AFTER_DAYS, type DeclineReason, MOST_A_DAY, MOST_OPEN } from '#contract/introductions.ts';
-import { type Saying, saying } from '#contract/saying.ts';
+import { type MessageId, messageId } from '#contract/message.ts';
 import { liftPhoneBlock } from '#server/domain/blocked-phones/blocked-phones.queries.ts';
 import { endPairCheck, leavePairCheck } from '#server/domain/haemoglobin/pair-checks.queries.ts';
 import { loadAwaited } from '#server/domain/interests/inbox.queries.ts';
@@ -36,7 +36,7 @@ interface Interest {
   note: string;
 }
 
-const refused = (said: Saying): Outcome => failure(2, said);
+const refused = (said: MessageId): Outcome => failure(2, said);
 
 /** Sends an interest, or says why not. All but the recipient's being shown depends on the sender's own doings alone. */
 export async function send(
@@ -54,9 +54,9 @@ export async function send(
     if (relation === 'accepted' || relation === 'consented') return refused('alreadyAccepted');
     if (await isInterestWaiting(transaction, recipientId, senderId)) return refused('introductionReceived');
     if (await hasParted(transaction, senderId, recipientId))
-      return refused(saying('acquaintanceEndedBefore', { days: AGAIN_AFTER_DAYS }));
+      return refused(messageId('acquaintanceEndedBefore', { days: AGAIN_AFTER_DAYS }));
     if (await hasSentLately(transaction, senderId, recipientId))
-      return refused(saying('introductionRepeated', { days: AGAIN_AFTER_DAYS }));
+      return refused(messageId('introductionRepeated', { days: AGAIN_AFTER_DAYS }));
     if ((await countSentToday(transaction, senderId)) >= MOST_A_DAY) return refused('introductionsADay');
     // Who has vanished keeps nobody waiting, as who was removed does not.
     const awaited = await loadSeen({ db: transaction }, senderId, await loadAwaited(transaction, senderId));

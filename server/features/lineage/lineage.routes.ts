@@ -7,9 +7,9 @@ import { strangeIds } from '#server/domain/answers/strange-ids.ts';
 import { requireHealthConsent } from '#server/domain/consents/health.queries.ts';
 import { loadRelatives, saveRelatives } from '#server/domain/family/relatives.queries.ts';
 import type { Lookups } from '#server/domain/lookups/lookups.ts';
-import { openStep } from '#server/domain/steps/open-step.ts';
+import { inStep, readStep, savedStep } from '#server/domain/steps/save-step.ts';
 import { textOf, versionIfAsked } from '#server/domain/steps/versions.ts';
-import { answerMember } from '#server/http/answer.ts';
+import { answerMember, answerStep } from '#server/http/answer.ts';
 import { emptyFields } from '#server/http/left-out.ts';
 import { success } from '#server/http/outcome.ts';
 import { BrokenRules } from '#server/http/refusal.ts';
@@ -57,15 +57,18 @@ function sideRoutes(services: Services, side: LineageSide): void {
     return success(SUCCESS[side]);
   });
 
-  openStep(services, step, {
-    asks: { sections: [], kin: KIN_OF[side] },
-    sentence: SUCCESS[side],
-    load: (store, { profileId }) => loadLine(store, profileId, side),
-    refuse: (values) => refuseStrange(lookups, values),
-    save: async (store, { who }, changes) => {
-      if (tellsHealth(changes)) await requireHealthConsent(store.db, who);
-      await saveLine(store, { who, side }, changes);
-    },
+  const steppedForm = { services, call: step, asks: { sections: [], kin: KIN_OF[side] } };
+  answerStep(services, step, async (asked) => {
+    const { who, values } = asked;
+    refuseStrange(lookups, values);
+    return inStep(services, who, async (store) => {
+      const read = readStep(steppedForm, asked, await loadLine(store, who.profileId, side));
+      if (read.conflict) return read.conflict;
+      if (tellsHealth(read.changes)) await requireHealthConsent(store.db, who);
+      await saveLine(store, { who, side }, read.changes);
+      const stored = await loadLine(store, who.profileId, side);
+      return savedStep(steppedForm, asked, { message: SUCCESS[side], stored });
+    });
   });
 }
 

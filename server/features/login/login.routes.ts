@@ -1,17 +1,22 @@
 import { LOGIN, logIn, logOut } from '#contract/login.ts';
-import type { Saying } from '#contract/saying.ts';
+import type { MessageId } from '#contract/message.ts';
 import { beginGrace } from '#server/domain/accounts/account-contacts.queries.ts';
 import { saveLanguage } from '#server/domain/accounts/accounts.queries.ts';
 import { isAskedByLetter, keepProfile } from '#server/domain/members/deletion-letters.queries.ts';
 import { answer } from '#server/http/answer.ts';
-import { success, told } from '#server/http/outcome.ts';
+import { messageFields, success } from '#server/http/outcome.ts';
 import { chosenLanguage } from '#server/http/rendering/language.ts';
 import { noteSecurity } from '#server/http/security-log.ts';
 import { tell } from '#server/notices/tell.queries.ts';
 import type { Services } from '#server/services.ts';
 import { checkLogin } from './login.service.ts';
 
-const refusal = (code: number, said: Saying) => ({ code, ...told(said), style: 'alert-danger', profileId: undefined });
+const refusal = (code: number, said: MessageId) => ({
+  code,
+  ...messageFields(said),
+  style: 'alert-danger',
+  profileId: undefined,
+});
 
 export function loginRoutes(services: Services): void {
   const { db, sessions } = services;
@@ -35,7 +40,7 @@ export function loginRoutes(services: Services): void {
     const language = chosenLanguage(request);
     if (language) await saveLanguage(db, account.accountId, language);
     await sessions.start(reply, 'login', account);
-    return { code: LOGIN.done, ...told('loginDone'), style: 'alert-success', profileId };
+    return { code: LOGIN.done, ...messageFields('loginDone'), style: 'alert-success', profileId };
   });
 
   answer(services, logOut, async ({ request, reply }) => {

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/choices.ts';
+import { messageId } from '#contract/message.ts';
 import { MOST_PAIR_CHECKS } from '#contract/pair-check.ts';
 import { PAIR_CHECK_CONSENT } from '#contract/pair-check-consent.ts';
-import { saying } from '#contract/saying.ts';
 import { pairCheckAnswer } from '#matching/health/pair-check.ts';
 import { countChecks, insertPairConsent, loadConsenting } from '#server/domain/consents/pair-consents.queries.ts';
 import { endPairCheck, insertCheck, wasAskedLately } from '#server/domain/haemoglobin/pair-checks.queries.ts';
@@ -45,7 +45,7 @@ export async function agree({ db, cipher }: Services, agreement: Agreement): Pro
     const own = await loadKnownResult({ db: transaction, cipher }, agreement);
     // Nothing to compare: the one answer would be known beforehand, and cost one of three and thirty days.
     if (own.status === '') return failure(2, 'pairCheckNeedsResult');
-    if (own.waits) return failure(2, saying('pairCheckResultWaits', { days: WAITING_DAYS }));
+    if (own.waits) return failure(2, messageId('pairCheckResultWaits', { days: WAITING_DAYS }));
     // A member who agrees has had a result for some days: so the check can answer as soon as both have agreed.
     if (own.countsFrom !== null) return failure(2, 'resultTooNew');
     if ((await countChecks(transaction, profileId)) >= MOST_PAIR_CHECKS) return failure(2, 'pairChecksSpent');

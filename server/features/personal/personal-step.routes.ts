@@ -1,9 +1,11 @@
 import { stepPersonal } from '#contract/details.ts';
-import { showAnswers } from '#server/domain/answers/answers.queries.ts';
+import { type AnswerStore, showAnswers } from '#server/domain/answers/answers.queries.ts';
 import { strangeIds } from '#server/domain/answers/strange-ids.ts';
 import { saveDetails } from '#server/domain/forms/details.ts';
 import { loadPersonal, savePersonal, strangeInPersonal } from '#server/domain/forms/personal.ts';
-import { openStep } from '#server/domain/steps/open-step.ts';
+import type { Asks } from '#server/domain/steps/describe-conflict.ts';
+import { inStep, readStep, savedStep } from '#server/domain/steps/save-step.ts';
+import { answerStep } from '#server/http/answer.ts';
 import { BrokenRules } from '#server/http/refusal.ts';
 import { languageOf } from '#server/http/rendering/language.ts';
 import type { Services } from '#server/services.ts';
@@ -13,23 +15,34 @@ import { writtenGender } from './written-gender.ts';
 /** The steps in which a family tells of the bride or groom: the personal information and the further details. */
 export function personalStepRoutes(services: Services): void {
   const { db, lookups } = services;
-  openStep(services, stepPersonal, {
-    asks: { sections: ['personal', 'details'], kin: { father: 'father', mother: 'mother' } },
-    sentence: 'saved',
-    context: writtenGender(db),
-    load: async (store, { profileId }) => ({
-      ...(await loadPersonal(store, profileId)),
-      ...(await showAnswers(store, profileId, 'details')),
-    }),
-    refuse: (values) => {
+  const asks: Asks = { sections: ['personal', 'details'], kin: { father: 'father', mother: 'mother' } };
+  const form = { services, call: stepPersonal, asks };
+
+  answerStep(
+    services,
+    stepPersonal,
+    async (asked) => {
+      const { who, values, request } = asked;
+      const { profileId } = who;
       const errors = { ...strangeInPersonal(lookups, values), ...strangeIds(lookups, { details: values }) };
       if (Object.keys(errors).length > 0) throw new BrokenRules(errors);
+      return withHoroscope(services, asked, (keep) =>
+        inStep(services, who, async (store) => {
+          const step = readStep(form, asked, await loadBoth(store, profileId));
+          if (step.conflict) return step.conflict;
+          // Each takes what is its own.
+          await savePersonal(store, profileId, step.changes);
+          await saveDetails(store, { who, language: languageOf(request) }, step.changes);
+          await keep(store.db);
+          return savedStep(form, asked, { message: 'saved', stored: await loadBoth(store, profileId) });
+        }),
+      );
     },
-    // Each takes what is its own.
-    save: async (store, { who, request }, changes) => {
-      await savePersonal(store, who.profileId, changes);
-      await saveDetails(store, { who, language: languageOf(request) }, changes);
-    },
-    withFiles: (asked, run) => withHoroscope(services, asked, run),
-  });
+    { context: writtenGender(db) },
+  );
 }
+
+const loadBoth = async (store: AnswerStore, profileId: string) => ({
+  ...(await loadPersonal(store, profileId)),
+  ...(await showAnswers(store, profileId, 'details')),
+});

@@ -4,7 +4,7 @@ import { hashOfLinkCode } from '#server/domain/members/link-code.ts';
 import { findByLinkCode } from '#server/domain/power-link/keys.queries.ts';
 import { markOpeningsSeen } from '#server/domain/power-link/power-link.queries.ts';
 import { answer, answerMember } from '#server/http/answer.ts';
-import { success, told } from '#server/http/outcome.ts';
+import { messageFields, success } from '#server/http/outcome.ts';
 import { noteSecurity } from '#server/http/security-log.ts';
 import type { Services } from '#server/services.ts';
 import { findByPhone, makeKeyCheck, openWithKey } from './power-link.service.ts';
@@ -25,12 +25,12 @@ export function powerLinkRoutes(services: Services): void {
       { isRight: isRight && named !== undefined, named: named ?? '' },
       { request, reply },
     );
-    return isOpen ? opened : { status: 0, ...told(isRight ? 'linkCodeUnknown' : 'wrongSecurityKey') };
+    return isOpen ? opened : { status: 0, ...messageFields(isRight ? 'linkCodeUnknown' : 'wrongSecurityKey') };
   });
 
   answer(services, checkRegisteredPhone, async ({ values, request, reply }) => {
     const account = await findByPhone(services, values.phone, { request, reply });
-    if (account === null) return { status: 0, ...told('wrongPhone'), profileId: undefined };
+    if (account === null) return { status: 0, ...messageFields('wrongPhone'), profileId: undefined };
     noteSecurity(request, { subject: account.profileId, accounts: [account.accountId] });
     await sessions.start(reply, 'power_link', account);
     return { ...opened, profileId: account.profileId };

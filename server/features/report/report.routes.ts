@@ -1,3 +1,4 @@
+import { messageId } from '#contract/message.ts';
 import {
   addReport,
   type PublicReason,
@@ -7,7 +8,6 @@ import {
   showReport,
 } from '#contract/report.ts';
 import { ACKNOWLEDGE_HOURS, SETTLE_DAYS, SETTLE_HOURS } from '#contract/report-clocks.ts';
-import { saying } from '#contract/saying.ts';
 import { KIND_OF_REASON } from '#contract/staff/cases.ts';
 import { findCardLink } from '#server/domain/card-links/card-links.queries.ts';
 import { refuseUseless } from '#server/domain/phones/refuse-useless.ts';
@@ -79,6 +79,6 @@ export function reportRoutes(services: Services): void {
 function reportSent(reason: PublicReason) {
   const hours = SETTLE_HOURS[KIND_OF_REASON[reason]];
   return hours < SETTLE_DAYS * 24
-    ? saying('reportSentUrgent', { hours })
-    : saying('reportSent', { hours: ACKNOWLEDGE_HOURS, days: SETTLE_DAYS });
+    ? messageId('reportSentUrgent', { hours })
+    : messageId('reportSent', { hours: ACKNOWLEDGE_HOURS, days: SETTLE_DAYS });
 }

@@ -1,4 +1,4 @@
-import type { Saying } from '#contract/saying.ts';
+import type { MessageId } from '#contract/message.ts';
 import { type ConfirmedPhone, confirmCode, giveOwnPhone, sendCode, showVerification } from '#contract/verification.ts';
 import { confirmPhone } from '#server/domain/accounts/account-contacts.queries.ts';
 import { confirmGuardian, forgetGuardian } from '#server/domain/contacts/guardian-phones.queries.ts';
@@ -18,7 +18,7 @@ import { tellHandedOver } from '#server/notices/tell-handed-over.queries.ts';
 import type { Services } from '#server/services.ts';
 import { loadConfirmed } from './confirmed.queries.ts';
 
-const confirmed: Record<ConfirmedPhone, Saying> = { phone: 'phoneConfirmed', guardian: 'guardianConfirmed' };
+const confirmed: Record<ConfirmedPhone, MessageId> = { phone: 'phoneConfirmed', guardian: 'guardianConfirmed' };
 
 export function verificationRoutes(services: Services): void {
   const { db, config, limits } = services;

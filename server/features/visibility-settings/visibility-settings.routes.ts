@@ -1,6 +1,6 @@
 import { todayInIndia } from '#contract/india-day.ts';
+import type { MessageId } from '#contract/message.ts';
 import type { Role } from '#contract/roles.ts';
-import type { Saying } from '#contract/saying.ts';
 import { type Missing, showShowing, updateShowing } from '#contract/visibility-settings.ts';
 import { compareEveryPhone } from '#server/domain/blocked-phones/compare-phones.ts';
 import { recordConsent } from '#server/domain/consents/consents.queries.ts';
@@ -29,7 +29,7 @@ import { refuseWhileClaimed } from '#server/http/session-rights.ts';
 import { looksFirst } from '#server/requires-pre-approval.ts';
 import type { Services } from '#server/services.ts';
 
-const REFUSALS: Record<Exclude<Missing, 'candidate'>, Saying> = {
+const REFUSALS: Record<Exclude<Missing, 'candidate'>, MessageId> = {
   whose: 'sayWhoseFirst',
   registration: 'showAfterRegistration',
   consents: 'consentsFirst',

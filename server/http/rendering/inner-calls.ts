@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sentenceOf } from '#server/http/errors.ts';
+import { messageOnWire } from '#server/http/errors.ts';
 import type { Send } from './bundle.ts';
 import { isSecretPage } from './secret-pages.ts';
 
@@ -55,6 +55,6 @@ function parse(body: string): unknown {
   try {
     return JSON.parse(body);
   } catch {
-    return sentenceOf('unexpected');
+    return messageOnWire('unexpected');
   }
 }

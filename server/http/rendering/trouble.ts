@@ -2,7 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { refusalOf } from '#server/http/errors.ts';
 import { plainPage } from '#server/http/plain-page.ts';
 import { Busy } from '#server/http/refusal.ts';
-import { say } from '#words/say.ts';
+import { messageText } from '#words/message.ts';
 import type { Show } from './show.ts';
 import { nobody } from './visitor.ts';
 
@@ -11,11 +11,15 @@ export async function answerTrouble(
   show: Show,
   { error, request, reply }: { error: FastifyError; request: FastifyRequest; reply: FastifyReply },
 ): Promise<FastifyReply> {
-  const { status, message, said, retryAfterSeconds } = refusalOf(error);
+  const { status, message, messageId, retryAfterSeconds } = refusalOf(error);
   // Then not even an error page is rendered.
   if (error instanceof Busy) return sendPlain(reply, { status, message, retryAfterSeconds });
   if (status >= 500) request.log.error({ err: error }, 'a page failed');
-  const trouble = { status, message: { key: said, english: message }, ...(status >= 500 && { requestId: request.id }) };
+  const trouble = {
+    status,
+    message: { key: messageId, english: message },
+    ...(status >= 500 && { requestId: request.id }),
+  };
   try {
     const shown = await show(request, reply, { visitor: nobody, marker: '', asked: '', body: null, trouble });
     if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
@@ -23,7 +27,7 @@ export async function answerTrouble(
   } catch (err) {
     if (err instanceof Busy) return sendPlain(reply, { status, message, retryAfterSeconds });
     request.log.error({ err }, 'the error page failed');
-    return sendPlain(reply, { status: 500, message: say('unexpected', 'en') });
+    return sendPlain(reply, { status: 500, message: messageText('unexpected', 'en') });
   }
 }
 
@@ -37,5 +41,5 @@ function sendPlain(
     .code(status)
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-store')
-    .send(plainPage({ en: message, bn: say(status === 503 ? 'busy' : 'unexpected', 'bn') }, ''));
+    .send(plainPage({ en: message, bn: messageText(status === 503 ? 'busy' : 'unexpected', 'bn') }, ''));
 }

@@ -5,7 +5,7 @@ import { listBadges } from '#server/domain/badges/badges.queries.ts';
 import { checkIdentity } from '#server/office/check-identity.ts';
 import { decideBadge } from '#server/office/decide-badge.ts';
 import { OfficeRefusal } from '#server/office/refusal.ts';
-import { say } from '#words/say.ts';
+import { messageText } from '#words/message.ts';
 import { type Command, type Given, type Office, type Result, requiredText, wordAt } from './command.ts';
 import { memberNamed } from './member-named.ts';
 
@@ -71,13 +71,14 @@ async function see({ db, who, hashes }: Office, given: Given): Promise<Result> {
   if (!checked.ok)
     throw new OfficeRefusal(
       Object.values(checked.errors)
-        .map((said) => say(said, 'en'))
+        .map((said) => messageText(said, 'en'))
         .join('\n'),
     );
   const seen = await checkIdentity(await hashes(), db, { ...checked.values, profileId, by: who });
-  if (seen.outcome === 'elsewhere') throw new OfficeRefusal(`${say('identityElsewhere', 'en')} (${seen.other})`);
-  if (seen.outcome === 'differs') throw new OfficeRefusal(say('identityDiffers', 'en'));
-  return { note: say('identitySeen', 'en'), subjects: [{ profileId }] };
+  if (seen.outcome === 'elsewhere')
+    throw new OfficeRefusal(`${messageText('identityElsewhere', 'en')} (${seen.other})`);
+  if (seen.outcome === 'differs') throw new OfficeRefusal(messageText('identityDiffers', 'en'));
+  return { note: messageText('identitySeen', 'en'), subjects: [{ profileId }] };
 }
 
 function kindOf(given: Given): BadgeKind {

@@ -8,7 +8,7 @@ import { changeContact, listContactChanges } from '#server/office/change-contact
 import { findMembers } from '#server/office/find-members.ts';
 import { findByPhone, loadMembers } from '#server/office/members.queries.ts';
 import { found, OfficeRefusal } from '#server/office/refusal.ts';
-import { say } from '#words/say.ts';
+import { messageText } from '#words/message.ts';
 import { type Command, type Given, type Office, requiredText, wordAt } from './command.ts';
 
 const options = { reason: 'string', confirm: 'boolean' } as const;
@@ -82,8 +82,8 @@ async function memberNamed({ db }: Office, given: Given): Promise<Member> {
 function readPhone(typed: string): string {
   const read = newPhone('userPhoneRequired')(typed);
   if (read.ok && isAcceptablePhone(read.value) && phoneKind(read.value) !== 'useless') return read.value;
-  const needsCountry = !read.ok && read.sentence === 'phoneNeedsCountry';
-  const sentence = needsCountry ? say('phoneNeedsCountry', 'en') : '';
+  const needsCountry = !read.ok && read.message === 'phoneNeedsCountry';
+  const sentence = needsCountry ? messageText('phoneNeedsCountry', 'en') : '';
   throw new OfficeRefusal(`"${typed}" cannot be a member’s phone. ${sentence}`.trim());
 }
 

@@ -1,4 +1,4 @@
-import { saying } from '#contract/saying.ts';
+import { messageId } from '#contract/message.ts';
 import {
   approve,
   LINE_PAGE,
@@ -165,11 +165,11 @@ export function approvalRoutes(office: Office): void {
         afterwards(() => services.files.remove('pictures', decided.photos));
         return success('saved');
       case 'claimed':
-        throw new Refusal(409, saying('claimedByOther', { name: decided.by }));
+        throw new Refusal(409, messageId('claimedByOther', { name: decided.by }));
       case 'callFirst':
         throw new Refusal(409, 'callFirst');
       case 'tooMany':
-        throw new Refusal(429, saying('tooManyApprovals', { most: DECISIONS_A_DAY }));
+        throw new Refusal(429, messageId('tooManyApprovals', { most: DECISIONS_A_DAY }));
       case 'own':
         return failure(2, 'ownEntry');
       case 'ownReason':

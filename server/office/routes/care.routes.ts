@@ -177,6 +177,6 @@ export function careRoutes(office: Office): void {
 
 function readPhone(typed: string): string {
   const read = acceptablePhone('phoneNotAcceptable')(typed);
-  if (!read.ok) throw new BrokenRules({ value: read.sentence });
+  if (!read.ok) throw new BrokenRules({ value: read.message });
   return read.value;
 }

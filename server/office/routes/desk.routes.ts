@@ -1,6 +1,6 @@
 import { normalPhone } from '#contract/dial.ts';
+import { messageId } from '#contract/message.ts';
 import { isEmail } from '#contract/rules.ts';
-import { saying } from '#contract/saying.ts';
 import { noteCall } from '#contract/staff/calls.ts';
 import {
   answerLetter,
@@ -143,7 +143,8 @@ export function deskRoutes(office: Office): void {
     about(subjectOfCall(call, outcome));
     const { noticeId, profileId, accountId } = call;
     const noted = await noteTry(db, { noticeId, profileId, accountId, outcome, by: staff.email });
-    if (noted.outcome === 'again') return success(saying('callNoted', { time: timeInIndia(noted.at.toISOString()) }));
+    if (noted.outcome === 'again')
+      return success(messageId('callNoted', { time: timeInIndia(noted.at.toISOString()) }));
     return success(noted.outcome === 'done' ? 'callSpoken' : 'callGivenUp');
   });
 

@@ -57,11 +57,11 @@ test('what lists read without the table lies where they read it', () => {
 
 test('every column of a line is in the table once, but for the strengths and what nobody reads', () => {
   const strengths = candidateColumns
-    .filter((column) => column.startsWith('wished'))
+    .filter((column) => column.endsWith('.strength'))
     .filter((column) => !isSource(column));
   const from = rowTable.flatMap((column) => column.from);
   expect(new Set(from).size).toBe(from.length);
-  const unread = ['gender', 'pada', 'logno', 'noCasteBar', ...strengths];
+  const unread = ['gender', 'pada', 'logno', 'wishes.caste.isNoBar', ...strengths];
   expect([...from, ...unread].sort()).toEqual([...candidateColumns].sort());
   expect(strengths).toHaveLength(wishNames.length);
 });

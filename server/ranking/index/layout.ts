@@ -3,7 +3,16 @@ import { type SharedAnswers, sharedAnswerNames } from '#matching/person.ts';
 import { freshForWeeks, rankWeights } from '#matching/rank.ts';
 import type { WishName } from '#matching/wishes/wish-fit.ts';
 import { type Field, layOut, read, wordsOf } from './packed.ts';
-import { mostWishes, type RowColumn, type RowName, rowColumns, type WishColumns, wishColumns } from './row-columns.ts';
+import {
+  digestColumns,
+  mostWishes,
+  type RowColumn,
+  type RowName,
+  rowColumns,
+  type WishColumns,
+  wishColumns,
+  wishDigestColumns,
+} from './row-columns.ts';
 
 export const mostWordsARow = 24;
 export const rowFields = layOut<RowName>(mostWordsARow, rowColumns);
@@ -73,52 +82,8 @@ export function refuseLongLists(listOf: (kind: LookupKind) => readonly { readonl
   }
 }
 
-/** A row in short: enough to say at a glance what it could score at most. */
-export const digestFields = layOut(3, {
-  // These two are read as the halves of a word.
-  horoscope: { bits: 16 },
-  standing: { bits: 16 },
-  // From here on none may cross a byte: each byte has a table of losses.
-  religion: { bits: 4 },
-  community: { bits: 3 },
-  /** Whether the clan is known. */
-  avoidOwnClan: { bits: 1 },
-  maritalStatus: { bits: 2 },
-  diet: { bits: 2 },
-  mangalik: { bits: 2 },
-  /** Not said, India, or elsewhere. */
-  country: { bits: 2 },
-  caste: { bits: 8 },
-  education: { bits: 8 },
-  profession: { bits: 8 },
-  place: { bits: 8 },
-  heightCm: { bits: 8 },
-  age: { bits: 8 },
-});
-
-/**
- * A row's own wishes in short: enough to say at a glance how little it could be pleased. A bit for each value that would meet
- * a wish, several values to a bit; of ages and heights the first and the last step. All bits where nothing is wished.
- */
-export const wishDigestFields = layOut(4, {
-  /** Of all wishes. */
-  weights: { bits: 6 },
-  /** Which are wished, as far as there is room: nothing is said of the others. */
-  wished: { bits: 22 },
-  diet: { bits: 2 },
-  mangalik: { bits: 2 },
-  caste: { bits: 16 },
-  /** Ranges of steps: of two years, of 4 cm. */
-  age: { bits: 8 },
-  heightCm: { bits: 8 },
-  education: { bits: 16 },
-  profession: { bits: 16 },
-  /** States and districts. */
-  place: { bits: 16 },
-  religion: { bits: 8 },
-  maritalStatus: { bits: 3 },
-  community: { bits: 4 },
-});
+export const digestFields = layOut(3, digestColumns);
+export const wishDigestFields = layOut(4, wishDigestColumns);
 
 /** A date as one whole number of 16 bits in the order of dates; years 1900 to 2026. */
 export const birthCode = (year: number, month: number, day: number): number =>

@@ -1,5 +1,6 @@
 import { MOTHER_TONGUES } from '#contract/choices.ts';
 import type { LookupKind } from '#contract/lookup-kinds.ts';
+import { type WishName as ContractWish, wishesAnswers } from '#contract/wishes.ts';
 import type { SharedAnswers } from '#matching/person.ts';
 import { isInCountries } from '#matching/wishes/country-wish.ts';
 import { casteNotSaid, religionNotSaid } from '#matching/wishes/not-said.ts';
@@ -7,23 +8,30 @@ import type { WishName } from '#matching/wishes/wish-fit.ts';
 import { codes } from '#server/domain/codes.ts';
 import type { Column } from './packed.ts';
 
-/** The columns of the views `candidate_lines` and, behind them, `candidate_line_ends`, in their order: what a line says of a candidate. Answers are called as the engine calls them. */
+type WishParts = { [W in ContractWish]: `wishes.${W}.${keyof (typeof wishesAnswers)[W] & string}` };
+
+/** Every part of these wishes, as the form has them. */
+const wishes = <W extends ContractWish>(...names: readonly W[]): readonly WishParts[W][] =>
+  names.flatMap((name) => Object.keys(wishesAnswers[name]).map((part) => `wishes.${name}.${part}` as WishParts[W]));
+
+/**
+ * The columns of the views `candidate_lines` and, behind them, `candidate_line_ends`, in their order: what a line says of a
+ * candidate. Answers are called as the engine calls them, wishes by their parts. `candidate-views.ts` writes the views of them.
+ */
 export const candidateColumns = [
   ...(['id', 'gender', 'birthDate', 'heightCm', 'state', 'district', 'religion', 'community', 'caste'] as const),
   ...(['clan', 'motherTongue', 'desh', 'maritalStatus', 'education', 'profession', 'diet', 'rashi'] as const),
   // Two that are empty.
   ...(['nakshatra', 'pada', 'gon', 'logno', 'isMangalik', 'hasOwnWords', 'lastActiveOn', 'shownAt'] as const),
-  ...(['wishedAgeFrom', 'wishedAgeTo', 'wishedAge', 'wishedHeightFrom', 'wishedHeightTo', 'wishedHeight'] as const),
-  ...(['wishedReligions', 'wishedReligion', 'wishedCastes', 'wishedCaste', 'noCasteBar'] as const),
-  ...(['wishedCommunities', 'wishedCommunity', 'wishedEducations', 'wishedEducation'] as const),
-  ...(['wishedProfessions', 'wishedProfession', 'wishedDiets', 'wishedDiet'] as const),
-  ...(['wishedMaritals', 'wishedMarital', 'wishedStates', 'wishedDistricts', 'wishedPlace'] as const),
-  ...(['wishedIsMangalik', 'wishedMangalik', 'wishedOwnClan'] as const),
-  // Behind these, the columns of `candidate_line_ends`.
-  ...(['country', 'wishedCountries', 'wishedCountry', 'wishedMotherTongues', 'wishedMotherTongue'] as const),
-  ...(['wishedDeshes', 'wishedDesh', 'children', 'wishedChildrenCounts', 'wishedChildren'] as const),
+  ...wishes('age', 'height', 'religion', 'caste', 'community', 'education', 'profession', 'diet', 'maritalStatus'),
+  ...wishes('place', 'mangalik', 'ownClan'),
+  // Behind these, the columns of `candidate_line_ends`. Any country but India is one of the wished countries there.
+  ...(['country', 'wishes.country.anyOf', 'wishes.country.strength'] as const),
+  ...wishes('motherTongue', 'desh'),
+  'children' as const,
+  ...wishes('children'),
   ...(['photo', 'badges'] as const),
-] as const;
+];
 
 /** Lines of before have as many; what has been added since lies behind these, and is not in all lines. */
 export const columnsAtFirst = 52;
@@ -118,32 +126,32 @@ export const rowColumns = {
   shownWeek: made(13, 'shownAt'),
   /** Of all wishes together. */
   weights: made(6),
-  wishedAgeFrom: number(8, 'wishedAgeFrom'),
-  wishedAgeTo: number(8, 'wishedAgeTo'),
-  wishedHeightFrom: number(8, 'wishedHeightFrom'),
-  wishedHeightTo: number(8, 'wishedHeightTo'),
+  wishedAgeFrom: number(8, 'wishes.age.from'),
+  wishedAgeTo: number(8, 'wishes.age.to'),
+  wishedHeightFrom: number(8, 'wishes.height.from'),
+  wishedHeightTo: number(8, 'wishes.height.to'),
   /** A bit for each wish. */
   wished: made(mostWishes),
-  wishedDiets: anyOf(8, lists.diet, 'wishedDiets'),
+  wishedDiets: anyOf(8, lists.diet, 'wishes.diet.anyOf'),
   /** Which of the wished are musts. */
   musts: made(mostWishes),
-  wishedMaritals: anyOf(8, lists.maritalStatus, 'wishedMaritals'),
-  wishedReligions: ids('wishedReligions'),
-  wishedCommunities: anyOf(8, lists.community, 'wishedCommunities'),
-  wishedCastes: ids('wishedCastes'),
+  wishedMaritals: anyOf(8, lists.maritalStatus, 'wishes.maritalStatus.anyOf'),
+  wishedReligions: ids('wishes.religion.anyOf'),
+  wishedCommunities: anyOf(8, lists.community, 'wishes.community.anyOf'),
+  wishedCastes: ids('wishes.caste.anyOf'),
   /** How many are given, these among them. */
   answers: made(6, 'gon', 'hasOwnWords'),
   photo: oneOf(2, lists.photo, 'photo'),
-  wishedEducations: ids('wishedEducations'),
+  wishedEducations: ids('wishes.education.anyOf'),
   badges: anyOf(8, lists.badges, 'badges'),
-  wishedProfessions: ids('wishedProfessions'),
+  wishedProfessions: ids('wishes.profession.anyOf'),
   wishedBadges: reserved(8),
-  wishedStates: ids('wishedStates'),
+  wishedStates: ids('wishes.place.states'),
   maritalStatus: oneOf(4, lists.maritalStatus, 'maritalStatus'),
-  wishedIsMangalik: anyOf(2, lists.isMangalik, 'wishedIsMangalik'),
+  wishedIsMangalik: anyOf(2, lists.isMangalik, 'wishes.mangalik.is'),
   wishedPhoto: reserved(2),
-  wishedDistricts: ids('wishedDistricts'),
-  wishedCountries: ids('wishedCountries'),
+  wishedDistricts: ids('wishes.place.districts'),
+  wishedCountries: ids('wishes.country.anyOf'),
   /** The class of the Moon's place. */
   horoscope: made(12, 'rashi', 'nakshatra'),
   /** An ISO number is below 1,000. */
@@ -151,9 +159,9 @@ export const rowColumns = {
   motherTongue: oneOf(5, lists.motherTongue, 'motherTongue'),
   desh: oneOf(2, lists.desh, 'desh'),
   children: oneOf(2, lists.children, 'children'),
-  wishedDeshes: anyOf(2, lists.desh, 'wishedDeshes'),
-  wishedChildrenCounts: anyOf(3, lists.children, 'wishedChildrenCounts'),
-  wishedMotherTongues: anyOf(16, lists.motherTongue, 'wishedMotherTongues'),
+  wishedDeshes: anyOf(2, lists.desh, 'wishes.desh.anyOf'),
+  wishedChildrenCounts: anyOf(3, lists.children, 'wishes.children.anyOf'),
+  wishedMotherTongues: anyOf(16, lists.motherTongue, 'wishes.motherTongue.anyOf'),
 } satisfies Record<string, RowColumn>;
 
 export type RowName = keyof typeof rowColumns;
@@ -175,23 +183,80 @@ export interface WishColumns {
 
 /** The wishes in the engine's order: the place of each is its bit in the columns `wished` and `musts`. */
 export const wishColumns = {
-  age: { strength: 'wishedAge', wished: ['wishedAgeFrom', 'wishedAgeTo'] },
-  heightCm: { strength: 'wishedHeight', wished: ['wishedHeightFrom', 'wishedHeightTo'] },
-  religion: { strength: 'wishedReligion', wished: ['wishedReligions'], answer: 'religion', notSaid: religionNotSaid },
-  caste: {
-    ...{ strength: 'wishedCaste', wished: ['wishedCastes'], answer: 'caste' },
-    ...{ notSaid: casteNotSaid, unless: 'noCasteBar' },
+  age: { strength: 'wishes.age.strength', wished: ['wishedAgeFrom', 'wishedAgeTo'] },
+  heightCm: { strength: 'wishes.height.strength', wished: ['wishedHeightFrom', 'wishedHeightTo'] },
+  religion: {
+    strength: 'wishes.religion.strength',
+    wished: ['wishedReligions'],
+    answer: 'religion',
+    notSaid: religionNotSaid,
   },
-  community: { strength: 'wishedCommunity', wished: ['wishedCommunities'], answer: 'community' },
-  education: { strength: 'wishedEducation', wished: ['wishedEducations'], answer: 'education' },
-  profession: { strength: 'wishedProfession', wished: ['wishedProfessions'], answer: 'profession' },
-  diet: { strength: 'wishedDiet', wished: ['wishedDiets'], answer: 'diet' },
-  place: { strength: 'wishedPlace', wished: ['wishedStates', 'wishedDistricts'] },
-  maritalStatus: { strength: 'wishedMarital', wished: ['wishedMaritals'], answer: 'maritalStatus' },
-  mangalik: { strength: 'wishedMangalik', wished: ['wishedIsMangalik'], answer: 'isMangalik' },
-  avoidOwnClan: { strength: 'wishedOwnClan', wished: [] },
-  country: { strength: 'wishedCountry', wished: ['wishedCountries'], answer: 'country', isMet: isInCountries },
-  motherTongue: { strength: 'wishedMotherTongue', wished: ['wishedMotherTongues'], answer: 'motherTongue' },
-  desh: { strength: 'wishedDesh', wished: ['wishedDeshes'], answer: 'desh' },
-  children: { strength: 'wishedChildren', wished: ['wishedChildrenCounts'], answer: 'children' },
+  caste: {
+    ...{ strength: 'wishes.caste.strength', wished: ['wishedCastes'], answer: 'caste' },
+    ...{ notSaid: casteNotSaid, unless: 'wishes.caste.isNoBar' },
+  },
+  community: { strength: 'wishes.community.strength', wished: ['wishedCommunities'], answer: 'community' },
+  education: { strength: 'wishes.education.strength', wished: ['wishedEducations'], answer: 'education' },
+  profession: { strength: 'wishes.profession.strength', wished: ['wishedProfessions'], answer: 'profession' },
+  diet: { strength: 'wishes.diet.strength', wished: ['wishedDiets'], answer: 'diet' },
+  place: { strength: 'wishes.place.strength', wished: ['wishedStates', 'wishedDistricts'] },
+  maritalStatus: { strength: 'wishes.maritalStatus.strength', wished: ['wishedMaritals'], answer: 'maritalStatus' },
+  mangalik: { strength: 'wishes.mangalik.strength', wished: ['wishedIsMangalik'], answer: 'isMangalik' },
+  avoidOwnClan: { strength: 'wishes.ownClan.strength', wished: [] },
+  country: {
+    strength: 'wishes.country.strength',
+    wished: ['wishedCountries'],
+    answer: 'country',
+    isMet: isInCountries,
+  },
+  motherTongue: { strength: 'wishes.motherTongue.strength', wished: ['wishedMotherTongues'], answer: 'motherTongue' },
+  desh: { strength: 'wishes.desh.strength', wished: ['wishedDeshes'], answer: 'desh' },
+  children: { strength: 'wishes.children.strength', wished: ['wishedChildrenCounts'], answer: 'children' },
 } as const satisfies Record<WishName, WishColumns>;
+
+/** A row in short: enough to say at a glance what it could score at most. */
+export const digestColumns = {
+  // These two are read as the halves of a word.
+  horoscope: { bits: 16 },
+  standing: { bits: 16 },
+  // From here on none may cross a byte: each byte has a table of losses.
+  religion: { bits: 4 },
+  community: { bits: 3 },
+  /** Whether the clan is known. */
+  avoidOwnClan: { bits: 1 },
+  maritalStatus: { bits: 2 },
+  diet: { bits: 2 },
+  mangalik: { bits: 2 },
+  /** Not said, India, or elsewhere. */
+  country: { bits: 2 },
+  caste: { bits: 8 },
+  education: { bits: 8 },
+  profession: { bits: 8 },
+  place: { bits: 8 },
+  heightCm: { bits: 8 },
+  age: { bits: 8 },
+};
+
+/**
+ * A row's own wishes in short: enough to say at a glance how little it could be pleased. A bit for each value that would meet
+ * a wish, several values to a bit; of ages and heights the first and the last step. All bits where nothing is wished.
+ */
+export const wishDigestColumns = {
+  /** Of all wishes. */
+  weights: { bits: 6 },
+  /** Which are wished, as far as there is room: nothing is said of the others. */
+  wished: { bits: 22 },
+  diet: { bits: 2 },
+  mangalik: { bits: 2 },
+  caste: { bits: 16 },
+  /** Ranges of steps: of two years, of 4 cm. */
+  age: { bits: 8 },
+  heightCm: { bits: 8 },
+  education: { bits: 16 },
+  profession: { bits: 16 },
+  /** States and districts. */
+  place: { bits: 16 },
+  religion: { bits: 8 },
+  maritalStatus: { bits: 3 },
+  community: { bits: 4 },
+};

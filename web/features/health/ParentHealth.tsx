@@ -1,5 +1,5 @@
 import type { healthForm } from '#contract/health.ts';
-import type { RuleSaying } from '#contract/saying.ts';
+import type { RuleMessageId } from '#contract/message.ts';
 import type { PathOf } from '#contract/wire.ts';
 import { ChoiceSelect } from '#web/fields/ChoiceSelect.tsx';
 import { ChronicDiseaseField } from '#web/fields/ChronicDiseaseField.tsx';
@@ -18,7 +18,7 @@ interface Props {
   parent: 'father' | 'mother';
   page: FormPage<HealthPath>;
   stored: { chronicDiseaseDetails: string };
-  bloodGroupMissing: RuleSaying;
+  bloodGroupMissing: RuleMessageId;
 }
 
 export function ParentHealth({ parent, page, stored, bloodGroupMissing }: Props) {

@@ -1,12 +1,12 @@
 import { formMessages } from '#contract/form-messages.ts';
-import type { RuleSaying } from '#contract/saying.ts';
+import type { RuleMessageId } from '#contract/message.ts';
 import type { FormPage } from '#web/forms/useFormPage.ts';
-import { useSentence } from '#web/i18n/LanguageProvider.tsx';
-import { said } from '#web/i18n/sentence.ts';
+import { useMessageText } from '#web/i18n/LanguageProvider.tsx';
+import { messageOf } from '#web/i18n/message.ts';
 
 /** After an update: the sentence beside an answer that is still empty. It is a hint, not an error (specification 5). */
 export function useMissing<Path extends string>({ isDone, result }: FormPage<Path>) {
-  const say = useSentence();
-  return (path: Path, sentence: RuleSaying): string | undefined =>
-    isDone && !result?.typed[path] ? say(said(formMessages, sentence)) : undefined;
+  const messageText = useMessageText();
+  return (path: Path, sentence: RuleMessageId): string | undefined =>
+    isDone && !result?.typed[path] ? messageText(messageOf(formMessages, sentence)) : undefined;
 }

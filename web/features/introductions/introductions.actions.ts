@@ -6,7 +6,8 @@ import {
   sendIntroduction,
   withdrawIntroduction,
 } from '#contract/introductions.ts';
-import { ACCEPT } from '#web/fields/accepting.ts';
+import { ACCEPT, SEND } from '#web/fields/accepting.ts';
+import { sendInterestBy } from '#web/fields/sending-interest.ts';
 import { deeds } from '#web/forms/actions.ts';
 import { type FormResult, formAction } from '#web/forms/form-action.ts';
 
@@ -15,7 +16,7 @@ const asked = (answer: { ok: boolean; values?: { key?: string } }): Partial<Form
   answer.ok && answer.values?.key === 'acceptingReserved' ? { code: 1 } : {};
 
 export const introductionDeeds = deeds({
-  send: sendIntroduction,
+  [SEND]: { call: sendIntroduction, action: sendInterestBy(SEND) },
   showAndSend: {
     call: sendIntroduction,
     action: async (args, next) => (await import('./show-and-send.ts')).showAndSend(args, next),

@@ -1,10 +1,9 @@
 import type { ActionFunction } from 'react-router';
-import { sendIntroduction } from '#contract/introductions.ts';
 import { updateShowing } from '#contract/visibility-settings.ts';
 import { visitOf } from '#web/api/visit.ts';
-import { formAction } from '#web/forms/form-action.ts';
+import { sendInterestBy } from '#web/fields/sending-interest.ts';
 
-const send = formAction(sendIntroduction, { deed: 'showAndSend' });
+const send = sendInterestBy('showAndSend');
 
 /** The candidate's own yes, then the interest. Where the yes was not taken, the interest is refused and says why. */
 export const showAndSend: ActionFunction = async (args, next) => {

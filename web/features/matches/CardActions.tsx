@@ -1,20 +1,21 @@
 import { useContext, useEffect, useRef } from 'react';
 import { Link, useActionData, useNavigation } from 'react-router';
 import type { Match } from '#contract/matches.ts';
-import type { MessageKey } from '#contract/saying.ts';
+import type { MessageKey } from '#contract/message.ts';
 import { bookmark } from '#web/art/drawings.ts';
 import { LineDrawing } from '#web/art/Icon.tsx';
+import { SEND } from '#web/fields/accepting.ts';
 import { ReportLink } from '#web/fields/ReportLink.tsx';
 import { INTENT } from '#web/forms/by-intent.ts';
 import type { FormResult } from '#web/forms/form-action.ts';
 import { PostForm } from '#web/forms/PostForm.tsx';
-import { useSentence, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { useMessageText, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { closeOnEscape } from '#web/ui/closeOnEscape.ts';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import styles from './CardActions.module.css';
 import { cardTexts } from './card.texts.ts';
-import { HIDE, KEEP, SEND } from './list-actions.ts';
+import { HIDE, KEEP } from './list-actions.ts';
 import { MaySend } from './may-send.ts';
 
 /** Sentences that ask to be shown before anything is sent. */
@@ -52,7 +53,7 @@ export function Keep({ memberId, name, isKept }: Props & { isKept: boolean }) {
 /** An interest, after one more look; where one stands between the two already, how that is, and the way to it. */
 export function Send({ memberId, name, between }: Props & Pick<Match, 'between'>) {
   const t = useTexts(cardTexts);
-  const say = useSentence();
+  const messageText = useMessageText();
   const isSent = useIsSent(memberId);
   const result = useActionData<FormResult>();
   const refused = result?.deed === SEND && result.typed.member === memberId && result.code !== 1 ? result : undefined;
@@ -83,7 +84,7 @@ export function Send({ memberId, name, between }: Props & Pick<Match, 'between'>
         <Of name={name} />
       </summary>
       <div className={styles.panel}>
-        <p>{refused ? say(refused.message ?? Object.values(refused.errors)[0]) : t.sendText}</p>
+        <p>{refused ? messageText(refused.message ?? Object.values(refused.errors)[0]) : t.sendText}</p>
         {SHOWING_FIRST.some((key) => key === refused?.message?.key) ? (
           <LinkButton to="/matching-profile#showing-first">{t.toShowing}</LinkButton>
         ) : (

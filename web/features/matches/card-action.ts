@@ -1,12 +1,13 @@
 import { hideMember } from '#contract/blocks.ts';
-import { sendIntroduction } from '#contract/introductions.ts';
 import { addToShortlist } from '#contract/shortlist.ts';
+import { SEND } from '#web/fields/accepting.ts';
+import { sendInterestBy } from '#web/fields/sending-interest.ts';
 import { formAction } from '#web/forms/form-action.ts';
-import { HIDE, KEEP, SEND } from './list-actions.ts';
+import { HIDE, KEEP } from './list-actions.ts';
 
 /** What the buttons of cards do, on whatever page they stand. */
 export const cardActions = {
   [KEEP]: formAction(addToShortlist),
   [HIDE]: formAction(hideMember),
-  [SEND]: formAction(sendIntroduction, { deed: SEND }),
+  [SEND]: sendInterestBy(SEND),
 };

@@ -1,11 +1,11 @@
 import type { ActionFunction } from 'react-router';
 import type { ReturnedDraft } from '#contract/call.ts';
 import { formMessages } from '#contract/form-messages.ts';
-import { showWishes, toldWish, updateWishes, type WishName, wishesForm } from '#contract/wishes.ts';
+import { rankingNameOf, showWishes, updateWishes, type WishName, wishesForm } from '#contract/wishes.ts';
 import { load, trouble } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
 import type { FormResult } from '#web/forms/form-action.ts';
-import { said, saidIn } from '#web/i18n/sentence.ts';
+import { messageIn, messageOf } from '#web/i18n/message.ts';
 import { LEAVE, RELAX, TAKE } from './list-actions.ts';
 
 type Wishes = ReturnedDraft<typeof showWishes>;
@@ -18,7 +18,7 @@ const wishesAction =
     const outcome = await load(visit, updateWishes, change(await load(visit, showWishes), sent));
     return {
       code: outcome.code,
-      message: deed === LEAVE && outcome.code === 1 ? null : saidIn(outcome),
+      message: deed === LEAVE && outcome.code === 1 ? null : messageIn(outcome),
       errors: {},
       typed: {},
       goTo: '',
@@ -33,12 +33,12 @@ const isWish = (name: string): name is WishName => name in wishesForm.fields;
 const wishTold = (told: string) =>
   Object.keys(wishesForm.fields)
     .filter(isWish)
-    .find((name) => toldWish(name) === told);
+    .find((name) => rankingNameOf(name) === told);
 
 /** Turns one of the member's musts into a wish, and leaves the others as they are. */
 export const relaxAction = wishesAction(RELAX, (saved, sent) => {
   const wish = wishTold(String(sent.get('wish')));
-  if (wish === undefined) throw trouble({ status: 400, message: said(formMessages, 'malformed') });
+  if (wish === undefined) throw trouble({ status: 400, message: messageOf(formMessages, 'malformed') });
   return { ...saved, [wish]: { ...saved[wish], strength: 'Wish' } };
 });
 

@@ -3,8 +3,8 @@ import { useNavigation } from 'react-router';
 import { telHref } from '#contract/dial.ts';
 import { Icon } from '#web/art/Icon.tsx';
 import { CONTACT_PLACE } from '#web/fields/accepting.ts';
-import { useLanguage, useSentence, useTexts } from '#web/i18n/LanguageProvider.tsx';
-import { saidIn } from '#web/i18n/sentence.ts';
+import { useLanguage, useMessageText, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { messageIn } from '#web/i18n/message.ts';
 import { useLabels } from '#web/i18n/useLabels.ts';
 import { Accordion } from '#web/ui/Accordion.tsx';
 import { Celebration } from '#web/ui/Celebration.tsx';
@@ -54,7 +54,7 @@ export function ContactDetails({ member, opened }: { member: string; opened: Con
 
 function Opened({ contact }: { contact: Contact }) {
   const t = useTexts(contactDetailsTexts);
-  const say = useSentence();
+  const messageText = useMessageText();
   const language = useLanguage();
   const label = useLabels(familyLabels, 'fact');
   const { fullName, guardianName, guardianRelation, isFirst, phone } = contact;
@@ -63,7 +63,7 @@ function Opened({ contact }: { contact: Contact }) {
     : guardianName;
   return (
     <>
-      <p role="status">{say(saidIn(contact))}</p>
+      <p role="status">{messageText(messageIn(contact))}</p>
       <Facts
         facts={[
           { label: label('fullName'), value: fullName },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Said } from '#contract/saying.ts';
-import { useSentence, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import type { Message } from '#contract/message.ts';
+import { useMessageText, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
@@ -10,12 +10,12 @@ import { memberTexts } from './member.texts.ts';
  * The same for a profile that there never was, and for one that is not shown to this reader. `lost`: the sentence of the call, which for a
  * family that the reader had accepted says what became of it.
  */
-export function NoSuchMember({ lost }: { lost: Said | null }) {
+export function NoSuchMember({ lost }: { lost: Message | null }) {
   const t = useTexts(memberTexts);
-  const say = useSentence();
+  const messageText = useMessageText();
   const wasAccepted = lost !== null && OF_ACCEPTED.includes(lost.key);
   return (
-    <WithoutProfile heading={wasAccepted ? say(lost) : t.unknown}>
+    <WithoutProfile heading={wasAccepted ? messageText(lost) : t.unknown}>
       <p>{wasAccepted ? (lost.key === 'familyNotReached' ? t.notReachedText : t.isOverText) : t.unknownText}</p>
     </WithoutProfile>
   );
@@ -24,12 +24,12 @@ export function NoSuchMember({ lost }: { lost: Said | null }) {
 const OF_ACCEPTED: readonly string[] = ['familyNotReached', 'acquaintanceIsOver'];
 
 /** A limit that is nobody's fault: the reader goes on with whom they have opened today. */
-export function DayIsSpent({ message }: { message: Said }) {
+export function DayIsSpent({ message }: { message: Message }) {
   const t = useTexts(memberTexts);
-  const say = useSentence();
+  const messageText = useMessageText();
   return (
     <WithoutProfile heading={t.title}>
-      <Notice tone="info">{say(message)}</Notice>
+      <Notice tone="info">{messageText(message)}</Notice>
     </WithoutProfile>
   );
 }

@@ -3,7 +3,7 @@ import { openContact } from '#contract/member.ts';
 import { load } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { readSentForm } from '#web/forms/sent-form.ts';
-import { saidIn } from '#web/i18n/sentence.ts';
+import { messageIn } from '#web/i18n/message.ts';
 import { CONTACT, type OpenedContact } from './opened-contact.ts';
 
 /** Opens the contact details: they are in no page before this button has been pressed. */
@@ -12,7 +12,7 @@ export async function openContactAction({ request, context }: ActionFunctionArgs
   const contact = await load(visitOf(context), openContact, draft);
   return {
     code: contact.code,
-    message: saidIn(contact),
+    message: messageIn(contact),
     errors: {},
     typed,
     goTo: '',

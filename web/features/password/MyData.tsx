@@ -1,8 +1,8 @@
 import { Link, useSearchParams } from 'react-router';
 import { type Consent, MY_DATA_ADDRESS } from '#contract/my-data.ts';
 import { refusals } from '#contract/refusals.ts';
-import { useSentence, useTexts } from '#web/i18n/LanguageProvider.tsx';
-import { said } from '#web/i18n/sentence.ts';
+import { useMessageText, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { messageOf } from '#web/i18n/message.ts';
 import { Accordion } from '#web/ui/Accordion.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Ways } from '#web/ui/Ways.tsx';
@@ -13,7 +13,7 @@ import { myDataTexts } from './my-data.texts.ts';
 /** What a member may do with everything we know of them: take it along, look at what was agreed to, or have it removed. */
 export function MyData({ consents }: { consents: readonly Consent[] }) {
   const t = useTexts(myDataTexts);
-  const say = useSentence();
+  const messageText = useMessageText();
   const [query] = useSearchParams();
   const { isRestricted, isBeside, isSuspended } = useMember();
   const download = { key: 'download', name: t.download, said: t.downloadSaid, to: MY_DATA_ADDRESS, isFile: true };
@@ -38,7 +38,7 @@ export function MyData({ consents }: { consents: readonly Consent[] }) {
           isOpen: query.get('open') === 'my-data',
           content: (
             <>
-              {isRestricted && <Notice tone="info">{say(said(refusals, 'powerLinkMayNot'))}</Notice>}
+              {isRestricted && <Notice tone="info">{messageText(messageOf(refusals, 'powerLinkMayNot'))}</Notice>}
               <Ways
                 ways={[
                   ...(isRestricted ? [] : [download]),

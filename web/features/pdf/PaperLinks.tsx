@@ -1,12 +1,12 @@
 import { type MouseEvent, useState } from 'react';
 import type { Language } from '#contract/choices.ts';
 import { LANGUAGES } from '#contract/languages.ts';
+import type { Message } from '#contract/message.ts';
 import { type biodataPaper, type pairPaper, paperAddress } from '#contract/pdf.ts';
-import type { Said } from '#contract/saying.ts';
 import { download } from '#web/api/download.ts';
 import { print } from '#web/art/drawings.ts';
 import { LineDrawing } from '#web/art/Icon.tsx';
-import { useLanguage, useSentence, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { useLanguage, useMessageText, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Accordion } from '#web/ui/Accordion.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { CopyButton } from '#web/ui/CopyButton.tsx';
@@ -68,9 +68,9 @@ interface DownloadProps extends Pick<Props, 'paper' | 'member'> {
 /** An ordinary link; where the page is alive, what is refused is said beside it. */
 function Download({ paper, member, wanted }: DownloadProps) {
   const t = useTexts(papersTexts);
-  const say = useSentence();
+  const messageText = useMessageText();
   const { profileId } = useMember();
-  const [refused, setRefused] = useState<Said | null>(null);
+  const [refused, setRefused] = useState<Message | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const address = paperAddress(paper, { pid: profileId, member, language: wanted });
   const inLanguage = wanted === 'bn' ? t.inBengali : t.inEnglish;
@@ -88,7 +88,7 @@ function Download({ paper, member, wanted }: DownloadProps) {
       <LinkButton to={address} look="secondary" isFile isBusy={isBusy} onClick={keep}>
         {`${t.download}, ${inLanguage}`}
       </LinkButton>
-      <span role="status">{refused && say(refused)}</span>
+      <span role="status">{refused && messageText(refused)}</span>
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import type { ReturnedDraft } from '#contract/call.ts';
 import type { LookupEntry } from '#contract/lookups.ts';
+import type { Message } from '#contract/message.ts';
 import { HOROSCOPE_FILE, type personalForm, type showPersonal } from '#contract/personal.ts';
-import type { Said } from '#contract/saying.ts';
 import type { PathOf } from '#contract/wire.ts';
 import type { Place } from '#matching/places.ts';
 import { BirthChart } from '#web/card/BirthChart.tsx';
@@ -15,7 +15,7 @@ import { PlaceField } from '#web/fields/PlaceField.tsx';
 import { fill } from '#web/forms/draft.ts';
 import type { FormPage } from '#web/forms/useFormPage.ts';
 import { useTyped } from '#web/forms/useTyped.ts';
-import { useLanguage, useSentence, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { useLanguage, useMessageText, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useLabels } from '#web/i18n/useLabels.ts';
 import { FileField } from '#web/ui/FileField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
@@ -53,8 +53,8 @@ export function BirthFields({ page, initial, loaded, stars }: Props) {
   const fileWords = useTexts(fileTexts);
   const language = useLanguage();
   const { field } = page;
-  const say = useSentence();
-  const [problem, setProblem] = useState<Said>();
+  const messageText = useMessageText();
+  const [problem, setProblem] = useState<Message>();
   const [place, setPlace] = useState<Place>();
   const typed = useTyped(page.form.ref, initial);
   const computed = useComputedHoroscope(typed.birthDate ?? '', typed.birthTime ?? '', place);
@@ -124,7 +124,7 @@ export function BirthFields({ page, initial, loaded, stars }: Props) {
         key={loaded.horoscopeFile}
         {...fileWords}
         name={HOROSCOPE_FILE}
-        error={problem ? say(problem) : page.errors[HOROSCOPE_FILE]}
+        error={problem ? messageText(problem) : page.errors[HOROSCOPE_FILE]}
         label={label('horoscope')}
         hint={
           <>

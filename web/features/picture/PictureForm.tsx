@@ -2,8 +2,8 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { checkForm, noContext } from '#contract/form.ts';
 import { formMessages } from '#contract/form-messages.ts';
+import type { Message } from '#contract/message.ts';
 import { addPhoto, MOST_PHOTOS, PICTURE_FILE, updatePicture } from '#contract/picture.ts';
-import type { Said } from '#contract/saying.ts';
 import { uploadApi } from '#web/api/upload.ts';
 import { ChoiceRadio } from '#web/fields/ChoiceRadio.tsx';
 import { problemOf } from '#web/fields/chosen-file-problem.ts';
@@ -14,8 +14,8 @@ import { LoginDialog } from '#web/forms/LoginDialog.tsx';
 import { memberFormTexts } from '#web/forms/member-form.texts.ts';
 import { PostForm } from '#web/forms/PostForm.tsx';
 import { useFormPage } from '#web/forms/useFormPage.ts';
-import { useSentence, useTexts } from '#web/i18n/LanguageProvider.tsx';
-import { said, saidIn } from '#web/i18n/sentence.ts';
+import { useMessageText, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { messageIn, messageOf } from '#web/i18n/message.ts';
 import { useLabels } from '#web/i18n/useLabels.ts';
 import { Actions } from '#web/ui/Actions.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -46,7 +46,7 @@ interface Props {
 
 interface Sent {
   isDone: boolean;
-  message: Said;
+  message: Message;
   needsLogin: boolean;
 }
 
@@ -55,14 +55,14 @@ export function PictureForm({ count, isRestricted, children }: Props) {
   const t = useTexts(pictureTexts);
   const { problems } = useTexts(memberFormTexts);
   const label = useLabels(detailsLabels);
-  const say = useSentence();
+  const messageText = useMessageText();
   const page = useFormPage(updatePicture.form, { initial: { photoFor: 'Accepted' } });
   const navigate = useNavigate();
   const isAlive = useIsAlive();
   const [file, setFile] = useState<File>();
   const [crop, setCrop] = useState(WHOLE);
   /** It can be sent all the same: the server may read what this browser cannot. */
-  const [problem, setProblem] = useState<Said>();
+  const [problem, setProblem] = useState<Message>();
   const [share, setShare] = useState<number>();
   const [sent, setSent] = useState<Sent>();
   const [untold, setUntold] = useState('');
@@ -73,7 +73,7 @@ export function PictureForm({ count, isRestricted, children }: Props) {
   async function sayWhy() {
     if (!file) return;
     const known = await problemOf(file, { takes: ['jpeg'], other: 'notAPicture' }, false);
-    setProblem(known ?? said(formMessages, 'pictureDamaged'));
+    setProblem(known ?? messageOf(formMessages, 'pictureDamaged'));
   }
 
   async function send(event: FormEvent<HTMLFormElement>) {
@@ -86,7 +86,7 @@ export function PictureForm({ count, isRestricted, children }: Props) {
     const draft = { isAsked: textOf('isAsked'), hasAgreed: textOf('hasAgreed'), photoFor: textOf('photoFor') };
     const checked = checkForm(updatePicture.form, draft, noContext);
     const missing = checked.ok ? undefined : checked.errors.hasAgreed;
-    setUntold(missing ? say(said(formMessages, missing)) : '');
+    setUntold(missing ? messageText(messageOf(formMessages, missing)) : '');
     if (missing) return document.getElementById('hasAgreed')?.focus();
     setSent(undefined);
     setShare(0);
@@ -94,7 +94,7 @@ export function PictureForm({ count, isRestricted, children }: Props) {
     const call = submitter?.getAttribute('value') === ADD ? addPhoto : updatePicture;
     const answer = await uploadApi(setShare)(call, draft, { files: { [PICTURE_FILE]: picture } });
     setShare(undefined);
-    const message = answer.ok ? saidIn(answer.values) : (answer.errors[PICTURE_FILE] ?? answer.message);
+    const message = answer.ok ? messageIn(answer.values) : (answer.errors[PICTURE_FILE] ?? answer.message);
     setSent({ isDone: answer.ok, message, needsLogin: answer.status === 401 });
     window.scrollTo({ top: 0, behavior: 'instant' });
     if (!answer.ok) return;
@@ -107,7 +107,7 @@ export function PictureForm({ count, isRestricted, children }: Props) {
 
   return (
     <>
-      {sent && <Notice tone={sent.isDone ? 'success' : 'error'}>{say(sent.message)}</Notice>}
+      {sent && <Notice tone={sent.isDone ? 'success' : 'error'}>{messageText(sent.message)}</Notice>}
       <PostForm {...page.form} key={round} encType="multipart/form-data" onSubmit={send}>
         {!page.result?.deed && <FormNotice page={page} problems={problems} />}
         <FileField
@@ -116,7 +116,7 @@ export function PictureForm({ count, isRestricted, children }: Props) {
           hint={count > 0 && t.good}
           beneath={<p className={`soft ${styles.note}`}>{t.fileHint}</p>}
           drawing={!file && count === 0 && <EmptyWindow className={styles.window} />}
-          error={problem ? say(problem) : page.errors[PICTURE_FILE]}
+          error={problem ? messageText(problem) : page.errors[PICTURE_FILE]}
           chooseLabel={t.choose}
           // What is no JPEG is made one before it is sent; without JavaScript nobody could.
           accept={isAlive ? 'image/jpeg,image/png,image/webp,.jpg,.jpeg,.png,.webp' : 'image/jpeg,.jpg,.jpeg'}
@@ -124,7 +124,7 @@ export function PictureForm({ count, isRestricted, children }: Props) {
             setFile(chosen);
             setCrop(WHOLE);
             setProblem(undefined);
-            if (chosen?.size === 0) setProblem(said(formMessages, 'fileEmpty'));
+            if (chosen?.size === 0) setProblem(messageOf(formMessages, 'fileEmpty'));
             // It may have been chosen by the empty windows far above.
             if (chosen) document.getElementById(PICTURE_FILE)?.scrollIntoView();
           }}

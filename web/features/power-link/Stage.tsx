@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { useSentence } from '#web/i18n/LanguageProvider.tsx';
+import { useMessageText } from '#web/i18n/LanguageProvider.tsx';
 import { Actions } from '#web/ui/Actions.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import type { Outcome } from './power-link.ts';
@@ -19,7 +19,7 @@ interface Props {
 
 /** One question and its answer. The field has the focus when the stage begins and whenever the answer was wrong. */
 export function Stage({ lead, submit, attempt, onDone, children }: Props) {
-  const say = useSentence();
+  const messageText = useMessageText();
   const form = useRef<HTMLFormElement>(null);
   const [outcome, setOutcome] = useState<Outcome>({ problem: null });
   const [isAsking, setIsAsking] = useState(false);
@@ -45,7 +45,12 @@ export function Stage({ lead, submit, attempt, onDone, children }: Props) {
   return (
     <form ref={form} noValidate onSubmit={send}>
       <p>{lead}</p>
-      {children({ id: FIELD, name: FIELD, error: outcome.problem ? say(outcome.problem) : undefined, required: true })}
+      {children({
+        id: FIELD,
+        name: FIELD,
+        error: outcome.problem ? messageText(outcome.problem) : undefined,
+        required: true,
+      })}
       <Actions>
         <Button isBusy={isAsking}>{submit}</Button>
       </Actions>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import type { MessageKey } from '#contract/message.ts';
 import { registerStep1 } from '#contract/registration.ts';
-import type { MessageKey } from '#contract/saying.ts';
 import { ChoiceRadio } from '#web/fields/ChoiceRadio.tsx';
 import { ConsentBoxes } from '#web/fields/ConsentBoxes.tsx';
 import { NewPasswordField } from '#web/fields/NewPasswordField.tsx';

@@ -5,9 +5,10 @@ import { visitOf } from '#web/api/visit.ts';
 import { addressTexts } from '#web/features/address/address.texts.ts';
 import { KeptCountry, STORED_COUNTRY } from '#web/features/address/KeptCountry.tsx';
 import { keepsTyped } from '#web/forms/conflicts.ts';
+import { formAction } from '#web/forms/form-action.ts';
 import { initialValues } from '#web/forms/initial-values.ts';
 import { StepForm } from '#web/forms/StepForm.tsx';
-import { stepAction } from '#web/forms/step-action.ts';
+import { formSteps } from '#web/forms/steps.ts';
 import { useFormPage } from '#web/forms/useFormPage.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useLabels } from '#web/i18n/useLabels.ts';
@@ -23,8 +24,8 @@ export const head = addressTexts;
 
 export const loader = ({ context }: LoaderFunctionArgs) => load(visitOf(context), showAddress, { withVersion: 'Yes' });
 
-export const action = stepAction(stepAddress, {
-  page: '/communication-details',
+export const action = formAction(stepAddress, {
+  steps: formSteps['/communication-details'],
   context: (_draft, typed) => ({ country: String(typed.get(STORED_COUNTRY) ?? '') }),
   // Without JavaScript the states of another country come with the next page.
   offer: async ({ country }, { api }) => {

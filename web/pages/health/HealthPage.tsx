@@ -16,9 +16,10 @@ import { clearDetails } from '#web/fields/ChronicDiseaseField.tsx';
 import { deeds } from '#web/forms/actions.ts';
 import { byIntent } from '#web/forms/by-intent.ts';
 import { DeedNotice } from '#web/forms/DeedNotice.tsx';
+import { formAction } from '#web/forms/form-action.ts';
 import { initialValues } from '#web/forms/initial-values.ts';
 import { StepForm } from '#web/forms/StepForm.tsx';
-import { stepAction } from '#web/forms/step-action.ts';
+import { formSteps } from '#web/forms/steps.ts';
 import { useFormPage } from '#web/forms/useFormPage.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useLabels } from '#web/i18n/useLabels.ts';
@@ -50,8 +51,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { health, result };
 }
 
-const saveHealth = stepAction(stepHealth, {
-  page: '/health-details',
+const saveHealth = formAction(stepHealth, {
+  steps: formSteps['/health-details'],
   complete: ({ father, mother, ...own }) => ({ ...own, father: clearDetails(father), mother: clearDetails(mother) }),
 });
 

@@ -8,7 +8,8 @@ import { lineageTexts, sideTexts } from '#web/features/lineage/lineage.texts.ts'
 import { OFFERED } from '#web/features/lineage/offered.ts';
 import { BLOODLINE, sameAs, withSame } from '#web/features/lineage/same-as-parent.ts';
 import { clearDetails } from '#web/fields/ChronicDiseaseField.tsx';
-import { stepAction } from '#web/forms/step-action.ts';
+import { formAction } from '#web/forms/form-action.ts';
+import { formSteps } from '#web/forms/steps.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
 import type { Head } from '#web/page-handle.ts';
@@ -46,8 +47,8 @@ function LineageSheet({ side }: { side: LineageSide }) {
 }
 
 function updateSide(side: LineageSide) {
-  return stepAction(lineage[side].step, {
-    page: `/${side}-bibliography`,
+  return formAction(lineage[side].step, {
+    steps: formSteps[`/${side}-bibliography`],
     along: (step, typed) => {
       // What is the parent’s goes along to the person who has it of them, and what is offered for one with the first step.
       if (step === 'parent') return sameAs(typed);

@@ -15,7 +15,7 @@ import { StopShowing } from '#web/features/visibility-settings/StopShowing.tsx';
 import { countBandTexts } from '#web/fields/count-band.texts.ts';
 import { DeedNotice } from '#web/forms/DeedNotice.tsx';
 import type { FormResult } from '#web/forms/form-action.ts';
-import { useSentence, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { useMessageText, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
 import { part } from '#web/part.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
@@ -78,7 +78,7 @@ export const action: ActionFunction = async (args, next) => {
 
 export function Component() {
   const t = useTexts(matchingTexts);
-  const say = useSentence();
+  const messageText = useMessageText();
   const loaded = useLoaderData<typeof loader>();
   const waiting = waitingIn(loaded);
   const result = useActionData<FormResult>();
@@ -90,11 +90,11 @@ export function Component() {
     >
       {result?.deed === RELAX && <DeedNotice />}
       {result?.message && result.deed !== RELAX && (
-        <Notice tone={result.code === 1 ? 'success' : 'error'}>{say(result.message)}</Notice>
+        <Notice tone={result.code === 1 ? 'success' : 'error'}>{messageText(result.message)}</Notice>
       )}
       {loaded.state === 'notShown' && <ShowMyself {...loaded} />}
       {loaded.state === 'busy' && <Busy message={loaded.message} />}
-      {loaded.state === 'spent' && <Notice tone="info">{say(loaded.message)}</Notice>}
+      {loaded.state === 'spent' && <Notice tone="info">{messageText(loaded.message)}</Notice>}
       {loaded.state === 'paused' && (
         <Notice tone="info" title={t.paused}>
           <p>{t.pausedText}</p>

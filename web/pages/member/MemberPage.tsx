@@ -1,6 +1,6 @@
 import { Link, useLoaderData } from 'react-router';
 import type { Standing } from '#contract/member.ts';
-import type { Said } from '#contract/saying.ts';
+import type { Message } from '#contract/message.ts';
 import { Answers } from '#web/card/Answers.tsx';
 import { FitAndAsk } from '#web/card/FitAndAsk.tsx';
 import { OpenFace } from '#web/card/OpenFace.tsx';
@@ -71,7 +71,7 @@ export const named = (loaded: Loaded): string => ('spent' in loaded || 'lost' in
 
 type Loaded = Exclude<ReturnType<typeof useLoaderData<typeof loader>>, null>;
 
-type Theirs = Exclude<Loaded, { spent: Said } | { lost: Said }> & { standing: Exclude<Standing, 'own'> };
+type Theirs = Exclude<Loaded, { spent: Message } | { lost: Message }> & { standing: Exclude<Standing, 'own'> };
 
 function Profile(theirs: Theirs) {
   const { shared, family, trust, photos, chart, standing, absence, interest, waiting, sheet, signs, kept } = theirs;

@@ -1,7 +1,7 @@
 import { Link, useLoaderData } from 'react-router';
 import type { Standing } from '#contract/member.ts';
+import type { Message } from '#contract/message.ts';
 import { pairPaper } from '#contract/pdf.ts';
-import type { Said } from '#contract/saying.ts';
 import { Icon } from '#web/art/Icon.tsx';
 import { ActionBar } from '#web/card/ActionBar.tsx';
 import { useToday } from '#web/clock.ts';
@@ -45,7 +45,7 @@ export function Component() {
 /** Where the sheet is taken along. */
 const PAPER = 'paper';
 
-type Loaded = Exclude<ReturnType<typeof useLoaderData<typeof loader>>, { spent: Said } | { lost: Said | null }>;
+type Loaded = Exclude<ReturnType<typeof useLoaderData<typeof loader>>, { spent: Message } | { lost: Message | null }>;
 
 function Pair({ me, them, sheet, isBride }: Loaded) {
   const t = useTexts(sheetTexts);

@@ -8,11 +8,11 @@ import { HeldNotice } from '#web/fields/HeldNotice.tsx';
 import { inCentimetres } from '#web/fields/height.ts';
 import { byIntent } from '#web/forms/by-intent.ts';
 import { chosenFile } from '#web/forms/chosen-file.ts';
-import { STEP } from '#web/forms/field-address.ts';
 import { formAction } from '#web/forms/form-action.ts';
 import { REMOVE, RemoveFile } from '#web/forms/RemoveFile.tsx';
 import { StepPart } from '#web/forms/Step.tsx';
-import { stepAction } from '#web/forms/step-action.ts';
+import { STEP } from '#web/forms/step-controls.ts';
+import { formSteps } from '#web/forms/steps.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -34,8 +34,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
 const horoscope = chosenFile(HOROSCOPE_FILE);
 
 export const action = byIntent(
-  stepAction(stepPersonal, {
-    page: '/personal-information',
+  formAction(stepPersonal, {
+    steps: formSteps['/personal-information'],
     context: (_draft, typed) => ({ gender: String(typed.get('gender') ?? '') }),
     // It goes with its own step, and with all of them.
     files: (typed) => (['', 'birth'].includes(String(typed.get(STEP) ?? '')) ? horoscope(typed) : {}),

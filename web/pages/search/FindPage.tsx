@@ -10,7 +10,7 @@ import { FIND_PAGE, FindBar } from '#web/features/search/FindBar.tsx';
 import { findTexts } from '#web/features/search/find.texts.ts';
 import { actionOf } from '#web/forms/actions.ts';
 import type { FormResult } from '#web/forms/form-action.ts';
-import { useSentence, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { useMessageText, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
 import { loadPeopleBeneath, PeopleBeneath } from '#web/pages/member/PeopleBeneath.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
@@ -42,13 +42,13 @@ export const action = actionOf({ actions: cardActions });
 
 export function Component() {
   const t = useTexts(findTexts);
-  const say = useSentence();
+  const messageText = useMessageText();
   const { who, page, error, beneath } = useLoaderData<typeof loader>();
   const result = useActionData<FormResult>();
   return (
     <MemberSheet heading={t.heading} lead={page ? undefined : t.lead}>
-      {result?.message && <Notice tone={result.code === 1 ? 'success' : 'error'}>{say(result.message)}</Notice>}
-      <FindBar who={who} error={error && say(error)} isPage />
+      {result?.message && <Notice tone={result.code === 1 ? 'success' : 'error'}>{messageText(result.message)}</Notice>}
+      <FindBar who={who} error={error && messageText(error)} isPage />
       {page && <Found page={page} who={who} />}
       {beneath && <PeopleBeneath {...beneath} heading={t.beneath} hasNumbers />}
     </MemberSheet>

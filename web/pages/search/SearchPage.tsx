@@ -3,8 +3,8 @@ import { showAddress } from '#contract/address.ts';
 import type { ReturnedDraft } from '#contract/call.ts';
 import { INDIA } from '#contract/choices.ts';
 import { stateList } from '#contract/lookups.ts';
+import type { Message } from '#contract/message.ts';
 import { showPersonal } from '#contract/personal.ts';
-import type { Said } from '#contract/saying.ts';
 import { countSearched, listSearches, searchMembers } from '#contract/search.ts';
 import { showWishes } from '#contract/wishes.ts';
 import { load, refusal } from '#web/api/load.ts';
@@ -24,7 +24,7 @@ import { SEARCH_PAGE } from '#web/features/search/search-page.ts';
 import { countBandTexts } from '#web/fields/count-band.texts.ts';
 import { actionOf } from '#web/forms/actions.ts';
 import type { FormResult } from '#web/forms/form-action.ts';
-import { useSentence, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { useMessageText, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
 import { ButtonFold } from '#web/ui/ButtonFold.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
@@ -39,8 +39,8 @@ type Page = ReturnedDraft<typeof searchMembers>;
 /** What came of a search: a page, or what is said against it. */
 interface Outcome {
   page: Page | null;
-  message: Said | null;
-  errors: Readonly<Record<string, Said>>;
+  message: Message | null;
+  errors: Readonly<Record<string, Message>>;
   status: number;
 }
 
@@ -103,13 +103,13 @@ export const action = actionOf({ actions: cardActions }, findingDeeds);
 
 export function Component() {
   const t = useTexts(searchTexts);
-  const say = useSentence();
+  const messageText = useMessageText();
   const bands = useTexts(countBandTexts);
   const { address, hasWishes, lists, searches, band, page, message, errors } = useLoaderData<typeof loader>();
   const result = useActionData<FormResult>();
   const conditions = new URLSearchParams(address);
   const told = result?.message ?? message;
-  const wrong = Object.fromEntries(Object.entries(errors).map(([path, said]) => [path, say(said)]));
+  const wrong = Object.fromEntries(Object.entries(errors).map(([path, said]) => [path, messageText(said)]));
   const form = (
     <SearchForm key={address} draft={draftOf(conditions)} lists={lists} errors={wrong} band={band}>
       {hasWishes && !page && (
@@ -123,7 +123,7 @@ export function Component() {
   );
   return (
     <MemberSheet heading={t.heading} aside={page && page.matches.length > 0 && bands[page.band]} lead={!page && t.lead}>
-      {told && <Notice tone={result?.code === 1 ? 'success' : 'error'}>{say(told)}</Notice>}
+      {told && <Notice tone={result?.code === 1 ? 'success' : 'error'}>{messageText(told)}</Notice>}
       {page ? (
         <>
           <ButtonFold

@@ -30,8 +30,8 @@ import { actionOf } from '#web/forms/actions.ts';
 import { DeedNotice } from '#web/forms/DeedNotice.tsx';
 import type { FormResult } from '#web/forms/form-action.ts';
 import { counted } from '#web/i18n/counted.ts';
-import { useLanguage, useSentence, useTexts } from '#web/i18n/LanguageProvider.tsx';
-import { said } from '#web/i18n/sentence.ts';
+import { useLanguage, useMessageText, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { messageOf } from '#web/i18n/message.ts';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
 import { Columns } from '#web/ui/Columns.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
@@ -82,7 +82,7 @@ export function Component() {
   const { telling, pause, avoided, blockedPhones, cardLinks, nomination, readings, mayQuietWord } =
     useLoaderData<typeof loader>();
   const language = useLanguage();
-  const say = useSentence();
+  const messageText = useMessageText();
   const { isBeside } = useMember();
   const sent = useActionData<FormResult>();
   const [query] = useSearchParams();
@@ -108,7 +108,7 @@ export function Component() {
   return (
     <MemberSheet heading={t.heading}>
       <DeedNotice />
-      {hasJustBlocked && <Notice tone="success">{say(said(messages, 'memberBlocked'))}</Notice>}
+      {hasJustBlocked && <Notice tone="success">{messageText(messageOf(messages, 'memberBlocked'))}</Notice>}
       {(hasJustBlocked || hasBlockedPhone) && <EndAfterBlock {...cardLinks} />}
       <Parts
         open={open}

@@ -8,12 +8,13 @@ import { makeApi } from '#web/api/call.ts';
 import { startVisit } from '#web/api/visit.ts';
 import { nobody } from '#web/api/visitor.ts';
 import { packSaved, savedName, sideName } from './conflicts.ts';
-import { stepAction } from './step-action.ts';
+import { formAction } from './form-action.ts';
+import { formSteps } from './steps.ts';
 
 const actions = {
-  personal: stepAction(stepPersonal, { page: '/personal-information' }),
-  about: stepAction(stepPersonal, { page: '/matching-profile/about-me' }),
-  health: stepAction(stepHealth, { page: '/health-details' }),
+  personal: formAction(stepPersonal, { steps: formSteps['/personal-information'] }),
+  about: formAction(stepPersonal, { steps: formSteps['/matching-profile/about-me'] }),
+  health: formAction(stepHealth, { steps: formSteps['/health-details'] }),
 };
 
 const saved = { msgcode: 1, msg: 'Saved', msgkey: 'saved', msgcolor: 'green', version: 'fname:2', conflicts: [] };

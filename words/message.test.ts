@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
+import { type MessageId, type MessageKey, messageId, type RuleMessageId, type Translated } from '#contract/message.ts';
 import { messages } from '#contract/messages.ts';
-import { type MessageKey, type RuleSaying, type Saying, saying, type Translated } from '#contract/saying.ts';
-import { say } from './say.ts';
-import { sentencesBn } from './sentences.bn.ts';
+import { messageText } from './message.ts';
+import { messagesBn } from './messages.bn.ts';
 
 const namesIn = (sentence: string) => [...sentence.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
 
 test('every sentence is Bengali for a Bengali reader, in one encoding, with Bengali digits and the same parameters', () => {
-  const table: Readonly<Record<string, string>> = sentencesBn;
+  const table: Readonly<Record<string, string>> = messagesBn;
   for (const [key, english] of Object.entries(messages)) {
     const bengali = table[key] ?? '';
     expect(bengali, key).toMatch(/[\u0980-\u09ff]/);
@@ -18,24 +18,24 @@ test('every sentence is Bengali for a Bengali reader, in one encoding, with Beng
 });
 
 test('a sentence is said with its parameters, in the digits of its language', () => {
-  const height = saying('heightOutOfRange', { least: 90, most: 250 });
+  const height = messageId('heightOutOfRange', { least: 90, most: 250 });
   expect(height).toBe('heightOutOfRange?least=90&most=250');
-  expect(say(height, 'en')).toBe('Height must be between 90 and 250 cm');
-  expect(say(height, 'bn')).toBe('উচ্চতা ৯০ থেকে ২৫০ সেমির মধ্যে হতে হবে');
-  expect(say(saying('contactReference', { reference: 'A&B=7{x}?' }), 'en')).toMatch(/: A&B=7\{x\}\?$/);
+  expect(messageText(height, 'en')).toBe('Height must be between 90 and 250 cm');
+  expect(messageText(height, 'bn')).toBe('উচ্চতা ৯০ থেকে ২৫০ সেমির মধ্যে হতে হবে');
+  expect(messageText(messageId('contactReference', { reference: 'A&B=7{x}?' }), 'en')).toMatch(/: A&B=7\{x\}\?$/);
 });
 
 test('what is misspelt, lacks a parameter or has no Bengali does not compile', () => {
   // @ts-expect-error a misspelt key
-  const misspelt: Saying = 'loginDnoe';
+  const misspelt: MessageId = 'loginDnoe';
   // @ts-expect-error a sentence with parameters is not said without them
-  const bare: Saying = 'heightOutOfRange';
+  const bare: MessageId = 'heightOutOfRange';
   // @ts-expect-error the rules of the forms do not say this
-  const notOfForms: RuleSaying = 'loginDone';
+  const notOfForms: RuleMessageId = 'loginDone';
   // @ts-expect-error a parameter is missing
-  const half = () => saying('heightOutOfRange', { least: 90 });
+  const half = () => messageId('heightOutOfRange', { least: 90 });
   // @ts-expect-error a parameter that the sentence does not have
-  const more = () => saying('brideTooYoung', { years: 18, months: 2 });
+  const more = () => messageId('brideTooYoung', { years: 18, months: 2 });
   // @ts-expect-error a sentence without Bengali
   const missing: Record<MessageKey, string> = { saved: 'সেভ হয়েছে' };
   type Wrong = Translated<{ age: 'Age {least}' }, { age: 'বয়স {most}' }>;

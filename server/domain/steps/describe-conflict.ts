@@ -1,6 +1,8 @@
 import { answersIn, type NamedAnswer } from '#contract/catalogue.ts';
 import type { Language } from '#contract/choices.ts';
 import type { Kin } from '#contract/kin.ts';
+import type { Conflict } from '#contract/step.ts';
+import { at, type Fields, leavesOf, put } from '#contract/wire.ts';
 import { findEntry } from '#server/domain/answers/find-entry.ts';
 import type { Lookups } from '#server/domain/lookups/lookups.ts';
 import { type AnswerName, answerLabel, relativeLabel } from '#words/answer-label.ts';
@@ -8,6 +10,7 @@ import { answerValue } from '#words/answer-value.ts';
 import { labelIn } from '#words/label.ts';
 import { familyLabels } from '#words/labels/family.ts';
 import { digits } from '#words/numbers.ts';
+import { type Digest, textOf, versionOf } from './versions.ts';
 
 /** Where a form's answers stand in the catalogue: its sections, and its relatives by their names in the form. */
 export interface Asks {
@@ -15,15 +18,62 @@ export interface Asks {
   kin: Readonly<Record<string, Kin>>;
 }
 
+interface FormOfSteps {
+  digest: Digest;
+  lookups: Lookups;
+  asks: Asks;
+  fields: Fields;
+}
+
+interface Both {
+  profileId: string;
+  /** Paths of fields that say one thing between them. */
+  group: readonly string[];
+  sent: object;
+  stored: object;
+}
+
+/** Both versions of an answer, as its owner reads them and as a page sends them. */
+export function describeConflict(
+  { digest, lookups, asks, fields }: FormOfSteps,
+  { profileId, group, sent, stored }: Both,
+): Conflict {
+  const parts = group.map((path) => ({ path: path.split('.'), described: describe(lookups, asks, path) }));
+  const inSent = (path: string[]) => at(at(sent, path) === undefined ? stored : sent, path);
+  const textIn = (value: (path: string[]) => unknown, language: 'en' | 'bn') =>
+    parts
+      .map(({ path, described }) => described?.value(value(path), language) ?? '')
+      .filter(Boolean)
+      .join(', ');
+  const inStored = (path: string[]) => at(stored, path);
+
+  const values: Record<string, unknown> = {};
+  for (const { path } of parts) put(values, path, inStored(path));
+  const sentNames = leavesOf(fields).flatMap(([path, node]): [string, string][] =>
+    node.kind === 'field' && group.includes(path.join('.')) ? [[node.sent, textOf(inStored([...path]))]] : [],
+  );
+  const first = parts[0]?.described;
+  return {
+    label: first?.label('en') ?? '',
+    labelBn: first?.label('bn') ?? '',
+    yours: textIn(inSent, 'en'),
+    yoursBn: textIn(inSent, 'bn'),
+    saved: textIn(inStored, 'en'),
+    savedBn: textIn(inStored, 'bn'),
+    values: Object.fromEntries(sentNames),
+    version: versionOf(digest, fields, { profileId, values }),
+  };
+}
+
 /** An answer of a form as its owner reads it. */
-export interface Described {
+interface Described {
   label: (language: Language) => string;
   /** `''` where nothing is given. */
   value: (value: unknown, language: Language) => string;
 }
 
-/** How the answer at a path of a form is called and told. */
-export function describe(lookups: Lookups, { sections, kin }: Asks, path: string): Described | undefined {
+/** How the answer at a path of a form is called and written. */
+function describe(lookups: Lookups, { sections, kin }: Asks, path: string): Described | undefined {
   const [first = '', ...rest] = path.split('.');
   const relative = kin[first];
   if (relative === undefined) {
@@ -31,7 +81,7 @@ export function describe(lookups: Lookups, { sections, kin }: Asks, path: string
     if (!answer) return undefined;
     // The catalogue's own name: every section here has labels.
     const label = (language: Language) => answerLabel(`${answer.section}.${answer.name}` as AnswerName, language);
-    return { label, value: (value, language) => told(lookups, answer, value, language) };
+    return { label, value: (value, language) => textOfAnswer(lookups, answer, value, language) };
   }
   const name = rest.join('.');
   const answer = answersIn('relatives').find((known) => known.name === name);
@@ -39,14 +89,14 @@ export function describe(lookups: Lookups, { sections, kin }: Asks, path: string
   const list = relative === 'mother' && name === 'occupation' ? 'female-occupation' : answer.list;
   return {
     label: (language) => relativeLabel(relative, name as RelativeName, language),
-    value: (value, language) => told(lookups, { ...answer, ...(list && { list }) }, value, language),
+    value: (value, language) => textOfAnswer(lookups, { ...answer, ...(list && { list }) }, value, language),
   };
 }
 
 type RelativeName = Parameters<typeof relativeLabel>[1];
 
 // biome-ignore lint/complexity/useMaxParams: an answer and its value, in a language
-function told(lookups: Lookups, answer: NamedAnswer, value: unknown, language: Language): string {
+function textOfAnswer(lookups: Lookups, answer: NamedAnswer, value: unknown, language: Language): string {
   if (value === null || value === undefined || value === '') return '';
   if (answer.kind === 'flag') return labelIn(familyLabels.nameUnknown, language, 'fact');
   if (answer.kind === 'numeral') return digits(String(value), language);

@@ -1,8 +1,8 @@
+import type { MessageKey, Translated } from '#contract/message.ts';
 import type { messages } from '#contract/messages.ts';
-import type { MessageKey, Translated } from '#contract/saying.ts';
 
 /** The Bengali of every sentence that the rules and answers can say, by its key; the English is in contract/messages.ts. */
-export const sentencesBn = {
+export const messagesBn = {
   validPhoneRequired: 'সঠিক ফোন নম্বর দিন',
   validPasswordRequired: 'সঠিক পাসওয়ার্ড দিন',
   fullNameRequired: 'পুরো নাম লিখুন',
@@ -437,4 +437,4 @@ export const sentencesBn = {
 } as const satisfies Record<MessageKey, string>;
 
 /** The parameters of each are those of the English sentence. */
-sentencesBn satisfies Translated<typeof messages, typeof sentencesBn>;
+messagesBn satisfies Translated<typeof messages, typeof messagesBn>;

@@ -1,0 +1,140 @@
+import type { Call } from '#contract/call.ts';
+import { checkTogether } from '#contract/check-part.ts';
+import type { MessageId } from '#contract/message.ts';
+import { groupsOf, type PartOf, type stepFacts } from '#contract/step.ts';
+import { at, type Fields, leavesOf, put, type Returned } from '#contract/wire.ts';
+import type { AnswerStore } from '#server/domain/answers/answers.queries.ts';
+import { lockMembers } from '#server/domain/members/lock.queries.ts';
+import type { AskedByStep } from '#server/http/answer.ts';
+import { failure, success } from '#server/http/outcome.ts';
+import { BrokenRules } from '#server/http/refusal.ts';
+import type { Who } from '#server/http/session.ts';
+import { leftOutFor } from '#server/http/session-rights.ts';
+import { looksFirst } from '#server/requires-pre-approval.ts';
+import type { Services } from '#server/services.ts';
+import { type Asks, describeConflict } from './describe-conflict.ts';
+import { type Digest, readVersion, textOf, versionOf } from './versions.ts';
+
+/** A form that is saved in steps. */
+export interface SteppedForm<S extends Fields> {
+  services: Pick<Services, 'digest' | 'lookups'>;
+  call: Call<S, typeof stepFacts>;
+  asks: Asks;
+}
+
+type StepAnswer = Returned<typeof stepFacts>;
+
+/** What of a step is to be saved, or the answer that says which answers another has changed meanwhile. */
+type ReadStep<S extends Fields> = { changes: PartOf<S>; conflict?: never } | { conflict: StepAnswer };
+
+/** One transaction for a step: a holder who saves another at the same time comes before or after. */
+export const inStep = <T>(
+  { config, db, cipher }: Pick<Services, 'config' | 'db' | 'cipher'>,
+  { profileId }: Who,
+  run: (store: AnswerStore) => Promise<T>,
+): Promise<T> =>
+  db.transaction().execute(async (transaction) => {
+    await lockMembers(transaction, [profileId]);
+    return run({ db: transaction, cipher, isLookedAt: looksFirst(config) });
+  });
+
+/**
+ * Checks a step together with what is stored, and holds it against the version that its page was given.
+ * @throws BrokenRules
+ */
+export function readStep<S extends Fields>(
+  { services: { digest, lookups }, call: { form }, asks }: SteppedForm<S>,
+  { who, values, context, reply }: AskedByStep<S>,
+  stored: object,
+): ReadStep<S> {
+  const errors = checkTogether(form, values, { ...context, stored });
+  if (Object.keys(errors).length > 0) throw new BrokenRules(errors);
+  const { profileId } = who;
+  // A conflict shows what is stored, which an account that only writes does not read.
+  const version = who.member.isHealthClosed ? '' : textOf(at(values, ['version']));
+  const { changes, conflicts } = settle<S>(digest, form.fields, { profileId, sent: values, stored, version });
+  if (conflicts.length === 0) return { changes };
+  reply.code(409);
+  const both = { profileId, sent: values, stored };
+  return {
+    conflict: {
+      ...failure(2, 'savedMeanwhile'),
+      version: '',
+      conflicts: conflicts.map((group) =>
+        describeConflict({ digest, lookups, asks, fields: form.fields }, { ...both, group }),
+      ),
+    },
+  };
+}
+
+/** What a step answers once it is saved: of what it brought, the version that is stored now. */
+export function savedStep<S extends Fields>(
+  { services: { digest }, call: { path, form } }: SteppedForm<S>,
+  { who, values }: AskedByStep<S>,
+  { message, stored }: { message: MessageId; stored: object },
+): StepAnswer {
+  const { profileId } = who;
+  const saved = onlySent(form.fields, values, stored);
+  const leftOut = leftOutFor(who, path);
+  return {
+    ...success(message),
+    version: versionOf(digest, form.fields, { profileId, values: saved, leftOut }),
+    conflicts: [],
+  };
+}
+
+/** Of the stored answers those that came: of the others the page knows what it was given. */
+function onlySent(fields: Fields, sent: object, stored: object): object {
+  const only: Record<string, unknown> = {};
+  for (const [path] of leavesOf(fields)) if (at(sent, path) !== undefined) put(only, path, at(stored, path));
+  return only;
+}
+
+interface Sent {
+  profileId: string;
+  /** What came, checked. */
+  sent: object;
+  /** What its owner has written before. */
+  stored: object;
+  version: string;
+}
+
+/** What of a step is to be saved, and which answers another has changed meanwhile, those together that say one thing. */
+interface Settled<S extends Fields> {
+  changes: PartOf<S>;
+  conflicts: string[][];
+}
+
+/**
+ * Holds what came against what the page was given and against what is stored. What was left as the page was given it is no
+ * change, whatever another has made of it; without a version everything that came is one.
+ */
+function settle<S extends Fields>(digest: Digest, fields: S, { profileId, sent, stored, version }: Sent): Settled<S> {
+  const given = readVersion(version);
+  const names = new Map(
+    leavesOf(fields).map(([path, node]) => [path.join('.'), node.kind === 'field' ? node.sent : '']),
+  );
+  const valueIn = (values: object, path: string) => at(values, path.split('.'));
+  const nameOf = (path: string) => names.get(path) ?? '';
+  const isKnown = (path: string) => given.has(nameOf(path));
+  const isGiven = (path: string, value: unknown) =>
+    given.get(nameOf(path)) === digest(profileId, nameOf(path), textOf(value));
+
+  const changes: Record<string, unknown> = {};
+  const conflicts: string[][] = [];
+  const grouped = groupsOf(fields);
+  // What is only sent goes with whatever comes with it.
+  const others = [...names.keys()].filter(
+    (path) => names.get(path) && path !== 'version' && !grouped.flat().includes(path),
+  );
+  for (const group of [...grouped, ...others.map((path) => [path])]) {
+    const came = group.filter((path) => valueIn(sent, path) !== undefined);
+    if (came.every((path) => isKnown(path) && isGiven(path, valueIn(sent, path)))) continue;
+    const isMoved = group.some((path) => isKnown(path) && !isGiven(path, valueIn(stored, path)));
+    const differs = came.some((path) => textOf(valueIn(sent, path)) !== textOf(valueIn(stored, path)));
+    if (isMoved && differs) conflicts.push(group);
+    else for (const path of came) put(changes, path.split('.'), valueIn(sent, path));
+  }
+  // Built along the table.
+  return { changes: changes as PartOf<S>, conflicts };
+}

@@ -1,0 +1,151 @@
+import { type ActionFunctionArgs, data, redirect } from 'react-router';
+import type { Call } from '#contract/call.ts';
+import { checkPart, checkTogether } from '#contract/check-part.ts';
+import { checkForm, errorsFromWire, type Form, type FormErrors, noContext, type RuleContext } from '#contract/form.ts';
+import { formMessages } from '#contract/form-messages.ts';
+import { todayInIndia } from '#contract/india-day.ts';
+import { logOut } from '#contract/login.ts';
+import type { Message } from '#contract/message.ts';
+import type { Conflict } from '#contract/step.ts';
+import type { Draft, Fields } from '#contract/wire.ts';
+import type { Answer } from '#web/api/answer.ts';
+import { trouble } from '#web/api/load.ts';
+import { type Visit, visitOf } from '#web/api/visit.ts';
+import { serverNow } from '#web/clock.ts';
+import { messageIn, messageOf } from '#web/i18n/message.ts';
+import { takeSides } from './conflicts.ts';
+import { emptyFormResult } from './empty-form-result.ts';
+import type { FormOptions, FormResult } from './form-action.ts';
+import { onlyOf, readSentForm, type SentForm } from './sent-form.ts';
+import { controlsOf, STEP } from './step-controls.ts';
+
+/** What the browser sends with a form, or the server reads of it. */
+type Sending = Pick<ActionFunctionArgs, 'request' | 'context'>;
+
+/** Sends a page's form, the whole of it or one step: read, check, call, show. */
+export async function submit<S extends Fields, R extends Fields>(
+  call: Call<S, R>,
+  options: FormOptions<S, R>,
+  { request, context }: Sending,
+) {
+  const visit = visitOf(context);
+  const form = await read(call, options, { request, visit });
+  const offered = visit.isOnServer ? await options.offer?.(form.draft, visit) : undefined;
+  const shown = { ...form.shown, ...(offered && { offered }) };
+
+  const broken = check(call, options, form);
+  if (broken) return data({ ...shown, ...broken }, { status: 422 });
+
+  const files = options.files?.(form.data);
+  const answer = await visit.api(call, form.draft, { signal: request.signal, ...(files && { files }) });
+  if (answer.status === 401 && call.access === 'member' && visit.isOnServer) return logInAndBack(request, visit);
+
+  const result = { ...shown, ...resultOf(call, options, { answer, form }) };
+  if (answer.ok && result.code === 1) result.goTo = options.done?.(answer.values, form.draft, visit) ?? '';
+  if (result.goTo && visit.isOnServer) return redirect(result.goTo, 303);
+  return data(result, { status: answer.status || 503 });
+}
+
+/** A form as it was sent: what goes to the server, and what its page is shown whatever comes of it. */
+interface ReadForm<S extends Fields> extends Omit<SentForm<S>, 'typed'> {
+  shown: FormResult;
+  /** The step that is saved, '' for all of them; undefined where the form has none. */
+  step: string | undefined;
+}
+
+async function read<S extends Fields, R extends Fields>(
+  { form: { fields } }: Call<S, R>,
+  { deed, secrets = [], complete, steps, along }: FormOptions<S, R>,
+  { request, visit }: { request: Request; visit: Visit },
+): Promise<ReadForm<S>> {
+  const sent = await readSentForm(request, fields);
+  const typed = Object.fromEntries(Object.entries(sent.typed).filter(([path]) => !secrets.includes(path)));
+  const shown = { ...emptyFormResult, ...(deed && { deed }), typed };
+  const draft = complete?.(sent.draft, visit, sent.data) ?? sent.draft;
+  if (!steps) return { data: sent.data, draft, shown, step: undefined };
+
+  const step = String(sent.data.get(STEP) ?? '');
+  const asked = (step ? [step] : Object.keys(steps)).flatMap((one) => controlsOf(steps, one));
+  const given = asked.filter((path) => sent.data.has(path) || isTick(path));
+  const paths = [...given, ...(along?.(step, sent.data) ?? []), 'version'];
+  return { data: sent.data, draft: takeSides(fields, onlyOf(fields, draft, paths), sent.data), shown, step };
+}
+
+/** A box that is not ticked is not in the form; of everything else, what is not there was not asked. */
+const isTick = (path: string): boolean => path.endsWith('nameUnknown');
+
+/** What keeps the form from being sent: a check for kindness, for the server checks again. */
+function check<S extends Fields, R extends Fields>(
+  { form }: Call<S, R>,
+  options: FormOptions<S, R>,
+  { draft, data: typed, step }: ReadForm<S>,
+): Pick<FormResult, 'message' | 'errors'> | null {
+  const rules = { ...noContext, today: todayInIndia(serverNow()), ...options.context?.(draft, typed) };
+  const broken = step === undefined ? checkWhole(form, draft, rules) : checkStep(form, draft, rules);
+  const errors = saidOf({ ...broken, ...options.check?.(typed, draft) });
+  if (Object.keys(errors).length > 0) return { message: messageOf(formMessages, 'checkForm'), errors };
+  const refusal = options.refuse?.(typed, draft);
+  return refusal ? { message: messageOf(formMessages, refusal), errors: {} } : null;
+}
+
+function checkWhole<S extends Fields>(form: Form<S>, draft: Draft<S>, rules: RuleContext): FormErrors {
+  const checked = checkForm(form, draft, rules);
+  return checked.ok ? {} : checked.errors;
+}
+
+/** Each field that is there, and what joins them; the server asks the stored rest. */
+function checkStep<S extends Fields>(form: Form<S>, draft: Draft<S>, rules: RuleContext): FormErrors {
+  const { values, errors } = checkPart(form, draft);
+  return { ...checkTogether(form, values, { ...rules, stored: {} }), ...errors };
+}
+
+const saidOf = (errors: FormErrors): Record<string, Message> =>
+  Object.fromEntries(Object.entries(errors).map(([path, rule]) => [path, messageOf(formMessages, rule)]));
+
+function resultOf<S extends Fields, R extends Fields>(
+  { form: { fields } }: Call<S, R>,
+  { also }: FormOptions<S, R>,
+  { answer, form }: { answer: Answer<R>; form: ReadForm<S> },
+): Omit<FormResult, 'typed' | 'goTo'> {
+  const { code, reference, version, conflicts, message, key }: AnyOutcome = answer.values;
+  return {
+    // A call without a code of its own has done what was asked when it answers.
+    code: Number(code ?? answer.ok),
+    message: answer.ok ? (message ? messageIn({ message, key: key ?? '' }) : null) : answer.message,
+    errors: answer.ok ? {} : answer.errors,
+    needsLogin: answer.status === 401,
+    ...(typeof reference === 'string' && { reference }),
+    ...(form.step !== undefined && {
+      step: form.step,
+      version: version ?? '',
+      conflicts: (conflicts ?? []).map((conflict) => ({
+        ...conflict,
+        values: errorsFromWire(fields, conflict.values),
+      })),
+    }),
+    ...also?.(answer, form.data),
+  };
+}
+
+/** What an outcome may carry; an answer that is no success has but some of it. */
+interface AnyOutcome {
+  code?: number;
+  message?: string;
+  key?: string;
+  reference?: string;
+  version?: string;
+  conflicts?: readonly Conflict[];
+}
+
+/** Without JavaScript no dialog can open over the page: the login page leads back to it. */
+async function logInAndBack(request: Request, { api, remember }: Visit): Promise<Response> {
+  // A session that is only too old for this would be sent away from the login page.
+  await api(logOut);
+  remember({ kind: 'logout' });
+  return redirect(`/login?${new URLSearchParams({ back: new URL(request.url).pathname })}`, 303);
+}
+
+/** A form that names no deed of its page. */
+export function refuseMalformed(): never {
+  throw trouble({ status: 400, message: messageOf(formMessages, 'malformed') });
+}

@@ -1,2 +1,0 @@
-/** The result of a form of which nothing has come yet. */
-export const untold = { code: 0, message: null, errors: {}, typed: {}, goTo: '', needsLogin: false };
