@@ -1,6 +1,5 @@
 import { dayNumber, weekOfDay } from '#matching/calendar.ts';
-import type { SharedPerson } from '#matching/person.ts';
-import type { Wishes } from '#matching/wishes/wish-fit.ts';
+import type { SharedPerson, Wishes } from '#matching/person.ts';
 import { readUnreadNames } from '#server/domain/names/sounds.queries.ts';
 import { makeKysely } from '#server/platform/db/connect.ts';
 import { patience } from '#server/platform/db/patience.ts';

@@ -3,9 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { type Comparison, compare } from './compare.ts';
 import { sameClan } from './family/gotra.ts';
 import { placeOfPadaIndex } from './horoscope/zodiac.ts';
-import type { Person, Relative, SharedPerson } from './person.ts';
+import type { Person, Relative, SharedPerson, Wishes } from './person.ts';
 import { rankScore } from './rank.ts';
-import type { Wishes } from './wishes/wish-fit.ts';
 import { meetsMusts } from './wishes/wish-fit.ts';
 
 const on = '2026-11-20';

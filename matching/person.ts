@@ -1,5 +1,3 @@
-import type { Wishes } from './wishes/wish-fit.ts';
-
 // Every answer may be missing; null and undefined both say "unknown".
 export type Answers<T> = { readonly [K in keyof T]?: T[K] | null };
 
@@ -10,6 +8,39 @@ export type Children = 'none' | 'one' | 'more';
 export type PlaceId = number | string;
 /** Whose finding it is: of both, or of the first (`a`) or second (`b`) person compared. */
 export type Side = 'a' | 'b';
+
+/** 'must': who certainly differs is not shown; 'wish': it counts in the order. Unknown is never a mismatch. */
+export type Strength = 'wish' | 'must';
+export type AnyOf<T> = { readonly anyOf: readonly T[]; readonly strength: Strength };
+/** Bounds are inclusive, and either may be left open. */
+export type Range = { readonly atLeast?: number; readonly atMost?: number; readonly strength: Strength };
+
+/** What a member hopes for in the other. An absent wish is none. */
+export type Wishes = Answers<{
+  /** Whole years. */
+  age: Range;
+  heightCm: Range;
+  religion: AnyOf<number>;
+  /** 'noBar' says expressly that caste does not matter. */
+  caste: AnyOf<number> | 'noBar';
+  community: AnyOf<number>;
+  education: AnyOf<number>;
+  profession: AnyOf<number>;
+  diet: AnyOf<number>;
+  maritalStatus: AnyOf<MaritalStatus>;
+  /** Met by any one of the states or districts. */
+  place: { readonly states?: readonly PlaceId[]; readonly districts?: readonly PlaceId[]; readonly strength: Strength };
+  mangalik: { readonly isMangalik: boolean; readonly strength: Strength };
+  /** Avoid a partner of my own clan. */
+  avoidOwnClan: { readonly strength: Strength };
+  /** `abroad` among them is every country but India. */
+  country: AnyOf<number>;
+  motherTongue: AnyOf<number | string>;
+  desh: AnyOf<'east' | 'west'>;
+  children: AnyOf<Children>;
+  /** Whether guna and jotok take part in the order of this member's list. */
+  horoscopeCounts: boolean;
+}>;
 
 /**
  * What every member may see of another. Numbers are ids of the lookup lists unless their name has a unit: rashi 1 Mesh to

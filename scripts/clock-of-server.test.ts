@@ -12,7 +12,7 @@ const MAY: Record<string, string> = {
   'the day in India: counters of a day are written and read by the same clock':
     'ranking/index/members.ts domain/profile-views/count-readings.ts',
   'it goes out and comes back signed, and no row is compared with it':
-    'features/card-links/photo-pass.ts office/routes/copies.ts',
+    'features/card-links/readers.routes.ts office/routes/copies.ts',
   'files, and the names of files':
     'domain/files/sweep-orphans.ts platform/db/embedded/start-embedded.ts platform/backup/staged-files.ts platform/backup/back-up.ts platform/backup/backup-folder.ts',
   'how long something takes, within one process':

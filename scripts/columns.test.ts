@@ -21,7 +21,7 @@ const NAMED_ELSEWHERE: Record<string, string> = {
   'server/domain/family/relatives.queries.ts': 'the mother’s occupation is of another list',
   'server/domain/blocked-phones/blocked-phones.queries.ts': 'a guardian’s phone can be blocked',
   'server/features/profile/completeness.queries.ts': 'whether there is a blood group is read without the others',
-  'server/features/profile/completeness.ts': 'the same: it is bound to its column',
+  'server/features/profile/profile.routes.ts': 'the same: it is bound to its column',
   'server/domain/contacts/contact.queries.ts': 'the guardian is read with the contact alone',
   'server/domain/visibility/views.queries.ts': 'a birth chart is drawn for a place of the gazetteer',
   'server/domain/visibility/samples.queries.ts': 'people of about one’s own age, before lists are open',

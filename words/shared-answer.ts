@@ -6,7 +6,6 @@ import { detailsChoices } from './choices/details.ts';
 import { personChoices } from './choices/person.ts';
 import { choiceIn, type Labels } from './label.ts';
 import type { SharedAnswer } from './labels/shared.ts';
-import { nakshatraNames } from './nakshatras.ts';
 import { number } from './numbers.ts';
 import { heightIn, nameIn, yearsIn } from './values.ts';
 
@@ -44,3 +43,21 @@ function starIn({ nakshatra, pada }: SharedView, language: Language): string {
   const star = nakshatra === null ? '' : (nakshatraNames[language][nakshatra - 1] ?? '');
   return star && pada !== null ? `${star}, ${padaOf[language](number(pada, language))}` : star;
 }
+
+const NAMES: Record<Language, string> = {
+  en:
+    'Ashwini, Bharani, Krittika, Rohini, Mrigashira, Ardra, Punarvasu, Pushya, Ashlesha, Magha, ' +
+    'Purva Phalguni, Uttara Phalguni, Hasta, Chitra, Swati, Vishakha, Anuradha, Jyeshtha, Mula, ' +
+    'Purva Ashadha, Uttara Ashadha, Shravana, Dhanishtha, Shatabhisha, Purva Bhadrapada, ' +
+    'Uttara Bhadrapada, Revati',
+  bn:
+    'অশ্বিনী, ভরণী, কৃত্তিকা, রোহিণী, মৃগশিরা, আর্দ্রা, পুনর্বসু, পুষ্যা, অশ্লেষা, মঘা, ' +
+    'পূর্বফাল্গুনী, উত্তরফাল্গুনী, হস্তা, চিত্রা, স্বাতী, বিশাখা, অনুরাধা, জ্যেষ্ঠা, মূলা, ' +
+    'পূর্বাষাঢ়া, উত্তরাষাঢ়া, শ্রবণা, ধনিষ্ঠা, শতভিষা, পূর্বভাদ্রপদ, উত্তরভাদ্রপদ, রেবতী',
+};
+
+/** The 27 nakshatras in their order, as the lookup list names them. */
+const nakshatraNames: Record<Language, readonly string[]> = {
+  en: NAMES.en.split(', '),
+  bn: NAMES.bn.split(', '),
+};

@@ -1,8 +1,7 @@
 import type pg from 'pg';
 import { sameClan } from '#matching/family/gotra.ts';
-import type { SharedPerson } from '#matching/person.ts';
+import type { SharedPerson, Strength } from '#matching/person.ts';
 import { freshForWeeks, horoscopeTerm, rankWeights } from '#matching/rank.ts';
-import type { Strength } from '#matching/wishes/wish-fit.ts';
 import { patience } from '#server/platform/db/patience.ts';
 import { benchDay } from './synthetic-members.ts';
 

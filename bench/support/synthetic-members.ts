@@ -1,6 +1,5 @@
-import type { Children, Gender, MaritalStatus, SharedPerson } from '#matching/person.ts';
+import type { Children, Gender, MaritalStatus, SharedPerson, Strength, Wishes } from '#matching/person.ts';
 import { abroad } from '#matching/wishes/country-wish.ts';
-import type { Strength, Wishes } from '#matching/wishes/wish-fit.ts';
 import { makeRandom } from '#server/testing/invented-people.ts';
 
 type Random = () => number;

@@ -1,6 +1,5 @@
-import type { PlaceId } from '../person.ts';
+import type { PlaceId, Wishes } from '../person.ts';
 import { districts } from '../places/districts.ts';
-import type { Wishes } from './wish-fit.ts';
 
 type PlaceWish = NonNullable<Wishes['place']>;
 

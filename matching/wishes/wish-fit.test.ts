@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { SharedPerson } from '../person.ts';
+import type { SharedPerson, Strength, Wishes } from '../person.ts';
 import { abroad } from './country-wish.ts';
-import type { Strength, Wishes } from './wish-fit.ts';
 import { meetsMusts, type WishName, wishBalance, wishFit } from './wish-fit.ts';
 
 const on = '2026-11-20';

@@ -1,42 +1,9 @@
 import { ageOn } from '../calendar.ts';
 import { sameClan } from '../family/gotra.ts';
-import type { Answers, Children, MaritalStatus, PlaceId, SharedPerson } from '../person.ts';
+import type { AnyOf, Range, SharedPerson, Strength, Wishes } from '../person.ts';
 import { isInCountries } from './country-wish.ts';
 import { casteNotSaid, religionNotSaid } from './not-said.ts';
 import { isInPlace } from './place-wish.ts';
-
-/** 'must': who certainly differs is not shown; 'wish': it counts in the order. Unknown is never a mismatch. */
-export type Strength = 'wish' | 'must';
-export type AnyOf<T> = { readonly anyOf: readonly T[]; readonly strength: Strength };
-/** Bounds are inclusive, and either may be left open. */
-export type Range = { readonly atLeast?: number; readonly atMost?: number; readonly strength: Strength };
-
-/** What a member hopes for in the other. An absent wish is none. */
-export type Wishes = Answers<{
-  /** Whole years. */
-  age: Range;
-  heightCm: Range;
-  religion: AnyOf<number>;
-  /** 'noBar' says expressly that caste does not matter. */
-  caste: AnyOf<number> | 'noBar';
-  community: AnyOf<number>;
-  education: AnyOf<number>;
-  profession: AnyOf<number>;
-  diet: AnyOf<number>;
-  maritalStatus: AnyOf<MaritalStatus>;
-  /** Met by any one of the states or districts. */
-  place: { readonly states?: readonly PlaceId[]; readonly districts?: readonly PlaceId[]; readonly strength: Strength };
-  mangalik: { readonly isMangalik: boolean; readonly strength: Strength };
-  /** Avoid a partner of my own clan. */
-  avoidOwnClan: { readonly strength: Strength };
-  /** `abroad` among them is every country but India. */
-  country: AnyOf<number>;
-  motherTongue: AnyOf<number | string>;
-  desh: AnyOf<'east' | 'west'>;
-  children: AnyOf<Children>;
-  /** Whether guna and jotok take part in the order of this member's list. */
-  horoscopeCounts: boolean;
-}>;
 
 export type WishName = Exclude<keyof Wishes, 'horoscopeCounts'>;
 /** 'wish.unknown': the other's answer (or, for the clan, one's own) is missing. */

@@ -1,15 +1,52 @@
+import { INVITATION_CODE_DAYS } from '#contract/invitations.ts';
+import { findQuestion } from '#server/domain/cases/case-notes.queries.ts';
+import { findReporter } from '#server/domain/cases/reports.queries.ts';
+import { makeInvitationCode } from '#server/domain/holders/invitation-codes.ts';
+import { findWaiting } from '#server/domain/holders/invitations.queries.ts';
+import { findFarewell } from '#server/domain/holders/removals.queries.ts';
+import { loadAnswered } from '#server/domain/messages/messages.queries.ts';
+import { loadWanted } from '#server/domain/verification/codes.queries.ts';
+import { makeToken } from '#server/domain/verification/codes.ts';
 import { makePhoneCode } from '#server/domain/verification/phone-code.ts';
-import { makeCaseWarning } from './case-warning.ts';
-import { makeEmailLink } from './email-link.ts';
-import { makeFarewell } from './farewell-message.ts';
+import { findAddress } from '#server/notices/staff-letter.queries.ts';
+import { FAREWELL } from '#words/letters.ts';
+import { LINKS } from '#words/links.ts';
+import { momentInIndia } from '#words/numbers.ts';
+import {
+  CASE_WARNING,
+  isReportNews,
+  REPORT_LETTER,
+  REPORT_QUESTION,
+  reportNews,
+  whereToComplain,
+} from '#words/reports.ts';
+import { smsText } from '#words/sms.ts';
+import { isStaffNews, STAFF_LETTERS } from '#words/staff-letters.ts';
+import { findWarned } from './case-warnings.queries.ts';
+import { noteDelivery } from './deliveries.queries.ts';
 import type { IntentKind, Message, Wanted } from './intents.ts';
-import { makeInvitation } from './invitation-message.ts';
-import { makeLetterAnswer } from './letter-answer.ts';
+import { loadMailbox } from './mailbox.queries.ts';
 import type { NoticeServices } from './notice-services.ts';
-import { makeReportNews } from './report-message.ts';
-import { makeReportQuestion } from './report-question.ts';
 import { makeReset } from './reset-message.ts';
-import { makeStaffLetter } from './staff-letter.ts';
+import { hostOf, siteOf } from './site.ts';
+
+const LINK_HOURS = 24;
+
+/** A link that says whose an address is: its page has one button, and opening it confirms nothing. */
+async function makeEmailLink(
+  services: Pick<NoticeServices, 'db' | 'codeHash' | 'config'>,
+  { subjectId }: { subjectId: string },
+): Promise<Message | undefined> {
+  const wanted = await loadWanted(services.db, Number(subjectId));
+  if (wanted === undefined) return undefined;
+  const language = wanted.language ?? 'en';
+  const { subject, text, label } = LINKS.email[language];
+  const href = `${siteOf(services)}/confirm-email?token=${await makeToken(services, wanted.id, LINK_HOURS)}`;
+  return {
+    ...{ channel: 'email', to: wanted.contact, language, subject },
+    ...{ text: `${text}\n\n${href}`, link: { href, label } },
+  };
+}
 
 /**
  * Makes a code or a link at the moment of sending, keeps its hash, and gives the words; undefined where it is wanted no
@@ -29,3 +66,108 @@ export const makers: Partial<Record<IntentKind, Maker>> = {
   'report-question': makeReportQuestion,
   'staff-letter': makeStaffLetter,
 };
+
+/** To somebody who was taken out of a profile, where they were last reached. */
+async function makeFarewell(services: NoticeServices, { subjectId }: Wanted): Promise<Message | undefined> {
+  const farewell = await findFarewell(services.db, Number(subjectId));
+  if (farewell === undefined) return undefined;
+  const { contact: to, language } = farewell;
+  if (to.includes('@')) return { channel: 'email', to, language, ...FAREWELL[language] };
+  const text = smsText('farewell', language, { site: hostOf(services) });
+  return { channel: 'sms', to, language, subject: '', text, template: 'farewell' };
+}
+
+/** A code for an invitation that waits, in the language of the holder who invites. */
+async function makeInvitation(services: NoticeServices, { subjectId }: Wanted): Promise<Message | undefined> {
+  const invitation = await findWaiting(services.db, Number(subjectId));
+  if (invitation === undefined) return undefined;
+  const { phone, language } = invitation;
+  const code = await makeInvitationCode(services, invitation, INVITATION_CODE_DAYS * 24 * 60);
+  const text = smsText('invitation', language, { code, site: hostOf(services) });
+  return { channel: 'sms', to: phone, language, subject: '', text, template: 'invitation' };
+}
+
+/** The office's answer to a letter, to the address that it came from; nothing where the letter is gone. */
+async function makeLetterAnswer(
+  { db }: Pick<NoticeServices, 'db'>,
+  { subjectId }: { subjectId: string },
+): Promise<Message | undefined> {
+  const letter = await loadAnswered(db, subjectId);
+  if (letter === undefined || !letter.answer || letter.email === '') return undefined;
+  const { email, subject, reference, answer } = letter;
+  const language = /[\u0980-\u09ff]/.test(answer) ? 'bn' : 'en';
+  const replyTo = await loadMailbox(db);
+  return { channel: 'email', to: email, language, subject: `${subject} (${reference})`, text: answer, replyTo };
+}
+
+/** Tells somebody of the office what concerns their account or the desk; nothing where they have left, or no mail goes out. */
+async function makeStaffLetter(services: NoticeServices, { subjectId }: Wanted): Promise<Message | undefined> {
+  if (services.config.channels.email === undefined) return undefined;
+  const [staffId = '', news = '', ...about] = subjectId.split(' ');
+  const to = await findAddress(services.db, Number(staffId));
+  if (to === undefined || !isStaffNews(news)) return undefined;
+  const { subject, text, label } = STAFF_LETTERS[news];
+  const href = `${siteOf(services)}/office`;
+  const said = text(about.join(' '));
+  return {
+    ...{ channel: 'email', to, language: 'en', subject, text: `${said}\n\n${href}`, link: { href, label } },
+  };
+}
+
+/** To a visitor who reported without a login: by e-mail or SMS; where no message reaches the phone, the office calls. */
+async function makeReportNews(services: NoticeServices, { subjectId }: Wanted): Promise<Message | undefined> {
+  const { db } = services;
+  const [id = '', news = ''] = subjectId.split(' ');
+  const reporter = await findReporter(db, Number(id));
+  if (reporter === undefined || !isReportNews(news)) return undefined;
+  const { contact: to, language, reference } = reporter;
+  const said = reportNews(news, language);
+  if (to.includes('@')) {
+    const { subject, label } = REPORT_LETTER[language];
+    const href = `${siteOf(services)}/report/state`;
+    const text = `${said}\n\n${href}\n\n${whereToComplain(language, siteOf(services))}`;
+    return { channel: 'email', to, language, subject: subject(reference), text, link: { href, label } };
+  }
+  const text = smsText('report', language, { reference, site: hostOf(services) });
+  return { channel: 'sms', to, language, subject: '', text, template: 'report' };
+}
+
+/** The office's question to somebody who reported, to their e-mail address; where there is none the office calls. */
+async function makeReportQuestion(
+  { db, config }: Pick<NoticeServices, 'db' | 'config'>,
+  { noticeId, subjectId }: Wanted,
+): Promise<Message | undefined> {
+  const question = await findQuestion(db, Number(subjectId));
+  if (question === undefined) return undefined;
+  const { email, language, reference, words } = question;
+  if (email === '' || config.channels.email === undefined) {
+    await noteDelivery(db, { noticeId, channel: 'office', state: 'created' });
+    return undefined;
+  }
+  const { subject, lead } = REPORT_QUESTION[language];
+  return {
+    ...{ channel: 'email', to: email, language, subject: subject(reference), text: `${lead}\n\n${words}` },
+    replyTo: await loadMailbox(db),
+  };
+}
+
+/** To one moderator, before the clocks of cases run out; nothing where they were settled meanwhile, or they have left. */
+async function makeCaseWarning(services: NoticeServices, { subjectId }: Wanted): Promise<Message | undefined> {
+  if (services.config.channels.email === undefined) return undefined;
+  const [cases = '', staffId = ''] = subjectId.split(' ');
+  const caseIds = cases.split(',').map(Number);
+  const found = await findWarned(services.db, { caseIds, staffId: Number(staffId) });
+  const [first] = found;
+  if (first?.due == null) return undefined;
+  const isOne = found.length === 1;
+  const href = `${siteOf(services)}/office/reports${isOne ? `/${first.id}` : ''}`;
+  const { subject, subjectOfMany, text, textOfMany, label } = CASE_WARNING;
+  const due = first.due.toISOString();
+  const [until, untilBn] = [momentInIndia(due, 'en'), momentInIndia(due, 'bn')];
+  const said = isOne ? text(until, untilBn) : textOfMany(found.length, until, untilBn);
+  return {
+    ...{ channel: 'email', to: first.email, language: 'en' },
+    ...{ subject: isOne ? subject(first.id) : subjectOfMany(found.length) },
+    ...{ text: `${said}\n\n${href}`, link: { href, label } },
+  };
+}

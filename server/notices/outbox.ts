@@ -1,11 +1,12 @@
+import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import type { PgBoss } from 'pg-boss';
 import type { Log } from '#server/log.ts';
+import { QUEUE_SCHEMA } from '#server/platform/db/queue.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 import { closeChannels, openChannels } from './channels/open-channels.ts';
-import { drainQueues } from './drain.ts';
-import { makeHandlers, type Works } from './handlers.ts';
+import { type Handlers, makeHandlers, type Works } from './handlers.ts';
 import type { NoticeServices } from './notice-services.ts';
-import { openBoss } from './open-boss.ts';
 import { stopUrlOf } from './stop-link.ts';
 
 export interface Outbox {
@@ -94,4 +95,57 @@ export function makeOutbox({ services, connection, log, print, now = () => new D
     },
     drain: async () => drainQueues(services.db, makeHandlers(services, { adapters: await adapters, log, now, works })),
   };
+}
+
+/** Takes what waits from every queue until nothing is left that is due. */
+async function drainQueues(db: Kysely<Database>, handlers: Handlers): Promise<void> {
+  const { fromKysely, PgBoss } = await import('pg-boss');
+  const boss = new PgBoss({ db: fromKysely(db), schema: QUEUE_SCHEMA });
+  let taken = 0;
+  do {
+    taken = 0;
+    for (const [queue, { batchSize, handle }] of Object.entries(handlers)) {
+      const jobs = await boss.fetch<{ id: string }>(queue, { batchSize });
+      taken += jobs.length;
+      const results = await handle(jobs.map(({ data }) => data.id));
+      for (const { id, data } of jobs) {
+        const { status = 'failed', output = null } = results.get(data.id) ?? {};
+        // Given up is over, here without a dead letter.
+        await (status === 'failed' ? boss.fail(queue, id, output) : boss.complete(queue, id));
+      }
+    }
+  } while (taken > 0);
+}
+
+// Its own few connections, so that a wave of letters takes none from visitors.
+const MOST_CONNECTIONS = 3;
+
+/** The queue's library at work on its own connections: it listens, so they must be the database's own, not a pooler's. */
+async function openBoss(connection: pg.ClientConfig, log: Log): Promise<PgBoss> {
+  const { PgBoss: Boss } = await import('pg-boss');
+  const boss = new Boss({
+    ...connectionOptions(connection),
+    schema: QUEUE_SCHEMA,
+    useListenNotify: true,
+    schedule: false,
+    // The letters of a week are many, and nothing to warn of.
+    warningQueueSize: 1_000_000,
+    // How soon it is noticed that a process died in the middle of its work.
+    ...{ superviseIntervalSeconds: 3, monitorIntervalSeconds: 3, maintenanceIntervalSeconds: 600 },
+  });
+  boss.on('error', (error) => log.warn({ err: error }, 'the queue lost its database for a moment'));
+  boss.on('warning', ({ message }) => log.warn(message));
+  await boss.start();
+  return boss;
+}
+
+// A database that hangs must not keep it for ever: it is asked again.
+function connectionOptions(connection: pg.ClientConfig) {
+  const { connectionString, host, port, user, password, database } = connection;
+  const place = connectionString ? { connectionString } : { host, port, user, password, database };
+  // What it takes and what is over need not survive the machine: work that is taken again finds in our own tables that it is over.
+  const options = '-c synchronous_commit=off';
+  const limits = { max: MOST_CONNECTIONS, connectionTimeoutMillis: 3_000, query_timeout: 30_000, keepAlive: true };
+  const given = Object.entries({ ...place, ...limits, application_name: 'shubho-bibaho outbox', options });
+  return Object.fromEntries(given.filter(([, value]) => value !== undefined));
 }

@@ -1,17 +1,23 @@
 import DataLoader from 'dataloader';
-import { type Channel, kindOf, type NoticeKind } from '#contract/notice-kinds.ts';
+import { type Channel, GATHERED_KINDS, isGathered, kindOf, type NoticeKind } from '#contract/notice-kinds.ts';
 import { maySend, type Purse } from '#server/domain/verification/sending-limits.ts';
+import { loadSeen } from '#server/domain/visibility/load-views.ts';
 import { enqueue } from '#server/platform/db/queue.ts';
-import type { Adapter, Sent } from './channels/channel.ts';
-import { compose } from './compose.ts';
+import { type GatheredCounts, gatheredWords, LETTERS } from '#words/letters.ts';
+import { isReportNews, whereToComplain } from '#words/reports.ts';
+import { SMS_OF, smsText } from '#words/sms.ts';
+import { breachWords } from './breach-words.queries.ts';
+import type { Adapter, Letter, Sent } from './channels/channel.ts';
+import { composeObjection, isObjectable } from './compose-objection.ts';
 import { type Note, noteDeliveries } from './deliveries.queries.ts';
 import { type Done, done, failed } from './done.ts';
 import { loadMailHolds, type MailHolds } from './mail-holds.ts';
 import { isOpen, whyNotTold } from './may-tell.ts';
 import type { NoticeServices } from './notice-services.ts';
 import { secondsUntilLoud } from './quiet-hours.ts';
-import { type Due, loadDue } from './recipients.queries.ts';
+import { type Due, listGathered, loadDue, type Recipient } from './recipients.queries.ts';
 import { findSetAside, hashOf, noteRefusal } from './set-aside.ts';
+import { hostOf, siteOf } from './site.ts';
 
 interface Setting {
   channel: Channel;
@@ -102,3 +108,49 @@ const purseOf = (kind: NoticeKind): Purse => (kindOf(kind).isSecurity && kind !=
 
 const resultOf = ({ isForGood, reason }: Extract<Sent, { isSent: false }>) =>
   ({ state: isForGood ? 'failed' : 'created', reason }) as const;
+
+/** A letter about a report says where to go on with it. */
+const textOf = (services: NoticeServices, { kind, language }: Recipient, text: string): string =>
+  isReportNews(kind) ? `${text}\n\n${whereToComplain(language, siteOf(services))}` : text;
+
+/** Words a notice for a channel; undefined where nothing is left to be told. */
+async function compose(services: NoticeServices, told: Recipient, channel: Channel): Promise<Letter | undefined> {
+  const { noticeId, kind, language } = told;
+  if (channel === 'email' && isObjectable(kind)) {
+    const letter = await composeObjection(services, told, kind);
+    if (letter !== undefined) return letter;
+  }
+  const counts = isGathered(kind) ? await unseenOfGathered(services, told) : undefined;
+  const letterOfBreach = kind === 'breach' ? await breachWords(services.db, told.subjectId, language) : undefined;
+  const words = isGathered(kind) ? gatheredWords(counts ?? {}, language) : (letterOfBreach ?? LETTERS[kind][language]);
+  if (words.text === '') return undefined;
+  const { page, isSecurity } = kindOf(kind);
+  const link = { href: `${siteOf(services)}${page}`, label: '' };
+  const letter = { noticeId, accountId: told.accountId, language, channel, link, isSecurity };
+  if (channel !== 'sms') return { ...letter, to: told.email, ...words, text: textOf(services, told, words.text) };
+  const template = SMS_OF[kind];
+  if (template === undefined) return undefined;
+  const count = Object.values(counts ?? {}).reduce((sum, each) => sum + each, 0);
+  const text = smsText(template, language, { site: hostOf(services), count: String(count) });
+  return { ...letter, to: told.phone, subject: '', text, template };
+}
+
+/** How many of each kind that gathers wait to be read, of those about families that are still there. */
+async function unseenOfGathered(
+  { db }: Pick<NoticeServices, 'db'>,
+  { noticeId }: Pick<Recipient, 'noticeId'>,
+): Promise<GatheredCounts> {
+  const unseen = await listGathered(db, { noticeId, kinds: GATHERED_KINDS });
+  const counts: GatheredCounts = {};
+  for (const profileId of new Set(unseen.map((each) => each.profileId))) {
+    const own = unseen.filter((each) => each.profileId === profileId);
+    const others = own.flatMap(({ aboutId }) => aboutId ?? []);
+    const seen = profileId === null ? new Set(others) : await loadSeen({ db }, profileId, others);
+    for (const { kind, aboutId, isOurs } of own) {
+      if (!isGathered(kind) || (aboutId !== null && !seen.has(aboutId))) continue;
+      const said = kind === 'interestExpiring' && isOurs ? 'ownInterestExpiring' : kind;
+      counts[said] = (counts[said] ?? 0) + 1;
+    }
+  }
+  return counts;
+}

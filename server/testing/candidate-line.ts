@@ -1,5 +1,4 @@
-import type { SharedAnswers, SharedPerson } from '#matching/person.ts';
-import type { AnyOf, Range, Strength, Wishes } from '#matching/wishes/wish-fit.ts';
+import type { AnyOf, Range, SharedAnswers, SharedPerson, Strength, Wishes } from '#matching/person.ts';
 import { codes } from '#server/domain/codes.ts';
 import { type CandidateColumn, candidateColumns } from '#server/ranking/index/row-columns.ts';
 

@@ -1,7 +1,6 @@
 import { MOTHER_TONGUES } from '#contract/choices.ts';
-import type { SharedPerson } from '#matching/person.ts';
+import type { SharedPerson, Strength } from '#matching/person.ts';
 import { abroad } from '#matching/wishes/country-wish.ts';
-import type { Strength } from '#matching/wishes/wish-fit.ts';
 import type { TestApp } from './app.ts';
 import { inventPerson, makeRandom } from './invented-people.ts';
 import { giveAccount } from './members.ts';

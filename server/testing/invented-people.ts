@@ -1,6 +1,5 @@
-import type { Children, Gender, MaritalStatus, SharedPerson } from '#matching/person.ts';
+import type { Children, Gender, MaritalStatus, SharedPerson, Strength, Wishes } from '#matching/person.ts';
 import { abroad } from '#matching/wishes/country-wish.ts';
-import type { Strength, Wishes } from '#matching/wishes/wish-fit.ts';
 
 /** The same numbers from 0 to 1 for the same seed. */
 export function makeRandom(seed: number): () => number {

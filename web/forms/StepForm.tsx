@@ -1,15 +1,19 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { useLanguage, useMessageText, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { dashboardTexts } from '#web/layout/dashboard.texts.ts';
 import { Actions } from '#web/ui/Actions.tsx';
 import button from '#web/ui/Button.module.css';
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { useIsAlive } from '#web/ui/useIsAlive.ts';
+import { useMember } from '#web/useMember.ts';
 import { number } from '#words/numbers.ts';
 import { Conflicts } from './Conflicts.tsx';
 import type { Side } from './conflicts.ts';
 import { putInto } from './draft.ts';
 import { FormNotice } from './FormNotice.tsx';
+import { formOf } from './field-address.ts';
 import type { FormResult, KeptApart } from './form-action.ts';
 import { LoginDialog } from './LoginDialog.tsx';
 import bar from './MemberForm.module.css';
@@ -26,7 +30,6 @@ import { UnsavedDialog } from './UnsavedDialog.tsx';
 import type { FormPage } from './useFormPage.ts';
 import { useSteps } from './useSteps.ts';
 import { newer } from './versions.ts';
-import { WayOn } from './WayOn.tsx';
 
 interface Props {
   page: FormPage;
@@ -144,5 +147,31 @@ export function StepForm(props: Props) {
       <LoginDialog asking={result?.needsLogin ? result : undefined} onLogin={() => setRenewed(result)} />
       <UnsavedDialog form={page.form.ref} saved={isDone ? result : undefined} {...(hasSteps && { partOf })} />
     </StepsContext>
+  );
+}
+
+/** After the last step of a form: the next form with something left to write, in the order of the menu, or one's own card. */
+function WayOn({ from }: { from: FormAddress }) {
+  const t = useTexts(stepTexts);
+  const forms = useTexts(dashboardTexts);
+  const language = useLanguage();
+  const { completeness, profileId, isRestricted } = useMember();
+  const at = completeness.findIndex(({ section }) => formOf[section] === from);
+  const following = [...completeness.slice(at + 1), ...completeness.slice(0, Math.max(0, at))];
+  const next = following.find(({ filled, of }) => filled < of);
+  if (next) {
+    const left = number(next.of - next.filled, language);
+    return (
+      <p>
+        <Link to={formOf[next.section]}>{t.wayOn(forms[next.section], left)}</Link>
+      </p>
+    );
+  }
+  return (
+    !isRestricted && (
+      <p>
+        <Link to={`/matching-profile/${profileId}`}>{t.ownCard}</Link>
+      </p>
+    )
   );
 }

@@ -1,10 +1,35 @@
-import { type RouteObject, redirect } from 'react-router';
+import {
+  Form,
+  Link,
+  type LoaderFunctionArgs,
+  NavLink,
+  Outlet,
+  type RouteObject,
+  redirect,
+  useLocation,
+  useMatches,
+  useNavigation,
+} from 'react-router';
+import { showDesk } from '#contract/staff/accounts.ts';
+import { visitOf } from '#web/api/visit.ts';
+import { Icon } from '#web/art/Icon.tsx';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { ErrorPage } from '#web/layout/ErrorPage.tsx';
-import { FRAME, LOGIN } from './desk.ts';
-import { Frame, loadDesk } from './Frame.tsx';
+import { LanguageLink } from '#web/layout/LanguageLink.tsx';
+import { SiteLayout } from '#web/layout/SiteLayout.tsx';
+import { useArrival } from '#web/layout/useArrival.ts';
+import { useTitle } from '#web/layout/useTitle.ts';
+import { handleOf } from '#web/page-handle.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { closeOnEscape } from '#web/ui/closeOnEscape.ts';
+import { LoadingBar } from '#web/ui/LoadingBar.tsx';
+import { number } from '#words/numbers.ts';
+import { CODE, FRAME, LOGIN, loadStaff, mayEnter, useDesk } from './desk.ts';
 import { logOutAction } from './log-out.ts';
+import styles from './Office.module.css';
+import { officeTexts } from './office.texts.ts';
 import { guarded, room } from './page.tsx';
-import { Shell } from './Shell.tsx';
+import { roomAt, rooms } from './rooms.ts';
 
 /** Every address of the office, a program of its own: nothing of it travels to a member. */
 export const officeRoutes: RouteObject[] = [
@@ -67,3 +92,113 @@ export const officeRoutes: RouteObject[] = [
     ],
   },
 ];
+
+/** What every page of the office has around it, also before somebody has come in. */
+function Shell() {
+  const t = useTexts(officeTexts);
+  const language = useLanguage();
+  const heads = useMatches().flatMap(({ handle }) => handleOf(handle)?.head ?? []);
+  useTitle('', heads.at(-1)?.[language].title);
+  useArrival();
+  return (
+    <SiteLayout
+      skipLabel={t.skip}
+      loading={<LoadingBar isLoading={useNavigation().state !== 'idle'} label={t.loading} />}
+      header={
+        <header className={`screen-only ${styles.header}`}>
+          <Link to="/office" className={styles.name}>
+            {t.office} · Shubho Bibaho
+          </Link>
+          <LanguageLink />
+        </header>
+      }
+      footer={null}
+    >
+      <Outlet />
+    </SiteLayout>
+  );
+}
+
+/** Who is at the desk, and what waits in each room. */
+async function loadDesk({ context }: LoaderFunctionArgs) {
+  const desk = await loadStaff(visitOf(context), showDesk);
+  if (!desk.isProven) throw redirect(CODE);
+  return desk;
+}
+
+/** The rooms that somebody may enter, and who that is. */
+function Frame() {
+  const t = useTexts(officeTexts);
+  const desk = useDesk();
+  const { pathname } = useLocation();
+  return (
+    <div className={styles.frame}>
+      <div className={`screen-only ${styles.side}`}>
+        <Rooms />
+        <details key={pathname} className={styles.account} onKeyDown={closeOnEscape}>
+          <summary className={styles.handle}>
+            <Icon name="menu" />
+            <span className={styles.who}>{desk.name}</span>
+            <span className="spoken">: {t.account}</span>
+          </summary>
+          <Form method="post" action="/office/logout" className={styles.leave}>
+            <Link to="/office/mine">{t.mine}</Link>
+            <Button look="quiet">{t.logout}</Button>
+          </Form>
+        </details>
+      </div>
+      <div className={styles.content}>
+        <Outlet />
+      </div>
+    </div>
+  );
+}
+
+/** The rooms that somebody may enter, each with how much waits there: beside the page, on a phone in a menu that says where one is. */
+function Rooms() {
+  const t = useTexts(officeTexts);
+  const desk = useDesk();
+  const { pathname } = useLocation();
+  const open = rooms.filter(({ entry }) => entry === undefined || mayEnter(desk, entry));
+  const here = roomAt(pathname);
+  const inAll = open.reduce((sum, { name }) => sum + (desk.waiting[name] ?? 0), 0);
+  const links = (isShort: boolean) =>
+    open.map(({ name, to }) => (
+      <NavLink key={name} to={to} end={to === '/office'} className={styles.room}>
+        {t[name]} <Count count={desk.waiting[name] ?? 0} isShort={isShort} />
+      </NavLink>
+    ));
+  return (
+    <>
+      <nav className={styles.rooms} aria-label={t.rooms}>
+        {links(false)}
+      </nav>
+      <details key={pathname} className={styles.menu} onKeyDown={closeOnEscape}>
+        <summary className={styles.handle}>
+          <Icon name="menu" />
+          <span className="spoken">{t.rooms}: </span>
+          <span>{here ? t[here.name] : t.rooms}</span>
+          <Count count={inAll} isShort />
+        </summary>
+        <nav className={styles.list} aria-label={t.rooms}>
+          {links(true)}
+        </nav>
+      </details>
+    </>
+  );
+}
+
+/** How many wait; short, the number alone is seen. */
+function Count({ count, isShort }: { count: number; isShort: boolean }) {
+  const t = useTexts(officeTexts);
+  const language = useLanguage();
+  if (count === 0) return null;
+  const said = t.waiting(number(count, language));
+  if (!isShort) return <span className={styles.count}>{said}</span>;
+  return (
+    <span className={styles.count}>
+      <span aria-hidden="true">{number(count, language)}</span>
+      <span className="spoken">{said}</span>
+    </span>
+  );
+}

@@ -1,5 +1,5 @@
 import type { Loss } from '#contract/acquaintance.ts';
-import type { Trust } from '#contract/badges.ts';
+import type { ActiveBand, Trust } from '#contract/badges.ts';
 import { todayInIndia } from '#contract/india-day.ts';
 import type { Match } from '#contract/matches.ts';
 import type { FamilyView, SharedView } from '#contract/member.ts';
@@ -13,7 +13,6 @@ import { toSharedPerson } from './person.ts';
 import { presentAnswers } from './present-answers.ts';
 import { presentFamily } from './present-family.ts';
 import { presentShared } from './present-shared.ts';
-import { presentTrust } from './present-trust.ts';
 import { loadRelations } from './relations.queries.ts';
 import { loadCardRows, loadKinRows, loadOwnerRows, type OwnerRow } from './views.queries.ts';
 
@@ -178,4 +177,24 @@ export async function onlySeen<Row extends object>(
     rows.map((row) => idOf(row) ?? ''),
   );
   return rows.filter((row) => seen.has(idOf(row) ?? ''));
+}
+
+/** Badges and freshness, the same for every layer. Of the last visit the week alone is told, which moves on Mondays. */
+function presentTrust({ badges, confirmed, since, last_active_on }: OwnerRow, today: string): Trust {
+  const proved = (['phone', 'email'] as const).flatMap((kind) => {
+    const on = confirmed?.[kind];
+    return on ? [{ kind, on }] : [];
+  });
+  return { badges: [...proved, ...badges], since: since ?? '', active: bandOf(last_active_on, today) };
+}
+
+const WEEK_MS = 7 * 86_400_000;
+/** The days of 1970 begin with a Thursday. */
+const weekOf = (day: string): number => Math.floor((Date.parse(day) + 3 * 86_400_000) / WEEK_MS);
+
+function bandOf(lastActiveOn: string | null, today: string): ActiveBand {
+  if (lastActiveOn === null) return 'longer';
+  const weeks = weekOf(today) - weekOf(lastActiveOn);
+  if (weeks <= 0) return 'week';
+  return weeks <= 4 ? 'month' : 'longer';
 }

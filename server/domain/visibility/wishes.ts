@@ -1,7 +1,7 @@
 import type { SectionValues } from '#contract/catalogue.ts';
 import { type RankingName, rankingNameOf, type WishName } from '#contract/wishes.ts';
+import type { AnyOf, Range, Strength, Wishes } from '#matching/person.ts';
 import { abroad } from '#matching/wishes/country-wish.ts';
-import type { AnyOf, Range, Strength, Wishes } from '#matching/wishes/wish-fit.ts';
 import type { Shown } from '#server/domain/answers/stored.ts';
 import { engineValue } from '../codes.ts';
 

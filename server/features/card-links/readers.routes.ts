@@ -1,3 +1,4 @@
+import { timingSafeEqual } from 'node:crypto';
 import { linkPhotoAddress, openCardLink } from '#contract/card-links.ts';
 import {
   countLinkOpening,
@@ -12,7 +13,6 @@ import { addressKey } from '#server/http/limits.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { mostCounted } from '#server/ranking/lists.ts';
 import type { Services } from '#server/services.ts';
-import { makePass, readPass } from './photo-pass.ts';
 
 /** Links as a reader who has the address sees them, with an account or without. */
 export function linkReaderRoutes(services: Services): void {
@@ -47,3 +47,27 @@ export function linkReaderRoutes(services: Services): void {
       .send(photo);
   });
 }
+
+const MINUTE_MS = 60_000;
+/** A reader who comes back to the page later opens the link once more. */
+const HOLDS_MINUTES = 30;
+const PASS = /^(\d{1,15})-(\d{1,10})-([\w-]{43})$/;
+
+type Hashing = Pick<Services, 'codeHash'>;
+
+/** Lets a reader's browser fetch the photo of a link that has just been opened, without its address. */
+function makePass(services: Hashing, linkId: number, now = Date.now()): string {
+  const until = Math.ceil(now / MINUTE_MS) + HOLDS_MINUTES;
+  return `${linkId}-${until}-${sign(services, linkId, until).toString('base64url')}`;
+}
+
+/** Which link it is for; undefined for one that was not made here, or whose time is over. */
+function readPass(services: Hashing, pass: string, now = Date.now()): number | undefined {
+  const [, id = '', until = '', signature = ''] = PASS.exec(pass) ?? [];
+  if (id === '' || Number(until) * MINUTE_MS < now) return undefined;
+  const given = Buffer.from(signature, 'base64url');
+  return timingSafeEqual(sign(services, Number(id), Number(until)), given) ? Number(id) : undefined;
+}
+
+const sign = ({ codeHash }: Hashing, linkId: number, until: number): Buffer =>
+  codeHash(`photo of link ${linkId} until ${until}`);

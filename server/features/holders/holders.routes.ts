@@ -15,12 +15,14 @@ import {
 } from '#contract/holders.ts';
 import { listRecoveriesBeside } from '#server/domain/accounts/recovery.queries.ts';
 import { asksHealth, eraseOwnHealth } from '#server/domain/haemoglobin/own-health.ts';
+import { listActs } from '#server/domain/holders/acts.queries.ts';
 import { loadChoices, saveChoices } from '#server/domain/holders/candidate-choices.queries.ts';
 import * as holders from '#server/domain/holders/holders.queries.ts';
 import * as invitations from '#server/domain/holders/invitations.queries.ts';
 import { isMetCandidate, listRemovals } from '#server/domain/holders/removals.queries.ts';
 import { endClaim, listClaimsOf } from '#server/domain/holders/whose-claims.queries.ts';
 import { lockMembers } from '#server/domain/members/lock.queries.ts';
+import { loadViews } from '#server/domain/visibility/load-views.ts';
 import { setRole } from '#server/http/account-profiles.queries.ts';
 import { recordAct } from '#server/http/acts.queries.ts';
 import { answerMember } from '#server/http/answer.ts';
@@ -28,7 +30,7 @@ import { addressKey } from '#server/http/limits.ts';
 import { failure, success } from '#server/http/outcome.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { languageOf } from '#server/http/rendering/language.ts';
-import { isBesideCandidate } from '#server/http/session.ts';
+import { isBesideCandidate, type Who } from '#server/http/session.ts';
 import * as claims from '#server/notices/say-it-is-me.ts';
 import { tellHandedOver } from '#server/notices/tell-handed-over.queries.ts';
 import { databaseNow } from '#server/platform/db/database-now.queries.ts';
@@ -36,8 +38,7 @@ import type { Services } from '#server/services.ts';
 import { addProfileTo } from './add-profile.service.ts';
 import { invite } from './invite.service.ts';
 import { removalRoutes } from './removal.routes.ts';
-import { showActs } from './show-acts.ts';
-import { undo } from './undo.service.ts';
+import { isClosedToUndo, undo } from './undo.service.ts';
 
 const PHONE_END = 4;
 const INVITED_END = 2;
@@ -176,3 +177,25 @@ const waitsFor = (removal: { dueAt: Date; objectedAt: Date | null } | undefined)
   removedAt: removal && removal.objectedAt === null ? removal.dueAt.toISOString() : '',
   hasObjected: removal?.objectedAt != null,
 });
+
+/** Who did what. What was about somebody who is not shown to this profile is left out, as if they had been removed. */
+async function showActs(services: Services, who: Who) {
+  const acts = await listActs(services.db, who.profileId);
+  const views = await loadViews(services, who.profileId, [...new Set(acts.flatMap(({ about_id }) => about_id ?? []))]);
+  return acts.flatMap(({ id, act, role, account_id, about_id, done_at, mayBeUndone }) => {
+    const member = about_id === null ? null : views.get(about_id)?.shared;
+    if (member === undefined) return [];
+    const isMine = account_id === who.accountId;
+    return [
+      {
+        id,
+        act,
+        role,
+        isMine,
+        member,
+        doneAt: done_at.toISOString(),
+        mayBeUndone: mayBeUndone && !isClosedToUndo(who, act),
+      },
+    ];
+  });
+}

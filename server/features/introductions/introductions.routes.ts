@@ -8,18 +8,119 @@ import {
   withdrawIntroduction,
 } from '#contract/introductions.ts';
 import { loadChoices } from '#server/domain/holders/candidate-choices.queries.ts';
-import { withdrawInterest } from '#server/domain/interests/introductions.queries.ts';
-import { settleUndecided } from '#server/domain/interests/partings.queries.ts';
+import { type IntroductionRow, loadIntroductions } from '#server/domain/interests/inbox.queries.ts';
+import { countSentToday, withdrawInterest } from '#server/domain/interests/introductions.queries.ts';
+import { listUndecided, loadPartings, settleUndecided } from '#server/domain/interests/partings.queries.ts';
+import { untilWhen } from '#server/domain/interests/until-when.ts';
+import { missedMusts } from '#server/domain/interests/waiting.ts';
 import { lockMembers } from '#server/domain/members/lock.queries.ts';
-import { markNoticesSeen } from '#server/domain/notices/notices.queries.ts';
-import { findRelation } from '#server/domain/visibility/load-views.ts';
+import { loadNotices, markNoticesSeen } from '#server/domain/notices/notices.queries.ts';
+import { reachOf } from '#server/domain/reach/signs.queries.ts';
+import { type Acquaintances, loadAcquaintances } from '#server/domain/visibility/acquaintances.queries.ts';
+import { findRelation, loadViews, type View } from '#server/domain/visibility/load-views.ts';
 import { answerMember } from '#server/http/answer.ts';
 import { failure, success } from '#server/http/outcome.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { isBesideCandidate } from '#server/http/session.ts';
+import type { AccountProfile } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
-import { loadLists } from './introduction-lists.ts';
 import { acceptInterest, declineInterest, part, proposeAccepting, send } from './introductions.service.ts';
+
+/** What came, apart from it what came from who fails a must of the reader, and what was sent. Who is not seen is in none. */
+async function loadLists(services: Services, who: AccountProfile) {
+  const { profileId } = who;
+  const rows = await loadIntroductions(services.db, profileId);
+  const partings = await loadPartings(services.db, profileId);
+  const ids = new Set([
+    profileId,
+    ...rows.flatMap(({ sender_id, recipient_id }) => [sender_id, recipient_id]),
+    ...partings.flatMap(({ profile_id, member_id }) => [profile_id, member_id]),
+  ]);
+  const views = await loadViews(services, profileId, [...ids]);
+  const { absences, losses } = await loadAcquaintances(services.db, profileId);
+  const undecided = await listUndecided(services.db, profileId);
+  const notices = await loadNotices(services.db, who);
+  const asking = new Set(notices.flatMap(({ kind, aboutId }) => (kind === 'pairCheckAsked' && aboutId ? aboutId : [])));
+  const present = (row: IntroductionRow, view: View) => ({
+    ...presentWith(row, view, absences),
+    isUndecided: row.answer === 'accepted' && undecided.has(view.shared.memberId),
+    hasAsked: row.answer === 'accepted' && asking.has(view.shared.memberId),
+  });
+  const me = views.get(profileId);
+
+  const received = rows.flatMap((row) => {
+    const view = row.sender_id === profileId ? undefined : views.get(row.sender_id);
+    const state = stateInInbox(row);
+    return view && state ? [{ ...present(row, view), state, musts: missedMusts(me, view) }] : [];
+  });
+  const inbox = received.flatMap(({ musts, ...one }) => (one.state === 'accepted' || musts.length === 0 ? [one] : []));
+  const others = received.flatMap(({ state, ...one }) =>
+    state === 'accepted' || one.musts.length === 0 ? [] : [{ ...one, state }],
+  );
+  const outbox = rows.flatMap((row) => {
+    const view = row.recipient_id === profileId ? undefined : views.get(row.recipient_id);
+    return view
+      ? [
+          {
+            ...present(row, view),
+            state: stateInOutbox(row),
+            reason: row.told_because ?? ('' as const),
+            reach: reachOf(row),
+          },
+        ]
+      : [];
+  });
+  const ended = partings.flatMap(({ profile_id, member_id, ended_at }) => {
+    const isByUs = profile_id === profileId;
+    const view = views.get(isByUs ? member_id : profile_id);
+    return view ? [{ member: view.shared, endedAt: ended_at.toISOString(), isByUs }] : [];
+  });
+  const isWaiting = ({ state }: { state: string }) => state === 'waiting';
+  return {
+    ...{ inbox, others, outbox, ended },
+    lost: [...losses].map(([memberId, loss]) => ({ memberId, loss })),
+    waiting: inbox.filter(isWaiting).length,
+    openSent: outbox.filter(isWaiting).length,
+    sentToday: await countSentToday(services.db, profileId),
+  };
+}
+
+const presentWith = (
+  { note, sent_at, answer, answered_at }: IntroductionRow,
+  { shared }: View,
+  absences: Acquaintances['absences'],
+) => ({
+  member: shared,
+  note,
+  ...untilWhen(sent_at),
+  // When a family declined is its own.
+  acceptedAt: answer === 'accepted' && answered_at ? answered_at.toISOString() : '',
+  absence: answer === 'accepted' ? (absences.get(shared.memberId) ?? ('' as const)) : ('' as const),
+});
+
+/** What was withdrawn is gone for the recipient, unless they had answered it. */
+function stateInInbox({
+  answer,
+  withdrawn_at,
+  isOver,
+}: IntroductionRow): 'waiting' | 'accepted' | 'declined' | 'expired' | null {
+  if (answer !== null) return answer;
+  if (withdrawn_at !== null) return null;
+  return isOver ? 'expired' : 'waiting';
+}
+
+/** To the sender a decline in silence looks like waiting, then like expiry. */
+function stateInOutbox({
+  answer,
+  told_because,
+  withdrawn_at,
+  isOver,
+}: IntroductionRow): 'waiting' | 'accepted' | 'declined' | 'withdrawn' | 'expired' {
+  if (answer === 'accepted') return answer;
+  if (told_because !== null) return 'declined';
+  if (withdrawn_at !== null) return 'withdrawn';
+  return isOver ? 'expired' : 'waiting';
+}
 
 const gone = failure(2, 'introductionGone');
 

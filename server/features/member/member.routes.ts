@@ -1,16 +1,18 @@
+import type { Kysely } from 'kysely';
 import { listOpenings, openContact, showCard, showMember } from '#contract/member.ts';
 import { loadContact } from '#server/domain/contacts/contact.queries.ts';
-import { loadOpenings } from '#server/domain/contacts/contact-openings.queries.ts';
+import { insertOpening, loadOpenings } from '#server/domain/contacts/contact-openings.queries.ts';
 import { refuseUndecided } from '#server/domain/interests/partings.queries.ts';
 import { markNoticesSeen } from '#server/domain/notices/notices.queries.ts';
 import { loadView, loadViews, notShown } from '#server/domain/visibility/load-views.ts';
 import { answerMember } from '#server/http/answer.ts';
 import { success } from '#server/http/outcome.ts';
 import { askForGuardian } from '#server/notices/guardian-asked.queries.ts';
+import { tell } from '#server/notices/tell.queries.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
 import { listUnknownKin } from './member.queries.ts';
 import { loadProfile } from './member.service.ts';
-import { recordOpening } from './record-opening.ts';
 
 export function memberRoutes(services: Services): void {
   const { db } = services;
@@ -44,5 +46,14 @@ export function memberRoutes(services: Services): void {
         return view ? [{ openedAt: opened_at.toISOString(), member: view.shared }] : [];
       }),
     };
+  });
+}
+
+/** Whether it was the first one. Once a day is enough to know, and the first one is told. */
+async function recordOpening(db: Kysely<Database>, ownerId: string, viewerId: string): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const { isFirst, isNew } = await insertOpening(transaction, ownerId, viewerId);
+    if (isNew && isFirst) await tell(transaction, { kind: 'contactOpened', profileId: ownerId, aboutId: viewerId });
+    return isFirst;
   });
 }

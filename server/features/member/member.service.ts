@@ -15,7 +15,6 @@ import { makeIsDrawn } from '#server/domain/visibility-settings/called-first.que
 import { loadWaitingNote } from '#server/domain/visibility-settings/waiting-note.ts';
 import type { Services } from '#server/services.ts';
 import { type BetweenRow, loadBetween } from './member.queries.ts';
-import { standingFor } from './standing.ts';
 
 /** The profile page of a member, as another sees it. */
 export async function loadProfile(services: Services, viewerId: string, ownerId: string) {
@@ -89,4 +88,27 @@ function interestOf(viewerId: string, standing: Standing, between: readonly Betw
 function kinshipOf(between: readonly BetweenRow[]): KinshipFinding | null {
   const accepted = between.find(({ answer }) => answer === 'accepted');
   return accepted?.kinship ? { kinship: accepted.kinship, named: accepted.kinship_named } : null;
+}
+
+interface Between {
+  rows: readonly BetweenRow[];
+  hasParted: boolean;
+}
+
+/**
+ * How things stand, as the viewer may know it: what the other decided about the viewer's interest shows only when it is an
+ * acceptance, or when they chose to tell a decline. `rows` are newest first; `hasParted`: an acquaintance ended lately.
+ */
+function standingFor(viewerId: string, { rows, hasParted }: Between): Standing {
+  if (rows.some(({ answer }) => answer === 'accepted')) return 'accepted';
+  if (hasParted) return 'ended';
+  const received = rows.find(({ sender_id }) => sender_id !== viewerId);
+  if (received && received.answer === null && received.withdrawn_at === null && !received.isOver) return 'received';
+  // One that another may follow stands in nobody's way any more.
+  const sent = rows.find(({ sender_id, mayFollow }) => sender_id === viewerId && !mayFollow);
+  if (sent?.told_because) return 'declinedByThem';
+  if (sent && sent.withdrawn_at === null && !sent.isOver) return 'waiting';
+  if (received?.answer === 'declined') return 'declinedByMe';
+  if (sent === undefined) return 'none';
+  return sent.withdrawn_at === null ? 'expired' : 'withdrawn';
 }

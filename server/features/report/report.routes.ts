@@ -1,4 +1,6 @@
+import { normalPhone } from '#contract/dial.ts';
 import { messageId } from '#contract/message.ts';
+import { isAcceptablePhone } from '#contract/phone.ts';
 import {
   addReport,
   type PublicReason,
@@ -9,6 +11,7 @@ import {
 } from '#contract/report.ts';
 import { ACKNOWLEDGE_HOURS, SETTLE_DAYS, SETTLE_HOURS } from '#contract/report-clocks.ts';
 import { KIND_OF_REASON } from '#contract/staff/cases.ts';
+import { loadFirstAccount, profilesOfPhone } from '#server/domain/accounts/accounts.queries.ts';
 import { findCardLink } from '#server/domain/card-links/card-links.queries.ts';
 import { refuseUseless } from '#server/domain/phones/refuse-useless.ts';
 import { answer, answerMember } from '#server/http/answer.ts';
@@ -19,7 +22,6 @@ import { languageOf } from '#server/http/rendering/language.ts';
 import { noteSecurity } from '#server/http/security-log.ts';
 import type { Services } from '#server/services.ts';
 import { findReport, insertReport } from './report.queries.ts';
-import { subjectOf } from './subject.ts';
 
 export function reportRoutes(services: Services): void {
   const { limits } = services;
@@ -81,4 +83,15 @@ function reportSent(reason: PublicReason) {
   return hours < SETTLE_DAYS * 24
     ? messageId('reportSentUrgent', { hours })
     : messageId('reportSent', { hours: ACKNOWLEDGE_HOURS, days: SETTLE_DAYS });
+}
+
+/** The profile that somebody means by its number, the address of a link or a phone; `''` where the office has to find it. */
+async function subjectOf({ db }: Pick<Services, 'db'>, about: string): Promise<string> {
+  const number = /\bSV[1-9]\d{0,8}\b/i.exec(about)?.[0].toUpperCase();
+  if (number !== undefined && (await loadFirstAccount(db, number)) !== undefined) return number;
+  const [, token] = /\/card\/([\w-]{43})(?![\w-])/.exec(about) ?? [];
+  if (token !== undefined) return (await findCardLink(db, token))?.profileId ?? '';
+  const phone = normalPhone(about);
+  if (!isAcceptablePhone(phone)) return '';
+  return (await profilesOfPhone(db, phone).orderBy('p.joined_at').executeTakeFirst())?.profileId ?? '';
 }

@@ -1,12 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Milestone, Outer } from '#contract/rendering.ts';
+import { messageOnWire } from '#server/http/errors.ts';
 import { addressKey } from '#server/http/limits.ts';
 import { makeQueue } from '#server/http/queue.ts';
 import { Busy, REFUSE_AFTER_MS } from '#server/http/refusal.ts';
-import type { Pages, Send } from './bundle.ts';
-import { documentOf } from './document.ts';
-import { makeInnerCalls } from './inner-calls.ts';
+import type { Assets, Pages, Send } from './bundle.ts';
 import { languageOf } from './language.ts';
 import { isSecretPage } from './secret-pages.ts';
 import { toWebRequest } from './web-request.ts';
@@ -86,4 +85,107 @@ export function makeShow(app: FastifyInstance, pages: Pages): Show {
       throw error;
     }
   };
+}
+
+interface Page {
+  language: string;
+  title: string;
+  description: string;
+  html: string;
+  data: unknown;
+  assets: Assets;
+}
+
+/**
+ * The whole document. No inline script and no style: the data travels as JSON, which no browser runs. Browsers ask in the
+ * order of the document, so scripts stand last: what the reader sees first does not wait for them.
+ */
+function documentOf({ language, title, description, html, data, assets }: Page): string {
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)}</title>
+<meta name="description" content="${escapeHtml(description)}">
+<meta property="og:title" content="${escapeHtml(title)}">
+<meta property="og:description" content="${escapeHtml(description)}">
+<meta name="theme-color" content="#a3152a">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/apple-touch-icon.png">
+<link rel="manifest" href="/${language}.webmanifest">
+${assets.styles.map((file) => `<link rel="stylesheet" href="${file}">`).join('\n')}
+${assets.laterStyles.map((file) => `<link rel="later" href="${file}">`).join('\n')}
+</head>
+<body>
+<div id="root">${html}</div>
+<script type="application/json" id="data">${scriptJson(data)}</script>
+${assets.preloads.map((file) => `<link rel="modulepreload" href="${file}">`).join('\n')}
+<script type="module" src="${assets.entry}"></script>
+</body>
+</html>
+`;
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '');
+
+/** JSON that cannot end the script element it stands in. */
+const scriptJson = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c');
+
+/** By these the API sees who is asking, from where, and through which proxies. */
+const WHO = ['cookie', 'host', 'user-agent', 'forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'];
+/** And by these, whether another site makes this browser ask for a change. A link from another site only reads. */
+const FROM_WHICH_SITE = ['origin', 'sec-fetch-site'];
+
+/**
+ * The API as a page being rendered reaches it: an injected request in the name of the outer one. The cookies that it
+ * sets go out with the page, and so does the time to wait.
+ */
+function makeInnerCalls(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): Send {
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  const passed = pick(request, isRead || isSecretPage(request) ? WHO : [...WHO, ...FROM_WHICH_SITE]);
+  const remoteAddress = request.socket.remoteAddress;
+
+  return async (method, url, { form }) => {
+    const { headers, payload } = await encode(form);
+    const answer = await app.inject({
+      method,
+      url,
+      headers: { ...passed, ...headers },
+      ...(payload && { payload }),
+      ...(remoteAddress && { remoteAddress }),
+    });
+    const setCookie = answer.headers['set-cookie'];
+    if (setCookie !== undefined) reply.header('set-cookie', setCookie);
+    const retryAfter = answer.headers['retry-after'];
+    const waitsFor = retryAfter === undefined ? null : String(retryAfter);
+    if (waitsFor !== null) reply.header('retry-after', waitsFor);
+    return { status: answer.statusCode, retryAfter: waitsFor, body: parse(answer.body) };
+  };
+}
+
+function pick(request: FastifyRequest, names: readonly string[]): Record<string, string | string[]> {
+  const found: Record<string, string | string[]> = {};
+  for (const name of names) {
+    const value = request.headers[name];
+    if (value !== undefined) found[name] = value;
+  }
+  return found;
+}
+
+async function encode(form: FormData | undefined) {
+  if (form === undefined) return { headers: {}, payload: undefined };
+  const encoded = new Response(form);
+  const headers = { 'content-type': encoded.headers.get('content-type') ?? '' };
+  return { headers, payload: Buffer.from(await encoded.arrayBuffer()) };
+}
+
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return messageOnWire('unexpected');
+  }
 }

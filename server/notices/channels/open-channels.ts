@@ -4,7 +4,6 @@ import type { NoticeServices } from '#server/notices/notice-services.ts';
 import { siteOf } from '../site.ts';
 import type { Adapter, Letter } from './channel.ts';
 import { openSms } from './sms.ts';
-import { makeTerminal } from './terminal.ts';
 
 /** The ways out that are configured; the others are absent. */
 export type Adapters = Partial<Record<Channel, Adapter>>;
@@ -46,5 +45,24 @@ function openLate(open: () => Promise<Adapter>): Adapter {
       return (await opened).send(letter);
     },
     close: async () => (await opened)?.close(),
+  };
+}
+
+type Print = (line: string) => void;
+
+const INTRODUCTION =
+  'This is a trial at home: what a real site would send is printed here. It ends as soon as PUBLIC_URL is set.';
+
+/** On a trial at home alone: the person who started the site reads there what would have been sent. */
+function makeTerminal(print: Print = console.log): Adapter {
+  let isIntroduced = false;
+  return {
+    async send({ channel, to, subject, text }) {
+      if (!isIntroduced) print(INTRODUCTION);
+      isIntroduced = true;
+      print(`${channel} to ${to}: ${[subject, text].filter(Boolean).join('\n')}`);
+      return { isSent: true };
+    },
+    close: async () => {},
   };
 }

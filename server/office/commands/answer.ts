@@ -1,9 +1,13 @@
 import { userInfo } from 'node:os';
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
 import { readConfig } from '#server/config.ts';
 import { openFileStore } from '#server/domain/files/open-file-store.ts';
 import { makeIsDrawn } from '#server/domain/visibility-settings/called-first.queries.ts';
 import { makeKeyedId } from '#server/http/security-log.ts';
 import { createLog } from '#server/log.ts';
+import { recordUse } from '#server/office/office-uses.queries.ts';
+import { OfficeRefusal } from '#server/office/refusal.ts';
 import { openDataKey } from '#server/platform/crypto/data-key.ts';
 import { makeHealthCipher } from '#server/platform/crypto/health-cipher.ts';
 import { makeKeyedHash } from '#server/platform/crypto/keyed-hash.ts';
@@ -12,10 +16,9 @@ import { makeKysely } from '#server/platform/db/connect.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
 import { openBeside } from '#server/platform/db/open-beside.ts';
 import { reasonOf } from '#server/start-error.ts';
-import { askAtTerminal } from './ask-at-terminal.ts';
-import type { Command, Given, Result } from './command.ts';
+import type { Command, Given, Office, Result } from './command.ts';
+import { loadAll, loadGroup } from './commands.ts';
 import { printHelp, printJson, printResult } from './print.ts';
-import { readArguments, runRecorded } from './run-office.ts';
 
 /** What the tool prints, and the exit code it ends with: 0, or 1 with a sentence in `stderr`. */
 export interface OfficeAnswer {
@@ -71,5 +74,72 @@ async function run(command: Command, given: Given, env: NodeJS.ProcessEnv): Prom
     return result;
   } finally {
     await close();
+  }
+}
+
+/** Puts the questions one after the other to the person who sits at the terminal; a file or a pipe answers line by line. */
+async function askAtTerminal(questions: readonly string[]): Promise<string[]> {
+  if (questions.length === 0) return [];
+  const lines = createInterface({ input: process.stdin });
+  const typed: string[] = [];
+  const put = () => process.stderr.write(`${questions[typed.length] ?? ''}: `);
+  put();
+  for await (const line of lines) {
+    typed.push(line);
+    if (typed.length === questions.length) break;
+    put();
+  }
+  return typed;
+}
+
+/** What was asked for: one command with its words, or help. */
+type Asked = { command: Command; given: Given; isJson: boolean } | { help: readonly Command[] };
+
+/** Reads the arguments; throws an OfficeRefusal that says what is wrong with them. */
+async function readArguments(args: readonly string[]): Promise<Asked> {
+  const [first = ''] = args;
+  const group = await loadGroup(first);
+  const command = group.find(({ name }) => name.split(' ').every((word, index) => args[index] === word));
+  const isHelp = args.includes('--help') || args.includes('-h');
+  if (!command) {
+    if (group.length > 0 && (isHelp || args.length === 1)) return { help: group };
+    if (isHelp || first === '' || first === 'help') return { help: await loadAll() };
+    throw new OfficeRefusal(`There is no command "${args.slice(0, 2).join(' ')}": npm run office -- help`);
+  }
+  if (isHelp) return { help: [command] };
+  const given = readOptions(command, args.slice(command.name.split(' ').length));
+  return { command, given, isJson: given.options.json === true };
+}
+
+function readOptions({ name, usage, options = {} }: Command, args: string[]): Given {
+  const types = Object.fromEntries(
+    Object.entries({ ...options, json: 'boolean' as const }).map(([key, type]) => [key, { type }]),
+  );
+  try {
+    const { positionals, values } = parseArgs({ args, options: types, allowPositionals: true });
+    const single = Object.entries(values).map(([key, value]) => [key, Array.isArray(value) ? undefined : value]);
+    return { words: positionals, options: Object.fromEntries(single), typed: [] };
+  } catch {
+    throw new OfficeRefusal(`Please write: npm run office -- ${`${name} ${usage}`.trimEnd()} [--json]`);
+  }
+}
+
+interface Setting extends Office {
+  who: string;
+}
+
+/** Runs a command. What it reads or changes and the record that it was used are one transaction. */
+async function runRecorded({ db, who, ...setting }: Setting, { name, run }: Command, given: Given): Promise<Result> {
+  try {
+    return await db.transaction().execute(async (transaction) => {
+      const { reason: said } = given.options;
+      const reason = typeof said === 'string' ? said : '';
+      const result = await run({ ...setting, who, db: transaction }, given);
+      await recordUse(transaction, { who, command: name, outcome: 'done', subjects: result.subjects ?? [], reason });
+      return result;
+    });
+  } catch (error) {
+    await recordUse(db, { who, command: name, outcome: 'refused', subjects: [] });
+    throw error;
   }
 }

@@ -1,16 +1,21 @@
+import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Call } from '#contract/call.ts';
 import { isProfileId } from '#contract/member-id.ts';
 import { isHalfway, mayMake, rolesFor } from '#contract/staff/rights.ts';
 import type { Fields, Returned } from '#contract/wire.ts';
 import { type Asked, check, open } from '#server/http/answer.ts';
-import { Refusal } from '#server/http/refusal.ts';
+import { addressKey } from '#server/http/limits.ts';
+import { BrokenRules, Refusal } from '#server/http/refusal.ts';
 import { noteSecurity } from '#server/http/security-log.ts';
 import { recordUse, type Subject } from '#server/office/office-uses.queries.ts';
+import { takeFactor } from '#server/office/staff/factor.queries.ts';
+import { notePlace } from '#server/office/staff/second-person.queries.ts';
 import type { Staff } from '#server/office/staff/sessions.queries.ts';
+import { findByEmail } from '#server/office/staff/staff.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
+import type { Services } from '#server/services.ts';
 import type { Office } from './office.ts';
-import { type Proof, prove } from './prove.ts';
 
 export interface AskedByStaff<S extends Fields> extends Asked<S> {
   staff: Staff;
@@ -74,4 +79,29 @@ const asksForProof = (values: object): values is Proof => 'password' in values &
 function reasonIn(values: object): string {
   const { reason = '' }: { reason?: unknown } = values;
   return typeof reason === 'string' ? reason : '';
+}
+
+interface Proof {
+  password: string;
+  factor: string;
+}
+
+/** Asks for the password and a code once more, before what is hard to undo. */
+async function prove(
+  { db, limits, passwords, cipher, keyedHash }: Pick<Services, 'db' | 'limits' | 'passwords' | 'cipher' | 'keyedHash'>,
+  { staff, request }: { staff: Staff; request: FastifyRequest },
+  { password, factor }: Proof,
+): Promise<void> {
+  const known = await findByEmail(db, staff.email);
+  const key = String(staff.id);
+  const isRight = await limits.attempt(
+    [['staffByAccount', key]],
+    async () =>
+      (await passwords.fits(password, known?.passwordHash, key)) && takeFactor({ db, cipher }, staff.id, factor),
+  );
+  if (!isRight) throw new BrokenRules({ factor: 'codeWrong' });
+  await limits.forget('staffByAccount', key);
+  // Two of the office may be one person: an administrator reads beside the second yes that both sat in one place.
+  const browser = request.headers['user-agent'] ?? '';
+  await notePlace(db, staff.id, keyedHash(`office place ${addressKey(request.ip)} ${browser}`));
 }

@@ -1,3 +1,4 @@
+import type { Kysely } from 'kysely';
 import {
   giveFactor,
   joinStaff,
@@ -8,6 +9,11 @@ import {
   staffLogIn,
   staffLogOut,
 } from '#contract/staff/accounts.ts';
+import { listApprovals } from '#contract/staff/approvals.ts';
+import { listCases } from '#contract/staff/cases.ts';
+import { listLetters, listTexts, listWaitingCalls } from '#contract/staff/desk.ts';
+import { mayMake } from '#contract/staff/rights.ts';
+import type { StaffRole } from '#contract/staff/roles.ts';
 import { answer } from '#server/http/answer.ts';
 import { addressKey, type Counter } from '#server/http/limits.ts';
 import { failure, success } from '#server/http/outcome.ts';
@@ -15,16 +21,19 @@ import { BrokenRules } from '#server/http/refusal.ts';
 import { noteSecurity } from '#server/http/security-log.ts';
 import { hashToken } from '#server/http/session.ts';
 import { recordUse } from '#server/office/office-uses.queries.ts';
+import { listCalls } from '#server/office/outbox.queries.ts';
+import { listPlaceholders } from '#server/office/placeholders.queries.ts';
 import { openSecret, setFactorOf, takeFactor } from '#server/office/staff/factor.queries.ts';
 import { addressOf } from '#server/office/staff/factor.ts';
 import { isGuessable } from '#server/office/staff/guessable.ts';
 import { knownBrowserOf, rememberBrowserOf } from '#server/office/staff/known-browser.ts';
 import { noteSeen } from '#server/office/staff/sessions.queries.ts';
 import { findByEmail, findJoining, joinWith } from '#server/office/staff/staff.queries.ts';
+import { countDesk } from '#server/office/today.queries.ts';
 import { makeTwoWeeks } from '#server/office/two-weeks.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 import { answerStaff } from './answer-staff.ts';
 import type { Office } from './office.ts';
-import { countWaiting } from './waiting.ts';
 
 /** How somebody of the office joins, comes in by two steps, and goes. */
 export function staffLoginRoutes(office: Office): void {
@@ -119,4 +128,23 @@ export function staffLoginRoutes(office: Office): void {
     waiting: isProven ? await countWaiting(db, roles) : {},
     week: isProven ? await twoWeeks() : null,
   }));
+}
+
+/** How many things wait in each room that these roles may enter, by the room's name. */
+async function countWaiting(db: Kysely<Database>, roles: readonly StaffRole[]): Promise<Record<string, number>> {
+  const [{ reports, approvals, letters }, calls, placeholders] = await Promise.all([
+    countDesk(db),
+    listCalls(db),
+    listPlaceholders(db),
+  ]);
+  const counts = [
+    ['reports', reports, listCases],
+    ['approvals', approvals, listApprovals],
+    ['letters', letters, listLetters],
+    ['calls', calls.length, listWaitingCalls],
+    ['texts', placeholders.length, listTexts],
+  ] as const;
+  return Object.fromEntries(
+    counts.filter(([, , { path }]) => mayMake(roles, path)).map(([name, count]) => [name, count]),
+  );
 }

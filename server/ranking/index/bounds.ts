@@ -1,5 +1,5 @@
-import type { PlaceId } from '#matching/person.ts';
-import type { Wishes, WishName } from '#matching/wishes/wish-fit.ts';
+import type { PlaceId, Wishes } from '#matching/person.ts';
+import type { WishName } from '#matching/wishes/wish-fit.ts';
 import type { Dictionaries } from './dictionaries.ts';
 import { birthValue, fields } from './digest.ts';
 import { digestFields, wishNames } from './layout.ts';

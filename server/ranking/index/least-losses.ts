@@ -1,7 +1,6 @@
-import type { SharedPerson } from '#matching/person.ts';
+import type { SharedPerson, Wishes } from '#matching/person.ts';
 import { india, isInCountries } from '#matching/wishes/country-wish.ts';
 import { isInPlace } from '#matching/wishes/place-wish.ts';
-import type { Wishes } from '#matching/wishes/wish-fit.ts';
 import { rangeFit, type WishName } from '#matching/wishes/wish-fit.ts';
 import type { Dictionaries, Pair } from './dictionaries.ts';
 import { birthsOfValue, elsewhere, fields, heightsOfValue, heightValue, idValue, inIndia } from './digest.ts';

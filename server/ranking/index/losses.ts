@@ -1,5 +1,4 @@
-import type { SharedPerson } from '#matching/person.ts';
-import type { Range, Strength, Wishes } from '#matching/wishes/wish-fit.ts';
+import type { Range, SharedPerson, Strength, Wishes } from '#matching/person.ts';
 import { fitsToOne, meetsMusts, rangeFit, type WishName, wishBalance } from '#matching/wishes/wish-fit.ts';
 import type { Dictionaries } from './dictionaries.ts';
 import { type AnyOfWish, answerOfCode, anyOfWishes, rowFields, wishNames } from './layout.ts';

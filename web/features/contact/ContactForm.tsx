@@ -9,11 +9,12 @@ import { PostForm } from '#web/forms/PostForm.tsx';
 import { useFormPage } from '#web/forms/useFormPage.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Button } from '#web/ui/Button.tsx';
+import { CopyButton } from '#web/ui/CopyButton.tsx';
+import { Facts } from '#web/ui/Facts.tsx';
 import { FieldPairs } from '#web/ui/FieldPairs.tsx';
 import { TextAreaField } from '#web/ui/TextAreaField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { contactTexts } from './contact.texts.ts';
-import { Receipt } from './Receipt.tsx';
 
 interface Props {
   helpline: HelplinePhone | undefined;
@@ -62,4 +63,16 @@ export function ContactForm({ helpline }: Props) {
       )}
     </PostForm>
   );
+}
+
+/** The number to name when one asks about the message later. */
+function Receipt({ reference }: { reference: string }) {
+  const t = useTexts(contactTexts);
+  const value = (
+    <>
+      <span lang="en">{reference}</span>
+      <CopyButton text={reference} label={t.copy} copiedLabel={t.copied} failedLabel={t.copyFailed} />
+    </>
+  );
+  return <Facts facts={[{ label: t.reference, value }]} />;
 }

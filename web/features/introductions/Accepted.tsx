@@ -7,14 +7,17 @@ import { ContactLink } from '#web/fields/JustAccepted.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Folds } from '#web/ui/Folds.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { useMember } from '#web/useMember.ts';
 import { dayAndMonth } from '#words/numbers.ts';
 import { Absent } from './Absent.tsx';
 import { EndAcquaintance } from './EndAcquaintance.tsx';
 import styles from './Inbox.module.css';
 import type { InboxParts } from './inbox-parts.ts';
+import { introductionDeeds } from './introductions.actions.ts';
 import { inboxTexts } from './introductions.texts.ts';
 import { Seldom } from './Seldom.tsx';
-import { Undecided } from './Undecided.tsx';
+import { undecidedTexts } from './undecided.texts.ts';
 import type { Reporting } from './Waiting.tsx';
 
 interface Props extends Reporting, Pick<InboxParts, 'accepted'> {
@@ -73,5 +76,22 @@ function Dates({ acceptedAt, openedAt }: { acceptedAt: string; openedAt: string 
       </p>
       {openedAt && <p className="soft">{t.openedYours(dayAndMonth(openedAt, language))}</p>}
     </>
+  );
+}
+
+const { Deed } = introductionDeeds;
+
+/** A family that somebody else had accepted in the place of the bride or groom, who goes on or ends it, each by one press. */
+function Undecided({ member }: { member: string }) {
+  const t = useTexts(undecidedTexts);
+  const { isCandidate } = useMember();
+  if (!isCandidate) return <Notice tone="info">{t.ofOthers}</Notice>;
+  return (
+    <Notice tone="info">
+      <p>{t.text}</p>
+      <Deed deed="keep" member={member} label={t.keep} look="primary" />
+      <p>{t.endText}</p>
+      <Deed deed="end" member={member} label={t.end} />
+    </Notice>
   );
 }

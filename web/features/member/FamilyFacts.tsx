@@ -4,6 +4,7 @@ import { horoscopeAddress } from '#contract/personal.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useLabels } from '#web/i18n/useLabels.ts';
 import { Facts } from '#web/ui/Facts.tsx';
+import { FamilyVine } from '#web/ui/FamilyVine.tsx';
 import { ofSpouse } from '#words/by-gender.ts';
 import { detailsChoices } from '#words/choices/details.ts';
 import { choiceIn, labelIn } from '#words/label.ts';
@@ -12,7 +13,6 @@ import { kinLabels } from '#words/labels/kin.ts';
 import { digits } from '#words/numbers.ts';
 import { nowOf, parentName, parentWork } from '#words/parent-now.ts';
 import { countIn, dateIn, gotraIn, nameIn } from '#words/values.ts';
-import { FamilyLine } from './FamilyLine.tsx';
 import styles from './Member.module.css';
 import { memberTexts } from './member.texts.ts';
 
@@ -92,4 +92,25 @@ export function FamilyFacts({ shared, family, isOffice = false }: Props) {
       {unsaid.length > 0 && <p className={`soft ${styles.locked}`}>{t.unsaid(unsaid.join(t.unsaidAnd))}</p>}
     </section>
   );
+}
+
+/** The line of the father, eldest first. */
+const LINE = ['greatPaternalGrandfather', 'paternalGrandfather', 'father'] as const;
+/** A vine of fewer is no line: the names stand among the facts. */
+const FEWEST = 2;
+
+/** The elders who are named, grown down to the one whose page it is. */
+function FamilyLine({ shared, family }: { shared: SharedView; family: FamilyView }) {
+  const t = useTexts(memberTexts);
+  const language = useLanguage();
+  const kin = useLabels(kinLabels, 'fact');
+  const elders = LINE.filter((who) => family.relatives[who].name !== '').map((who) => {
+    const { name, occupation } = family.relatives[who];
+    const state = nowOf(who, family);
+    const detail = parentWork(nameIn(occupation, language), state, language);
+    return { label: kin(who), name: parentName(name, state, language), detail };
+  });
+  if (elders.length < FEWEST) return null;
+  const self = { label: gotraIn(shared.clan, language), name: family.fullName || shared.name };
+  return <FamilyVine label={t.vine} people={[...elders, self]} />;
 }

@@ -1,11 +1,11 @@
 import type { SharedView, Sheet } from '#contract/member.ts';
+import signs from '#web/card/Signs.module.css';
 import { AskSign, LeafSign } from '#web/card/Signs.tsx';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useLabels } from '#web/i18n/useLabels.ts';
 import { sharedLabels } from '#words/labels/shared.ts';
 import { wishLabels } from '#words/labels/wishes.ts';
 import { sheetTexts } from '#words/sheet/sheet.texts.ts';
-import { DifferSign } from './DifferSign.tsx';
 import { lineTexts } from './line.texts.ts';
 import { isUnlike } from './line-mark.ts';
 import styles from './Pair.module.css';
@@ -103,3 +103,10 @@ function Mark({ line: { name, mark, hers, his }, sheet }: { line: PairLine; shee
     </>
   );
 }
+
+/** Before what differs. Decoration: the words beside it say the same. */
+const DifferSign = () => (
+  <svg className={signs.sign} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <path d="M4 9h16M4 15h16M15.5 4l-7 16" fill="none" stroke="var(--ink)" strokeWidth="2.2" strokeLinecap="round" />
+  </svg>
+);

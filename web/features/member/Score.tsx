@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Sheet } from '#contract/member.ts';
-import { addressOf } from '#web/forms/field-address.ts';
+import { type AskedFor, addressOf } from '#web/forms/field-address.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { number } from '#words/numbers.ts';
@@ -11,7 +11,6 @@ import { wishOf } from './line-mark.ts';
 import styles from './Pair.module.css';
 import { type PairLine, tallyOf } from './pair-lines.ts';
 import { jotokOf, scoreTexts } from './score.texts.ts';
-import { whereAsked } from './where-asked.ts';
 
 interface Props {
   lines: readonly PairLine[];
@@ -79,3 +78,27 @@ function Points({ guna: { total, most }, jotok }: { guna: NonNullable<Sheet['gun
     </p>
   );
 }
+
+/** Where the forms ask for the answer of a line. */
+const whereAsked: Readonly<Record<PairLine['name'], AskedFor>> = {
+  age: 'personal.birthDate',
+  heightCm: 'personal.heightCm',
+  education: 'personal.education',
+  profession: 'personal.profession',
+  district: 'details.home.id',
+  religion: 'personal.religion',
+  community: 'personal.community',
+  caste: 'personal.caste',
+  clan: 'personal.clan',
+  desh: 'details.desh',
+  ancestralDistrict: 'details.ancestral.id',
+  motherTongue: 'details.motherTongue',
+  maritalStatus: 'details.maritalStatus',
+  children: 'details.children',
+  diet: 'personal.diet',
+  rashi: 'personal.rashi',
+  nakshatra: 'details.nakshatra',
+  logno: 'personal.logno',
+  gon: 'personal.gon',
+  isMangalik: 'personal.isMangalik',
+};

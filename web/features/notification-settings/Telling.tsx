@@ -1,15 +1,19 @@
-import { Link } from 'react-router';
+import { useState } from 'react';
+import { Link, useRevalidator } from 'react-router';
 import type { ReturnedDraft } from '#contract/call.ts';
 import type { showTelling } from '#contract/notification-settings.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { Button } from '#web/ui/Button.tsx';
 import { CheckboxField } from '#web/ui/CheckboxField.tsx';
 import { Columns } from '#web/ui/Columns.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
 import { RadioField } from '#web/ui/RadioField.tsx';
+import { useIsAlive } from '#web/ui/useIsAlive.ts';
 import { digits } from '#words/numbers.ts';
+import { type Asked, askThisPhone, canTell } from './ask-this-phone.ts';
 import { tellingDeeds } from './notification-settings.actions.ts';
 import { tellingTexts } from './notification-settings.texts.ts';
 import styles from './Telling.module.css';
-import { ThisPhone } from './ThisPhone.tsx';
 
 const { Deed } = tellingDeeds;
 
@@ -87,6 +91,32 @@ export function Telling(loaded: Loaded) {
         )}
       </Deed>
       <p className={`soft ${styles.soft}`}>{t.quiet}</p>
+    </>
+  );
+}
+
+/** Turns on notices on this phone or computer; the browser asks for its permission only once this is pressed. */
+function ThisPhone({ pushKey }: { pushKey: string }) {
+  const t = useTexts(tellingTexts);
+  const [asked, setAsked] = useState<Asked | 'busy'>();
+  const { revalidate } = useRevalidator();
+  const isAlive = useIsAlive();
+  if (!isAlive || !canTell() || pushKey === '') return null;
+
+  async function ask() {
+    setAsked('busy');
+    const outcome = await askThisPhone(pushKey).catch(() => 'failed' as const);
+    setAsked(outcome);
+    if (outcome === 'on') await revalidate();
+  }
+  return (
+    <>
+      {asked !== undefined && asked !== 'busy' && (
+        <Notice tone={asked === 'on' ? 'success' : 'error'}>{t[asked]}</Notice>
+      )}
+      <Button type="button" look="secondary" isBusy={asked === 'busy'} onClick={ask}>
+        {t.turnOn}
+      </Button>
     </>
   );
 }

@@ -1,13 +1,16 @@
 import { Link, useSearchParams } from 'react-router';
 import { type Consent, MY_DATA_ADDRESS } from '#contract/my-data.ts';
 import { refusals } from '#contract/refusals.ts';
-import { useMessageText, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { useLanguage, useMessageText, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { messageOf } from '#web/i18n/message.ts';
 import { Accordion } from '#web/ui/Accordion.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Ways } from '#web/ui/Ways.tsx';
 import { useMember } from '#web/useMember.ts';
-import { Consents } from './Consents.tsx';
+import { consentNames } from '#words/choices/consents.ts';
+import { choiceIn } from '#words/label.ts';
+import { dayInIndia } from '#words/numbers.ts';
+import { saidByWhom } from '#words/said-by-whom.ts';
 import { myDataTexts } from './my-data.texts.ts';
 
 /** What a member may do with everything we know of them: take it along, look at what was agreed to, or have it removed. */
@@ -51,5 +54,26 @@ export function MyData({ consents }: { consents: readonly Consent[] }) {
         },
       ]}
     />
+  );
+}
+
+/** What the member has agreed to, when, in which language, and what was taken back. */
+function Consents({ consents }: { consents: readonly Consent[] }) {
+  const t = useTexts(myDataTexts);
+  const language = useLanguage();
+  const describe = (consent: Consent) =>
+    [
+      choiceIn(consentNames, consent.kind, language),
+      ...(consent.about ? [t.with(consent.about)] : []),
+      ...(consent.by ? [saidByWhom(consent, language)] : []),
+      (consent.language === 'bn' ? t.givenInBengali : t.givenInEnglish)(dayInIndia(consent.givenAt, language)),
+      ...(consent.withdrawnAt ? [t.withdrawn(dayInIndia(consent.withdrawnAt, language))] : []),
+    ].join(', ');
+  return (
+    <ul>
+      {consents.map((consent) => (
+        <li key={`${consent.kind} ${consent.about} ${consent.by} ${consent.givenAt}`}>{describe(consent)}</li>
+      ))}
+    </ul>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { ReturnedDraft } from '#contract/call.ts';
 import type { LookupEntry } from '#contract/lookups.ts';
 import type { Message } from '#contract/message.ts';
@@ -24,9 +24,9 @@ import { answerHints } from '#words/labels/hints.ts';
 import { personalLabels } from '#words/labels/personal.ts';
 import { nameIn } from '#words/values.ts';
 import { ComputedLine } from './ComputedLine.tsx';
+import type { ComputedHoroscope } from './computed-horoscope.ts';
 import styles from './PersonalForm.module.css';
 import { personalTexts } from './personal.texts.ts';
-import { useComputedHoroscope } from './useComputedHoroscope.ts';
 
 /** What a moment of birth settles. */
 type Star = 'rashi' | 'gon' | 'logno' | 'nakshatra' | 'pada';
@@ -137,4 +137,24 @@ export function BirthFields({ page, initial, loaded, stars }: Props) {
       />
     </>
   );
+}
+
+/** What the birth details in the form compute to; null until date and place are known. The engine comes when it is needed. */
+function useComputedHoroscope(date: string, time: string, place: Place | undefined): ComputedHoroscope | null {
+  const [computed, setComputed] = useState<ComputedHoroscope | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    setComputed(null);
+    if (date && place) {
+      import('./computed-horoscope.ts').then(
+        ({ computeHoroscope }) => isCurrent && setComputed(computeHoroscope({ date, time, place })),
+        // Without the engine the form works as it does without a place.
+        () => {},
+      );
+    }
+    return () => {
+      isCurrent = false;
+    };
+  }, [date, time, place]);
+  return computed;
 }

@@ -1,14 +1,20 @@
-import { useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { checkForm, noContext } from '#contract/form.ts';
+import { formMessages } from '#contract/form-messages.ts';
+import type { Message } from '#contract/message.ts';
+import { checkRegisteredPhone, checkSecurityKey, registeredPhoneForm, securityKeyForm } from '#contract/power-link.ts';
+import { browserApi } from '#web/api/browser-api.ts';
 import { remember } from '#web/api/session.ts';
 import { tidyPhone } from '#web/forms/tidy-phone.ts';
-import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { useMessageText, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { messageIn, messageOf } from '#web/i18n/message.ts';
+import { Actions } from '#web/ui/Actions.tsx';
+import { Button } from '#web/ui/Button.tsx';
 import { Modal } from '#web/ui/Modal.tsx';
 import { PasswordField } from '#web/ui/PasswordField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { powerLinkTexts } from './power-link.texts.ts';
-import { tryKey, tryPhone } from './power-link.ts';
-import { ALSO, Stage } from './Stage.tsx';
 
 /** Two stages: the office's security key, then the phone number of the member whose account is to be opened. */
 export function Dialog({ onClose }: { onClose: () => void }) {
@@ -51,4 +57,82 @@ export function Dialog({ onClose }: { onClose: () => void }) {
       )}
     </Modal>
   );
+}
+
+// Not the ids of /login, whose form may stand on the same page.
+const FIELD = 'power-link-field';
+/** A second field of a stage, where it has one. */
+const ALSO = 'power-link-also';
+
+interface Props {
+  lead: string;
+  submit: string;
+  attempt: (typed: string, also: string) => Promise<Outcome>;
+  onDone: (profileId?: string) => void;
+  children: (field: { id: string; name: string; error: string | undefined; required: true }) => ReactNode;
+}
+
+/** One question and its answer. The field has the focus when the stage begins and whenever the answer was wrong. */
+function Stage({ lead, submit, attempt, onDone, children }: Props) {
+  const messageText = useMessageText();
+  const form = useRef<HTMLFormElement>(null);
+  const [outcome, setOutcome] = useState<Outcome>({ problem: null });
+  const [isAsking, setIsAsking] = useState(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each outcome is a new object, even with the same sentence
+  useEffect(() => {
+    // The dialog takes the focus when it opens, which is after this.
+    const frame = requestAnimationFrame(() => form.current?.querySelector('input')?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, [outcome]);
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    if (!form.current) return;
+    setIsAsking(true);
+    const typed = new FormData(form.current);
+    const found = await attempt(String(typed.get(FIELD) ?? ''), String(typed.get(ALSO) ?? ''));
+    setIsAsking(false);
+    if (found.problem) setOutcome(found);
+    else onDone(found.profileId);
+  }
+
+  return (
+    <form ref={form} noValidate onSubmit={send}>
+      <p>{lead}</p>
+      {children({
+        id: FIELD,
+        name: FIELD,
+        error: outcome.problem ? messageText(outcome.problem) : undefined,
+        required: true,
+      })}
+      <Actions>
+        <Button isBusy={isAsking}>{submit}</Button>
+      </Actions>
+    </form>
+  );
+}
+
+/** What came of one stage: a sentence that says why not; the second stage says whose profile has been opened. */
+interface Outcome {
+  problem: Message | null;
+  profileId?: string;
+}
+
+async function tryKey(securityKey: string, ownCode: string): Promise<Outcome> {
+  const checked = checkForm(securityKeyForm, { securityKey, ownCode }, noContext);
+  if (!checked.ok) return { problem: messageOf(formMessages, checked.errors.securityKey ?? 'enterSecurityKey') };
+  const answer = await browserApi(checkSecurityKey, { securityKey, ownCode });
+  if (!answer.ok) return { problem: answer.errors.securityKey ?? answer.message };
+  const { status, message, key } = answer.values;
+  return { problem: status === 1 ? null : messageIn({ message: message ?? '', key: key ?? '' }) };
+}
+
+async function tryPhone(phone: string): Promise<Outcome> {
+  const checked = checkForm(registeredPhoneForm, { phone }, noContext);
+  if (!checked.ok) return { problem: messageOf(formMessages, checked.errors.phone ?? 'enterRegisteredPhone') };
+  const answer = await browserApi(checkRegisteredPhone, { phone });
+  if (!answer.ok) return { problem: answer.errors.phone ?? answer.message };
+  const { status, profileId } = answer.values;
+  return status === 1 && profileId ? { problem: null, profileId } : { problem: messageOf(formMessages, 'wrongPhone') };
 }

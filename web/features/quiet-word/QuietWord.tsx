@@ -1,9 +1,9 @@
+import type { MouseEvent } from 'react';
 import { ChoiceSelect } from '#web/fields/ChoiceSelect.tsx';
 import { DangerPhones } from '#web/fields/DangerPhones.tsx';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { quietHours } from '#words/choices/quiet-word.ts';
-import { LeaveQuickly } from './LeaveQuickly.tsx';
 import { quietWordDeeds } from './quiet-word.actions.ts';
 import { quietWordTexts } from './quiet-word.texts.ts';
 
@@ -36,5 +36,22 @@ export function QuietWord() {
         )}
       </Deed>
     </>
+  );
+}
+
+const ELSEWHERE = '/faqs';
+
+/** Goes to an ordinary page in the place of this one: *back* does not lead here again. */
+function LeaveQuickly({ label }: { label: string }) {
+  const leave = (event: MouseEvent) => {
+    event.preventDefault();
+    window.location.replace(ELSEWHERE);
+  };
+  return (
+    <p>
+      <a href={ELSEWHERE} onClick={leave}>
+        <strong>{label}</strong>
+      </a>
+    </p>
   );
 }

@@ -1,15 +1,18 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { Form, Link } from 'react-router';
 import type { CountBand } from '#contract/count-band.ts';
 import type { LookupEntry } from '#contract/lookups.ts';
+import { countSearched } from '#contract/search.ts';
 import { at } from '#contract/wire.ts';
 import { districts } from '#matching/places/districts.ts';
 import { casteNotSaid, religionNotSaid } from '#matching/wishes/not-said.ts';
+import { browserApi } from '#web/api/browser-api.ts';
 import { Icon } from '#web/art/Icon.tsx';
 import { AgeRange } from '#web/fields/AgeRange.tsx';
 import { countBandTexts } from '#web/fields/count-band.texts.ts';
 import { HeightRange } from '#web/fields/HeightRange.tsx';
 import { ListField } from '#web/fields/ListField.tsx';
+import { useCounted } from '#web/forms/useCounted.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useLabels } from '#web/i18n/useLabels.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -27,9 +30,8 @@ import { groupsOf } from '#words/lookup-groups.ts';
 import { nameIn } from '#words/values.ts';
 import styles from './SearchForm.module.css';
 import { searchTexts } from './search.texts.ts';
-import { nameOf, type SearchDraft, type SearchPath } from './search-address.ts';
+import { conditionsIn, draftOf, nameOf, type SearchDraft, type SearchPath } from './search-address.ts';
 import { SEARCH_PAGE } from './search-page.ts';
-import { useSearchCount } from './useSearchCount.ts';
 
 export interface SearchLists {
   religions: readonly LookupEntry[];
@@ -142,4 +144,18 @@ export function SearchForm({ draft, lists, errors, band, children }: Props) {
       </div>
     </Form>
   );
+}
+
+async function count(typed: HTMLFormElement, signal: AbortSignal): Promise<CountBand | null> {
+  const answer = await browserApi(countSearched, draftOf(conditionsIn(new FormData(typed))), { signal });
+  return answer.ok ? answer.values.band : null;
+}
+
+/** How many the search in a form would show; null where it cannot be counted. */
+function useSearchCount(first: CountBand | null): {
+  form: RefObject<HTMLFormElement | null>;
+  counted: CountBand | null;
+} {
+  const form = useRef<HTMLFormElement>(null);
+  return { form, counted: useCounted(form, first, count) };
 }

@@ -1,15 +1,18 @@
 import { useNavigation } from 'react-router';
+import type { Language } from '#contract/choices.ts';
 import type { Sample } from '#contract/samples.ts';
 import type { Missing, ShownTo } from '#contract/visibility-settings.ts';
 import { whoseTexts } from '#web/fields/whose.texts.ts';
 import { PostForm } from '#web/forms/PostForm.tsx';
-import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Actions } from '#web/ui/Actions.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { RadioField } from '#web/ui/RadioField.tsx';
-import { Samples } from './Samples.tsx';
+import { feetIn, nameIn, yearsIn } from '#words/values.ts';
+import styles from './Samples.module.css';
+import { samplesTexts } from './samples.texts.ts';
 import { showMyselfTexts } from './show-myself.texts.ts';
 import { WhatIsSeen } from './WhatIsSeen.tsx';
 
@@ -92,4 +95,38 @@ function AsWhose({ isBusy }: { isBusy: boolean }) {
       </Actions>
     </>
   );
+}
+
+/** Some of those who are here, as people whom nobody can know by it. */
+function Samples({ samples }: { samples: readonly Sample[] }) {
+  const t = useTexts(samplesTexts);
+  const language = useLanguage();
+  return (
+    <Card title={t.heading}>
+      <p>{t.lead}</p>
+      <ul className={styles.samples}>
+        {samples.map((sample, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they have nothing that names them, and stay in their order
+          <li key={at}>
+            {linesOf(sample, language).map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function linesOf(
+  { age, heightCm, place, district, caste, education, profession }: Sample,
+  language: Language,
+): string[] {
+  const join = (...parts: string[]) => parts.filter(Boolean).join(' · ');
+  return [
+    join(yearsIn(age, language), feetIn(heightCm, language)),
+    join(district ? (language === 'bn' ? district.nameBn : district.name) : '', nameIn(place, language)),
+    join(nameIn(education, language), nameIn(profession, language)),
+    nameIn(caste, language),
+  ].filter(Boolean);
 }

@@ -1,12 +1,25 @@
+import { useNavigation } from 'react-router';
 import type { WaitingToBeShown } from '#contract/waiting-to-be-shown.ts';
 import { NotYetShown } from '#web/fields/NotYetShown.tsx';
 import { notYetShownTexts } from '#web/fields/not-yet-shown.texts.ts';
+import { PostForm } from '#web/forms/PostForm.tsx';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
-import { SayShow } from './SayShow.tsx';
+import { Button } from '#web/ui/Button.tsx';
 
 /** What is awaited, and what the reader can do: mend, or be the candidate who says yes. */
 export function Waiting({ isOwn, ...waiting }: WaitingToBeShown & { isOwn: boolean }) {
   const t = useTexts(notYetShownTexts);
   const label = waiting.sentBack === null ? waiting.candidate && isOwn && t.sayYes : t.mended;
   return <NotYetShown {...waiting}>{label && <SayShow label={label} />}</NotYetShown>;
+}
+
+/** One press that asks to be shown, once more or at last. */
+function SayShow({ label }: { label: string }) {
+  const isBusy = useNavigation().formData?.get('isWanted') === 'Yes';
+  return (
+    <PostForm>
+      <input type="hidden" name="isWanted" value="Yes" />
+      <Button isBusy={isBusy}>{label}</Button>
+    </PostForm>
+  );
 }

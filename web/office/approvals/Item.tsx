@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { telHref } from '#contract/dial.ts';
 import { linesOf } from '#web/card/lines.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useDesk } from '#web/office/desk.ts';
@@ -7,13 +8,14 @@ import { Photos } from '#web/office/Photos.tsx';
 import { approvalsTexts } from '#web/office/pages/approvals.texts.ts';
 import { Facts } from '#web/ui/Facts.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { sentBackIn } from '#words/choices/approvals.ts';
 import { dayInIndia } from '#words/numbers.ts';
 import styles from './Approvals.module.css';
-import { CallFirst } from './CallFirst.tsx';
+import { approvalDeeds } from './approval-actions.ts';
 import { Decide } from './Decide.tsx';
-import { Doubles } from './Doubles.tsx';
 import { useKindOf } from './Line.tsx';
-import type { Opened } from './opened.ts';
+import { type Opened, officePicture } from './opened.ts';
 import { PARTS } from './useKeys.ts';
 
 /** One thing that waits: as others will see it, what has changed, who it may be besides, and the decision. */
@@ -89,5 +91,105 @@ export function Item(opened: Opened) {
       <CallFirst {...opened} />
       <Decide {...opened} />
     </section>
+  );
+}
+
+const { Deed } = approvalDeeds;
+
+/** Why the office speaks with the bride or groom before others see the profile, and the call that was made. */
+function CallFirst({ item: { memberId }, call }: Pick<Opened, 'item' | 'call'>) {
+  const t = useTexts(approvalsTexts);
+  const { reasons, isNeeded, account, phone } = call;
+  if (reasons.length === 0) return null;
+  const isClaimed = reasons.includes('claimed');
+  return (
+    <Notice tone="info" title={isNeeded ? t.callHeading : t.callDone}>
+      {reasons.map((reason) => (
+        <p key={reason}>{reason === 'claimed' ? t.claimedSelf : t[reason]}</p>
+      ))}
+      {isClaimed && <Link to="/office/whose">{t.toWhose}</Link>}
+      {isNeeded && !isClaimed && (
+        <>
+          <p>
+            {t.callText} <a href={telHref(phone)}>{phone}</a>
+          </p>
+          <Deed deed="spoke" member={memberId} label={t.spokeNow} sent={{ account: String(account) }}>
+            {(field) => (
+              <>
+                <TextField {...field('called')} label={t.called} inputMode="tel" required />
+                <TextField {...field('reason')} id="spoken-words" label={t.said} required />
+              </>
+            )}
+          </Deed>
+        </>
+      )}
+    </Notice>
+  );
+}
+
+type Short = NonNullable<Opened['self']>;
+
+/** Who the same person may be, side by side with this one; and who was rejected before. It warns, and refuses nothing. */
+function Doubles({ self, doubles, rejected }: Pick<Opened, 'self' | 'doubles' | 'rejected'>) {
+  const t = useTexts(approvalsTexts);
+  const language = useLanguage();
+  const agrees = { phone: t.byPhone, name: t.byName, photo: t.byPhoto, family: t.byFamily };
+  return (
+    <>
+      {rejected.map(({ by, reason, at }) => (
+        <Notice key={`${by} ${at}`} tone="error" title={by === 'phone' ? t.rejectedPhone : t.rejectedPhoto}>
+          <p>
+            {sentBackIn(reason, language)} · {dayInIndia(at, language)}
+          </p>
+        </Notice>
+      ))}
+      {self && doubles.length > 0 && (
+        <>
+          <h3>{t.doubles}</h3>
+          <p className={office.soft}>{t.doublesText}</p>
+          <ul className={styles.doubles}>
+            <Side {...self} says={t.isNew} />
+            {doubles.map((double) => (
+              <Side
+                key={double.memberId}
+                {...double}
+                says={[t[double.status], ...double.by.map((by) => agrees[by])].join(' · ')}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
+
+function Side({ memberId, name, father, mother, phoneEnd, photo, born, says }: Short & { says: string }) {
+  const t = useTexts(approvalsTexts);
+  const language = useLanguage();
+  return (
+    <li className={styles.card}>
+      {photo && <img className={styles.photo} src={officePicture(photo)} alt={t.photoOf(name)} loading="lazy" />}
+      <p>
+        <Link to={`/office/members/${memberId}`}>
+          <strong>{memberId}</strong>
+        </Link>{' '}
+        · {says}
+      </p>
+      <p>
+        {name}
+        {born && ` · ${dayInIndia(`${born}T00:00:00+05:30`, language)}`}
+      </p>
+      {father && (
+        <p>
+          {t.father} {father}
+        </p>
+      )}
+      {mother && (
+        <p>
+          {t.mother} {mother}
+        </p>
+      )}
+      {phoneEnd && <p>{t.phone(phoneEnd)}</p>}
+    </li>
   );
 }

@@ -1,9 +1,42 @@
 // A process of its own: what it decodes comes from strangers. It can be ended whatever it is doing, it gets no secrets,
 // and the memory that a large picture takes goes with it.
+
+import sharp, { type Metadata, type Sharp } from 'sharp';
 import { countScans } from './count-scans.ts';
 import { takeFingerprint } from './fingerprint.ts';
-import { cutSquare, cutWide, inspectImage, openImage } from './images.ts';
 import type { Decoded, Order } from './order.ts';
+
+// Of the formats that libvips reads, only the two that are asked for: SVG and the like are not even looked at.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer'] });
+sharp.cache(false);
+sharp.concurrency(1);
+
+/** What the first bytes of an image say of it, without decoding it; null where it is none. */
+async function inspectImage(bytes: Buffer): Promise<Metadata | null> {
+  try {
+    return await sharp(bytes, { limitInputPixels: false }).metadata();
+  } catch {
+    return null;
+  }
+}
+
+/** The upright image, scaled down to fit. What is written from it has lost its EXIF, its place and its trailing bytes. */
+function openImage(bytes: Buffer, longestSidePx: number): Sharp {
+  return sharp(bytes, { failOn: 'error' })
+    .autoOrient()
+    .resize({ width: longestSidePx, height: longestSidePx, fit: 'inside', withoutEnlargement: true });
+}
+
+/** A small square around what catches the eye. */
+function cutSquare(bytes: Buffer, sidePx: number): Sharp {
+  return sharp(bytes).resize({ width: sidePx, height: sidePx, fit: 'cover', position: 'attention' });
+}
+
+/** The upright image, cut to these sides around what catches the eye. What is written from it has lost its EXIF and its place. */
+function cutWide(bytes: Buffer, width: number, height: number): Sharp {
+  return sharp(bytes, { failOn: 'error' }).autoOrient().resize({ width, height, fit: 'cover', position: 'attention' });
+}
 
 const PIXELS_AT_MOST = 40_000_000;
 /** Five times as many as any program writes. */
