@@ -37,7 +37,9 @@ export const withoutPins = (text: string): string => without(text, PINS);
 /** Words that lists of numbers have about them which nobody calls. */
 const OF_LISTS =
   /marks?\b|score|maths?\b|physics|subject|jersey|lottery|\btables?\b|\bruns?\b|\brank|weight|temperature|\bages\b|\baged\b|percent|\bwon\b|heights?\b|odds|prices?\b|exam|semester|sem\b|kg\b|bowling|rating|batch|নাম্বার পেয়েছি|গণিত|অঙ্ক|বয়স|উচ্চতা|পরীক্ষা|ইংরেজিতে|জার্সি|অঙ্কে/;
-export const tellsOfLists = (text: string): boolean => OF_LISTS.test(text);
+const plain = (pattern: RegExp) => new RegExp(pattern.source.normalize('NFC').replace(/[\u09bc\u093c]/g, ''), 'u');
+const LISTS = plain(OF_LISTS);
+export const tellsOfLists = (text: string): boolean => LISTS.test(text);
 
 /** Words that say that a number is to be called. */
 const OF_CALLS =
@@ -48,7 +50,6 @@ const OF_PIECES =
 /** Of them those that nobody says of other numbers. */
 const OF_RIDDLES =
   /\b(?:join|jore|jure|concat\w*|together|decode|backwards?|reverse|ult[ao]|minus|remove|ignore|letters?|symbols?|digits|as one|one by one|ektar por|dial|call me|revers\w*|only the|sob jure|milaiye|miliye)\b|উল্টো|বাদ দি|জুড়ে|মিলিয়ে|उल्टा/;
-const plain = (pattern: RegExp) => new RegExp(pattern.source.normalize('NFC').replace(/[\u09bc\u093c]/g, ''), 'u');
 const CALLS = plain(OF_CALLS);
 const PIECES = plain(OF_PIECES);
 const RIDDLES = plain(OF_RIDDLES);

@@ -3,22 +3,24 @@ import { plainLetters } from './seen-text.ts';
 
 /** One form for the spellings of a Bengali or Hindi word in Latin letters: chhoy, choi; and for those of one in its own letters. */
 const soundOf = (word: string): string =>
-  plainLetters(word)
-    .replace(/[ঁ\u0901\u0902ং]/g, '')
-    .replace(/[শষ]/g, 'স')
-    .replace(/ণ/g, 'ন')
-    .replace(/ী/g, 'ি')
-    .replace(/ূ/g, 'ু')
-    .replace(/ঊ/g, 'উ')
-    .replace(/ঈ/g, 'ই')
-    .replace(/chh?/g, 'c')
-    .replace(/([bdgkpst])h/g, '$1')
-    .replace(/ee/g, 'i')
-    .replace(/oo/g, 'u')
-    .replace(/y/g, 'i')
-    .replace(/z/g, 'j')
-    .replace(/w/g, 'o')
-    .replace(/([a-z])\1+/g, '$1');
+  /^[a-z]/.test(word)
+    ? word
+        .replace(/chh?/g, 'c')
+        .replace(/([bdgkpst])h/g, '$1')
+        .replace(/ee/g, 'i')
+        .replace(/oo/g, 'u')
+        .replace(/[yzw]/g, (letter) => LIKE[letter] ?? letter)
+        .replace(/([a-z])\1+/g, '$1')
+    : plainLetters(word)
+        .replace(/[ঁ\u0901\u0902ং]/g, '')
+        .replace(/[শষণঊঈ\u09c0\u09c2]/g, (letter) => LIKE[letter] ?? letter);
+const LIKE: Record<string, string> = Object.fromEntries(
+  ['yi', 'zj', 'wo', 'শস', 'ষস', 'ণন', '\u09c0\u09bf', '\u09c2\u09c1', 'ঊউ', 'ঈই'].map((pair) => [
+    pair.charAt(0),
+    pair.charAt(1),
+  ]),
+);
+const LONGEST_SOUND = 16;
 
 const exact = new Map<string, string>();
 const sounding = new Map<string, string>();
@@ -67,7 +69,7 @@ export function isNear(one: string, other: string): boolean {
 
 /** The digits of a word that stands for some; undefined for any other. */
 export const digitsOfWord = (word: string): string | undefined =>
-  exact.get(word) ?? (word.length > 1 ? sounding.get(soundOf(word)) : undefined);
+  exact.get(word) ?? (word.length > 1 && word.length < LONGEST_SOUND ? sounding.get(soundOf(word)) : undefined);
 /** The digit that a misspelled English word may mean. */
 export const guessedDigit = (word: string): string | undefined => {
   if (word.length < LEAST_LETTERS) return undefined;

@@ -13,17 +13,20 @@ const B = '(?<![\\p{L}\\p{M}\\d])';
 const SPELLED: readonly [RegExp, string][] = (
   [
     [
-      '[\\s(\\[{<*_-]*(?:attherate|at the rate(?: of)?|at d rate(?: of)?|at da rate|at rate of|ater rate|এট দ্য রেট|অ্যাট দ্য রেট|এট দা রেট|অ্যাট দা রেট|অ্যাট দি রেট|एट द रेट|ऐट द रेट)[\\s)\\]}>*_-]*',
+      '[\\s(\\[{<*_-]{0,6}(?:attherate|at the rate(?: of)?|at d rate(?: of)?|at da rate|at rate of|ater rate|এট দ্য রেট|অ্যাট দ্য রেট|এট দা রেট|অ্যাট দা রেট|অ্যাট দি রেট|एट द रेट|ऐट द रेट)[\\s)\\]}>*_-]{0,6}',
       MARK,
     ],
-    ['\\s*[(\\[{<*_]+\\s*(?:at|a|@|অ্যাট|এট|ऐट|एट|et)\\s*[)\\]}>*_]+\\s*', MARK],
-    ['\\s-at-\\s|\\s+(?:অ্যাট|এট|এ্যাট|ऐट|एट|ऍट|et|aet|4t|@t)\\s+', MARK],
-    ['["\'+\\s]{2,}@["\'+\\s]{2,}', MARK],
-    ['[\\s(\\[{<*_-]*(?<=[\\s(\\[{<*_-])(?:dot|d0t|doht|ডট|डॉट|dawt|point)(?=[\\s)\\]}>*_-]|$)[\\s)\\]}>*_-]*', '.'],
-    ['\\s*[(\\[{<]\\s*(?:\\.|d)\\s*[)\\]}>]\\s*', '.'],
-    ['\\s*(?:forward slash|back slash|slash|স্ল্যাশ|स्लैश)\\s*(?:at\\s)?', '/'],
-    ['\\s*(?<=\\s)(?:under ?score|আন্ডারস্কোর|अंडरस्कोर)(?=\\s)\\s*', '_'],
-    ['["\'+\\s]{2,}\\.', '.'],
+    ['\\s{0,6}[(\\[{<*_]{1,4}\\s{0,6}(?:at|a|@|অ্যাট|এট|ऐट|एट|et)\\s{0,6}[)\\]}>*_]{1,4}\\s{0,6}', MARK],
+    ['\\s-at-\\s|\\s{1,6}(?:অ্যাট|এট|এ্যাট|ऐट|एट|ऍट|et|aet|4t|@t)\\s{1,6}', MARK],
+    ['["\'+\\s]{2,9}@["\'+\\s]{2,9}', MARK],
+    [
+      '[\\s(\\[{<*_-]{0,6}(?<=[\\s(\\[{<*_-])(?:dot|d0t|doht|ডট|डॉट|dawt|point)(?=[\\s)\\]}>*_-]|$)[\\s)\\]}>*_-]{0,6}',
+      '.',
+    ],
+    ['\\s{0,6}[(\\[{<]\\s{0,6}(?:\\.|d)\\s{0,6}[)\\]}>]\\s{0,6}', '.'],
+    ['\\s{0,6}(?:forward slash|back slash|slash|স্ল্যাশ|स्लैश)\\s{0,6}(?:at\\s)?', '/'],
+    ['\\s{0,6}(?<=\\s)(?:under ?score|আন্ডারস্কোর|अंडरस्कोर)(?=\\s)\\s{0,6}', '_'],
+    ['["\'+\\s]{2,9}\\.', '.'],
     ['\\s\\.\\s|\\s\\.(?=[a-z])|\\.\\s(?=(?:com|net|org)(?![a-z]))', '.'],
     ['\\s?[,;]\\s?(?=com(?![a-z]))', '.'],
     ['\\s/\\s?|(?<=\\.[a-z]{2,4})/\\s', '/'],
@@ -54,7 +57,7 @@ const GOES_ON =
 const KNOWN =
   /^(?:amazon|booking|naukri|monster|indeed|makemytrip|flipkart|irctc|google|shaadi|jeevansathi|bharatmatrimony|99acres|magicbricks|policybazaar|practo|zomato|swiggy|myntra|coursera|udemy|wikipedia|bookmyshow|salesforce|monday|cricinfo|espncricinfo|cricbuzz|timesjobs|goibibo|yatra|cleartrip|bigbasket|paytm|snapdeal|ebay|alibaba|daraz|chaldal|pathao|bdjobs|rokomari|prothomalo|anandabazar|asp|vb|ado|socket|draw|next|nuxt|node|vue|three|d3|java|ml|hdfc|change|archive|stackoverflow|leetcode|chess|lichess|duolingo|nic|gov|ac|quikr|olx|justdial|sulekha|housing|nobroker|urbanclap|blinkit|cars|cars24|hotels|expedia|agoda|trivago|match|ancestry|walmart|x|y|openai|hotstar|netflix|imdb|gaana|saavn|bbc|ndtv|telegraphindia)$/;
 const AT_WORK =
-  /(?:work\w*|job|employ\w*|engineer|developer|manager|join\w*|bought|buy\w*|order\w*|shop\w*|clone of|chakri|project|from|via|startup|company|interview\w*|reads?|news|like|formerly)(?:\s+\S+){0,3}\s*$/;
+  /(?:work\w*|job|employ\w*|engineer|developer|manager|join\w*|bought|buy\w*|order\w*|shop\w*|clone of|chakri|project|from|via|startup|company|interview\w*|reads?|news|like|formerly)(?:\s\S+){0,3}\s{0,3}$/;
 
 const DOMAIN = new RegExp(
   `${B}([a-z0-9][a-z0-9-]{0,40})\\.(${TLD})((?:\\.(?:in|uk|bd|au))?)(/\\s?[^\\s/]|${E}(?!\\.\\p{L}))`,
@@ -99,7 +102,7 @@ const ADDRESS: readonly RegExp[] = [
   /@\s(?:gmail|yahoo|hotmail|rediff|outlook|icloud|proton)/,
   /^@[a-z][\w.]{2,}/,
   new RegExp(
-    `${MARK}\\s*(?:of )?(?:${HOST}|[\\p{L}\\d-]+\\s?[.#]\\s?\\p{L}{2,}|ok(?:hdfc|sbi|axis|icici)\\w*|ybl|paytm|upi|apl)`,
+    `${MARK}\\s{0,6}(?:of )?(?:${HOST}|[\\p{L}\\d-]{1,60}\\s?[.#]\\s?\\p{L}{2,}|ok(?:hdfc|sbi|axis|icici)\\w*|ybl|paytm|upi|apl)`,
     'u',
   ),
   new RegExp(`${HOST}[^\\p{L}\\d]{0,6}(?:com|kom|c0m|c o m|কম|co|कॉम)${E}`, 'u'),
@@ -108,18 +111,18 @@ const ADDRESS: readonly RegExp[] = [
     `(?<!${PLACED})\\s(?:at|et|er|from) (?:the )?(?:${HOST}|me\\.com|google'?s mail|ok(?:hdfc|sbi|axis|icici)\\w*|ybl|paytm|upi)${E}`,
     'u',
   ),
-  new RegExp(`[\\w.]*[\\d_.][\\w.]*[^\\p{L}\\d]{1,4}(?:at )?(?:${HOST})${E}`, 'u'),
-  new RegExp(`\\S+(?:অ্যাট|এট|এ্যাট)(?:${HOST})`, 'u'),
+  new RegExp(`[\\d_.][\\w.]{0,30}[^\\p{L}\\d]{1,4}(?:at )?(?:${HOST})${E}`, 'u'),
+  new RegExp(`\\S{1,40}(?:অ্যাট|এট|এ্যাট)(?:${HOST})`, 'u'),
   /\.(?:কম|নেট|ইন|অর্গ|कॉम)(?![\p{L}\p{M}])/u,
   /(?:h[tx]{2}ps?:?\/\/|www\s?\.|w w w|mailto:|\b(?:t|wa|fb|m)\s?\.?\s?me\s?\/|chat\.whatsapp|\btel:\d)/,
   /(?:^|\s)\/?(?:u|r|in|@)\/[\w-]{4,}/,
-  /[a-z][\w.]{2,}\s?#\d{4}(?!\d)/,
+  /[a-z][\w.]{2,40}\s?#\d{4}(?!\d)/,
   new RegExp(`${B}(?:wa|t|fb|m)(?: |\\.| dot )me(?: |/|\\.){1,3}[\\w+]{4,}`, 'u'),
-  /[a-z0-9-]{2,}\[\.\][a-z]{2,}/u,
+  /[a-z0-9-]{2}\[\.\][a-z]{2,}/u,
   /\blive:[\w.]{3,}/,
   /[a-z]at(?:gmail|yahoo|hotmail|rediffmail|outlook)(?:dot)?com/,
-  /\b(?:www|https?)\b[\s.:/]+[\w-]+[\s.]+(?:com|in|net|org|co)\b/,
-  /(?<![a-z\d])[a-z\d-]{2,}\.[a-z]{2}\/[\w-]{3,}/,
+  /\b(?:www|https?)\b[\s.:/]{1,6}[\w-]{1,60}[\s.]{1,4}(?:com|in|net|org|co)\b/,
+  /(?<![a-z\d])[a-z\d-]{2,40}\.[a-z]{2}\/[\w-]{3,}/,
 ];
 
 export function hasAddress(lower: string): boolean {
@@ -129,7 +132,7 @@ export function hasAddress(lower: string): boolean {
 
 /** With blanks about it: ruma @ example, but not working @ TCS. */
 const isReachedAt = (text: string): boolean =>
-  Array.from(text.matchAll(/(\S+)\s@\s?([a-z][\w.-]*)/g)).some(
+  Array.from(text.matchAll(/(\S{1,40})\s@\s?([a-z][\w.-]*)/g)).some(
     ([, before = '', behind = '']) => /[a-z]{2}/.test(before) && !IS_PLACED.test(before) && !AT_PLACES.test(behind),
   );
 const IS_PLACED = new RegExp(
@@ -140,4 +143,4 @@ const AT_PLACES =
 
 /** Written from its end: moc.liamg. */
 const readBackwards = (text: string): boolean =>
-  /(?:moc|ten|gro|ni\.oc)\s?\.\s?[a-z]{3,}|liamg|oohay|margatsni|koobecaf/.test(text);
+  /(?:moc|ten|gro|ni\.oc)\s?\.\s?[a-z]{3}|liamg|oohay|margatsni|koobecaf/.test(text);

@@ -46,7 +46,33 @@ const isAlike = (chunk: string): boolean =>
 const PAIRED = new Set(['times', 'time', 'baar', 'bar', 'বার', 'बार', 'guna']);
 const COUNTED = /^(.+)(?:টে|টা|টি|ta|te|to)$/;
 
-export function groupsOf(text: string): Group[] {
+interface Reading {
+  /** The words that are run together in it, or itself. */
+  parts: readonly string[];
+  digits: string | undefined;
+  guessed: string | undefined;
+  /** তিনটে: three of what follows. */
+  times: number;
+}
+/** What a word stands for is looked up once for all forms of a text. */
+export type Known = Map<string, Reading>;
+
+function readingOf(word: string, known: Known): Reading {
+  const read = known.get(word);
+  if (read) return read;
+  const digits = digitsOfWord(word);
+  const counted = digitsOfWord(COUNTED.exec(word)?.[1] ?? '') ?? '';
+  const reading = {
+    parts: splitNumberWords(word) ?? [word],
+    digits,
+    guessed: digits === undefined ? guessedDigit(word) : undefined,
+    times: /^[2-4]$/.test(counted) ? Number(counted) : timesOfWord(word),
+  };
+  known.set(word, reading);
+  return reading;
+}
+
+export function groupsOf(text: string, known: Known): Group[] {
   const groups: Group[] = [];
   let words: string[] = [];
   let signs = '';
@@ -63,27 +89,24 @@ export function groupsOf(text: string): Group[] {
     ten = '';
   };
   const word = (part: string) => {
-    const digits = digitsOfWord(part);
+    const { digits, guessed, times: counted } = readingOf(part, known);
     if (ten && digits?.length === 1 && digits !== '0') {
       put(ten + digits, 'word');
       ten = '';
       return;
     }
     endTen();
-    const counted = COUNTED.exec(part)?.[1];
     const last = groups.at(-1);
     if (tenOfWord(part) !== undefined) ten = tenOfWord(part) ?? '';
-    else if (timesOfWord(part) > 1) times = timesOfWord(part);
+    else if (timesOfWord(part) > 1) times = counted;
     else if (PAIRED.has(part) && last && last.digits.length === 1 && words.length === 0) {
       groups.pop();
       times = Math.min(Number(last.digits), 4) || 1;
       words = last.words;
     } else if (part === 'hundred' || part === 'শো') put('00', 'word');
     else if (digits !== undefined) put(digits, isCommonWord(part) ? 'common word' : 'word');
-    else if (guessedDigit(part) !== undefined && words.length === 0 && groups.length > 0)
-      put(guessedDigit(part) ?? '', 'common word');
-    else if (counted !== undefined && /^[2-4]$/.test(digitsOfWord(counted) ?? ''))
-      times = Number(digitsOfWord(counted));
+    else if (guessed !== undefined && words.length === 0 && groups.length > 0) put(guessed, 'common word');
+    else if (counted > 1) times = counted;
     else words.push(part);
   };
   for (const chunk of text.match(CHUNK) ?? []) {
@@ -100,7 +123,7 @@ export function groupsOf(text: string): Group[] {
       if (/^\d/.test(part)) {
         endTen();
         put(part, 'figure');
-      } else if (/^\p{L}/u.test(part)) for (const each of splitNumberWords(part) ?? [part]) word(each);
+      } else if (/^\p{L}/u.test(part)) for (const each of readingOf(part, known).parts) word(each);
       else signs += part;
     }
   }

@@ -7,7 +7,7 @@ import {
   withoutHonestNumbers,
   withoutPins,
 } from './honest-numbers.ts';
-import { type Group, groupsOf } from './written-numbers.ts';
+import { type Group, groupsOf, type Known } from './written-numbers.ts';
 
 /* Whether the numbers of a text make a phone: in one run, in pieces with words between them, or short with its code. */
 
@@ -213,11 +213,12 @@ export function hasPhone(seen: string): boolean {
   if (ABROAD.test(text)) return true;
   if ((text.match(/\d{1,3}(?:,\d{2,3}){3,}/g) ?? []).some((money) => AS_MONEY.test(money))) return true;
   const told = { isOfCalls: tellsOfCalls(text), isOfLists: tellsOfLists(text) };
+  const known: Known = new Map();
   const left = withoutHonestNumbers(seen);
-  const runs = runsOf(groupsOf(withoutPins(left)));
+  const runs = runsOf(groupsOf(withoutPins(left), known));
   if (runs.some((run) => isPhoneRun(run, told) || isLandline(run, told))) return true;
   if (MEETING.test(text) && runs.some((run) => /^\d{9,12}$/.test(joined(run)))) return true;
-  const pieces = piecesOf(groupsOf(left));
+  const pieces = piecesOf(groupsOf(left, known));
   if (
     isInPieces(pieces, text, told) ||
     isInPieces(
@@ -227,7 +228,7 @@ export function hasPhone(seen: string): boolean {
     )
   )
     return true;
-  const groups = groupsOf(seen);
+  const groups = groupsOf(seen, known);
   const all = runsOf(groups);
   // One by one, with anything between: nine mangoes, eight plums.
   const single = groups.filter((group) => isSaid(group) && group.form !== 'common word');
