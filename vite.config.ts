@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { floor } from './scripts/floor/floor.ts';
-import { slimPreload, slimRouter } from './scripts/slim-parts.ts';
+import { slimContactCheck, slimPreload, slimRouter } from './scripts/slim-parts.ts';
 import { styleSheets } from './scripts/style-sheets.ts';
 
 // Changes seldom: a reader who comes back after a deployment has it already.
@@ -59,7 +59,7 @@ function generateScopedName(name: string, file: string, css: string): string {
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
-  plugins: [react(), slimRouter(), slimPreload(), styleSheets(import.meta.dirname, fileOf)],
+  plugins: [react(), slimRouter(), slimPreload(), slimContactCheck(), styleSheets(import.meta.dirname, fileOf)],
   publicDir: isSsrBuild ? false : 'web/public',
   css: command === 'build' ? { modules: { generateScopedName } } : {},
   build: {

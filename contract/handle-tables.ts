@@ -3,13 +3,13 @@
 /** Said of nothing else. */
 export const SERVICES =
   'instagram insta inst instgram ig fb facebook fbook facebk facebuk feisbuk telegram telegrm whatsapp watsapp wtsapp snapchat snap linkedin linkdin skype messenger viber botim wechat discord twitter tiktok youtube yt sharechat hangouts pinterest reddit clubhouse bluesky mastodon linktree arattai kik twitch spotify steam github gitlab gh tg phonepe gpay paytm upi mukhboi facetime username imessage imo behance tumblr quora telegramm instagrm ' +
-  'ইনস্টাগ্রাম ইন্সটাগ্রাম ইনস্টা ইন্সটা ইন্সটাগ্ৰাম ইনষ্টা ইনস্ট্রাগ্রাম ফেসবুক ফেইসবুক ফেবু এফবি মুখবই টেলিগ্রাম হোয়াটসঅ্যাপ স্ন্যাপচ্যাট স্ন্যাপ মেসেঞ্জার ম্যাসেঞ্জার ইমো ভাইবার স্কাইপ ইউটিউব টিকটক টুইটার লিংকডইন পিন্টারেস্ট লিঙ্কডইন ' +
+  'ইনস্টাগ্রাম ইন্সটাগ্রাম ইনস্টা ইন্সটা ইন্সটাগ্ৰাম ইনষ্টা ইনস্ট্রাগ্রাম আইজি ফেসবুক ফেইসবুক ফেবু এফবি মুখবই টেলিগ্রাম হোয়াটসঅ্যাপ স্ন্যাপচ্যাট স্ন্যাপ মেসেঞ্জার ম্যাসেঞ্জার ইমো ভাইবার স্কাইপ ইউটিউব টিকটক টুইটার লিংকডইন পিন্টারেস্ট লিঙ্কডইন ' +
   'इंस्टाग्राम इंस्टा इन्स्टा इंस्टग्राम फेसबुक टेलीग्राम व्हाट्सएप स्नैपचैट स्नैप मैसेंजर स्काइप';
 /** Said of other things too: only with a sign that an account is meant. */
 export const OTHER_SERVICES =
   'gram signal line threads koo sc x twitch zoom teams slack id handle nick gamertag psn user hike xbox ps email mail ইমেইল ইমেল মেইল मेल ईमेल google chess socials handle';
 export const MAIL_HOSTS =
-  'gmail gmial gmal gmil gmaill jeemail jimel jimail jimeil googlemail yahoo yahu yahooo hotmail rediffmail rediff rediffmal outlook icloud ymail protonmail proton zohomail livemail ' +
+  'gmail gmial gmal gmil gmaill jeemail geemail jmail jimel jimail jimeil googlemail yahoo yahu yahooo hotmail rediffmail rediff rediffmal outlook icloud ymail protonmail proton zohomail livemail ' +
   'জিমেইল জিমেল জিমেইলে জিমেলে ইয়াহু হটমেইল হটমেল রেডিফ রেডিফমেইল রেডিফমেল আউটলুক আইক্লাউড প্রোটন जीमेल जिमेल याहू हॉटमेल रेडिफमेल आउटलुक';
 export const ACCOUNT_WORDS =
   'id ids i.d eid handle username user usrname userid nick আইডি আইডী আই ইউজারনেম হ্যান্ডেল আইডিতে आईडी आयडी likhe likhey naame namey লিখে নামে';
@@ -19,14 +19,14 @@ export const JOINING_WORDS =
   'is as by at on in e te pe par me my amar mera ami to of the with under or and er hole holo hol hoi hai ache achi achhi paben pabe pai only here this that it its same everywhere new also wala app use using same there par se sob e-o eo ' +
   'এ তে আমার হল হলো আমি আছি পাবেন পাবে আমাকে আমায় amay amake পর में पर मेरा मैं है से हूं';
 export const ACTING_WORDS =
-  'dm dms add request follow search khujo khujun khujben find knock milo milun pabe paben ping msg message nok inbox link likhun send connect reach ask visit check dekhun asun aao jao join call write slug save koro korun den din dio karo karna kijiye karein lookup look streak msgs sei tag type ' +
+  'dm dms dhoondo dhundo khojo add request follow search khujo khujun khujben find knock milo milun pabe paben ping msg message nok inbox link likhun send connect reach ask visit check dekhun asun aao jao join call write slug save koro korun den din dio karo karna kijiye karein lookup look streak msgs sei tag type ' +
   'নক খুঁজুন খুঁজে খুঁজবেন খুঁজো অ্যাড রিকোয়েস্ট সার্চ লিখুন ইনবক্স মেসেজ দিন করুন পাঠান দেখুন আসুন খোঁজ সার্চ যোগ दीजिए करें खोजें ढूंढें मैसेज';
 export const DENYING_WORDS =
   'not no never dont nei nai na noy nahi nahin neither nor deleted delete left quit without closed hardly rarely stopped bondho chere off private hate dislike ' +
   'নেই না নাই নয় ছেড়ে বন্ধ করিনি চালাই नहीं मत छोड़ बंद';
 /** Plain words which follow a service or a sign and are no name. */
 export const PLAIN_WORDS =
-  'a about account accounts active add after again all am an and any app apps are at back be because been before best but by bye calls can chat chats check cooking daily day deleted did do does done down every everyone everything family few for forwards friend friends from full fun game games get give good got group groups had happy has have he her here him his home house how i id idea if in india interview is it just keep kept know last later less life like likes link live lot lots love made mail many me message messages mine more most mostly mother music my name never new news next no nobody none not nothing now number of off office ok old on once one only or other our out over page people phone photo photos pictures please post posts private processing profile profiles read reading reels same scroll see seen send share she since so some sometimes soon sorry still stories story team than thank thanks that the their them then there they thing things this time to today together too two use used user using very video videos want was we were what when where which while who why will with work worked working works yes yet you your ' +
+  'official personal company corporate business professional a about account accounts active add after again all am an and any app apps are at back be because been before best but by bye calls can chat chats check cooking daily day deleted did do does done down every everyone everything family few for forwards friend friends from full fun game games get give good got group groups had happy has have he her here him his home house how i id idea if in india interview is it just keep kept know last later less life like likes link live lot lots love made mail many me message messages mine more most mostly mother music my name never new news next no nobody none not nothing now number of off office ok old on once one only or other our out over page people phone photo photos pictures please post posts private processing profile profiles read reading reels same scroll see seen send share she since so some sometimes soon sorry still stories story team than thank thanks that the their them then there they thing things this time to today together too two use used user using very video videos want was we were what when where which while who why will with work worked working works yes yet you your ' +
   'ache achi ami amar amra amake apnar apni bondho baki bhalo chai chaiben chalai chara chere debo deben dite din dibo ekhon ekta er hobe holo ja jai jani jonno kaj kemon khub kichu kore kori korle koro korben korun lage ma manush nai nei niye noy pore porichoy r sathe sob shob shudhu somoy theke thaki theke to ' +
   'আছে আমি আমার আর একটা এখন করি করে খুব চাই চাইবেন দেব দেবো দেওয়া না নাই নেই নয় পরে বন্ধ আপনার আপনি বা ও এবং থেকে তবে দিয়ে নিয়ে লাগে শুধু সব সময় জন্য ছবি ব্যবহার আসক্ত गया नहीं है मेरा और पर में से';
 export const SURNAMES =

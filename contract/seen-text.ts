@@ -18,6 +18,8 @@ const TWINS: Record<string, string> = Object.fromEntries([
     letter,
     'aeopcyxijsdhlABEKMHOPCTYXISOoABEHIKMNPTX'.charAt(at),
   ]),
+  ...Array.from('ЗзбӠ', (letter, at): [string, string] => [letter, '3363'.charAt(at)]),
+  ...Array.from('⠚⠁⠃⠉⠙⠑⠋⠛⠓⠊', (sign, at): [string, string] => [sign, String(at)]),
   ...Array.from('〇一二三四五六七八九', (sign, at): [string, string] => [sign, String(at)]),
 ]);
 const TWIN = new RegExp(`[${Object.keys(TWINS).join('')}]`, 'g');
@@ -27,14 +29,32 @@ const ACCENT = /[\u0300-\u036f]/g;
 export const plainLetters = (text: string): string => text.normalize('NFC').replace(/[\u09bc\u093c]/g, '');
 
 export function seenText(text: string): string {
-  const round = text.replace(/🔟/gu, '10').replace(ROUND, (sign) => {
-    const code = sign.charCodeAt(0);
-    const [first, digit] = ROUND_FROM.find(([first]) => code >= first && code < first + 9) ?? [code, 0];
-    return String(code - first + digit);
-  });
+  const round = text
+    .replace(/🔟/gu, '10')
+    .replace(/[\u2680-\u2685]/g, (die) => String(die.charCodeAt(0) - 0x267f))
+    .replace(ROUND, (sign) => {
+      const code = sign.charCodeAt(0);
+      const [first, digit] = ROUND_FROM.find(([first]) => code >= first && code < first + 9) ?? [code, 0];
+      return String(code - first + digit);
+    });
   const seen = asciiDigits(round.replace(UNSEEN, '').normalize('NFKC').replace(UNSEEN, ''));
   return plainLetters(seen.normalize('NFD').replace(ACCENT, '')).replace(TWIN, (letter) => TWINS[letter] ?? letter);
 }
+
+const LEET: Record<string, string> = {
+  0: 'o',
+  1: 'i',
+  3: 'e',
+  4: 'a',
+  5: 's',
+  7: 't',
+  8: 'b',
+  $: 's',
+  '@': 'a',
+  '!': 'i',
+};
+/** Figures and signs in the place of letters that they look like: s3v3n, in$ta. */
+export const withLetters = (word: string): string => word.replace(/[0134578$@!]/g, (sign) => LEET[sign] ?? sign);
 
 /** Letters that stand one by one belong to one word: i n s t a, g.m.a.i.l. */
 export const withoutSpelling = (text: string): string =>

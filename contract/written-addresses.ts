@@ -100,7 +100,6 @@ const ADDRESS: readonly RegExp[] = [
   /[^\s@]{1,64}@[a-z\u0980-\u09ff][^\s@]{1,64}/,
   /\bmeet\b.{0,12}\b[a-z]{3}-[a-z]{4}-[a-z]{3}\b/,
   /@\s(?:gmail|yahoo|hotmail|rediff|outlook|icloud|proton)/,
-  /^@[a-z][\w.]{2,}/,
   new RegExp(
     `${MARK}\\s{0,6}(?:of )?(?:${HOST}|[\\p{L}\\d-]{1,60}\\s?[.#]\\s?\\p{L}{2,}|ok(?:hdfc|sbi|axis|icici)\\w*|ybl|paytm|upi|apl)`,
     'u',
@@ -127,13 +126,24 @@ const ADDRESS: readonly RegExp[] = [
 
 export function hasAddress(lower: string): boolean {
   const text = spelledOut(plainLetters(lower));
-  return ADDRESS.some((pattern) => pattern.test(text)) || isReachedAt(text) || hasDomain(text) || readBackwards(lower);
+  return (
+    ADDRESS.some((pattern) => pattern.test(text)) ||
+    isNamedAt(text) ||
+    isReachedAt(text) ||
+    hasDomain(text) ||
+    readBackwards(lower)
+  );
 }
 
 /** With blanks about it: ruma @ example, but not working @ TCS. */
 const isReachedAt = (text: string): boolean =>
   Array.from(text.matchAll(/(\S{1,40})\s@\s?([a-z][\w.-]*)/g)).some(
     ([, before = '', behind = '']) => /[a-z]{2}/.test(before) && !IS_PLACED.test(before) && !AT_PLACES.test(behind),
+  );
+/** With no blank behind the sign: @rumasen. */
+const isNamedAt = (text: string): boolean =>
+  Array.from(text.matchAll(/(?:^|(\S{1,40})\s|[^\p{L}\d.\s])@([a-z_][\w.]{2,40})/gu)).some(
+    ([, before = '', name = '']) => !IS_PLACED.test(before) && !AT_PLACES.test(name),
   );
 const IS_PLACED = new RegExp(
   `^(?:${PLACED}|stay\\w*|bed|lunch|breakfast|party|puja|reach|free|rate|years?|yrs?|only|join\\w*)\\W*$`,

@@ -12,7 +12,7 @@ import {
   SURNAMES,
 } from './handle-tables.ts';
 import { isNear } from './number-words.ts';
-import { plainLetters } from './seen-text.ts';
+import { plainLetters, withLetters } from './seen-text.ts';
 
 /*
  * Names in other services. A service, what looks like a name, and the words between them each say a little; enough together is an account.
@@ -20,6 +20,7 @@ import { plainLetters } from './seen-text.ts';
 
 const setOf = (words: string) => new Set(plainLetters(words).split(' '));
 const services = setOf(`${SERVICES} ${MAIL_HOSTS}`);
+const mailHosts = setOf(MAIL_HOSTS);
 const others = setOf(OTHER_SERVICES);
 const accountWords = setOf(ACCOUNT_WORDS);
 const profileWords = setOf(PROFILE_WORDS);
@@ -40,20 +41,6 @@ const LONG_SERVICES = [
   'discord',
   'twitter',
 ];
-
-const LEET: Record<string, string> = {
-  0: 'o',
-  1: 'i',
-  3: 'e',
-  4: 'a',
-  5: 's',
-  7: 't',
-  8: 'b',
-  $: 's',
-  '@': 'a',
-  '!': 'i',
-};
-const withLetters = (word: string): string => word.replace(/[0134578$@!]/g, (sign) => LEET[sign] ?? sign);
 
 const INDIC_CASE = /(?:তে|এর|এ|র|ে|য়|য়ে|য)$/;
 function serviceOf(word: string): 'sure' | 'other' | undefined {
@@ -92,14 +79,12 @@ function tokensOf(text: string): Token[] {
 const ORDINARY =
   /^(?:\d+(?:st|nd|rd|th|s|am|pm|x\d*|k|m|g|bhk|ft|cm|kg|yrs?|hrs?|min|lpa|gb|mp|ta|te|tar|er|e|kwh|km|sqft|lac|lakh|inch|pm-\w+|d|tay)|(?:covid|windows|iphone|ipad|android|class|note|redmi|sector|batch|since|from|python|java|flat|block|ward|room|year|march|april|may|june|july|sept?|oct|nov|dec|jan|feb|aug|galaxy|oneplus|html|css|ipv|vitamin|type|cricket|t|h|b|wc|euro|web|bts|level|grade|room|section|house|road|gate|platform|coach|seat|ps|nh|airbus|boeing|ipl|euro|neet|jee|wbcs|bcs|hsc|ssc)-?\d+\w?)$/;
 
-const SHORT_SURNAME = 3;
 function isCompound(word: string): boolean {
   if (!/^[a-z]{6,}$/.test(word) || plainWords.has(word)) return false;
   for (let size = 3; size < word.length - 2; size += 1) {
     const [front, back] = [word.slice(0, -size), word.slice(-size)];
-    const least = size === SHORT_SURNAME ? 4 : 3;
-    if (surnames.has(back) && (front.length >= least || firstNames.has(front)) && !ENGLISH_ENDS.test(word)) return true;
-    if (firstNames.has(word.slice(0, size)) && size > SHORT_SURNAME && word.length - size > 2) return true;
+    if (surnames.has(back) && (front.length >= 4 || isPartOfName(front)) && !ENGLISH_ENDS.test(word)) return true;
+    if (firstNames.has(word.slice(0, size)) && size > 3 && word.length - size > 2) return true;
   }
   return false;
 }
@@ -109,7 +94,7 @@ const ENGLISH_ENDS =
 /** As accounts begin: its, the. */
 const OWN_NAME = /^(?:its|the|iam|im|real|official|mr|ms|miss|dr|hey|itz)(?:[a-z]{6,})$/;
 const ENGLISH_SUFFIX =
-  /(?:ings?|tions?|graphy|ments?|ness|ers?|ed|ly|ies|ical|ance|ence|able|ful|ious|ity|ism|ists?|ship|ards?|ology|ance|ents?|phers?|ments|ations|times?|where|thing|ones?|selves|ive)$/;
+  /(?:ings?|tions?|[aeo]tors?|ics?|friends?|ways?|tales?|stans?|ents|ses|ches|graphy|ments?|ness|ers?|ed|ly|ies|ical|ance|ence|able|ful|ious|ity|ism|ists?|ship|ards?|ology|ance|ents?|phers?|ments|ations|times?|where|thing|ones?|selves|ive)$/;
 
 const isPartOfName = (word: string) => surnames.has(word) || firstNames.has(word);
 
@@ -124,7 +109,7 @@ export function nameWeight({ word, written }: Token, isFirst: boolean): number {
     const parts = word.split('.');
     if (parts.length > 1 && parts.every((part, at) => part.length > 1 || part === '' || at > 0) && letters.length > 4)
       return parts.some(isPartOfName) || !/\.[A-Z]/.test(written) ? 3 : 0;
-    if (isCompound(word) || OWN_NAME.test(word)) return 3;
+    if ((isCompound(word) || OWN_NAME.test(word)) && (isFirst || !/^[A-Z]/.test(written))) return 3;
     if (/^[a-z]{9,}$/.test(word) && !ENGLISH_SUFFIX.test(word) && !plainWords.has(word)) return 2;
   }
   if (
@@ -246,17 +231,105 @@ const isNeutral = ({ word, written }: Token, next: Token | undefined): boolean =
 
 /** Somebody else than the reader is told to act. */
 const TELLS_OF_OTHERS =
-  /\b(?:i|we|he|she|they|who|friends?|people|cousins?)\s+(?:\w+\s+)?(?:follow|add|find|search|look|check|join|message|send|use|like|met|post)/i;
+  /\b(?:i|we|he|she|they|who|friends?|people|cousins?)\s+(?:\w+\s+)?(?:saw|watch\w*|heard|read|love|met|listen|admire|follow|add|find|search|look|check|join|message|send|use|like|met|post)/i;
 const APPS =
   /\b(?:camera|ghost|photo|pic|blue|bird|paper ?plane|green|purple|pink|yellow|f|insta)\s(?:wala |camera |f )?app\b|[📸📷👻✈📘🐦💬]/u;
+
+/** As short names of services are used: insta so_and_so. */
+const SHORT_SERVICE =
+  /^(?:insta|ig|fb|snap|tg|telegram|skype|discord|sc|1nsta|ইনস্টা|ইন্সটা|ইনস্টায়|ইনস্টায|টেলিগ্রামে|इंस्टा|snapchat|wechat|imo|botim|viber|gram|fbid)$/;
+const BEHIND_SERVICE = /^(?:pe|par|te|e|এ|তে|पर|id|handle|name|naam|holo|is|আইডি|নাম|আমি|ami|খুঁজুন|-|–|:|=|this)$/;
+const isCapital = ({ written }: Token) => /^["“(]?[A-Z][a-z]/.test(written);
+const isUnknown = ({ word, written, service }: Token): boolean =>
+  !service &&
+  word.length > 6 &&
+  /^[a-z]+$/.test(word) &&
+  !plainWords.has(word) &&
+  !joiningWords.has(word) &&
+  !actingWords.has(word) &&
+  !denyingWords.has(word) &&
+  !accountWords.has(word) &&
+  !profileWords.has(word) &&
+  !ENGLISH_SUFFIX.test(word) &&
+  !ORDINARY.test(word) &&
+  !/^["“(]?[A-Z]/.test(written);
+
+/** A service and right behind it a name: in letters that no word has, or two words with large letters, or in Bengali behind the word for an account. */
+function isFollowedByName(tokens: readonly Token[], from: number): boolean {
+  const service = tokens[from]?.word ?? '';
+  let at = from + 1;
+  while (at < from + 4 && (BEHIND_SERVICE.test(tokens[at]?.word ?? '') || tokens[at]?.word === '')) at += 1;
+  const [first, second] = [tokens[at], tokens[at + 1]];
+  if (!first || /[.।!?,]$/.test(tokens[at - 1]?.written ?? '')) return false;
+  const isShort = SHORT_SERVICE.test(service);
+  const isLast =
+    second === undefined ||
+    !/^[\p{L}]/u.test(second.written) ||
+    /[.,;!?।)]$/.test(first.written) ||
+    actingWords.has(second.word) ||
+    /^(?:naame|namey|name|likhe|btw|ok|plz|pls|only)$/.test(second.word);
+  if (isUnknown(first) && isShort && (isLast || at > from + 1)) return true;
+  if (
+    second &&
+    isCapital(first) &&
+    isCapital(second) &&
+    (isShort || at > from + 1) &&
+    !plainWords.has(first.word) &&
+    !plainWords.has(second.word)
+  )
+    return true;
+  const isTold =
+    at > from + 1 &&
+    tokens
+      .slice(from + 1, at)
+      .some(({ word }) => accountWords.has(word) || profileWords.has(word) || /^(?:আমি|ami|খুঁজুন)$/.test(word));
+  return (
+    isTold &&
+    second !== undefined &&
+    [first, second].every(
+      ({ word }) =>
+        /^[\u0980-\u09ff]{3,}$/.test(word) &&
+        !plainWords.has(word) &&
+        !denyingWords.has(word) &&
+        !/(?:ছি|বো|তে|তাম)$/.test(word),
+    ) &&
+    (surnames.has(second.word) || !/[\u09bf\u09c7নর]$/.test(second.word))
+  );
+}
+
+/** A name in letters that no word has, right before a service: so_and_so on insta, so_and_so gmail. */
+function isPrecededByName(tokens: readonly Token[], from: number): boolean {
+  const service = tokens[from]?.word ?? '';
+  const isMail = mailHosts.has(service);
+  if (!isMail && !SHORT_SERVICE.test(service)) return false;
+  const isJoined = /^(?:on|at|in|er|পর|पर)$/.test(tokens[from - 1]?.word ?? '');
+  const name = tokens[isJoined ? from - 2 : from - 1];
+  return (
+    name !== undefined &&
+    isUnknown(name) &&
+    name.word.length > (isMail ? 6 : 8) &&
+    !/[.,]$/.test(name.written) &&
+    (isMail || isJoined)
+  );
+}
+
+/** Somebody is to be looked for by a name with large letters, or written to. */
+const LOOKED_FOR =
+  /(?:^|[.!?,;]\s*|\b(?:please|pls|plz|kindly|just|can|to|or|and|me|you)\s+)(?:search|find|look ?(?:me )?(?:up|for)|add|send (?:a )?(?:friend )?request(?: to)?|follow)\s+(?:for |me |us |up |on |in |facebook |fb |insta(?:gram)? |as |by |to |:)*["“]?[A-Z][a-z]+\s+[A-Z][a-z]+/i;
+const TWO_CAPITALS =
+  /(?:[sS]earch|[fF]ind|[lL]ook|[aA]dd|[rR]equest|[fF]ollow|te|e|pe)\s+(?:(?:for|me|us|up|on|in|facebook|Facebook|fb|FB|insta|Instagram|as|by|to|khujun|khojo|khujo)\s+|:\s*)*["“]?[A-Z][a-z]+\s+[A-Z][a-z]+/;
+const LOOKED_THERE =
+  /(?:\bfb|facebook|insta\w*)\s(?:te|e|pe)\s(?:khuj\w*|khoj\w*|dhoond\w*|search|[A-Z][a-z]+\s[A-Z][a-z]+\s(?:ke|likh\w*|naam\w*|name|diye))/;
 
 const NAMED = /^(?:likhe|likhey|naame|namey|name|লিখে|লিখলেই|নামে|नाम)$/;
 const FOUND = /^(?:search|khuj\S*|pab\S*|achi|add|find|খুঁ\S*|খোঁজ\S*|সার্চ|পাবে\S*|আছি|ढूं\S*|खोज\S*|মিলবে|dekh\S*)$/;
 /** On a service, so and so is written and found: ফেসবুকে রুমা সেন লিখে খুঁজুন. And: on a service my name is so and so. */
 function isNamedThere(tokens: readonly Token[], from: number): boolean {
+  if (isDenied(tokens, from)) return false;
+  if (isFollowedByName(tokens, from) || isPrecededByName(tokens, from)) return true;
   for (let at = from + 2; at <= from + 6 && at < tokens.length; at += 1)
     if (NAMED.test(tokens[at]?.word ?? '') && [1, 2, 3].some((next) => FOUND.test(tokens[at + next]?.word ?? '')))
-      return !isDenied(tokens, from);
+      return true;
   if (isLinked(tokens, from)) {
     const at = tokens.findIndex(({ written }, at) => at >= from && LINKING.test(written));
     const named = tokens[at + 1]?.word ?? '';
@@ -278,7 +351,15 @@ function isNamedThere(tokens: readonly Token[], from: number): boolean {
 export function hasHandle(text: string): boolean {
   const tokens = tokensOf(text);
   if (tokens.some(isSurelyName)) return true;
-  const isActing = !TELLS_OF_OTHERS.test(text) && tokens.some(({ word }) => actingWords.has(word));
+  const isOnService = tokens.some(({ service }) => service === 'sure');
+  if (
+    isOnService &&
+    !TELLS_OF_OTHERS.test(text) &&
+    ((LOOKED_FOR.test(text) && TWO_CAPITALS.test(text)) || LOOKED_THERE.test(text))
+  )
+    return true;
+  const isOfOthers = TELLS_OF_OTHERS.test(text);
+  const isActing = !isOfOthers && tokens.some(({ word }) => actingWords.has(word));
   if (APPS.test(text) && tokens.some((token) => nameWeight(token, true) > 2)) return true;
   const weights = tokens.map((token, at) => (token.service ? 0 : nameWeight(token, at === 0)));
   for (const [from, { service }] of tokens.entries()) {
@@ -287,7 +368,7 @@ export function hasHandle(text: string): boolean {
     for (let to = Math.max(0, from - REACH); to <= from + REACH && to < tokens.length; to += 1) {
       const weight = weights[to] ?? 0;
       if (weight === 0) continue;
-      const link = linkWeight({ tokens, from, to }, isActing);
+      const link = linkWeight({ tokens, from, to }, isActing) - (isOfOthers && weight < 3 ? 2 : 0);
       if (
         weight + link >=
           ENOUGH + (service === 'other' && !(weight === 3 && accountWords.has(tokens[from]?.word ?? '')) ? 1 : 0) &&

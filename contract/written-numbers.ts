@@ -1,4 +1,5 @@
 import { digitsOfWord, guessedDigit, isCommonWord, splitNumberWords, tenOfWord, timesOfWord } from './number-words.ts';
+import { withLetters } from './seen-text.ts';
 
 /* The numbers of a text, whether in figures, in words, or in letters that look like figures, and what stands between them. */
 
@@ -112,6 +113,11 @@ export function groupsOf(text: string, known: Known): Group[] {
   for (const chunk of text.match(CHUNK) ?? []) {
     if (!/[\p{L}\p{M}\d]/u.test(chunk)) {
       signs += chunk;
+      continue;
+    }
+    const letters = /^(?=.*\d)(?=.*[a-z]).{3,6}$/i.test(chunk) ? withLetters(chunk.toLowerCase()) : '';
+    if (/^[a-z]{3,}$/.test(letters) && readingOf(letters, known).digits !== undefined) {
+      word(letters);
       continue;
     }
     if (isAlike(chunk)) {

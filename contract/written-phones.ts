@@ -202,6 +202,8 @@ const isInOneWord = (text: string): boolean =>
 const ABROAD = /(?:\+|(?:^|[^\d.,])00)\s?[1-9](?:[\s().-]{0,3}\d){8}/;
 /** As money is written, but more than anybody has. */
 const AS_MONEY = /(?:\d,?){9}\d/;
+/** Kolkata's have eight digits and are said without their code. */
+const AT_HOME = /land ?line|land ?phone|(?:house|home|residence) phone|ল্যান্ড/;
 const MEETING = /\b(?:zoom|mtg|meeting)\b/;
 
 /** The same signs between all groups. */
@@ -217,6 +219,7 @@ export function hasPhone(seen: string): boolean {
   const left = withoutHonestNumbers(seen);
   const runs = runsOf(groupsOf(withoutPins(left), known));
   if (runs.some((run) => isPhoneRun(run, told) || isLandline(run, told))) return true;
+  if (AT_HOME.test(text) && runs.some((run) => run.every(isSaid) && /^[2-9]\d{6,7}$/.test(joined(run)))) return true;
   if (MEETING.test(text) && runs.some((run) => /^\d{9,12}$/.test(joined(run)))) return true;
   const pieces = piecesOf(groupsOf(left, known));
   if (
