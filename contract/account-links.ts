@@ -34,7 +34,7 @@ export function linkWeight({ tokens, from, to }: Way, isActing: boolean): number
     if (profileWords.has(token.word)) weight += 1;
     else if (denyingWords.has(token.word) && !isNumberSign(tokens, at)) weight -= 4;
     else if (token.word !== '' && !token.service && !isNeutral(token, tokens[at + 1])) weight -= 1;
-    if (/[.।!?]$/.test(token.written) && token.word.length > 2) weight -= 1;
+    if (/[.।!?]$/.test(token.written) && token.word.length > 2) weight -= 3;
   }
   if (isDenied(tokens, from)) weight -= 2;
   if (
@@ -65,11 +65,14 @@ const ENDS = /[.।!?,]$/;
 const isNumberSign = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.word === 'no' &&
   (OWN.test(tokens[at - 1]?.word ?? '') || /^(?:spaces?|gaps?|dots?)$/.test(tokens[at + 1]?.word ?? ''));
+const DENIED_WITHIN = 6;
 function isDenied(tokens: readonly Token[], from: number): boolean {
-  for (let at = from - 1; at >= from - 2 && !ENDS.test(tokens[at]?.written ?? '.'); at -= 1)
-    if (denyingWords.has(tokens[at]?.word ?? '') && !isNumberSign(tokens, at)) return true;
-  for (let at = from; at <= from + 1 && !ENDS.test(tokens[at]?.written ?? '.'); at += 1)
-    if (denyingWords.has(tokens[at + 1]?.word ?? '') && !isNumberSign(tokens, at + 1)) return true;
+  for (const step of [-1, 1])
+    for (let at = from; Math.abs(at - from) < DENIED_WITHIN; at += step) {
+      const [here, next] = step < 0 ? [at - 1, at - 1] : [at, at + 1];
+      if (ENDS.test(tokens[here]?.written ?? '.')) break;
+      if (denyingWords.has(tokens[next]?.word ?? '') && !isNumberSign(tokens, next)) return true;
+    }
   return false;
 }
 

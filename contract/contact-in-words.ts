@@ -6,13 +6,39 @@ import { hasPhone } from './written-phones.ts';
 
 /** No name or address is longer; what is read letter by letter stays short so. */
 const LONGEST_NAME = /\S{80}/g;
+/** What is said of a number or a name is said in the same sentence or the next; of short sentences, in some. */
+const TOGETHER = 90;
+const SENTENCE = /[^.!?।\n]*(?:[.!?।\n](?!\s)[^.!?।\n]*)*(?:[.!?।\n]\s*|$)/g;
+
+/** Each sentence with the next, and with more while they are short. */
+function passagesOf(text: string): string[] {
+  if (text.length <= TOGETHER) return [text];
+  const sentences = (text.match(SENTENCE) ?? []).filter((sentence) => sentence !== '');
+  const passages: string[] = [];
+  let covered = 0;
+  for (const [at] of sentences.entries()) {
+    let passage = sentences.slice(at, at + 2).join('');
+    let end = at + 2;
+    while (end < sentences.length && passage.length + (sentences[end]?.length ?? 0) <= TOGETHER) {
+      passage += sentences[end];
+      end += 1;
+    }
+    // Where the sentences are short, every passage shares half of it with the one before.
+    if (end - at > 3 && at > 0 && at < covered) continue;
+    covered = at + Math.ceil((end - at) / 2);
+    passages.push(passage);
+    if (end >= sentences.length) break;
+  }
+  return passages;
+}
 
 /**
  * Whether a text carries a way to reach somebody: a phone number in digits or words of any script, an e-mail address, a link, or a name in
  * another service. Days, times, years, PIN codes, marks, money and measures are none.
  */
-export function hasContact(text: string): boolean {
-  const seen = seenText(text);
+export const hasContact = (text: string): boolean => passagesOf(seenText(text)).some(reaches);
+
+function reaches(seen: string): boolean {
   const joined = withoutSpelling(seen).replace(LONGEST_NAME, '$& ');
   return hasPhone(seen) || hasAddress(joined.toLowerCase()) || hasHandle(spelledOut(joined)) || hasHiddenContact(seen);
 }

@@ -7,12 +7,12 @@ export const SERVICES =
   'इंस्टाग्राम इंस्टा इन्स्टा इंस्टग्राम फेसबुक टेलीग्राम व्हाट्सएप स्नैपचैट स्नैप मैसेंजर स्काइप';
 /** Said of other things too: only with a sign that an account is meant. */
 export const OTHER_SERVICES =
-  'gram signal line threads koo sc x twitch zoom teams slack id handle nick gamertag psn user hike xbox ps email mail ইমেইল ইমেল মেইল मेल ईमेल google chess socials handle';
+  'gram signal line threads koo sc x twitch zoom teams slack id handle nick gamertag psn hike xbox ps email mail ইমেইল ইমেল মেইল मेल ईमेल google chess socials handle';
 export const MAIL_HOSTS =
   'gmail gmial gmal gmil gmaill jeemail geemail jmail jimel jimail jimeil googlemail yahoo yahu yahooo hotmail rediffmail rediff rediffmal outlook icloud ymail protonmail proton zohomail livemail ' +
   'জিমেইল জিমেল জিমেইলে জিমেলে ইয়াহু হটমেইল হটমেল রেডিফ রেডিফমেইল রেডিফমেল আউটলুক আইক্লাউড প্রোটন जीमेल जिमेल याहू हॉटमेल रेडिफमेल आउटलुक';
 export const ACCOUNT_WORDS =
-  'id ids i.d eid handle username user usrname userid nick আইডি আইডী আই ইউজারনেম হ্যান্ডেল আইডিতে आईडी आयडी likhe likhey naame namey লিখে নামে';
+  'id ids i.d eid handle username usrname userid nick আইডি আইডী আই ইউজারনেম হ্যান্ডেল আইডিতে आईडी आयडी likhe likhey naame namey লিখে নামে';
 /** What says little alone: the name, the profile. */
 export const PROFILE_WORDS = 'name nam naam profile account acc acct page channel নাম প্রোফাইল একাউন্ট পেজ চ্যানেল नाम';
 export const JOINING_WORDS =

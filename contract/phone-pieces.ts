@@ -25,7 +25,10 @@ export function piecesOf(groups: readonly Group[]): Piece[] {
   };
   const endSaid = () => {
     const isOfWords = said.every(({ form }) => form !== 'figure') && said.some(({ form }) => form === 'word');
-    if (isOfWords || said.every(({ form }) => form !== 'common word')) {
+    if (
+      (isOfWords && (said.length > 2 || said.every(({ form }) => form === 'word'))) ||
+      said.every(({ form }) => form !== 'common word')
+    ) {
       if (said.length > 0) put(joined(said));
     } else {
       for (const group of said)
@@ -61,7 +64,8 @@ export function isInPieces(pieces: readonly Piece[], text: string, told: Told): 
       const isOfPairs = told.isOfCalls && sizes.every((size) => size === 2) && piece.words < 4;
       if (digits.length > MOST_DIGITS || sizes.includes(1)) break;
       if (sizes.filter((size) => size < PIECE).length > 1 && !isOfPairs) break;
-      if (end === start || YEAR.test(piece.digits) || YEAR.test(pieces[start]?.digits ?? '')) continue;
+      if (YEAR.test(piece.digits)) break;
+      if (end === start) continue;
       const isCallable =
         SURE_MOBILE.test(digits) ||
         (told.isOfCalls &&

@@ -36,7 +36,7 @@ export function runsOf(groups: readonly Group[]): Group[][] {
 export const joined = (run: readonly Group[]): string => run.map(({ digits }) => digits).join('');
 
 /** Counting up or down is no phone. */
-export const COUNTING = /^(?:0?123456789|10?987654321|1?0987654)/;
+export const COUNTING = /123456789|987654321|0987654/;
 
 /** Ten that are words or stand one by one are no date and no mark. */
 export function isSaidPhone(run: readonly Group[]): boolean {
@@ -53,6 +53,8 @@ export const isWhole = ({ digits, form }: Group, told: Told): boolean =>
 export interface Told {
   isOfCalls: boolean;
   isOfLists: boolean;
+  /** So little is written that what says to call is near. */
+  isShort: boolean;
 }
 
 /** Whether groups from one to another make just a number that can be called. */
@@ -66,9 +68,10 @@ function isWritten(run: readonly Group[], told: Told): boolean {
   const behind = run.slice(1);
   const years = run.filter(({ digits, form }) => form === 'figure' && YEAR.test(digits)).length;
   if (years > 1 || (years === 1 && run.length < 4 && !told.isOfCalls)) return false;
-  if (told.isOfLists && !told.isOfCalls && run.length > 3) return false;
+  if (told.isOfLists && run.length > 3 && (!told.isOfCalls || run.every(({ digits }) => digits.length === 2)))
+    return false;
   const isListed = behind.length > 1 && behind.every(({ signs, digits }) => signs.includes(',') && digits.length > 1);
-  if (isListed && !told.isOfCalls && !digits.startsWith('0')) return false;
+  if (isListed && !(told.isOfCalls && told.isShort) && !digits.startsWith('0')) return false;
   // Groups of the usual sizes; others need to be of a phone that is known by its beginning.
   return SURE_MOBILE.test(digits) || run.length <= 4 || told.isOfCalls;
 }

@@ -108,7 +108,10 @@ export function groupsOf(text: string, known: Known): Group[] {
     else if (digits !== undefined) put(digits, isCommonWord(part) ? 'common word' : 'word');
     else if (guessed !== undefined && words.length === 0 && groups.length > 0) put(guessed, 'common word');
     else if (counted > 1) times = counted;
-    else words.push(part);
+    else {
+      words.push(part);
+      times = 1;
+    }
   };
   for (const chunk of text.match(CHUNK) ?? []) {
     if (!/[\p{L}\p{M}\d]/u.test(chunk)) {

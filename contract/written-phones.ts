@@ -29,6 +29,7 @@ const ABROAD = /(?:\+|(?:^|[^\d.,])00)\s?[1-9](?:[\s().-]{0,3}\d){8}/;
 const AS_MONEY = /(?:\d,?){9}\d/;
 /** Kolkata's have eight digits and are said without their code. */
 const AT_HOME = /land ?line|land ?phone|(?:house|home|residence) phone|ল্যান্ড/;
+const SHORT_TEXT = 80;
 const MEETING = /\b(?:zoom|mtg|meeting)\b/;
 
 /** The same signs between all groups. */
@@ -39,7 +40,7 @@ export function hasPhone(seen: string): boolean {
   const text = seen.toLowerCase();
   if (ABROAD.test(text)) return true;
   if ((text.match(/\d{1,3}(?:,\d{2,3}){3,}/g) ?? []).some((money) => AS_MONEY.test(money))) return true;
-  const told = { isOfCalls: tellsOfCalls(text), isOfLists: tellsOfLists(text) };
+  const told = { isOfCalls: tellsOfCalls(text), isOfLists: tellsOfLists(text), isShort: text.length < SHORT_TEXT };
   const known: Known = new Map();
   const left = withoutHonestNumbers(seen);
   const runs = runsOf(groupsOf(withoutPins(left), known));
