@@ -53,7 +53,7 @@ const OF_RIDDLES =
 const CALLS = plain(OF_CALLS);
 const PIECES = plain(OF_PIECES);
 const RIDDLES = plain(OF_RIDDLES);
-const OF_REVERSE = /\b(?:revers\w*|backwards?|right to left|ult[aoei]\w*|mirror)\b|উল্টো|উলটো|উল্টা|उल्टा|उलटा/;
+const OF_REVERSE = /\b(?:revers\w*|backwards?|right to left|ult[aoei](?:ke)?|mirror)\b|উল্টো|উলটো|উল্টা|उल्टा|उलटा/;
 export const tellsOfReverse = (text: string): boolean => OF_REVERSE.test(text);
 export const tellsOfCalls = (text: string): boolean => CALLS.test(text);
 export const tellsOfPieces = (text: string): boolean => PIECES.test(text);

@@ -71,8 +71,14 @@ export function isInPieces(pieces: readonly Piece[], text: string, told: Told): 
         (told.isOfCalls &&
           MOBILE.test(digits) &&
           (isRiddling || digits.startsWith('0') || AMERICAN_SIZES.test(sizes.join())));
-      const isUsual = end === start + 1 ? sizes.every((size) => size > 3) : isTold;
-      if (isCallable && (isUsual || isTold) && !(told.isOfLists && !told.isOfCalls)) return true;
+      const isUsual = /^5,[56]$/.test(sizes.join());
+      const isWithShort = sizes.some((size) => size < PIECE) && !isOfPairs;
+      if (
+        isCallable &&
+        (isWithShort ? tellsOfPieces(text) || isRiddling : isUsual || isTold) &&
+        !(told.isOfLists && !told.isOfCalls)
+      )
+        return true;
     }
   }
   return false;

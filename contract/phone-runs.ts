@@ -83,6 +83,7 @@ const isAmerican = (run: readonly Group[]): boolean =>
 export function isPhoneRun(run: readonly Group[], told: Told): boolean {
   if (run.some((group) => isWhole(group, told))) return true;
   if (isSaidPhone(run)) return true;
+  if (COUNTING.test(joined(run))) return false;
   for (const [start] of run.entries()) {
     let length = 0;
     for (let end = start; end < run.length; end += 1) {

@@ -110,7 +110,7 @@ const ADDRESS: readonly RegExp[] = [
     `(?<!${PLACED})\\s(?:at|et|er|from) (?:the )?(?:${HOST}|me\\.com|google'?s mail|ok(?:hdfc|sbi|axis|icici)\\w*|ybl|paytm|upi)${E}`,
     'u',
   ),
-  new RegExp(`[\\d_.][\\w.]{0,30}[^\\p{L}\\d]{1,4}(?:at )?(?:${HOST})${E}`, 'u'),
+  new RegExp(`[a-z](?:[._]\\w{1,30}|\\d\\w{0,20})[^\\p{L}\\d.]{1,3}(?:at )?(?:${HOST})${E}`, 'u'),
   new RegExp(`\\S{1,40}(?:অ্যাট|এট|এ্যাট)(?:${HOST})`, 'u'),
   /\.(?:কম|নেট|ইন|অর্গ|कॉम)(?![\p{L}\p{M}])/u,
   /(?:h[tx]{2}ps?:?\/\/|www\s?\.|w w w|mailto:|\b(?:t|wa|fb|m)\s?\.?\s?me\s?\/|chat\.whatsapp|\btel:\d)/,

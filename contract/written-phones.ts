@@ -67,7 +67,10 @@ export function hasPhone(seen: string): boolean {
       (run) =>
         run.some((group) => isWhole(group, told)) ||
         isSaidPhone(run) ||
-        (isEven(run) && SURE_MOBILE.test(joined(run)) && (told.isOfCalls || !/\p{L}/u.test(text))),
+        (isEven(run) &&
+          (told.isShort || !run[1]?.signs.includes(',')) &&
+          SURE_MOBILE.test(joined(run)) &&
+          (told.isOfCalls || !/\p{L}/u.test(text))),
     ) ||
     isRiddle(all, text, told) ||
     isInOneWord(withoutHonestNumbers(text)) ||
