@@ -86,7 +86,7 @@ const isNeutral = ({ word, written }: Token, next: Token | undefined): boolean =
 
 /** As short names of services are used: insta so_and_so. */
 const SHORT_SERVICE =
-  /^(?:insta|ig|fb|snap|tg|telegram|skype|discord|sc|1nsta|ইনস্টা|ইন্সটা|ইনস্টায়|ইনস্টায|টেলিগ্রামে|इंस्टा|snapchat|wechat|imo|botim|viber|gram|fbid)$/;
+  /^(?:insta|ig|fb|snap|tg|telegram|skype|discord|sc|1nsta|ইনস্টা|ইন্সটা|ইনস্টায়|ইনস্টায|টেলিগ্রামে|इंस्टा|snapchat|tiktok|instaa|wechat|imo|botim|viber|gram|fbid)$/;
 const BEHIND_SERVICE = /^(?:pe|par|te|e|এ|তে|पर|id|handle|name|naam|holo|is|আইডি|নাম|আমি|ami|খুঁজুন|-|–|:|=|this)$/;
 
 /** A service and right behind it a name: in letters that no word has, or two words with large letters, or in Bengali behind the word for an account. */
@@ -113,6 +113,8 @@ function isFollowedByName(tokens: readonly Token[], from: number): boolean {
     !plainWords.has(second.word)
   )
     return true;
+  const isOfAccount = tokens.slice(from + 1, at).some(({ word }) => accountWords.has(word));
+  if (second && isCapital(first) && isCapital(second) && isPartOfName(second.word)) return true;
   const isTold =
     at > from + 1 &&
     tokens
@@ -128,7 +130,7 @@ function isFollowedByName(tokens: readonly Token[], from: number): boolean {
         !denyingWords.has(word) &&
         !/(?:ছি|বো|তে|তাম)$/.test(word),
     ) &&
-    (surnames.has(second.word) || !/[\u09bf\u09c7নর]$/.test(second.word))
+    (surnames.has(second.word) || !(isOfAccount ? /(?:নি|না|লাম)$/ : /[\u09bf\u09c7নর]$/).test(second.word))
   );
 }
 

@@ -31,8 +31,13 @@ const ENGLISH_ENDS =
 
 /** As accounts begin: its, the. */
 const OWN_NAME = /^(?:its|the|iam|im|real|official|mr|ms|miss|dr|hey|itz)(?:[a-z]{6,})$/;
+/** As accounts end: cloudy_girl, tithi_writes. */
+const OWN_END =
+  /^.{4,}(?:lover|girls?|boys?|queen|king|diaries|official|writes|clicks|eats|travels|paints|vibes|soul|babe|stories|kitchen|creations|hub|club|tales|dreamer|wanderer|thinker|singer|blogger|vlogs?|cooks|dances|sings|speaks)$/;
 const ENGLISH_SUFFIX =
-  /(?:ings?|tions?|[aeo]tors?|ics?|friends?|ways?|tales?|stans?|ents|ses|ches|graphy|ments?|ness|ers?|ed|ly|ies|ical|ance|ence|able|ful|ious|ity|ism|ists?|ship|ards?|ology|ance|ents?|phers?|ments|ations|times?|where|thing|ones?|selves|ive)$/;
+  /(?:ings?|tions?|[aeo]tors?|ics?|friends?|ways?|tales?|stans?|ents|ses|ches|graphy|ments?|ness|(?<!.{9})ers?|ed|ly|ies|ical|ance|ence|able|ful|ious|ity|ism|ists?|ship|ards?|ology|ance|ents?|phers?|ments|ations|times?|where|thing|ones?|selves|ive)$/;
+
+const isEnglish = (word: string): boolean => ENGLISH_SUFFIX.test(word) && !OWN_END.test(word);
 
 /** How much a token looks like the name of an account: 3 for what is nothing else, 0 for a plain word. */
 export function nameWeight({ word, written }: Token, isFirst: boolean): number {
@@ -46,7 +51,7 @@ export function nameWeight({ word, written }: Token, isFirst: boolean): number {
     if (parts.length > 1 && parts.every((part, at) => part.length > 1 || part === '' || at > 0) && letters.length > 4)
       return parts.some(isPartOfName) || !/\.[A-Z]/.test(written) ? 3 : 0;
     if ((isCompound(word) || OWN_NAME.test(word)) && (isFirst || !/^[A-Z]/.test(written))) return 3;
-    if (/^[a-z]{9,}$/.test(word) && !ENGLISH_SUFFIX.test(word) && !plainWords.has(word)) return 2;
+    if (/^[a-z]{9,}$/.test(word) && !isEnglish(word) && !plainWords.has(word)) return 2;
   }
   if (
     /^[\p{L}\p{M}]{3,}(?:[._][\p{L}\p{M}]{2,}|[._]?\d+)+$/u.test(word) &&
@@ -85,7 +90,7 @@ export function isSurelyName({ word: written, written: as }: Token): boolean {
   if (/\d/.test(word))
     return (
       (isNamed && /[a-z]{3}/.test(word)) ||
-      (/^[a-z]{5,}[._]?\d{2,3}$/.test(as) && !ENGLISH_SUFFIX.test(parts[0] ?? '') && !plainWords.has(parts[0] ?? ''))
+      (/^[a-z]{5,}[._]?\d{2,3}$/.test(as) && !isEnglish(parts[0] ?? '') && !plainWords.has(parts[0] ?? ''))
     );
   return (
     parts.length > 1 &&
@@ -107,6 +112,6 @@ export const isUnknown = ({ word, written, service }: Token): boolean =>
   !denyingWords.has(word) &&
   !accountWords.has(word) &&
   !profileWords.has(word) &&
-  !ENGLISH_SUFFIX.test(word) &&
+  !isEnglish(word) &&
   !ORDINARY.test(word) &&
   !/^["“(]?[A-Z]/.test(written);

@@ -10,10 +10,16 @@ const LONGEST_NAME = /\S{80}/g;
 const TOGETHER = 90;
 const SENTENCE = /[^.!?।\n]*(?:[.!?।\n](?!\s)[^.!?।\n]*)*(?:[.!?।\n]\s*|$)/g;
 
+/** A word or two go with the sentence before: nine. eight. three. */
+const FEW_WORDS = /^\s*(?:\S+(?:\s+\S+)?)?\s*$/;
+
 /** Each sentence with the next, and with more while they are short. */
 function passagesOf(text: string): string[] {
   if (text.length <= TOGETHER) return [text];
-  const sentences = (text.match(SENTENCE) ?? []).filter((sentence) => sentence !== '');
+  const sentences: string[] = [];
+  for (const sentence of text.match(SENTENCE) ?? [])
+    if (FEW_WORDS.test(sentence) && sentences.length > 0) sentences[sentences.length - 1] += sentence;
+    else sentences.push(sentence);
   const passages: string[] = [];
   let covered = 0;
   for (const [at] of sentences.entries()) {

@@ -61,7 +61,10 @@ export function isInPieces(pieces: readonly Piece[], text: string, told: Told): 
       if (!piece || (end > start && piece.words > MOST_WORDS)) break;
       digits += piece.digits;
       sizes.push(piece.digits.length);
-      const isOfPairs = told.isOfCalls && sizes.every((size) => size === 2) && piece.words < 4;
+      const isOfPairs =
+        (told.isOfCalls || (told.isShort && tellsOfPieces(text))) &&
+        sizes.every((size) => size === 2) &&
+        piece.words < 4;
       if (digits.length > MOST_DIGITS || sizes.includes(1)) break;
       if (sizes.filter((size) => size < PIECE).length > 1 && !isOfPairs) break;
       if (YEAR.test(piece.digits)) break;

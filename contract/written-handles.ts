@@ -21,7 +21,7 @@ const LOOKED_FOR =
 const TWO_CAPITALS =
   /(?:[sS]earch|[fF]ind|[lL]ook|[aA]dd|[rR]equest|[fF]ollow|te|e|pe)\s+(?:(?:for|me|us|up|on|in|facebook|Facebook|fb|FB|insta|Instagram|as|by|to|khujun|khojo|khujo)\s+|:\s*)*["“]?[A-Z][a-z]+\s+[A-Z][a-z]+/;
 const LOOKED_THERE =
-  /(?:\bfb|facebook|insta\w*)\s(?:te|e|pe)\s(?:khuj\w*|khoj\w*|dhoond\w*|search|[A-Z][a-z]+\s[A-Z][a-z]+\s(?:ke|likh\w*|naam\w*|name|diye))/;
+  /(?:\bfb|facebook|insta\w*)\s(?:te|e|pe)\s(?:khuj\w*|khoj\w*|dhoond\w*|search|[A-Z][a-z]+\s[A-Z][a-z]+\s(?:ke|likh\w*|naam\w*|name|diye))|(?:फेसबुक|इंस्टा\S*)\s(?:पर|में|पे)\s(?:\S+\s){1,4}(?:सर्च|खोजें|खोजिए|ढूं)/;
 
 export function hasHandle(text: string): boolean {
   const tokens = tokensOf(text);

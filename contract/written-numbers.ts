@@ -118,7 +118,7 @@ export function groupsOf(text: string, known: Known): Group[] {
       signs += chunk;
       continue;
     }
-    const letters = /^(?=.*\d)(?=.*[a-z]).{3,6}$/i.test(chunk) ? withLetters(chunk.toLowerCase()) : '';
+    const letters = /^(?=.*[\d!$@])(?=.*[a-z]).{3,6}$/i.test(chunk) ? withLetters(chunk.toLowerCase()) : '';
     if (/^[a-z]{3,}$/.test(letters) && readingOf(letters, known).digits !== undefined) {
       word(letters);
       continue;
