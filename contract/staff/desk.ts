@@ -215,6 +215,8 @@ export const bringTextBack = call('office/bringtextback', {
 
 /** Where a copy for the law is fetched. */
 export const COPY_ROUTE = '/api/office/exports/:profileId';
+/** Where the photos of members lie for the office. */
+export const PICTURE_ROUTE = '/api/office/pictures/:name';
 
 /** Uses that are recorded though no call stands for them: a photo is looked at, a copy for the law is opened. */
 export const USES = { picture: 'office/picture', copy: 'office/export' } as const;

@@ -66,7 +66,7 @@ test('a daughter who was invited as a guardian says I am the bride myself, and i
   await entry.locator('textarea[name=reason]').fill('She told me her birth date and her school');
   await expectWell(page);
   await entry.getByRole('button', { name: 'I have spoken with somebody' }).click();
-  await expect(entry.first()).toContainText('We have spoken with who says so.');
+  await expect(entry.first()).toContainText('We have spoken with the person who says so.');
   await entry.locator('summary').filter({ hasText: 'It is right: change it' }).click();
   const change = entry.locator('form').filter({ has: page.getByRole('button', { name: 'It is right: change it' }) });
   await change.locator('input[name=reason]').fill('She came with her voter card');

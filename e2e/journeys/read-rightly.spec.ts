@@ -114,7 +114,7 @@ test('with one phone a mother begins her second daughter’s profile, and her ow
   await another.getByLabel(/মহিলা/).check();
   for (const box of await another.getByRole('checkbox').all()) await box.check();
   await expectAccessible(page);
-  await another.getByRole('button', { name: 'দ্বিতীয় প্রোফাইল শুরু করুন' }).click();
+  await another.getByRole('button', { name: 'আর একটি প্রোফাইল শুরু করুন' }).click();
   await page.waitForURL('/register2');
   await page.goto('/matching-profile/family');
   await expect(page.getByRole('button', { name: /প্রোফাইলটি খুলুন/ })).toBeVisible();

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { insertEvent, listEvents } from '#server/door/security-events.queries.ts';
+import { insertEvents, listEvents } from '#server/door/security-events.queries.ts';
 import { insertCheck, loadAnswer } from '#server/features/pair-check/pair-check.queries.ts';
 import { loadRelatives, saveRelatives } from '#server/people/family/relatives.queries.ts';
 import { loadResult, saveResult } from '#server/people/haemoglobin/results.queries.ts';
@@ -80,7 +80,7 @@ describe('a rotation of the application key', () => {
       ...({ kind: 'login', outcome: 'done' } as const),
       ...{ who: 'SV7', about: ['SV7'], address: '203.0.113.7' },
     };
-    await insertEvent(db, await openSecuritySeals(db, makeHealthCipher(former)), event);
+    await insertEvents(db, await openSecuritySeals(db, makeHealthCipher(former)), [event]);
     await rotateDataKey(db, { former, secret: randomBytes(32), dataDir });
     const seals = await openSecuritySeals(db, makeHealthCipher(await openDataKey(kept, pool)));
     expect(await listEvents(db, seals, { profileId: 'SV7', day: '', most: 2 })).toMatchObject([event]);

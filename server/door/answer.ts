@@ -3,7 +3,7 @@ import { API_BASE, type Call, OWNER_NAME } from '#contract/call.ts';
 import { checkPart } from '#contract/check-part.ts';
 import { DRAWN_FOR } from '#contract/drawn-for.ts';
 import { checkForm, noContext, type RuleContext } from '#contract/form.ts';
-import { isProfileId } from '#contract/member-id.ts';
+import { isProfileId, memberId, otherMember } from '#contract/member-id.ts';
 import type { PartOf } from '#contract/step.ts';
 import { type Fields, fromWire, leavesOf, type Returned, toWire, type Values } from '#contract/wire.ts';
 import type { Services } from '#server/services.ts';
@@ -107,7 +107,7 @@ function openToMember<S extends Fields, R extends Fields, Read extends { values:
     const serve = async () => {
       const form = await readSent();
       const who = await admit(services, askers, { call, form, request });
-      noteSecurity(request, { subject: form.texts.get('member') });
+      noteSecurity(request, { subject: otherNamed(call, form, who) });
       const closed = closedFields(who, call.path);
       // Where it depends on what is sent, the handler asks.
       if (call.handsOver !== null && call.handsOver.onlyWith === undefined) requireFreshLogin(who);
@@ -188,6 +188,13 @@ async function identify(
 function drawnFor({ headers }: FastifyRequest): string | undefined {
   const mark = headers[DRAWN_FOR.header];
   return typeof mark === 'string' ? mark : undefined;
+}
+
+/** The other profile that a call is about, by the rule of the field that it declares; what else is sent under that name says nothing. */
+function otherNamed<S extends Fields>({ form }: Pick<Call<S>, 'form'>, { texts }: SentForm, { profileId }: Who) {
+  if (!Object.values(form.fields).some((field) => field === otherMember)) return undefined;
+  const read = memberId(texts.get('member') ?? '');
+  return read.ok && read.value !== '' && read.value !== profileId ? read.value : undefined;
 }
 
 /** The one among them whose record the form names. */

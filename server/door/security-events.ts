@@ -1,30 +1,34 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { API_BASE } from '#contract/call.ts';
+import { agreeToInvitation } from '#contract/invitations.ts';
 import { logIn } from '#contract/login.ts';
 import { MY_DATA_ADDRESS } from '#contract/my-data.ts';
+import { claimPaper } from '#contract/paper-claim.ts';
 import { askReset, resetByCode, resetPassword, updatePassword } from '#contract/password.ts';
 import { checkRegisteredPhone, checkSecurityKey } from '#contract/power-link.ts';
 import { giveFactor, joinStaff, staffLogIn } from '#contract/staff/accounts.ts';
 import { openApproval } from '#contract/staff/approvals.ts';
 import { makeExport } from '#contract/staff/care.ts';
 import { showCase } from '#contract/staff/cases.ts';
-import { COPY_ROUTE } from '#contract/staff/desk.ts';
+import { COPY_ROUTE, callNow, listWaitingCalls, PICTURE_ROUTE } from '#contract/staff/desk.ts';
 import { listHeavyReaders } from '#contract/staff/heavy-readers.ts';
 import { seeIdentity } from '#contract/staff/identity.ts';
 import { findMembers, makeMemberResetLink, showMemberToStaff } from '#contract/staff/members.ts';
+import { showPaper } from '#contract/staff/paper.ts';
 import { readRegister } from '#contract/staff/register.ts';
 import { doRequest } from '#contract/staff/requests.ts';
 import { readSecurity, type SecurityKind } from '#contract/staff/security.ts';
 import { exportFigures } from '#contract/staff/system.ts';
+import { listWhose } from '#contract/staff/whose.ts';
 import type { Database } from '#server/db/tables.ts';
-import { insertEvent, type SecuritySeals } from './security-events.queries.ts';
+import { insertEvents, type NewEvent, profilesOf, type SecuritySeals } from './security-events.queries.ts';
 
 const CALLS = {
-  login: [logIn],
+  login: [logIn, agreeToInvitation],
   powerLink: [checkSecurityKey, checkRegisteredPhone],
   resetAsked: [askReset],
-  passwordChanged: [resetByCode, resetPassword, updatePassword],
+  passwordChanged: [resetByCode, resetPassword, updatePassword, claimPaper],
   staffLogin: [staffLogIn, giveFactor, joinStaff],
   officeRead: [
     findMembers,
@@ -33,6 +37,10 @@ const CALLS = {
     openApproval,
     seeIdentity,
     listHeavyReaders,
+    listWhose,
+    listWaitingCalls,
+    callNow,
+    showPaper,
     readRegister,
     readSecurity,
   ],
@@ -41,12 +49,13 @@ const CALLS = {
 } satisfies Partial<Record<SecurityKind, readonly { path: string }[]>>;
 
 /** By the pattern of the route. */
-const KIND_OF: ReadonlyMap<string, SecurityKind> = new Map<string, SecurityKind>([
+export const KIND_OF: ReadonlyMap<string, SecurityKind> = new Map<string, SecurityKind>([
   ...Object.entries(CALLS).flatMap(([kind, calls]) =>
     calls.map(({ path }): [string, SecurityKind] => [`${API_BASE}/${path}`, kind as SecurityKind]),
   ),
   [MY_DATA_ADDRESS, 'copy'],
   [COPY_ROUTE, 'officeExport'],
+  [PICTURE_ROUTE, 'officeRead'],
 ]);
 
 /**
@@ -56,16 +65,39 @@ const KIND_OF: ReadonlyMap<string, SecurityKind> = new Map<string, SecurityKind>
 export function registerSecurityEvents(app: FastifyInstance, db: Kysely<Database>, seals: SecuritySeals): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const kind = KIND_OF.get(request.routeOptions.url ?? '');
-    if (kind === undefined) return payload;
-    const { actor, staff, subject, about = [] } = request.security ?? {};
-    const known = [...about, ...(subject ? [subject] : []), ...(actor && about.length === 0 ? [actor] : [])];
-    await insertEvent(db, seals, {
-      ...{ kind, outcome: isDone(request, reply) ? 'done' : 'refused', address: request.ip },
-      ...{ who: staff ?? actor ?? '', about: [...new Set(known)] },
-    }).catch((error: unknown) => request.log.error({ err: error }, 'a security event could not be kept'));
+    if (kind === undefined || !isKept(request, reply)) return payload;
+    const { actor, staff } = request.security ?? {};
+    const event = { kind, outcome: isDone(request, reply), address: request.ip, who: staff ?? actor ?? '' } as const;
+    await keep(event, request).catch((error: unknown) =>
+      request.log.error({ err: error }, 'a security event could not be kept'),
+    );
     return payload;
   });
+
+  async function keep(event: Omit<NewEvent, 'about'>, { security = {} }: FastifyRequest): Promise<void> {
+    const { actor, staff, subject, about, accounts = [] } = security;
+    // What the office reads of many is one event; what happens to an account is one of each profile that it looks after.
+    if (staff !== undefined) return insertEvents(db, seals, [{ ...event, about: [...new Set(about)] }]);
+    const known = new Set([...(await profilesOf(db, accounts)), ...(subject ? [subject] : actor ? [actor] : [])]);
+    const each = known.size === 0 ? [[]] : [...known].map((profileId) => [profileId]);
+    await insertEvents(
+      db,
+      seals,
+      each.map((one) => ({ ...event, about: one })),
+    );
+  }
 }
 
-const isDone = ({ security }: FastifyRequest, { statusCode }: FastifyReply): boolean =>
-  statusCode < 400 && (security?.outcome ?? 1) === 1;
+/**
+ * A wrong password or code is an answer, which the limits count. What they, the form or the door refuse is no event: the person who sends it
+ * again and again must not bury a family under rows. Of the office, which is few, refusals stay.
+ */
+function isKept({ security }: FastifyRequest, { statusCode }: FastifyReply): boolean {
+  if (statusCode < 300) return true;
+  return security?.staff !== undefined && REFUSED_TO_STAFF.has(statusCode);
+}
+
+const REFUSED_TO_STAFF = new Set([401, 403, 404, 409, 422]);
+
+const isDone = ({ security }: FastifyRequest, { statusCode }: FastifyReply) =>
+  statusCode < 300 && (security?.outcome ?? 1) === 1 ? 'done' : 'refused';

@@ -106,6 +106,8 @@ interface Security {
   subject?: string | undefined;
   session?: string;
   outcome?: number;
+  /** Of what is about an account, and so about each profile that it looks after. */
+  accounts?: readonly number[];
   /** Who of the office, and about which profiles. */
   staff?: string;
   about?: readonly string[];

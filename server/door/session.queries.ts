@@ -86,7 +86,9 @@ const BOXES = AT_REGISTRATION.map((kind) => `'${kind}'`).join(', ');
 const IS_UNAGREED = `(exists (select from consents b where b.profile_id = p.profile_id and b.kind = 'registration' and b.account_id is not null)
         and (select count(distinct c.kind) from consents c where c.profile_id = p.profile_id and c.about_id is null
           and c.withdrawn_at is null and c.kind in (${BOXES})
-          and (c.account_id = p.account_id or (c.account_id is null and c.given_at >= p.joined_at))) < ${AT_REGISTRATION.length})`;
+          and (c.account_id = p.account_id or (c.account_id is null and c.given_at >= p.joined_at
+            and not exists (select from consents o where o.profile_id = c.profile_id and o.kind = c.kind
+              and o.account_id = p.account_id and o.given_at >= c.given_at)))) < ${AT_REGISTRATION.length})`;
 
 // Every call of a member begins with this, so it is prepared once a connection, asks for all who call at the same moment,
 // brings the member along, and answers in one column: the driver takes its time for each. PostgreSQL does not see how many they

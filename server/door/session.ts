@@ -39,7 +39,8 @@ export interface Who extends AccountProfile {
 export const isRestricted = (who: Who): boolean => who.kind === 'power_link';
 
 /** Beside the candidate's own account: what is the candidate's alone is closed to it. */
-export const isBesideCandidate = (who: Who): boolean => who.hasCandidate && who.role !== 'candidate';
+export const isBesideCandidate = (who: Pick<Who, 'role' | 'hasCandidate'>): boolean =>
+  who.hasCandidate && who.role !== 'candidate';
 
 interface SessionDependencies {
   db: Kysely<Database>;

@@ -134,6 +134,55 @@ test('a consent of before, without an account, is of those who were there, and n
   expect(await key(father, 'withdrawconsents')).toBe('consentsWithdrawn');
 });
 
+test('one of before that stands for two is ended by neither: who agrees anew or takes back does it beside', async () => {
+  const { father, bride, groom } = await makeTwo();
+  const before = async () => {
+    await pool.query('delete from consents where profile_id = $1 and account_id <> $2', [
+      father.pid,
+      await holderOf(father),
+    ]);
+    await pool.query(
+      `update consents set account_id = null, given_as = null, phone_end = null, given_at = now(), withdrawn_at = null,
+         text_version = '2020-01-01' where profile_id = $1 and kind = any($2)`,
+      [father.pid, [...AT_REGISTRATION]],
+    );
+  };
+  const standing = async () =>
+    (await proof(bride, 'registration')).filter(({ withdrawn_at }) => withdrawn_at === '').map(({ by }) => by);
+  await before();
+  expect([await lists(father), await lists(bride)]).toEqual([200, 200]);
+  await make(father, 'giveconsents', TICKED);
+  expect(await standing()).toEqual(['', 'guardian']);
+  expect([await asks(bride), await lists(bride), await isSeen(bride, groom)]).toEqual(['health', 200, true]);
+  expect(await key(father, 'withdrawconsents')).toBe('ownConsentWithdrawn');
+  expect([await lists(father), await lists(bride), await isSeen(bride, groom)]).toEqual(['agreeFirst', 200, true]);
+  await make(father, 'giveconsents', TICKED);
+  expect(await lists(father)).toBe(200);
+});
+
+test('who takes back one of before beside another has taken it back, and the other has not', async () => {
+  const { father, bride, groom } = await makeTwo();
+  await pool.query('delete from consents where profile_id = $1 and account_id = $2', [
+    father.pid,
+    await holderOf(bride),
+  ]);
+  await pool.query(
+    `update consents set account_id = null, given_as = null, phone_end = null, given_at = now()
+     where profile_id = $1 and kind = any($2)`,
+    [father.pid, [...AT_REGISTRATION]],
+  );
+  expect(await key(father, 'withdrawconsents')).toBe('ownConsentWithdrawn');
+  expect((await proof(father, 'registration')).map(({ by, withdrawn_at }) => [by, withdrawn_at !== ''])).toEqual([
+    ['', false],
+    ['me', true],
+  ]);
+  expect([await lists(father), await lists(bride), await isSeen(bride, groom)]).toEqual(['agreeFirst', 200, true]);
+  await make(father, 'giveconsents', TICKED);
+  expect(await lists(father)).toBe(200);
+  expect(await key(bride, 'withdrawconsents')).toBe('consentsWithdrawn');
+  expect(await isSeen(bride, groom)).toBe(false);
+});
+
 test('what is agreed to by account stands once for each, however often it is sent', async () => {
   const { father } = await makeTwo();
   await Promise.all([1, 2, 3].map(() => make(father, 'giveconsents', TICKED)));

@@ -19,7 +19,7 @@ import type { Services } from '#server/services.ts';
 
 /** What an account agrees to for itself: given, and taken back. */
 export function consentRoutes(services: Services): void {
-  const { db, cipher } = services;
+  const { db } = services;
 
   answerMember(services, giveConsents, async ({ who, request }) => {
     await db.transaction().execute((transaction) => recordRegistration(transaction, who, languageOf(request)));
@@ -47,7 +47,7 @@ export function consentRoutes(services: Services): void {
       // Checks with others end with it.
       await lockMembers(transaction, [who.profileId, ...(await listAgreedPairs(transaction, who.profileId))]);
       await withdrawOwn(transaction, who, ['health']);
-      await eraseWhatRestsOn({ db: transaction, cipher }, who);
+      await eraseWhatRestsOn(transaction, who);
     });
     return success('healthConsentWithdrawn');
   });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { CONSENTS } from '#contract/agreed-words.ts';
 import { PAIR_CHECK_CONSENT } from '#contract/pair-check-consent.ts';
+import { removeHolder } from '#server/people/holders/holders.queries.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { addHolder } from '#server/testing/holders.ts';
 import { ask, letResultsCount, makeAcceptedPair } from '#server/testing/meeting.ts';
@@ -130,6 +131,43 @@ test('of relatives’ health stays what another’s consent carries; the candida
   expect(await health(bride)).toMatchObject({ user_blood_group: '', father_blood_group: 'A+' });
   await make(father, 'withdrawhealthconsent');
   expect(await health(father)).toMatchObject({ father_blood_group: '' });
+});
+
+test.each(['leaves', 'is removed'])(
+  'of relatives’ health nothing stays without a consent when the guardian %s',
+  async (how) => {
+    const father = await makeMember(app);
+    const bride = await addHolder(app, father, 'candidate');
+    const go = async () => {
+      if (how === 'leaves') return make(father, 'leaveprofile');
+      const { rows } = await pool.query('select id from accounts where phone = $1', [father.phone]);
+      return app.db
+        .transaction()
+        .execute((transaction) => removeHolder(transaction, { profileId: father.pid, accountId: Number(rows[0].id) }));
+    };
+    await make(bride, 'updatehealth', { userbloodgroup: 'B-', fatherbloodgroup: 'A+' });
+    await make(father, 'updatepaternaldata', { pgfcdisease: 'Yes', pgfcdiseasedetails: 'gout' });
+    await pool.query(
+      `delete from consents where profile_id = $1 and kind = 'health'
+       and account_id = (select id from accounts where phone = $2)`,
+      [bride.pid, bride.phone],
+    );
+    await go();
+    expect((await make(bride, 'paternalinformation')).text).not.toContain('gout');
+    // Her own was never his to carry.
+    expect(await health(bride)).toMatchObject({ user_blood_group: 'B-', father_blood_group: '' });
+  },
+);
+
+test('what another’s consent carries stays when a guardian leaves; what none ever carried, too', async () => {
+  for (const agreed of [true, false]) {
+    const father = await makeMember(app);
+    const bride = await addHolder(app, father, 'candidate');
+    await make(father, 'updatehealth', { fatherbloodgroup: 'A+' });
+    if (!agreed) await pool.query(`delete from consents where profile_id = $1 and kind = 'health'`, [father.pid]);
+    await make(father, 'leaveprofile');
+    expect((await health(bride)).father_blood_group).toBe('A+');
+  }
 });
 
 test('that the candidate has agreed to it a guardian reads nowhere, nor the Power Link', async () => {

@@ -13,7 +13,7 @@ export type Added = { profileId: string } | { refused: Saying };
 
 /** Makes another profile of the account. A second press, or an answer that was lost, finds the one that was begun. */
 export async function addProfileTo(
-  { db }: Services,
+  { db, phoneHash }: Services,
   who: Who,
   { name, gender, read }: SentValues<typeof addProfile> & { read: Language },
 ): Promise<Added> {
@@ -21,12 +21,24 @@ export async function addProfileTo(
   return db.transaction().execute(async (transaction) => {
     await lockAccount(transaction, who.accountId);
     const profiles = await listProfiles(transaction, who.accountId);
-    const begun = profiles.find((one) => !one.isRegistered && one.name === name && one.gender === gender);
+    // One on its way out would take what is written with it.
+    const begun = profiles.find(
+      (one) => !one.isRegistered && !one.isLeaving && one.name === name && one.gender === gender,
+    );
     if (begun) return { profileId: begun.profileId };
     if (profiles.length >= MOST_PROFILES) return { refused: 'profilesFull' };
     for (;;) {
       const profileId = makeProfileId();
-      if (!(await makeAnother(transaction, { profileId, name, gender, accountId: who.accountId }))) continue;
+      if (
+        !(await makeAnother(transaction, {
+          profileId,
+          name,
+          gender,
+          accountId: who.accountId,
+          phoneHash: phoneHash(who.member.phone),
+        }))
+      )
+        continue;
       await recordRegistration(transaction, { profileId, accountId: who.accountId }, read);
       return { profileId };
     }

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { makeFileStore } from '#server/files/file-store.ts';
+import { sweep } from '#server/sweep.queries.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { ask, makeShownMember } from '#server/testing/meeting.ts';
 import { makeMember, TEST_PASSWORD, type TestMember } from '#server/testing/members.ts';
@@ -49,6 +51,34 @@ test('a second press finds what was begun, each box is asked for, and a login ma
   const third = { ...mother, pid: String((await add(second, { name: 'Rita Ghosh' })).body.profileid) };
   const fourth = { ...mother, pid: String((await add(third, { name: 'Gita Ghosh' })).body.profileid) };
   expect((await add(fourth, { name: 'Sita Ghosh' })).body).toMatchObject({ msgcode: 2, msgkey: 'profilesFull' });
+});
+
+test('one that waits for its deletion is not what was begun', async () => {
+  const mother = await makeMember(app);
+  const first = { ...mother, pid: String((await add(mother)).body.profileid) };
+  await first.client.call('switchprofile', { pid: first.pid, profile: mother.pid });
+  await app.pool.query(
+    `update members set deletion_due_at = now() + interval '7 days', deletion_receipt = $1 where profile_id = $1`,
+    [first.pid],
+  );
+  const { body } = await add(mother);
+  expect(body.msgkey).toBe('profileAdded');
+  expect(body.profileid).not.toBe(first.pid);
+});
+
+test('reports about a profile of this phone that has left are back with the one that is added', async () => {
+  const [reporter, mother] = [await makeMember(app), await makeMember(app)];
+  const cheat = { ...mother, pid: String((await add(mother)).body.profileid) };
+  await ask(reporter, 'reportmember', cheat, { reason: 'money', words: 'She asked my father for money' });
+  await app.pool.query(
+    `update members set deletion_due_at = now() - interval '1 minute', deletion_receipt = $1 where profile_id = $1`,
+    [cheat.pid],
+  );
+  await sweep(app.db, makeFileStore(app.dataDir));
+  await mother.client.call('custlogin', { phone: mother.phone, password: TEST_PASSWORD });
+  const again = String((await add(mother)).body.profileid);
+  const { rows } = await app.pool.query('select member_id, settled_at, returned_at from reports');
+  expect(rows).toEqual([{ member_id: again, settled_at: null, returned_at: expect.any(Date) }]);
 });
 
 test('before the phone is confirmed there is no second profile', async () => {

@@ -28,11 +28,13 @@ export function invitationRoutes(services: Services): void {
   answer(services, agreeToInvitation, async ({ values, request, reply }) => {
     const found = await find(request, values);
     if (found === undefined) return { ...unknown, profileId: undefined };
-    const { outcome, joined } = await join(services, found, {
+    const { outcome, joined, refused } = await join(services, found, {
       ...{ phone: values.phone, password: values.password, language: languageOf(request) },
       isSelf: values.isSelf === 'Yes',
       address: addressKey(request.ip),
     });
+    const accountId = joined?.accountId ?? refused;
+    if (accountId !== undefined) noteSecurity(request, { accounts: [accountId] });
     if (joined) await services.sessions.start(reply, 'login', joined);
     return { ...outcome, profileId: joined?.profileId };
   });

@@ -32,6 +32,8 @@ interface Joining {
 interface Joined {
   outcome: Outcome;
   joined?: AccountProfile;
+  /** The account whose password was asked for, and was another. */
+  refused?: number;
 }
 
 const gone: Joined = { outcome: failure(2, 'invitationUnknown') };
@@ -48,7 +50,7 @@ export async function join(services: Services, invitation: Invitation, joining: 
     const isTheirs = await limits.attempt([['joiningByInvitation', String(invitation.id)]], () =>
       passwords.fits(password, known.passwordHash, address),
     );
-    if (!isTheirs) return { outcome: failure(2, 'invitationPassword') };
+    if (!isTheirs) return { outcome: failure(2, 'invitationPassword'), refused: known.id };
     await limits.forget('joiningByInvitation', String(invitation.id));
   }
   const passwordHash = known ? '' : await passwords.hash(password, address);

@@ -34,7 +34,7 @@ export async function checkLogin(
   const { request } = reply;
   const address = addressKey(request.ip);
   const account = await findAccountByPhone(db, phone);
-  noteSecurity(request, { subject: account?.profileId });
+  noteSecurity(request, { subject: account?.profileId, accounts: account ? [account.accountId] : [] });
   const browser = request.cookies[BROWSER_COOKIE] ?? '';
   const isKnown =
     account !== undefined && browser !== '' && (await isKnownBrowser(db, account.accountId, hashToken(browser)));

@@ -51,7 +51,7 @@ export function paperClaimRoutes(services: Services): void {
         return true;
       });
       if (tried.outcome !== 'confirmed' || !tried.result) continue;
-      noteSecurity(request, { subject: found.profileId });
+      noteSecurity(request, { subject: found.profileId, accounts: [found.accountId] });
       await limits.forget('claimByPhone', `${address} ${phone}`);
       await limits.forget('claimByPhoneInAll', phone);
       takeTicket(services, reply);

@@ -22,6 +22,8 @@ export function forgottenRoutes(services: Services): void {
     const asked = { contact, purpose: contact.includes('@') ? 'resetByEmail' : 'reset', kind: 'reset' } as const;
     const ticketHash = giveTicket(services, reply);
     const isAsked = await askUnseen(services, { ...asked, ticketHash, accounts }, addressKey(request.ip));
+    // One that follows too soon sends nothing.
+    if (isAsked) noteSecurity(request, { accounts });
     return isAsked ? success('resetAsked') : failure(2, 'codeJustSent');
   });
 
@@ -44,7 +46,7 @@ export function forgottenRoutes(services: Services): void {
       },
     );
     if (tried.outcome !== 'confirmed' || tried.result === undefined) return failure(2, 'codeNotRight');
-    noteSecurity(request, { subject: tried.result.profileId });
+    noteSecurity(request, { subject: tried.result.profileId, accounts: [tried.result.accountId] });
     await limits.forget('loginByPhone', tried.result.phone);
     takeTicket(services, reply);
     return success('resetDone');

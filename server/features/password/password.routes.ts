@@ -12,8 +12,9 @@ import { isResetOpen, redeemLink, redeemReset } from './reset.queries.ts';
 export function passwordRoutes(services: Services): void {
   const { db, limits, passwords, codeHash } = services;
 
-  answerMember(services, updatePassword, async ({ who, values }) => {
+  answerMember(services, updatePassword, async ({ who, values, request }) => {
     const { accountId, tokenHash } = who;
+    noteSecurity(request, { accounts: [accountId] });
     const account = String(accountId);
     const passwordHash = await limits.attempt([['passwordByAccount', account]], () =>
       passwords.hash(values.password, account),
@@ -33,7 +34,7 @@ export function passwordRoutes(services: Services): void {
     const account = isByOffice || isByMail ? await reset(token, password, isByMail) : undefined;
     if (account === undefined) return failure(2, 'resetLinkOver');
     // A holder who forgot a password has tried a few.
-    noteSecurity(request, { subject: account.profileId });
+    noteSecurity(request, { subject: account.profileId, accounts: [account.accountId] });
     await limits.forget('loginByPhone', account.phone);
     return success('resetDone');
   });

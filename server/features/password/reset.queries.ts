@@ -25,7 +25,7 @@ export async function redeemReset(
   db: Kysely<Database>,
   tokenHash: Buffer,
   passwordHash: string,
-): Promise<{ profileId: string; phone: string } | undefined> {
+): ReturnType<typeof changePassword> {
   return db.transaction().execute(async (transaction) => {
     const used = await transaction
       .deleteFrom('password_resets')
@@ -45,7 +45,7 @@ export async function redeemLink(
   { db, keyedHash }: Pick<Services, 'db' | 'keyedHash'>,
   codeHash: Buffer,
   passwordHash: string,
-): Promise<{ profileId: string; phone: string } | undefined> {
+): ReturnType<typeof changePassword> {
   return db.transaction().execute(async (transaction) => {
     const link = await findLink(transaction, codeHash, 'resetByEmail');
     if (link === undefined || link.accountId === null || !(await spendCode(transaction, link))) return undefined;

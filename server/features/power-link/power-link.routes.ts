@@ -31,7 +31,7 @@ export function powerLinkRoutes(services: Services): void {
   answer(services, checkRegisteredPhone, async ({ values, request, reply }) => {
     const account = await findByPhone(services, values.phone, { request, reply });
     if (account === null) return { status: 0, ...told('wrongPhone'), profileId: undefined };
-    noteSecurity(request, { subject: account.profileId });
+    noteSecurity(request, { subject: account.profileId, accounts: [account.accountId] });
     await sessions.start(reply, 'power_link', account);
     return { ...opened, profileId: account.profileId };
   });

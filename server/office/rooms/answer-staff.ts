@@ -54,7 +54,8 @@ export function answerStaff<S extends Fields, R extends Fields>(
       if (asksForProof(asked.values)) await prove(services, { staff, request }, asked.values);
       const answer = await services.db.transaction().execute(async (db) => {
         const values = await handle({ ...asked, db, about, afterwards });
-        noteSecurity(request, { about: profilesIn(subjects) });
+        // A list may name more there than its one line of the record.
+        noteSecurity(request, { about: [...(request.security?.about ?? []), ...profilesIn(subjects)] });
         await recordUse(db, { ...use, outcome: 'done', subjects, reason: reasonIn(asked.values) });
         return values;
       });

@@ -13,6 +13,7 @@ import {
 } from '#contract/staff/desk.ts';
 import { failure, success } from '#server/door/outcome.ts';
 import { BrokenRules } from '#server/door/refusal.ts';
+import { noteSecurity } from '#server/door/security-log.ts';
 import { isTrial } from '#server/is-trial.ts';
 import { intend } from '#server/notices/tell.queries.ts';
 import { listUnreached, noteTry } from '#server/office/call-tries.queries.ts';
@@ -76,7 +77,7 @@ export function deskRoutes(office: Office): void {
     return success('letterSent');
   });
 
-  answerStaff(office, listWaitingCalls, async ({ db, staff, about }) => {
+  answerStaff(office, listWaitingCalls, async ({ db, staff, about, request }) => {
     const now = new Date();
     const waiting = (await listCalls(db)).map((row) => ({ ...row, there: hoursThere(zonesOf(row.phone, row), now) }));
     // Where it is night they come last.
@@ -86,9 +87,11 @@ export function deskRoutes(office: Office): void {
     ];
     // One line of the record, however many wait.
     about({ subject: `calls ${rows.length}` });
+    const unreached = await listUnreached(db);
+    noteSecurity(request, { about: [...rows, ...unreached].flatMap(({ profileId }) => profileId ?? []) });
     return {
       ownPhone: await loadOwnPhone(db, staff.id),
-      unreached: (await listUnreached(db)).map(({ profileId, at, reason, ...one }) => ({
+      unreached: unreached.map(({ profileId, at, reason, ...one }) => ({
         ...{ ...one, memberId: profileId ?? '', at: at.toISOString() },
         reason: reason === 'wrongNumber' ? 'wrongNumber' : 'notReached',
       })),

@@ -1,8 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import { USES } from '#contract/staff/desk.ts';
+import { PICTURE_ROUTE, USES } from '#contract/staff/desk.ts';
 import { showMemberToStaff } from '#contract/staff/members.ts';
 import { mayMake } from '#contract/staff/rights.ts';
 import { Refusal } from '#server/door/refusal.ts';
+import { noteSecurity } from '#server/door/security-log.ts';
 import { findFile, PHOTO_KINDS } from '#server/files/files.queries.ts';
 import { WAITING_KINDS } from '#server/files/waiting-photos.queries.ts';
 import { recordUse } from '#server/office/office-uses.queries.ts';
@@ -13,15 +14,17 @@ const NAME = /^[\w-]{24}\.jpg$/;
 /** The photos of members, for those of the office who may look at members. Each look is recorded. */
 export function pictureRoutes({ services, sessions }: Office): void {
   const { app, db, files } = services;
-  app.get('/api/office/pictures/:name', async (request: FastifyRequest<{ Params: { name: string } }>, reply) => {
+  app.get(PICTURE_ROUTE, async (request: FastifyRequest<{ Params: { name: string } }>, reply) => {
     const staff = await sessions.whoIs(request);
     if (!staff?.isProven) throw new Refusal(401, 'notLoggedIn');
+    noteSecurity(request, { staff: staff.email });
     if (!mayMake(staff.roles, showMemberToStaff.path)) throw new Refusal(403, 'staffOnly');
     const { name } = request.params;
     const file = NAME.test(name) ? await findFile(db, [...PHOTO_KINDS, ...WAITING_KINDS], name) : null;
     const content = file && (await files.read('pictures', file));
     if (!file || content === null) throw new Refusal(404, 'notFound');
     const subjects = [{ profileId: file.profileId }];
+    noteSecurity(request, { about: [file.profileId] });
     await recordUse(db, { who: staff.email, command: USES.picture, outcome: 'done', subjects });
     return reply.headers({ 'content-type': 'image/jpeg', 'cache-control': 'no-store' }).send(content);
   });

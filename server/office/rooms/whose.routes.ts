@@ -2,6 +2,7 @@ import { listWhose, refuseWhose, SPOKEN_DAYS, spokeWith, WHOSE_HOURS } from '#co
 import { recordAct } from '#server/door/acts.queries.ts';
 import { failure, success } from '#server/door/outcome.ts';
 import { Refusal } from '#server/door/refusal.ts';
+import { noteSecurity } from '#server/door/security-log.ts';
 import { tellWhoseStays } from '#server/notices/say-it-is-me.ts';
 import { listOfficeRequests } from '#server/office/requests.queries.ts';
 import { listHolders } from '#server/people/holders/holders.queries.ts';
@@ -22,10 +23,12 @@ type Db = AskedByStaff<typeof refuseWhose.form.fields>['db'];
 
 /** Whose a profile is, where two say so; and with whom the office has spoken. */
 export function whoseRoutes(office: Office): void {
-  answerStaff(office, listWhose, async ({ db, about }) => {
+  answerStaff(office, listWhose, async ({ db, about, request }) => {
     const claims = await listClaims(db, MOST);
     about(...claims.map(({ profileId }) => ({ profileId })));
     const requests = await listOfficeRequests(db);
+    const spoken = await listSpoken(db, SPOKEN_DAYS);
+    noteSecurity(request, { about: spoken.map(({ memberId }) => memberId) });
     return {
       claims: await Promise.all(
         claims.map(async ({ profileId, accountId, saidAt, name }) => {
@@ -50,7 +53,7 @@ export function whoseRoutes(office: Office): void {
           };
         }),
       ),
-      spoken: (await listSpoken(db, SPOKEN_DAYS)).map(({ at, ...one }) => ({ ...one, at: at.toISOString() })),
+      spoken: spoken.map(({ at, ...one }) => ({ ...one, at: at.toISOString() })),
     };
   });
 

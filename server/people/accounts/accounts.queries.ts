@@ -69,14 +69,14 @@ export async function changePassword(
   db: Kysely<Database>,
   accountId: number,
   { passwordHash, keptSession }: { passwordHash: string; keptSession?: Buffer },
-): Promise<{ phone: string; profileId: string } | undefined> {
+): Promise<{ accountId: number; phone: string; profileId: string } | undefined> {
   const account = await db
     .updateTable('accounts as a')
     .from('account_profiles as p')
     .set({ password_hash: passwordHash })
     .where('a.id', '=', accountId)
     .whereRef('p.account_id', '=', 'a.id')
-    .returning(['a.phone', 'p.profile_id as profileId'])
+    .returning(['a.id as accountId', 'a.phone', 'p.profile_id as profileId'])
     .executeTakeFirst();
   const sessions = db.deleteFrom('sessions').where('account_id', '=', accountId);
   await (keptSession ? sessions.where('token_hash', '!=', keptSession) : sessions).execute();

@@ -21,6 +21,17 @@ export interface AnswerStore {
   isLookedAt?: boolean;
 }
 
+/** What saving needs. */
+export type SavingStore = Omit<AnswerStore, 'cipher'> & { cipher: Pick<HealthCipher, 'encrypt'> };
+
+/** Erases what is sealed as if it had never been given: without the key, where nobody who asks has it. */
+export const ERASER: Pick<HealthCipher, 'encrypt'> = {
+  encrypt(value) {
+    if (value !== '') throw new Error('What erases seals nothing.');
+    return '';
+  },
+};
+
 /** A section as its owner has written it, by the names of its form; empty before it was ever saved. */
 export async function showAnswers<S extends OwnSection>(
   { db, cipher }: AnswerStore,
@@ -48,7 +59,7 @@ async function loadWritten(db: Kysely<Database>, profileId: string, section: Own
 
 /** Saves those answers of each section that are given; what others may not read at once is kept beside. */
 export async function saveAnswers(
-  { db, cipher, isLookedAt }: AnswerStore,
+  { db, cipher, isLookedAt }: SavingStore,
   profileId: string,
   answers: { [S in OwnSection]?: Part<SectionValues[S]> },
 ): Promise<void> {

@@ -4,7 +4,7 @@ import type { Language } from '#contract/choices.ts';
 import { AT_REGISTRATION, isByAccount } from '#contract/consents.ts';
 import type { Role } from '#contract/roles.ts';
 import type { Database } from '#server/db/tables.ts';
-import { isOwn } from '#server/people/consents/whose.queries.ts';
+import { isOwn, isShared } from '#server/people/consents/whose.queries.ts';
 import { loadSeen } from '#server/people/view/load-views.ts';
 
 /** Who agrees; the office, for a family's paper, has no account. */
@@ -16,7 +16,7 @@ export interface Giver {
 /**
  * Records a consent in the words of today, and by whose account. One to these words that stands already stays as it was given, one to
  * others ends. What each account agrees to for itself stands beside that of the others; of the rest the profile has one, and the candidate's
- * own takes the place of another's.
+ * own takes the place of another's. One of before that stands for others, too, stays for them: the own one stands beside it.
  */
 export async function recordConsent(
   db: Kysely<Database>,
@@ -29,7 +29,8 @@ export async function recordConsent(
   const by = await loadGiver(db, giver);
   const isOver = sql<boolean>`(text_version <> ${version} or (${by.role === 'candidate'} and account_id is distinct from ${accountId}))`;
   const isMine = isByAccount(kind) ? isOwn(giver) : sql<boolean>`true`;
-  await standing(db, profileId, kind).where(isMine).where(isOver).execute();
+  const ended = standing(db, profileId, kind).where(isMine).where(isOver);
+  await (isByAccount(kind) ? ended.where(({ not }) => not(isShared(giver))) : ended).execute();
   const found = await db
     .selectFrom('consents')
     .select('id')
@@ -37,6 +38,7 @@ export async function recordConsent(
     .where('kind', '=', kind)
     .where('withdrawn_at', 'is', null)
     .where(isMine)
+    .where(({ not }) => not(isOver))
     .executeTakeFirst();
   if (found) return;
   await db
@@ -88,18 +90,34 @@ export async function withdrawConsent(
   await standing(db, profileId, kind).execute();
 }
 
-/** Takes back what this account has agreed to for itself. */
+/** Takes back what this account has agreed to for itself. Beside one of before that stands for others, too, it is written that this one did. */
 export async function withdrawOwn(db: Kysely<Database>, giver: Giver, kinds: readonly ConsentKind[]): Promise<void> {
-  for (const kind of kinds) await standing(db, giver.profileId, kind).where(isOwn(giver)).execute();
+  const { profileId, accountId } = giver;
+  const { role, phoneEnd } = await loadGiver(db, giver);
+  for (const kind of kinds) {
+    await sql`
+      insert into consents (profile_id, kind, text_version, text_hash, language, given_at, withdrawn_at, account_id, given_as, phone_end)
+      select profile_id, kind, text_version, text_hash, language, given_at, now(), ${accountId}::bigint, ${role}, ${phoneEnd}
+      from consents where profile_id = ${profileId} and kind = ${kind} and withdrawn_at is null
+        and account_id is null and ${isOwn(giver)} and ${isShared(giver)}`.execute(db);
+    await standing(db, profileId, kind)
+      .where(isOwn(giver))
+      .where(({ not }) => not(isShared(giver)))
+      .execute();
+  }
 }
 
-/** With an account that looks after the profile no more ends what it alone has agreed to; that it did stays as the proof. */
+/**
+ * With an account that looks after the profile no more ends what it alone has agreed to; that it did stays as the proof. Gives whether that was
+ * health, too.
+ */
 export async function endConsentsOf(
   db: Kysely<Database>,
   { profileId, accountId }: { profileId: string; accountId: number },
-): Promise<void> {
-  for (const kind of [...AT_REGISTRATION, 'health'] as const)
-    await standing(db, profileId, kind).where('account_id', '=', accountId).execute();
+): Promise<boolean> {
+  for (const kind of AT_REGISTRATION) await standing(db, profileId, kind).where('account_id', '=', accountId).execute();
+  const ended = await standing(db, profileId, 'health').where('account_id', '=', accountId).executeTakeFirst();
+  return ended.numUpdatedRows > 0n;
 }
 
 const standing = (db: Kysely<Database>, profileId: string, kind: ConsentKind) =>

@@ -2,11 +2,10 @@ import { type Kysely, sql } from 'kysely';
 import type { AccountProfile, Database } from '#server/db/tables.ts';
 import { Refusal } from '#server/door/refusal.ts';
 import { isBesideCandidate, type Who } from '#server/door/session.ts';
-import { saveAnswers } from '#server/people/answers/answers.queries.ts';
+import { ERASER, saveAnswers } from '#server/people/answers/answers.queries.ts';
 import { eraseRelativesHealth } from '#server/people/family/relatives-health.ts';
 import { endPairChecksOf } from '#server/people/haemoglobin/end-pair-check.queries.ts';
-import { saveResult } from '#server/people/haemoglobin/results.queries.ts';
-import type { Services } from '#server/services.ts';
+import { eraseResult } from '#server/people/haemoglobin/results.queries.ts';
 
 const KIND = 'health';
 
@@ -25,8 +24,10 @@ export async function requireHealthConsent(db: Kysely<Database>, who: AccountPro
  * Erases what no consent carries any more. What is of the candidate rests on the candidate's consent where one has an account, else on that
  * of anybody who looks after the profile; what is of relatives on anybody's.
  */
-export async function eraseWhatRestsOn(store: Pick<Services, 'db' | 'cipher'>, who: Who): Promise<void> {
-  const { db, cipher } = store;
+export async function eraseWhatRestsOn(
+  db: Kysely<Database>,
+  who: Pick<Who, 'profileId' | 'role' | 'hasCandidate'>,
+): Promise<void> {
   const { profileId } = who;
   const others = await standing(db, profileId)
     .where(
@@ -34,12 +35,25 @@ export async function eraseWhatRestsOn(store: Pick<Services, 'db' | 'cipher'>, w
     )
     .executeTakeFirst();
   if (!isBesideCandidate(who) && (who.role === 'candidate' || others === undefined)) {
-    await saveAnswers(store, profileId, { health: { bloodGroup: '', diseaseReport: '' } });
+    await saveAnswers({ db, cipher: ERASER }, profileId, { health: { bloodGroup: '', diseaseReport: '' } });
     // The result, too, which stays as it is after a check: until that month is over no other is taken.
-    await saveResult(db, cipher, profileId, { status: '', testedOn: '' });
+    await eraseResult(db, profileId);
     await endPairChecksOf(db, profileId);
   }
-  if (others === undefined) await eraseRelativesHealth(store, profileId);
+  if (others === undefined) await eraseRelativesHealth({ db, cipher: ERASER }, profileId);
+}
+
+/**
+ * The same after an account whose consent ended with it looks after the profile no more: the candidate's own then rests on those who are left.
+ */
+export async function eraseAfterLeaving(db: Kysely<Database>, profileId: string): Promise<void> {
+  const candidate = await db
+    .selectFrom('account_profiles')
+    .select('account_id')
+    .where('profile_id', '=', profileId)
+    .where('role', '=', 'candidate')
+    .executeTakeFirst();
+  await eraseWhatRestsOn(db, { profileId, role: 'guardian', hasCandidate: candidate !== undefined });
 }
 
 const standing = (db: Kysely<Database>, profileId: string) =>

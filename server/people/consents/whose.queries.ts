@@ -6,12 +6,25 @@ import type { AccountProfile, Database } from '#server/db/tables.ts';
 import type { Giver } from './consents.queries.ts';
 
 /**
- * Whether a row of `consents` is this account's own. One of before has no account: it is of each that looked after the profile on that day.
- * A holder who joined later has to agree as well.
+ * Whether a row of `consents` is this account's own. One of before has no account: it is of each that looked after the profile on that day,
+ * until that one has agreed or taken back by its account. A holder who joined later has to agree as well.
  */
-export const isOwn = ({ profileId, accountId }: Giver) => sql<boolean>`(account_id is not distinct from ${accountId}
-  or (account_id is null and given_at >= (select j.joined_at from account_profiles j
-    where j.account_id = ${accountId} and j.profile_id = ${profileId})))`;
+export const isOwn = ({
+  profileId,
+  accountId,
+}: Giver) => sql<boolean>`(consents.account_id is not distinct from ${accountId}
+  or (consents.account_id is null and consents.given_at >= (select j.joined_at from account_profiles j
+    where j.account_id = ${accountId} and j.profile_id = ${profileId})
+    and not exists (select from consents o where o.profile_id = consents.profile_id and o.kind = consents.kind
+      and o.account_id = ${accountId} and o.given_at >= consents.given_at)))`;
+
+/** Whether a row of before stands for another account, too, that looked after the profile on that day: then it is not this one's to end. */
+export const isShared = ({
+  profileId,
+  accountId,
+}: Giver) => sql<boolean>`(consents.account_id is null and ${accountId}::bigint is not null and exists (
+  select from account_profiles j where j.profile_id = ${profileId} and j.account_id is distinct from ${accountId}
+    and j.joined_at <= consents.given_at))`;
 
 const KINDS = sql.lit(AT_REGISTRATION.length);
 
@@ -21,7 +34,9 @@ export const agrees = (alias: string) => {
   return sql<boolean>`(select count(distinct c.kind) = ${KINDS} from consents c
     where c.profile_id = ${p}.profile_id and c.about_id is null and c.withdrawn_at is null
       and c.kind = any(${[...AT_REGISTRATION]})
-      and (c.account_id = ${p}.account_id or (c.account_id is null and c.given_at >= ${p}.joined_at)))`;
+      and (c.account_id = ${p}.account_id or (c.account_id is null and c.given_at >= ${p}.joined_at
+        and not exists (select from consents o where o.profile_id = c.profile_id and o.kind = c.kind
+          and o.account_id = ${p}.account_id and o.given_at >= c.given_at))))`;
 };
 
 /** Whether this account has ticked them. */

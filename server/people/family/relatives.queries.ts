@@ -1,7 +1,7 @@
 import type { SectionValues } from '#contract/catalogue.ts';
 import type { LineageSide } from '#contract/lineage.ts';
 import { type Generation, nameRelative, RELATIVES, type RelativeName } from '#server/db/relatives.ts';
-import type { AnswerStore } from '#server/people/answers/answers.queries.ts';
+import type { AnswerStore, SavingStore } from '#server/people/answers/answers.queries.ts';
 import { eachSealed } from '#server/people/answers/sealed.ts';
 import { type Shown, shownAnswers, storedColumns } from '#server/people/answers/stored.ts';
 import { writeRow } from '#server/people/answers/write-row.queries.ts';
@@ -31,7 +31,7 @@ export async function loadRelatives(
 
 /** Writes the given answers and leaves the others, which belong to other forms. */
 export async function saveRelatives(
-  { db, cipher }: AnswerStore,
+  { db, cipher }: SavingStore,
   profileId: string,
   relatives: RelativeChange[],
 ): Promise<void> {

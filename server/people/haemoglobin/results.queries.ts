@@ -84,6 +84,15 @@ export async function saveResult(
   return true;
 }
 
+/** Erases the result, also one that a check has used. */
+export async function eraseResult(db: Kysely<Database>, profileId: string): Promise<void> {
+  await db
+    .updateTable('haemoglobin_results')
+    .set({ status: '', tested_on: '', changed_at: sql<Date>`now()`, feeds_from: null })
+    .where('profile_id', '=', profileId)
+    .execute();
+}
+
 /** Until when the result stays as it is after the member's last pair check; undefined when it may change. */
 export async function loadLockedUntil(db: Kysely<Database>, profileId: string): Promise<Date | undefined> {
   const row = await db

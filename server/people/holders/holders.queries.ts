@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import type { Role, Whose } from '#contract/roles.ts';
 import type { AccountProfile, Database } from '#server/db/tables.ts';
+import { eraseAfterLeaving } from '#server/people/consents/health.queries.ts';
+import { listAgreedPairs } from '#server/people/haemoglobin/end-pair-check.queries.ts';
+import { lockMembers } from '#server/people/members/lock.queries.ts';
 import { takeAlong } from './take-along.queries.ts';
 
 /** The accounts of a profile, the first first. */
@@ -37,10 +40,13 @@ export async function addHolder(
 }
 
 /**
- * An account looks after a profile no more: its sessions there are over, what came of it goes along, and with its last profile it goes itself. False
+ * An account looks after a profile no more: its sessions there are over, what came of it goes along, answers about health that rest on
+ * its consent alone are erased, and with its last profile it goes itself. False
  * where it does not look after it, or is the only one that does.
  */
 export async function removeHolder(db: Kysely<Database>, { accountId, profileId }: AccountProfile): Promise<boolean> {
+  // Before its accounts, as everywhere; pair checks with others may end.
+  await lockMembers(db, [profileId, ...(await listAgreedPairs(db, profileId))]);
   const holders = await db
     .selectFrom('account_profiles')
     .select('account_id')
@@ -48,7 +54,7 @@ export async function removeHolder(db: Kysely<Database>, { accountId, profileId 
     .forUpdate()
     .execute();
   if (holders.length < 2 || !holders.some(({ account_id }) => account_id === accountId)) return false;
-  await takeAlong(db, { accountId, profileId });
+  const endsHealth = await takeAlong(db, { accountId, profileId });
   await db
     .updateTable('candidate_choices')
     .set({ reached_account: null })
@@ -58,6 +64,7 @@ export async function removeHolder(db: Kysely<Database>, { accountId, profileId 
   for (const table of ['sessions', 'account_profiles'] as const) {
     await db.deleteFrom(table).where('account_id', '=', accountId).where('profile_id', '=', profileId).execute();
   }
+  if (endsHealth) await eraseAfterLeaving(db, profileId);
   return true;
 }
 
@@ -82,6 +89,7 @@ export function listProfiles(db: Kysely<Database>, accountId: number) {
     .innerJoin('members as m', 'm.profile_id', 'p.profile_id')
     .select(['m.profile_id as profileId', 'm.name', 'm.gender'])
     .select(sql<boolean>`m.registered_at is not null`.as('isRegistered'))
+    .select(sql<boolean>`m.deletion_due_at is not null`.as('isLeaving'))
     .where('p.account_id', '=', accountId)
     .execute();
 }

@@ -7,9 +7,9 @@ import { withdrawAllOf } from './invitations.queries.ts';
 /**
  * What goes with an account that looks after a profile no more: its number where accepted families are given it, the links to the card that
  * it made, whom it has invited, the interests that it has sent and nobody has answered, and what it has agreed to for itself. No other number takes the place of a given one:
- * the family is asked.
+ * the family is asked. Gives whether it had agreed to health.
  */
-export async function takeAlong(db: Kysely<Database>, { accountId, profileId }: AccountProfile): Promise<void> {
+export async function takeAlong(db: Kysely<Database>, { accountId, profileId }: AccountProfile): Promise<boolean> {
   const itsPhone = sql`(select phone from accounts where id = ${accountId})`;
   await sql`update profile_details set guardian_name = '', guardian_relation = '', guardian_phone = ''
     where profile_id = ${profileId} and guardian_phone = ${itsPhone}`.execute(db);
@@ -22,7 +22,7 @@ export async function takeAlong(db: Kysely<Database>, { accountId, profileId }: 
       and (l.made_by = p.account_id or (l.made_by is null and l.role = p.role and not exists (
         select from account_profiles o
         where o.profile_id = p.profile_id and o.role = p.role and o.account_id <> p.account_id)))`.execute(db);
-  await endConsentsOf(db, { accountId, profileId });
+  const endsHealth = await endConsentsOf(db, { accountId, profileId });
   await withdrawAllOf(db, { accountId, profileId });
   await sql`
     update introductions i set withdrawn_at = now()
@@ -30,4 +30,5 @@ export async function takeAlong(db: Kysely<Database>, { accountId, profileId }: 
       and i.told_because is null and i.sent_at > now() - make_interval(days => ${INTEREST_DAYS})
       and exists (select from acts t where t.profile_id = i.sender_id and t.account_id = ${accountId} and t.act = 'sent'
         and t.about_id = i.recipient_id and t.done_at >= i.sent_at - interval '1 minute')`.execute(db);
+  return endsHealth;
 }

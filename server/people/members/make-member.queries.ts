@@ -34,16 +34,26 @@ export async function makeMember(transaction: Kysely<Database>, newcomer: Newcom
 /** Makes another profile of an account that is there, which looks after it as its guardian; false where the id is taken. */
 export async function makeAnother(
   transaction: Kysely<Database>,
-  made: Pick<Newcomer, 'profileId' | 'name' | 'gender'> & { accountId: number },
+  { phoneHash, ...made }: Pick<Newcomer, 'profileId' | 'name' | 'gender' | 'phoneHash'> & { accountId: number },
 ): Promise<boolean> {
   if (await isIdTaken(transaction, made.profileId)) return false;
   await insertProfile(transaction, { ...made, role: 'guardian' });
+  await returnReports(transaction, { profileId: made.profileId, phoneHash });
   return true;
 }
 
 async function insertProfile(
   transaction: Kysely<Database>,
-  { profileId, name, gender, accountId, role }: Parameters<typeof makeAnother>[1] & { role: Role },
+  {
+    profileId,
+    name,
+    gender,
+    accountId,
+    role,
+  }: Pick<Newcomer, 'profileId' | 'name' | 'gender'> & {
+    accountId: number;
+    role: Role;
+  },
 ): Promise<void> {
   await transaction.insertInto('members').values({ profile_id: profileId, name, gender }).execute();
   await keepNameSounds(transaction, profileId);
@@ -54,7 +64,10 @@ async function insertProfile(
 }
 
 /** Reports about a member of this phone who has left are the office's to settle again, about the new profile. */
-async function returnReports(db: Kysely<Database>, { profileId, phoneHash }: Newcomer): Promise<void> {
+async function returnReports(
+  db: Kysely<Database>,
+  { profileId, phoneHash }: Pick<Newcomer, 'profileId' | 'phoneHash'>,
+): Promise<void> {
   await db
     .updateTable('reports')
     .set({ member_id: profileId, left_at: null, returned_at: sql<Date>`now()`, settled_at: null, case_id: null })
