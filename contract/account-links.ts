@@ -35,6 +35,7 @@ export function linkWeight({ tokens, from, to }: Way, isActing: boolean): number
     else if (denyingWords.has(token.word) && !isNumberSign(tokens, at)) weight -= 4;
     else if (token.word !== '' && !token.service && !isNeutral(token, tokens[at + 1])) weight -= 1;
     if (/[.।!?]$/.test(token.written) && token.word.length > 2) weight -= 3;
+    else if (at < end && token.written.endsWith(',')) weight -= 1;
   }
   if (isDenied(tokens, from)) weight -= 2;
   if (
@@ -87,6 +88,8 @@ const isNeutral = ({ word, written }: Token, next: Token | undefined): boolean =
 /** As short names of services are used: insta so_and_so. */
 const SHORT_SERVICE =
   /^(?:insta|ig|fb|snap|tg|telegram|skype|discord|sc|1nsta|ইনস্টা|ইন্সটা|ইনস্টায়|ইনস্টায|টেলিগ্রামে|इंस्टा|snapchat|tiktok|instaa|wechat|imo|botim|viber|gram|fbid)$/;
+/** On: more than a name is told of there. */
+const PLACE = /^(?:pe|par|te|e|এ|তে|पर)$/;
 const BEHIND_SERVICE = /^(?:pe|par|te|e|এ|তে|पर|id|handle|name|naam|holo|is|আইডি|নাম|আমি|ami|খুঁজুন|-|–|:|=|this)$/;
 
 /** A service and right behind it a name: in letters that no word has, or two words with large letters, or in Bengali behind the word for an account. */
@@ -96,6 +99,7 @@ function isFollowedByName(tokens: readonly Token[], from: number): boolean {
   while (at < from + 4 && (BEHIND_SERVICE.test(tokens[at]?.word ?? '') || tokens[at]?.word === '')) at += 1;
   const [first, second] = [tokens[at], tokens[at + 1]];
   if (!first || /[.।!?,]$/.test(tokens[at - 1]?.written ?? '')) return false;
+  const isOfAccount = tokens.slice(from + 1, at).some(({ word }) => accountWords.has(word));
   const isShort = SHORT_SERVICE.test(service);
   const isLast =
     second === undefined ||
@@ -109,12 +113,13 @@ function isFollowedByName(tokens: readonly Token[], from: number): boolean {
     isCapital(first) &&
     isCapital(second) &&
     (isShort || at > from + 1) &&
+    (at === from + 1 || isOfAccount || !PLACE.test(tokens[at - 1]?.word ?? '')) &&
     !plainWords.has(first.word) &&
     !plainWords.has(second.word)
   )
     return true;
-  const isOfAccount = tokens.slice(from + 1, at).some(({ word }) => accountWords.has(word));
-  if (second && isCapital(first) && isCapital(second) && isPartOfName(second.word)) return true;
+  const isWatched = !isOfAccount && /^(?:youtube|yt|twitter)$/.test(service);
+  if (second && !isWatched && isCapital(first) && isCapital(second) && isPartOfName(second.word)) return true;
   const isTold =
     at > from + 1 &&
     tokens
