@@ -1,4 +1,5 @@
 import { isCapital, isUnknown } from './account-names.ts';
+import { isDone } from './account-verbs.ts';
 import {
   accountWords,
   actingWords,
@@ -98,7 +99,7 @@ function isFollowedByName(tokens: readonly Token[], from: number): boolean {
   let at = from + 1;
   while (at < from + 4 && (BEHIND_SERVICE.test(tokens[at]?.word ?? '') || tokens[at]?.word === '')) at += 1;
   const [first, second] = [tokens[at], tokens[at + 1]];
-  if (!first || /[.।!?,]$/.test(tokens[at - 1]?.written ?? '')) return false;
+  if (!first || /[.।!?,]$/.test(tokens[at - 1]?.written ?? '') || isDone(tokens, at)) return false;
   const isOfAccount = tokens.slice(from + 1, at).some(({ word }) => accountWords.has(word));
   const isShort = SHORT_SERVICE.test(service);
   const isLast =
@@ -133,7 +134,7 @@ function isFollowedByName(tokens: readonly Token[], from: number): boolean {
         /^[\u0980-\u09ff]{3,}$/.test(word) &&
         !plainWords.has(word) &&
         !denyingWords.has(word) &&
-        !/(?:ছি|বো|তে|তাম)$/.test(word),
+        !/(?:ছি|বো|তে|তাম|িনি)$/.test(word),
     ) &&
     (surnames.has(second.word) || !(isOfAccount ? /(?:নি|না|লাম)$/ : /[\u09bf\u09c7নর]$/).test(second.word))
   );

@@ -6,6 +6,7 @@ import {
   JOINING_WORDS,
   MAIL_HOSTS,
   OTHER_SERVICES,
+  PLAIN_VERBS,
   PLAIN_WORDS,
   PROFILE_WORDS,
   SERVICES,
@@ -26,6 +27,7 @@ export const joiningWords = setOf(JOINING_WORDS);
 export const actingWords = setOf(ACTING_WORDS);
 export const denyingWords = setOf(DENYING_WORDS);
 export const plainWords = setOf(PLAIN_WORDS);
+export const plainVerbs = setOf(PLAIN_VERBS);
 export const surnames = setOf(SURNAMES);
 const firstNames = setOf(FIRST_NAMES);
 const LONG_SERVICES = [

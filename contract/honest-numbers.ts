@@ -41,6 +41,14 @@ const plain = (pattern: RegExp) => new RegExp(pattern.source.normalize('NFC').re
 const LISTS = plain(OF_LISTS);
 export const tellsOfLists = (text: string): boolean => LISTS.test(text);
 
+/** Words that marks have about them. */
+const OF_MARKS =
+  /\bletters?\b|\bmarks?\b|\bpeye(?:ch|s)\w*|\bpelam|\bpaisi|\bpaichi|\bscored?\b|subjects?|\bpapers?\b|bishoy|madhyamik|\bhs\b|\bssc\b|\bhsc\b|exam|porik\w*|results?\b|maths?\b|physics|chemistry|biology|geography|history|লেটার|মার্ক|পেয়েছ|পেলাম|পাইছি|বিষয়|মাধ্যমিক|পরীক্ষা|রেজাল্ট|গণিত|অঙ্ক|ইংরেজি|ভূগোল|ইতিহাস|বিজ্ঞান/;
+/** A number that is got in an exam is one too. */
+const OF_NUMBERS = /\b(?:num|nmbr|nombor|nombar|nambar|namber|nomber|lambar|numbers?|digits?)\b|নম্বর|নাম্বার|নং|नंबर/g;
+const MARKS = plain(OF_MARKS);
+export const tellsOfMarks = (text: string): boolean => MARKS.test(text) && !tellsOfCalls(text.replace(OF_NUMBERS, ' '));
+
 /** Words that say that a number is to be called. */
 const OF_CALLS =
   /\b(?:call\w*|ring|phones?|fone|phn|phon|ph|mob|mobiles?|mobail|cell|cel|tel|telephone|land ?line|land ?phone|std|area code|whats ?app|wa|wtsap|wtsp|wp|watsap|whatsap|whtsap|contact|reach|dial|text|txt|sms|num|nmbr|nombor|nombar|nambar|namber|nomber|lambar|numbers?|digits?|imo|viber|botim|bkash|nagad|gpay|paytm|ping|hit me|knock|jogajog)\b|ফোন|মোবাইল|নম্বর|নাম্বার|নং|এসটিডি|ল্যান্ড|হোয়াট|যোগাযোগ|জোগাযোগ|ডায়াল|কল (?:কর|দি)|মেসেজ|नंबर|फोन|कॉल|मोबाइल|व्हाट्स/;

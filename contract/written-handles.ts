@@ -1,5 +1,6 @@
 import { isNamedThere, linkWeight } from './account-links.ts';
 import { isSurelyName, nameWeight } from './account-names.ts';
+import { isDone } from './account-verbs.ts';
 import { accountWords, actingWords, tokensOf } from './account-words.ts';
 
 /*
@@ -36,7 +37,11 @@ export function hasHandle(text: string): boolean {
   const isOfOthers = TELLS_OF_OTHERS.test(text);
   const isActing = !isOfOthers && tokens.some(({ word }) => actingWords.has(word));
   if (APPS.test(text) && tokens.some((token) => nameWeight(token, true) > 2)) return true;
-  const weights = tokens.map((token, at) => (token.service ? 0 : nameWeight(token, at === 0)));
+  const weights = tokens.map((token, at) => {
+    if (token.service) return 0;
+    const weight = nameWeight(token, at === 0);
+    return weight < 3 && isDone(tokens, at) ? 0 : weight;
+  });
   for (const [from, { service }] of tokens.entries()) {
     if (!service) continue;
     if (service === 'sure' && isNamedThere(tokens, from)) return true;

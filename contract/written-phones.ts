@@ -1,4 +1,5 @@
-import { tellsOfCalls, tellsOfLists, withoutHonestNumbers, withoutPins } from './honest-numbers.ts';
+import { tellsOfCalls, tellsOfLists, tellsOfMarks, withoutHonestNumbers, withoutPins } from './honest-numbers.ts';
+import { hasKeypadPhone } from './keypad-letters.ts';
 import { isInPieces, isRiddle, PIECE, piecesOf } from './phone-pieces.ts';
 import {
   COUNTING,
@@ -13,6 +14,7 @@ import {
   SURE_MOBILE,
   YEAR,
 } from './phone-runs.ts';
+import { asSpelled, inOrder } from './said-numbers.ts';
 import { type Group, groupsOf, type Known } from './written-numbers.ts';
 
 /* Whether the numbers of a text make a phone: in one run, in pieces with words between them, or short with its code. */
@@ -36,18 +38,36 @@ const MEETING = /\b(?:zoom|mtg|meeting)\b/;
 const isEven = (run: readonly Group[]) =>
   run.length > 2 && run.slice(1).every(({ signs, words }) => signs === run[1]?.signs && words.length === 0);
 
-export function hasPhone(seen: string): boolean {
+/** Marks in some subjects: of a hundred each, and enough to pass; one figure may count the subjects. */
+function isMarks(groups: readonly Group[]): boolean {
+  const marks = groups.filter(({ digits }) => digits.length > 1);
+  return (
+    marks.length > 2 &&
+    groups.length - marks.length < 2 &&
+    marks.every(({ digits }) => /^(?:[3-9]\d|100)$/.test(digits))
+  );
+}
+
+export function hasPhone(written: string): boolean {
+  const seen = inOrder(asSpelled(written));
   const text = seen.toLowerCase();
   if (ABROAD.test(text)) return true;
   if ((text.match(/\d{1,3}(?:,\d{2,3}){3,}/g) ?? []).some((money) => AS_MONEY.test(money))) return true;
   const told = { isOfCalls: tellsOfCalls(text), isOfLists: tellsOfLists(text), isShort: text.length < SHORT_TEXT };
+  if (hasKeypadPhone(withoutPins(written), told)) return true;
   const known: Known = new Map();
+  const isOfMarks = tellsOfMarks(text);
+  const numbersOf = (some: string): Group[] => {
+    const groups = groupsOf(some, known);
+    if (!isOfMarks) return groups;
+    return isMarks(groups) ? [] : runsOf(groups).flatMap((run) => (isMarks(run) ? [] : run));
+  };
   const left = withoutHonestNumbers(seen);
-  const runs = runsOf(groupsOf(withoutPins(left), known));
+  const runs = runsOf(numbersOf(withoutPins(left)));
   if (runs.some((run) => isPhoneRun(run, told) || isLandline(run, told))) return true;
   if (AT_HOME.test(text) && runs.some((run) => run.every(isSaid) && /^[2-9]\d{6,7}$/.test(joined(run)))) return true;
   if (MEETING.test(text) && runs.some((run) => /^\d{9,12}$/.test(joined(run)))) return true;
-  const pieces = piecesOf(groupsOf(left, known));
+  const pieces = piecesOf(numbersOf(left));
   if (
     isInPieces(pieces, text, told) ||
     isInPieces(
@@ -57,7 +77,7 @@ export function hasPhone(seen: string): boolean {
     )
   )
     return true;
-  const groups = groupsOf(seen, known);
+  const groups = numbersOf(seen);
   const all = runsOf(groups);
   // One by one, with anything between: nine mangoes, eight plums.
   const single = groups.filter((group) => isSaid(group) && group.form !== 'common word');
