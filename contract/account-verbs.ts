@@ -34,6 +34,11 @@ export function isDone(tokens: readonly Token[], at: number): boolean {
   if (/[_\d@]/.test(written) || accountWords.has(word) || profileWords.has(word) || isNamed(tokens, at)) return false;
   const [next, then] = [tokens[at + 1]?.word ?? '', tokens[at + 2]?.word ?? ''];
   if (isVerb(word) || LIGHT.test(word)) return !isPartOfName(next);
-  if (/[.,;:!?।]$/.test(written) || (isPartOfName(next) && !LIGHT.test(then)) || (WITH.test(next) && actingWords.has(then))) return false;
+  if (
+    /[.,;:!?।]$/.test(written) ||
+    (isPartOfName(next) && !LIGHT.test(then)) ||
+    (WITH.test(next) && actingWords.has(then))
+  )
+    return false;
   return LIGHT.test(next) || NEGATION.test(next);
 }

@@ -17,7 +17,9 @@ const SOUNDS: readonly RegExp[] = [
   /^k?n[aeiy]+n+e?r?$/,
 ];
 /** Words of prose that sound like digits. */
-const OF_PROSE = new Set('far fur fir for fore hat hate eat height heat try wan wane sake sack tow toe two one'.split(' '));
+const OF_PROSE = new Set(
+  'far fur fir for fore hat hate eat height heat try wan wane sake sack tow toe two one'.split(' '),
+);
 
 /** Letters of Bengali and, 128 signs before, of Hindi, by the Latin ones which they sound like. */
 const FROM_INDIC = 0x05;
@@ -72,7 +74,8 @@ export interface Heard {
   isFirm: boolean;
 }
 
-const soundedDigit = (word: string): number => (/^[a-z]{2,8}$/.test(word) ? SOUNDS.findIndex((sound) => sound.test(word)) : -1);
+const soundedDigit = (word: string): number =>
+  /^[a-z]{2,8}$/.test(word) ? SOUNDS.findIndex((sound) => sound.test(word)) : -1;
 
 /** The number that a word sounds like. A guess from one letter is made only behind other numbers. */
 export function heardIn(word: string, isBehindOthers: boolean): Heard | undefined {

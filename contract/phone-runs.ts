@@ -78,7 +78,9 @@ function isWritten(run: readonly Group[], told: Told): boolean {
 
 /** In the groups of American numbers, or one by one. */
 const isAmerican = (run: readonly Group[]): boolean =>
-  /^(?:1,)?(?:(?:3|1,1,1),(?:3|1,1,1),(?:4|2,2|1,1,1,1)|3,7|6,4|5,5|10|1(?:,1)+)$/.test(run.map(({ digits }) => digits.length).join());
+  /^(?:1,)?(?:(?:3|1,1,1),(?:3|1,1,1),(?:4|2,2|1,1,1,1)|3,7|6,4|5,5|10|1(?:,1)+)$/.test(
+    run.map(({ digits }) => digits.length).join(),
+  );
 
 export function isPhoneRun(run: readonly Group[], told: Told): boolean {
   if (run.some((group) => isWhole(group, told))) return true;

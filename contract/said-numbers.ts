@@ -72,7 +72,8 @@ export function asSpelled(text: string): string {
 }
 
 const A = '(?:(?:an?|the|ekta|akta|একটা|एक)\\s)?(?:(?:digit|number)\\s)?';
-const N = '((?:twen|thir|for|fif|six|seven|eigh|nine)ty[ -](?:one|two|three|four|five|six|seven|eight|nine)|[\\p{L}\\p{M}]+?|\\d{1,3})';
+const N =
+  '((?:twen|thir|for|fif|six|seven|eigh|nine)ty[ -](?:one|two|three|four|five|six|seven|eight|nine)|[\\p{L}\\p{M}]+?|\\d{1,3})';
 const D = '([\\p{L}\\p{M}]+|\\d)';
 const WITH = '(?: with|,? (?:put|add|place|prefixed by|prefixed with))';
 const IN_FRONT = '(?:in front|before|ahead|first|at (?:the|its) (?:front|start|beginning))(?:\\sof)?(?:\\sit)?';
@@ -87,8 +88,14 @@ const ORDERS: readonly [RegExp, number][] = (
     [`${B}${N}${WITH} ${A}${D}(?: put| placed| added)? ${BEHIND}${E}`, 1],
     [`${B}${A}${D} (?:in front of|before|ahead of) ${A}${N}${E}`, 1],
     [`${B}${A}${D} (?:behind|after|at the end of) ${A}${N}${E}`, 2],
-    [`${B}${N}(?:\\s?-?\\s?(?:er|r|ke|se|এর|ের|র|के|से)) (?:age|agey|aage|samne|shamne|pehle|pahle|আগে|সামনে|आगे|पहले|सामने) ${A}${D}${E}`, 2],
-    [`${B}${N}(?:\\s?-?\\s?(?:er|r|ke|এর|ের|র|के)) (?:pore|pechone|pichone|pichhe|baad|পরে|পেছনে|পিছনে|पीछे|बाद) ${A}${D}${E}`, 1],
+    [
+      `${B}${N}(?:\\s?-?\\s?(?:er|r|ke|se|এর|ের|র|के|से)) (?:age|agey|aage|samne|shamne|pehle|pahle|আগে|সামনে|आगे|पहले|सामने) ${A}${D}${E}`,
+      2,
+    ],
+    [
+      `${B}${N}(?:\\s?-?\\s?(?:er|r|ke|এর|ের|র|के)) (?:pore|pechone|pichone|pichhe|baad|পরে|পেছনে|পিছনে|पीछे|बाद) ${A}${D}${E}`,
+      1,
+    ],
   ] satisfies [string, number][]
 ).map(([pattern, first]) => [new RegExp(pattern, 'giu'), first]);
 

@@ -30,6 +30,16 @@ const ACCOUNTS = {
     'dohadiaries dot io is my page',
     'is.gd/swapnag',
   ],
+  'brackets about dots and slashes': [
+    't[.]me[/]ruma',
+    't(dot)me/ruma',
+    't[dot]me[slash]rumasen',
+    't (dot) me (slash) souvik',
+    't-dot-me-slash-rumasen',
+    'fb(dot)com(slash)rumasen',
+    'wa{dot}me{slash}919830012345',
+    'linktr<.>ee</>ruma',
+  ],
   payment: ['upi name@okhdfc', '9477537049@paytm', 'ruma at okaxis'],
   instagram: [
     'insta pe milo senbose',
@@ -61,6 +71,14 @@ const ACCOUNTS = {
     'line id: riya_22',
     't3l3gr4m: xdebjani416',
   ],
+  'names that are verbs too, and what is done by a name': [
+    'fb id Rakhi Sen',
+    'facebook id ruma deb',
+    'fb te sohelrana diye search koro',
+    'insta id sohelbose, add koro',
+    'Facebook id: Diya Deb, Howrah',
+    'puran fb id deactivate korechi, notun ta ruma_sen95',
+  ],
   'names alone': [
     '📸 rituparna_kolkata09',
     '@rumasen',
@@ -86,6 +104,22 @@ const NONE = {
     'Facebook chalai na, somoy nei',
     'insta te nei, boi niye thaki',
     'Facebook: no. Instagram: no. Books: yes.',
+  ],
+  'what is done with an account': [
+    'Facebook id deactivate kore diyechi, boi pori',
+    'facebook id delete kore diyechi onek din holo',
+    'facebook id bondho kore diyechi',
+    'fb id block kore rekhechi',
+    'facebook id khulini kokhono',
+    'Insta id ekhono banano hoyni',
+    'fb id password bhule gechi',
+    'Insta id private kore rakhi',
+    'Facebook account deactivate kar diya',
+    'my facebook id stays deactivated during exams',
+    'Insta handle unused since 2019',
+    'ফেসবুক আইডি ডিঅ্যাক্টিভেট করে দিয়েছি',
+    'ইনস্টা আইডি খুলিনি কখনও',
+    'फेसबुक आईडी बंद कर दी है',
   ],
   'talking of them': [
     'We met through Instagram',
@@ -117,6 +151,8 @@ const NONE = {
     'He is honest.in fact too honest.',
     'B.Com from St. Xavier, M.Com from CU',
     'Father/mother both retired.',
+    '[.] is a regex and (/) is a slash; I teach both',
+    'son/daughter (any) [/] no bar (.)',
   ],
 };
 test.each(Object.entries(NONE))('%s: no account', (_kind, texts) => {
