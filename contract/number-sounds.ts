@@ -67,7 +67,7 @@ for (const list of TEN_TO_NINETY_NINE)
   for (const [at, word] of list.split(' ').entries()) if (word !== '-') hear(word, String(at + 10));
 for (const pair of MORE_WORDS.match(/\d+ \S+/g) ?? []) hear(pair.slice(3), pair.slice(0, 2));
 
-export interface Heard {
+interface Heard {
   /** What to write for it: the digits of one number, or the word itself where it is a number word as it stands. */
   digits: string;
   /** No word of prose is written so. */
