@@ -1,7 +1,6 @@
-import { globSync } from 'node:fs';
-import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { fileOf, generateScopedName } from './scripts/class-names.ts';
 import { floor } from './scripts/floor/floor.ts';
 import { slimContactCheck, slimPreload, slimRouter } from './scripts/slim-parts.ts';
 import { styleSheets } from './scripts/style-sheets.ts';
@@ -41,21 +40,6 @@ const together = [
 
 // The entry names every chunk, so what a name costs each first visit pays for every page there is.
 const chunkFileNames = 'assets/[hash:7].js';
-
-const styleFiles = globSync('web/**/*.module.css', { cwd: import.meta.dirname }).sort();
-
-// Two signs, the first a letter behind b: what begins with ad is hidden by those who block advertisements.
-const signsOf = (which: number): string => (12 * 36 + which).toString(36);
-const fileOf = (name: string): string => styleFiles[Number.parseInt(name.slice(0, 2), 36) - 12 * 36] ?? '';
-
-/** A class by which file it is of, in two signs, and its place there: each page carries the names twice, and words were a seventh of them. */
-function generateScopedName(name: string, file: string, css: string): string {
-  const which = styleFiles.indexOf(relative(import.meta.dirname, file));
-  const names = [...new Set(Array.from(css.matchAll(/(?:\.|@keyframes\s+)(-?[_a-zA-Z][\w-]*)/g), ([, each]) => each))];
-  const place = names.indexOf(name);
-  if (which < 0 || place < 0) throw new Error(`${file} has no class or keyframes ${name} that can be seen.`);
-  return signsOf(which) + place.toString(36);
-}
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',

@@ -13,7 +13,7 @@ const dist = join(projectDir, 'dist');
 const sources = [
   '{web,words,contract,matching}/**/*',
   'vite.config.ts',
-  'scripts/{build,build-place,compress,slim-parts,style-sheets,floor/floor}.ts',
+  'scripts/{build,build-place,class-names,compress,slim-parts,style-sheets,floor/floor}.ts',
   'package-lock.json',
 ];
 

@@ -11,6 +11,7 @@ const drills: Record<string, () => Promise<{ run(options: readonly string[]): Pr
   upgrade: () => import('./upgrade.ts'),
   'version-before': () => import('./version-before.ts'),
   s3: () => import('./s3.ts'),
+  walk: () => import('./walk.ts'),
 };
 
 const [name = '', ...others] = process.argv.slice(2);

@@ -69,7 +69,7 @@ const byName = (call: Call, about: About): Request[] =>
 const BY_NUMBER = new Set(['changephone', 'changeemail', 'sendchangecode', 'addreport', 'showreport']);
 
 /** Keeps something, or answers an outcome. */
-const isDeed = ({ saves, returned }: Call): boolean =>
+export const isDeed = ({ saves, returned }: Call): boolean =>
   saves || Object.values(returned).some((node) => Object.values(outcomeFacts).some((fact) => fact === node));
 
 // What ends an acquaintance comes late, and what ends the session last.
@@ -86,8 +86,8 @@ const LATE = [
   // After it other families are closed.
   'withdrawconsents',
 ];
-const LAST = ['updateshowing', 'updatepassword', 'deleteprofile', 'logout'];
-const turnOf = ({ path }: Call): number => [...LATE, ...LAST].indexOf(path);
+export const LAST = ['updateshowing', 'updatepassword', 'deleteprofile', 'logout'];
+export const turnOf = ({ path }: Call): number => [...LATE, ...LAST].indexOf(path);
 
 function requestOf(call: Call, { pid, member, link }: About): Request {
   const form: Record<string, string> = call.access === 'anyone' ? {} : { [OWNER_NAME[call.access]]: pid };
@@ -111,7 +111,7 @@ function sampleOf({ path }: Call, { sent, rule }: Field): string {
   return value ?? '';
 }
 
-const CANDIDATES: readonly string[] = [
+export const CANDIDATES: readonly string[] = [
   ...Object.values(choices).flatMap((list) => (Array.isArray(list) ? list.map(String) : [])),
   ...[
     ...LANGUAGES,
@@ -135,7 +135,7 @@ const CANDIDATES: readonly string[] = [
 ];
 
 /** The addresses of pages, read off their one list. */
-function pages({ member, link = '' }: About): string[] {
+export function pages({ member, link = '' }: Pick<About, 'member' | 'link'>): string[] {
   const routes = readFileSync(resolve(import.meta.dirname, '../../../web/routes.tsx'), 'utf8');
   return [...routes.matchAll(/page\('(\/[^']*)'/g)].map(([, path = '']) =>
     path.replace(':profileId', member).replace(':token', link),

@@ -6,7 +6,7 @@ import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import { inject, vi } from 'vitest';
 import { buildApp } from '#server/app.ts';
-import { readConfig } from '#server/config.ts';
+import { type Config, readConfig } from '#server/config.ts';
 import { makeDataKey } from '#server/crypto/data-key.ts';
 import { makeKysely, makePool } from '#server/db/connect.ts';
 import type { Database } from '#server/db/tables.ts';
@@ -39,7 +39,7 @@ export type InCopy = <T>(bring: (world: World) => Promise<unknown>, look: (world
 const PLAIN = { 'accept-encoding': 'identity' };
 
 /** Makes copies of a world: the same members, sessions, ids, times and files. The world itself is over with it. */
-export async function freeze({ url, dataDir }: TestApp): Promise<InCopy> {
+export async function freeze({ url, dataDir }: TestApp, settings: Partial<Config> = {}): Promise<InCopy> {
   const { url: server } = inject('testServer');
   const name = new URL(url).pathname.slice(1);
   // A session that was used within a minute is not written anew: here each one is, however long the tests take.
@@ -53,8 +53,8 @@ export async function freeze({ url, dataDir }: TestApp): Promise<InCopy> {
     await cp(dataDir, folder, { recursive: true });
     await runOn(server, `create database ${copy} template ${name} strategy file_copy`);
     try {
-      await inWorld(withDatabase(server, copy), folder, bring);
-      return await inWorld(withDatabase(server, copy), folder, look);
+      await inWorld(withDatabase(server, copy), { dataDir: folder, settings }, bring);
+      return await inWorld(withDatabase(server, copy), { dataDir: folder, settings }, look);
     } finally {
       await runOn(server, `drop database ${copy} with (force)`);
       await rm(folder, { recursive: true, force: true });
@@ -62,12 +62,16 @@ export async function freeze({ url, dataDir }: TestApp): Promise<InCopy> {
   };
 }
 
-async function inWorld<T>(url: string, dataDir: string, act: (world: World) => Promise<T>): Promise<T> {
+async function inWorld<T>(
+  url: string,
+  { dataDir, settings }: { dataDir: string; settings: Partial<Config> },
+  act: (world: World) => Promise<T>,
+): Promise<T> {
   const log = createLog('silent');
   // A connection learns the tables anew, and a world is over soon.
   const pool = makePool({ connectionString: url, max: FEW_CONNECTIONS, ...PATIENT }, log);
   const db = makeKysely(pool);
-  const config = readConfig({ PORT: '0', LOG_LEVEL: 'silent', DATA_DIR: dataDir });
+  const config = { ...readConfig({ PORT: '0', LOG_LEVEL: 'silent', DATA_DIR: dataDir }), ...settings };
   let ended = async () => {};
   let drain = async () => {};
   const printed: string[] = [];

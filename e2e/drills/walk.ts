@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict';
+import { createReadStream, createWriteStream, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import { buildIfStale } from '#scripts/build.ts';
+import { writtenName } from '#scripts/class-names.ts';
+import { runCommand } from '#scripts/run-command.ts';
+import { makeTestFolder, removeTestFolder } from '#scripts/test-folder.ts';
+import { differences } from '#server/testing/unseen/transcript.ts';
+
+const USAGE =
+  'Usage: npm run drill -- walk --write=FILE | --against=FILE, and --only=KIND,KIND or --without-classes where wanted.';
+
+/** Days and ages stand in pages as they are: a recording is held against one of the same day. */
+const today = (): string => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date());
+
+interface Answer {
+  name: string;
+  status: number;
+  headers: string;
+  body: string;
+}
+
+/** What the whole site answers, for before and after a change of the program that should change nothing. */
+export async function run(options: readonly string[]): Promise<void> {
+  const given = (name: string) => options.find((option) => option.startsWith(`--${name}=`))?.slice(name.length + 3);
+  const [write, against, only = ''] = [given('write'), given('against'), given('only')];
+  assert.ok((write === undefined) !== (against === undefined), USAGE);
+  const folder = makeTestFolder();
+  try {
+    const former = against === undefined ? undefined : await read(against);
+    const file = write ?? join(folder, 'now.gz');
+    await record(file, { folder: join(folder, 'parts'), only });
+    console.log(`${file}: ${(statSync(file).size / 1e6).toFixed(1)} MB`);
+    if (former === undefined) return;
+    const isWanted = (name: string) => only === '' || only.split(',').includes(name.split(' ')[0] ?? '');
+    const found = compare(former, await read(file), { isWanted, withClasses: !options.includes('--without-classes') });
+    for (const each of found) console.log(each);
+    if (found.length === 0) return;
+    console.error(`${found.length} answers differ from ${against}.`);
+    removeTestFolder(folder);
+    process.exit(1);
+  } finally {
+    removeTestFolder(folder);
+  }
+}
+
+async function record(file: string, { folder, only }: { folder: string; only: string }): Promise<void> {
+  buildIfStale();
+  mkdirSync(folder);
+  const day = today();
+  const args = ['run', '--config=server/testing/walk/vitest.config.ts', '--configLoader=native', '--reporter=default'];
+  const { exitCode } = await runCommand('vitest', args, { env: { WALK_FOLDER: folder, WALK_ONLY: only } });
+  assert.equal(exitCode, 0, 'nothing was recorded');
+  assert.equal(today(), day, 'the day has ended meanwhile: please record once more');
+  const parts = readdirSync(folder).sort();
+  const lines = function* () {
+    yield `${JSON.stringify({ day })}\n`;
+    for (const part of parts)
+      for (const line of readFileSync(join(folder, part), 'utf8').trimEnd().split('\n'))
+        yield `${withoutFiles(line)}\n`;
+  };
+  await pipeline(Readable.from(lines()), createGzip(), createWriteStream(file));
+}
+
+/** A line with the classes of a page as their files write them: what the build makes of them goes by where the file lies. */
+function withoutFiles(line: string): string {
+  const namesOf = (classes: string) => classes.split(' ').map(nameOf).join(' ');
+  return line.replace(/ class=\\"([^"\\]*)\\"/g, (_, classes: string) => ` class=\\"${namesOf(classes)}\\"`);
+}
+
+const names = new Map<string, string>();
+function nameOf(generated: string): string {
+  const name = names.get(generated) ?? writtenName(generated) ?? generated;
+  names.set(generated, name);
+  return name;
+}
+
+async function read(file: string): Promise<Map<string, Answer>> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of createReadStream(file).pipe(createGunzip())) chunks.push(chunk);
+  const [head = '', ...lines] = Buffer.concat(chunks).toString().trimEnd().split('\n');
+  const { day }: { day: string } = JSON.parse(head);
+  assert.equal(day, today(), `${file} is of ${day}: record it once more, from the commit before the change`);
+  return new Map(
+    lines.map((line) => {
+      const answer: Answer = JSON.parse(line);
+      return [answer.name, answer];
+    }),
+  );
+}
+
+interface Comparing {
+  isWanted: (name: string) => boolean;
+  withClasses: boolean;
+}
+
+/** Each request that is answered otherwise, with the text around the first differing character. */
+function compare(
+  former: ReadonlyMap<string, Answer>,
+  now: ReadonlyMap<string, Answer>,
+  { isWanted, withClasses }: Comparing,
+): string[] {
+  const asked = [...new Set([...former.keys(), ...now.keys()])].filter(isWanted);
+  const textsOf = (answers: ReadonlyMap<string, Answer>) =>
+    new Map(asked.map((name) => [name, textOf(answers.get(name), withClasses)]));
+  return differences(textsOf(former), textsOf(now));
+}
+
+function textOf(answer: Answer | undefined, withClasses: boolean): string {
+  if (answer === undefined) return '(is not asked)';
+  const whole = `${answer.status}\n${answer.body}\n${answer.headers}`;
+  return withClasses ? whole : whole.replace(/ class="[^"]*"/g, '');
+}

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { api } from '#contract/api.ts';
+import type { Call } from '#contract/call.ts';
+import { officeCalls } from '#contract/staff/api.ts';
+import { SITE_LISTS } from '#contract/staff/lists.ts';
+import { isDeed, LAST, pages, turnOf } from '../unseen/requests.ts';
+import type { Sitting } from './world.ts';
+
+/** What leads to another profile: asked in the copy where the forms are empty. */
+export const ELSEWHERE = ['addprofile', 'switchprofile'];
+/** Held against what a later deed changes. */
+const FIRST = ['mendphone', 'orderphotos', 'saveaddressstep', 'savepersonalstep', 'savehealthstep'];
+/** What ends a session, and then what opens one. */
+const LAST_OF_MEMBERS = [
+  ...['updatehaemoglobin', 'withdrawhealthconsent', ...LAST.slice(0, 2), 'withdrawconsents', 'deleteprofile'],
+  ...['leaveprofile', 'logout', 'custlogin', 'registerstep1', 'securitykeycheck', 'regphonecheck', 'resetpassword'],
+  ...['resetbycode', 'agreetoinvitation', 'refuseinvitation', 'claimpaper', 'claimphone'],
+];
+const LAST_OF_STAFF = [
+  ...['office/setlinkcode', 'office/changeownpassword', 'office/setfactor', 'office/logout', 'office/login'],
+  'office/givefactor',
+];
+
+/** Where a deed stands among the others. */
+const placeOf = (call: Call): number => (FIRST.includes(call.path) ? -2 : turnOf(call));
+
+/** The calls of a session in the order in which they are made, and those that are not for it. */
+export function callsOf({ isStaff }: Sitting) {
+  const [own, foreign] = isStaff ? [officeCalls, api] : [api, officeCalls];
+  const endings = isStaff ? LAST_OF_STAFF : LAST_OF_MEMBERS;
+  const acts = own.filter((call) => isDeed(call) || endings.includes(call.path));
+  return {
+    reads: own.filter((call) => !acts.includes(call)),
+    deeds: acts.filter(({ path }) => !endings.includes(path)).sort((a, b) => placeOf(a) - placeOf(b)),
+    last: endings.flatMap((path) => acts.filter((call) => call.path === path)),
+    foreign: foreign.filter(({ access }) => access !== 'anyone'),
+  };
+}
+
+/** Pages and downloads, each under a name that is the same each time. */
+export function getsOf({ isStaff, member, link, files, withPages }: Sitting): [name: string, path: string][] {
+  const named = files.map((path, place): [string, string] => [`file ${place + 1}`, path]);
+  const downloads = ['/files/my-data.zip', '/files/nothing.jpg', '/api/openapi.json', '/api/nothing'];
+  const shared = [
+    '/readyz',
+    '/nowhere',
+    '/language?to=bn&back=/faqs',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/en.webmanifest',
+  ];
+  const paths = isStaff ? rooms(member) : [...(withPages ? [...pages({ member, link }), ...shared] : []), ...downloads];
+  const nameOf = (path: string) => path.replace(member, ':profileId').replace(link || /$^/, ':token');
+  return [...named, ...paths.map((path): [string, string] => [nameOf(path), path])];
+}
+
+/** The addresses of the office's pages, read off their one list. */
+function rooms(member: string): string[] {
+  const routes = readFileSync(resolve(import.meta.dirname, '../../../web/office/routes.tsx'), 'utf8');
+  return [...routes.matchAll(/room\('(\/[^']*)'/g)].flatMap(([, path = '']) => {
+    if (path.endsWith(':list')) return SITE_LISTS.map((list) => path.replace(':list', list));
+    if (path.endsWith(':key')) return ['privacy-policy', 'mission'].map((key) => path.replace(':key', key));
+    return [path.replace(':profileId', member).replace(':caseId', '1').replace(':breachId', '1')];
+  });
+}

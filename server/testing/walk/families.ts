@@ -1,0 +1,91 @@
+import { answersIn, catalogue } from '#contract/catalogue.ts';
+import { updateHealth } from '#contract/health.ts';
+import { lineage } from '#contract/lineage.ts';
+import { PAIR_CHECK_CONSENT } from '#contract/pair-check-consent.ts';
+import { horoscopeAddress } from '#contract/personal.ts';
+import { pictureAddress } from '#contract/picture-address.ts';
+import type { TestApp } from '../app.ts';
+import { fillProfile } from '../filled-profile.ts';
+import { asFile, makeJpeg, makePdf } from '../images.ts';
+import { ask, letResultsCount, makeShownMember, meet } from '../meeting.ts';
+import { TEST_PASSWORD, type TestMember } from '../members.ts';
+import { settleBirthday } from '../unseen-answers.ts';
+import { INVITED, KNOWN, OWNERS_PHONE } from './known.ts';
+import { goodForm } from './values.ts';
+
+const CONSENT = { textversion: PAIR_CHECK_CONSENT.version, lang: 'en' };
+
+/** A groom with a value in every field, a photo, a further one and a horoscope. */
+export async function makeOwner(app: TestApp): Promise<TestMember> {
+  const owner = await makeShownMember(app, { gender: 'Male' });
+  await fillProfile(app, owner);
+  await settleBirthday(app, owner.pid);
+  await app.db.deleteFrom('files').where('profile_id', '=', owner.pid).execute();
+  const { client, pid } = owner;
+  await fillSealed(app, owner);
+  await client.call('updateprofileimage', { pid, file: asFile(await makeJpeg()) });
+  await client.call('addphoto', { pid, file: asFile(await makeJpeg(50, 50)) });
+  const { rows } = await app.pool.query(
+    "select to_char(birth_date, 'YYYY-MM-DD') as dob from personal_details where profile_id = $1",
+    [pid],
+  );
+  const kept = { religion: '1', castid: '4', height: '170', quali: '1', profession: '1', userdiet: 'Veg' };
+  const parents = { clanid: 'Kashyap', fname: 'Amal Dutta', mname: 'Mina Dutta' };
+  const kusthifile = asFile(makePdf(), 'horoscope.pdf');
+  await client.call('updatepersonalinformation', { pid, dob: rows[0].dob, ...kept, ...parents, kusthifile });
+  await client.call('updatewishes', { pid, agefrom: '20', ageto: '40', agestrength: 'Must' });
+  await letResultsCount(app, owner);
+  return owner;
+}
+
+/** What stands encrypted: the words of a filled profile are plain. */
+async function fillSealed({ pool }: TestApp, { client, pid }: TestMember): Promise<void> {
+  for (const section of ['health', 'relatives'] as const) {
+    const sealed = answersIn(section).filter(({ isSealed }) => isSealed);
+    const emptied = sealed.map(({ column }) => `${column} = ''`).join();
+    await pool.query(`update ${catalogue[section].table} set ${emptied} where profile_id = $1`, [pid]);
+  }
+  for (const call of [updateHealth, lineage.paternal.update, lineage.maternal.update])
+    await client.callEncoded(call.path, { pid, ...goodForm(call, KNOWN) });
+}
+
+/** A bride who has accepted and been accepted, has been opened to and has agreed to compare. */
+export async function makeAccepted(app: TestApp, owner: TestMember): Promise<TestMember> {
+  const bride = await makeShownMember(app, { cast_id: '4', rashi_id: '3' });
+  const wishes = { heightfrom: '150', heightstrength: 'Wish', casteids: '4', castestrength: 'Must', diets: 'Veg' };
+  await bride.client.call('updatewishes', { pid: bride.pid, ...wishes, dietstrength: 'Wish' });
+  const stars = { nakshatraid: '9', pada: '2', horoscopecounts: 'Yes' };
+  await bride.client.call('updateprofiledetails', { pid: bride.pid, ...stars });
+  await meet(bride, owner);
+  await ask(bride, 'opencontact', owner);
+  await bride.client.call('updatehaemoglobin', { pid: bride.pid, status: 'clear', testedon: '2020-01-02' });
+  await letResultsCount(app, bride);
+  await ask(bride, 'agreetopaircheck', owner, CONSENT);
+  return bride;
+}
+
+/** Something in each list of a member's own; gives the end of the address of a link to the card. */
+export async function leaveOwnLists(app: TestApp, owner: TestMember, stranger: TestMember): Promise<string> {
+  const { client, pid } = owner;
+  const parts = { days: '7', roots: 'Yes', horoscope: 'Yes', ownwords: 'Yes' };
+  const { body } = await client.call('makecardlink', { pid, ...parts });
+  await app.client().call('custlogin', { phone: OWNERS_PHONE, password: TEST_PASSWORD });
+  await ask(owner, 'addtoshortlist', stranger, { note: 'মামার চেনা' });
+  await client.call('savesearch', { pid, name: 'Near us', agefrom: '20', ageto: '30' });
+  await client.call('blockphone', { pid, phone: '9830066666' });
+  await client.call('inviteholder', { pid, whose: 'guardian', phone: INVITED });
+  const hidden = await makeShownMember(app, { name: 'Hena Roy' });
+  await ask(owner, 'hidemember', hidden);
+  const blocked = await makeShownMember(app, { name: 'Bela Roy' });
+  await ask(owner, 'blockmember', blocked);
+  return String(body.address).slice(-43);
+}
+
+/** The addresses of what a profile has filed. */
+export async function filesOf({ pool }: TestApp, { pid }: TestMember): Promise<string[]> {
+  const { rows } = await pool.query<{ kind: string; name: string }>(
+    'select kind, name from files where profile_id = $1 order by kind',
+    [pid],
+  );
+  return rows.map(({ kind, name }) => (kind === 'horoscope' ? horoscopeAddress(name) : pictureAddress(name)));
+}

@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto';
+import type { TestAnswer } from '../client.ts';
+import { readWords } from '../pdf/read-words.ts';
+import { readZip } from '../read-zip.ts';
+import type { Line } from './record.ts';
+
+export type Normalise = (answer: TestAnswer) => Omit<Line, 'name'>;
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** The world is made a little later. */
+const BEGAN = Date.now() - 60_000;
+
+// Of each request, of the moment, or of how long what they stand for happens to be.
+const VOLATILE = ['date', 'x-request-id', 'connection', 'keep-alive', 'transfer-encoding', 'content-length', 'etag'];
+
+/** Takes out of an answer what another recording of the same program would have otherwise. `names`: the members' ids, by who they are. */
+export const makeNormaliser =
+  (names: ReadonlyMap<string, string>): Normalise =>
+  (answer) => {
+    const number = makeNumbers();
+    const requestId = answer.headers.get('x-request-id');
+    const tidy = (text: string) => {
+      const known = requestId ? text.replaceAll(requestId, '‹request›') : text;
+      return withoutChance(known, number).replace(MEMBER, (id) => `SV‹${names.get(id) ?? number('member', id)}›`);
+    };
+    const headers = [...answer.headers]
+      .filter(([name]) => !VOLATILE.includes(name))
+      .map(([name, value]) => tidy(`${name}: ${name === 'set-cookie' ? value.replace(/=[^;]{16,}/, '=…') : value}`));
+    const text = textOf(answer);
+    const isPage = answer.headers.get('content-type')?.includes('html');
+    return {
+      status: answer.status,
+      headers: headers.join('\n'),
+      body: isPage ? withoutMinutes(tidy(withoutBuild(text))) : tidy(text),
+    };
+  };
+
+type Number = (kind: string, value: string) => number;
+
+/** Numbers what differs, of each kind, by where it first stands: what is the same there is the same here. */
+function makeNumbers(): Number {
+  const seen = new Map<string, string[]>();
+  return (kind, value) => {
+    const values = seen.get(kind) ?? [];
+    seen.set(kind, values);
+    if (!values.includes(value)) values.push(value);
+    return values.indexOf(value) + 1;
+  };
+}
+
+const MEMBER = /\bSV\d{1,9}\b/g;
+const MOMENT = /\b20\d\d-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)/g;
+const HTTP_DATE = /\w{3}, \d\d \w{3} 20\d\d \d\d:\d\d:\d\d GMT/g;
+const MILLISECONDS = /\b1[789]\d{11}\b/g;
+/** A time of day where a page says when something happened or will: behind a day, or in a `time`; office hours stay. */
+const CLOCK =
+  /(?<=<time dateTime=[^>]*>[^<]{0,30}|[\d০-৯] [A-Za-z\u0980-\u09ff]+(?: \d{4}|,? [০-৯]{4})?, (?:[\u0980-\u09ff]+ )?)(?<![\d০-৯:])([\d০-৯]{1,2}):([\d০-৯]{2})(?![\d০-৯])/g;
+/** Of the machine's disk and its connections, as the office reads them. */
+const FREE =
+  /(?<="(?:disk(?:free|total)|connections)":)\d+|[\d.]+ of [\d.]+ GB are free|[০-৯.]+ জিবি-র মধ্যে [০-৯.]+ জিবি খালি|\d+ of \d+ are open|[০-৯]+টির মধ্যে [০-৯]+টি খোলা/gi;
+const CHANCE: Readonly<Record<string, RegExp>> = {
+  hash: /(?<![\w-])(?:[0-9a-f]{64}|[0-9a-f]{40}|[0-9a-f]{32})(?![\w-])/g,
+  uuid: /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g,
+  file: /(?<![\w-])[\w-]{24}(?=\.(?:jpg|pdf|png|webp)\b)/g,
+  token: /(?<![\w-])(?=[\w-]*[A-Z])(?=[\w-]*[a-z])(?:[\w-]{43}|(?=[\w-]*\d|(?:[^\WA-Z]*[A-Z]){5})[\w-]{22,})(?![\w-])/g,
+  receipt: /\bSB-[0-9A-Z]{4}-[0-9A-Z]{4}\b/g,
+  // React's, by where a component stands in the tree.
+  id: /_R_[0-9a-z]*_|«\w+»/g,
+};
+
+function withoutChance(text: string, number: Number): string {
+  let tidy = text
+    .replace(FREE, '‹free›')
+    .replace(MOMENT, sayMoment)
+    .replace(HTTP_DATE, '‹date›')
+    .replace(MILLISECONDS, '‹ms›');
+  for (const [kind, pattern] of Object.entries(CHANCE))
+    tidy = tidy.replace(pattern, (value) => `‹${kind} ${number(kind, value)}›`);
+  return tidy.replace(/-\d{8}-(?=‹token)/g, '-‹minute›-').replace(CLOCK, (time) => (isNow(time) ? '‹now›' : time));
+}
+
+/** How far it is from now, in hours; of a round moment, on which day and when. */
+function sayMoment(text: string): string {
+  const at = Date.parse(text);
+  const away = at - Date.now();
+  if (Math.abs(away) > 800 * DAY_MS) return text;
+  const daysAway = dayInIndia(at) - dayInIndia(Date.now());
+  if (at % 60_000 === 0) return `‹${daysAway} d ${text.slice(10)}›`;
+  // What was done in this recording was done at 0, for as long as it takes less than an hour.
+  return `‹${Math.ceil(away / HOUR_MS)} h›`;
+}
+
+const dayInIndia = (ms: number): number => Math.floor((ms + 5.5 * HOUR_MS) / DAY_MS);
+
+const IN_INDIA = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata', hour: '2-digit', minute: '2-digit' });
+
+/** Whether a time of day is one of this recording, on a clock of twelve hours or of twenty-four. */
+function isNow(time: string): boolean {
+  const minutesOf = (text: string) => {
+    const [hour = 0, minute = 0] = text.split(':').map(Number);
+    return (hour * 60 + minute) % 720;
+  };
+  const said = minutesOf(time.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x9e6)));
+  const since = (said - minutesOf(IN_INDIA.format(BEGAN)) + 720) % 720;
+  return since <= Math.ceil((Date.now() - BEGAN) / 60_000);
+}
+
+/** Of a page what depends on how the build has cut the program into files; its classes are the drill's, who knows the build. */
+const withoutBuild = (page: string): string =>
+  page
+    .replace(/<link rel="modulepreload" href="[^"]*">\n?/g, '')
+    .replace(/\/assets\/[\w.-]+?(?:-[\w-]{8})?\.(js|css|woff2?|svg|webp|avif|jpg|png)\b/g, '/assets/….$1')
+    .replace(/"build":"[0-9a-f]{16}"/, '"build":"…"')
+    .replace(/"0(?:-\d+)+":/g, '"‹route›":')
+    .replace(/"(?:[\w-]+\/)+(\w+Frame)":/g, '"$1":');
+
+/** The office reads what was used as one line for each minute: who and what remain, once; all of it stands in the page's data. */
+const withoutMinutes = (page: string): string =>
+  page.replace(USE, '<li>$1 $2</li>').replace(/(<li>[^<]*@[^<]*<\/li>)\1+/g, '$1');
+
+const USE =
+  /<li><span class="[^"]*">[^<]*‹now›<\/span> <!-- -->([^<]*@[^<]*)<!-- --> ·<!-- --> <!-- -->([^<]*)<!-- --> (?:(?!<\/li>).)*<\/li>/g;
+
+function textOf({ headers, text, bytes }: TestAnswer): string {
+  const type = headers.get('content-type') ?? '';
+  if (type.includes('zip'))
+    return [...readZip(bytes)].map(([name, content]) => `${name}\n${fileText(name, content)}`).join('\n');
+  if (type.includes('pdf')) return readWords(bytes);
+  return /text|json|javascript|xml|manifest/.test(type) || bytes.length === 0 ? text : sumOf(bytes);
+}
+
+const fileText = (name: string, content: Buffer) =>
+  /\.(json|txt|html|csv|md)$/.test(name) ? content.toString() : sumOf(content);
+const sumOf = (bytes: Buffer): string =>
+  `${bytes.length} bytes ${createHash('sha256').update(bytes).digest('hex').slice(0, 20)}`;

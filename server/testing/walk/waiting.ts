@@ -1,0 +1,32 @@
+import { STAFF_ROLES } from '#contract/staff/roles.ts';
+import type { TestApp } from '../app.ts';
+import { asFile, makeJpeg } from '../images.ts';
+import { ask, makeShownMember } from '../meeting.ts';
+import { makeMember, step2, type TestMember } from '../members.ts';
+import { makeStaff } from '../staff.ts';
+import { proofOf } from '../two-of-staff.ts';
+
+/** Something of everything that waits in the office. */
+export async function leaveForOffice(
+  app: TestApp,
+  { owner, bride, stranger }: Record<'owner' | 'bride' | 'stranger', TestMember>,
+): Promise<void> {
+  const visitor = app.client();
+  const letter = { name: 'Asha Ray', email: 'asha@example.in', phone: '9830055002', subject: 'Papers' };
+  for (const content of ['Which?', 'And when?']) await visitor.call('addcontact', { ...letter, content });
+  await visitor.call('addreport', { reason: 'rude', about: stranger.pid, words: 'words', contact: '9830055003' });
+  await ask(bride, 'reportmember', stranger, { reason: 'rude', words: 'words' });
+  await ask(owner, 'reportmember', stranger, { reason: 'other', words: 'words' });
+  const hushed = await makeShownMember(app, { name: 'Hiya Dey' });
+  await hushed.client.call('quietword', { pid: hushed.pid, phone: hushed.phone, hour: 'evening' });
+  const asking = await makeMember(app, { name: 'Gita Nath' });
+  await asking.client.call('updateprofileimage', { pid: asking.pid, file: asFile(await makeJpeg(70, 70)) });
+  await asking.client.call('updateshowing', { pid: asking.pid, show: 'Yes', shownto: 'Members', whose: 'candidate' });
+  const everything = await makeStaff(app, STAFF_ROLES);
+  const { client } = everything;
+  await client.call('office/openbreach', { what: 'A list was copied', known: '' });
+  await client.call('office/setownphone', { phone: '9830055004' });
+  await client.call('office/keeppaperdraft', { draft: JSON.stringify({ ...step2, name: 'Dipa Sarkar' }) });
+  const asked = { member: stranger.pid, reason: 'A letter of the court', ...(await proofOf(app, everything)) };
+  await client.call('office/askregister', asked);
+}

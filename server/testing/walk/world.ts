@@ -1,0 +1,116 @@
+import { STAFF_ROLES } from '#contract/staff/roles.ts';
+import { startTestApp } from '../app.ts';
+import { addHolder } from '../holders.ts';
+import { ask, makeShownMember } from '../meeting.ts';
+import { TEST_PASSWORD, type TestMember } from '../members.ts';
+import { makeStaff } from '../staff.ts';
+import { freeze, type InCopy, type Somebody } from '../unseen/worlds.ts';
+import { filesOf, leaveOwnLists, makeAccepted, makeOwner } from './families.ts';
+import { INVITED, KEY, KNOWN, OF_THE_OFFICE, OWNERS_PHONE } from './known.ts';
+import { makeLesser } from './lesser.ts';
+import type { Known } from './values.ts';
+import { leaveForOffice } from './waiting.ts';
+
+/** As in the tests, and none who is called by chance. */
+const SETTINGS = { powerLinkKey: KEY, calledOneIn: 0 };
+
+/** Somebody who asks, in a kind of session of their own. */
+export interface Sitting {
+  kind: string;
+  somebody: Somebody;
+  /** Whom they ask about. */
+  member: string;
+  known: Known;
+  /** Addresses of files that are asked for besides. */
+  files: readonly string[];
+  link: string;
+  isStaff: boolean;
+  /** The phone of an invitation whose code they have been sent. */
+  invited?: string;
+  /** Of the authenticator. */
+  secret?: string;
+  withPages: boolean;
+}
+
+export interface Walked {
+  inCopy: InCopy;
+  sittings: readonly Sitting[];
+  /** Everybody's ids, by who they are. */
+  names: ReadonlyMap<string, string>;
+}
+
+/** One of each kind of session, and something of everything that they ask about, made the same way each time. */
+export async function makeWorld(): Promise<Walked> {
+  const app = await startTestApp(SETTINGS);
+  const owner = await makeOwner(app);
+  const bride = await makeAccepted(app, owner);
+  const stranger = await makeShownMember(app, { name: 'Sumita Pal' });
+  const waiting = await makeShownMember(app, { name: 'Rina Sen' });
+  const alsoWaiting = await makeShownMember(app, { name: 'Mitu Sen' });
+  for (const one of [waiting, alsoWaiting]) await ask(one, 'sendintroduction', owner, { note: 'নমস্কার' });
+  const father = await makeAccepted(app, owner);
+  const daughter = await addHolder(app, father, 'candidate');
+  const helped = await makeAccepted(app, owner);
+  const helper = app.client();
+  await helper.call('securitykeycheck', { securitykey: KEY });
+  await helper.call('regphonecheck', { phone: helped.phone });
+  const link = await leaveOwnLists(app, owner, stranger);
+  const lesser = await makeLesser(app, owner);
+  await leaveForOffice(app, { owner, bride, stranger });
+  const files = await filesOf(app, owner);
+  const about = { member: owner.pid, files, link, isStaff: false, withPages: false };
+  const knownTo = ({ phone, pid }: TestMember) => ({
+    ...KNOWN,
+    'custlogin.phone': phone,
+    'custlogin.password': TEST_PASSWORD,
+    'switchprofile.profile': pid,
+  });
+  const sittingOf = (kind: string, one: TestMember): Sitting => ({
+    ...about,
+    kind,
+    somebody: one,
+    known: knownTo(one),
+  });
+  const sittings: Sitting[] = [
+    { ...sittingOf('visitor', bride), somebody: { pid: '', client: app.client() }, invited: INVITED, withPages: true },
+    {
+      ...sittingOf('member', owner),
+      member: bride.pid,
+      known: {
+        ...knownTo(owner),
+        ...{
+          'custlogin.phone': OWNERS_PHONE,
+          'sendintroduction.member': stranger.pid,
+          'withdrawintroduction.member': stranger.pid,
+        },
+        ...{ 'acceptintroduction.member': waiting.pid, 'declineintroduction.member': alsoWaiting.pid },
+        ...{ 'hidemember.member': stranger.pid, 'unhidemember.member': stranger.pid },
+      },
+      withPages: true,
+    },
+    sittingOf('family', bride),
+    { ...sittingOf('guardian', father), withPages: true },
+    sittingOf('candidate', daughter),
+    { ...sittingOf('powerLink', helped), somebody: { pid: helped.pid, client: helper } },
+    ...Object.entries(lesser).map(([kind, one]) => sittingOf(kind, one)),
+  ];
+  for (const role of STAFF_ROLES) {
+    const { client, secret, email } = await makeStaff(app, [role]);
+    const known = {
+      ...KNOWN,
+      ...OF_THE_OFFICE,
+      'office/login.email': email,
+      member: bride.pid,
+      'office/assigncase.profile': stranger.pid,
+    };
+    sittings.push({
+      ...{ ...about, kind: role, somebody: { pid: '', client }, member: bride.pid, known, secret },
+      ...{ files: [], isStaff: true, withPages: true },
+    });
+  }
+  const names = new Map<string, string>(
+    sittings.flatMap(({ kind, somebody: { pid } }) => (pid ? [[pid, kind] as const] : [])),
+  );
+  for (const [name, { pid }] of Object.entries({ stranger, waiting, alsoWaiting })) names.set(pid, name);
+  return { inCopy: await freeze(app, SETTINGS), sittings, names };
+}
