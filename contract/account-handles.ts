@@ -12,7 +12,7 @@ const BETWEEN = /^(?:id|handle|name|page|acc|account|is|as|:|=|-|–|@)?$/;
 const MOST_BETWEEN = 2;
 
 /** What accounts do and by whom: singsbyrudra, dancewithrimi, talesofmou. */
-const BY = /^[a-z]{3,}(?:by|with|of|and|ka|er|ki|wala|wali|bytes|loves|here)[a-z]{3,}$/;
+const BY = /^[a-z]{3,}(?:by|with|loves)[a-z]{3,}$/;
 const SURELY_BY =
   /^(?:[a-z]+s|art|food|paint|photo|travel|music|dance|song|sing|cook|bake|life|draw|sketch|craft|click|clicked|made|baked|painted|cooked|written|drawn|shot|style|lens|frame|vibe|day|diary|world|kitchen|story|cooking|painting|singing|dancing|baking)(?:by|with|of)[a-z]{3,}$/;
 const ENGLISH_BY =
@@ -30,6 +30,8 @@ function endsInName(word: string): boolean {
 }
 
 const LONG = 9;
+/** Said of little else, so that any unknown word behind it is a name. */
+const RARE = /^(?:ig|tg)$/;
 /** What is told next of somebody, so that the word before it was a name: ig titlirkotha our daughter. */
 const GOES_ON = /^(?:our|my|his|her|she|he|we|i|they|the|do|pls|plz|please|ask|and|there|is|for|also|thats|that's)$/;
 
@@ -48,7 +50,8 @@ export function isHandleBehind(tokens: readonly Token[], from: number): boolean 
   if (IS_OF_PEOPLE.test(asWritten.replace(/\W/g, ''))) return false;
   if (word.length >= LONG && isUnknown(token) && (BY.test(word) || endsInName(word))) return true;
   const next = tokens[at + 1]?.word ?? '';
-  if (isUnknown(token) && word.length >= LONG && GOES_ON.test(next) && !OF_CASTE.test(word)) return true;
+  if (RARE.test(service) && isUnknown(token) && word.length >= LONG && GOES_ON.test(next) && !OF_CASTE.test(word))
+    return true;
   return nameWeight(token, false) > 2;
 }
 /** Behind SC in small letters. */

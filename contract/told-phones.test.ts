@@ -85,6 +85,7 @@ const HONEST = {
     'We have 44 cousins, 7911 followers, 123456 coconuts',
     '65 91 88 76 82 in five papers',
     '880 sq ft flat in Dhaka 1230',
+    'Office bari 01 12 15 18 21',
     'sydney home 2 bedrooms, 84 sq m, 53 plants',
   ],
   'a number and the rest': [

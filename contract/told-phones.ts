@@ -51,7 +51,7 @@ function hasCoded(rows: readonly string[][], isTold: boolean): boolean {
 }
 
 /** With its code, and then two by two: 02 84 53 94 56, 020 79 46 01 23. */
-const IN_PAIRS = /^0[1-9]\d?(?:\d\d)?(?: \d\d){4}$/;
+const IN_PAIRS = /^0(?:[2378]|1\d{1,3}|2\d{1,2})(?: \d\d){4}$/;
 const AT_HOME = /\b(?:home|house|residence|res|land ?line|land ?phone|office|bari|barir|basha)\b|বাড়ি|বাসা|ল্যান্ড/;
 
 /** Two by two with commas, behind them what to do with them. */
