@@ -51,7 +51,7 @@ export const tellsOfMarks = (text: string): boolean => MARKS.test(text) && !tell
 
 /** Words that say that a number is to be called. */
 const OF_CALLS =
-  /\b(?:call\w*|ring|phones?|fone|phn|phon|ph|mob|mobiles?|mobail|cell|cel|tel|telephone|land ?line|land ?phone|std|area code|whats ?app|wa|wtsap|wtsp|wp|watsap|whatsap|whtsap|contact|reach|dial|text|txt|sms|num|nmbr|nombor|nombar|nambar|namber|nomber|lambar|numbers?|digits?|imo|viber|botim|bkash|nagad|gpay|paytm|ping|hit me|knock|jogajog)\b|ফোন|মোবাইল|নম্বর|নাম্বার|নং|এসটিডি|ল্যান্ড|হোয়াট|যোগাযোগ|জোগাযোগ|ডায়াল|কল (?:কর|দি)|মেসেজ|नंबर|फोन|कॉल|मोबाइल|व्हाट्स/;
+  /\b(?:call\w*|ring|phones?|fone?|foner|phn|phon|ph|mob|mobiles?|mobail|cell|cel|tel|telephone|land ?line|land ?phone|std|area code|whats ?app|wa|wtsap|wtsp|wp|watsap|whatsap|whtsap|contact|reach|dial|text|txt|sms|num|nmbr|nombor|nombar|nambar|namber|nomber|lambar|numbers?|digits?|imo|viber|botim|bkash|nagad|gpay|paytm|ping|hit me|knock|jogajog|kotha bol(?:un|ben|o))\b|ফোন|মোব(?![p{L}p{M}])|কথা বল(?:ুন|বেন|িবেন)|মোবাইল|নম্বর|নাম্বার|নং|এসটিডি|ল্যান্ড|হোয়াট|যোগাযোগ|জোগাযোগ|ডায়াল|কল (?:কর|দি)|মেসেজ|नंबर|फोन|कॉल|मोबाइल|व्हाट्स/;
 /** Words that say how to put a number together. */
 const OF_PIECES =
   /\b(?:join\w*|jor[ea]|jure|jura|jud\w*|milaiye|miliye|milake|together|concat\w*|combine\w*|merge|revers\w*|backwards?|ult[ao]|decode|decimal|minus|plus|remove|without|ignore|strip|drop|delete|letters?|symbols?|one by one|ektar por|as one|half|halves|part|parts|piece|pieces|begin\w*|starts?|starting|middle|ends?|ending|finish|followed|rest|remaining|take|add|last|first|then|next|shuru|suru|sesh\w*|shesh\w*|prothom\w*|tarpor|por[e]?|pehle|aakhri|akhri|beech|baki|bhag|bhenge|aur|and|ar)\b|শুরু|শেষ|প্রথম|তারপর|পরের|বাকি|মিলিয়ে|জুড়ে|জোড়া|উল্টো|বাদ দি|ভেঙে|शुरू|आखिरी|पहले|फिर|बाकी|उल्टा/;
@@ -62,6 +62,16 @@ const CALLS = plain(OF_CALLS);
 const PIECES = plain(OF_PIECES);
 const RIDDLES = plain(OF_RIDDLES);
 const OF_REVERSE = /\b(?:revers\w*|backwards?|right to left|ult[aoei](?:ke)?|mirror)\b|উল্টো|উলটো|উল্টা|उल्टा|उलटा/;
+/** Words that say that numbers stand in one row. */
+const OF_JOINING =
+  /\b(?:jog (?:kor|kar)\w*|jo[rd] (?:kor|kar|do|lo)\w*|jo[rd][aeo]|jur[ae]\w*|join\w*|jodl?o|milake|mila ?(?:ke|do)|mili?ye|miliye|por ?por|pash ?a ?pash[ie]|ek ?(?:sath|song)e?|ek ?saath|together|in a row|one after (?:another|the other)|as one|in order|bosh?iye|bosale|shajiye|sajiye|call\w*|fone?|phone|dial|ring)\b|যোগ কর|জোড়|জুড়|মিলিয়ে|পর ?পর|পাশাপাশি|একসঙ্গে|একসাথে|বসিয়ে|বসালে|সাজিয়ে|ফোন|কল কর|ডায়াল|जोड|मिलाकर|एक साथ|फोन|कॉल/;
+const JOINING = plain(OF_JOINING);
+export const tellsOfJoining = (text: string): boolean => JOINING.test(text);
+/** The other half of a number is told: the rest of it is 287-2871. */
+const OF_REST =
+  /\b(?:rest|remaining|remainder|balance|then|followed|after that|next|baki|bakita|tarpor|tarpore|phir|uske baad|last seven|other seven|and the other)\b|বাকি|তারপর|এরপর|बाकी|फिर/;
+const REST = plain(OF_REST);
+export const tellsOfRest = (text: string): boolean => REST.test(text);
 export const tellsOfReverse = (text: string): boolean => OF_REVERSE.test(text);
 export const tellsOfCalls = (text: string): boolean => CALLS.test(text);
 export const tellsOfPieces = (text: string): boolean => PIECES.test(text);

@@ -16,9 +16,24 @@ const SOUNDS: readonly RegExp[] = [
   /^h?[ae]+[iy]?g?h?t+e?$/,
   /^k?n[aeiy]+n+e?r?$/,
 ];
+/** Bengali and Hindi digits by sound, in Latin letters. */
+const INDIC_SOUNDS: readonly RegExp[] = [
+  /^(?:s+h?[uo]+n+[iy]*[aoeu]*h?|[zjg]h?[eiy]+r+[aou]+h?|s[aeiy]+r[ou]+|s[iy]+(?:f|ph)[aeo]+r)$/,
+  /^[aeiy]+[gk]+(?:h?[aeo]?|ta)$/,
+  /^d+h?[uwov]+[aeiy]*$/,
+  /^t+h?[eiy]+n+[iey]?$/,
+  /^c+h*[aeiou]+r+[ei]?$/,
+  /^(?:p|ph|f)[aou]+n?(?:c+h*|s+h?|ts|tch|nj)[eo]?$/,
+  /^(?:c+h*|s+h?)[oae]+[iyeh]+$/,
+  /^s+h?[ao]+t+h?[oa]?$/,
+  /^[ao]+h?t+h?[oa]?$/,
+  /^n+[aoe]+[iywu]+[ae]?$/,
+];
 /** Words of prose that sound like digits. */
 const OF_PROSE = new Set(
-  'far fur fir for fore hat hate eat height heat try wan wane sake sack tow toe two one'.split(' '),
+  'car pas pass pace at oat sat set nay new now nai naye due do so she see say aye ache age char chai choose pash pach tene teen dui ek ar far fur fir for fore hat hate eat height heat try wan wane sake sack tow toe two one'.split(
+    ' ',
+  ),
 );
 
 /** Letters of Bengali and, 128 signs before, of Hindi, by the Latin ones which they sound like. */
@@ -88,6 +103,9 @@ export function heardIn(word: string, isBehindOthers: boolean): Heard | undefine
   const key = keyOf(word);
   const number = heard.get(key);
   if (number !== undefined) return { digits: number, isFirm: key.length >= FIRM && !key.endsWith('~') };
+  const indic = latin(word);
+  const other = /^[a-z]{2,8}$/.test(indic) ? INDIC_SOUNDS.findIndex((sound) => sound.test(indic)) : -1;
+  if (other >= 0 && isBehindOthers) return { digits: String(other), isFirm: false };
   const guessed = isBehindOthers ? guessedDigit(word) : undefined;
   return guessed === undefined ? undefined : { digits: guessed, isFirm: false };
 }

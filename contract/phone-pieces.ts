@@ -1,10 +1,12 @@
-import { tellsOfPieces, tellsOfReverse, tellsOfRiddles } from './honest-numbers.ts';
-import { isSaid, joined, MOBILE, MOST_DIGITS, PHONE_DIGITS, SURE_MOBILE, type Told, YEAR } from './phone-runs.ts';
+import { tellsOfPieces, tellsOfRest, tellsOfReverse, tellsOfRiddles } from './honest-numbers.ts';
+import { isSaid, joined, MOBILE, MOST_DIGITS, PHONE_DIGITS, SURE_MOBILE, type Told } from './phone-runs.ts';
 import type { Group } from './written-numbers.ts';
 
 /* Numbers in pieces with words between them. */
 
 export const PIECE = 3;
+/** With words between, a number of a bus may be one. */
+const LIKE_A_YEAR = /^(?:18|19|20)\d\d$/;
 const MOST_PIECES = 5;
 const MOST_WORDS = 9;
 
@@ -52,6 +54,7 @@ const AMERICAN_SIZES = /^(?:1,)?3,(?:3,4|7)$|^6,4$/;
 /** Pieces with words between them: the first half 99146 and the second half 24194. */
 export function isInPieces(pieces: readonly Piece[], text: string, told: Told): boolean {
   const isRiddling = tellsOfRiddles(text);
+  const isOfRest = tellsOfRest(text);
   const isTold = told.isOfCalls || isRiddling || tellsOfPieces(text);
   for (const [start] of pieces.entries()) {
     let digits = '';
@@ -67,10 +70,14 @@ export function isInPieces(pieces: readonly Piece[], text: string, told: Told): 
         piece.words < 4;
       if (digits.length > MOST_DIGITS || sizes.includes(1)) break;
       if (sizes.filter((size) => size < PIECE).length > 1 && !isOfPairs) break;
-      if (YEAR.test(piece.digits)) break;
+      if (LIKE_A_YEAR.test(piece.digits)) break;
       if (end === start) continue;
       const isCallable =
         SURE_MOBILE.test(digits) ||
+        (isOfRest &&
+          /^3,(?:7|3,4)$/.test(sizes.join()) &&
+          MOBILE.test(digits) &&
+          (sizes.length < 3 || piece.words === 0)) ||
         (told.isOfCalls &&
           MOBILE.test(digits) &&
           (isRiddling || digits.startsWith('0') || AMERICAN_SIZES.test(sizes.join())));

@@ -7,7 +7,8 @@ export const MOBILE =
 export const SURE_MOBILE = /^(?:(?:(?:00)?91|0)?[6-9]\d{9}|(?:(?:00)?88)?01[1-9]\d{8}|07\d{9})$/;
 export const PHONE_DIGITS = 10;
 export const MOST_DIGITS = 15;
-export const YEAR = /^(?:18|19|20)\d\d$/;
+/** Of those to come only the next few are told. */
+export const YEAR = /^(?:18\d|19\d|20[0-4])\d$/;
 /** How far a sign may part two pieces of one number. */
 const SIGNS_BETWEEN = 14;
 const BRIDGES =
@@ -57,6 +58,8 @@ export interface Told {
   isShort: boolean;
 }
 
+const AND = /^(?:and|ar|aur|ebong|আর|এবং|और)$/;
+
 /** Whether groups from one to another make just a number that can be called. */
 function isWritten(run: readonly Group[], told: Told): boolean {
   const digits = joined(run);
@@ -66,8 +69,14 @@ function isWritten(run: readonly Group[], told: Told): boolean {
     return told.isOfCalls && run.length < 5;
   if (run.length === 1) return first?.form !== 'alike' || (/^(?:0?[1-9]|91|880)/.test(digits) && digits.length >= 10);
   const behind = run.slice(1);
+  // One after the other, and the last with an and: buses, not a phone.
+  const isCounted = behind.some(({ signs }) => signs.includes(',')) && AND.test(run.at(-1)?.words.join(' ') ?? '');
+  if (isCounted && behind.length > 1 && !told.isOfCalls) return false;
   const years = run.filter(({ digits, form }) => form === 'figure' && YEAR.test(digits)).length;
-  if (years > 1 || (years === 1 && run.length < 4 && !told.isOfCalls)) return false;
+  const isInOrder =
+    behind.every(({ signs, words }) => words.length === 0 && !signs.includes(',')) &&
+    run.at(-1)?.digits.startsWith('0');
+  if (years > 1 || (years === 1 && run.length < 4 && !told.isOfCalls && !isInOrder)) return false;
   if (told.isOfLists && run.length > 3 && (!told.isOfCalls || run.every(({ digits }) => digits.length === 2)))
     return false;
   const isListed = behind.length > 1 && behind.every(({ signs, digits }) => signs.includes(',') && digits.length > 1);

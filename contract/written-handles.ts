@@ -1,3 +1,4 @@
+import { isByName, isHandleBehind, withServices } from './account-handles.ts';
 import { isNamedThere, linkWeight } from './account-links.ts';
 import { isSurelyName, nameWeight } from './account-names.ts';
 import { isDone } from './account-verbs.ts';
@@ -24,7 +25,8 @@ const TWO_CAPITALS =
 const LOOKED_THERE =
   /(?:\bfb|facebook|insta\w*)\s(?:te|e|pe)\s(?:khuj\w*|khoj\w*|dhoond\w*|search|[A-Z][a-z]+\s[A-Z][a-z]+\s(?:ke|likh\w*|naam\w*|name|diye))|(?:फेसबुक|इंस्टा\S*)\s(?:पर|में|पे)\s(?:\S+\s){1,4}(?:सर्च|खोजें|खोजिए|ढूं)/;
 
-export function hasHandle(text: string): boolean {
+export function hasHandle(written: string): boolean {
+  const text = withServices(written);
   const tokens = tokensOf(text);
   if (tokens.some(isSurelyName)) return true;
   const isOnService = tokens.some(({ service }) => service === 'sure');
@@ -34,12 +36,13 @@ export function hasHandle(text: string): boolean {
     ((LOOKED_FOR.test(text) && TWO_CAPITALS.test(text)) || LOOKED_THERE.test(text))
   )
     return true;
+  if (tokens.some((_, at) => isHandleBehind(tokens, at))) return true;
   const isOfOthers = TELLS_OF_OTHERS.test(text);
   const isActing = !isOfOthers && tokens.some(({ word }) => actingWords.has(word));
-  if (APPS.test(text) && tokens.some((token) => nameWeight(token, true) > 2)) return true;
+  if (APPS.test(written) && tokens.some((token) => nameWeight(token, true) > 2 || isByName(token.word))) return true;
   const weights = tokens.map((token, at) => {
     if (token.service) return 0;
-    const weight = nameWeight(token, at === 0);
+    const weight = isByName(token.word) ? 3 : nameWeight(token, at === 0);
     return weight < 3 && isDone(tokens, at) ? 0 : weight;
   });
   for (const [from, { service }] of tokens.entries()) {

@@ -1,5 +1,6 @@
 import { tellsOfCalls, tellsOfLists, tellsOfMarks, withoutHonestNumbers, withoutPins } from './honest-numbers.ts';
 import { hasKeypadPhone } from './keypad-letters.ts';
+import { withoutKnownNumbers } from './known-numbers.ts';
 import { isInPieces, isRiddle, PIECE, piecesOf } from './phone-pieces.ts';
 import {
   COUNTING,
@@ -15,6 +16,7 @@ import {
   YEAR,
 } from './phone-runs.ts';
 import { asSpelled, inOrder } from './said-numbers.ts';
+import { isToldPhone } from './told-phones.ts';
 import { type Group, groupsOf, type Known } from './written-numbers.ts';
 
 /* Whether the numbers of a text make a phone: in one run, in pieces with words between them, or short with its code. */
@@ -49,9 +51,9 @@ function isMarks(groups: readonly Group[]): boolean {
 }
 
 export function hasPhone(written: string): boolean {
-  const seen = inOrder(asSpelled(written));
+  const seen = inOrder(asSpelled(withoutKnownNumbers(written)));
   const text = seen.toLowerCase();
-  if (ABROAD.test(text)) return true;
+  if (ABROAD.test(text) || isToldPhone(withoutHonestNumbers(text))) return true;
   if ((text.match(/\d{1,3}(?:,\d{2,3}){3,}/g) ?? []).some((money) => AS_MONEY.test(money))) return true;
   const told = { isOfCalls: tellsOfCalls(text), isOfLists: tellsOfLists(text), isShort: text.length < SHORT_TEXT };
   if (hasKeypadPhone(withoutPins(written), told)) return true;
