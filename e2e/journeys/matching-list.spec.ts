@@ -10,7 +10,9 @@ import { withoutScripts } from '../support/scripts.ts';
 /** A name of his own, with a district of Bangladesh and a line of work that few other grooms of the journeys share. */
 function inventTraits(name: string) {
   const [district, profession] = [String(randomInt(201, 265)), String(randomInt(1, 46))];
-  return { district, profession, name: `${name}${randomInt(100_000, 1_000_000)}` };
+  // Letters: a name with a number behind it is taken for an account of another service.
+  const ending = Array.from({ length: 6 }, () => 'bdghkmnprt'[randomInt(10)]).join('');
+  return { district, profession, name: `${name}${ending}` };
 }
 
 async function makeGroom(url: string, { name, district, profession }: ReturnType<typeof inventTraits>) {

@@ -4,7 +4,7 @@ import { groupsOf } from '#words/lookup-groups.ts';
 
 const namesOf = (kind: string, values: readonly string[] = []): string[] => {
   const entries: { id: number; en: string }[] = JSON.parse(
-    readFileSync(new URL(`../../database/seeds/lookups/${kind}.json`, import.meta.url), 'utf8'),
+    readFileSync(new URL(`../../../database/seeds/lookups/${kind}.json`, import.meta.url), 'utf8'),
   );
   return values.map((value) => entries.find(({ id }) => String(id) === value)?.en ?? '');
 };

@@ -7,7 +7,7 @@ import { createZstdDecompress } from 'node:zlib';
 import { packageName } from './binaries.ts';
 import { type Account, runProgram } from './run-program.ts';
 
-const projectDir = resolve(import.meta.dirname, '../../..');
+const projectDir = resolve(import.meta.dirname, '../../../..');
 const MADE_FROM = [
   'database/{migrations,seeds}/**/*',
   'server/platform/db/{queue,embedded/cluster}.ts',

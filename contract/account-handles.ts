@@ -1,0 +1,78 @@
+import { isUnknown, nameWeight } from './account-names.ts';
+import { isDone } from './account-verbs.ts';
+import { accountWords, denyingWords, isFirstName, plainWords, type Token } from './account-words.ts';
+
+/* A short name of a service with the name of an account right behind it, anywhere in a text: ig singsbyrudra our son works. */
+
+const SHORT =
+  /^(?:ig|insta|inst|instaa|1nsta|instagram|fb|fbid|tg|telegram|sc|snap|snapchat|gram|yt|tiktok|discord|skype|imo|ইনস্টা|ইন্সটা|इंस्टा)$/;
+/** Said of people too: a scheduled caste, an inspector general. */
+const IS_OF_PEOPLE = /^(?:SC|IG|TG|Sc|Ig)$/;
+const BETWEEN = /^(?:id|handle|name|page|acc|account|is|as|:|=|-|–|@)?$/;
+const MOST_BETWEEN = 2;
+
+/** What accounts do and by whom: singsbyrudra, dancewithrimi, talesofmou. */
+const BY = /^[a-z]{3,}(?:by|with|loves)[a-z]{3,}$/;
+const SURELY_BY =
+  /^(?:[a-z]+s|art|food|paint|photo|travel|music|dance|song|sing|cook|bake|life|draw|sketch|craft|click|clicked|made|baked|painted|cooked|written|drawn|shot|style|lens|frame|vibe|day|diary|world|kitchen|story|cooking|painting|singing|dancing|baking)(?:by|with|of)[a-z]{3,}$/;
+const ENGLISH_BY =
+  /^(?:hereby|whereby|standby|stand|pass|good|lull|hobby|forth|not|here|there|where|what|who|pass)(?:by|with|of)/;
+
+export const isByName = (word: string): boolean => SURELY_BY.test(word) && !ENGLISH_BY.test(word);
+
+const LEAST_BEFORE = 4;
+/** Words that end as first names do: durgapuja, paromita. */
+const ENDS_ALIKE = /(?:puja|pooja|mita|joy|amit|rana|mim)$/;
+function endsInName(word: string): boolean {
+  for (let size = 3; size <= word.length - LEAST_BEFORE; size += 1)
+    if (isFirstName(word.slice(-size)) && !ENDS_ALIKE.test(word)) return true;
+  return false;
+}
+
+const LONG = 9;
+/** Said of little else, so that any unknown word behind it is a name. */
+const RARE = /^(?:ig|tg)$/;
+/** What is told next of somebody, so that the word before it was a name: ig titlirkotha our daughter. */
+const GOES_ON = /^(?:our|my|his|her|she|he|we|i|they|the|do|pls|plz|please|ask|and|there|is|for|also|thats|that's)$/;
+
+/** Whether a short service has behind it what only an account is called. */
+export function isHandleBehind(tokens: readonly Token[], from: number): boolean {
+  const { word: service = '', written: asWritten = '' } = tokens[from] ?? {};
+  if (!SHORT.test(service) || /[.।!?,]$/.test(asWritten)) return false;
+  let at = from + 1;
+  while (at <= from + MOST_BETWEEN && BETWEEN.test(tokens[at]?.word ?? '.')) at += 1;
+  const token = tokens[at];
+  if (!token || /^["“(]?[A-Z][a-z]/.test(token.written) || isDone(tokens, at)) return false;
+  const { word } = token;
+  if (!/^[a-z]{6,}$/.test(word) || plainWords.has(word) || denyingWords.has(word) || accountWords.has(word))
+    return false;
+  if (isByName(word)) return true;
+  if (IS_OF_PEOPLE.test(asWritten.replace(/\W/g, ''))) return false;
+  if (word.length >= LONG && isUnknown(token) && (BY.test(word) || endsInName(word))) return true;
+  const next = tokens[at + 1]?.word ?? '';
+  if (RARE.test(service) && isUnknown(token) && word.length >= LONG && GOES_ON.test(next) && !OF_CASTE.test(word))
+    return true;
+  return nameWeight(token, false) > 2;
+}
+/** Behind SC in small letters. */
+const OF_CASTE =
+  /^(?:nama?h?s[hu]\w*|kaibart\w*|mahish?y\w*|ra[jy]ban\w*|poundr\w*|paundr\w*|baishnab\w*|kshatri\w*|brahmin|kayasth\w*|certificate)$/;
+
+/** Apps by their signs and colours. */
+const APPS: readonly [RegExp, string][] = [
+  [/\b(?:paper ?-?(?:plane|rocket)|plane|kagoj(?:er)? plane)\b/, 'telegram'],
+  [/\b(?:green|sobuj|shobuj|hara)\b/, 'whatsapp'],
+  [/\b(?:blue|neel|nil|f|blue f|nila)\b/, 'facebook'],
+  [/\b(?:camera|photo|pic|pink camera|purple camera|pink|reels?)\b/, 'instagram'],
+  [/\b(?:ghost|yellow ghost|yellow|bhoot)\b/, 'snapchat'],
+];
+const APP =
+  /\b(?:the |that |oi )?((?:paper ?-?(?:plane|rocket)|plane|kagoj(?:er)? plane|green|sobuj|shobuj|hara|blue f|blue|neel|nila|nil|f|(?:pink |purple )?camera|photo|pic|pink|yellow ghost|ghost|yellow|bhoot))(?: wala| wali| er)?(?: icon| logo)? apps?\b(?!')/gi;
+/** The gram, on gram; an Indian village has one too, and gold is weighed by it. */
+const GRAM = /\b(on (?:the )?|the |my |amar )gram\b(?! (?:panch|sabha|seva|flour|gold))/gi;
+
+/** Described apps are written as they are called. */
+export const withServices = (text: string): string =>
+  text
+    .replace(APP, (whole: string, sign: string) => APPS.find(([words]) => words.test(sign.toLowerCase()))?.[1] ?? whole)
+    .replace(GRAM, '$1instagram');

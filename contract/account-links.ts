@@ -1,0 +1,184 @@
+import { isCapital, isUnknown } from './account-names.ts';
+import { isDone } from './account-verbs.ts';
+import {
+  accountWords,
+  actingWords,
+  denyingWords,
+  isPartOfName,
+  joiningWords,
+  mailHosts,
+  plainWords,
+  profileWords,
+  surnames,
+  type Token,
+} from './account-words.ts';
+
+/* What the words between a service and a name, and those around them, say of an account. */
+
+const LINKING = /[:=→👉]$|^[-–—=:→👉>]+$/u;
+
+interface Way {
+  tokens: readonly Token[];
+  from: number;
+  to: number;
+}
+
+/** What the words between a service and a name, and those around them, say of an account. */
+export function linkWeight({ tokens, from, to }: Way, isActing: boolean): number {
+  const [start, end] = from < to ? [from, to] : [to, from];
+  let weight = 1 + (isActing ? 1 : 0);
+  for (let at = start; at <= end + 2 && at < tokens.length; at += 1) {
+    const token = tokens[at];
+    if (!token || at === from || at === to) continue;
+    if (accountWords.has(token.word)) weight += at < end ? 2 : 1;
+    if (at > end) continue;
+    if (profileWords.has(token.word)) weight += 1;
+    else if (denyingWords.has(token.word) && !isNumberSign(tokens, at)) weight -= 4;
+    else if (token.word !== '' && !token.service && !isNeutral(token, tokens[at + 1])) weight -= 1;
+    if (/[.।!?]$/.test(token.written) && token.word.length > 2) weight -= 3;
+    else if (at < end && token.written.endsWith(',')) weight -= 1;
+  }
+  if (isDenied(tokens, from)) weight -= 2;
+  if (
+    OWN.test(tokens[from - 1]?.word ?? '') ||
+    AS.test(tokens[to - 1]?.word ?? '') ||
+    AS.test(tokens[to - 2]?.word ?? '')
+  )
+    weight += 1;
+  if (profileWords.has(tokens[start - 1]?.word ?? '') || profileWords.has(tokens[start - 2]?.word ?? '')) weight += 1;
+  if (from > to) return weight;
+  return weight + (isLinked(tokens, from) ? 2 : 0);
+}
+
+/** I am, known as. */
+const AS = /^(?:as|am|i'm|im|ami|hai|holo|hoon|hu|is)$/;
+/** A sign behind the service, or behind the word for account that follows it. */
+function isLinked(tokens: readonly Token[], from: number): boolean {
+  for (let at = from; at < from + 3; at += 1) {
+    const { word = '', written = '' } = tokens[at] ?? {};
+    if (at > from && word !== '' && !accountWords.has(word) && !profileWords.has(word)) return false;
+    if (LINKING.test(written)) return true;
+  }
+  return false;
+}
+const OWN = /^(?:my|amar|mera|meri|আমার|our|the)$/;
+const ENDS = /[.।!?,]$/;
+/** My no, and no space. */
+const isNumberSign = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.word === 'no' &&
+  (OWN.test(tokens[at - 1]?.word ?? '') || /^(?:spaces?|gaps?|dots?)$/.test(tokens[at + 1]?.word ?? ''));
+const DENIED_WITHIN = 6;
+function isDenied(tokens: readonly Token[], from: number): boolean {
+  for (const step of [-1, 1])
+    for (let at = from; Math.abs(at - from) < DENIED_WITHIN; at += step) {
+      const [here, next] = step < 0 ? [at - 1, at - 1] : [at, at + 1];
+      if (ENDS.test(tokens[here]?.written ?? '.')) break;
+      if (denyingWords.has(tokens[next]?.word ?? '') && !isNumberSign(tokens, next)) return true;
+    }
+  return false;
+}
+
+const isNeutral = ({ word, written }: Token, next: Token | undefined): boolean =>
+  joiningWords.has(word) ||
+  accountWords.has(word) ||
+  actingWords.has(word) ||
+  isPartOfName(word) ||
+  /^[A-Z"“]/.test(written) ||
+  isPartOfName(next?.word ?? '');
+
+/** As short names of services are used: insta so_and_so. */
+const SHORT_SERVICE =
+  /^(?:insta|ig|fb|snap|tg|telegram|skype|discord|sc|1nsta|ইনস্টা|ইন্সটা|ইনস্টায়|ইনস্টায|টেলিগ্রামে|इंस्टा|snapchat|tiktok|instaa|wechat|imo|botim|viber|gram|fbid)$/;
+/** On: more than a name is told of there. */
+const PLACE = /^(?:pe|par|te|e|এ|তে|पर)$/;
+const BEHIND_SERVICE = /^(?:pe|par|te|e|এ|তে|पर|id|handle|name|naam|holo|is|আইডি|নাম|আমি|ami|খুঁজুন|-|–|:|=|this)$/;
+
+/** A service and right behind it a name: in letters that no word has, or two words with large letters, or in Bengali behind the word for an account. */
+function isFollowedByName(tokens: readonly Token[], from: number): boolean {
+  const service = tokens[from]?.word ?? '';
+  let at = from + 1;
+  while (at < from + 4 && (BEHIND_SERVICE.test(tokens[at]?.word ?? '') || tokens[at]?.word === '')) at += 1;
+  const [first, second] = [tokens[at], tokens[at + 1]];
+  if (!first || /[.।!?,]$/.test(tokens[at - 1]?.written ?? '') || isDone(tokens, at)) return false;
+  const isOfAccount = tokens.slice(from + 1, at).some(({ word }) => accountWords.has(word));
+  const isShort = SHORT_SERVICE.test(service);
+  const isLast =
+    second === undefined ||
+    !/^[\p{L}]/u.test(second.written) ||
+    /[.,;!?।)]$/.test(first.written) ||
+    actingWords.has(second.word) ||
+    /^(?:naame|namey|name|likhe|btw|ok|plz|pls|only)$/.test(second.word);
+  if (isUnknown(first) && isShort && (isLast || at > from + 1)) return true;
+  if (
+    second &&
+    isCapital(first) &&
+    isCapital(second) &&
+    (isShort || at > from + 1) &&
+    (at === from + 1 || isOfAccount || !PLACE.test(tokens[at - 1]?.word ?? '')) &&
+    !plainWords.has(first.word) &&
+    !plainWords.has(second.word)
+  )
+    return true;
+  const isWatched = !isOfAccount && /^(?:youtube|yt|twitter)$/.test(service);
+  if (second && !isWatched && isCapital(first) && isCapital(second) && isPartOfName(second.word)) return true;
+  const isTold =
+    at > from + 1 &&
+    tokens
+      .slice(from + 1, at)
+      .some(({ word }) => accountWords.has(word) || profileWords.has(word) || /^(?:আমি|ami|খুঁজুন)$/.test(word));
+  return (
+    isTold &&
+    second !== undefined &&
+    [first, second].every(
+      ({ word }) =>
+        /^[\u0980-\u09ff]{3,}$/.test(word) &&
+        !plainWords.has(word) &&
+        !denyingWords.has(word) &&
+        !/(?:ছি|বো|তে|তাম|িনি)$/.test(word),
+    ) &&
+    (surnames.has(second.word) || !(isOfAccount ? /(?:নি|না|লাম)$/ : /[\u09bf\u09c7নর]$/).test(second.word))
+  );
+}
+
+/** A name in letters that no word has, right before a service: so_and_so on insta, so_and_so gmail. */
+function isPrecededByName(tokens: readonly Token[], from: number): boolean {
+  const service = tokens[from]?.word ?? '';
+  const isMail = mailHosts.has(service);
+  if (!isMail && !SHORT_SERVICE.test(service)) return false;
+  const isJoined = /^(?:on|at|in|er|পর|पर)$/.test(tokens[from - 1]?.word ?? '');
+  const name = tokens[isJoined ? from - 2 : from - 1];
+  return (
+    name !== undefined &&
+    isUnknown(name) &&
+    name.word.length > (isMail ? 6 : 8) &&
+    !/[.,]$/.test(name.written) &&
+    (isMail || isJoined)
+  );
+}
+
+const NAMED = /^(?:likhe|likhey|naame|namey|name|লিখে|লিখলেই|নামে|नाम)$/;
+const FOUND = /^(?:search|khuj\S*|pab\S*|achi|add|find|খুঁ\S*|খোঁজ\S*|সার্চ|পাবে\S*|আছি|ढूं\S*|खोज\S*|মিলবে|dekh\S*)$/;
+/** On a service, so and so is written and found: ফেসবুকে রুমা সেন লিখে খুঁজুন. And: on a service my name is so and so. */
+export function isNamedThere(tokens: readonly Token[], from: number): boolean {
+  if (isDenied(tokens, from)) return false;
+  if (isFollowedByName(tokens, from) || isPrecededByName(tokens, from)) return true;
+  for (let at = from + 2; at <= from + 6 && at < tokens.length; at += 1)
+    if (NAMED.test(tokens[at]?.word ?? '') && [1, 2, 3].some((next) => FOUND.test(tokens[at + next]?.word ?? '')))
+      return true;
+  if (isLinked(tokens, from)) {
+    const at = tokens.findIndex(({ written }, at) => at >= from && LINKING.test(written));
+    const named = tokens[at + 1]?.word ?? '';
+    const isOfAccount =
+      at > from && tokens.slice(from + 1, at + 1).some(({ word }) => accountWords.has(word) || profileWords.has(word));
+    if (isOfAccount && named.length > 2 && !plainWords.has(named) && !denyingWords.has(named)) return true;
+  }
+  const [own, name, first] = [1, 2, 3].map((next) => tokens[from + next]?.word ?? '');
+  return (
+    /^(?:আমার|amar|mera|আমি)$/.test(own ?? '') &&
+    /^(?:নাম|নামটা|nam|naam|আইডি|id)$/.test(name ?? '') &&
+    first !== undefined &&
+    first.length > 2 &&
+    !plainWords.has(first) &&
+    !denyingWords.has(first)
+  );
+}

@@ -1,0 +1,117 @@
+import {
+  accountWords,
+  actingWords,
+  denyingWords,
+  EDGES,
+  isFirstName,
+  isPartOfName,
+  joiningWords,
+  plainWords,
+  profileWords,
+  surnames,
+  type Token,
+} from './account-words.ts';
+
+/* What looks like the name of an account. */
+
+const ORDINARY =
+  /^(?:\d+(?:st|nd|rd|th|s|am|pm|x\d*|k|m|g|bhk|ft|cm|kg|yrs?|hrs?|min|lpa|gb|mp|ta|te|tar|er|e|kwh|km|sqft|lac|lakh|inch|pm-\w+|d|tay)|(?:covid|windows|iphone|ipad|android|class|note|redmi|sector|batch|since|from|python|java|flat|block|ward|room|year|march|april|may|june|july|sept?|oct|nov|dec|jan|feb|aug|galaxy|oneplus|html|css|ipv|vitamin|type|cricket|t|h|b|wc|euro|web|bts|level|grade|room|section|house|road|gate|platform|coach|seat|ps|nh|airbus|boeing|ipl|euro|neet|jee|wbcs|bcs|hsc|ssc)-?\d+\w?)$/;
+
+function isCompound(word: string): boolean {
+  if (!/^[a-z]{6,}$/.test(word) || plainWords.has(word)) return false;
+  for (let size = 3; size < word.length - 2; size += 1) {
+    const [front, back] = [word.slice(0, -size), word.slice(-size)];
+    if (surnames.has(back) && (front.length >= 4 || isPartOfName(front)) && !ENGLISH_ENDS.test(word)) return true;
+    if (isFirstName(word.slice(0, size)) && size > 3 && word.length - size > 2) return true;
+  }
+  return false;
+}
+const ENGLISH_ENDS =
+  /^(?:principal|municipal|destroy|portray|betray|bazaar|calendar|familiar|similar|particular|popular|regular|nuclear|secular|december|worsen|lessen|loosen|chosen|darkar|dorkar|alankar|chamatkar|kurukshetra|underpass)$/;
+
+/** As accounts begin: its, the. */
+const OWN_NAME = /^(?:its|the|iam|im|real|official|mr|ms|miss|dr|hey|itz)(?:[a-z]{6,})$/;
+/** As accounts end: cloudy_girl, tithi_writes. */
+const OWN_END =
+  /^.{4,}(?:lover|girls?|boys?|queen|king|diaries|official|writes|clicks|eats|travels|paints|vibes|soul|babe|stories|kitchen|creations|hub|club|tales|dreamer|wanderer|thinker|singer|blogger|vlogs?|cooks|dances|sings|speaks)$/;
+const ENGLISH_SUFFIX =
+  /(?:ings?|tions?|[aeo]tors?|ics?|friends?|ways?|tales?|stans?|ents|ses|ches|graphy|ments?|ness|(?<!.{9})ers?|ed|ly|ies|ical|ance|ence|able|ful|ious|ity|ism|ists?|ship|ards?|ology|ance|ents?|phers?|ments|ations|times?|where|thing|ones?|selves|ive)$/;
+
+const isEnglish = (word: string): boolean => ENGLISH_SUFFIX.test(word) && !OWN_END.test(word);
+
+/** How much a token looks like the name of an account: 3 for what is nothing else, 0 for a plain word. */
+export function nameWeight({ word, written }: Token, isFirst: boolean): number {
+  if (/^[^\p{L}\d]*@[a-z_][\w.]{2,}/iu.test(written)) return 3;
+  if (word.length < 3 || ORDINARY.test(word)) return 0;
+  if (/^[a-z\d._+-]+$/.test(word)) {
+    const letters = word.replace(/[^a-z]/g, '');
+    if (/_/.test(word) && letters.length > 2) return 3;
+    if (/\d/.test(word) && letters.length > (word.includes('-') ? 6 : 2)) return 3;
+    const parts = word.split('.');
+    if (parts.length > 1 && parts.every((part, at) => part.length > 1 || part === '' || at > 0) && letters.length > 4)
+      return parts.some(isPartOfName) || !/\.[A-Z]/.test(written) ? 3 : 0;
+    if ((isCompound(word) || OWN_NAME.test(word)) && (isFirst || !/^[A-Z]/.test(written))) return 3;
+    if (/^[a-z]{9,}$/.test(word) && !isEnglish(word) && !plainWords.has(word)) return 2;
+  }
+  if (
+    /^[\p{L}\p{M}]{3,}(?:[._][\p{L}\p{M}]{2,}|[._]?\d+)+$/u.test(word) &&
+    /[\u0980-\u09ff\u0900-\u097f]{3}/.test(word)
+  )
+    return 3;
+  if (
+    isPartOfName(word) &&
+    !/^(?:das|kar|deb|pal|nag|som|ray|joy|mita|raja|deb|dhar|shaw|amit|maria|mim|suman|kamal)$/.test(word)
+  )
+    return 2;
+  if (
+    plainWords.has(word) ||
+    accountWords.has(word) ||
+    profileWords.has(word) ||
+    joiningWords.has(word) ||
+    actingWords.has(word)
+  )
+    return 0;
+  if (denyingWords.has(word)) return 0;
+  if (/^[A-Z][a-z]+$/.test(written.replace(EDGES, '')) && !isFirst) return 1;
+  return /^[a-z]{4,}$/.test(word) ? 1 : 0;
+}
+
+/** A name that only an account has: nobody writes rimi_sen95 in a text. */
+export function isSurelyName({ word: written, written: as }: Token): boolean {
+  const word = written.replace(/^@/, '');
+  if (/[a-z]\.[A-Z]/.test(as)) return false;
+  if (ORDINARY.test(word) || !/^[a-z\d._]+$/.test(word)) return false;
+  const letters = word.replace(/[^a-z]/g, '');
+  if (letters.length < 4) return false;
+  const parts = word.split(/[._\d]+/).filter((part) => part !== '');
+  if (word.includes('_'))
+    return parts.some((part) => part.length > 2 && !plainWords.has(part) && !joiningWords.has(part));
+  const isNamed = parts.some((part) => isPartOfName(part) || isCompound(part));
+  if (/\d/.test(word))
+    return (
+      (isNamed && /[a-z]{3}/.test(word)) ||
+      (/^[a-z]{5,}[._]?\d{2,3}$/.test(as) && !isEnglish(parts[0] ?? '') && !plainWords.has(parts[0] ?? ''))
+    );
+  return (
+    parts.length > 1 &&
+    parts.length < 4 &&
+    isNamed &&
+    !plainWords.has(parts.at(-1) ?? '') &&
+    parts.every((part) => part.length > 1)
+  );
+}
+
+export const isCapital = ({ written }: Token) => /^["“(]?[A-Z][a-z]/.test(written);
+export const isUnknown = ({ word, written, service }: Token): boolean =>
+  !service &&
+  word.length > 6 &&
+  /^[a-z]+$/.test(word) &&
+  !plainWords.has(word) &&
+  !joiningWords.has(word) &&
+  !actingWords.has(word) &&
+  !denyingWords.has(word) &&
+  !accountWords.has(word) &&
+  !profileWords.has(word) &&
+  !isEnglish(word) &&
+  !ORDINARY.test(word) &&
+  !/^["“(]?[A-Z]/.test(written);

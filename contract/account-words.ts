@@ -1,0 +1,80 @@
+import {
+  ACCOUNT_WORDS,
+  ACTING_WORDS,
+  DENYING_WORDS,
+  FIRST_NAMES,
+  JOINING_WORDS,
+  MAIL_HOSTS,
+  OTHER_SERVICES,
+  PLAIN_VERBS,
+  PLAIN_WORDS,
+  PROFILE_WORDS,
+  SERVICES,
+  SURNAMES,
+} from './handle-tables.ts';
+import { isNear } from './number-words.ts';
+import { plainLetters, withLetters } from './seen-text.ts';
+
+/* The words by which accounts are told, and the words of a text. */
+
+const setOf = (words: string) => new Set(plainLetters(words).split(' '));
+const services = setOf(`${SERVICES} ${MAIL_HOSTS}`);
+export const mailHosts = setOf(MAIL_HOSTS);
+const others = setOf(OTHER_SERVICES);
+export const accountWords = setOf(ACCOUNT_WORDS);
+export const profileWords = setOf(PROFILE_WORDS);
+export const joiningWords = setOf(JOINING_WORDS);
+export const actingWords = setOf(ACTING_WORDS);
+export const denyingWords = setOf(DENYING_WORDS);
+export const plainWords = setOf(PLAIN_WORDS);
+export const plainVerbs = setOf(PLAIN_VERBS);
+export const surnames = setOf(SURNAMES);
+const firstNames = setOf(FIRST_NAMES);
+const LONG_SERVICES = [
+  'instagram',
+  'facebook',
+  'telegram',
+  'whatsapp',
+  'snapchat',
+  'messenger',
+  'linkedin',
+  'discord',
+  'twitter',
+];
+
+const INDIC_CASE = /(?:তে|এর|এ|র|ে|য়|য়ে|য)$/;
+function serviceOf(word: string): 'sure' | 'other' | undefined {
+  const letters = withLetters(word);
+  for (const form of [
+    word,
+    letters,
+    word.replace(/[.-]/g, ''),
+    word.replace(/-?(?:te|er|r|e|pe|y|'s|s)$/, ''),
+    word.replace(INDIC_CASE, ''),
+  ]) {
+    if (services.has(form)) return 'sure';
+    if (form === word && others.has(form)) return 'other';
+  }
+  return letters.length > 6 && LONG_SERVICES.some((name) => isNear(letters, name)) ? 'sure' : undefined;
+}
+
+export interface Token {
+  word: string;
+  /** As it stands, with its signs and its large letters. */
+  written: string;
+  service: 'sure' | 'other' | undefined;
+}
+
+export const EDGES = /^[^\p{L}\p{M}\d@_$]+|[^\p{L}\p{M}\d_]+$/gu;
+export function tokensOf(text: string): Token[] {
+  return (text.match(/[^\s/|,]+/g) ?? []).flatMap((written) => {
+    const parts = /^([^:=@]+)[:=](.+)$/u.exec(written);
+    return (parts && !/^live$/i.test(parts[1] ?? '') ? [`${parts[1]}:`, parts[2] ?? ''] : [written]).map((part) => {
+      const word = part.toLowerCase().replace(EDGES, '');
+      return { word, written: part, service: serviceOf(word) };
+    });
+  });
+}
+
+export const isPartOfName = (word: string): boolean => surnames.has(word) || firstNames.has(word);
+export const isFirstName = (word: string): boolean => firstNames.has(word);

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { hasContact } from './contact-in-words.ts';
+
+const SHORT = 1000;
+/** What grows with the letters takes four times as long for four times as many; what grows with their square, sixteen. */
+const TIMES = 4;
+const MOST = 8;
+const ROUNDS = 40;
+/** More are taken only while the growth seems too great: others use the machine too. */
+const LEAST_ROUNDS = 3;
+
+const timeOf = (texts: readonly string[]): number => {
+  const start = performance.now();
+  for (const text of texts) hasContact(text);
+  return performance.now() - start;
+};
+
+/** How many times longer the longer text takes, by the shortest time of each; so many short ones that both are as much to read. */
+function growthOf(part: string): number {
+  const long = part.repeat(Math.ceil((SHORT * TIMES) / part.length)).slice(0, SHORT * TIMES);
+  const short = Array.from({ length: TIMES }, () => long.slice(0, SHORT));
+  timeOf([long, ...short]);
+  let [least, most] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  for (let round = 0; round < ROUNDS && (round < LEAST_ROUNDS || most > MOST * least); round += 1) {
+    least = Math.min(least, timeOf(short) / TIMES);
+    most = Math.min(most, timeOf([long]));
+  }
+  return most / least;
+}
+
+test.each([
+  'a',
+  '9',
+  '1 ',
+  '9x',
+  'one ',
+  'zerozer',
+  '10:30 ',
+  '1,00,',
+  '. . ',
+  'a@',
+  'dot ',
+  '(dot)',
+  '[/]',
+  'a_',
+  'insta ',
+  'facebook id delete ',
+  'gmail ',
+  '|',
+  'ক ',
+  '\n',
+  'sevin won ',
+  'chobbis ',
+  'fifty with a ',
+  '512-DOLA ',
+  'letter 82 ',
+])('the time for %j grows with its letters, not with their square', (part) => {
+  expect(growthOf(part)).toBeLessThanOrEqual(MOST);
+});

@@ -1,0 +1,38 @@
+/* Contacts in codes that a reader has to undo: Morse, base64, hexadecimal, strokes or dots to count, letters for digits. */
+
+const PHONE_DIGITS = 10;
+
+/** A code for letters is given: A=1 B=2. */
+const KEY = /(?<![a-z])a ?= ?[01](?!\d).{0,12}(?<![a-z])b ?= ?[12](?!\d)/;
+/** One sign of Morse's for each digit: five dots and dashes. */
+const MORSE = /(?<!\S)[.\-–—·•]{5}(?:[\s/]+[.\-–—·•]{5}){8}/;
+/** Strokes or dots in groups: as many as the digit. */
+const COUNTED = /(?:(?:[|.•*●]{1,9}|o|0)[\s,/]+){8}(?:[|.•*●]{1,9}|o|0)/;
+const BINARY = /(?:[01]{4}[\s,/-]+){9}[01]{4}/;
+
+const printed = (codes: number[]): string => codes.map((code) => String.fromCharCode(code)).join('');
+
+const isReaching = (text: string): boolean =>
+  /^[\x20-\x7e]+$/.test(text) && (/@[a-z\d-]+\./i.test(text) || (text.match(/\d/g) ?? []).length >= PHONE_DIGITS);
+
+const BASE64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+const bytesOf = (word: string): number[] => {
+  const bits = Array.from(word, (letter) => BASE64.indexOf(letter).toString(2).padStart(6, '0')).join('');
+  return (bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2));
+};
+
+function isEncoded(word: string): boolean {
+  if (/^(?:[\da-f]{2}){9,}$/i.test(word))
+    return isReaching(printed((word.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16))));
+  return isReaching(printed(bytesOf(word.replace(/=+$/, ''))));
+}
+
+export function hasHiddenContact(text: string): boolean {
+  const lower = text.toLowerCase();
+  if (KEY.test(lower) || MORSE.test(lower) || BINARY.test(lower)) return true;
+  const counted = COUNTED.exec(lower)?.[0] ?? '';
+  if (/[|.•*●]{2}/.test(counted)) return true;
+  if ((lower.match(/\b0x[\da-f]{8,10}\b/g) ?? []).some((word) => String(Number(word)).length >= PHONE_DIGITS))
+    return true;
+  return (text.match(/[A-Za-z\d+/]{12,}={0,2}/g) ?? []).some(isEncoded);
+}

@@ -1,0 +1,78 @@
+/* What has digits and is no phone: days, times, years, shares, money, measures. It is taken out before phones are looked for. */
+
+const DAY = '(?:0?[1-9]|[12]\\d|3[01])';
+const MONTH = '(?:0?[1-9]|1[0-2])';
+const YEAR = '(?:1[89]|20)\\d\\d';
+const MEASURES =
+  'cms?|kgs?|সেমি|কেজি|ft|feet|foot|ফুট|inch|ইঞ্চি|lakhs?|lacs?|লাখ|লক্ষ|lpa|crores?|কোটি|years?|yrs?|bochhor|bochor|বছর|sq|km|কিমি|কিলোমিটার|saal|taka|টাকা|হাজার|hajar|mm|gb|mb|mins?|minutes?|মিনিট|hours?|hrs?|ghonta|ঘণ্টা|bhk|runs?|pages?|books?|bigha|বিঘা|katha|কাঠা|percentile|months?|mash|মাস|guests?|\'|"';
+
+/** Of what is none of these by its numbers (25:71) nothing goes. */
+const HONEST: readonly RegExp[] = [
+  new RegExp(
+    `(^|[^\\d/.:-])(?:${DAY}\\s?([-/.])\\s?${MONTH}\\s?\\2\\s?(?:${YEAR}|\\d\\d)|${YEAR}([-/.])${MONTH}\\3${DAY})(?!\\s?[-/.]?\\s?\\d)`,
+    'gi',
+  ),
+  /(^|[^\d/.:-])(?:[01]?\d|2[0-3])\s?[:.]\s?[0-5]\d(?![:.]\d)(?:\s?(?:am|pm|a\.m|p\.m|টা|মিনিট|hrs?|hours?|noon)|(?=\D*$|[^\d]*[\p{L}।]))/giu,
+  /(^|[^\d/.:-])\d{1,3}(?:\.\d{1,2})?\s?(?:%|শতাংশ|percent)/gi,
+  /(^|[^\d/.:,-])\d{1,3}(?:,\d{2,3})*,\d{3}(?!,?\d)/gi,
+  new RegExp(`(^|[^\\d/.:-])\\d{1,4}(?:\\.\\d{1,2})?\\s?(?:${MEASURES})(?![a-z])`, 'gi'),
+  /(^|[^\d/.:-])\d{1,3}\s?\/\s?\d{2,3}(?!\s?[\d/])/gi,
+  new RegExp(`(^|[^\\d/.:-])${YEAR}(?:\\s?(?:-|–|—|to|থেকে)\\s?(?:${YEAR}|\\d\\d))(?!\\d)`, 'gi'),
+  // Of a computer: 192.168.0.1, v1.25.0.
+  /(^|[^\d.])v?\d{1,3}\.\d{1,3}\.\d{1,3}(?:\.\d{1,3})?(?![.\d])/gi,
+];
+
+const PINS: readonly RegExp[] = [
+  /(?:pin|পিন|pincode|zip)(?:\s?code|\s?কোড)?\W{0,4}\d{3}\s?\d{3}(?!\s?\d)/gi,
+  // The PIN code of a town, with nothing behind it.
+  /(\p{L}{3}[\s,-]{1,3})[1-9]\d{2}\s?\d{3}(?![\p{L}\d]|\W{0,3}\d)/giu,
+];
+
+const without = (text: string, patterns: readonly RegExp[]): string =>
+  patterns.reduce((left, pattern) => left.replace(pattern, ' · '), text);
+
+export const withoutHonestNumbers = (text: string): string => without(text, HONEST);
+export const withoutPins = (text: string): string => without(text, PINS);
+
+/** Words that lists of numbers have about them which nobody calls. */
+const OF_LISTS =
+  /marks?\b|score|maths?\b|physics|subject|jersey|lottery|\btables?\b|\bruns?\b|\brank|weight|temperature|\bages\b|\baged\b|percent|\bwon\b|heights?\b|odds|prices?\b|exam|semester|sem\b|kg\b|bowling|rating|batch|নাম্বার পেয়েছি|গণিত|অঙ্ক|বয়স|উচ্চতা|পরীক্ষা|ইংরেজিতে|জার্সি|অঙ্কে/;
+const plain = (pattern: RegExp) => new RegExp(pattern.source.normalize('NFC').replace(/[\u09bc\u093c]/g, ''), 'u');
+const LISTS = plain(OF_LISTS);
+export const tellsOfLists = (text: string): boolean => LISTS.test(text);
+
+/** Words that marks have about them. */
+const OF_MARKS =
+  /\bletters?\b|\bmarks?\b|\bpeye(?:ch|s)\w*|\bpelam|\bpaisi|\bpaichi|\bscored?\b|subjects?|\bpapers?\b|bishoy|madhyamik|\bhs\b|\bssc\b|\bhsc\b|exam|porik\w*|results?\b|maths?\b|physics|chemistry|biology|geography|history|লেটার|মার্ক|পেয়েছ|পেলাম|পাইছি|বিষয়|মাধ্যমিক|পরীক্ষা|রেজাল্ট|গণিত|অঙ্ক|ইংরেজি|ভূগোল|ইতিহাস|বিজ্ঞান/;
+/** A number that is got in an exam is one too. */
+const OF_NUMBERS = /\b(?:num|nmbr|nombor|nombar|nambar|namber|nomber|lambar|numbers?|digits?)\b|নম্বর|নাম্বার|নং|नंबर/g;
+const MARKS = plain(OF_MARKS);
+export const tellsOfMarks = (text: string): boolean => MARKS.test(text) && !tellsOfCalls(text.replace(OF_NUMBERS, ' '));
+
+/** Words that say that a number is to be called. */
+const OF_CALLS =
+  /\b(?:call\w*|ring|phones?|fone?|foner|phn|phon|ph|mob|mobiles?|mobail|cell|cel|tel|telephone|land ?line|land ?phone|std|area code|whats ?app|wa|wtsap|wtsp|wp|watsap|whatsap|whtsap|contact|reach|dial|text|txt|sms|num|nmbr|nombor|nombar|nambar|namber|nomber|lambar|numbers?|digits?|imo|viber|botim|bkash|nagad|gpay|paytm|ping|hit me|knock|jogajog|kotha bol(?:un|ben|o))\b|ফোন|মোব(?![p{L}p{M}])|কথা বল(?:ুন|বেন|িবেন)|মোবাইল|নম্বর|নাম্বার|নং|এসটিডি|ল্যান্ড|হোয়াট|যোগাযোগ|জোগাযোগ|ডায়াল|কল (?:কর|দি)|মেসেজ|नंबर|फोन|कॉल|मोबाइल|व्हाट्स/;
+/** Words that say how to put a number together. */
+const OF_PIECES =
+  /\b(?:join\w*|jor[ea]|jure|jura|jud\w*|milaiye|miliye|milake|together|concat\w*|combine\w*|merge|revers\w*|backwards?|ult[ao]|decode|decimal|minus|plus|remove|without|ignore|strip|drop|delete|letters?|symbols?|one by one|ektar por|as one|half|halves|part|parts|piece|pieces|begin\w*|starts?|starting|middle|ends?|ending|finish|followed|rest|remaining|take|add|last|first|then|next|shuru|suru|sesh\w*|shesh\w*|prothom\w*|tarpor|por[e]?|pehle|aakhri|akhri|beech|baki|bhag|bhenge|aur|and|ar)\b|শুরু|শেষ|প্রথম|তারপর|পরের|বাকি|মিলিয়ে|জুড়ে|জোড়া|উল্টো|বাদ দি|ভেঙে|शुरू|आखिरी|पहले|फिर|बाकी|उल्टा/;
+/** Of them those that nobody says of other numbers. */
+const OF_RIDDLES =
+  /\b(?:join|jore|jure|concat\w*|together|decode|backwards?|reverse|ult[ao]|minus|remove|ignore|letters?|symbols?|digits|as one|one by one|ektar por|dial|call me|revers\w*|only the|sob jure|milaiye|miliye)\b|উল্টো|বাদ দি|জুড়ে|মিলিয়ে|उल्टा/;
+const CALLS = plain(OF_CALLS);
+const PIECES = plain(OF_PIECES);
+const RIDDLES = plain(OF_RIDDLES);
+const OF_REVERSE = /\b(?:revers\w*|backwards?|right to left|ult[aoei](?:ke)?|mirror)\b|উল্টো|উলটো|উল্টা|उल्टा|उलटा/;
+/** Words that say that numbers stand in one row. */
+const OF_JOINING =
+  /\b(?:jog (?:kor|kar)\w*|jo[rd] (?:kor|kar|do|lo)\w*|jo[rd][aeo]|jur[ae]\w*|join\w*|jodl?o|milake|mila ?(?:ke|do)|mili?ye|miliye|por ?por|pash ?a ?pash[ie]|ek ?(?:sath|song)e?|ek ?saath|together|in a row|one after (?:another|the other)|as one|in order|bosh?iye|bosale|shajiye|sajiye|call\w*|fone?|phone|dial|ring)\b|যোগ কর|জোড়|জুড়|মিলিয়ে|পর ?পর|পাশাপাশি|একসঙ্গে|একসাথে|বসিয়ে|বসালে|সাজিয়ে|ফোন|কল কর|ডায়াল|जोड|मिलाकर|एक साथ|फोन|कॉल/;
+const JOINING = plain(OF_JOINING);
+export const tellsOfJoining = (text: string): boolean => JOINING.test(text);
+/** The other half of a number is told: the rest of it is 287-2871. */
+const OF_REST =
+  /\b(?:rest|remaining|remainder|balance|then|followed|after that|next|baki|bakita|tarpor|tarpore|phir|uske baad|last seven|other seven|and the other)\b|বাকি|তারপর|এরপর|बाकी|फिर/;
+const REST = plain(OF_REST);
+export const tellsOfRest = (text: string): boolean => REST.test(text);
+export const tellsOfReverse = (text: string): boolean => OF_REVERSE.test(text);
+export const tellsOfCalls = (text: string): boolean => CALLS.test(text);
+export const tellsOfPieces = (text: string): boolean => PIECES.test(text);
+export const tellsOfRiddles = (text: string): boolean => RIDDLES.test(text);

@@ -1,0 +1,51 @@
+import { MOBILE, PHONE_DIGITS, SURE_MOBILE, type Told } from './phone-runs.ts';
+
+/* Letters on the keys of a phone in the place of its digits: 512-730-DOLA. */
+
+const KEYS = ['', '', 'ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ'];
+const keyOf = (letter: string): string => String(KEYS.findIndex((key) => key.includes(letter.toUpperCase())));
+const OF_KEYS = /key ?pad|dial ?pad|num(?:ber)? ?pad|\bt9\b|\bkeys\b|কিপ্যাড|कीपैड/i;
+
+/** What is told by a word of letters alone. */
+const TELLS =
+  /spell|read|type|press|number|nombor|nambar|dial|phone|call|likh|letters|\be\b|\bte\b|লিখ|টিপ|নম্বর|लिख|नंबर/i;
+const WORD = /(?<![\p{L}\p{M}\d])[A-Za-z\d]{10,12}(?![\p{L}\p{M}\d])/gu;
+const AMERICAN = /^1?[2-9]\d\d[2-9]\d{6}$/;
+
+/** A word that the keys make a number of, in large letters or with figures within: GNZC1FUG0D. */
+const isOnKeys = (word: string): boolean => {
+  if (word !== word.toUpperCase() && !/\d.*[a-z]/i.test(word)) return false;
+  const digits = word.replace(/[A-Za-z]/g, keyOf);
+  return /[A-Za-z]{2}/.test(word) && (SURE_MOBILE.test(digits) || AMERICAN.test(digits));
+};
+
+const PART = /\d+|[A-Za-z]+/g;
+const LEAST_LETTERS = 3;
+const LEAST_FIGURES = 3;
+
+/** A number that can be called, in figures and at least one part of letters; of words with blanks only what is said to be called. */
+export function hasKeypadPhone(text: string, told: Told): boolean {
+  const isOfKeys = OF_KEYS.test(text);
+  if (isOfKeys && TELLS.test(text.replace(/key ?pad/gi, '')) && (text.match(WORD) ?? []).some(isOnKeys)) return true;
+  const parts = Array.from(text.matchAll(PART), (found) => ({ part: found[0], from: found.index }));
+  return parts.some(({ part: first }, start) => {
+    if (!/^\d/.test(first)) return false;
+    let digits = '';
+    let figures = 0;
+    let end = 0;
+    for (let at = start; at < parts.length && digits.length < PHONE_DIGITS; at += 1) {
+      const { part = '', from = 0 } = parts[at] ?? {};
+      const between = at === start ? '' : text.slice(end, from);
+      const isFigure = /^\d/.test(part);
+      if (!/^[-.() ]{0,3}$/.test(between)) return false;
+      if (between.startsWith(' ') && !told.isOfCalls && !isOfKeys) return false;
+      if (!isFigure && part.length < LEAST_LETTERS) return false;
+      if (!isFigure && part !== part.toUpperCase() && !isOfKeys && !(told.isOfCalls && between === '-')) return false;
+      digits += isFigure ? part : part.replace(/./g, keyOf);
+      figures += isFigure ? part.length : 0;
+      end = from + part.length;
+    }
+    if (figures < LEAST_FIGURES || figures === digits.length || /^[\p{L}\p{M}\d]/u.test(text.slice(end))) return false;
+    return SURE_MOBILE.test(digits) || (MOBILE.test(digits) && AMERICAN.test(digits));
+  });
+}

@@ -1,0 +1,111 @@
+import { MORE_WORDS, TEN_TO_NINETY_NINE } from './number-tables.ts';
+import { digitsOfWord, guessedDigit, isCommonWord, tenOfWord, timesOfWord } from './number-words.ts';
+
+/* Number words as they are heard, however they are spelled. They say something only in a long row of number words: see asSpelled. */
+
+/** English digits by sound. */
+const SOUNDS: readonly RegExp[] = [
+  /^(?:[zx]+[eiy]+r+[aou]+h?|oh+|ow+e?|o)$/,
+  /^(?:w+[aou]+n+e?|one)$/,
+  /^t(?:w?[ou]+|ew|ue)h?$/,
+  /^(?:th?u?|f)r[eiy]+h?$/,
+  /^(?:f|ph)(?:[oau]+w?(?:r+e?|w|h|er)|o+)$/,
+  /^(?:f|ph)[aeiy]+[vfb]+e?$/,
+  /^s[aeiy]+(?:x+|c?k+s+|cs+)e?$/,
+  /^[sc][aeiou]+v+[aeiou]*n+$/,
+  /^h?[ae]+[iy]?g?h?t+e?$/,
+  /^k?n[aeiy]+n+e?r?$/,
+];
+/** Bengali and Hindi digits by sound, in Latin letters. */
+const INDIC_SOUNDS: readonly RegExp[] = [
+  /^(?:s+h?[uo]+n+[iy]*[aoeu]*h?|[zjg]h?[eiy]+r+[aou]+h?|s[aeiy]+r[ou]+|s[iy]+(?:f|ph)[aeo]+r)$/,
+  /^[aeiy]+[gk]+(?:h?[aeo]?|ta)$/,
+  /^d+h?[uwov]+[aeiy]*$/,
+  /^t+h?[eiy]+n+[iey]?$/,
+  /^c+h*[aeiou]+r+[ei]?$/,
+  /^(?:p|ph|f)[aou]+n?(?:c+h*|s+h?|ts|tch|nj)[eo]?$/,
+  /^(?:c+h*|s+h?)[oae]+[iyeh]+$/,
+  /^s+h?[ao]+t+h?[oa]?$/,
+  /^[ao]+h?t+h?[oa]?$/,
+  /^n+[aoe]+[iywu]+[ae]?$/,
+];
+/** Words of prose that sound like digits. */
+const OF_PROSE = new Set(
+  'car pas pass pace at oat sat set nay new now nai naye due do so she see say aye ache age char chai choose pash pach tene teen dui ek ar far fur fir for fore hat hate eat height heat try wan wane sake sack tow toe two one'.split(
+    ' ',
+  ),
+);
+
+/** Letters of Bengali and, 128 signs before, of Hindi, by the Latin ones which they sound like. */
+const FROM_INDIC = 0x05;
+const INDIC = 'aaiiuur**e*eo*ookkggnccjjnttddnttddnnppbbmyrrlllbssshh***aiiuurr**ee**oo*';
+const SIGN_OF_NASAL = /[\u0901\u0902\u0981\u0982]/g;
+const latin = (word: string): string =>
+  word
+    .replace(SIGN_OF_NASAL, 'n')
+    .replace(/[\u0900-\u09ff]/g, (letter) => INDIC.charAt((letter.charCodeAt(0) % 128) - FROM_INDIC).replace('*', ''));
+
+const LETTERS: readonly [RegExp, string][] = [
+  [/ch/g, 'c'],
+  [/f/g, 'p'],
+  [/x/g, 'ks'],
+  [/z/g, 'j'],
+  [/[vw]/g, 'b'],
+  [/(?<=.)h/g, ''],
+  [/n(?=[^aeiouy])/g, ''],
+  [/oo/g, 'u'],
+  [/[ao]+/g, 'a'],
+  [/[eiy]+/g, 'i'],
+  [/(.)\1+/g, '$1'],
+];
+/** One letter for those that are heard alike. */
+const soundOf = (word: string): string =>
+  LETTERS.reduce((left, [pattern, letter]) => left.replace(pattern, letter), latin(word));
+/** The consonants of a word and the vowel it begins with: পঁয়ষট্টি, poishotti and ponyshatti are one. */
+const skeletonOf = (sound: string): string => sound.replace(/(?<=.)[aiu]/g, '').replace(/(.)\1+/g, '$1');
+
+/** Shorter skeletons belong to words of prose too; of the shortest the vowels count. */
+const FIRM = 4;
+const SHORTEST = 3;
+const LONGEST_WORD = 18;
+const keyOf = (word: string): string => {
+  const sound = soundOf(word);
+  const skeleton = skeletonOf(sound);
+  return skeleton.length < SHORTEST ? `${sound.replace(/a$/, '')}~` : skeleton;
+};
+const heard = new Map<string, string>();
+const hear = (word: string, digits: string) => {
+  const key = keyOf(word);
+  if (!heard.has(key)) heard.set(key, digits);
+};
+for (const list of TEN_TO_NINETY_NINE)
+  for (const [at, word] of list.split(' ').entries()) if (word !== '-') hear(word, String(at + 10));
+for (const pair of MORE_WORDS.match(/\d+ \S+/g) ?? []) hear(pair.slice(3), pair.slice(0, 2));
+
+interface Heard {
+  /** What to write for it: the digits of one number, or the word itself where it is a number word as it stands. */
+  digits: string;
+  /** No word of prose is written so. */
+  isFirm: boolean;
+}
+
+const soundedDigit = (word: string): number =>
+  /^[a-z]{2,8}$/.test(word) ? SOUNDS.findIndex((sound) => sound.test(word)) : -1;
+
+/** The number that a word sounds like. A guess from one letter is made only behind other numbers. */
+export function heardIn(word: string, isBehindOthers: boolean): Heard | undefined {
+  if (word.length > LONGEST_WORD) return undefined;
+  const digits = digitsOfWord(word);
+  if (digits !== undefined) return { digits, isFirm: !isCommonWord(word) && !OF_PROSE.has(word) };
+  if (tenOfWord(word) !== undefined || timesOfWord(word) > 1) return { digits: '', isFirm: true };
+  const digit = soundedDigit(word);
+  if (digit >= 0) return { digits: String(digit), isFirm: !OF_PROSE.has(word) && !isCommonWord(word) };
+  const key = keyOf(word);
+  const number = heard.get(key);
+  if (number !== undefined) return { digits: number, isFirm: key.length >= FIRM && !key.endsWith('~') };
+  const indic = latin(word);
+  const other = /^[a-z]{2,8}$/.test(indic) ? INDIC_SOUNDS.findIndex((sound) => sound.test(indic)) : -1;
+  if (other >= 0 && isBehindOthers) return { digits: String(other), isFirm: false };
+  const guessed = isBehindOthers ? guessedDigit(word) : undefined;
+  return guessed === undefined ? undefined : { digits: guessed, isFirm: false };
+}

@@ -1,0 +1,119 @@
+import type { Group } from './written-numbers.ts';
+
+/* Numbers that stand close together, and whether they make one that can be called. */
+
+export const MOBILE =
+  /^(?:(?:(?:00)?91|0)?[6-9]\d{9}|(?:(?:00)?88)?01[1-9]\d{8}|(?:00)?440?[127]\d{8,9}|0[1-9]\d{8,9}|(?:00)?(?:971|966|974|965|968|973|61|60|65)0?\d{8,9}|(?:00)?1?[2-9]\d\d[2-9]\d{6}|0091\d{10}|0[1-9]\d{10})$/;
+export const SURE_MOBILE = /^(?:(?:(?:00)?91|0)?[6-9]\d{9}|(?:(?:00)?88)?01[1-9]\d{8}|07\d{9})$/;
+export const PHONE_DIGITS = 10;
+export const MOST_DIGITS = 15;
+/** Of those to come only the next few are told. */
+export const YEAR = /^(?:18\d|19\d|20[0-4])\d$/;
+/** How far a sign may part two pieces of one number. */
+const SIGNS_BETWEEN = 14;
+const BRIDGES =
+  /^(?:then|and|next|after|that|followed|by|space|dash|hyphen|dot|point|comma|plus|last|first|second|half|part|end|ends|with|er|por|pore|tarpor|tar|ar|ebong|sheshe|x+|k+|aur|phir|fir|minus|তারপর|তারপরে|পরে|এর|এরপর|আর|এবং|শেষে|প্রথমে|ড্যাশ|হাইফেন|স্পেস|ডট|কমা|फिर|और|का)$/;
+const BRIDGES_BETWEEN = 3;
+
+export const isSaid = ({ form, digits }: Group) => form === 'word' || form === 'common word' || digits.length === 1;
+
+export function runsOf(groups: readonly Group[]): Group[][] {
+  const runs: Group[][] = [];
+  for (const group of groups) {
+    const before = runs.at(-1)?.at(-1);
+    const isNear =
+      before !== undefined &&
+      group.signs.length <= SIGNS_BETWEEN &&
+      !group.signs.includes('·') &&
+      group.words.length <= BRIDGES_BETWEEN &&
+      group.words.every((word) => BRIDGES.test(word)) &&
+      (!group.signs.includes('\n') || (isSaid(before) && isSaid(group)));
+    if (isNear) runs.at(-1)?.push(group);
+    else runs.push([group]);
+  }
+  return runs;
+}
+
+export const joined = (run: readonly Group[]): string => run.map(({ digits }) => digits).join('');
+
+/** Counting up or down is no phone. */
+export const COUNTING = /123456789|987654321|0987654/;
+
+/** Ten that are words or stand one by one are no date and no mark. */
+export function isSaidPhone(run: readonly Group[]): boolean {
+  const said = run.filter(isSaid);
+  const digits = joined(said);
+  const plain = said.filter(({ form }) => form === 'word' || form === 'figure').length;
+  return digits.length >= PHONE_DIGITS && said.length >= 5 && plain >= 3 && !COUNTING.test(digits);
+}
+
+/** As many digits as a phone has in one; of those that begin with a year only what is said to be called. */
+export const isWhole = ({ digits, form }: Group, told: Told): boolean =>
+  form === 'figure' && digits.length >= PHONE_DIGITS && (told.isOfCalls || !/^(?:19|20)\d\d/.test(digits));
+
+export interface Told {
+  isOfCalls: boolean;
+  isOfLists: boolean;
+  /** So little is written that what says to call is near. */
+  isShort: boolean;
+}
+
+const AND = /^(?:and|ar|aur|ebong|আর|এবং|और)$/;
+
+/** Whether groups from one to another make just a number that can be called. */
+function isWritten(run: readonly Group[], told: Told): boolean {
+  const digits = joined(run);
+  if (!MOBILE.test(digits)) return false;
+  const [first] = run;
+  if (!SURE_MOBILE.test(digits) && !digits.startsWith('0') && run.length > 1 && !isAmerican(run))
+    return told.isOfCalls && run.length < 5;
+  if (run.length === 1) return first?.form !== 'alike' || (/^(?:0?[1-9]|91|880)/.test(digits) && digits.length >= 10);
+  const behind = run.slice(1);
+  // One after the other, and the last with an and: buses, not a phone.
+  const isCounted = behind.some(({ signs }) => signs.includes(',')) && AND.test(run.at(-1)?.words.join(' ') ?? '');
+  if (isCounted && behind.length > 1 && !told.isOfCalls) return false;
+  const years = run.filter(({ digits, form }) => form === 'figure' && YEAR.test(digits)).length;
+  const isInOrder =
+    behind.every(({ signs, words }) => words.length === 0 && !signs.includes(',')) &&
+    run.at(-1)?.digits.startsWith('0');
+  if (years > 1 || (years === 1 && run.length < 4 && !told.isOfCalls && !isInOrder)) return false;
+  if (told.isOfLists && run.length > 3 && (!told.isOfCalls || run.every(({ digits }) => digits.length === 2)))
+    return false;
+  const isListed = behind.length > 1 && behind.every(({ signs, digits }) => signs.includes(',') && digits.length > 1);
+  if (isListed && !(told.isOfCalls && told.isShort) && !digits.startsWith('0')) return false;
+  // Groups of the usual sizes; others need to be of a phone that is known by its beginning.
+  return SURE_MOBILE.test(digits) || run.length <= 4 || told.isOfCalls;
+}
+
+/** In the groups of American numbers, or one by one. */
+const isAmerican = (run: readonly Group[]): boolean =>
+  /^(?:1,)?(?:(?:3|1,1,1),(?:3|1,1,1),(?:4|2,2|1,1,1,1)|3,7|6,4|5,5|10|1(?:,1)+)$/.test(
+    run.map(({ digits }) => digits.length).join(),
+  );
+
+export function isPhoneRun(run: readonly Group[], told: Told): boolean {
+  if (run.some((group) => isWhole(group, told))) return true;
+  if (isSaidPhone(run)) return true;
+  if (COUNTING.test(joined(run))) return false;
+  for (const [start] of run.entries()) {
+    let length = 0;
+    for (let end = start; end < run.length; end += 1) {
+      length += run[end]?.digits.length ?? 0;
+      if (length > MOST_DIGITS) break;
+      if (length >= PHONE_DIGITS && isWritten(run.slice(start, end + 1), told)) return true;
+    }
+  }
+  return false;
+}
+
+/** With its code behind an 0: 02-9352630, 031-632485. */
+export function isLandline(run: readonly Group[], told: Told): boolean {
+  return run.some(({ digits }, at) => {
+    const whole = joined(run.slice(at, at + 3));
+    if (digits.length > 1 && digits.length < 6 && /^0[1-9]\d{7,9}$/.test(whole)) return true;
+    if (!told.isOfCalls) return false;
+    const next = run[at + 1]?.digits ?? '';
+    const isHalved = digits.length === 4 && next.length === 4 && !YEAR.test(digits) && !YEAR.test(next);
+    return isHalved || (/^\d{7,9}$/.test(digits) && !/^(?:18|19|20)\d\d/.test(digits));
+  });
+}

@@ -1,0 +1,66 @@
+import { asciiDigits } from './pasted.ts';
+
+/* A text as a reader sees it: one letter for all that look like it, one digit for those of all scripts, nothing that is not seen. */
+
+const UNSEEN = /[\p{DI}\p{Cf}\p{Me}\u2800]/gu;
+/** Digits in circles that no other form stands for. */
+const ROUND_FROM: readonly [first: number, digit: number][] = [
+  [0x2776, 1],
+  [0x2780, 1],
+  [0x278a, 1],
+  [0x24f5, 1],
+  [0x24ff, 0],
+];
+const ROUND = /[\u24f5-\u24fd\u24ff\u2776-\u277e\u2780-\u2788\u278a-\u2792]/g;
+/** Latin letters that are drawn with those of other scripts. */
+const TWINS: Record<string, string> = Object.fromEntries([
+  ...Array.from('аеорсухіјѕԁһӏАВЕКМНОРСТУХІЅΟοΑΒΕΗΙΚΜΝΡΤΧ', (letter, at): [string, string] => [
+    letter,
+    'aeopcyxijsdhlABEKMHOPCTYXISOoABEHIKMNPTX'.charAt(at),
+  ]),
+  ...Array.from('ЗзбӠ', (letter, at): [string, string] => [letter, '3363'.charAt(at)]),
+  ...Array.from('⠚⠁⠃⠉⠙⠑⠋⠛⠓⠊', (sign, at): [string, string] => [sign, String(at)]),
+  ...Array.from('〇一二三四五六七八九', (sign, at): [string, string] => [sign, String(at)]),
+]);
+const TWIN = new RegExp(`[${Object.keys(TWINS).join('')}]`, 'g');
+const ACCENT = /[\u0300-\u036f]/g;
+
+/** Letters that keyboards and spellers write in two ways have one form: Indic letters lose the dot below. */
+export const plainLetters = (text: string): string => text.normalize('NFC').replace(/[\u09bc\u093c]/g, '');
+
+export function seenText(text: string): string {
+  const round = text
+    .replace(/🔟/gu, '10')
+    .replace(/[\u2680-\u2685]/g, (die) => String(die.charCodeAt(0) - 0x267f))
+    .replace(ROUND, (sign) => {
+      const code = sign.charCodeAt(0);
+      const [first, digit] = ROUND_FROM.find(([first]) => code >= first && code < first + 9) ?? [code, 0];
+      return String(code - first + digit);
+    });
+  const seen = asciiDigits(round.replace(UNSEEN, '').normalize('NFKC').replace(UNSEEN, ''));
+  return plainLetters(seen.normalize('NFD').replace(ACCENT, '')).replace(TWIN, (letter) => TWINS[letter] ?? letter);
+}
+
+const LEET: Record<string, string> = {
+  0: 'o',
+  1: 'i',
+  3: 'e',
+  4: 'a',
+  5: 's',
+  7: 't',
+  8: 'b',
+  $: 's',
+  '@': 'a',
+  '!': 'i',
+};
+/** Figures and signs in the place of letters that they look like: s3v3n, in$ta. */
+export const withLetters = (word: string): string => word.replace(/[0134578$@!]/g, (sign) => LEET[sign] ?? sign);
+
+/** Letters that stand one by one belong to one word: i n s t a, g.m.a.i.l. */
+export const withoutSpelling = (text: string): string =>
+  text
+    .replace(/(?<![a-z\d])(f|i)[ .]([bg])(?![a-z\d])/gi, '$1$2')
+    .replace(/(?<!\S)[a-z\d_.@](?: [a-z\d_.@])+(?!\S)/gi, (row) =>
+      (row.match(/[a-z]/gi) ?? []).length > 2 ? row.replaceAll(' ', '') : row,
+    )
+    .replace(/(?<![a-z\d])[a-z](?:([ .*_-])[a-z])(?:\1[a-z])+(?![a-z\d])/gi, (row) => row.replace(/[^a-z]/gi, ''));

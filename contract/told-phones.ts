@@ -1,0 +1,74 @@
+import { tellsOfCalls, tellsOfJoining } from './honest-numbers.ts';
+import { SURE_MOBILE, YEAR } from './phone-runs.ts';
+
+/* Numbers that what stands by them makes a phone: the code of a country without its plus, a town, a word of joining. */
+
+/** The code of each country and how its mobiles go on. */
+const ABROAD: readonly RegExp[] = [
+  /^9680?[279]\d{7}$/,
+  /^9710?5[024-8]\d{7}$/,
+  /^8800?1[3-9]\d{8}$/,
+  /^440?7[1-9]\d{8}$/,
+  /^610?4\d{8}$/,
+  /^65[3689]\d{7}$/,
+  /^600?1\d{8,9}$/,
+  /^9660?5\d{8}$/,
+  /^974[3567]\d{7}$/,
+  /^965[569]\d{7}$/,
+  /^973[36]\d{7}$/,
+];
+const LONGEST = 13;
+const MOST_GROUPS = 6;
+const CODES = /^(?:968|971|880|44|61|65|60|966|974|965|973)/;
+const PLACES =
+  /\b(?:oman|muscat|salalah|sohar|uae|emirates|dubai|abu ?dhabi|sharjah|ajman|bangladesh|dhaka|chittagong|chattogram|sylhet|khulna|rajshahi|uk|u\.k|england|britain|london|birmingham|manchester|leeds|leicester|glasgow|edinburgh|cardiff|bristol|oxford|cambridge|australia|sydney|melbourne|perth|brisbane|adelaide|canberra|singapore|malaysia|kl|kuala ?lumpur|penang|johor|saudi|riyadh|jeddah|dammam|qatar|doha|kuwait|bahrain|manama)\b|ওমান|মাস্কাট|দুবাই|আবুধাবি|শারজা|বাংলাদেশ|ঢাকা|লন্ডন|অস্ট্রেলিয়া|সিডনি|মেলবোর্ন|সিঙ্গাপুর|মালয়েশিয়া|সৌদি|রিয়াদ|জেদ্দা|কাতার|দোহা|কুয়েত|বাহরাইন|दुबई|लंदन|सिंगापुर/u;
+
+/** Groups of figures with blanks, dashes, dots or brackets between them, each with where it stands. */
+const ROW = /(?<![\d.,])\(?\d{1,13}\)?(?:[ ().-]{1,3}\d{1,12}\)?)*(?![\d,]*\d)/g;
+
+/** Groups of more than two digits are no marks; a year is in no number that nothing else tells of. */
+function isCoded(groups: readonly string[], isTold: boolean): boolean {
+  const digits = groups.join('');
+  if (!ABROAD.some((mobile) => mobile.test(digits))) return false;
+  if (isTold) return true;
+  if (groups.slice(1).some((group) => YEAR.test(group))) return false;
+  const large = groups.filter(({ length }) => length > 2);
+  return large.some(({ length }) => length > 3) || large.length > 2;
+}
+
+function hasCoded(rows: readonly string[][], isTold: boolean): boolean {
+  return rows.some((groups) =>
+    groups.some((first, start) => {
+      if (!CODES.test(first) && !CODES.test(first + (groups[start + 1] ?? ''))) return false;
+      for (let end = start + 1; end <= Math.min(groups.length, start + MOST_GROUPS); end += 1) {
+        const some = groups.slice(start, end);
+        if (some.join('').length > LONGEST) return false;
+        if (isCoded(some, isTold) && (isTold || some.length === groups.length)) return true;
+      }
+      return false;
+    }),
+  );
+}
+
+/** With its code, and then two by two: 02 84 53 94 56, 020 79 46 01 23. */
+const IN_PAIRS = /^0(?:[2378]|1\d{1,3}|2\d{1,2})(?: \d\d){4}$/;
+const AT_HOME = /\b(?:home|house|residence|res|land ?line|land ?phone|office|bari|barir|basha)\b|বাড়ি|বাসা|ল্যান্ড/;
+
+/** Two by two with commas, behind them what to do with them. */
+const PAIRS = /(?<![\d,.])\d\d(?:\s?[,;|]\s?\d\d){4}(?![\d.]|\s?[,;]\s?\d)/g;
+const NEAR = 60;
+
+export function isToldPhone(text: string): boolean {
+  const isOfCalls = tellsOfCalls(text);
+  const isPlaced = PLACES.test(text);
+  const rows = (text.match(ROW) ?? []).map((row) => row.match(/\d+/g) ?? []);
+  if (hasCoded(rows, isOfCalls || isPlaced)) return true;
+  if ((isPlaced || AT_HOME.test(text)) && rows.some((groups) => IN_PAIRS.test(groups.join(' ')))) return true;
+  return Array.from(text.matchAll(PAIRS)).some((found) => {
+    const end = found.index + found[0].length;
+    const behind = text.slice(end, end + NEAR);
+    return (
+      SURE_MOBILE.test(found[0].replace(/\D/g, '')) && tellsOfJoining(behind) && !/\bmarks?\b|taka|টাকা|₹/.test(text)
+    );
+  });
+}

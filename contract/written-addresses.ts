@@ -1,0 +1,162 @@
+import { MAIL_HOSTS } from './handle-tables.ts';
+import { plainLetters } from './seen-text.ts';
+
+/* E-mail addresses and links, however their signs are written. */
+
+const either = (words: string) => plainLetters(words).split(' ').join('|');
+const HOST = `(?:${either(MAIL_HOSTS)}|g[ .-]?mail|hot[ -]mail|g-m-a-i-l)`;
+const MARK = '\u0001';
+const E = '(?![\\p{L}\\p{M}\\d])';
+const B = '(?<![\\p{L}\\p{M}\\d])';
+
+/** Words and signs in the place of others. */
+const SPELLED: readonly [RegExp, string][] = (
+  [
+    [
+      '[\\s(\\[{<*_-]{0,6}(?:attherate|at the rate(?: of)?|at d rate(?: of)?|at da rate|at rate of|ater rate|এট দ্য রেট|অ্যাট দ্য রেট|এট দা রেট|অ্যাট দা রেট|অ্যাট দি রেট|एट द रेट|ऐट द रेट)[\\s)\\]}>*_-]{0,6}',
+      MARK,
+    ],
+    ['\\s{0,6}[(\\[{<*_]{1,4}\\s{0,6}(?:at|a|@|অ্যাট|এট|ऐट|एट|et)\\s{0,6}[)\\]}>*_]{1,4}\\s{0,6}', MARK],
+    ['\\s-at-\\s|\\s{1,6}(?:অ্যাট|এট|এ্যাট|ऐट|एट|ऍट|et|aet|4t|@t)\\s{1,6}', MARK],
+    ['["\'+\\s]{2,9}@["\'+\\s]{2,9}', MARK],
+    [
+      '[\\s(\\[{<*_-]{0,6}(?<=[\\s(\\[{<*_-])(?:dot|d0t|doht|dott+|ddot|dhot|daut|ডট|डॉट|dawt|point)(?=[\\s)\\]}>*_-]|$)[\\s)\\]}>*_-]{0,6}',
+      '.',
+    ],
+    ['\\s{0,6}[(\\[{<]\\s{0,6}(?:\\.|d)\\s{0,6}[)\\]}>]\\s{0,6}', '.'],
+    [
+      '[\\s(\\[{<*_-]{0,6}(?:forward slash|back slash|slash|স্ল্যাশ|स्लैश)[\\s)\\]}>*_-]{0,6}(?:at\\s)?|\\s{0,6}[(\\[{<]\\s{0,6}/\\s{0,6}[)\\]}>]\\s{0,6}',
+      '/',
+    ],
+    [
+      '\\s{0,6}(?<=\\s)(?:[uao]n{0,2}d[aeo]?r?[ae]?[ -]?(?:s[ck]{0,2}[oa]{0,2}r+[eo]{0,2}|s[ck]{1,2}(?:oer?|ro?e?|o)|sk[uo]+r)|underc[o0]re?|আ(?:ন|ণ)্ডা(?:র ?|র্)স্কোর|অ্যান্ডারস্কোর|अंडर ?स्कोर)(?=\\s)\\s{0,6}',
+      '_',
+    ],
+    ['["\'+\\s]{2,9}\\.', '.'],
+    ['\\s\\.\\s|\\s\\.(?=[a-z])|\\.\\s(?=com(?![a-z]))', '.'],
+    ['\\s?[,;]\\s?(?=com(?![a-z]))', '.'],
+    ['\\s/\\s?|(?<=\\.[a-z]{2,4})/\\s', '/'],
+  ] satisfies [string, string][]
+).map(([pattern, sign]) => [new RegExp(plainLetters(pattern), 'gu'), sign]);
+
+export const spelledOut = (text: string): string =>
+  SPELLED.reduce(
+    (left, [pattern, sign]) => left.replace(pattern, sign),
+    text
+      .replace(/\bgm[a4@][i1!l][l1!]\b/g, 'gmail')
+      .replace(/\bc[0o]m\b/g, 'com')
+      .replace(/\bgoogle(?:'s)? mail\b/gi, 'gmail')
+      .replace(/!nsta/gi, 'insta'),
+  );
+
+const TLD =
+  'com|net|org|in|info|edu|bd|me|io|co|app|link|live|ee|ly|gl|gd|gg|page|site|online|xyz|shop|store|blog|bio|uk|us|ca|au|ai|dev|tv|cc|gle|club|website|social|tech|family|photos|chat|name|wiki|fm|im|to';
+/** Words too: with them a full stop before may only lack its space. */
+const WORDY = new Set(
+  'in me co us to so app link live page site shop store blog name info family photos chat social tech club bio edu im'.split(
+    ' ',
+  ),
+);
+const GOES_ON =
+  /^\s*(?:the|a|an|my|our|his|her|this|that|it|is|we|i|and|or|\d|kolkata|india|some|all|future|present|fact|particular|short|addition|case|general|touch|laws?|love|amar|ami|of|for|to|with)\b/;
+/** Firms and products that families name, by their sites. */
+const KNOWN =
+  /^(?:live|msn|amazon|booking|naukri|monster|indeed|makemytrip|flipkart|irctc|google|shaadi|jeevansathi|bharatmatrimony|99acres|magicbricks|policybazaar|practo|zomato|swiggy|myntra|coursera|udemy|wikipedia|bookmyshow|salesforce|monday|cricinfo|espncricinfo|cricbuzz|timesjobs|goibibo|yatra|cleartrip|bigbasket|paytm|snapdeal|ebay|alibaba|daraz|chaldal|pathao|bdjobs|rokomari|prothomalo|anandabazar|asp|vb|ado|socket|draw|next|nuxt|node|vue|three|d3|java|ml|hdfc|change|archive|stackoverflow|leetcode|chess|lichess|duolingo|nic|gov|ac|quikr|olx|justdial|sulekha|housing|nobroker|urbanclap|blinkit|cars|cars24|hotels|expedia|agoda|trivago|match|ancestry|walmart|x|y|openai|hotstar|netflix|imdb|gaana|saavn|bbc|ndtv|telegraphindia)$/;
+const AT_WORK =
+  /(?:work\w*|job|employ\w*|engineer|developer|manager|join\w*|bought|buy\w*|order\w*|shop\w*|clone of|chakri|project|from|via|startup|company|interview\w*|reads?|news|like|formerly)(?:\s\S+){0,3}\s{0,3}$/;
+
+const DOMAIN = new RegExp(
+  `${B}([a-z0-9][a-z0-9-]{0,40})\\.(${TLD})((?:\\.(?:in|uk|bd|au))?)(/\\s?[^\\s/]|${E}(?!\\.\\p{L}))`,
+  'gu',
+);
+const NO_LABEL = /^(?:a|the|my|this|that|of|some|any|first|b|m|i|e|d|l|on|ten|at|and|or)$/;
+
+function hasDomain(text: string): boolean {
+  for (const found of text.matchAll(DOMAIN)) {
+    const [whole, label = '', tld = '', second = '', behind = ''] = found;
+    const at = found.index;
+    if (
+      behind.startsWith('/') &&
+      (label.length > 1 || /^(?:t|m|x|g|u)$/.test(label)) &&
+      !/^(?:b|m)$/.test(label + (tld === 'com' ? '' : '.'))
+    )
+      return true;
+    if (
+      (label.length < 3 && !/\sat $/.test(text.slice(0, at).slice(-4))) ||
+      NO_LABEL.test(label) ||
+      /^\d+$/.test(label) ||
+      KNOWN.test(label)
+    )
+      continue;
+    const before = text.slice(Math.max(0, at - 40), at);
+    if (text[at - 1] === '.' && !/[a-z\d]\.$/.test(before)) continue;
+    if (AT_WORK.test(before)) continue;
+    if (second === '' && WORDY.has(tld) && GOES_ON.test(text.slice(at + whole.length))) continue;
+    return true;
+  }
+  return false;
+}
+
+/** Before these an at tells a place. */
+const PLACED =
+  '(?:work\\w*|job|employed|engineer|manager|intern\\w*|am|is|was|are|stud\\w+|living|based|posted|doctor|teacher|dinner|meet|analyst|dev|developer|sde|officer|consultant|currently|now|home|prof|professor|hr|lead|team|also|executive|scientist|chakri|present|ex)';
+
+const ADDRESS: readonly RegExp[] = [
+  // An at in a word; with blanks about it a place of work may be meant.
+  /[^\s@]{1,64}@[a-z\u0980-\u09ff][^\s@]{1,64}/,
+  /\bmeet\b.{0,12}\b[a-z]{3}-[a-z]{4}-[a-z]{3}\b/,
+  /@\s(?:gmail|yahoo|hotmail|rediff|outlook|icloud|proton)/,
+  new RegExp(
+    `${MARK}\\s{0,6}(?:of )?(?:${HOST}|[\\p{L}\\d-]{1,60}\\s?[.#]\\s?\\p{L}{2,}|ok(?:hdfc|sbi|axis|icici)\\w*|ybl|paytm|upi|apl)`,
+    'u',
+  ),
+  new RegExp(`${HOST}[^\\p{L}\\d]{0,6}(?:com|kom|c0m|c o m|কম|co|कॉम)${E}`, 'u'),
+  new RegExp(`${HOST}\\s?(?:\\.|#)(?:[a-z]|ইন|নেট|$)`, 'u'),
+  new RegExp(
+    `(?<!${PLACED})\\s(?:at|et|er|from) (?:the )?(?:${HOST}|me\\.com|google'?s mail|ok(?:hdfc|sbi|axis|icici)\\w*|ybl|paytm|upi)${E}`,
+    'u',
+  ),
+  new RegExp(`[a-z](?:[._]\\w{1,30}|\\d\\w{0,20})[^\\p{L}\\d.]{1,3}(?:at )?(?:${HOST})${E}`, 'u'),
+  new RegExp(`\\S{1,40}(?:অ্যাট|এট|এ্যাট)(?:${HOST})`, 'u'),
+  /\.(?:কম|নেট|ইন|অর্গ|कॉम)(?![\p{L}\p{M}])/u,
+  /(?:h[tx]{2}ps?:?\/\/|www\s?\.|w w w|mailto:|\b(?:t|wa|fb|m)\s?\.?\s?me\s?\/|chat\.whatsapp|\btel:\d)/,
+  /(?:^|\s)\/?(?:u|r|in|@)\/[\w-]{4,}/,
+  /[a-z][\w.]{2,40}\s?#\d{4}(?!\d)/,
+  new RegExp(`${B}(?:wa|t|fb|m)(?: |\\.| dot )me(?: |/|\\.){1,3}[\\w+]{4,}`, 'u'),
+  /[a-z0-9-]{2}\[\.\][a-z]{2,}/u,
+  /\blive:[\w.]{3,}/,
+  /[a-z]at(?:gmail|yahoo|hotmail|rediffmail|outlook)(?:dot)?com/,
+  /\b(?:www|https?)\b[\s.:/]{1,6}[\w-]{1,60}[\s.]{1,4}(?:com|in|net|org|co)\b/,
+  /(?<![a-z\d])[a-z\d-]{2,40}\.[a-z]{2}\/[\w-]{3,}/,
+];
+
+export function hasAddress(lower: string): boolean {
+  const text = spelledOut(plainLetters(lower));
+  return (
+    ADDRESS.some((pattern) => pattern.test(text)) ||
+    isNamedAt(text) ||
+    isReachedAt(text) ||
+    hasDomain(text) ||
+    readBackwards(lower)
+  );
+}
+
+/** With blanks about it: ruma @ example, but not working @ TCS. */
+const isReachedAt = (text: string): boolean =>
+  Array.from(text.matchAll(/(\S{1,40})\s@\s?([a-z][\w.-]*)/g)).some(
+    ([, before = '', behind = '']) => /[a-z]{2}/.test(before) && !IS_PLACED.test(before) && !AT_PLACES.test(behind),
+  );
+/** With no blank behind the sign: @rumasen. */
+const isNamedAt = (text: string): boolean =>
+  Array.from(text.matchAll(/(?:^|(\S{1,40})\s|[^\p{L}\d.\s])@([a-z_][\w.]{2,40})/gu)).some(
+    ([, before = '', name = '']) => !IS_PLACED.test(before) && !AT_PLACES.test(name),
+  );
+const IS_PLACED = new RegExp(
+  `^(?:${PLACED}|stay\\w*|bed|lunch|breakfast|party|puja|reach|free|rate|years?|yrs?|only|join\\w*)\\W*$`,
+);
+const AT_PLACES =
+  /^(?:home|work|office|once|night|least|school|peace|the|a|my|our|salt|tcs|google|infosys|wipro|ibm|iit|ju|cu|amazon)$/;
+
+/** Written from its end: moc.liamg. */
+const readBackwards = (text: string): boolean =>
+  /(?:moc|ten|gro|ni\.oc)\s?\.\s?[a-z]{3}|liamg|oohay|margatsni|koobecaf/.test(text);

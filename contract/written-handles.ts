@@ -1,0 +1,64 @@
+import { isByName, isHandleBehind, withServices } from './account-handles.ts';
+import { isNamedThere, linkWeight } from './account-links.ts';
+import { isSurelyName, nameWeight } from './account-names.ts';
+import { isDone } from './account-verbs.ts';
+import { accountWords, actingWords, tokensOf } from './account-words.ts';
+
+/*
+ * Names in other services. A service, what looks like a name, and the words between them each say a little; enough together is an account.
+ */
+
+const REACH = 7;
+const ENOUGH = 4;
+
+/** Somebody else than the reader is told to act. */
+const TELLS_OF_OTHERS =
+  /\b(?:i|we|he|she|they|who|friends?|people|cousins?)\s+(?:\w+\s+)?(?:saw|watch\w*|heard|read|love|met|listen|admire|follow|add|find|search|look|check|join|message|send|use|like|met|post)/i;
+const APPS =
+  /\b(?:camera|ghost|photo|pic|blue|bird|paper ?plane|green|purple|pink|yellow|f|insta)\s(?:wala |camera |f )?app\b|[📸📷👻✈📘🐦💬]/u;
+
+/** Somebody is to be looked for by a name with large letters, or written to. */
+const LOOKED_FOR =
+  /(?:^|[.!?,;]\s*|\b(?:please|pls|plz|kindly|just|can|to|or|and|me|you)\s+)(?:search|find|look ?(?:me )?(?:up|for)|add|send (?:a )?(?:friend )?request(?: to)?|follow)\s+(?:for |me |us |up |on |in |facebook |fb |insta(?:gram)? |as |by |to |:)*["“]?[A-Z][a-z]+\s+[A-Z][a-z]+/i;
+const TWO_CAPITALS =
+  /(?:[sS]earch|[fF]ind|[lL]ook|[aA]dd|[rR]equest|[fF]ollow|te|e|pe)\s+(?:(?:for|me|us|up|on|in|facebook|Facebook|fb|FB|insta|Instagram|as|by|to|khujun|khojo|khujo)\s+|:\s*)*["“]?[A-Z][a-z]+\s+[A-Z][a-z]+/;
+const LOOKED_THERE =
+  /(?:\bfb|facebook|insta\w*)\s(?:te|e|pe)\s(?:khuj\w*|khoj\w*|dhoond\w*|search|[A-Z][a-z]+\s[A-Z][a-z]+\s(?:ke|likh\w*|naam\w*|name|diye))|(?:फेसबुक|इंस्टा\S*)\s(?:पर|में|पे)\s(?:\S+\s){1,4}(?:सर्च|खोजें|खोजिए|ढूं)/;
+
+export function hasHandle(written: string): boolean {
+  const text = withServices(written);
+  const tokens = tokensOf(text);
+  if (tokens.some(isSurelyName)) return true;
+  const isOnService = tokens.some(({ service }) => service === 'sure');
+  if (
+    isOnService &&
+    !TELLS_OF_OTHERS.test(text) &&
+    ((LOOKED_FOR.test(text) && TWO_CAPITALS.test(text)) || LOOKED_THERE.test(text))
+  )
+    return true;
+  if (tokens.some((_, at) => isHandleBehind(tokens, at))) return true;
+  const isOfOthers = TELLS_OF_OTHERS.test(text);
+  const isActing = !isOfOthers && tokens.some(({ word }) => actingWords.has(word));
+  if (APPS.test(written) && tokens.some((token) => nameWeight(token, true) > 2 || isByName(token.word))) return true;
+  const weights = tokens.map((token, at) => {
+    if (token.service) return 0;
+    const weight = isByName(token.word) ? 3 : nameWeight(token, at === 0);
+    return weight < 3 && isDone(tokens, at) ? 0 : weight;
+  });
+  for (const [from, { service }] of tokens.entries()) {
+    if (!service) continue;
+    if (service === 'sure' && isNamedThere(tokens, from)) return true;
+    for (let to = Math.max(0, from - REACH); to <= from + REACH && to < tokens.length; to += 1) {
+      const weight = weights[to] ?? 0;
+      if (weight === 0) continue;
+      const link = linkWeight({ tokens, from, to }, isActing) - (isOfOthers && weight < 3 ? 2 : 0);
+      if (
+        weight + link >=
+          ENOUGH + (service === 'other' && !(weight === 3 && accountWords.has(tokens[from]?.word ?? '')) ? 1 : 0) &&
+        (weight > 1 || link > 2)
+      )
+        return true;
+    }
+  }
+  return false;
+}

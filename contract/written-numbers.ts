@@ -1,0 +1,141 @@
+import { digitsOfWord, guessedDigit, isCommonWord, splitNumberWords, tenOfWord, timesOfWord } from './number-words.ts';
+import { withLetters } from './seen-text.ts';
+
+/* The numbers of a text, whether in figures, in words, or in letters that look like figures, and what stands between them. */
+
+export interface Group {
+  digits: string;
+  form: 'figure' | 'word' | 'common word' | 'alike';
+  /** What stands before it since the number before: the words, and the signs. */
+  words: string[];
+  signs: string;
+}
+
+const CHUNK = /[\p{L}\p{M}\d|$@!]+|[^\p{L}\p{M}\d|$@!]+/gu;
+const PARTS = /\d+|[\p{L}\p{M}]+|[|$@!]+/gu;
+const ALIKE: Record<string, string> = {
+  o: '0',
+  i: '1',
+  l: '1',
+  '|': '1',
+  '!': '1',
+  z: '2',
+  s: '5',
+  $: '5',
+  g: '9',
+  q: '9',
+  e: '3',
+  a: '4',
+  t: '7',
+};
+const LOOKS_LIKE_FIGURES = /^[\doOiIlL|!zZsS$bBgGq]*$/;
+/** Less alike, so only within a long row of figures. */
+const MAY_LOOK_LIKE_FIGURES = /^(?:[\doOiIlL|!zZsS$bBgGqQEAT]*\d){5}[\doOiIlL|!zZsS$bBgGqQEAT]*$/;
+/** A few figures of a text have to be real ones. */
+const LONG_ENOUGH = 3;
+
+const figuresOf = (chunk: string): string =>
+  chunk.replace(/[^\d]/g, (letter) =>
+    letter === 'B' ? '8' : letter === 'b' || letter === 'G' ? '6' : (ALIKE[letter.toLowerCase()] ?? ''),
+  );
+
+const isAlike = (chunk: string): boolean =>
+  (LOOKS_LIKE_FIGURES.test(chunk) || (MAY_LOOK_LIKE_FIGURES.test(chunk) && chunk.length > 8)) &&
+  /[^\d]/.test(chunk) &&
+  ((/\d/.test(chunk) && chunk.length >= LONG_ENOUGH) || /^[oO]{2,}$/.test(chunk));
+
+const PAIRED = new Set(['times', 'time', 'baar', 'bar', 'বার', 'बार', 'guna']);
+const COUNTED = /^(.+)(?:টে|টা|টি|ta|te|to)$/;
+
+interface Reading {
+  /** The words that are run together in it, or itself. */
+  parts: readonly string[];
+  digits: string | undefined;
+  guessed: string | undefined;
+  /** তিনটে: three of what follows. */
+  times: number;
+}
+/** What a word stands for is looked up once for all forms of a text. */
+export type Known = Map<string, Reading>;
+
+function readingOf(word: string, known: Known): Reading {
+  const read = known.get(word);
+  if (read) return read;
+  const digits = digitsOfWord(word);
+  const counted = digitsOfWord(COUNTED.exec(word)?.[1] ?? '') ?? '';
+  const reading = {
+    parts: splitNumberWords(word) ?? [word],
+    digits,
+    guessed: digits === undefined ? guessedDigit(word) : undefined,
+    times: /^[2-4]$/.test(counted) ? Number(counted) : timesOfWord(word),
+  };
+  known.set(word, reading);
+  return reading;
+}
+
+export function groupsOf(text: string, known: Known): Group[] {
+  const groups: Group[] = [];
+  let words: string[] = [];
+  let signs = '';
+  let times = 1;
+  let ten = '';
+  const put = (digits: string, form: Group['form']) => {
+    groups.push({ digits: digits.repeat(times), form, words, signs });
+    words = [];
+    signs = '';
+    times = 1;
+  };
+  const endTen = () => {
+    if (ten) put(`${ten}0`, 'word');
+    ten = '';
+  };
+  const word = (part: string) => {
+    const { digits, guessed, times: counted } = readingOf(part, known);
+    if (ten && digits?.length === 1 && digits !== '0') {
+      put(ten + digits, 'word');
+      ten = '';
+      return;
+    }
+    endTen();
+    const last = groups.at(-1);
+    if (tenOfWord(part) !== undefined) ten = tenOfWord(part) ?? '';
+    else if (timesOfWord(part) > 1) times = counted;
+    else if (PAIRED.has(part) && last && last.digits.length === 1 && words.length === 0) {
+      groups.pop();
+      times = Math.min(Number(last.digits), 4) || 1;
+      words = last.words;
+    } else if (part === 'hundred' || part === 'শো') put('00', 'word');
+    else if (digits !== undefined) put(digits, isCommonWord(part) ? 'common word' : 'word');
+    else if (guessed !== undefined && words.length === 0 && groups.length > 0) put(guessed, 'common word');
+    else if (counted > 1) times = counted;
+    else {
+      words.push(part);
+      times = 1;
+    }
+  };
+  for (const chunk of text.match(CHUNK) ?? []) {
+    if (!/[\p{L}\p{M}\d]/u.test(chunk)) {
+      signs += chunk;
+      continue;
+    }
+    const letters = /^(?=.*[\d!$@])(?=.*[a-z]).{3,6}$/i.test(chunk) ? withLetters(chunk.toLowerCase()) : '';
+    if (/^[a-z]{3,}$/.test(letters) && readingOf(letters, known).digits !== undefined) {
+      word(letters);
+      continue;
+    }
+    if (isAlike(chunk)) {
+      endTen();
+      put(figuresOf(chunk), 'alike');
+      continue;
+    }
+    for (const part of chunk.toLowerCase().match(PARTS) ?? []) {
+      if (/^\d/.test(part)) {
+        endTen();
+        put(part, 'figure');
+      } else if (/^\p{L}/u.test(part)) for (const each of readingOf(part, known).parts) word(each);
+      else signs += part;
+    }
+  }
+  endTen();
+  return groups;
+}

@@ -1,0 +1,101 @@
+import { tellsOfCalls, tellsOfLists, tellsOfMarks, withoutHonestNumbers, withoutPins } from './honest-numbers.ts';
+import { hasKeypadPhone } from './keypad-letters.ts';
+import { withoutKnownNumbers } from './known-numbers.ts';
+import { isInPieces, isRiddle, PIECE, piecesOf } from './phone-pieces.ts';
+import {
+  COUNTING,
+  isLandline,
+  isPhoneRun,
+  isSaid,
+  isSaidPhone,
+  isWhole,
+  joined,
+  PHONE_DIGITS,
+  runsOf,
+  SURE_MOBILE,
+  YEAR,
+} from './phone-runs.ts';
+import { asSpelled, inOrder } from './said-numbers.ts';
+import { isToldPhone } from './told-phones.ts';
+import { type Group, groupsOf, type Known } from './written-numbers.ts';
+
+/* Whether the numbers of a text make a phone: in one run, in pieces with words between them, or short with its code. */
+
+/** Digits of one word, with letters or signs within: 623abc137def8144. */
+const isInOneWord = (text: string): boolean =>
+  (text.match(/\S{10,}/g) ?? []).some((word) => {
+    const digits = (word.match(/\d+/g) ?? []).filter((each) => !YEAR.test(each)).join('');
+    return digits.length >= PHONE_DIGITS && !COUNTING.test(digits) && /[^\d,.:/-]/.test(word);
+  });
+
+const ABROAD = /(?:\+|(?:^|[^\d.,])00)\s?[1-9](?:[\s().-]{0,3}\d){8}/;
+/** As money is written, but more than anybody has. */
+const AS_MONEY = /(?:\d,?){9}\d/;
+/** Kolkata's have eight digits and are said without their code. */
+const AT_HOME = /land ?line|land ?phone|(?:house|home|residence) phone|ল্যান্ড/;
+const SHORT_TEXT = 80;
+const MEETING = /\b(?:zoom|mtg|meeting)\b/;
+
+/** The same signs between all groups. */
+const isEven = (run: readonly Group[]) =>
+  run.length > 2 && run.slice(1).every(({ signs, words }) => signs === run[1]?.signs && words.length === 0);
+
+/** Marks in some subjects: of a hundred each, and enough to pass; one figure may count the subjects. */
+function isMarks(groups: readonly Group[]): boolean {
+  const marks = groups.filter(({ digits }) => digits.length > 1);
+  return (
+    marks.length > 2 &&
+    groups.length - marks.length < 2 &&
+    marks.every(({ digits }) => /^(?:[3-9]\d|100)$/.test(digits))
+  );
+}
+
+export function hasPhone(written: string): boolean {
+  const seen = inOrder(asSpelled(withoutKnownNumbers(written)));
+  const text = seen.toLowerCase();
+  if (ABROAD.test(text) || isToldPhone(withoutHonestNumbers(text))) return true;
+  if ((text.match(/\d{1,3}(?:,\d{2,3}){3,}/g) ?? []).some((money) => AS_MONEY.test(money))) return true;
+  const told = { isOfCalls: tellsOfCalls(text), isOfLists: tellsOfLists(text), isShort: text.length < SHORT_TEXT };
+  if (hasKeypadPhone(withoutPins(written), told)) return true;
+  const known: Known = new Map();
+  const isOfMarks = tellsOfMarks(text);
+  const numbersOf = (some: string): Group[] => {
+    const groups = groupsOf(some, known);
+    if (!isOfMarks) return groups;
+    return isMarks(groups) ? [] : runsOf(groups).flatMap((run) => (isMarks(run) ? [] : run));
+  };
+  const left = withoutHonestNumbers(seen);
+  const runs = runsOf(numbersOf(withoutPins(left)));
+  if (runs.some((run) => isPhoneRun(run, told) || isLandline(run, told))) return true;
+  if (AT_HOME.test(text) && runs.some((run) => run.every(isSaid) && /^[2-9]\d{6,7}$/.test(joined(run)))) return true;
+  if (MEETING.test(text) && runs.some((run) => /^\d{9,12}$/.test(joined(run)))) return true;
+  const pieces = piecesOf(numbersOf(left));
+  if (
+    isInPieces(pieces, text, told) ||
+    isInPieces(
+      pieces.filter(({ digits }) => digits.length >= PIECE),
+      text,
+      told,
+    )
+  )
+    return true;
+  const groups = numbersOf(seen);
+  const all = runsOf(groups);
+  // One by one, with anything between: nine mangoes, eight plums.
+  const single = groups.filter((group) => isSaid(group) && group.form !== 'common word');
+  if (told.isOfCalls && single.length >= PHONE_DIGITS && SURE_MOBILE.test(joined(single))) return true;
+  return (
+    all.some(
+      (run) =>
+        run.some((group) => isWhole(group, told)) ||
+        isSaidPhone(run) ||
+        (isEven(run) &&
+          (told.isShort || !run[1]?.signs.includes(',')) &&
+          SURE_MOBILE.test(joined(run)) &&
+          (told.isOfCalls || !/\p{L}/u.test(text))),
+    ) ||
+    isRiddle(all, text, told) ||
+    isInOneWord(withoutHonestNumbers(text)) ||
+    (!/\p{L}/u.test(text) && SURE_MOBILE.test(all.map(joined).join('')))
+  );
+}
