@@ -5,7 +5,7 @@ import {
   REQUEST_DAYS,
   type RequestEnd,
   type RequestKind,
-} from '#contract/staff/request-kinds.ts';
+} from '#contract/staff/requests.ts';
 import type { OfficeRequestsTable } from '#server/platform/db/staff-tables.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 

@@ -1,4 +1,3 @@
-import { REQUEST_DAYS } from '#contract/staff/request-kinds.ts';
 import {
   actForNominee,
   agreeToRequest,
@@ -6,6 +5,7 @@ import {
   doRequest,
   endRequest,
   listRequests,
+  REQUEST_DAYS,
 } from '#contract/staff/requests.ts';
 import { areClaimsHeard } from '#server/domain/holders/whose-claims.queries.ts';
 import { loadNomination } from '#server/domain/members/nomination.queries.ts';
