@@ -4,7 +4,7 @@ import { ofAnyone, ofMember } from './outcome.ts';
 import { acceptablePhone } from './phone.ts';
 import { requiredChoice, requiredEmail, text } from './rules.ts';
 import * as s from './shape.ts';
-import { REQUEST_KINDS } from './staff/requests.ts';
+import { REQUEST_KINDS } from './staff/request-kinds.ts';
 import { code } from './verification.ts';
 import { fact, sentOnly } from './wire.ts';
 

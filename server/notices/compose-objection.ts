@@ -1,5 +1,5 @@
 import type { NoticeKind } from '#contract/notice-kinds.ts';
-import { needsTwo } from '#contract/staff/requests.ts';
+import { needsTwo } from '#contract/staff/request-kinds.ts';
 import { listRecoveriesBeside } from '#server/domain/accounts/recovery.queries.ts';
 import { listObjectable } from '#server/domain/contacts/objections.queries.ts';
 import { type Objected, type Objection, objectionToken } from '#server/domain/contacts/objections.ts';

@@ -1,4 +1,4 @@
-import type { REQUEST_KINDS } from '#contract/staff/requests.ts';
+import type { REQUEST_KINDS } from '#contract/staff/request-kinds.ts';
 import type { NamesOf } from '#words/label.ts';
 
 /** What the office asks to do, for the family and for the office alike. */

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { ALONE_AFTER_HOURS } from '#contract/staff/requests.ts';
+import { ALONE_AFTER_HOURS } from '#contract/staff/request-kinds.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
 const DUE = sql`floor(extract(epoch from m.deletion_due_at))::float8`;

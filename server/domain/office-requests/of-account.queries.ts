@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { RequestKind } from '#contract/staff/requests.ts';
+import type { RequestKind } from '#contract/staff/request-kinds.ts';
 import { dropReset } from '#server/domain/passwords/password-resets.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 

@@ -5,7 +5,7 @@ import {
   REQUEST_DAYS,
   type RequestEnd,
   type RequestKind,
-} from '#contract/staff/requests.ts';
+} from '#contract/staff/request-kinds.ts';
 import type { OfficeRequestsTable } from '#server/platform/db/staff-tables.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 

@@ -1,3 +1,4 @@
+import { REQUEST_DAYS } from '#contract/staff/request-kinds.ts';
 import {
   actForNominee,
   agreeToRequest,
@@ -5,7 +6,6 @@ import {
   doRequest,
   endRequest,
   listRequests,
-  REQUEST_DAYS,
 } from '#contract/staff/requests.ts';
 import { areClaimsHeard } from '#server/domain/holders/whose-claims.queries.ts';
 import { loadNomination } from '#server/domain/members/nomination.queries.ts';

@@ -5,7 +5,7 @@ import type { BreachDeed, BreachSource } from '#contract/staff/breaches.ts';
 import type { CallOutcome } from '#contract/staff/calls.ts';
 import type { CaseKind } from '#contract/staff/cases.ts';
 import type { IdentityPaper } from '#contract/staff/identity.ts';
-import type { RequestEnd, RequestKind } from '#contract/staff/requests.ts';
+import type { RequestEnd, RequestKind } from '#contract/staff/request-kinds.ts';
 import type { StaffRole } from '#contract/staff/roles.ts';
 import type { SecurityKind } from '#contract/staff/security.ts';
 
