@@ -16,7 +16,7 @@ const together = [
   },
   {
     name: 'fields',
-    test: /contract\/(outcome|phone|rules?|shape)\.ts|web\/ui\/(describe|ErrorSummary|Field|lead-to)\./,
+    test: /contract\/(outcome|phone|rules|shape)\.ts|web\/ui\/(describe|ErrorSummary|Field|lead-to)\./,
   },
   {
     name: 'cards',
@@ -24,7 +24,7 @@ const together = [
   },
   {
     name: 'forms',
-    test: /web\/(forms\/(draft|initial-values|tidy-phone|useFormPage)|ui\/(PasswordField|TextField))\./,
+    test: /web\/(forms\/(draft|useFormPage)|ui\/(PasswordField|TextField))\./,
   },
   {
     name: 'members',
@@ -32,9 +32,9 @@ const together = [
   },
   {
     name: 'matches',
-    test: /web\/features\/matches\/(Card(Actions|List)|Listing|Match(Card|Numbers)|card\.texts|list-(actions|place))/,
+    test: /web\/features\/matches\/(Card(Actions|List)|Listing|MatchCard|card\.texts|list-(actions|place))/,
   },
-  { name: 'told', test: /web\/(art\/points|features\/content\/(Told|Points|point-drawings|split-list))\./ },
+  { name: 'told', test: /web\/(art\/points|features\/content\/(Told|Points))\./ },
   { name: 'facts', test: /web\/features\/member\/shared-facts\.|words\/labels\/kin\./ },
 ].map((group) => ({ ...group, includeDependenciesRecursively: false }));
 

@@ -1,7 +1,7 @@
 import { MARRIAGE_AGES } from './choices.ts';
 import { messageId, type RuleMessageId } from './message.ts';
 import { plainSigns } from './pasted.ts';
-import { holding, must, reading } from './rule.ts';
+import { holding, must, reading } from './rules.ts';
 
 interface DateSentences {
   /** Where the day must be given. */

@@ -1,5 +1,5 @@
 import type { MessageId, RuleMessageId } from './message.ts';
-import type { Read, Rule } from './rule.ts';
+import type { Read, Rule } from './rules.ts';
 import { at, type Draft, type Field, type Fields, leavesOf, put, type Values } from './wire.ts';
 
 /**

@@ -1,7 +1,6 @@
-import { ABSENCES, LOSSES } from './acquaintance.ts';
 import { call } from './call.ts';
 import { type FormErrors, form } from './form.ts';
-import { sharedSchema } from './member.ts';
+import { ABSENCES, LOSSES, sharedSchema } from './member.ts';
 import { memberForm, otherMember } from './member-id.ts';
 import { ofMember } from './outcome.ts';
 import { readByOthers } from './own-words.ts';

@@ -5,8 +5,7 @@ import { ofAnyone, outcomeFacts } from './outcome.ts';
 import { bareSigns } from './pasted.ts';
 import { phone } from './phone.ts';
 import { WHOSE } from './roles.ts';
-import { reading } from './rule.ts';
-import { choice, password } from './rules.ts';
+import { choice, password, reading } from './rules.ts';
 import * as s from './shape.ts';
 import { fact, sentOnly } from './wire.ts';
 

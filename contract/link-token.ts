@@ -1,4 +1,4 @@
-import { reading } from './rule.ts';
+import { reading } from './rules.ts';
 import { sentOnly } from './wire.ts';
 
 /** What an address ends in: 32 random bytes. Anything else is a link that nobody has. */

@@ -5,10 +5,29 @@ import { countBand } from './count-band.ts';
 import { form } from './form.ts';
 import { betweenSchema, gunaPoints, sharedSchema, sheetSchema } from './member.ts';
 import { choice, text } from './rules.ts';
-import { sampleSchema } from './samples.ts';
 import * as s from './shape.ts';
 import { signsSchema } from './signs.ts';
 import { fact, sentOnly } from './wire.ts';
+
+/** How many people are shown to a member to whom lists are not open yet. */
+export const SAMPLES = 6;
+
+const entry = s.nullable(s.object({ id: s.number(), name: s.string(), nameBn: s.string() }));
+
+/** Somebody's card without name, photo, number and own words. */
+const sampleSchema = s.object({
+  /** Whole years. */
+  age: s.nullable(s.number()),
+  heightCm: s.nullable(s.number()),
+  /** The state; abroad the country. */
+  place: entry,
+  /** Of the list; own words of a family are not told. */
+  district: s.nullable(s.object({ name: s.string(), nameBn: s.string() })),
+  caste: entry,
+  education: entry,
+  profession: entry,
+});
+export type Sample = s.Output<typeof sampleSchema>;
 
 /** Cards on one page of the list. */
 export const MATCHES_A_PAGE = 20;

@@ -1,6 +1,6 @@
 import { form } from './form.ts';
 import { bareSigns } from './pasted.ts';
-import { reading } from './rule.ts';
+import { reading } from './rules.ts';
 import { sentOnly } from './wire.ts';
 
 const PATTERN = /^SV[1-9]\d{0,8}$/;

@@ -1,4 +1,3 @@
-import { ABSENCES } from './acquaintance.ts';
 import { trustSchema } from './badges.ts';
 import { CHART_MARKS } from './birth-chart.ts';
 import { call } from './call.ts';
@@ -10,6 +9,14 @@ import { REACHES, signsSchema } from './signs.ts';
 import type { FamilyView, SharedView } from './views.ts';
 import { waitingFact } from './waiting-to-be-shown.ts';
 import { fact } from './wire.ts';
+
+/** How a family stands that one has accepted and still sees: `''` as ever. `settledWithUs`: they say that it is with the reader's own family. */
+export const ABSENCES = ['', 'paused', 'settled', 'settledWithUs'] as const;
+export type Absence = (typeof ABSENCES)[number];
+
+/** What is said of a family that one had accepted and sees no longer; nothing else is. */
+export const LOSSES = ['notReached', 'ended'] as const;
+export type Loss = (typeof LOSSES)[number];
 
 export type { ClanView, FamilyView, SharedView } from './views.ts';
 

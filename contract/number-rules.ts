@@ -1,6 +1,6 @@
 import { messageId, type RuleMessageId } from './message.ts';
 import { isBlank, plainSigns } from './pasted.ts';
-import { type Read, type Rule, refused, taken } from './rule.ts';
+import { type Read, type Rule, refused, taken } from './rules.ts';
 
 /** Ids fit PostgreSQL's integer. */
 const LOOKUP_ID: NumberRule = {

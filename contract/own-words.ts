@@ -1,6 +1,5 @@
 import { hasContact } from './contact-in-words.ts';
-import { holding, must, type Rule } from './rule.ts';
-import { text } from './rules.ts';
+import { holding, must, type Rule, text } from './rules.ts';
 
 /** A text that strangers read: nobody can be called or written to by it. The sentence stands at its field. */
 export const readByOthers = (rule: Rule<string>): Rule<string> =>

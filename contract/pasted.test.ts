@@ -6,7 +6,7 @@ import { heightCm, lookupId } from './number-rules.ts';
 import { asciiDigits, isBlank, normalText, pastedAddress } from './pasted.ts';
 import { acceptablePhone } from './phone.ts';
 import { phoneOrEmail } from './phone-or-email.ts';
-import type { Rule } from './rule.ts';
+import type { Rule } from './rules.ts';
 import { pincode, requiredEmail, requiredText, text } from './rules.ts';
 import { numberIn } from './search.ts';
 import { code } from './verification.ts';

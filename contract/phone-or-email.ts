@@ -1,7 +1,6 @@
 import { normalPhone } from './dial.ts';
 import { pastedAddress } from './pasted.ts';
-import { holding, must, reading } from './rule.ts';
-import { isEmail } from './rules.ts';
+import { holding, isEmail, must, reading } from './rules.ts';
 
 const typed = reading((raw) => (raw.includes('@') ? pastedAddress(raw) : normalPhone(raw)));
 const isEither = (value: string) => (isEmail(value) && value.length <= 254) || /^\+?\d{7,15}$/.test(value);

@@ -1,7 +1,7 @@
 import { bareNumber, normalPhone } from './dial.ts';
 import type { RuleMessageId } from './message.ts';
 import { plainSigns } from './pasted.ts';
-import { holding, must, type Rule, reading, refused } from './rule.ts';
+import { holding, must, type Rule, reading, refused } from './rules.ts';
 
 /** Ten digits that a telephone can have, or a number of another country; otherwise registration answers msgcode 3. */
 export const isAcceptablePhone = (phone: string): boolean =>

@@ -5,8 +5,7 @@ import { otherMember } from './member-id.ts';
 import { ofAnyone, ofMember, outcomeFacts } from './outcome.ts';
 import { plainSigns } from './pasted.ts';
 import { optionalPhoneOrEmail, phoneOrEmail } from './phone-or-email.ts';
-import { holding, must, reading } from './rule.ts';
-import { requiredChoice, requiredText, text } from './rules.ts';
+import { holding, must, reading, requiredChoice, requiredText, text } from './rules.ts';
 import * as s from './shape.ts';
 import { fact, sentOnly } from './wire.ts';
 

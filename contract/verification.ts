@@ -2,8 +2,7 @@ import { call } from './call.ts';
 import { form } from './form.ts';
 import { ofMember } from './outcome.ts';
 import { bareSigns } from './pasted.ts';
-import { holding, must, reading } from './rule.ts';
-import { requiredChoice } from './rules.ts';
+import { holding, must, reading, requiredChoice } from './rules.ts';
 import * as s from './shape.ts';
 import { fact, sentOnly } from './wire.ts';
 

@@ -1,4 +1,4 @@
-import type { Rule, ValueOf } from './rule.ts';
+import type { Rule, ValueOf } from './rules.ts';
 import type { Shape } from './shape.ts';
 
 /**

@@ -1,7 +1,9 @@
-import type { AnswersIn, Section } from '#contract/catalogue.ts';
-import type { Language } from '#contract/choices.ts';
+import type { AnswersIn, NamedAnswer, Section } from '#contract/catalogue.ts';
+import { type Language, LIFE_EXPECTANCIES } from '#contract/choices.ts';
 import type { Kin } from '#contract/kin.ts';
-import { type Label, type Labels, labelIn, type Place } from './label.ts';
+import { namesOf } from './choice-names.ts';
+import { lifeExpectancyIn } from './choices/health.ts';
+import { choiceIn, type Label, type Labels, labelIn, type Place } from './label.ts';
 import { addressLabels } from './labels/address.ts';
 import { detailsLabels } from './labels/details.ts';
 import { healthLabels } from './labels/health.ts';
@@ -9,6 +11,8 @@ import { kinLabels } from './labels/kin.ts';
 import { relativeLabels } from './labels/lineage.ts';
 import { personalLabels } from './labels/personal.ts';
 import { profileLabels } from './labels/profile.ts';
+import { digits, number } from './numbers.ts';
+import { dateIn, heightIn, kilogramsIn, type Named, nameIn } from './values.ts';
 
 /** Relatives have labels by kin, and a wish is called what it wishes for. */
 type OwnSection = Exclude<Section, 'relatives' | 'wishes'>;
@@ -53,4 +57,26 @@ function under<P extends string, L extends Labels>(
 ): { [K in keyof L & string as `${P}.${K}`]: Label };
 function under(group: string, labels: Labels): Labels {
   return Object.fromEntries(Object.entries(labels).map(([name, label]) => [`${group}.${name}`, label]));
+}
+
+/** An answer as others read it: a name in both languages, a number, a text; null or `''` where nothing is recorded. */
+type Shown = Named | number | string | null;
+
+/** The value of an answer of the catalogue as a reader is told it; `''` for what is not given. */
+export function answerValue(answer: Pick<NamedAnswer, 'name' | 'kind' | 'of'>, shown: Shown, language: Language) {
+  if (shown === null || shown === '') return '';
+  if (typeof shown === 'object') return nameIn(shown, language);
+  return typeof shown === 'number' ? numberIn(answer.name, shown, language) : textIn(answer, shown, language);
+}
+
+function numberIn(name: string, value: number, language: Language): string {
+  if (name === 'weightKg') return kilogramsIn(value, language);
+  return name === 'heightCm' ? heightIn(value, language) : number(value, language);
+}
+
+function textIn({ kind, of }: Pick<NamedAnswer, 'kind' | 'of'>, value: string, language: Language): string {
+  if (of === LIFE_EXPECTANCIES) return lifeExpectancyIn(value, language);
+  if (kind === 'choice' && of) return choiceIn(namesOf(of), value, language);
+  if (kind === 'date') return dateIn(value, language);
+  return kind === 'time' ? digits(value, language) : value;
 }

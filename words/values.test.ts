@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { answersIn, SECTIONS } from '#contract/catalogue.ts';
-import { answerValue } from './answer-value.ts';
+import { answerValue } from './answer-label.ts';
 import { centimetresIn, clockIn, countIn, dateIn, gotraIn, heightIn, nameIn, yearsIn } from './values.ts';
 
 const place = { name: 'Nadia', nameBn: 'নদিয়া' };

@@ -4,8 +4,17 @@ import { date } from '../date-rules.ts';
 import { type FormErrors, form } from '../form.ts';
 import { outcomeFacts, refusedOutcome } from '../outcome.ts';
 import { bareSigns, pastedAddress } from '../pasted.ts';
-import { holding, must, type Rule, reading } from '../rule.ts';
-import { requiredChoice, requiredEmail, requiredText, text, tick } from '../rules.ts';
+import {
+  holding,
+  must,
+  type Rule,
+  reading,
+  requiredChoice,
+  requiredEmail,
+  requiredText,
+  text,
+  tick,
+} from '../rules.ts';
 import * as s from '../shape.ts';
 import { type Fields, fact, sentOnly } from '../wire.ts';
 

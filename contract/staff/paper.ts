@@ -25,8 +25,7 @@ import { readByOthers } from '../own-words.ts';
 import { acceptablePhone } from '../phone.ts';
 import { PICTURE_FILE } from '../picture.ts';
 import { birthDateErrors } from '../registration.ts';
-import { holding, must } from '../rule.ts';
-import { emailText, isEmail, requiredChoice, requiredText, text, tick } from '../rules.ts';
+import { emailText, holding, isEmail, must, requiredChoice, requiredText, text, tick } from '../rules.ts';
 import * as s from '../shape.ts';
 import { type Field, type Fields, fact, leavesOf, type OnlySent, sentOnly } from '../wire.ts';
 

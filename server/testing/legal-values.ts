@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { answersIn, SECTIONS } from '#contract/catalogue.ts';
 import { time } from '#contract/date-rules.ts';
-import { lookupIds } from '#contract/list-rules.ts';
 import { heightCm, lookupId, weightKg } from '#contract/number-rules.ts';
 import { normalText } from '#contract/pasted.ts';
 import { type Field, type Fields, leavesOf } from '#contract/wire.ts';
+import { lookupIds } from '#contract/wishes.ts';
 
 const CHOICES = [...new Set(SECTIONS.flatMap(answersIn).flatMap(({ of }) => of ?? []))];
 

@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 import { classNames } from '#web/ui/classNames.ts';
 import { Fieldset } from '#web/ui/Fieldset.tsx';
 import { useIsAlive } from '#web/ui/useIsAlive.ts';
 import styles from './StepForm.module.css';
-import { useCurrentStep } from './steps-context.ts';
 
 interface Props {
   name: string;
@@ -36,3 +35,13 @@ export function StepPart({ of, children }: { of: string; children: ReactNode }) 
     </div>
   );
 }
+
+interface CurrentStep {
+  current: string;
+  /** How its fieldset is called. */
+  nameOf: (step: string) => string;
+}
+
+/** Which step of the page's form is open. */
+export const StepsContext = createContext<CurrentStep>({ current: '', nameOf: () => '' });
+const useCurrentStep = () => use(StepsContext);

@@ -11,6 +11,7 @@ import { useMember } from '#web/useMember.ts';
 import { number } from '#words/numbers.ts';
 import { Conflicts } from './Conflicts.tsx';
 import type { Side } from './conflicts.ts';
+import { newer } from './conflicts.ts';
 import { putInto } from './draft.ts';
 import { FormNotice } from './FormNotice.tsx';
 import { formOf } from './field-address.ts';
@@ -19,17 +20,15 @@ import { LoginDialog } from './LoginDialog.tsx';
 import bar from './MemberForm.module.css';
 import { memberFormTexts } from './member-form.texts.ts';
 import { PostForm } from './PostForm.tsx';
+import { StepsContext } from './Step.tsx';
 import styles from './StepForm.module.css';
-import { StepLink } from './StepLink.tsx';
-import { StepNav } from './StepNav.tsx';
+import { StepLink, StepNav } from './StepNav.tsx';
 import { stepTexts } from './step.texts.ts';
 import { STEP } from './step-controls.ts';
 import type { FormAddress } from './steps.ts';
-import { StepsContext } from './steps-context.ts';
 import { UnsavedDialog } from './UnsavedDialog.tsx';
 import type { FormPage } from './useFormPage.ts';
 import { useSteps } from './useSteps.ts';
-import { newer } from './versions.ts';
 
 interface Props {
   page: FormPage;

@@ -1,11 +1,12 @@
-import { useId, useState } from 'react';
+import { type ComponentProps, useId, useState } from 'react';
+import { Link } from 'react-router';
 import { Icon } from '#web/art/Icon.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { classNames } from '#web/ui/classNames.ts';
 import { number } from '#words/numbers.ts';
 import styles from './StepForm.module.css';
-import { StepLink } from './StepLink.tsx';
 import { stepTexts } from './step.texts.ts';
+import { STEP } from './step-controls.ts';
 
 interface Props {
   steps: readonly { step: string; name: string; left: number }[];
@@ -59,3 +60,8 @@ export function StepNav({ steps, current }: Props) {
     </nav>
   );
 }
+
+/** Opens a step of the form that one is in. What was typed in the others stays. */
+export const StepLink = ({ step, ...link }: { step: string } & Omit<ComponentProps<typeof Link>, 'to'>) => (
+  <Link to={`?${STEP}=${step}`} defaultShouldRevalidate={false} preventScrollReset {...link} />
+);

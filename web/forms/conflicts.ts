@@ -1,7 +1,6 @@
 import { type Draft, type Fields, leavesOf, put } from '#contract/wire.ts';
 import type { KeptApart } from './form-action.ts';
 import { STEP } from './step-controls.ts';
-import { newer } from './versions.ts';
 
 /** The names of the controls in which a reader chooses between two versions of an answer. */
 export const sideName = (index: number) => `side.${index}`;
@@ -48,4 +47,14 @@ function unpackSaved(packed: string): { values: Record<string, string>; version:
   } catch {
     return null;
   }
+}
+
+/** A version with what is newer of it: each is a list of fields with their digests (`contract/step.ts`). */
+export function newer(version: string, ...others: readonly string[]): string {
+  const digests = new Map<string, string>();
+  for (const pair of [version, ...others].join(' ').split(' ')) {
+    const [name = '', digest = ''] = pair.split(':');
+    if (name) digests.set(name, digest);
+  }
+  return [...digests].map(([name, digest]) => `${name}:${digest}`).join(' ');
 }

@@ -1,7 +1,7 @@
 import { DRAWN_FOR } from '#contract/drawn-for.ts';
 import { readDraft } from '#web/api/session.ts';
-import { type Control, isControl } from './control.ts';
 import { sentChoice } from './early-choices.ts';
+import { type Control, isControl } from './early-typing.ts';
 
 type Typed = Record<string, string>;
 

@@ -1,8 +1,7 @@
-import { keepsTyped } from './conflicts.ts';
-import { type Control, isControl } from './control.ts';
+import { keepsTyped, newer } from './conflicts.ts';
 import { namesIn, typedInto } from './draft.ts';
+import { type Control, isControl } from './early-typing.ts';
 import type { FormResult } from './form-action.ts';
-import { newer } from './versions.ts';
 
 /** What was typed into the steps that a save was not about, with the version that it was held against. */
 export function leftUnsaved(form: HTMLFormElement, { step, version = '' }: FormResult): Record<string, string> {

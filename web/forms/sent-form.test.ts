@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { api } from '#contract/api.ts';
-import { isOfList } from '#contract/rule.ts';
+import { isOfList } from '#contract/rules.ts';
 import { officeCalls } from '#contract/staff/api.ts';
 import { leavesOf } from '#contract/wire.ts';
 import { readSentForm } from './sent-form.ts';

@@ -1,5 +1,5 @@
 import { formMessages } from '#contract/form-messages.ts';
-import { isOfList } from '#contract/rule.ts';
+import { isOfList } from '#contract/rules.ts';
 import { at, type Draft, type Fields, leavesOf, put } from '#contract/wire.ts';
 import { trouble } from '#web/api/load.ts';
 import { messageOf } from '#web/i18n/message.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tidyPhone } from './tidy-phone.ts';
+import { tidyPhone } from './useFormPage.ts';
 
 test.each([
   ['98300 12345', '9830012345'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { answersIn } from '#contract/catalogue.ts';
-import { unanswered } from './unanswered.ts';
+import { unanswered } from './useSteps.ts';
 
 test('what the meter does without, a step does without', () => {
   for (const section of ['address', 'personal', 'health', 'relatives'] as const) {

@@ -1,13 +1,14 @@
 import { type FormEvent, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { useActionData, useNavigate, useNavigation } from 'react-router';
+import { normalPhone } from '#contract/dial.ts';
 import type { Form } from '#contract/form.ts';
-import type { Fields, PathOf } from '#contract/wire.ts';
+import { asciiDigits } from '#contract/pasted.ts';
+import { needsCountry } from '#contract/phone.ts';
+import { at, type Fields, leavesOf, type PathOf } from '#contract/wire.ts';
 import { keepDraft } from '#web/api/session.ts';
 import { useMessageText } from '#web/i18n/LanguageProvider.tsx';
 import { restoreDraft, typedInto } from './draft.ts';
 import type { FormResult } from './form-action.ts';
-import { initialValues } from './initial-values.ts';
-import { tidyPhone } from './tidy-phone.ts';
 
 interface Options<Extra extends string> {
   /** The answer that brought what is stored. */
@@ -110,4 +111,22 @@ export function useFormPage<F extends Fields, Extra extends string = never>(
 function tidy(input: HTMLInputElement): void {
   const tidied = tidyPhone(input.value);
   if (tidied !== input.value) input.value = tidied;
+}
+
+/** The values that a form starts with, by the dotted path of our names, from the answer that brought them. */
+export function initialValues(fields: Fields, loaded: unknown): Record<string, string> {
+  const leaves = leavesOf(fields).filter(([, node]) => node.kind === 'field');
+  return Object.fromEntries(leaves.map(([path]) => [path.join('.'), String(at(loaded, path) ?? '')]));
+}
+
+const INDIAN_MOBILE = /^[6-9]\d{9}$/;
+
+/**
+ * A phone number while it is being typed or pasted: an Indian mobile becomes its ten digits. Whatever else it may be (`+44…`,
+ * `(201) …`, a leading 0, a digit too many) stays as it was typed, for its owner to see: nothing is ever cut off.
+ */
+export function tidyPhone(typed: string): string {
+  const number = normalPhone(typed);
+  const isHome = asciiDigits(typed).trim().startsWith('0');
+  return INDIAN_MOBILE.test(number) && !isHome && !needsCountry(typed) ? number : typed;
 }

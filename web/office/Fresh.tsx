@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useActionData, useNavigation } from 'react-router';
 import type { FormResult } from '#web/forms/form-action.ts';
 import styles from './Office.module.css';
-import { OfficeNotice } from './OfficeNotice.tsx';
+import { OfficeNotice } from './Sheet.tsx';
 
 interface Props {
   /** The deed of the form, and whom it is about, as the form itself says it. */

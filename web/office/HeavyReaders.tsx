@@ -4,8 +4,8 @@ import { type listHeavyReaders, pauseAndAsk } from '#contract/staff/heavy-reader
 import { deeds } from '#web/forms/actions.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { number } from '#words/numbers.ts';
-import { heavyReadersTexts } from './heavy-readers.texts.ts';
 import styles from './Office.module.css';
+import { heavyReadersTexts } from './pages/today.texts.ts';
 
 export const heavyDeeds = deeds({ pause: pauseAndAsk });
 

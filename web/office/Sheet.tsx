@@ -1,7 +1,13 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { Link, useActionData, useNavigation } from 'react-router';
+import { deedFieldId } from '#web/forms/deed-field-id.ts';
 import type { FormResult } from '#web/forms/form-action.ts';
+import { useMessageText, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { PAGE_HEADING } from '#web/layout/useArrival.ts';
-import { OfficeNotice } from './OfficeNotice.tsx';
+import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { LOGIN } from './desk.ts';
+import { officeTexts } from './office.texts.ts';
 
 interface Props {
   heading: ReactNode;
@@ -22,3 +28,43 @@ export const Sheet = ({ heading, lead, news, skips, children }: Props) => (
     {children}
   </>
 );
+
+/**
+ * What came of the small form that was sent last, above all of them but for what `skips` leaves to the form itself. Nothing typed is lost
+ * where the session was over.
+ */
+export function OfficeNotice({ skips = () => false }: { skips?: (result: FormResult) => boolean }) {
+  const t = useTexts(officeTexts);
+  const messageText = useMessageText();
+  const result = useActionData<FormResult>();
+  const isIdle = useNavigation().state === 'idle';
+  const notice = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer is a new object, even with the same sentences
+  const errors = useMemo(
+    () =>
+      Object.fromEntries(
+        Object.entries(result?.errors ?? {}).map(([path, message]) => [
+          deedFieldId(result?.deed ?? '', result?.typed.member, path),
+          messageText(message),
+        ]),
+      ),
+    [result],
+  );
+  useEffect(() => {
+    if (result && isIdle) notice.current?.focus();
+  }, [result, isIdle]);
+  if (!isIdle || !result) return null;
+  if (skips(result)) return null;
+  if (Object.keys(errors).length > 0) return <ErrorSummary title={t.problems} errors={errors} />;
+  return (
+    <Notice tone={result.code === 1 ? 'success' : 'error'} ref={notice}>
+      {result.message ? messageText(result.message) : t.sent}
+      {result.needsLogin && (
+        <>
+          {' '}
+          <Link to={LOGIN}>{t.login}</Link>
+        </>
+      )}
+    </Notice>
+  );
+}

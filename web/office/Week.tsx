@@ -1,9 +1,10 @@
+import { Link } from 'react-router';
 import { WEEK_FIGURES } from '#contract/staff/week.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { momentInIndia, number } from '#words/numbers.ts';
 import { type Desk, useDesk } from './desk.ts';
 import styles from './Office.module.css';
-import { weekTexts } from './week.texts.ts';
+import { weekTexts } from './pages/today.texts.ts';
 
 /** What was done this week, and the week before beside it. */
 export function Week() {
@@ -34,5 +35,18 @@ export function Week() {
         </tbody>
       </table>
     </section>
+  );
+}
+
+/** How many texts are not the trust's own yet, for a member of staff who may write them. */
+export function ToFillIn() {
+  const t = useTexts(weekTexts);
+  const language = useLanguage();
+  const count = useDesk().waiting.texts ?? 0;
+  if (count === 0) return null;
+  return (
+    <p className={styles.entry}>
+      <Link to="/office/texts">{t.placeholders(number(count, language))}</Link>
+    </p>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compareTexts } from './diff.ts';
+import { compareTexts } from './Changes.tsx';
 
 const marked = (before: string, after: string) =>
   compareTexts(before, after)

@@ -2,7 +2,6 @@ import type { Language } from '#contract/choices.ts';
 import type { Sheet } from '#contract/member.ts';
 import { number } from '#words/numbers.ts';
 import { findingTexts, sayFinding } from './findings.texts.ts';
-import { missingSide } from './missing-side.ts';
 import { sheetTexts } from './sheet.texts.ts';
 
 /** What was found about two horoscopes and families, each with what it is about; in the order of the sheet. */
@@ -38,3 +37,20 @@ export function findingsOf(sheet: Sheet, language: Language): { about: string; s
 }
 
 const CONTRADICTION = 'guna.jotokAgainstBhakoot';
+
+// What a finding needs to know: one of these answers of either side.
+const NEEDED: Readonly<Record<string, readonly string[]>> = {
+  'horoscope.unknown': ['rashi'],
+  'gon.unknown': ['gon', 'nakshatra'],
+  'mangalik.unknown': ['isMangalik'],
+  'clan.unknown': ['clan'],
+};
+
+/** Whose answer is missing where a finding says that something is unknown; undefined where it is both or neither. */
+export function missingSide(unknown: Sheet['unknown'], code: string): 'me' | 'them' | undefined {
+  const needed = NEEDED[code];
+  if (needed === undefined) return undefined;
+  const [isMine, isTheirs] = [unknown.mine, unknown.theirs].map((side) => needed.every((name) => side.includes(name)));
+  if (isMine === isTheirs) return undefined;
+  return isMine ? 'me' : 'them';
+}

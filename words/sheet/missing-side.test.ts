@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findingTexts, sayFinding } from './findings.texts.ts';
-import { missingSide } from './missing-side.ts';
+import { missingSide } from './findings-of.ts';
 
 const say = (code: string, mine: string[], theirs: string[]) =>
   sayFinding(findingTexts.en, code, missingSide({ mine, theirs }, code) ?? 'both');

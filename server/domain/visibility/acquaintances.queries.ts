@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Absence, Loss } from '#contract/acquaintance.ts';
+import type { Absence, Loss } from '#contract/member.ts';
 import { REJECTED } from '#server/domain/members/suspensions.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { type Fate, READ } from './after-acceptance.ts';

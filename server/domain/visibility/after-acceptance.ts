@@ -1,4 +1,4 @@
-import type { Absence, Loss } from '#contract/acquaintance.ts';
+import type { Absence, Loss } from '#contract/member.ts';
 
 /** What a family does, or what happens to it, after another has accepted it or written to it. */
 export const FATES = [

@@ -1,8 +1,7 @@
-import type { Loss } from '#contract/acquaintance.ts';
 import type { ActiveBand, Trust } from '#contract/badges.ts';
 import { todayInIndia } from '#contract/india-day.ts';
 import type { Match } from '#contract/matches.ts';
-import type { FamilyView, SharedView } from '#contract/member.ts';
+import type { FamilyView, Loss, SharedView } from '#contract/member.ts';
 import type { Signs } from '#contract/signs.ts';
 import type { SharedPerson } from '#matching/person.ts';
 import type { DomainServices } from '#server/domain/domain-services.ts';

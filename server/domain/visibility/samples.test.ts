@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { Sample } from '#contract/samples.ts';
+import type { Sample } from '#contract/matches.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { fillProfile } from '#server/testing/filled-profile.ts';
 import { ask, makeShownMember } from '#server/testing/meeting.ts';

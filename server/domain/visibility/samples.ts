@@ -1,4 +1,4 @@
-import { SAMPLES, type Sample } from '#contract/samples.ts';
+import { SAMPLES, type Sample } from '#contract/matches.ts';
 import type { DomainServices } from '#server/domain/domain-services.ts';
 import { presentAnswers } from './present-answers.ts';
 import { presentShared } from './present-shared.ts';

@@ -7,7 +7,7 @@ import { languageOf } from '#server/http/rendering/language.ts';
 import { listFullBrowsers, listHeaviest } from '#server/office/heavy-readers.queries.ts';
 import { loadMembers } from '#server/office/members.queries.ts';
 import { rest } from '#server/office/rests.queries.ts';
-import { heavyReadingIn } from '#words/heavy-reading.ts';
+import { heavyReadingIn } from '#words/staff-letters.ts';
 import { answerStaff } from './answer-staff.ts';
 import type { Office } from './office.ts';
 

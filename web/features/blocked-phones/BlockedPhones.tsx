@@ -1,11 +1,13 @@
-import type { listBlockedPhones } from '#contract/blocked-phones.ts';
+import { blockPhoneNumber, type listBlockedPhones, unblockPhoneNumber } from '#contract/blocked-phones.ts';
 import type { ReturnedDraft } from '#contract/call.ts';
 import styles from '#web/card/MemberLine.module.css';
+import { deeds } from '#web/forms/actions.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { dayInIndia, digits } from '#words/numbers.ts';
-import { blockedPhoneDeeds } from './blocked-phones.actions.ts';
 import { blockedPhonesTexts } from './blocked-phones.texts.ts';
+
+export const blockedPhoneDeeds = deeds({ blockPhone: blockPhoneNumber, unblockPhone: unblockPhoneNumber });
 
 const { Deed } = blockedPhoneDeeds;
 

@@ -1,5 +1,22 @@
+import { lock } from '#web/art/drawings.ts';
 import { LineDrawing } from '#web/art/Icon.tsx';
-import { flower } from '#web/art/points.ts';
+import {
+  book,
+  coinStruckOut,
+  door,
+  drop,
+  flower,
+  globe,
+  heart,
+  house,
+  moon,
+  personAgreed,
+  question,
+  seedling,
+  speech,
+  tree,
+  twoSpeak,
+} from '#web/art/points.ts';
 import { RichText } from '#web/fields/RichText.tsx';
 import styles from './Points.module.css';
 
@@ -24,4 +41,19 @@ export function Points({ points, language, drawings }: Props) {
       ))}
     </ul>
   );
+}
+
+/** A drawing for each point of our own texts, in their order. */
+export const pointDrawings = {
+  mission: [house, speech, lock, door],
+  vision: [drop, question, coinStruckOut, book, seedling, globe],
+  about: [twoSpeak, tree, moon, heart, personAgreed],
+} as const;
+
+/** A text with a list in its middle: what leads to the list, its points, and what comes behind. Without one, all of it leads. */
+export function splitList(html: string): { lead: string; points: readonly string[]; rest: string } {
+  const [, lead = html, list = '', rest = ''] = /^(.*?)<ul>(.*?)<\/ul>(.*)$/s.exec(html) ?? [];
+  // A list within the list stays as it was written.
+  if (/<[uo]l>/.test(list)) return { lead: html, points: [], rest: '' };
+  return { lead, points: Array.from(list.matchAll(/<li>(.*?)<\/li>/gs), ([, point = '']) => point), rest };
 }

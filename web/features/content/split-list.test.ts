@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitList } from './split-list.ts';
+import { splitList } from './Points.tsx';
 
 test('a list in the middle of a text is taken apart', () => {
   expect(splitList('<h2>a</h2><p>b</p>\n<ul>\n<li><strong>c</strong> d</li>\n<li>e</li>\n</ul>\n<p>f</p>')).toEqual({

@@ -1,17 +1,29 @@
 import { Fragment, type ReactNode } from 'react';
+import type { ReturnedDraft } from '#contract/call.ts';
+import type { showDetails } from '#contract/details.ts';
+import type { LookupEntry } from '#contract/lookups.ts';
+import { LookupSelect } from '#web/fields/LookupSelect.tsx';
 import { PhoneField } from '#web/fields/PhoneField.tsx';
 import { pathsOf } from '#web/forms/steps.ts';
-import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { useTyped } from '#web/forms/useTyped.ts';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useLabels } from '#web/i18n/useLabels.ts';
+import { Fold } from '#web/ui/Fold.tsx';
 import { More } from '#web/ui/More.tsx';
+import { SelectField } from '#web/ui/SelectField.tsx';
 import { TextAreaField } from '#web/ui/TextAreaField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
+import { useIsAlive } from '#web/ui/useIsAlive.ts';
 import { useMember } from '#web/useMember.ts';
+import { ofSpouse } from '#words/by-gender.ts';
+import { chooseWord, labelIn } from '#words/label.ts';
 import { detailsLabels } from '#words/labels/details.ts';
+import { marriageEndedLabel } from '#words/labels/family.ts';
+import { digits } from '#words/numbers.ts';
+import { nameIn } from '#words/values.ts';
 import { DetailsField, type DetailsPage, isPlain } from './DetailsField.tsx';
 import { DistrictFields } from './DistrictFields.tsx';
 import { detailsTexts } from './details.texts.ts';
-import { OF_MARRIAGE, OfMarriage } from './OfMarriage.tsx';
 
 interface Props {
   page: DetailsPage;
@@ -61,4 +73,81 @@ export function DetailsFields({ page, step }: Props) {
       }
       return isFolded(path) ? null : draw(path);
     });
+}
+
+/** What is asked of an earlier marriage alone. */
+const OF_MARRIAGE = ['marriageEnded', 'children', 'childrenWith'] as const;
+
+/** Folded away for a person who never married; what was told of it stays in sight, whatever the answer. */
+function OfMarriage({ page }: { page: DetailsPage }) {
+  const { form, field } = page;
+  const language = useLanguage();
+  const isAlive = useIsAlive();
+  const { gender } = useMember();
+  const { maritalStatus = '' } = useTyped(form.ref, { maritalStatus: field('maritalStatus').defaultValue });
+  const isTold = OF_MARRIAGE.some((name) => field(name).defaultValue !== '' || field(name).error !== undefined);
+  const isAsked = ['Divorced', 'Widowed'].includes(maritalStatus) || isTold;
+  return (
+    <Fold isFolded={isAlive && !isAsked}>
+      {OF_MARRIAGE.map((name) => (
+        <DetailsField
+          key={name}
+          page={page}
+          name={name}
+          {...(name === 'marriageEnded' && {
+            label: ofSpouse(labelIn(marriageEndedLabel(maritalStatus), language), gender),
+          })}
+        />
+      ))}
+    </Fold>
+  );
+}
+
+/** The quarters of a star, named as entries of a list are. */
+const PADAS: readonly LookupEntry[] = [1, 2, 3, 4].map((id) => ({
+  id,
+  name: `pada ${id}`,
+  nameBn: `${digits(id, 'bn')} নম্বর পাদ`,
+}));
+
+interface StarFieldsProps {
+  page: DetailsPage;
+  loaded: Pick<ReturnedDraft<typeof showDetails>, 'computed' | 'nakshatras'>;
+  /** A field with what the birth details of the form compute to, as they are typed. */
+  computed: (name: 'nakshatra' | 'pada', field: ReactNode, entries: readonly LookupEntry[]) => ReactNode;
+}
+
+/** The nakshatra and its quarter. Without JavaScript, what the stored birth details compute to stands beside them. */
+export function StarFields({ page: { field }, loaded, computed }: StarFieldsProps) {
+  const t = useTexts(detailsTexts);
+  const label = useLabels(detailsLabels);
+  const language = useLanguage();
+  const isAlive = useIsAlive();
+  const { nakshatras, computed: stored } = loaded;
+  const star = !isAlive && nakshatras.find(({ id }) => id === stored.nakshatra);
+  return (
+    <>
+      {computed(
+        'nakshatra',
+        <LookupSelect
+          {...field('nakshatra')}
+          label={label('nakshatra')}
+          entries={nakshatras}
+          hint={star && t.computed(nameIn(star, language))}
+        />,
+        nakshatras,
+      )}
+      {computed(
+        'pada',
+        <SelectField
+          {...field('pada')}
+          label={label('pada')}
+          placeholder={chooseWord[language]}
+          options={PADAS.map(({ id }) => ({ value: String(id), label: digits(id, language) }))}
+          hint={!isAlive && stored.pada !== null && t.computedPada(digits(stored.pada, language))}
+        />,
+        PADAS,
+      )}
+    </>
+  );
 }

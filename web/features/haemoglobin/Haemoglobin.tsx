@@ -1,15 +1,17 @@
 import type { ReturnedDraft } from '#contract/call.ts';
-import type { showHaemoglobin } from '#contract/haemoglobin.ts';
+import { type showHaemoglobin, updateHaemoglobin } from '#contract/haemoglobin.ts';
 import { ChoiceSelect } from '#web/fields/ChoiceSelect.tsx';
+import { deeds } from '#web/forms/actions.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Accordion } from '#web/ui/Accordion.tsx';
 import { Facts } from '#web/ui/Facts.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-import { haemoglobinStatuses } from '#words/choices/haemoglobin.ts';
+import { haemoglobinStatuses } from '#words/choices/health.ts';
 import { choiceIn } from '#words/label.ts';
 import { dayInIndia, longDate } from '#words/numbers.ts';
-import { haemoglobinDeeds } from './haemoglobin.actions.ts';
 import { haemoglobinTexts } from './haemoglobin.texts.ts';
+
+export const haemoglobinDeeds = deeds({ result: updateHaemoglobin });
 
 const { Deed } = haemoglobinDeeds;
 

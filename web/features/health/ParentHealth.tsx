@@ -1,3 +1,4 @@
+import { formMessages } from '#contract/form-messages.ts';
 import type { healthForm } from '#contract/health.ts';
 import type { RuleMessageId } from '#contract/message.ts';
 import type { PathOf } from '#contract/wire.ts';
@@ -5,12 +6,13 @@ import { ChoiceSelect } from '#web/fields/ChoiceSelect.tsx';
 import { ChronicDiseaseField } from '#web/fields/ChronicDiseaseField.tsx';
 import { LivingField } from '#web/fields/LivingField.tsx';
 import type { FormPage } from '#web/forms/useFormPage.ts';
+import { useMessageText } from '#web/i18n/LanguageProvider.tsx';
+import { messageOf } from '#web/i18n/message.ts';
 import { useLabels } from '#web/i18n/useLabels.ts';
 import { Fieldset } from '#web/ui/Fieldset.tsx';
 import { healthChoices } from '#words/choices/health.ts';
 import { healthLabels } from '#words/labels/health.ts';
 import { kinLabels } from '#words/labels/kin.ts';
-import { useMissing } from './useMissing.ts';
 
 type HealthPath = PathOf<typeof healthForm.fields>;
 
@@ -47,4 +49,11 @@ export function ParentHealth({ parent, page, stored, bloodGroupMissing }: Props)
       />
     </Fieldset>
   );
+}
+
+/** After an update: the sentence beside an answer that is still empty. It is a hint, not an error (specification 5). */
+export function useMissing<Path extends string>({ isDone, result }: FormPage<Path>) {
+  const messageText = useMessageText();
+  return (path: Path, sentence: RuleMessageId): string | undefined =>
+    isDone && !result?.typed[path] ? messageText(messageOf(formMessages, sentence)) : undefined;
 }

@@ -1,14 +1,18 @@
 import type { ReturnedDraft } from '#contract/call.ts';
 import type { showHolders } from '#contract/holders.ts';
+import { DangerPhones } from '#web/fields/DangerPhones.tsx';
+import { whoseTexts } from '#web/fields/whose.texts.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { Accordion } from '#web/ui/Accordion.tsx';
 import { Actions } from '#web/ui/Actions.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { useMember } from '#web/useMember.ts';
-import { candidateTexts } from './candidate.texts.ts';
 import styles from './Holders.module.css';
 import { holderDeeds } from './holders.actions.ts';
+import { candidateTexts, itIsMeTexts } from './holders.texts.ts';
+import { useCandidate } from './useCandidate.ts';
 
 const { Deed } = holderDeeds;
 
@@ -58,5 +62,42 @@ export function CandidateChoices({ saidYesAt, asksHealth, acceptsAlone, holders 
         </Card>
       </div>
     </>
+  );
+}
+
+/** For a guardian: to say that the profile is their own, and to take that back. */
+export function ItIsMe({ role, holders }: Pick<ReturnedDraft<typeof showHolders>, 'role' | 'holders'>) {
+  const t = useTexts(itIsMeTexts);
+  const who = useCandidate();
+  if (role !== 'guardian') return null;
+  if (holders.some(({ isMe, saysItIsMe }) => isMe && saysItIsMe))
+    return (
+      <Card title={t.say(who)}>
+        <p>{t.said}</p>
+        <holderDeeds.Deed deed="takeBackItIsMe" label={t.takeBack} />
+      </Card>
+    );
+  const content = (
+    <>
+      <p>{t.text}</p>
+      <p>{t.safe}</p>
+      <DangerPhones />
+      <holderDeeds.Deed deed="itIsMe" label={t.say(who)} />
+    </>
+  );
+  return <Accordion items={[{ id: 'it-is-me', heading: t.fold(who), content }]} />;
+}
+
+/** Asked once: whose profile it is. */
+export function SayWhose() {
+  const t = useTexts(whoseTexts);
+  return (
+    <Card title={t.question}>
+      <p>{t.why}</p>
+      <Actions>
+        <holderDeeds.Deed deed="whose" label={t.candidate} sent={{ whose: 'candidate' }} />
+        <holderDeeds.Deed deed="whose" label={t.guardian} sent={{ whose: 'guardian' }} />
+      </Actions>
+    </Card>
   );
 }

@@ -12,10 +12,8 @@ import { useMember } from '#web/useMember.ts';
 import { dayInIndia, digits } from '#words/numbers.ts';
 import styles from './Holders.module.css';
 import { holderDeeds } from './holders.actions.ts';
-import { holdersTexts } from './holders.texts.ts';
+import { holdersTexts, itIsMeTexts, removalTexts } from './holders.texts.ts';
 import { Invite } from './Invite.tsx';
-import { itIsMeTexts } from './it-is-me.texts.ts';
-import { removalTexts } from './removal.texts.ts';
 import { useCandidate } from './useCandidate.ts';
 
 const { Deed } = holderDeeds;

@@ -12,7 +12,7 @@ import { useMember } from '#web/useMember.ts';
 import { dayInIndia, digits } from '#words/numbers.ts';
 import styles from './Holders.module.css';
 import { holderDeeds } from './holders.actions.ts';
-import { inviteTexts } from './invite.texts.ts';
+import { inviteTexts } from './holders.texts.ts';
 import { useCandidate } from './useCandidate.ts';
 
 const { Deed } = holderDeeds;

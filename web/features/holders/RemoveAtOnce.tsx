@@ -6,7 +6,7 @@ import { Accordion } from '#web/ui/Accordion.tsx';
 import { SelectField } from '#web/ui/SelectField.tsx';
 import { digits } from '#words/numbers.ts';
 import { holderDeeds } from './holders.actions.ts';
-import { removalTexts } from './removal.texts.ts';
+import { removalTexts } from './holders.texts.ts';
 
 const { Deed } = holderDeeds;
 

@@ -1,5 +1,178 @@
 import { texts } from '#words/texts.ts';
 
+export const removalTexts = texts({
+  en: {
+    remove: (end: string) => `Take out the phone that ends in ${end}`,
+    removeText:
+      'They are told by every way we have, and may object for seven days. After that they no longer log in to this profile.',
+    removeNow: 'Take them out in seven days',
+    due: (day: string) => `No longer looks after the profile from ${day}, unless they object.`,
+    dueMe: (day: string) => `From ${day} you no longer look after this profile, unless you object.`,
+    object: 'I object: I want to stay',
+    keep: (end: string) => `Let the phone that ends in ${end} stay`,
+    objected: 'Has objected to being taken out, and stays. The office helps if you do not agree.',
+    objectedMe: 'You have objected to being taken out, and you stay.',
+    atOnceHeading: 'Take somebody out at once',
+    atOnceText:
+      'The office has met you: with a code to your own phone you take somebody out at once. They are told, and need not agree.',
+    sendCode: 'Send me a code',
+    whom: 'Whom',
+    choose: 'Choose a phone',
+    phone: (end: string) => `The phone that ends in ${end}`,
+    atOnce: 'Take them out now',
+  },
+  bn: {
+    remove: (end: string) => `যে ফোন নম্বরের শেষে ${end}, সেটি বাদ দিন`,
+    removeText:
+      'যত ভাবে পারি, তাঁকে জানানো হবে; সাত দিন পর্যন্ত তিনি আপত্তি জানাতে পারেন। তারপর তিনি আর এই প্রোফাইলে লগ ইন করতে পারবেন না।',
+    removeNow: 'সাত দিন পরে তাঁকে বাদ দিন',
+    due: (day: string) => `আপত্তি না জানালে ${day} থেকে তিনি আর প্রোফাইলটি দেখাশোনা করবেন না।`,
+    dueMe: (day: string) => `আপত্তি না জানালে ${day} থেকে আপনি আর এই প্রোফাইল দেখাশোনা করবেন না।`,
+    object: 'আমার আপত্তি আছে, আমি থাকতে চাই',
+    keep: (end: string) => `যে ফোন নম্বরের শেষে ${end}, সেটি থাকুক`,
+    objected: 'তিনি বাদ পড়তে আপত্তি জানিয়েছেন, তাই থাকছেন। আপনি মানতে না পারলে অফিসের সঙ্গে কথা বলুন।',
+    objectedMe: 'আপনি আপত্তি জানিয়েছেন, তাই আপনি থাকছেন।',
+    atOnceHeading: 'এখনই কাউকে বাদ দিন',
+    atOnceText:
+      'অফিস আপনার সঙ্গে দেখা করেছে: নিজের ফোনে পাওয়া কোড দিয়ে আপনি এখনই কাউকে বাদ দিতে পারেন। তাঁকে জানানো হবে, তাঁর মত লাগবে না।',
+    sendCode: 'আমাকে কোড পাঠান',
+    whom: 'কাকে',
+    choose: 'একটি ফোন নম্বর বেছে নিন',
+    phone: (end: string) => `যে ফোন নম্বরের শেষে ${end}`,
+    atOnce: 'এখনই বাদ দিন',
+  },
+});
+
+export const addProfileTexts = texts({
+  en: {
+    heading: 'Register another son or daughter with this login',
+    text: 'For a family with one phone. You look after the new profile as parent or relative; it is shown to members only once that son or daughter has agreed, with a login of their own or in a talk with our office. You go from one profile to the other on this page.',
+    add: 'Begin another profile',
+  },
+  bn: {
+    heading: 'এই লগ ইনেই আর এক ছেলে বা মেয়ের নাম লেখান',
+    text: 'যে বাড়িতে ফোন একটাই, তাঁদের জন্য। নতুন প্রোফাইলটি আপনি মা-বাবা বা আত্মীয় হিসেবে দেখাশোনা করবেন; যাঁর বিয়ে, তিনি নিজের লগ ইন থেকে বা আমাদের অফিসের সঙ্গে কথা বলে রাজি হলে তবেই সেটি সদস্যদের দেখানো হবে। এক প্রোফাইল থেকে অন্যটিতে যাবেন এই পাতা থেকেই।',
+    add: 'আর একটি প্রোফাইল শুরু করুন',
+  },
+});
+
+export const itIsMeTexts = texts({
+  en: {
+    fold: (who: string) => `Are you the ${who} yourself?`,
+    text: 'If this profile is about you and somebody else logs in as the bride or groom, say so here. Our office then calls you and everybody who looks after this profile within 24 hours. Until our office has settled it nothing is sent, accepted, ended or given out; what other families see stays as it is. All who look after the profile are told that you have said so.',
+    safe: 'If it is not safe that your family reads this, call one of these numbers, or our office, first:',
+    say: (who: string) => `I am the ${who} myself`,
+    said: 'You have said that this is your own profile. Somebody of our office calls you.',
+    takeBack: 'Take it back',
+    ofOther: 'says: I am the bride or groom myself. Our office calls all of you.',
+  },
+  bn: {
+    fold: (who: string) => `আপনি নিজেই কি ${who}?`,
+    text: 'প্রোফাইলটি যদি আপনারই হয়, আর পাত্র বা পাত্রী বলে অন্য কেউ লগ ইন করেন, এখানে জানান। ২৪ ঘণ্টার মধ্যে অফিস থেকে আপনাকে ফোন করা হবে, যাঁরা প্রোফাইলটি দেখাশোনা করেন তাঁদেরও। অফিস বিষয়টি না মেটানো পর্যন্ত আগ্রহ জানানো, রাজি হওয়া, আলাপ শেষ করা বা নম্বর দেওয়া বন্ধ; অন্য পরিবার যা দেখেন, তা একই থাকবে। যাঁরা দেখাশোনা করেন, সবাইকে জানানো হবে যে আপনি এ কথা বলেছেন।',
+    safe: 'বাড়ির লোক এটা জানলে যদি আপনার বিপদ হয়, আগে এই নম্বরগুলির একটিতে, বা আমাদের অফিসে ফোন করুন:',
+    say: (who: string) => `আমি নিজেই ${who}`,
+    said: 'আপনি জানিয়েছেন, প্রোফাইলটি আপনার নিজের। অফিস থেকে আপনাকে ফোন করা হবে।',
+    takeBack: 'কথাটি ফিরিয়ে নিন',
+    ofOther: 'বলছেন: আমি নিজেই পাত্র বা পাত্রী। অফিস থেকে আপনাদের সবাইকে ফোন করা হবে।',
+  },
+});
+
+export const candidateTexts = texts({
+  en: {
+    yesHeading: 'Should this profile be shown?',
+    yesText:
+      'It is shown to members only once you have said yes yourself. Look at it first, and change whatever you like.',
+    look: 'See it as others will',
+    yes: 'Decide',
+    healthHeading: 'What others wrote about your health',
+    healthText:
+      'Your blood group, your disease report and your haemoglobin result may have been written by others. From now on you alone see and change them. Shall they stay, or be erased?',
+    healthKeep: 'Keep them',
+    healthErase: 'Erase them',
+    acceptHeading: 'Who accepts interests',
+    acceptBoth:
+      'Everyone who looks after the profile may accept an interest. Then both families see each other’s phone.',
+    acceptAlone: 'Only you accept interests. The others may send and decline.',
+    reserve: 'Only I accept',
+    share: 'Everyone may accept',
+    linksHeading: 'Links to your card',
+    linksText:
+      'Others may send a link to your card. Your surname, photo, parents’ names and phone are on it only once you have said yes to that link.',
+    links: 'See the links',
+  },
+  bn: {
+    yesHeading: 'প্রোফাইলটি দেখানো হবে?',
+    yesText: 'আপনি নিজে রাজি হলে তবেই প্রোফাইলটি সদস্যদের দেখানো হবে। আগে দেখে নিন, যা ইচ্ছে বদলান।',
+    look: 'অন্যরা যেমন দেখবেন, দেখুন',
+    yes: 'ঠিক করুন',
+    healthHeading: 'আপনার স্বাস্থ্য নিয়ে অন্যরা যা লিখেছেন',
+    healthText:
+      'আপনার রক্তের গ্রুপ, স্বাস্থ্যের রিপোর্ট আর থ্যালাসেমিয়া পরীক্ষার (এইচপিএলসি) ফল হয়তো অন্যরা লিখেছেন। এখন থেকে সেগুলি শুধু আপনিই দেখতে ও বদলাতে পারবেন। সেগুলি থাকবে, না মুছে দেব?',
+    healthKeep: 'থাকুক',
+    healthErase: 'মুছে দিন',
+    acceptHeading: 'আগ্রহে কারা রাজি হবেন',
+    acceptBoth: 'যাঁরা প্রোফাইল দেখাশোনা করেন, তাঁরা সবাই আগ্রহে রাজি হতে পারেন। কেউ রাজি হলে দুই পক্ষ পরস্পরের ফোন নম্বর দেখতে পান।',
+    acceptAlone: 'আগ্রহে শুধু আপনিই রাজি হতে পারেন। অন্যরা আগ্রহ জানাতে পারেন, কারও আগ্রহে রাজি না হলে তাও জানাতে পারেন।',
+    reserve: 'শুধু আমিই রাজি হতে পারি',
+    share: 'সবাই রাজি হতে পারেন',
+    linksHeading: 'আপনার কার্ডের লিঙ্ক',
+    linksText:
+      'অন্যরা আপনার কার্ডের লিঙ্ক পাঠাতে পারেন। কোনও লিঙ্কে আপনি রাজি হলে তবেই তাতে আপনার পদবি, ছবি, বাবা-মায়ের নাম আর ফোন নম্বর থাকবে।',
+    links: 'লিঙ্কগুলি দেখুন',
+  },
+});
+
+export const inviteTexts = texts({
+  en: {
+    code: (whom: string) =>
+      `You give the phone number of ${whom}. A code goes to it, and with it they get a login of their own.`,
+    confirmFirst: (whom: string) => `To invite ${whom}, first confirm your own phone with a code.`,
+    confirm: 'Confirm my phone',
+    theCandidate: (who: string) => `the ${who}`,
+    theGuardian: 'a parent or relative',
+    phoneEnd: (end: string) => `Phone that ends in ${end}`,
+    guardianMay: 'They may look, write in the profile, send interests and answer them, as you do.',
+    guardianMayButAccept: 'They may look, write in the profile, send interests and decline; only you accept.',
+    candidateMay: 'Both of you may then look, write in the profile, send interests and answer them.',
+    candidateYes: 'They say themselves whether the profile is shown.',
+    candidateHealth: 'Health answers are then theirs alone.',
+    guardianOwn: 'Your health answers, blocks and reports stay yours alone.',
+    candidate: (who: string) => `Invite the ${who}`,
+    guardian: 'Invite a parent or relative',
+    noPhone: (who: string) =>
+      `Has the ${who} no phone of their own? Then our office speaks with them on yours, and their yes counts as if they had logged in.`,
+    toOffice: 'Ask the office to call',
+    phone: 'Their phone',
+    send: 'Send the invitation',
+    waiting: (day: string) => `Invited on ${day}, no answer yet`,
+    withdraw: 'Withdraw the invitation',
+  },
+  bn: {
+    code: (whom: string) =>
+      `${whom} আমন্ত্রণ জানাতে তাঁর ফোন নম্বর দিন। সেই নম্বরে একটি কোড যাবে; কোডটি দিয়ে তিনি নিজের আলাদা লগ ইন পাবেন।`,
+    confirmFirst: (whom: string) => `${whom} আমন্ত্রণ জানানোর আগে কোড দিয়ে নিজের ফোন নম্বর যাচাই করুন।`,
+    confirm: 'আমার ফোন নম্বর যাচাই করুন',
+    theCandidate: (who: string) => `${who}কে`,
+    theGuardian: 'মা-বাবা বা কোনও আত্মীয়কে',
+    phoneEnd: (end: string) => `ফোন নম্বরের শেষে ${end}`,
+    guardianMay: 'আপনার মতো তিনিও পাত্রপাত্রী দেখতে, প্রোফাইলে লিখতে, আগ্রহ জানাতে আর আগ্রহের উত্তর দিতে পারবেন।',
+    guardianMayButAccept: 'তিনি পাত্রপাত্রী দেখতে, প্রোফাইলে লিখতে, আগ্রহ জানাতে আর ‘রাজি নই’ জানাতে পারবেন; রাজি হতে পারবেন শুধু আপনি।',
+    candidateMay: 'তিনি যোগ দিলে আপনারা দুজনেই পাত্রপাত্রী দেখতে, প্রোফাইলে লিখতে, আগ্রহ জানাতে আর আগ্রহের উত্তর দিতে পারবেন।',
+    candidateYes: 'প্রোফাইল দেখানো হবে কি না, তিনি নিজেই ঠিক করবেন।',
+    candidateHealth: 'স্বাস্থ্যের কথা যা লেখা আছে, তা তখন শুধু তিনিই দেখতে পাবেন।',
+    guardianOwn: 'স্বাস্থ্যের উত্তর, কার সঙ্গে যোগাযোগ বন্ধ করেছেন আর কার নামে অভিযোগ জানিয়েছেন, তা শুধু আপনিই দেখতে পাবেন।',
+    candidate: (who: string) => `${who}কে আমন্ত্রণ জানান`,
+    guardian: 'মা-বাবা বা আত্মীয়কে আমন্ত্রণ জানান',
+    noPhone: (who: string) =>
+      `${who}র নিজের ফোন নেই? অফিস তাহলে আপনাদের ফোনেই তাঁর সঙ্গে কথা বলে নেবে; তিনি রাজি হলে নিজে লগ ইন করে রাজি হওয়ার মতোই ধরা হবে।`,
+    toOffice: 'অফিসকে ফোন করতে বলুন',
+    phone: 'তাঁর ফোন নম্বর',
+    send: 'আমন্ত্রণ পাঠান',
+    waiting: (day: string) => `${day} তারিখে আমন্ত্রণ গেছে, এখনও উত্তর আসেনি`,
+    withdraw: 'আমন্ত্রণ ফিরিয়ে নিন',
+  },
+});
+
 export const holdersTexts = texts({
   en: {
     heading: 'Who looks after this profile',

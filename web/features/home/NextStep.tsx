@@ -1,10 +1,10 @@
+import type { ProfileSection, SectionCompleteness } from '#contract/own-profile.ts';
 import { formOf } from '#web/forms/field-address.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { dashboardTexts } from '#web/layout/dashboard.texts.ts';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { number } from '#words/numbers.ts';
 import { todayTexts } from './home.texts.ts';
-import type { nextStep } from './next-step.ts';
 import styles from './Today.module.css';
 
 interface Props {
@@ -39,4 +39,33 @@ export function NextStep({ step: { section, left, minutes }, isSecond }: Props) 
       </LinkButton>
     </section>
   );
+}
+
+/** Answers that a family writes in a minute. */
+const ANSWERS_A_MINUTE = 6;
+
+interface Step {
+  section: ProfileSection | 'picture' | 'phone';
+  /** Answers that are still to be written; 1 for the picture and the phone. */
+  left: number;
+  minutes: number;
+}
+
+interface Had {
+  hasPicture: boolean;
+  isPhoneConfirmed: boolean;
+}
+
+/** What to do next: confirm the phone, then the photo, then the form that is nearest to its end. Null where everything is there. */
+export function nextStep(
+  completeness: readonly SectionCompleteness[],
+  { hasPicture, isPhoneConfirmed }: Had,
+): Step | null {
+  if (!isPhoneConfirmed) return { section: 'phone', left: 1, minutes: 1 };
+  if (!hasPicture) return { section: 'picture', left: 1, minutes: 1 };
+  const [nearest] = completeness
+    .map(({ section, filled, of }) => ({ section, left: of - filled }))
+    .filter(({ left }) => left > 0)
+    .sort((one, other) => one.left - other.left);
+  return nearest ? { ...nearest, minutes: Math.ceil(nearest.left / ANSWERS_A_MINUTE) } : null;
 }

@@ -1,14 +1,16 @@
 import { Link } from 'react-router';
 import type { Match } from '#contract/matches.ts';
+import type { SharedView } from '#contract/member.ts';
+import { pictureAddress } from '#contract/picture-address.ts';
 import { factsOf } from '#web/card/facts-of.ts';
 import { type Common, commonTo, frontReasonsOf } from '#web/card/front-reasons.ts';
 import { linesOf } from '#web/card/lines.ts';
 import { LeafSign } from '#web/card/Signs.tsx';
+import { Window } from '#web/card/Window.tsx';
 import { InScript } from '#web/i18n/InScript.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { classNames } from '#web/ui/classNames.ts';
-import { brief } from './brief.ts';
-import { Face } from './Face.tsx';
+import { pictureOf } from '#words/values.ts';
 import { todayTexts } from './home.texts.ts';
 import styles from './People.module.css';
 
@@ -72,4 +74,25 @@ function Person({ match, common, hasNumber }: { match: Match; common: Common; ha
       </div>
     </li>
   );
+}
+
+/** A member's window on the home page. */
+export function Face({ member, at }: { member: SharedView; at: 'line' | 'pair' }) {
+  const language = useLanguage();
+  const { memberId, name, picture } = member;
+  return (
+    <Window
+      at={at}
+      memberId={memberId}
+      name={name}
+      alt={pictureOf(name, language)}
+      src={picture ? pictureAddress(picture, 'small') : undefined}
+    />
+  );
+}
+
+/** A line of studies and work cut in three, of which the second says the most in the least room: before it the studies, after it a second name of the same. */
+export function brief(work: string): readonly [string, string, string] {
+  const [, before = '', middle = work, after = ''] = /^(.*, )?(.*?)([\u00a0 ][/(].*)?$/.exec(work) ?? [];
+  return [before, middle, after];
 }

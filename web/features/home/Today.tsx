@@ -16,11 +16,9 @@ import { classNames } from '#web/ui/classNames.ts';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { useMember } from '#web/useMember.ts';
 import { dayInIndia, number } from '#words/numbers.ts';
-import { Face } from './Face.tsx';
 import { todayTexts } from './home.texts.ts';
-import { NextStep } from './NextStep.tsx';
-import { nextStep } from './next-step.ts';
-import { People } from './People.tsx';
+import { NextStep, nextStep } from './NextStep.tsx';
+import { Face, People } from './People.tsx';
 import styles from './Today.module.css';
 
 type News = ReturnedDraft<typeof showToday>;

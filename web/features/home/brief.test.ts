@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { brief } from './brief.ts';
+import { brief } from './People.tsx';
 
 test.each([
   ['Ph.D., Professor\u00a0/ lecturer', 'Professor'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextStep } from './next-step.ts';
+import { nextStep } from './NextStep.tsx';
 
 const profile = { section: 'profile', filled: 4, of: 4 } as const;
 const personal = { section: 'personal', filled: 15, of: 25 } as const;

@@ -1,4 +1,4 @@
-import type { Absence } from '#contract/acquaintance.ts';
+import type { Absence } from '#contract/member.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { absenceTexts } from './absence.texts.ts';
 import styles from './Interest.module.css';

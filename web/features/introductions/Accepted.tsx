@@ -11,9 +11,10 @@ import { Notice } from '#web/ui/Notice.tsx';
 import { useMember } from '#web/useMember.ts';
 import { dayAndMonth } from '#words/numbers.ts';
 import { Absent } from './Absent.tsx';
+import { absenceTexts } from './absence.texts.ts';
 import { EndAcquaintance } from './EndAcquaintance.tsx';
 import styles from './Inbox.module.css';
-import type { InboxParts } from './inbox-parts.ts';
+import type { InboxParts, Lists } from './inbox-parts.ts';
 import { introductionDeeds } from './introductions.actions.ts';
 import { inboxTexts } from './introductions.texts.ts';
 import { Seldom } from './Seldom.tsx';
@@ -93,5 +94,33 @@ function Undecided({ member }: { member: string }) {
       <p>{t.endText}</p>
       <Deed deed="end" member={member} label={t.end} />
     </Notice>
+  );
+}
+
+/** Acquaintances that have ended (who ended them, and no reason), and families who are seen no longer, by number alone. */
+export function Ended({ ended, lost, Report }: Pick<Lists, 'ended' | 'lost'> & Reporting) {
+  const t = useTexts(inboxTexts);
+  const absence = useTexts(absenceTexts);
+  const language = useLanguage();
+  return (
+    <ul className={line.list}>
+      {lost.map(({ memberId, loss }) => (
+        <li key={memberId} className={styles.row}>
+          <p>
+            <strong>{memberId}</strong> {absence[loss]}
+          </p>
+        </li>
+      ))}
+      {ended.map(({ member, endedAt, isByUs }) => (
+        <li key={member.memberId} className={styles.row}>
+          <MemberLine member={member} isShort>
+            <p>{(isByUs ? t.weEnded : t.theyEnded)(dayAndMonth(endedAt, language))}</p>
+          </MemberLine>
+          <Folds>
+            <Report member={member.memberId} />
+          </Folds>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,5 +1,24 @@
 import { texts } from '#words/texts.ts';
 
+export const declineTexts = texts({
+  en: {
+    fold: 'Decline and tell them why',
+    explain: 'They read the reason that you choose, and can look elsewhere sooner. It cannot be taken back.',
+    reason: 'The reason that they read',
+    sure: 'They are not told, and the interest does not come back. Do you decline it?',
+    sureNow: 'Yes, decline',
+    tellNow: 'Decline and tell them',
+  },
+  bn: {
+    fold: 'রাজি নই, কারণটা জানাতে চাই',
+    explain: 'যে কারণ বেছে নেবেন, তাঁরা শুধু সেটিই পড়বেন, আর দেরি না করে অন্য সম্বন্ধ দেখতে পারবেন। পরে আর ফেরানো যাবে না।',
+    reason: 'তাঁরা যে কারণ পড়বেন',
+    sure: 'তাঁদের বলা হবে না, আর আগ্রহটি আর ফিরবে না। রাজি নন তো?',
+    sureNow: 'হ্যাঁ, রাজি নই',
+    tellNow: 'রাজি নই, তাঁদের জানান',
+  },
+});
+
 export const acceptTexts = texts({
   en: {
     accept: 'Accept',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cutNote } from './cut-note.ts';
+import { cutNote } from './Note.tsx';
 
 test('a short note stands whole', () => {
   expect(cutNote('নমস্কার')).toEqual({ beginning: 'নমস্কার', rest: '' });

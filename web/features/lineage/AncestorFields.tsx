@@ -3,9 +3,11 @@ import type { LineageSide } from '#contract/lineage.ts';
 import { Icon } from '#web/art/Icon.tsx';
 import { ChoiceSelect } from '#web/fields/ChoiceSelect.tsx';
 import { ChronicDiseaseField } from '#web/fields/ChronicDiseaseField.tsx';
+import { ClanField } from '#web/fields/ClanField.tsx';
 import { LivingField } from '#web/fields/LivingField.tsx';
 import { LookupSelect } from '#web/fields/LookupSelect.tsx';
 import { NameField } from '#web/fields/NameField.tsx';
+import { TribeField } from '#web/fields/TribeField.tsx';
 import { Step } from '#web/forms/Step.tsx';
 import type { FormPage } from '#web/forms/useFormPage.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
@@ -14,9 +16,8 @@ import { useMember } from '#web/useMember.ts';
 import { detailsChoices } from '#words/choices/details.ts';
 import { relativeLabels } from '#words/labels/lineage.ts';
 import styles from './AncestorFields.module.css';
-import { BloodlineFields } from './BloodlineFields.tsx';
 import { lineageTexts } from './lineage.texts.ts';
-import type { AncestorPath, LineagePath, LoadedLineage } from './loaded-lineage.ts';
+import type { AncestorPath, LineagePath, LoadedLineage } from './offered.ts';
 import { SameAsParent } from './SameAsParent.tsx';
 
 interface Props {
@@ -66,5 +67,27 @@ export function AncestorFields({ generation, side, page, loaded }: Props) {
         </>
       )}
     </Step>
+  );
+}
+
+interface BloodlineFieldsProps {
+  of: 'parent' | 'grandfather' | 'greatGrandfather';
+  page: FormPage<LineagePath>;
+  /** A woman takes her husband's with the wedding: hers are asked as they were. */
+  isMother?: boolean;
+  lists: Pick<LoadedLineage, 'castes' | 'tribes' | 'clans'>;
+}
+
+/** What runs in the line of a family: caste, tribe and clan of one relative. */
+export function BloodlineFields({ of, page, isMother, lists }: BloodlineFieldsProps) {
+  const label = useLabels(relativeLabels);
+  const { born } = useTexts(lineageTexts);
+  const asked = (name: 'caste' | 'clan') => (isMother ? born(label(name)) : label(name));
+  return (
+    <>
+      <LookupSelect {...page.field(`${of}.caste`)} label={asked('caste')} entries={lists.castes} />
+      <ClanField {...page.field(`${of}.clan`)} label={asked('clan')} clans={lists.clans} />
+      <TribeField {...page.field(`${of}.tribe`)} label={label('tribe')} entries={lists.tribes} />
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { STILL_ALIVE } from '#contract/choices.ts';
+import { type Language, STILL_ALIVE } from '#contract/choices.ts';
 import type { LineageSide } from '#contract/lineage.ts';
 import type { FormPage } from '#web/forms/useFormPage.ts';
 import { useTyped } from '#web/forms/useTyped.ts';
@@ -8,8 +8,7 @@ import { useMember } from '#web/useMember.ts';
 import { digits } from '#words/numbers.ts';
 import styles from './FamilyTree.module.css';
 import { lineageTexts, sideTexts } from './lineage.texts.ts';
-import type { LoadedLineage } from './loaded-lineage.ts';
-import { nameOfClan } from './name-of-clan.ts';
+import type { LoadedLineage } from './offered.ts';
 
 interface Props {
   side: LineageSide;
@@ -58,4 +57,14 @@ export function FamilyTree({ side, page, initial, loaded }: Props) {
       <FamilyVine label={t.tree} people={[...people, { label: '', name }]} />
     </figure>
   );
+}
+
+/** A clan as it was typed, in the reader's language where the list has it. */
+export function nameOfClan(
+  words: string,
+  listed: readonly { name: string; nameBn: string }[],
+  language: Language,
+): string {
+  const entry = listed.find(({ name, nameBn }) => name === words || nameBn === words);
+  return (language === 'bn' ? entry?.nameBn : entry?.name) ?? words;
 }

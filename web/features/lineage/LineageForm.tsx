@@ -1,21 +1,20 @@
+import { Link } from 'react-router';
 import { type LineageSide, lineage } from '#contract/lineage.ts';
 import { keepsTyped } from '#web/forms/conflicts.ts';
-import { initialValues } from '#web/forms/initial-values.ts';
 import { leftUnsaved } from '#web/forms/left-unsaved.ts';
 import { Step } from '#web/forms/Step.tsx';
 import { StepForm } from '#web/forms/StepForm.tsx';
-import { useFormPage } from '#web/forms/useFormPage.ts';
+import { initialValues, useFormPage } from '#web/forms/useFormPage.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useMember } from '#web/useMember.ts';
-import { AncestorFields } from './AncestorFields.tsx';
-import { BloodlineFields } from './BloodlineFields.tsx';
+import { nameIn } from '#words/values.ts';
+import { AncestorFields, BloodlineFields } from './AncestorFields.tsx';
 import tree from './FamilyTree.module.css';
-import { FamilyTree } from './FamilyTree.tsx';
+import { FamilyTree, nameOfClan } from './FamilyTree.tsx';
 import { lineageTexts, sideTexts } from './lineage.texts.ts';
-import type { LoadedLineage } from './loaded-lineage.ts';
-import { nameOfClan } from './name-of-clan.ts';
+import type { LoadedLineage } from './offered.ts';
 import { OFFERED, takesOffered, withOffered } from './offered.ts';
-import { ParentLine } from './ParentLine.tsx';
+import styles from './ParentLine.module.css';
 
 interface Props {
   side: LineageSide;
@@ -62,3 +61,25 @@ export function LineageForm({ side, loaded }: Props) {
 
 /** Health answers are never kept in the tab. */
 const HEALTH = /\.(lifeExpectancy|chronicDisease|chronicDiseaseDetails)$/;
+
+interface ParentLineProps extends Pick<LoadedLineage, 'parentName' | 'parentNameUnknown' | 'parentOccupation'> {
+  relation: string;
+}
+
+/** Who the parent is and what they do, which another page asks. */
+function ParentLine({ relation, parentName, parentNameUnknown, parentOccupation }: ParentLineProps) {
+  const t = useTexts(lineageTexts);
+  const occupation = nameIn(parentOccupation, useLanguage());
+  return (
+    <div className={styles.parent}>
+      <p>
+        <span className={styles.relation}>{relation}: </span>
+        {parentName ? <strong>{parentName}</strong> : parentNameUnknown === 'Yes' ? t.notKnown : t.noName}
+        {occupation && <span className={styles.occupation}>{occupation}</span>}
+      </p>
+      <Link to="/personal-information?step=parents" aria-label={t.changeInPersonal}>
+        {t.change}
+      </Link>
+    </div>
+  );
+}

@@ -7,11 +7,11 @@ import { CheckboxField } from '#web/ui/CheckboxField.tsx';
 import { Fold } from '#web/ui/Fold.tsx';
 import { useIsAlive } from '#web/ui/useIsAlive.ts';
 import { sideTexts } from './lineage.texts.ts';
-import type { LineagePath } from './loaded-lineage.ts';
+import type { LineagePath } from './offered.ts';
+import { BLOODLINE, sameName } from './offered.ts';
 import styles from './SameAsParent.module.css';
-import { BLOODLINE, sameName } from './same-as-parent.ts';
 
-interface Props {
+interface SameAsParentProps {
   of: 'grandfather' | 'greatGrandfather';
   side: LineageSide;
   page: FormPage<LineagePath>;
@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** One tick for caste, tribe and clan, which fold away; without JavaScript they are copied when the form is saved. */
-export function SameAsParent({ of, side, page, children }: Props) {
+export function SameAsParent({ of, side, page, children }: SameAsParentProps) {
   const t = useTexts(sideTexts[side]);
   const isAlive = useIsAlive();
   const given = (person: 'parent' | typeof of) => BLOODLINE.map((name) => page.field(`${person}.${name}`).defaultValue);
@@ -62,7 +62,7 @@ export function SameAsParent({ of, side, page, children }: Props) {
   );
 }
 
-function copyFromParent(form: HTMLFormElement, of: Props['of']): void {
+function copyFromParent(form: HTMLFormElement, of: SameAsParentProps['of']): void {
   for (const name of BLOODLINE) {
     const [from, to] = [`parent.${name}`, `${of}.${name}`].map((path) => form.elements.namedItem(path));
     if (isField(from) && isField(to)) fill(to, from.value);

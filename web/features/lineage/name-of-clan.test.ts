@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameOfClan } from './name-of-clan.ts';
+import { nameOfClan } from './FamilyTree.tsx';
 
 test('a gotra of the list is named in the reader’s language, one’s own words as they are', () => {
   const listed = [{ name: 'Kashyap', nameBn: 'কাশ্যপ' }];

@@ -1,4 +1,4 @@
-import { useContext, useEffect, useRef } from 'react';
+import { createContext, useContext, useEffect, useRef } from 'react';
 import { Link, useActionData, useNavigation } from 'react-router';
 import type { Match } from '#contract/matches.ts';
 import type { MessageKey } from '#contract/message.ts';
@@ -16,7 +16,6 @@ import { LinkButton } from '#web/ui/LinkButton.tsx';
 import styles from './CardActions.module.css';
 import { cardTexts } from './card.texts.ts';
 import { HIDE, KEEP } from './list-actions.ts';
-import { MaySend } from './may-send.ts';
 
 /** Sentences that ask to be shown before anything is sent. */
 const SHOWING_FIRST = ['seenFirst', 'showYourselfFirst'] satisfies MessageKey[];
@@ -143,3 +142,6 @@ function useIsSent(memberId: string) {
 
 /** Twenty buttons with one name each need to say whose they are. */
 const Of = ({ name }: { name: string }) => <span className="spoken">: {name}</span>;
+
+/** Whether interests can be sent yet: while the own profile waits for the office or for a yes, the button leads there. */
+export const MaySend = createContext(true);

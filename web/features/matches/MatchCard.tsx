@@ -3,13 +3,13 @@ import { Icon } from '#web/art/Icon.tsx';
 import { FrontFace } from '#web/card/FrontFace.tsx';
 import { type Common, frontReasonsOf } from '#web/card/front-reasons.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { number } from '#words/numbers.ts';
 import { reasonsTexts } from '#words/sheet/reasons.texts.ts';
 import { Keep, Seldom, Send } from './CardActions.tsx';
 import { cardTexts } from './card.texts.ts';
 import styles from './MatchCard.module.css';
-import { MatchNumbers } from './MatchNumbers.tsx';
 
-interface Props {
+interface MatchCardProps {
   match: Match;
   /** What it shares with the other cards around it. */
   common: Common;
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** One family in the list; what else there is to say of it unfolds. */
-export function MatchCard({ match, common, onOpen }: Props) {
+export function MatchCard({ match, common, onOpen }: MatchCardProps) {
   const t = useTexts(cardTexts);
   const headings = useTexts(reasonsTexts);
   const reasons = frontReasonsOf(match, useLanguage(), common);
@@ -64,6 +64,30 @@ function Sentences({ heading, sentences }: { heading: string; sentences: readonl
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
+    </>
+  );
+}
+
+const ALL_GUNAS = 36;
+
+/** The points of the horoscopes: they inform, the sentences above them explain. Only a whole total carries weight. */
+export function MatchNumbers({ match: { guna, jotok } }: { match: Pick<Match, 'guna' | 'jotok'> }) {
+  const t = useTexts(cardTexts);
+  const language = useLanguage();
+  const say = (count: number) => number(count, language);
+  const jotokName =
+    jotok === 'rajyotak' || jotok === 'uttam' || jotok === 'madhyam' || jotok === 'adham' ? t[jotok] : '';
+  return (
+    <>
+      <p className={styles.heading}>{t.numbers}</p>
+      <p className={styles.numbers}>
+        {guna === null && t.noNumbers}
+        {guna?.most === ALL_GUNAS && <strong>{t.guna(say(guna.total), say(guna.most))}</strong>}
+        {guna && guna.most < ALL_GUNAS && (
+          <span className={styles.part}>{t.gunaPart(say(guna.known), say(guna.total), say(guna.most))}</span>
+        )}
+        {jotokName && ` · ${t.jotok(jotokName)}`}
+      </p>
     </>
   );
 }

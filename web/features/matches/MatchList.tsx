@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import type { findMatches } from '#contract/matches.ts';
+import type { Message } from '#contract/message.ts';
 import type { Draft } from '#contract/wire.ts';
-import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { useMessageText, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { part } from '#web/part.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
 import { Listing } from './Listing.tsx';
 import { matchingTexts } from './matches.texts.ts';
 
@@ -72,5 +74,21 @@ function NobodyYet() {
     >
       <p>{t.nobodyText}</p>
     </EmptyState>
+  );
+}
+
+/** The lists are not ready yet; nothing is lost, and a moment later they are. */
+export function Busy({ message }: { message: Message }) {
+  const t = useTexts(matchingTexts);
+  const messageText = useMessageText();
+  const { pathname, search } = useLocation();
+  return (
+    <Notice tone="info">
+      <p>{messageText(message)}</p>
+      <p>
+        {/* Not a Link: the whole page is fetched anew. */}
+        <a href={pathname + search}>{t.tryAgain}</a>
+      </p>
+    </Notice>
   );
 }

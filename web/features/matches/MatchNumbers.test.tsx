@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Match } from '#contract/matches.ts';
 import { LanguageProvider } from '#web/i18n/LanguageProvider.tsx';
-import { MatchNumbers } from './MatchNumbers.tsx';
+import { MatchNumbers } from './MatchCard.tsx';
 
 const render = (guna: Match['guna'], language: 'en' | 'bn' = 'en') =>
   renderToStaticMarkup(

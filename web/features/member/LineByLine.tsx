@@ -6,11 +6,9 @@ import { useLabels } from '#web/i18n/useLabels.ts';
 import { sharedLabels } from '#words/labels/shared.ts';
 import { wishLabels } from '#words/labels/wishes.ts';
 import { sheetTexts } from '#words/sheet/sheet.texts.ts';
-import { lineTexts } from './line.texts.ts';
-import { isUnlike } from './line-mark.ts';
+import { jotokOf, lineTexts, scoreTexts } from './line.texts.ts';
 import styles from './Pair.module.css';
-import { COUNTED, type PairLine } from './pair-lines.ts';
-import { jotokOf, scoreTexts } from './score.texts.ts';
+import { COUNTED, isUnlike, type PairLine } from './pair-lines.ts';
 
 interface Props {
   bride: SharedView;

@@ -7,10 +7,9 @@ import { number } from '#words/numbers.ts';
 import { findingsOf } from '#words/sheet/findings-of.ts';
 import { joinNames } from '#words/sheet/reasons.ts';
 import { sheetTexts } from '#words/sheet/sheet.texts.ts';
-import { wishOf } from './line-mark.ts';
+import { jotokOf, scoreTexts } from './line.texts.ts';
 import styles from './Pair.module.css';
-import { type PairLine, tallyOf } from './pair-lines.ts';
-import { jotokOf, scoreTexts } from './score.texts.ts';
+import { type PairLine, tallyOf, wishOf } from './pair-lines.ts';
 
 interface Props {
   lines: readonly PairLine[];

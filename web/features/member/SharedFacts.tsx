@@ -1,13 +1,16 @@
+import { Link } from 'react-router';
 import type { Trust as Trusted } from '#contract/badges.ts';
 import type { ChartMarks } from '#contract/birth-chart.ts';
 import type { FamilyView, SharedView } from '#contract/member.ts';
 import { CardChart } from '#web/card/CardChart.tsx';
-import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { SeenSign } from '#web/card/Signs.tsx';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Facts } from '#web/ui/Facts.tsx';
+import { longDate, monthOf } from '#words/numbers.ts';
 import styles from './Member.module.css';
 import { memberTexts } from './member.texts.ts';
 import { FIRST, HOROSCOPE, useFacts } from './shared-facts.ts';
-import { Trust } from './Trust.tsx';
+import { trustTexts } from './trust.texts.ts';
 
 interface Props {
   shared: SharedView;
@@ -58,5 +61,48 @@ export function SharedFacts({ shared, family, chart, trust }: Props) {
         {!chart && <Trust trust={trust} />}
       </div>
     </div>
+  );
+}
+
+/** The weightiest of what the trust has seen, to stand beside the name. */
+export function Seen({ trust: { badges } }: { trust: Trusted }) {
+  const t = useTexts(trustTexts);
+  const seen = badges.find(({ kind }) => kind === 'identity') ?? badges[0];
+  return (
+    seen && (
+      <p className={styles.seen}>
+        <SeenSign />
+        <span>{t[seen.kind]}</span>
+      </p>
+    )
+  );
+}
+
+/** What the trust has seen, each with its day, and how lately somebody was here. */
+function Trust({ trust: { badges, since, active } }: { trust: Trusted }) {
+  const t = useTexts(trustTexts);
+  const language = useLanguage();
+  return (
+    <section>
+      <h2>{t.heading}</h2>
+      {badges.length > 0 ? (
+        <ul className={styles.badges}>
+          {badges.map(({ kind, on }) => (
+            <li key={kind}>
+              <SeenSign />
+              <span>
+                {t[kind]}, {longDate(on, language)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p>{t.nothing}</p>
+      )}
+      <p>
+        {t.meaning} <Link to="/contact-us">{t.ownIdentity}</Link>
+      </p>
+      <p>{[since && t.since(monthOf(since, language)), t[`active_${active}`]].filter(Boolean).join('\u00a0· ')}</p>
+    </section>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markOf } from './line-mark.ts';
+import { markOf } from './pair-lines.ts';
 
 const of = (...codes: string[]) => codes.map((code) => ({ code, of: 'both' as const }));
 const sheet = {

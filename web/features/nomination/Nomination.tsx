@@ -1,9 +1,11 @@
 import type { ReturnedDraft } from '#contract/call.ts';
-import type { showNomination } from '#contract/nomination.ts';
+import { type showNomination, updateNomination } from '#contract/nomination.ts';
+import { deeds } from '#web/forms/actions.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-import { nominationDeeds } from './nomination.actions.ts';
 import { nominationTexts } from './nomination.texts.ts';
+
+export const nominationDeeds = deeds({ nominate: updateNomination });
 
 const { Deed } = nominationDeeds;
 

@@ -3,10 +3,10 @@ import { NOTICES } from '#contract/notice-kinds.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { ButtonFold } from '#web/ui/ButtonFold.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
+import type { AboutLogin } from './by-day.ts';
 import styles from './Notices.module.css';
 import { noticesTexts } from './notices.texts.ts';
 import { momentOf } from './said.ts';
-import type { AboutLogin } from './signs.ts';
 
 interface Props {
   kind: AboutLogin;

@@ -13,11 +13,11 @@ import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { dayInIndia, timeInIndia } from '#words/numbers.ts';
 import { clockIn, pictureOf } from '#words/values.ts';
 import type { byDay, Told } from './by-day.ts';
+import { isAboutLogin, signOf } from './by-day.ts';
 import styles from './Notices.module.css';
 import { NotMe } from './NotMe.tsx';
 import { noticesTexts } from './notices.texts.ts';
 import { momentOf, nextStepOf, sayNotice } from './said.ts';
-import { isAboutLogin, signOf } from './signs.ts';
 
 interface Props {
   days: ReturnType<typeof byDay>;

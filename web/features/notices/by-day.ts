@@ -1,6 +1,7 @@
 import { todayInIndia } from '#contract/india-day.ts';
+import type { NoticeKind } from '#contract/notice-kinds.ts';
 import type { NoticeView } from '#contract/notices.ts';
-import { isAboutLogin } from './signs.ts';
+import type { IconName } from '#web/art/Icon.tsx';
 
 /** A notice, and when the same was done with the account once more on that day. */
 export type Told = NoticeView & { alsoAt: string[] };
@@ -35,3 +36,111 @@ export function byDay(notices: readonly NoticeView[], now: number): Day[] {
 /** Whether they leave most of a page empty. */
 export const areFew = (days: readonly Day[]): boolean =>
   days.reduce((sum, { notices }) => sum + notices.length, 0) < FULL;
+
+interface Sign {
+  icon: IconName;
+  /** What the button says; none where there is nothing to do. */
+  action?:
+    | 'answer'
+    | 'call'
+    | 'confirm'
+    | 'look'
+    | 'toFamily'
+    | 'toOffice'
+    | 'toPeople'
+    | 'why'
+    | 'mend'
+    | 'choose'
+    | 'address';
+}
+
+const report: Sign = { icon: 'info' };
+const security: Sign = { icon: 'lock' };
+const holders: Sign = { icon: 'lock', action: 'look' };
+
+/** Each kind's drawing and the words of its button; whether it was oneself, the page asks by itself. */
+const SIGNS: Readonly<Record<NoticeKind, Sign>> = {
+  interestReceived: { icon: 'mail', action: 'answer' },
+  interestExpiring: { icon: 'clock', action: 'answer' },
+  interestAccepted: { icon: 'check', action: 'call' },
+  contactOpened: { icon: 'phone', action: 'look' },
+  pairCheckAgreed: { icon: 'check', action: 'toFamily' },
+  guardianPhoneAsked: { icon: 'phone', action: 'confirm' },
+  pairCheckAsked: { icon: 'mail', action: 'toFamily' },
+  declinedKindly: { icon: 'info', action: 'look' },
+  acquaintanceEnded: { icon: 'info', action: 'look' },
+  noLongerLooking: { icon: 'info', action: 'toPeople' },
+  suspended: { icon: 'alert', action: 'toOffice' },
+  restored: { icon: 'check', action: 'look' },
+  badgeGiven: { icon: 'check', action: 'look' },
+  changeApproved: { icon: 'check', action: 'look' },
+  changeRefused: { icon: 'alert', action: 'why' },
+  profileApproved: { icon: 'check', action: 'toPeople' },
+  profileSentBack: { icon: 'alert', action: 'mend' },
+  officeAnswered: report,
+  reportRead: report,
+  reportActed: report,
+  reportNothing: report,
+  reportUnclear: report,
+  rested: { icon: 'pause', action: 'toOffice' },
+  readingAsked: { icon: 'phone', action: 'toOffice' },
+  contactSuspended: { icon: 'alert', action: 'toOffice' },
+  approvalUndone: { icon: 'info', action: 'look' },
+  deletionByLetter: { icon: 'alert', action: 'toOffice' },
+  officeAsked: { icon: 'alert', action: 'look' },
+  deletionStopped: { icon: 'check', action: 'look' },
+  callMissed: { icon: 'phone', action: 'toOffice' },
+  numberFails: { icon: 'phone', action: 'address' },
+  breach: { icon: 'alert', action: 'toOffice' },
+  powerLinkOpened: security,
+  passwordChanged: security,
+  phoneChanged: security,
+  emailChanged: security,
+  holderChanged: holders,
+  holderInvited: security,
+  holderJoined: holders,
+  whoseClaimed: holders,
+  whoseStays: holders,
+  whoseCorrected: holders,
+  holderLeft: holders,
+  removalAsked: holders,
+  holderRemoved: holders,
+  removalStopped: holders,
+  familyActed: holders,
+  wouldAccept: { icon: 'mail', action: 'answer' },
+  givenPhoneChanged: security,
+  recovering: security,
+  holderRecovering: holders,
+  recoveryEnded: security,
+  recoveryRefused: security,
+  newBrowser: security,
+  weeklyFits: { icon: 'eye', action: 'toPeople' },
+  stillLooking: { icon: 'clock', action: 'choose' },
+  rules: { icon: 'info', action: 'look' },
+  keepingEnds: { icon: 'clock' },
+  addressFails: { icon: 'mail', action: 'address' },
+};
+
+/** Of an interest that is answered or over there is nothing to do, unless both have accepted. */
+export function signOf({ kind, isOurs, interest }: Pick<NoticeView, 'kind' | 'isOurs' | 'interest'>): Sign {
+  if (interest === 'accepted') return SIGNS.interestAccepted;
+  const sign = SIGNS[kind];
+  if (interest === 'waiting') return isOurs ? { ...sign, action: 'look' } : sign;
+  return interest === '' ? sign : { icon: sign.icon };
+}
+
+/** Nearly always it was oneself: these stand together, beneath what families and the office have done. */
+export const isLogin = ({ kind }: Pick<NoticeView, 'kind'>): boolean => kind === 'newBrowser';
+
+/** What somebody has done with the account: was it the reader? */
+const ABOUT_LOGIN = [
+  'powerLinkOpened',
+  'passwordChanged',
+  'phoneChanged',
+  'emailChanged',
+  'newBrowser',
+  'holderInvited',
+  'givenPhoneChanged',
+] as const;
+export type AboutLogin = (typeof ABOUT_LOGIN)[number];
+export const isAboutLogin = (kind: NoticeKind): kind is AboutLogin => ABOUT_LOGIN.some((one) => one === kind);

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { NOTICE_KINDS } from '#contract/notice-kinds.ts';
 import type { NoticeView } from '#contract/notices.ts';
 import { routes } from '#web/routes.tsx';
+import { signOf } from './by-day.ts';
 import { nextStepOf, sayNotice } from './said.ts';
-import { signOf } from './signs.ts';
 
 const member: NonNullable<NoticeView['member']> = JSON.parse('{ "memberId": "SV7", "name": "Mita" }');
 const nobody = { isOurs: false, interest: '', member: null, closed: '' } as const;

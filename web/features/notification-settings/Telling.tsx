@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import type { ReturnedDraft } from '#contract/call.ts';
-import type { showTelling } from '#contract/notification-settings.ts';
+import { addBrowser, type showTelling, updateTelling } from '#contract/notification-settings.ts';
+import { browserApi } from '#web/api/browser-api.ts';
+import { deeds } from '#web/forms/actions.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { CheckboxField } from '#web/ui/CheckboxField.tsx';
@@ -10,10 +12,28 @@ import { Notice } from '#web/ui/Notice.tsx';
 import { RadioField } from '#web/ui/RadioField.tsx';
 import { useIsAlive } from '#web/ui/useIsAlive.ts';
 import { digits } from '#words/numbers.ts';
-import { type Asked, askThisPhone, canTell } from './ask-this-phone.ts';
-import { tellingDeeds } from './notification-settings.actions.ts';
 import { tellingTexts } from './notification-settings.texts.ts';
 import styles from './Telling.module.css';
+
+type Asked = 'on' | 'denied' | 'failed';
+
+/** Whether this browser can show notices at all. */
+const canTell = (): boolean =>
+  'serviceWorker' in navigator && 'PushManager' in window && typeof Notification === 'function';
+
+/** Asks the reader's permission, once they have pressed the button for it, and has the site tell this browser from now on. */
+export async function askThisPhone(pushKey: string): Promise<Asked> {
+  if ((await Notification.requestPermission?.()) !== 'granted') return 'denied';
+  const registration = await navigator.serviceWorker.getRegistration();
+  const wanted = { userVisibleOnly: true, applicationServerKey: pushKey };
+  const subscription = await registration?.pushManager.subscribe(wanted).catch(() => undefined);
+  if (!subscription) return 'failed';
+  const { endpoint = '', keys = {} } = subscription.toJSON();
+  const answer = await browserApi(addBrowser, { endpoint, p256dh: keys.p256dh ?? '', auth: keys.auth ?? '' });
+  return answer.ok && answer.values.code === 1 ? 'on' : 'failed';
+}
+
+export const tellingDeeds = deeds({ telling: updateTelling });
 
 const { Deed } = tellingDeeds;
 

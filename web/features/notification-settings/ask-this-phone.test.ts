@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { askThisPhone } from './ask-this-phone.ts';
+import { askThisPhone } from './Telling.tsx';
 
 const sent: string[] = [];
 const subscribe = vi.fn(async () => ({

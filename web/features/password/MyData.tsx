@@ -11,7 +11,7 @@ import { consentNames } from '#words/choices/consents.ts';
 import { choiceIn } from '#words/label.ts';
 import { dayInIndia } from '#words/numbers.ts';
 import { saidByWhom } from '#words/said-by-whom.ts';
-import { myDataTexts } from './my-data.texts.ts';
+import { myDataTexts } from './password.texts.ts';
 
 /** What a member may do with everything we know of them: take it along, look at what was agreed to, or have it removed. */
 export function MyData({ consents }: { consents: readonly Consent[] }) {

@@ -1,13 +1,15 @@
 import type { ReturnedDraft } from '#contract/call.ts';
-import { AWAY, type PauseKind, type showPause } from '#contract/pause.ts';
+import { AWAY, type PauseKind, pauseProfile, resumeProfile, type showPause } from '#contract/pause.ts';
 import { ChoiceSelect } from '#web/fields/ChoiceSelect.tsx';
+import { deeds } from '#web/forms/actions.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { SelectField } from '#web/ui/SelectField.tsx';
 import { TextAreaField } from '#web/ui/TextAreaField.tsx';
 import { pauseReasons } from '#words/choices/pause.ts';
 import { dayInIndia } from '#words/numbers.ts';
-import { pauseDeeds } from './pause.actions.ts';
 import { pauseTexts } from './pause.texts.ts';
+
+export const pauseDeeds = deeds({ paused: pauseProfile, settled: pauseProfile, resume: resumeProfile });
 
 const { Deed } = pauseDeeds;
 

@@ -2,9 +2,9 @@ import type { LookupEntry } from '#contract/lookups.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import styles from './ComputedLine.module.css';
-import { computedTexts } from './computed.texts.ts';
+import { computedTexts } from './personal.texts.ts';
 
-interface Props {
+interface ComputedLineProps {
   /** What the birth details compute to: one id, or the several that they leave open. */
   ids: readonly number[];
   entries: readonly LookupEntry[];
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** A neutral line beside what the family declares: what the given birth details compute to. */
-export function ComputedLine({ ids, entries, declared, onUse }: Props) {
+export function ComputedLine({ ids, entries, declared, onUse }: ComputedLineProps) {
   const t = useTexts(computedTexts);
   const language = useLanguage();
   if (ids.length === 0) return null;

@@ -26,9 +26,8 @@ import { ProgressBar } from '#web/ui/ProgressBar.tsx';
 import { useIsAlive } from '#web/ui/useIsAlive.ts';
 import { detailsChoices } from '#words/choices/details.ts';
 import { detailsLabels } from '#words/labels/details.ts';
-import { CropFrame } from './CropFrame.tsx';
-import { squareOf, WHOLE } from './crop.ts';
-import { EmptyWindow } from './EmptyWindow.tsx';
+import { CropFrame, squareOf, WHOLE } from './CropFrame.tsx';
+import { EmptyWindow } from './MyPhotos.tsx';
 import styles from './PictureForm.module.css';
 import { pictureTexts } from './picture.texts.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Crop, mostZoom, moved, squareOf, WHOLE, within } from './crop.ts';
+import { type Crop, mostZoom, moved, squareOf, WHOLE, within } from './CropFrame.tsx';
 
 const WIDE = { width: 3000, height: 2000 };
 

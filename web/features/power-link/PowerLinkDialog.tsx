@@ -6,7 +6,7 @@ import type { Message } from '#contract/message.ts';
 import { checkRegisteredPhone, checkSecurityKey, registeredPhoneForm, securityKeyForm } from '#contract/power-link.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { remember } from '#web/api/session.ts';
-import { tidyPhone } from '#web/forms/tidy-phone.ts';
+import { tidyPhone } from '#web/forms/useFormPage.ts';
 import { useMessageText, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { messageIn, messageOf } from '#web/i18n/message.ts';
 import { Actions } from '#web/ui/Actions.tsx';

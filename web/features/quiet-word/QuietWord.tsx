@@ -1,11 +1,14 @@
 import type { MouseEvent } from 'react';
+import { quietWord } from '#contract/quiet-word.ts';
 import { ChoiceSelect } from '#web/fields/ChoiceSelect.tsx';
 import { DangerPhones } from '#web/fields/DangerPhones.tsx';
+import { deeds } from '#web/forms/actions.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { quietHours } from '#words/choices/quiet-word.ts';
-import { quietWordDeeds } from './quiet-word.actions.ts';
 import { quietWordTexts } from './quiet-word.texts.ts';
+
+export const quietWordDeeds = deeds({ quietWord });
 
 const { Deed } = quietWordDeeds;
 

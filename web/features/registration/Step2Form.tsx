@@ -1,7 +1,6 @@
 import { INDIA } from '#contract/choices.ts';
-import type { LookupEntry } from '#contract/lookups.ts';
-import { stateList } from '#contract/lookups.ts';
-import { registerStep2 } from '#contract/registration.ts';
+import { type LookupEntry, stateList } from '#contract/lookups.ts';
+import { mendPhone, registerStep2 } from '#contract/registration.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { ChoiceRadio } from '#web/fields/ChoiceRadio.tsx';
 import { ChoiceSelect } from '#web/fields/ChoiceSelect.tsx';
@@ -11,19 +10,24 @@ import { HeightField } from '#web/fields/HeightField.tsx';
 import { HoroscopeNote } from '#web/fields/HoroscopeNote.tsx';
 import { LookupSelect } from '#web/fields/LookupSelect.tsx';
 import { NameField } from '#web/fields/NameField.tsx';
+import { PhoneField } from '#web/fields/PhoneField.tsx';
+import { DeedForm } from '#web/forms/DeedForm.tsx';
 import { FormNotice } from '#web/forms/FormNotice.tsx';
 import { PostForm } from '#web/forms/PostForm.tsx';
 import { useFormPage } from '#web/forms/useFormPage.ts';
-import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useLabels } from '#web/i18n/useLabels.ts';
 import { Accordion } from '#web/ui/Accordion.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Fieldset } from '#web/ui/Fieldset.tsx';
+import { More } from '#web/ui/More.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
+import { useVisitor } from '#web/VisitorProvider.tsx';
 import { personChoices } from '#words/choices/person.ts';
 import { addressLabels } from '#words/labels/address.ts';
-import { answerHints } from '#words/labels/hints.ts';
-import { personalLabels } from '#words/labels/personal.ts';
+import { answerHints, personalLabels } from '#words/labels/personal.ts';
+import { profileLabels } from '#words/labels/profile.ts';
+import { digits } from '#words/numbers.ts';
 import { registrationTexts } from './registration.texts.ts';
 
 type ListName = 'castes' | 'tribes' | 'clans' | 'rashis' | 'gons' | 'lognos' | 'countries' | 'religions' | 'states';
@@ -126,5 +130,25 @@ export function Step2Form({ lists }: Props) {
         {t.finish}
       </Button>
     </PostForm>
+  );
+}
+
+/** The value of its button, by which the page's action knows it. */
+export const MEND_PHONE = mendPhone.path;
+
+/** With which phone step 1 was done, and the way to change one that was mistyped: nobody could log in with it. */
+export function MendPhone() {
+  const t = useTexts(registrationTexts);
+  const label = useLabels(profileLabels);
+  const language = useLanguage();
+  const { phone, pid } = useVisitor();
+  // A member who has logged in knows the number.
+  if (pid || !phone) return null;
+  return (
+    <More heading={t.registeredWith(digits(phone, language))}>
+      <DeedForm deed={MEND_PHONE} label={t.changePhone} initial={{ phone }}>
+        {(field) => <PhoneField {...field('phone')} label={label('phone')} hint={t.phoneHint} required />}
+      </DeedForm>
+    </More>
   );
 }

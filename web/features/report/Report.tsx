@@ -1,15 +1,18 @@
 import { useActionData, useSearchParams } from 'react-router';
+import { reportMember } from '#contract/report.ts';
 import { ChoiceSelect } from '#web/fields/ChoiceSelect.tsx';
 import { REPORT } from '#web/fields/ReportLink.tsx';
 import { reportLinkTexts } from '#web/fields/report-link.texts.ts';
+import { deeds } from '#web/forms/actions.ts';
 import type { FormResult } from '#web/forms/form-action.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Accordion } from '#web/ui/Accordion.tsx';
 import { TextAreaField } from '#web/ui/TextAreaField.tsx';
 import { useMember } from '#web/useMember.ts';
 import { reportReasons } from '#words/choices/report.ts';
-import { reportDeeds } from './report.actions.ts';
 import { reportTexts } from './report.texts.ts';
+
+export const reportDeeds = deeds({ report: reportMember });
 
 const { Deed } = reportDeeds;
 

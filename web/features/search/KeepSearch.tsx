@@ -3,11 +3,9 @@ import { at, leavesOf } from '#contract/wire.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import styles from './KeptSearches.module.css';
-import { findingDeeds } from './search.actions.ts';
+import { findingDeeds } from './KeptSearches.tsx';
 import { searchTexts } from './search.texts.ts';
 import type { SearchDraft } from './search-address.ts';
-
-const { Deed } = findingDeeds;
 
 /** Keeps the search under a name that the family gives it. */
 export function KeepSearch({ draft }: { draft: SearchDraft }) {
@@ -18,9 +16,9 @@ export function KeepSearch({ draft }: { draft: SearchDraft }) {
   return (
     <details className={`screen-only ${styles.keep}`}>
       <summary>{t.keep}</summary>
-      <Deed deed="keepSearch" label={t.keepIt} sent={sent}>
+      <findingDeeds.Deed deed="keepSearch" label={t.keepIt} sent={sent}>
         {(field) => <TextField {...field('name')} label={t.name} />}
-      </Deed>
+      </findingDeeds.Deed>
     </details>
   );
 }

@@ -1,12 +1,14 @@
 import { Link } from 'react-router';
 import type { ReturnedDraft } from '#contract/call.ts';
-import type { listSearches } from '#contract/search.ts';
+import { type listSearches, removeSearch, saveSearch } from '#contract/search.ts';
 import { countBandTexts } from '#web/fields/count-band.texts.ts';
+import { deeds } from '#web/forms/actions.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import styles from './KeptSearches.module.css';
-import { findingDeeds } from './search.actions.ts';
 import { searchTexts } from './search.texts.ts';
 import { SEARCH_PAGE } from './search-page.ts';
+
+export const findingDeeds = deeds({ keepSearch: saveSearch, dropSearch: removeSearch });
 
 const { Deed } = findingDeeds;
 

@@ -1,15 +1,19 @@
-import { Link } from 'react-router';
+import { useEffect, useState } from 'react';
+import { Link, useActionData } from 'react-router';
 import type { HelplinePhone } from '#contract/helpline.ts';
-import type { ConfirmedPhone } from '#contract/verification.ts';
+import { AGAIN_SECONDS, type ConfirmedPhone, confirmCode, giveOwnPhone, sendCode } from '#contract/verification.ts';
 import { CodeField } from '#web/fields/CodeField.tsx';
 import { codeTexts } from '#web/fields/code.texts.ts';
 import { OfficeWays } from '#web/fields/OfficeWays.tsx';
 import { RichText } from '#web/fields/RichText.tsx';
-import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { deeds } from '#web/forms/actions.ts';
+import type { FormResult } from '#web/forms/form-action.ts';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Accordion } from '#web/ui/Accordion.tsx';
+import { number } from '#words/numbers.ts';
 import { confirmTexts } from './confirm.texts.ts';
-import { SendAgain } from './SendAgain.tsx';
-import { verificationDeeds } from './verification.actions.ts';
+
+export const verificationDeeds = deeds({ sendCode, confirmCode, giveOwnPhone });
 
 const { Deed } = verificationDeeds;
 
@@ -77,4 +81,26 @@ export function CodeForm({ about, isAsked, isByOffice, isPrinted, phones, hours 
       />
     </>
   );
+}
+
+/** Counts down after a code was sent; without JavaScript the server says when it is too soon. */
+function SendAgain({ about }: { about: ConfirmedPhone }) {
+  const t = useTexts(confirmTexts);
+  const code = useTexts(codeTexts);
+  const language = useLanguage();
+  const result = useActionData<FormResult>();
+  const [left, setLeft] = useState(0);
+
+  useEffect(() => {
+    if (result?.deed === 'sendCode' && result.typed.about === about && result.code === 1) setLeft(AGAIN_SECONDS);
+  }, [result, about]);
+
+  useEffect(() => {
+    if (left === 0) return;
+    const timer = setTimeout(() => setLeft(left - 1), 1_000);
+    return () => clearTimeout(timer);
+  }, [left]);
+
+  if (left > 0) return <p>{t.againIn(number(left, language))}</p>;
+  return <verificationDeeds.Deed deed="sendCode" sent={{ about }} label={code.again} look="quiet" />;
 }

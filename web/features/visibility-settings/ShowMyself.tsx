@@ -1,6 +1,6 @@
 import { useNavigation } from 'react-router';
 import type { Language } from '#contract/choices.ts';
-import type { Sample } from '#contract/samples.ts';
+import type { Sample } from '#contract/matches.ts';
 import type { Missing, ShownTo } from '#contract/visibility-settings.ts';
 import { whoseTexts } from '#web/fields/whose.texts.ts';
 import { PostForm } from '#web/forms/PostForm.tsx';

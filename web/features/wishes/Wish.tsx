@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { wishesForm } from '#contract/wishes.ts';
 import { ChoiceRadio } from '#web/fields/ChoiceRadio.tsx';
 import type { FormPage } from '#web/forms/useFormPage.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { More } from '#web/ui/More.tsx';
 import { wishChoices } from '#words/choices/wishes.ts';
 import styles from './Wish.module.css';
 import { wishesTexts } from './wishes.texts.ts';
@@ -35,5 +36,36 @@ export function Wish({ legend, isLegendSpoken, name, page, children }: Props) {
         />
       </div>
     </fieldset>
+  );
+}
+
+export interface WishLine {
+  /** The same in both languages. */
+  id: string;
+  name: string;
+  /** Something is wished for. */
+  isSaid: boolean;
+  wish: ReactNode;
+}
+
+/** Wishes of one kind: those that say something, and the names of the rest, which unfold. */
+export function WishGroup({ heading, lines }: { heading: string; lines: readonly WishLine[] }) {
+  const t = useTexts(wishesTexts);
+  // A line stays where it was found, whatever is written or saved meanwhile.
+  const [said] = useState(() => new Set(lines.filter(({ isSaid }) => isSaid).map(({ id }) => id)));
+  const rest = lines.filter(({ id }) => !said.has(id));
+  const names = rest.map(({ name }) => name).join(', ');
+  return (
+    <section className={styles.group}>
+      <h2>{heading}</h2>
+      {lines.map(({ id, wish }) => said.has(id) && <div key={id}>{wish}</div>)}
+      {rest.length > 0 && (
+        <More heading={said.size > 0 ? t.more(names) : names}>
+          {rest.map(({ id, wish }) => (
+            <div key={id}>{wish}</div>
+          ))}
+        </More>
+      )}
+    </section>
   );
 }

@@ -7,9 +7,8 @@ import { HeightRange } from '#web/fields/HeightRange.tsx';
 import { ListField } from '#web/fields/ListField.tsx';
 import { listTexts } from '#web/fields/list.texts.ts';
 import { NumberRange } from '#web/fields/NumberRange.tsx';
-import { initialValues } from '#web/forms/initial-values.ts';
 import { MemberForm } from '#web/forms/MemberForm.tsx';
-import { useFormPage } from '#web/forms/useFormPage.ts';
+import { initialValues, useFormPage } from '#web/forms/useFormPage.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useLabels } from '#web/i18n/useLabels.ts';
 import { CheckboxField } from '#web/ui/CheckboxField.tsx';
@@ -25,12 +24,11 @@ import { sharedLabels } from '#words/labels/shared.ts';
 import { wishLabels } from '#words/labels/wishes.ts';
 import { groupsOf } from '#words/lookup-groups.ts';
 import { nameIn } from '#words/values.ts';
+import type { ListPath, WishesDraft } from './useCount.ts';
 import { type Count, useCount } from './useCount.ts';
 import styles from './Wish.module.css';
-import { Wish } from './Wish.tsx';
-import { WishGroup, type WishLine } from './WishGroup.tsx';
+import { Wish, WishGroup, type WishLine } from './Wish.tsx';
 import { wishesTexts } from './wishes.texts.ts';
-import type { ListPath, WishesDraft } from './wishes-draft.ts';
 
 export interface WishLists {
   religions: readonly LookupEntry[];

@@ -1,10 +1,10 @@
 import type { RefObject } from 'react';
 import type { CountBand } from '#contract/count-band.ts';
 import { checkForm, noContext } from '#contract/form.ts';
+import { type Draft, fromWire, leavesOf, type PathOf } from '#contract/wire.ts';
 import { countWished, wishesForm } from '#contract/wishes.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { useCounted } from '#web/forms/useCounted.ts';
-import { readWishes } from './wishes-draft.ts';
 
 /** A band, or why there is none: something typed is not right yet, or it cannot be counted just now. */
 export type Count = CountBand | 'wrong' | 'later';
@@ -19,3 +19,28 @@ async function count(typed: HTMLFormElement, signal: AbortSignal): Promise<Count
 /** How many the wishes in the form would show. */
 export const useCount = (form: RefObject<HTMLFormElement | null>, saved: Count): Count =>
   useCounted(form, saved, count);
+
+export type WishesDraft = Draft<typeof wishesForm.fields>;
+
+type Path = PathOf<typeof wishesForm.fields>;
+
+/** The fields of the form that several boxes, or one that may be left unticked, fill. */
+export type ListPath = Extract<
+  Path,
+  `${string}.anyOf` | 'caste.isNoBar' | 'country.isAbroad' | 'place.states' | 'place.districts'
+>;
+
+const isList = (path: string): path is ListPath => /\.(anyOf|isNoBar|isAbroad|states|districts)$/.test(path);
+
+export const LISTS: readonly ListPath[] = leavesOf(wishesForm.fields)
+  .map(([path]) => path.join('.'))
+  .filter(isList);
+
+/** What stands in the form, before it is sent. */
+function readWishes(form: HTMLFormElement): WishesDraft {
+  const typed = new FormData(form);
+  const flat: Record<string, string> = {};
+  for (const [path, node] of leavesOf(wishesForm.fields))
+    if (node.kind === 'field') flat[node.sent] = typed.getAll(path.join('.')).join(',');
+  return fromWire(wishesForm.fields, 'sent', flat);
+}

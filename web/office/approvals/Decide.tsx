@@ -1,4 +1,8 @@
+import type { ReturnedDraft } from '#contract/call.ts';
+import { approve, type openApproval, reject, sendBack } from '#contract/staff/approvals.ts';
+import { spokeWith } from '#contract/staff/whose.ts';
 import { ChoiceSelect } from '#web/fields/ChoiceSelect.tsx';
+import { deeds } from '#web/forms/actions.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { approvalsTexts } from '#web/office/pages/approvals.texts.ts';
 import { Notice } from '#web/ui/Notice.tsx';
@@ -6,9 +10,9 @@ import { TextAreaField } from '#web/ui/TextAreaField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { sendBackReasons } from '#words/choices/approvals.ts';
 import styles from './Approvals.module.css';
-import { approvalDeeds } from './approval-actions.ts';
-import type { Opened } from './opened.ts';
 import { PARTS } from './useKeys.ts';
+
+export const approvalDeeds = deeds({ approve, sendBack, reject, spoke: spokeWith });
 
 const { Deed } = approvalDeeds;
 
@@ -52,3 +56,9 @@ export function Decide({
     </div>
   );
 }
+
+/** One item of the line, open. */
+export type Opened = ReturnedDraft<typeof openApproval>;
+
+/** Where the office fetches a member's photo. */
+export const officePicture = (name: string): string => `/api/office/pictures/${name}`;

@@ -12,10 +12,8 @@ import { TextField } from '#web/ui/TextField.tsx';
 import { sentBackIn } from '#words/choices/approvals.ts';
 import { dayInIndia } from '#words/numbers.ts';
 import styles from './Approvals.module.css';
-import { approvalDeeds } from './approval-actions.ts';
-import { Decide } from './Decide.tsx';
+import { approvalDeeds, Decide, type Opened, officePicture } from './Decide.tsx';
 import { useKindOf } from './Line.tsx';
-import { type Opened, officePicture } from './opened.ts';
 import { PARTS } from './useKeys.ts';
 
 /** One thing that waits: as others will see it, what has changed, who it may be besides, and the decision. */

@@ -7,7 +7,6 @@ import office from '#web/office/Office.module.css';
 import { approvalsTexts } from '#web/office/pages/approvals.texts.ts';
 import { number } from '#words/numbers.ts';
 import styles from './Approvals.module.css';
-import { addressOfItem } from './address-of-item.ts';
 
 type InLine = ReturnedDraft<typeof listApprovals>['items'][number];
 type Props = ReturnedDraft<typeof listApprovals> & { openId: number };
@@ -65,3 +64,7 @@ export function Line({ items, page, pages, count, openId }: Props) {
     </nav>
   );
 }
+
+/** Where an item of the line is open, on a page of the line. */
+export const addressOfItem = (id: number, page = 0): string =>
+  `/office/approvals?item=${id}${page > 0 ? `&page=${page}` : ''}`;

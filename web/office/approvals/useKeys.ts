@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
-import { addressOfItem } from './address-of-item.ts';
+import { addressOfItem } from './Line.tsx';
 
 /** What the keys press, by the ids of the parts of the page. */
 export const PARTS = { a: 'approve', s: 'send-back', r: 'reject', '?': 'keys' } as const;

@@ -33,3 +33,26 @@ export function Warned({ warned }: Pick<ReturnedDraft<typeof showMemberToStaff>,
     </section>
   );
 }
+
+/** Letters that asked for the deletion of a profile, and what became of each. */
+export function Deletions({ deletions }: Pick<ReturnedDraft<typeof showMemberToStaff>, 'deletions'>) {
+  const t = useTexts(careTexts);
+  const language = useLanguage();
+  if (deletions.length === 0) return null;
+  const ended = { objected: t.objected, kept: t.kept, office: t.byOffice };
+  return (
+    <section>
+      <h3>{t.letters}</h3>
+      <ul className={styles.records}>
+        {deletions.map(({ askedAt, askedBy, reason, lookedAt, lookedBy, endedAt, endedHow, dueAt, isSamePlace }) => (
+          <li key={askedAt}>
+            {t.letterFrom(dayInIndia(askedAt, language), askedBy)}: {reason}
+            {isSamePlace && ` · ${t.samePlace}`}
+            {endedHow !== '' && ` · ${ended[endedHow]}, ${dayInIndia(endedAt, language)}`}
+            {dueAt && ` · ${t.goesOn(dayInIndia(dueAt, language))} · ${lookedAt ? t.lookedBy(lookedBy) : t.notLooked}`}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -4,7 +4,7 @@ import { visitOf } from '#web/api/visit.ts';
 import { actionOf } from '#web/forms/actions.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import styles from '#web/office/approvals/Approvals.module.css';
-import { approvalDeeds } from '#web/office/approvals/approval-actions.ts';
+import { approvalDeeds } from '#web/office/approvals/Decide.tsx';
 import { Item } from '#web/office/approvals/Item.tsx';
 import { Line } from '#web/office/approvals/Line.tsx';
 import { useKeys } from '#web/office/approvals/useKeys.ts';

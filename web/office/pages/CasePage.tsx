@@ -25,8 +25,7 @@ import { TextField } from '#web/ui/TextField.tsx';
 import { caseKinds, everyReason, reportOutcomes } from '#words/choices/cases.ts';
 import { choiceIn, labelIn } from '#words/label.ts';
 import { dayInIndia, number } from '#words/numbers.ts';
-import { CaseProfile } from './CaseProfile.tsx';
-import { CaseReport } from './CaseReport.tsx';
+import { CaseProfile, CaseReport } from './CaseReport.tsx';
 import { caseTexts } from './case.texts.ts';
 import { reportsTexts } from './reports.texts.ts';
 

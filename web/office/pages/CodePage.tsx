@@ -8,7 +8,7 @@ import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { CardPage } from '#web/layout/CardPage.tsx';
 import { loadStaff } from '#web/office/desk.ts';
 import styles from '#web/office/Office.module.css';
-import { OfficeNotice } from '#web/office/OfficeNotice.tsx';
+import { OfficeNotice } from '#web/office/Sheet.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { codeTexts, doorTexts } from './door.texts.ts';

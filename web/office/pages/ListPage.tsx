@@ -28,8 +28,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { momentInIndia } from '#words/numbers.ts';
 import { listNames, listsTexts } from './lists.texts.ts';
-import { RowFields } from './RowFields.tsx';
-import { RowShown, titleOf } from './RowShown.tsx';
+import { RowFields, RowShown, titleOf } from './RowFields.tsx';
 
 export const head = listsTexts;
 

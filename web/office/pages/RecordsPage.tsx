@@ -10,9 +10,8 @@ import { Button } from '#web/ui/Button.tsx';
 import { SelectField } from '#web/ui/SelectField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { momentInIndia, number } from '#words/numbers.ts';
-import { namesOfUses } from './names-of-uses.ts';
+import { namesOfUses, subjectIn } from './names-of-uses.ts';
 import { recordsTexts } from './records.texts.ts';
-import { subjectIn } from './subjects-of-uses.ts';
 
 export const head = recordsTexts;
 

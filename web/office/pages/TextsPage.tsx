@@ -2,15 +2,15 @@ import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { listTexts } from '#contract/staff/desk.ts';
 import { SITE_LISTS } from '#contract/staff/lists.ts';
 import { visitOf } from '#web/api/visit.ts';
+import { consentBoxesTexts } from '#web/fields/consent-boxes.texts.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { loadStaff } from '#web/office/desk.ts';
 import styles from '#web/office/Office.module.css';
 import { Sheet } from '#web/office/Sheet.tsx';
 import { dayInIndia, digits } from '#words/numbers.ts';
-import { Drafts } from './Drafts.tsx';
 import { listNames } from './lists.texts.ts';
 import { inOrder, placeOf } from './text-places.ts';
-import { textsTexts } from './texts.texts.ts';
+import { draftsTexts, textsTexts } from './texts.texts.ts';
 
 export const head = textsTexts;
 
@@ -88,5 +88,41 @@ function Placeholder({ what }: { what: string }) {
     <Link to={`/office/texts/${name}`}>
       {placeOf(name)?.[language] ?? name} ({lang === 'bn' ? 'বাংলা' : 'English'})
     </Link>
+  );
+}
+
+const PARTS = ['lead', 'what', 'why', 'who', 'long', 'back', 'registration', 'marriageOnly', 'truthful'] as const;
+
+const TEXTS = [
+  { key: 'notice', name: 'notice' },
+  { key: 'privacy-policy', name: 'policy' },
+  { key: 'terms', name: 'terms' },
+  { key: 'accessibility', name: 'accessibility' },
+] as const;
+
+/** What the trust's lawyer has still to decide on: the policy, and the words beside the boxes of the registration. */
+function Drafts() {
+  const t = useTexts(draftsTexts);
+  const words = useTexts(consentBoxesTexts);
+  return (
+    <section>
+      <h2>{t.heading}</h2>
+      <p>{t.lead}</p>
+      <ul>
+        {TEXTS.map(({ key, name }) => (
+          <li key={key}>
+            <Link to={`/office/texts/${key}`}>{t[name]}</Link>
+          </li>
+        ))}
+      </ul>
+      <details>
+        <summary>{t.boxes}</summary>
+        <ul>
+          {PARTS.map((part) => (
+            <li key={part}>{words[part]}</li>
+          ))}
+        </ul>
+      </details>
+    </section>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { subjectIn } from './subjects-of-uses.ts';
+import { subjectIn } from './names-of-uses.ts';
 
 test.each([
   ['export weeks', 'The last 52 weeks in figures', 'গত ৫২ সপ্তাহ, সংখ্যায়'],

@@ -2,6 +2,68 @@ import type { WaitingKind } from '#contract/staff/today.ts';
 import type { Label } from '#words/label.ts';
 import { texts } from '#words/texts.ts';
 
+export const heavyReadersTexts = texts({
+  en: {
+    heading: 'Who opened the most profiles',
+    lead: 'Within seven days, among the members. Somebody who collects profiles for others reads like this; so does a very busy family.',
+    opened: (people: string) => `${people} people`,
+    days: (days: string) => `account of ${days} days`,
+    sharedBrowser: (profiles: string) => `browser shared with ${profiles} other profiles`,
+    sharedNumber: (profiles: string) => `number shared with ${profiles} other profiles`,
+    isAbsent: 'not shown at present',
+    pause: 'Hide for 24 hours and ask the family to telephone',
+    browsers: 'Many accounts in one browser',
+    accounts: (accounts: string) => `${accounts} accounts`,
+  },
+  bn: {
+    heading: 'সবচেয়ে বেশি প্রোফাইল কারা খুলেছেন',
+    lead: 'সদস্যদের মধ্যে, গত সাত দিনে। যিনি অন্যের জন্য প্রোফাইল জোগাড় করেন, তিনি এত খোলেন; খুব ব্যস্ত পরিবারও খুলতে পারেন।',
+    opened: (people: string) => `${people} জনের প্রোফাইল`,
+    days: (days: string) => `${days} দিনের অ্যাকাউন্ট`,
+    sharedBrowser: (profiles: string) => `একই ব্রাউজারে আরও ${profiles}টি প্রোফাইল`,
+    sharedNumber: (profiles: string) => `একই নম্বরে আরও ${profiles}টি প্রোফাইল`,
+    isAbsent: 'এখন দেখানো হচ্ছে না',
+    pause: '২৪ ঘণ্টা আড়ালে রেখে পরিবারকে ফোন করতে বলুন',
+    browsers: 'এক ব্রাউজারে অনেক অ্যাকাউন্ট',
+    accounts: (accounts: string) => `${accounts}টি অ্যাকাউন্ট`,
+  },
+});
+
+export const weekTexts = texts({
+  en: {
+    placeholders: (count: string) => `${count} texts or contacts are not the trust’s own yet: please fill them in`,
+    heading: 'The week in figures',
+    counted: (moment: string) => `As counted on ${moment}`,
+    now: 'This week so far',
+    before: 'The week before',
+    registered: 'Registered',
+    shown: 'Shown to members',
+    interests: 'Interests sent',
+    acceptances: 'Interests accepted',
+    reported: 'Reports',
+    reportsSettled: 'Reports settled',
+    rejected: 'Profiles rejected',
+    takenDown: 'Taken down',
+    matchesSettled: 'Matches settled',
+  },
+  bn: {
+    placeholders: (count: string) => `${count}টি লেখা বা ঠিকানা এখনও ট্রাস্টের নিজের নয়: ভরে দিন`,
+    heading: 'এই সপ্তাহ, সংখ্যায়',
+    counted: (moment: string) => `গোনা হয়েছে ${moment}`,
+    now: 'এ সপ্তাহে এ পর্যন্ত',
+    before: 'আগের সপ্তাহে',
+    registered: 'নাম লিখিয়েছেন',
+    shown: 'দেখানো শুরু হয়েছে',
+    interests: 'আগ্রহ জানানো হয়েছে',
+    acceptances: 'আগ্রহে সাড়া দিয়েছেন',
+    reported: 'অভিযোগ',
+    reportsSettled: 'অভিযোগের মীমাংসা',
+    rejected: 'প্রোফাইল বাতিল',
+    takenDown: 'বন্ধ করা হয়েছে',
+    matchesSettled: 'বিয়ে ঠিক হয়েছে',
+  },
+});
+
 export const waitingNames = {
   breach: { en: 'Data went where they should not', bn: 'তথ্য ফাঁস হয়েছে' },
   report: { en: 'A report', bn: 'অভিযোগ' },

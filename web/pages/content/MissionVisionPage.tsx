@@ -2,9 +2,7 @@ import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'r
 import { visitOf } from '#web/api/visit.ts';
 import { missionTexts, missionVisionTexts, visionTexts } from '#web/features/content/content.texts.ts';
 import { loadContent } from '#web/features/content/load-content.ts';
-import { Points } from '#web/features/content/Points.tsx';
-import { pointDrawings } from '#web/features/content/point-drawings.ts';
-import { splitList } from '#web/features/content/split-list.ts';
+import { Points, pointDrawings, splitList } from '#web/features/content/Points.tsx';
 import { Told } from '#web/features/content/Told.tsx';
 import { TrustLines } from '#web/features/content/TrustLines.tsx';
 import { loadWelcome, WELCOME } from '#web/features/content/welcome.ts';

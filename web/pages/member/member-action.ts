@@ -3,7 +3,7 @@ import { introductionDeeds } from '#web/features/introductions/introductions.act
 import { contactDeeds } from '#web/features/member/contact.actions.ts';
 import { pairCheckDeeds } from '#web/features/pair-check/pair-check.actions.ts';
 import { paperDeeds } from '#web/features/pdf/pdf.actions.ts';
-import { reportDeeds } from '#web/features/report/report.actions.ts';
+import { reportDeeds } from '#web/features/report/Report.tsx';
 import { shortlistDeeds } from '#web/features/shortlist/shortlist.actions.ts';
 import { actionOf } from '#web/forms/actions.ts';
 

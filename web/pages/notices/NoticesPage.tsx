@@ -3,10 +3,9 @@ import { listNotices } from '#contract/notices.ts';
 import { load } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { serverNow } from '#web/clock.ts';
-import { areFew, byDay } from '#web/features/notices/by-day.ts';
+import { areFew, byDay, isLogin } from '#web/features/notices/by-day.ts';
 import { Notices } from '#web/features/notices/Notices.tsx';
 import { noticesTexts } from '#web/features/notices/notices.texts.ts';
-import { isLogin } from '#web/features/notices/signs.ts';
 import { loadPeopleBeneath, PeopleBeneath } from '#web/pages/member/PeopleBeneath.tsx';
 
 export const head = noticesTexts;

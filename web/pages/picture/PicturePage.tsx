@@ -2,10 +2,9 @@ import { type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-rou
 import { addPhoto, PICTURE_FILE, showPhotos, updatePicture } from '#contract/picture.ts';
 import { load } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
-import { MyPhotos, PhotoAudience } from '#web/features/picture/MyPhotos.tsx';
+import { MyPhotos, PhotoAudience, photoDeeds } from '#web/features/picture/MyPhotos.tsx';
 import { PhotoAdvice } from '#web/features/picture/PhotoAdvice.tsx';
 import { ADD, PictureForm } from '#web/features/picture/PictureForm.tsx';
-import { photoDeeds } from '#web/features/picture/photos.actions.ts';
 import { pictureTexts } from '#web/features/picture/picture.texts.ts';
 import { byIntent } from '#web/forms/by-intent.ts';
 import { chosenFile } from '#web/forms/chosen-file.ts';

@@ -1,4 +1,0 @@
-import { updateTelling } from '#contract/notification-settings.ts';
-import { deeds } from '#web/forms/actions.ts';
-
-export const tellingDeeds = deeds({ telling: updateTelling });
