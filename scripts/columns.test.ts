@@ -30,8 +30,8 @@ const NAMED_ELSEWHERE: Record<string, string> = {
   'server/domain/visibility-settings/called-first.queries.ts': 'a number that is given as a guardian’s is called first',
   'server/domain/visibility/person.queries.ts': 'a community that is told to no member reads as not said',
   'server/domain/holders/removals.queries.ts': 'an invitation that comes again is known by a guardian’s phone as well',
-  'server/domain/answers/write-row.queries.ts':
-    'the phone of a removed guardian goes along, and a photo goes back to accepted families',
+  'server/domain/answers/guardian.queries.ts': 'the phone of a removed guardian goes along',
+  'server/domain/answers/photo-audience.queries.ts': 'a photo goes back to accepted families',
   'server/office/outbox.queries.ts': 'where it is night nobody is called',
   'server/office/names.queries.ts': 'a caste that the office counts names by',
 };

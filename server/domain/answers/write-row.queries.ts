@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { catalogue } from '#contract/catalogue.ts';
-import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 import type { Stored } from './stored.ts';
 
 /** The tables of answers; a member's own row is written by `domain/members`. */
@@ -39,22 +39,4 @@ export async function updateRow(
 ): Promise<void> {
   const assigned = Object.entries(columns).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
   await sql`update ${sql.table(table)} set ${sql.join(assigned)} where profile_id = ${profileId}`.execute(db);
-}
-
-/** The guardian whom the profile gives, where it is the person of this account. */
-export async function removeGuardian(db: Kysely<Database>, { accountId, profileId }: AccountProfile): Promise<void> {
-  await sql`update profile_details set guardian_name = '', guardian_relation = '', guardian_phone = ''
-    where profile_id = ${profileId} and guardian_phone = (select phone from accounts where id = ${accountId})`.execute(
-    db,
-  );
-}
-
-/** A photo that every member sees is for accepted families alone again. */
-export async function narrowPhoto(db: Kysely<Database>, profileId: string): Promise<void> {
-  await db
-    .updateTable('profile_details')
-    .set({ photo_for: 'Accepted' })
-    .where('profile_id', '=', profileId)
-    .where('photo_for', '=', 'Members')
-    .execute();
 }

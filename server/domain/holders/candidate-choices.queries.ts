@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Updateable } from 'kysely';
 import type { Asks } from '#contract/own-profile.ts';
-import { narrowPhoto } from '#server/domain/answers/write-row.queries.ts';
+import { narrowPhoto } from '#server/domain/answers/photo-audience.queries.ts';
 import { endCardLinks } from '#server/domain/card-links/card-links.queries.ts';
 import { withdrawOfCandidate } from '#server/domain/consents/consents.queries.ts';
 import { hasAgreed } from '#server/domain/consents/whose.queries.ts';

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { UNDO_HOURS } from '#contract/acts.ts';
-import { removeGuardian } from '#server/domain/answers/write-row.queries.ts';
+import { removeGuardian } from '#server/domain/answers/guardian.queries.ts';
 import { endLinksMadeBy } from '#server/domain/card-links/card-links.queries.ts';
 import { endConsentsOf } from '#server/domain/consents/consents.queries.ts';
 import { eraseAfterLeaving } from '#server/domain/consents/health.queries.ts';
