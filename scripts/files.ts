@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readProcessConfig } from '#server/config.ts';
-import { listStored } from '#server/domain/files/stored-files.queries.ts';
+import { listStored } from '#server/domain/files/files.queries.ts';
 import { countFiles, sweepOrphans } from '#server/domain/files/sweep-orphans.ts';
 import { createLog } from '#server/log.ts';
 import { makeKysely } from '#server/platform/db/connect.ts';

@@ -1,6 +1,5 @@
 import { insertVerification, type Sought } from '#server/domain/verification/codes.queries.ts';
-import { reachOf } from '#server/domain/verification/phone-reach.ts';
-import { isWithin, maySend } from '#server/domain/verification/sending-limits.ts';
+import { isWithin, maySend, reachOf } from '#server/domain/verification/sending-limits.ts';
 import type { Asked } from '#server/http/tell-asked.ts';
 import { isTrial } from '#server/is-trial.ts';
 import { noteDelivery } from './deliveries.queries.ts';

@@ -1,9 +1,9 @@
 import type { NoticeKind } from '#contract/notice-kinds.ts';
 import { needsTwo } from '#contract/staff/request-kinds.ts';
 import { listRecoveriesBeside } from '#server/domain/accounts/recovery.queries.ts';
-import { listObjectable } from '#server/domain/contacts/objections.queries.ts';
+import { listObjectable } from '#server/domain/contacts/contact-requests.queries.ts';
 import { type Objected, type Objection, objectionToken } from '#server/domain/contacts/objections.ts';
-import { listAskedByOffice } from '#server/domain/office-requests/of-account.queries.ts';
+import { listAskedByOffice } from '#server/domain/office-requests/office-requests.queries.ts';
 import { requestNames } from '#words/choices/requests.ts';
 import { labelIn } from '#words/label.ts';
 import { LINKS } from '#words/links.ts';

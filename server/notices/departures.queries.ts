@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { takeDueDepartures } from '#server/domain/interests/departures.queries.ts';
+import { takeDueDepartures } from '#server/domain/interests/partings.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { tellAll } from './tell.queries.ts';
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { takeUnasked, wasAskedForGuardian } from '#server/domain/contacts/phones-of-before.queries.ts';
+import { takeUnasked, wasAskedForGuardian } from '#server/domain/contacts/contact.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { tell, tellAll } from './tell.queries.ts';
 

@@ -1,5 +1,5 @@
 import { INVITATION_CODE_DAYS } from '#contract/invitations.ts';
-import { findQuestion } from '#server/domain/cases/case-notes.queries.ts';
+import { findQuestion } from '#server/domain/cases/cases.queries.ts';
 import { findReporter } from '#server/domain/cases/reports.queries.ts';
 import { makeInvitationCode } from '#server/domain/holders/invitation-codes.ts';
 import { findWaiting } from '#server/domain/holders/invitations.queries.ts';

@@ -1,5 +1,5 @@
 import { type Channel, GATHERED_KINDS, isGathered, isOfClosed, kindOf } from '#contract/notice-kinds.ts';
-import { notePlanned } from '#server/domain/notices/write-notices.queries.ts';
+import { notePlanned } from '#server/domain/notices/notices.queries.ts';
 import { enqueue } from '#server/platform/db/queue.ts';
 import { insertDeliveries, type NewDelivery } from './deliveries.queries.ts';
 import { isOpen, whyNotTold } from './may-tell.ts';

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { kindOf } from '#contract/notice-kinds.ts';
-import { insertIntent, insertNotices, type NewNotice } from '#server/domain/notices/write-notices.queries.ts';
+import { insertIntent, insertNotices, type NewNotice } from '#server/domain/notices/notices.queries.ts';
 import { enqueue } from '#server/platform/db/queue.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { INTENTS, type IntentKind } from './intents.ts';

@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { ReportOutcome, ReportReason } from '#contract/report.ts';
 import { ACKNOWLEDGE_HOURS, SETTLE_HOURS, URGENT_HOURS } from '#contract/report-clocks.ts';
 import type { CaseKind } from '#contract/staff/cases.ts';
-import { restsUntil } from '#server/domain/visibility-settings/rests.queries.ts';
+import { restsUntil } from '#server/domain/visibility-settings/pauses.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
 /** A case, with the profile that it is about and how its clocks run. */

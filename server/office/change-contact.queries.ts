@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import { setContact } from '#server/domain/accounts/account-contacts.queries.ts';
-import { spendResets } from '#server/domain/accounts/change-password.queries.ts';
+import { spendResets } from '#server/domain/accounts/accounts.queries.ts';
+import { dropClaim } from '#server/domain/contacts/contact.queries.ts';
 import { dropRequest, insertContactChange } from '#server/domain/contacts/contact-requests.queries.ts';
-import { dropClaim } from '#server/domain/contacts/phone-claims.queries.ts';
 import { endSessions } from '#server/http/session.queries.ts';
 import { tell } from '#server/notices/tell.queries.ts';
 import { tellOtherHolders } from '#server/notices/tell-handed-over.queries.ts';

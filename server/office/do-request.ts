@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import { WHOSE } from '#contract/roles.ts';
 import { areClaimsHeard } from '#server/domain/holders/whose-claims.queries.ts';
-import { askForDeletion } from '#server/domain/members/ask-for-deletion.queries.ts';
 import { insertDeletionLetter } from '#server/domain/members/deletion-letters.queries.ts';
-import { lockMembers } from '#server/domain/members/lock.queries.ts';
+import { lockMembers } from '#server/domain/members/make-member.queries.ts';
+import { askForDeletion } from '#server/domain/members/remove-member.queries.ts';
 import type { OfficeRequest } from '#server/domain/office-requests/office-requests.queries.ts';
 import { recordAct } from '#server/http/acts.queries.ts';
 import { makeReference } from '#server/http/reference.ts';

@@ -4,7 +4,7 @@ import type { SentValues } from '#contract/call.ts';
 import { LINEAGE_SIDES, type LineageSide } from '#contract/lineage.ts';
 import type { enterPaper } from '#contract/staff/paper.ts';
 import { saveAnswers } from '#server/domain/answers/answers.queries.ts';
-import { strangeIds } from '#server/domain/answers/strange-ids.ts';
+import { strangeIds } from '#server/domain/answers/sealed.ts';
 import { saveRelatives } from '#server/domain/family/relatives.queries.ts';
 import { savePersonal, strangeInPersonal } from '#server/domain/forms/personal.ts';
 import { placeErrors } from '#server/domain/lookups/lookups.ts';

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Whose } from '#contract/roles.ts';
-import { correctCandidate } from '#server/domain/holders/correct-candidate.queries.ts';
+import { correctCandidate } from '#server/domain/holders/candidate-choices.queries.ts';
 import { listHolders } from '#server/domain/holders/holders.queries.ts';
 import { withdrawOthers } from '#server/domain/holders/invitations.queries.ts';
 import { endClaim, loadClaim } from '#server/domain/holders/whose-claims.queries.ts';
-import { lockMembers } from '#server/domain/members/lock.queries.ts';
+import { lockMembers } from '#server/domain/members/make-member.queries.ts';
 import { setRole } from '#server/http/account-profiles.queries.ts';
 import { tell } from '#server/notices/tell.queries.ts';
 import type { AccountProfile, Database } from '#server/platform/db/tables.ts';

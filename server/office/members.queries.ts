@@ -4,7 +4,7 @@ import { endCardLinks } from '#server/domain/card-links/card-links.queries.ts';
 import { withdrawInvitations } from '#server/domain/holders/invitations.queries.ts';
 import { withdrawWaiting } from '#server/domain/interests/introductions.queries.ts';
 import { beginSuspension, endSuspension, REJECTED } from '#server/domain/members/suspensions.queries.ts';
-import { removeWarnings } from '#server/domain/notices/write-notices.queries.ts';
+import { removeWarnings } from '#server/domain/notices/notices.queries.ts';
 import { backInLine } from '#server/domain/visibility-settings/waiting-showings.queries.ts';
 import { endSessionsIn } from '#server/http/session.queries.ts';
 import { tell, tellAll } from '#server/notices/tell.queries.ts';

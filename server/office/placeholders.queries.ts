@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { listContacts } from '#server/domain/content/contacts.queries.ts';
+import { listContacts } from '#server/domain/content/contents.queries.ts';
 import {
   hasPlaceholder,
   isPlaceholderEmail,

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { isResting, restForADay } from '#server/domain/visibility-settings/rests.queries.ts';
+import { isResting, restForADay } from '#server/domain/visibility-settings/pauses.queries.ts';
 import { tell } from '#server/notices/tell.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 

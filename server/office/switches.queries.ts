@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Switch } from '#server/domain/content/switches.queries.ts';
+import type { Switch } from '#server/domain/content/contents.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
 export async function turn(

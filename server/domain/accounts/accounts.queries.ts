@@ -1,5 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import type { Language } from '#contract/choices.ts';
+import { dropReset } from '#server/domain/passwords/password-resets.queries.ts';
+import { dropVerifications } from '#server/domain/verification/codes.queries.ts';
+import { endSessions } from '#server/http/session.queries.ts';
+import { keptSince } from '#server/platform/db/kept.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
 /**
@@ -87,4 +91,82 @@ export async function findAccount(db: Kysely<Database>, phone: string) {
     .where('phone', 'in', storedPhones(phone))
     .orderBy(sql`length(phone)`, 'desc')
     .executeTakeFirst();
+}
+
+/** The new password counts, and every session and known browser of the account is over, but the session it was changed in. Gives whose it is. */
+export async function changePassword(
+  db: Kysely<Database>,
+  accountId: number,
+  { passwordHash, keptSession }: { passwordHash: string; keptSession?: Buffer },
+): Promise<{ accountId: number; phone: string; profileId: string } | undefined> {
+  const account = await db
+    .updateTable('accounts as a')
+    .from('account_profiles as p')
+    .set({ password_hash: passwordHash })
+    .where('a.id', '=', accountId)
+    .whereRef('p.account_id', '=', 'a.id')
+    .returning(['a.id as accountId', 'a.phone', 'p.profile_id as profileId'])
+    .executeTakeFirst();
+  await endSessions(db, accountId, keptSession);
+  await spendResets(db, accountId);
+  // A browser that knew the old password is a stranger again.
+  await forgetBrowsers(db, accountId);
+  return account;
+}
+
+/**
+ * Every link and code for a new password that is on its way to the account, or was made for it, opens nothing any more: of another password,
+ * phone or e-mail.
+ */
+export async function spendResets(db: Kysely<Database>, accountId: number): Promise<void> {
+  await dropReset(db, accountId);
+  await dropVerifications(db, accountId, ['reset', 'resetByEmail']);
+}
+
+/** Whether this browser has been used by this account before. */
+export async function isKnownBrowser(db: Kysely<Database>, accountId: number, tokenHash: Buffer): Promise<boolean> {
+  const row = await db
+    .selectFrom('known_browsers')
+    .select('account_id')
+    .where('account_id', '=', accountId)
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whether this account has been used by any browser that is still known. */
+export async function hasKnownBrowser(db: Kysely<Database>, accountId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('known_browsers')
+    .select('account_id')
+    .where('account_id', '=', accountId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** `shownHash`: what the browser has shown. Where an account knows it, this one is in the same browser. */
+export async function saveKnownBrowser(
+  db: Kysely<Database>,
+  accountId: number,
+  { tokenHash, shownHash }: { tokenHash: Buffer; shownHash: Buffer },
+): Promise<void> {
+  await sql`
+    with shown as (
+      update known_browsers set browser = coalesce(browser, gen_random_uuid()) where token_hash = ${shownHash}
+        and account_id <> ${accountId} returning browser
+    )
+    insert into known_browsers as k (account_id, token_hash, browser)
+      values (${accountId}, ${tokenHash}, (select browser from shown limit 1))
+    on conflict (account_id, token_hash) do update
+      set seen_at = now(), browser = coalesce(k.browser, excluded.browser)`.execute(db);
+}
+
+/** Every browser of the account is a stranger again. */
+export async function forgetBrowsers(db: Kysely<Database>, accountId: number): Promise<void> {
+  await db.deleteFrom('known_browsers').where('account_id', '=', accountId).execute();
+}
+
+export async function expireKnownBrowsers(db: Kysely<Database>): Promise<void> {
+  await db.deleteFrom('known_browsers').where('seen_at', '<', keptSince('knownBrowsers')).execute();
 }

@@ -3,8 +3,7 @@ import { CLOSED_HOURS } from '#contract/session-rights.ts';
 import type { Objection } from '#server/domain/contacts/objections.ts';
 import { endSessions } from '#server/http/session.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
-import { spendResets } from './change-password.queries.ts';
-import { forgetBrowsers } from './known-browsers.queries.ts';
+import { forgetBrowsers, spendResets } from './accounts.queries.ts';
 
 const OVER_AT = sql`a.reset_by_phone_at + make_interval(hours => ${CLOSED_HOURS})`;
 const DUE = sql<number>`floor(extract(epoch from ${OVER_AT}))::float8`;

@@ -1,5 +1,12 @@
-import { answersIn, type Section } from '#contract/catalogue.ts';
+import { answersIn, SECTIONS, type Section, type SectionValues } from '#contract/catalogue.ts';
+import type { FormErrors } from '#contract/form.ts';
+import type { MessageId } from '#contract/message.ts';
+import type { Part } from '#contract/step.ts';
+import { at } from '#contract/wire.ts';
+import type { Lookups } from '#server/domain/lookups/lookups.ts';
+import { BrokenRules } from '#server/http/refusal.ts';
 import type { Stored } from './stored.ts';
+import { findEntry } from './stored.ts';
 
 /** The same columns, those that are stored encrypted changed; they are texts, `''` where there is none. */
 export function eachSealed(
@@ -33,3 +40,25 @@ export function withoutEmptySealed<V extends object>(section: Section, values: V
 /** Whether one of those that are stored encrypted came, and not empty. */
 export const tellsSealed = (section: Section, values: object): boolean =>
   answersIn(section).some(({ name, isSealed }) => isSealed && (Reflect.get(values, name) ?? '') !== '');
+
+type Chosen = { [S in Section]?: Part<SectionValues[S]> };
+
+/** A sentence for every id that its list does not have, by the names of the form. Whether a state is of the country is not asked. */
+export function strangeIds(lookups: Lookups, chosen: Chosen): FormErrors<MessageId> {
+  const errors: FormErrors<MessageId> = {};
+  for (const section of SECTIONS) {
+    for (const { list, name, path } of answersIn(section)) {
+      const value = at(chosen[section], path);
+      const ids = Array.isArray(value) ? value : [value ?? null];
+      if (list && !ids.every((id) => id === null || findEntry(lookups, list, id)))
+        errors[name] = list === 'place' ? 'placeUnknown' : 'chooseFromList';
+    }
+  }
+  return errors;
+}
+
+/** @throws BrokenRules with them, where there are any */
+export function refuseStrangeIds(lookups: Lookups, chosen: Chosen): void {
+  const errors = strangeIds(lookups, chosen);
+  if (Object.keys(errors).length > 0) throw new BrokenRules(errors);
+}

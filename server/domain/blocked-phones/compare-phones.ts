@@ -1,5 +1,5 @@
 import type { DomainServices } from '#server/domain/domain-services.ts';
-import { lockMembers } from '#server/domain/members/lock.queries.ts';
+import { lockMembers } from '#server/domain/members/make-member.queries.ts';
 import {
   findBlockers,
   insertMatches,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { GUARDED_PARTS, type LinkPart, MOST_LINKS } from '#contract/card-links.ts';
-import { lockMembers } from '#server/domain/members/lock.queries.ts';
+import { lockMembers } from '#server/domain/members/make-member.queries.ts';
 import { isSeen } from '#server/domain/visibility/relations.queries.ts';
 import { hashToken, type Who } from '#server/http/session.ts';
 import { keptSince } from '#server/platform/db/kept.ts';

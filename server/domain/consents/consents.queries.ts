@@ -2,8 +2,10 @@ import { type Kysely, sql } from 'kysely';
 import { CONSENTS, type ConsentKind } from '#contract/agreed-words.ts';
 import type { Language } from '#contract/choices.ts';
 import { AT_REGISTRATION, isByAccount } from '#contract/consents.ts';
-import type { Database } from '#server/platform/db/tables.ts';
-import { type Giver, isOwn, isShared } from './whose.queries.ts';
+import type { Role } from '#contract/roles.ts';
+import { loadSeen } from '#server/domain/visibility/load-views.ts';
+import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
+import { byWhom, type Giver, isOwn, isShared } from './whose.queries.ts';
 
 /**
  * Records a consent in the words of today, and by whose account. One to these words that stands already stays as it was given, one to
@@ -128,3 +130,35 @@ const standing = (db: Kysely<Database>, profileId: string, kind: ConsentKind) =>
     .where('profile_id', '=', profileId)
     .where('kind', '=', kind)
     .where('withdrawn_at', 'is', null);
+
+/** Everything that a profile’s accounts have ever agreed to, the first first; of pairs, where the other is shown to the member. */
+export async function listConsents(db: Kysely<Database>, profileId: string) {
+  const consents = await db
+    .selectFrom('consents as c')
+    // What the account is to the profile now: it may have said so since.
+    .leftJoin('account_profiles as p', (join) =>
+      join.onRef('p.account_id', '=', 'c.account_id').onRef('p.profile_id', '=', 'c.profile_id'),
+    )
+    .select(['c.kind', 'c.about_id', 'c.text_version', 'c.language', 'c.given_at', 'c.withdrawn_at', 'c.account_id'])
+    .select(sql<Role | ''>`coalesce(p.role, c.given_as, '')`.as('role'))
+    .select(sql<boolean>`p.role is not null`.as('is_holder'))
+    .select(sql<string>`coalesce(c.phone_end, '')`.as('phone_end'))
+    .where('c.profile_id', '=', profileId)
+    .orderBy('c.id')
+    .execute();
+  const seen = await loadSeen(
+    { db },
+    profileId,
+    consents.flatMap(({ about_id }) => about_id ?? []),
+  );
+  return consents.filter(({ kind, about_id }) => kind !== 'pairCheck' || (about_id !== null && seen.has(about_id)));
+}
+
+/** The same as a member downloads it, with who has agreed in place of the account. */
+export async function consentsInDownload(db: Kysely<Database>, who: AccountProfile) {
+  const consents = await listConsents(db, who.profileId);
+  return consents.map(({ account_id, is_holder, role, ...consent }) => ({
+    ...consent,
+    by: byWhom(who, { account_id, is_holder, role }),
+  }));
+}

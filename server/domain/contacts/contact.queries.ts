@@ -1,7 +1,9 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { loadReachedAccount } from '#server/domain/accounts/accounts.queries.ts';
-import type { Database } from '#server/platform/db/tables.ts';
-import { loadPhoneOfBefore } from './phones-of-before.queries.ts';
+import { onlySeen } from '#server/domain/visibility/load-views.ts';
+import { keptSince } from '#server/platform/db/kept.ts';
+import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
+import { inSevenDays } from './contact-requests.queries.ts';
 
 /**
  * How an accepted family is reached: by the guardian's phone where one is given. No other number takes its place: `''`
@@ -27,4 +29,142 @@ export async function loadContact(db: Kysely<Database>, profileId: string, reade
     guardianName: row.guardian_name ?? '',
     guardianRelation: row.guardian_relation ?? '',
   };
+}
+
+/** The account loses its number in seven days; at once where it has never proved to hold it, or nobody has logged in for a year. */
+export async function claim(db: Kysely<Database>, accountId: number): Promise<void> {
+  await sql`
+    insert into phone_claims (account_id, due_at) values (${accountId}, case when exists (
+      select from account_profiles p join accounts a on a.id = p.account_id where a.id = ${accountId}
+        and a.phone_verified_at is not null and greatest(p.used_at, a.created_at) > now() - interval '1 year')
+      then ${inSevenDays} else now() end)
+    on conflict (account_id) do update set due_at = least(phone_claims.due_at, excluded.due_at)`.execute(db);
+}
+
+export async function dropClaim(db: Kysely<Database>, accountId: number): Promise<void> {
+  await db.deleteFrom('phone_claims').where('account_id', '=', accountId).execute();
+}
+
+/** One's own phone is given from now on, after the guardian's was taken away; false where it was given already. */
+export async function forgetGuardian(db: Kysely<Database>, profileId: string): Promise<boolean> {
+  const gone = await db
+    .deleteFrom('guardian_phones')
+    .where('profile_id', '=', profileId)
+    .returning('profile_id')
+    .executeTakeFirst();
+  return gone !== undefined;
+}
+
+export async function confirmGuardian(db: Kysely<Database>, profileId: string, phone: string): Promise<void> {
+  const confirmed = { phone, confirmed_at: sql<Date>`now()` };
+  await db
+    .insertInto('guardian_phones')
+    .values({ profile_id: profileId, ...confirmed })
+    .onConflict((conflict) => conflict.column('profile_id').doUpdateSet(confirmed))
+    .execute();
+}
+
+/** The confirmed phone of a guardian who leaves is given no more; that there was one stays, so that no other takes its place. */
+export async function emptyGuardianPhone(
+  db: Kysely<Database>,
+  { accountId, profileId }: AccountProfile,
+): Promise<void> {
+  await sql`update guardian_phones set phone = ''
+    where profile_id = ${profileId} and phone = (select phone from accounts where id = ${accountId})`.execute(db);
+}
+
+/** So long a guardian's phone of before holds from the day on which its family is asked to confirm it. */
+const GRACE_DAYS = 30;
+
+/**
+ * Whether a reader still has a guardian's phone that nobody has confirmed: one of before, within its days, or opened by them
+ * within these days. `''`: none.
+ */
+async function loadPhoneOfBefore(db: Kysely<Database>, profileId: string, readerId: string): Promise<string> {
+  const { rows } = await sql<{ phone: string }>`
+    select b.phone from guardian_phones_of_before b where b.profile_id = ${profileId} and (
+      b.asked_at is null or b.asked_at > now() - make_interval(days => ${GRACE_DAYS})
+      or exists (select from contact_openings o where o.owner_id = b.profile_id and o.viewer_id = ${readerId}
+        and o.opened_at < b.asked_at + make_interval(days => ${GRACE_DAYS})))`.execute(db);
+  return rows[0]?.phone ?? '';
+}
+
+/** The families that are to be asked, once, to confirm a guardian's phone of before: their days begin. */
+export async function takeUnasked(db: Kysely<Database>): Promise<string[]> {
+  const { rows } = await sql<{ profileId: string }>`
+    update guardian_phones_of_before set asked_at = now() where asked_at is null
+    returning profile_id as "profileId"`.execute(db);
+  return rows.map(({ profileId }) => profileId);
+}
+
+/** Whether this family has been asked for its guardian's confirmation within a week. */
+export async function wasAskedForGuardian(db: Kysely<Database>, profileId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('notices')
+    .select('id')
+    .where('profile_id', '=', profileId)
+    .where('kind', '=', 'guardianPhoneAsked')
+    .where('made_at', '>', sql<Date>`now() - interval '7 days'`)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+interface Noted {
+  /** Nobody of that family had opened it before. */
+  isFirst: boolean;
+  /** Once a day is enough to know. */
+  isNew: boolean;
+}
+
+export async function insertOpening(db: Kysely<Database>, ownerId: string, viewerId: string): Promise<Noted> {
+  const isFirst = !(await hasOpened(db, ownerId, viewerId));
+  const made = await db
+    .insertInto('contact_openings')
+    .values({ owner_id: ownerId, viewer_id: viewerId })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('opened_on')
+    .executeTakeFirst();
+  return { isFirst, isNew: made !== undefined };
+}
+
+/** Whether a family has opened the other's number, on whatever day. */
+export async function hasOpened(db: Kysely<Database>, ownerId: string, viewerId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('contact_openings')
+    .select('opened_on')
+    .where('owner_id', '=', ownerId)
+    .where('viewer_id', '=', viewerId)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+const LISTED = 200;
+
+export function loadOpenings(db: Kysely<Database>, ownerId: string) {
+  return db
+    .selectFrom('contact_openings')
+    .select(['viewer_id', 'opened_at'])
+    .where('owner_id', '=', ownerId)
+    .orderBy('opened_at', 'desc')
+    .orderBy('viewer_id')
+    .limit(LISTED)
+    .execute();
+}
+
+/** Who has opened a number of this member, and whose numbers the member has opened. */
+export async function contactOpeningsInDownload(db: Kysely<Database>, profileId: string) {
+  const rows = await db
+    .selectFrom('contact_openings')
+    .select(['owner_id as of_member', 'viewer_id as by_member', 'opened_at'])
+    .where(({ eb, or }) => or([eb('owner_id', '=', profileId), eb('viewer_id', '=', profileId)]))
+    .orderBy('opened_at')
+    .execute();
+  const seen = await onlySeen({ db }, profileId, { rows, idOf: ({ of_member }) => of_member });
+  return onlySeen({ db }, profileId, { rows: seen, idOf: ({ by_member }) => by_member });
+}
+
+export async function expireContactOpenings(db: Kysely<Database>): Promise<void> {
+  await db.deleteFrom('contact_openings').where('opened_at', '<', keptSince('contactOpenings')).execute();
 }

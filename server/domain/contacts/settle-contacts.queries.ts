@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { removePhone, setContact } from '#server/domain/accounts/account-contacts.queries.ts';
-import { spendResets } from '#server/domain/accounts/change-password.queries.ts';
+import { spendResets } from '#server/domain/accounts/accounts.queries.ts';
 import { pauseProfilesOfAlone } from '#server/domain/visibility-settings/pauses.queries.ts';
 import { endSessions } from '#server/http/session.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';

@@ -90,3 +90,37 @@ export async function listFormer(db: Kysely<Database>, { key, lang }: Text, late
 export async function loadFormer(db: Kysely<Database>, id: number) {
   return db.selectFrom('former_contents').select(['key', 'lang', 'html']).where('id', '=', id).executeTakeFirst();
 }
+
+/** What the office turns on and off; every process asks the database. */
+export type Switch = 'powerLink';
+
+/** Until somebody turns it off it is on. */
+export async function isOn(db: Kysely<Database>, name: Switch): Promise<boolean> {
+  return (await loadSwitch(db, name))?.isOn ?? true;
+}
+
+/** Undefined where nobody has turned it yet. */
+export async function loadSwitch(db: Kysely<Database>, name: Switch) {
+  return db
+    .selectFrom('switches')
+    .select(['is_on as isOn', 'turned_at as since', 'turned_by as by'])
+    .where('name', '=', name)
+    .executeTakeFirst();
+}
+
+/** Both lists of the Contact Us page, each in its order. */
+export async function listContacts(db: Kysely<Database>) {
+  const phones = await db
+    .selectFrom('contact_phones')
+    .select(['id', 'emoji', 'name', 'name_bn', 'phone_code', 'phone'])
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  const emails = await db
+    .selectFrom('contact_emails')
+    .select(['id', 'emoji', 'name', 'name_bn', 'email'])
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  return { phones, emails };
+}

@@ -1,8 +1,7 @@
 import { HOROSCOPE_FILE } from '#contract/personal.ts';
 import type { SentFile } from '#server/http/forms.ts';
 import { BrokenRules } from '#server/http/refusal.ts';
-import { decode } from './decode.ts';
-import { refuseByContent } from './refuse-by-content.ts';
+import { decode, refuseByContent } from './check-picture.ts';
 
 const PDF_HEAD_BYTES = 1024;
 const PDF_TAIL_BYTES = 2048;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeJpeg, makeScanBomb } from '#server/testing/images.ts';
-import { decode } from './decode.ts';
+import { decode } from './check-picture.ts';
 
 test('decoding that takes too long is ended, and the next image is decoded', async () => {
   const bomb = await makeScanBomb(39, 4_000, 4_000);

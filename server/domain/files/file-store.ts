@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { pipeline, type Readable } from 'node:stream';
+import { pipeline, type Readable, Transform } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Refusal } from '#server/http/refusal.ts';
@@ -8,7 +8,6 @@ import type { Log } from '#server/log.ts';
 import { type Folder, filesFolder } from '#server/platform/storage/files-folder.ts';
 import { makeFolderShelf } from '#server/platform/storage/folder-shelf.ts';
 import type { Opened, Shelf } from '#server/platform/storage/shelf.ts';
-import { checkOnTheWay, DamagedFile, type Noted } from './verify-stream.ts';
 
 export type Extension = 'jpg' | 'png' | 'pdf';
 
@@ -111,4 +110,46 @@ async function again<T>(attempt: () => Promise<T>): Promise<T> {
       await wait(PAUSE_MS * tried);
     }
   }
+}
+
+/** Up to so long a file is read to its end before its first byte goes out; of a longer one so much is kept back. */
+const AHEAD_BYTES = 1024 * 1024;
+
+/** What was stored under a name; null of what was stored before it was noted. */
+export interface Noted {
+  bytes: number | null;
+  sha256: Buffer | null;
+}
+
+/** A file is not what was stored under its name: a failing disk, a careless copy. */
+class DamagedFile extends Error {
+  override name = 'DamagedFile';
+}
+
+/** Hands a file's bytes on, the last of them only when all are what was stored; else it fails with DamagedFile. */
+function checkOnTheWay({ bytes, sha256 }: Noted): Transform {
+  const sum = createHash('sha256');
+  const held: Buffer[] = [];
+  let heldBytes = 0;
+  let seenBytes = 0;
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      sum.update(chunk);
+      held.push(chunk);
+      heldBytes += chunk.length;
+      seenBytes += chunk.length;
+      for (let first = held[0]; first && heldBytes - first.length >= AHEAD_BYTES; first = held[0]) {
+        held.shift();
+        heldBytes -= first.length;
+        this.push(first);
+      }
+      done();
+    },
+    flush(done) {
+      const isAsLong = bytes === null || bytes === seenBytes;
+      if (!isAsLong || (sha256 !== null && !sum.digest().equals(sha256))) return done(new DamagedFile());
+      for (const chunk of held) this.push(chunk);
+      done();
+    },
+  });
 }

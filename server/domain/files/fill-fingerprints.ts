@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Log } from '#server/log.ts';
 import type { Database } from '#server/platform/db/tables.ts';
-import { decode } from './decode.ts';
+import { decode } from './check-picture.ts';
 import { type FileName, type FileStore, nothingWhereDamaged } from './file-store.ts';
-import { listWithoutFingerprint, saveFingerprint } from './stored-files.queries.ts';
+import { listWithoutFingerprint, saveFingerprint } from './files.queries.ts';
 
 interface Setting {
   db: Kysely<Database>;

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#server/platform/db/tables.ts';
 import type { Shelf } from '#server/platform/storage/shelf.ts';
 import { StartError } from '#server/start-error.ts';
-import { listStored, noteChecksum, type StoredFileRow } from './stored-files.queries.ts';
+import { listStored, noteChecksum, type StoredFileRow } from './files.queries.ts';
 
 const AT_ONCE = 8;
 const PAGE = 200;

@@ -1,11 +1,17 @@
+import type { Language } from '#contract/choices.ts';
+import type { detailsForm } from '#contract/details.ts';
 import type { FormErrors } from '#contract/form.ts';
 import type { MessageId } from '#contract/message.ts';
 import type { personalForm } from '#contract/personal.ts';
 import type { PartOf } from '#contract/step.ts';
 import { type AnswerStore, saveAnswers, showAnswers } from '#server/domain/answers/answers.queries.ts';
-import { strangeIds } from '#server/domain/answers/strange-ids.ts';
+import { strangeIds } from '#server/domain/answers/sealed.ts';
+import { consentToAudience } from '#server/domain/consents/consents.queries.ts';
 import { loadRelatives, saveRelatives } from '#server/domain/family/relatives.queries.ts';
 import { type Lookups, lookupErrors } from '#server/domain/lookups/lookups.ts';
+import { refuseUseless } from '#server/domain/phones/refuse-useless.ts';
+import { BrokenRules } from '#server/http/refusal.ts';
+import { isBesideCandidate, isRestricted, type Who } from '#server/http/session.ts';
 
 type Personal = PartOf<typeof personalForm.fields>;
 
@@ -42,4 +48,33 @@ export async function savePersonal(
     { side: 'paternal', generation: 'parent', ...father },
     { side: 'maternal', generation: 'parent', ...mother },
   ]);
+}
+
+interface Saver {
+  who: Who;
+  /** In which somebody agrees. */
+  language: Language;
+}
+
+/** Saves those of the further details that are given, with the consent that goes with the photo. */
+export async function saveDetails(
+  store: AnswerStore,
+  { who, language }: Saver,
+  values: PartOf<typeof detailsForm.fields>,
+): Promise<void> {
+  refuseUseless('guardian.phone', values.guardian?.phone);
+  if (isBesideCandidate(who)) await refuseOtherPhone(store, who.profileId, values.guardian?.phone);
+  // Whom others call and who sees the photo is not for the Power Link, nor for somebody who may have another's number.
+  const isLesser = isRestricted(who) || who.member.isRecovering;
+  const { guardian: _, photoFor, ...others } = values;
+  await saveAnswers(store, who.profileId, { details: isLesser ? others : values });
+  if (isLesser || photoFor === undefined) return;
+  await consentToAudience(store.db, who, photoFor, language);
+}
+
+/** Whose phone accepted families are given is the candidate's to say. */
+async function refuseOtherPhone(store: AnswerStore, profileId: string, phone: string | undefined): Promise<void> {
+  if (phone === undefined) return;
+  const { guardian } = await showAnswers(store, profileId, 'details');
+  if (phone !== guardian.phone) throw new BrokenRules({ 'guardian.phone': 'candidateAlone' });
 }

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { HeldNote } from '#contract/held.ts';
 import type { HeldTable } from '#server/platform/db/held-tables.ts';
 import type { Database } from '#server/platform/db/tables.ts';
-import { approvedOf } from './judged-answers.ts';
+import { approvedOf } from './withhold.ts';
 
 /** What its owner is told of the answers of one table that others do not read as they were written. */
 export async function loadHeldNotes(db: Kysely<Database>, profileId: string, table: HeldTable): Promise<HeldNote[]> {

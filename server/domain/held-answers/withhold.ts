@@ -1,13 +1,23 @@
 import type { Kysely } from 'kysely';
+import { type AnswersIn, answersOf } from '#contract/catalogue.ts';
 import type { Stored } from '#server/domain/answers/stored.ts';
 import { makeRow } from '#server/domain/answers/write-row.queries.ts';
 import { askForLook } from '#server/domain/approvals/queue.queries.ts';
-import { lockMembers } from '#server/domain/members/lock.queries.ts';
+import { lockMembers } from '#server/domain/members/make-member.queries.ts';
 import type { HeldTable } from '#server/platform/db/held-tables.ts';
 import type { Database } from '#server/platform/db/tables.ts';
-import { countChange, dropHeld, hold, loadHeld, loadShownness, loadStored } from './held-answers.queries.ts';
-import { approvedOf, columnsWith, judgedOf } from './judged-answers.ts';
-import { releaseDue } from './release.ts';
+import {
+  countChange,
+  dropHeld,
+  forgetChangeCounts,
+  hold,
+  listDue,
+  loadHeld,
+  loadShownness,
+  loadStored,
+  store,
+  takeDue,
+} from './held-answers.queries.ts';
 
 /** So many answers that a wish can name change at once in a day (in India); further ones wait for the next. */
 export const FREE_CHANGES_A_DAY = 10;
@@ -69,3 +79,52 @@ export async function withhold<Columns extends Stored>(
 
 const isFreeToLeave = (table: HeldTable, value: unknown): boolean => table === 'profile_details' && isEmpty(value);
 const isEmpty = (value: unknown): boolean => value === null || value === '';
+
+/** Lets all others read what has waited for its day. */
+export async function releaseAllDue(db: Kysely<Database>): Promise<void> {
+  for (const profileId of await listDue(db)) {
+    await db.transaction().execute(async (transaction) => {
+      await lockMembers(transaction, [profileId]);
+      await releaseDue(transaction, profileId);
+    });
+  }
+  await forgetChangeCounts(db);
+}
+
+/** The same for one member, who is locked. */
+async function releaseDue(transaction: Kysely<Database>, profileId: string): Promise<void> {
+  const byTable = new Map<HeldTable, Stored>();
+  for (const { table_name, answer, value } of await takeDue(transaction, profileId)) {
+    byTable.set(table_name, { ...byTable.get(table_name), [answer]: value });
+  }
+  // Of one table all at once: a state is one of its country.
+  for (const [table, values] of byTable) await store(transaction, profileId, table, values);
+}
+
+const HELD_TABLES: readonly string[] = [
+  'members',
+  'addresses',
+  'personal_details',
+  'profile_details',
+] satisfies HeldTable[];
+
+export const isHeldTable = (table: string): table is HeldTable => HELD_TABLES.includes(table);
+
+/** The columns that wishes of others are judged on. */
+const judgedOf = (table: HeldTable): string[] => answersOf(table).flatMap(({ column, wish }) => (wish ? [column] : []));
+
+type Watched = Extract<AnswersIn<'profile' | 'personal' | 'details'>, { answer: { isWatched: true } }>['name'];
+
+/** The columns that the office looks at on a real site before others read a change, by our names of the answers. */
+export function approvedOf(table: HeldTable): Readonly<Record<string, Watched>>;
+export function approvedOf(table: HeldTable): Readonly<Record<string, string>> {
+  const watched = answersOf(table).filter(({ isWatched }) => isWatched);
+  return Object.fromEntries(watched.map(({ column, name }) => [column, name]));
+}
+
+/** The column of an answer, and those of what has no meaning without it. */
+function columnsWith(table: HeldTable, column: string): string[] {
+  const answers = answersOf(table);
+  const name = answers.find((answer) => answer.column === column)?.name;
+  return [column, ...answers.flatMap((other) => (name && other.goesWith === name ? [other.column] : []))];
+}

@@ -1,7 +1,16 @@
-import type { Kysely, Updateable } from 'kysely';
-import { release } from '#server/domain/visibility-settings/waiting-showings.queries.ts';
+import { type Kysely, sql, type Updateable } from 'kysely';
+import type { Asks } from '#contract/own-profile.ts';
+import { narrowPhoto } from '#server/domain/answers/photo-audience.queries.ts';
+import { endCardLinks } from '#server/domain/card-links/card-links.queries.ts';
+import { withdrawOfCandidate } from '#server/domain/consents/consents.queries.ts';
+import { hasAgreed } from '#server/domain/consents/whose.queries.ts';
+import { eraseAnswersOf } from '#server/domain/haemoglobin/pair-checks.queries.ts';
+import { markUndecided } from '#server/domain/interests/partings.queries.ts';
+import { removeNomination } from '#server/domain/members/nomination.queries.ts';
+import { ASKED_DAYS, keepWaiting, release } from '#server/domain/visibility-settings/waiting-showings.queries.ts';
+import { beginAsking } from '#server/http/account-profiles.queries.ts';
 import { databaseNow } from '#server/platform/db/database-now.queries.ts';
-import type { Database } from '#server/platform/db/tables.ts';
+import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
 
 type Choices = Omit<Updateable<Database['candidate_choices']>, 'profile_id'>;
 
@@ -41,3 +50,57 @@ export async function sayYes(db: Kysely<Database>, profileId: string, toOffice?:
 
 export const takeYesBack = (db: Kysely<Database>, profileId: string): Promise<void> =>
   saveChoices(db, profileId, { said_yes_at: null, said_to: null, reason: '' });
+
+/**
+ * Somebody else is the bride or groom than the person who had said so. What was agreed in their place is void: consents to being shown, to photos and to pair checks, the yes to being shown,
+ * answers of pair checks, the nominee, what was handed over to others, the links to the card. A profile that is shown waits for the own yes,
+ * and each family that was accepted for what the bride or groom says of it.
+ */
+export async function correctCandidate(db: Kysely<Database>, profileId: string): Promise<void> {
+  await withdrawOfCandidate(db, profileId);
+  await eraseAnswersOf(db, profileId);
+  await narrowPhoto(db, profileId);
+  await sql`
+    update candidate_choices set said_yes_at = null, said_to = null, reason = '', health_decided_at = null, reached_account = null,
+      hands_over_accepting = false, accepts_alone = true where profile_id = ${profileId}`.execute(db);
+  await removeNomination(db, profileId);
+  await endCardLinks(db, profileId);
+  await markUndecided(db, profileId);
+  const shown = await db
+    .selectFrom('showings')
+    .select('profile_id')
+    .where('profile_id', '=', profileId)
+    .executeTakeFirst();
+  if (shown) await keepWaiting(db, profileId, { forOffice: false, forCandidate: true });
+}
+
+interface Asked {
+  asks: Asks;
+  /** Until when; null for what has no day. */
+  until: Date | null;
+}
+
+/** What an account is asked about a profile that it looks after; being asked for the first time begins its thirty days. */
+export async function loadAsked(db: Kysely<Database>, { accountId, profileId }: AccountProfile): Promise<Asked> {
+  const row = await db
+    .selectFrom('account_profiles as p')
+    .leftJoin('candidate_choices as c', 'c.profile_id', 'p.profile_id')
+    .select(['p.role', 'p.asked_at', 'c.said_yes_at', 'c.health_decided_at'])
+    .select(hasAgreed({ accountId, profileId }).as('hasAgreed'))
+    .select(sql<boolean>`exists (select from showings s where s.profile_id = p.profile_id)`.as('isShown'))
+    .select(
+      sql<boolean>`exists (select from account_profiles o
+        where o.profile_id = p.profile_id and o.role <> 'candidate')`.as('hasOthers'),
+    )
+    .where('p.account_id', '=', accountId)
+    .where('p.profile_id', '=', profileId)
+    .executeTakeFirst();
+  if (!row) return { asks: '', until: null };
+  const asked: Asked = { asks: row.hasAgreed ? '' : 'consents', until: null };
+  if (row.role === 'candidate')
+    return row.hasOthers && row.health_decided_at === null ? { asks: 'health', until: null } : asked;
+  if (!row.isShown || row.said_yes_at !== null) return asked;
+  const askedAt = row.asked_at ?? (await beginAsking(db, { accountId, profileId }));
+  const until = new Date(askedAt.getTime() + ASKED_DAYS * 86_400_000);
+  return { asks: row.role === 'family' ? 'whose' : 'candidate', until };
+}

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { removeNotices } from '#server/domain/notices/write-notices.queries.ts';
+import { removeNotices } from '#server/domain/notices/notices.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { settleUndecided } from './partings.queries.ts';
 

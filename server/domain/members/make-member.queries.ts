@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Gender, Language } from '#contract/choices.ts';
 import type { Role } from '#contract/roles.ts';
 import { insertAccount } from '#server/domain/accounts/accounts.queries.ts';
+import type { Stored } from '#server/domain/answers/stored.ts';
 import { returnReports } from '#server/domain/cases/reports.queries.ts';
 import { keepNameSounds } from '#server/domain/names/sounds.queries.ts';
 import { addAccountProfile } from '#server/http/account-profiles.queries.ts';
@@ -88,4 +89,21 @@ async function isIdTaken(db: Kysely<Database>, profileId: string): Promise<boole
     select exists (select from members where profile_id = ${profileId})
       or exists (select from former_profile_ids where number = ${Number(profileId.slice(2))}) as "isTaken"`.execute(db);
   return rows[0]?.isTaken ?? false;
+}
+
+/** Any other transaction that locks one of these members waits until this one ends. In one order, so that no two wait for each other. */
+export async function lockMembers(transaction: Kysely<Database>, profileIds: readonly string[]): Promise<void> {
+  await transaction
+    .selectFrom('members')
+    .select('profile_id')
+    .where('profile_id', 'in', [...profileIds])
+    .orderBy('profile_id')
+    .forNoKeyUpdate()
+    .execute();
+}
+
+/** Writes answers that stand in the member's own row. */
+export async function updateMember(db: Kysely<Database>, profileId: string, columns: Stored): Promise<void> {
+  const assigned = Object.entries(columns).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
+  await sql`update members set ${sql.join(assigned)} where profile_id = ${profileId}`.execute(db);
 }

@@ -1,12 +1,13 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { KEEPING_WARNED } from '#contract/retention.ts';
+import { KEEPING_WARNED, KEPT } from '#contract/retention.ts';
 import { forgetInReports } from '#server/domain/cases/reports.queries.ts';
 import { keepPairConsentsCounted } from '#server/domain/consents/pair-consents.queries.ts';
 import type { FileStore } from '#server/domain/files/file-store.ts';
 import { listFilesToRemove, removeFiles } from '#server/domain/files/files.queries.ts';
 import { keepPairChecksCounted } from '#server/domain/haemoglobin/pair-checks.queries.ts';
-import { leaveAcquaintances } from '#server/domain/interests/partings.queries.ts';
+import { leaveAcquaintances, noteDepartures } from '#server/domain/interests/partings.queries.ts';
 import { forgetInPauses } from '#server/domain/visibility-settings/pauses.queries.ts';
+import { endSessionsIn } from '#server/http/session.queries.ts';
 import { keptSince } from '#server/platform/db/kept.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { waitsForSecondLook } from './deletion-letters.queries.ts';
@@ -77,4 +78,20 @@ async function deleteRow(db: Kysely<Database>, profileId: string): Promise<strin
     .returning('deletion_receipt')
     .executeTakeFirstOrThrow();
   return gone.deletion_receipt;
+}
+
+/** Hides the member at once, to be removed on that day, and ends their sessions: in the caller's transaction. */
+export async function askForDeletion(transaction: Kysely<Database>, profileId: string, receipt: string): Promise<Date> {
+  const { dueAt } = await transaction
+    .updateTable('members')
+    .set({
+      deletion_due_at: sql<Date>`now() + make_interval(days => ${KEPT.deletion.many})`,
+      deletion_receipt: receipt,
+    })
+    .where('profile_id', '=', profileId)
+    .returning(sql<Date>`deletion_due_at`.as('dueAt'))
+    .executeTakeFirstOrThrow();
+  await noteDepartures(transaction, profileId);
+  await endSessionsIn(transaction, profileId);
+  return dueAt;
 }

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hoursThere } from './hours-there.ts';
-import { zonesOf } from './zones.ts';
+import { hoursThere, zonesOf } from './zones.ts';
 
 const nowhere = { country: '', state: '' };
 /** Four in the afternoon in Kolkata. */

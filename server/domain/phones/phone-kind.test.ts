@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { phoneKind } from './phone-kind.ts';
+import { phoneKind } from './zones.ts';
 
 test.each([
   ['9830012345', 'mobile', 'an Indian mobile'],

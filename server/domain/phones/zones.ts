@@ -1,5 +1,33 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import { type NumberType, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { dialled } from '#contract/dial.ts';
+
+/** `mobile`: a message may reach it; `other`: a landline, or a range newer than the tables; `useless`: nobody can be reached by it. */
+type PhoneKind = 'mobile' | 'other' | 'useless';
+
+/** Networks of no country: satellites, free and shared-cost numbers, premium rate (ITU-T E.164.1). */
+const OF_NO_COUNTRY = /^\+(870|87[89]|88[123]|888|979|80[08])/;
+/** India's free and paid services, also where a family writes one with ten digits (National Numbering Plan 2003). */
+const INDIAN_SERVICE = /^\+91(1[68]00|1860|1[89]0[0-9])/;
+const INDIAN_MOBILE = /^\+91[6-9]\d{9}$/;
+
+const MOBILE: readonly NumberType[] = ['MOBILE', 'FIXED_LINE_OR_MOBILE'];
+const LANDLINE: readonly NumberType[] = ['FIXED_LINE', 'VOIP', undefined];
+
+/**
+ * What a number in its stored form is for. India's ten digits are taken by their first one: its ranges are given out faster than
+ * tables follow. Elsewhere the numbering plans decide (libphonenumber). The country itself is told to nobody.
+ */
+export function phoneKind(phone: string): PhoneKind {
+  const number = dialled(phone);
+  if (OF_NO_COUNTRY.test(number) || INDIAN_SERVICE.test(number)) return 'useless';
+  if (number.startsWith('+91')) return INDIAN_MOBILE.test(number) ? 'mobile' : 'other';
+  const known = parsePhoneNumberFromString(number);
+  // A number that its country writes otherwise would not be found again by who types it rightly.
+  if (known === undefined || known.number !== number || !known.isPossible()) return 'useless';
+  const type = known.getType();
+  if (MOBILE.includes(type)) return 'mobile';
+  return LANDLINE.includes(type) ? 'other' : 'useless';
+}
 
 /** In which zone most people of a state live, in the countries with several of them where families of ours live. */
 const STATES: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
@@ -68,4 +96,50 @@ export function zonesOf(phone: string, home: Home): string[] {
 function zonesOfCountry(country: string): string[] {
   const locale: Intl.Locale & { getTimeZones?: () => string[] | undefined } = new Intl.Locale(`und-${country}`);
   return locale.getTimeZones?.() ?? [];
+}
+
+const HOUR_MS = 3_600_000;
+const QUARTER_MS = HOUR_MS / 4;
+/** Nobody is called before or after these hours of their own day. */
+const FIRST_HOUR = 9;
+const LAST_HOUR = 21;
+
+interface HoursThere {
+  /** The time now, as hours and minutes; two of them where the number may be in several zones: the earliest and the latest. */
+  now: string[];
+  /** From when on it is day in all of them; null where it is now. */
+  callFrom: Date | null;
+}
+
+/** What time it is where somebody is called, and when it is day there; null for India. */
+export function hoursThere(zones: readonly string[], now: Date): HoursThere | null {
+  if (zones.length === 0) return null;
+  const clocks = zones.map((zone) => clockIn(zone, now)).sort((one, other) => one.order.localeCompare(other.order));
+  const times = [...new Set([clocks.at(0)?.time ?? '', clocks.at(-1)?.time ?? ''])];
+  return { now: times, callFrom: isDayIn(zones, now) ? null : nextDay(zones, now) };
+}
+
+/** On a quarter of an hour. A country so wide that it is never day in all of it is called by the hours of its first zone. */
+function nextDay(zones: readonly string[], now: Date): Date {
+  const first = Math.ceil(now.getTime() / QUARTER_MS) * QUARTER_MS;
+  const quarters = Array.from({ length: 24 * 4 }, (_, index) => new Date(first + index * QUARTER_MS));
+  return quarters.find((at) => isDayIn(zones, at)) ?? quarters.find((at) => isDayIn(zones.slice(0, 1), at)) ?? now;
+}
+
+const isDayIn = (zones: readonly string[], at: Date): boolean =>
+  zones.every((zone) => {
+    const { hour } = clockIn(zone, at);
+    return hour >= FIRST_HOUR && hour < LAST_HOUR;
+  });
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function clockIn(zone: string, at: Date) {
+  const format =
+    formats.get(zone) ??
+    new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', hourCycle: 'h23', timeZone: zone });
+  formats.set(zone, format);
+  const order = format.format(at);
+  const time = order.slice(-5);
+  return { order, time, hour: Number(time.slice(0, 2)) };
 }

@@ -3,7 +3,7 @@ import type { Language } from '#contract/choices.ts';
 import type { Kin } from '#contract/kin.ts';
 import type { Conflict } from '#contract/step.ts';
 import { at, type Fields, leavesOf, put } from '#contract/wire.ts';
-import { findEntry } from '#server/domain/answers/find-entry.ts';
+import { findEntry } from '#server/domain/answers/stored.ts';
 import type { Lookups } from '#server/domain/lookups/lookups.ts';
 import { type AnswerName, answerLabel, answerValue, relativeLabel } from '#words/answer-label.ts';
 import { labelIn } from '#words/label.ts';

@@ -4,7 +4,7 @@ import type { MessageId } from '#contract/message.ts';
 import { groupsOf, type PartOf, type stepFacts } from '#contract/step.ts';
 import { at, type Fields, leavesOf, put, type Returned } from '#contract/wire.ts';
 import type { AnswerStore } from '#server/domain/answers/answers.queries.ts';
-import { lockMembers } from '#server/domain/members/lock.queries.ts';
+import { lockMembers } from '#server/domain/members/make-member.queries.ts';
 import type { AskedByStep } from '#server/http/answer.ts';
 import { failure, success } from '#server/http/outcome.ts';
 import { BrokenRules } from '#server/http/refusal.ts';

@@ -1,11 +1,14 @@
 import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { todayInIndia } from '#contract/india-day.ts';
 import { CODE_DIGITS, CODE_MINUTES } from '#contract/verification.ts';
 import type { DomainServices } from '#server/domain/domain-services.ts';
+import { cookieOf, isHttps } from '#server/http/cookie.ts';
+import { hashToken } from '#server/http/session.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { countConfirmed, countTry, insertCode, type Sought, spendCode, type Tried } from './codes.queries.ts';
-import { dialCodeOf } from './phone-reach.ts';
+import { dialCodeOf } from './sending-limits.ts';
 
 /** Makes a code for what somebody has asked for; earlier ones hold beside it until their time is over. */
 export async function makeCode(
@@ -52,3 +55,24 @@ export async function tryCode<Result>(
     return { outcome: 'confirmed', result: await confirm(transaction, right) };
   });
 }
+
+/** No other cookie has this name: what a page leaves for the next one is called otherwise. */
+const nameOf = ({ config }: Configured): string => `${isHttps(config) ? '__Host-' : ''}ticket`;
+const HOUR_SECONDS = 3_600;
+
+type Configured = Pick<DomainServices, 'config'>;
+
+/** The browser that asks for a code without a login keeps a ticket: the code works there alone. Gives what is kept of it. */
+export function giveTicket(services: Configured, reply: FastifyReply): Buffer {
+  const ticket = randomBytes(32).toString('base64url');
+  reply.setCookie(nameOf(services), ticket, { ...cookieOf(services.config), maxAge: HOUR_SECONDS });
+  return hashToken(ticket);
+}
+
+/** A browser without one has asked for nothing: its code is not right either. */
+export const ticketOf = (services: Configured, request: FastifyRequest): Buffer =>
+  hashToken(request.cookies[nameOf(services)] ?? '');
+
+export const takeTicket = (services: Configured, reply: FastifyReply): void => {
+  reply.clearCookie(nameOf(services), cookieOf(services.config));
+};

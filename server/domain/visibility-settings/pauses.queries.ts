@@ -1,6 +1,56 @@
 import { type Kysely, sql } from 'kysely';
 import type { PauseKind, PauseReason } from '#contract/pause.ts';
+import type { Role } from '#contract/roles.ts';
+import { REST_HOURS } from '#contract/staff/cases.ts';
+import type { Seenness } from '#contract/staff/members.ts';
+import type { ShownTo } from '#contract/visibility-settings.ts';
+import { withdrawConsent } from '#server/domain/consents/consents.queries.ts';
+import { takeYesBack } from '#server/domain/holders/candidate-choices.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
+import { endShowing } from './waiting-showings.queries.ts';
+
+/** Whether the office lets a profile rest: no rest tells its family how long, so that each looks like every other. */
+export async function isResting(db: Kysely<Database>, profileId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('rests')
+    .select('profile_id')
+    .where('profile_id', '=', profileId)
+    .where('until', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Lists learn of it with the row: until then they lack a member who is back already. */
+export async function endRests(db: Kysely<Database>): Promise<void> {
+  await db.deleteFrom('rests').where('until', '<=', sql<Date>`now()`).execute();
+}
+
+/** Until when a rest goes on as the office reads it: by whole days, however long it is. */
+export const restsUntil = sql<Date | null>`(select r.rested_at + ceil(greatest(extract(epoch from now() - r.rested_at), 1)
+    / (${REST_HOURS} * 3600)) * make_interval(hours => ${REST_HOURS})
+  from rests r where r.profile_id = m.profile_id and r.until > now())`;
+
+/** Begins a rest of a day, or prolongs one; false for nobody. What a veto lets rest goes on in any case. */
+export async function restForADay(db: Kysely<Database>, profileId: string, by: string): Promise<boolean> {
+  const { rows } = await sql`
+    insert into rests as r (profile_id, until, rested_by)
+    select profile_id, now() + make_interval(hours => ${REST_HOURS}), ${by} from members where profile_id = ${profileId}
+    on conflict (profile_id) do update set until = greatest(r.until, excluded.until), rested_at = now(), rested_by = ${by}
+    returning profile_id`.execute(db);
+  return rows.length > 0;
+}
+
+/** Begins a rest that goes on until it is ended. */
+export async function restUntilEnded(db: Kysely<Database>, profileId: string): Promise<void> {
+  await sql`
+    insert into rests (profile_id, until, rested_by) values (${profileId}, 'infinity', '')
+    on conflict (profile_id) do update set until = 'infinity',
+      rested_at = case when rests.until > now() then rests.rested_at else now() end`.execute(db);
+}
+
+export async function endRest(db: Kysely<Database>, profileId: string): Promise<void> {
+  await db.deleteFrom('rests').where('profile_id', '=', profileId).execute();
+}
 
 interface Pause {
   kind: PauseKind;
@@ -69,4 +119,53 @@ export async function pauseProfilesOfAlone(db: Kysely<Database>, accountId: numb
 /** Removes the name of a member from the pauses of others who said that they have found each other. */
 export async function forgetInPauses(db: Kysely<Database>, profileId: string): Promise<void> {
   await db.updateTable('pauses').set({ with_id: null }).where('with_id', '=', profileId).execute();
+}
+
+export async function loadShownAt(db: Kysely<Database>, profileId: string): Promise<Date | undefined> {
+  const row = await db.selectFrom('showings').select('shown_at').where('profile_id', '=', profileId).executeTakeFirst();
+  return row?.shown_at;
+}
+
+export async function loadShownTo(db: Kysely<Database>, profileId: string): Promise<ShownTo> {
+  const row = await db
+    .selectFrom('chosen_showings')
+    .select('profile_id')
+    .where('profile_id', '=', profileId)
+    .executeTakeFirst();
+  return row ? 'Chosen' : 'Members';
+}
+
+/** Before a showing begins, so that no list has the profile in between. */
+export async function saveShownTo(db: Kysely<Database>, profileId: string, shownTo: ShownTo): Promise<void> {
+  if (shownTo === 'Members') {
+    await db.deleteFrom('chosen_showings').where('profile_id', '=', profileId).execute();
+    return;
+  }
+  await db
+    .insertInto('chosen_showings')
+    .values({ profile_id: profileId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** From now on the profile is shown to nobody. What the candidate has stopped, the candidate alone begins again. */
+export async function stopShowing(
+  db: Kysely<Database>,
+  { profileId, role }: { profileId: string; role: Role },
+): Promise<void> {
+  await endShowing(db, profileId);
+  await withdrawConsent(db, profileId, 'showing');
+  if (role === 'candidate') await takeYesBack(db, profileId);
+}
+
+/** Whether others see a member now: a profile that waits for the office or the candidate, or rests, is seen by nobody. */
+export async function loadSeenness(db: Kysely<Database>, profileId: string): Promise<Seenness> {
+  const { rows } = await sql<{ seenness: Seenness }>`
+    select case when exists (select from members where profile_id = ${profileId} and deletion_due_at is not null) then 'leaving'
+      when exists (select from members where profile_id = ${profileId} and suspended_at is not null) then 'suspended'
+      when exists (select from waiting_showings where profile_id = ${profileId}) then 'waiting'
+      when not exists (select from showings where profile_id = ${profileId}) then 'notShown'
+      when exists (select from absent_members where profile_id = ${profileId}) then 'resting'
+      else 'shown' end as seenness`.execute(db);
+  return rows[0]?.seenness ?? 'notShown';
 }

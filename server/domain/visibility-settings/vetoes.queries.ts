@@ -3,7 +3,7 @@ import type { QuietHour } from '#contract/quiet-word.ts';
 import type { HealthCipher } from '#server/platform/crypto/health-cipher.ts';
 import { placeOfVeto } from '#server/platform/crypto/vetoes.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
-import { endRest, isResting, restUntilEnded } from './rests.queries.ts';
+import { endRest, isResting, restUntilEnded } from './pauses.queries.ts';
 
 /** Those who are not free to decide and have not said otherwise, the longest waiting first, with how they are reached. */
 export async function listVetoes(db: Kysely<Database>, cipher: HealthCipher) {

@@ -5,9 +5,8 @@ import { loadContact } from '#server/domain/contacts/contact.queries.ts';
 import type { DomainServices } from '#server/domain/domain-services.ts';
 import { firstNameOf } from './first-name.ts';
 import { notShown } from './load-views.ts';
-import { presentAnswers } from './present-answers.ts';
+import { presentAnswers, presentShared } from './present-answers.ts';
 import { presentKin } from './present-family.ts';
-import { presentShared } from './present-shared.ts';
 import { viewedAnswers } from './seen-answers.ts';
 import { loadKinRows, loadOwnerRows, type OwnerRow } from './views.queries.ts';
 

@@ -9,9 +9,8 @@ import { configuredWays } from '#server/domain/reach/reach.queries.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { type Layer, mayView, type Relation } from './may-view.ts';
 import { toSharedPerson } from './person.ts';
-import { presentAnswers } from './present-answers.ts';
+import { presentAnswers, presentShared } from './present-answers.ts';
 import { presentFamily } from './present-family.ts';
-import { presentShared } from './present-shared.ts';
 import { loadRelations } from './relations.queries.ts';
 import { loadCardRows, loadKinRows, loadOwnerRows, type OwnerRow } from './views.queries.ts';
 

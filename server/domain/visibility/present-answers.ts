@@ -1,15 +1,51 @@
 import type { AnswerList } from '#contract/answers.ts';
 import type { NamedAnswer } from '#contract/catalogue.ts';
 import type { LookupEntry } from '#contract/lookups.ts';
+import type { ClanView, SharedView } from '#contract/member.ts';
 import { type RelativeView, type SeenAnswers, seenPath } from '#contract/views.ts';
 import { at, put } from '#contract/wire.ts';
-import { findEntry } from '#server/domain/answers/find-entry.ts';
-import { type Stored, shownValue } from '#server/domain/answers/stored.ts';
+import { ageOn } from '#matching/calendar.ts';
+import { normaliseGotra, saysNoClan } from '#matching/family/gotra.ts';
+import { districts } from '#matching/places/districts.ts';
+import { findEntry, type Stored, shownValue } from '#server/domain/answers/stored.ts';
 import type { Lookups } from '#server/domain/lookups/lookups.ts';
-import type { Layer } from './may-view.ts';
-import { presentClan } from './present-clan.ts';
+import { spelledIn } from '#server/domain/names/spelled.ts';
+import { byGender } from '#words/by-gender.ts';
+import { firstNameOf } from './first-name.ts';
+import { type Layer, seesPhotos } from './may-view.ts';
 import { kinAnswers, type ViewedRow, viewedAnswers } from './seen-answers.ts';
-import type { KinRow } from './views.queries.ts';
+import type { KinRow, OwnerRow } from './views.queries.ts';
+
+const districtNames = new Map(districts.map(({ id, name, nameBn }) => [id, { name, nameBn }]));
+
+/** Exactly the fields of layer 2: the answers, and what is made of some. The photo is empty below layer 3 unless its owner lets members see it. */
+export function presentShared(
+  row: OwnerRow,
+  { shared }: SeenAnswers,
+  { layer, today }: { layer: Layer; today: string },
+): SharedView {
+  const name = firstNameOf(row.name);
+  return {
+    memberId: row.profile_id,
+    name,
+    spelled: spelledIn(name),
+    gender: row.gender,
+    age: ageOn(row.birthDate || null, today),
+    ...shared,
+    profession: shared.profession && {
+      ...shared.profession,
+      nameBn: byGender(shared.profession.nameBn, row.gender),
+    },
+    district: districtOf(row['home.id'], row['home.name'] || row.district),
+    ancestralDistrict: districtOf(row['ancestral.id'], row['ancestral.name']),
+    picture: seesPhotos(layer, row.photoFor) ? (row.picture ?? '') : '',
+  };
+}
+
+/** A district of the list by its names, else the family's own words. */
+function districtOf(id: number | null, words: string) {
+  return (id === null ? undefined : districtNames.get(id)) ?? { name: words, nameBn: words };
+}
 
 const placed = viewedAnswers.flatMap((answer) => {
   const path = seenPath(answer);
@@ -48,4 +84,12 @@ function present({ kind, list, isBare }: NamedAnswer, value: unknown, lookups: L
 function entryOf(lookups: Lookups, list: AnswerList, id: unknown): LookupEntry | null {
   const entry = typeof id === 'number' ? findEntry(lookups, list, id) : undefined;
   return entry ? { id: entry.id, name: entry.name, nameBn: entry.nameBn } : null;
+}
+
+/** A clan as either language names it: a gotra of the list however it was spelt, else the family's own words. */
+export function presentClan(text: string | null | undefined, listed: readonly LookupEntry[]): ClanView {
+  const words = text ?? '';
+  const gotra = normaliseGotra(words);
+  const entry = listed.find(({ name, nameBn }) => name === gotra || name === words || nameBn === words);
+  return { name: entry?.name ?? words, nameBn: entry?.nameBn ?? words, isNone: words === '' || saysNoClan(words) };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadLookupSeeds } from '#database/lookup-seeds.ts';
-import { presentClan } from './present-clan.ts';
+import { presentClan } from './present-answers.ts';
 
 const listed = loadLookupSeeds()
   .lookups.filter(({ kind }) => kind === 'clan')

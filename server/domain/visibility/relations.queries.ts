@@ -3,7 +3,7 @@ import { AGAIN_AFTER_DAYS, INTEREST_DAYS } from '#contract/introductions.ts';
 import type { Match } from '#contract/matches.ts';
 import { statement } from '#server/platform/db/statement.ts';
 import type { Database } from '#server/platform/db/tables.ts';
-import { mayLook } from '../visibility-settings/what-is-missing.queries.ts';
+import { mayLook } from '../visibility-settings/waiting-showings.queries.ts';
 import type { Relation } from './may-view.ts';
 import { anyOf } from './person.queries.ts';
 

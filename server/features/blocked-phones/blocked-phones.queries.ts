@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { BLOCKED_PHONES_LIMIT } from '#contract/blocked-phones.ts';
 import { findHolders, insertMatches, lockPhone } from '#server/domain/blocked-phones/blocked-phones.queries.ts';
 import { hashBlocked } from '#server/domain/blocked-phones/compare-phones.ts';
-import { lockMembers } from '#server/domain/members/lock.queries.ts';
+import { lockMembers } from '#server/domain/members/make-member.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
 

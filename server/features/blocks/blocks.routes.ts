@@ -1,7 +1,7 @@
 import { blockMember, hideMember, listAvoided, unblockMember, unhideMember } from '#contract/blocks.ts';
 import { leavePairCheck } from '#server/domain/haemoglobin/pair-checks.queries.ts';
 import { endAcceptance, leaveEnded } from '#server/domain/interests/partings.queries.ts';
-import { lockMembers } from '#server/domain/members/lock.queries.ts';
+import { lockMembers } from '#server/domain/members/make-member.queries.ts';
 import { countCard } from '#server/domain/profile-views/count-readings.ts';
 import { findRelation, loadViews } from '#server/domain/visibility/load-views.ts';
 import { answerMember } from '#server/http/answer.ts';

@@ -9,8 +9,8 @@ import { recordConsent, recordRegistration, withdrawOwn } from '#server/domain/c
 import { eraseWhatRestsOn } from '#server/domain/consents/health.queries.ts';
 import { listAgreedPairs } from '#server/domain/consents/pair-consents.queries.ts';
 import { isCarriedNow } from '#server/domain/consents/whose.queries.ts';
-import { lockMembers } from '#server/domain/members/lock.queries.ts';
-import { stopShowing } from '#server/domain/visibility-settings/shown.queries.ts';
+import { lockMembers } from '#server/domain/members/make-member.queries.ts';
+import { stopShowing } from '#server/domain/visibility-settings/pauses.queries.ts';
 import { recordAct } from '#server/http/acts.queries.ts';
 import { answerMember } from '#server/http/answer.ts';
 import { success } from '#server/http/outcome.ts';

@@ -13,21 +13,21 @@ import {
   withdrawChange,
 } from '#contract/contact-changes.ts';
 import { profilesOfPhone } from '#server/domain/accounts/accounts.queries.ts';
+import { claim, dropClaim } from '#server/domain/contacts/contact.queries.ts';
 import {
   confirmWanted,
+  dropObjected,
   dropRequest,
+  findRemovals,
   makeDueNow,
   wantContact,
 } from '#server/domain/contacts/contact-requests.queries.ts';
-import { dropObjected, findRemovals } from '#server/domain/contacts/objections.queries.ts';
 import { type Objected, type Objection, readObjection } from '#server/domain/contacts/objections.ts';
-import { claim, dropClaim } from '#server/domain/contacts/phone-claims.queries.ts';
 import { settleContacts } from '#server/domain/contacts/settle-contacts.queries.ts';
 import { stopDeletions } from '#server/domain/members/deletion-letters.queries.ts';
-import { listAskedByOffice, stopRequests } from '#server/domain/office-requests/of-account.queries.ts';
+import { listAskedByOffice, stopRequests } from '#server/domain/office-requests/office-requests.queries.ts';
 import { refuseUseless } from '#server/domain/phones/refuse-useless.ts';
-import { tryCode } from '#server/domain/verification/codes.ts';
-import { giveTicket, takeTicket, ticketOf } from '#server/domain/verification/ticket.ts';
+import { giveTicket, takeTicket, ticketOf, tryCode } from '#server/domain/verification/codes.ts';
 import { answer, answerMember } from '#server/http/answer.ts';
 import { addressKey } from '#server/http/limits.ts';
 import { failure, type Outcome, success } from '#server/http/outcome.ts';

@@ -1,6 +1,6 @@
 import { addContact, showContacts } from '#contract/contact.ts';
 import { messageId } from '#contract/message.ts';
-import { listContacts } from '#server/domain/content/contacts.queries.ts';
+import { listContacts } from '#server/domain/content/contents.queries.ts';
 import { isPlaceholderEmail } from '#server/domain/content/placeholders.ts';
 import { shownPhones } from '#server/domain/content/shown-phones.ts';
 import { sendMessage } from '#server/domain/messages/send-message.ts';

@@ -12,10 +12,9 @@ import {
   welcomeInEnglish,
 } from '#contract/content.ts';
 import { LANGUAGES } from '#contract/languages.ts';
-import { listContacts } from '#server/domain/content/contacts.queries.ts';
+import { isOn, listContacts } from '#server/domain/content/contents.queries.ts';
 import { isPlaceholderEmail, isPlaceholderLink, withoutPlaceholders } from '#server/domain/content/placeholders.ts';
 import { shownPhones } from '#server/domain/content/shown-phones.ts';
-import { isOn } from '#server/domain/content/switches.queries.ts';
 import { answer } from '#server/http/answer.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { isTrial } from '#server/is-trial.ts';

@@ -1,8 +1,8 @@
 import { detailsForm, showDetails, updateDetails } from '#contract/details.ts';
 import { showAnswers } from '#server/domain/answers/answers.queries.ts';
-import { refuseStrangeIds } from '#server/domain/answers/strange-ids.ts';
+import { refuseStrangeIds } from '#server/domain/answers/sealed.ts';
 import { computeHoroscope } from '#server/domain/birth-chart/compute-chart.ts';
-import { saveDetails } from '#server/domain/forms/details.ts';
+import { saveDetails } from '#server/domain/forms/personal.ts';
 import { versionIfAsked } from '#server/domain/steps/versions.ts';
 import { answerMember } from '#server/http/answer.ts';
 import { success } from '#server/http/outcome.ts';

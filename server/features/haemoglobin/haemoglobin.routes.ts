@@ -2,7 +2,7 @@ import { showHaemoglobin, updateHaemoglobin } from '#contract/haemoglobin.ts';
 import { requireHealthConsent } from '#server/domain/consents/health.queries.ts';
 import { withdrawWaitingConsents } from '#server/domain/consents/pair-consents.queries.ts';
 import { loadLockedUntil, loadResult, saveResult } from '#server/domain/haemoglobin/results.queries.ts';
-import { lockMembers } from '#server/domain/members/lock.queries.ts';
+import { lockMembers } from '#server/domain/members/make-member.queries.ts';
 import { answerMember } from '#server/http/answer.ts';
 import { failure, success } from '#server/http/outcome.ts';
 import type { Services } from '#server/services.ts';

@@ -15,13 +15,13 @@ import {
 } from '#contract/holders.ts';
 import { listRecoveriesBeside } from '#server/domain/accounts/recovery.queries.ts';
 import { asksHealth, eraseOwnHealth } from '#server/domain/haemoglobin/own-health.ts';
-import { listActs } from '#server/domain/holders/acts.queries.ts';
 import { loadChoices, saveChoices } from '#server/domain/holders/candidate-choices.queries.ts';
 import * as holders from '#server/domain/holders/holders.queries.ts';
+import { listActs } from '#server/domain/holders/holders.queries.ts';
 import * as invitations from '#server/domain/holders/invitations.queries.ts';
 import { isMetCandidate, listRemovals } from '#server/domain/holders/removals.queries.ts';
 import { endClaim, listClaimsOf } from '#server/domain/holders/whose-claims.queries.ts';
-import { lockMembers } from '#server/domain/members/lock.queries.ts';
+import { lockMembers } from '#server/domain/members/make-member.queries.ts';
 import { loadViews } from '#server/domain/visibility/load-views.ts';
 import { setRole } from '#server/http/account-profiles.queries.ts';
 import { recordAct } from '#server/http/acts.queries.ts';

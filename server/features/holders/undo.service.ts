@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import { endPairCheck } from '#server/domain/haemoglobin/pair-checks.queries.ts';
-import { findUndoable } from '#server/domain/holders/acts.queries.ts';
+import { findUndoable } from '#server/domain/holders/holders.queries.ts';
 import { undoAnswer, undoSending, undoWithdrawing } from '#server/domain/interests/undo.queries.ts';
-import { lockMembers } from '#server/domain/members/lock.queries.ts';
+import { lockMembers } from '#server/domain/members/make-member.queries.ts';
 import { recordAct } from '#server/http/acts.queries.ts';
 import { failure, type Outcome, success } from '#server/http/outcome.ts';
 import { Refusal } from '#server/http/refusal.ts';

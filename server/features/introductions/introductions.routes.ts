@@ -11,9 +11,8 @@ import { loadChoices } from '#server/domain/holders/candidate-choices.queries.ts
 import { type IntroductionRow, loadIntroductions } from '#server/domain/interests/inbox.queries.ts';
 import { countSentToday, withdrawInterest } from '#server/domain/interests/introductions.queries.ts';
 import { listUndecided, loadPartings, settleUndecided } from '#server/domain/interests/partings.queries.ts';
-import { untilWhen } from '#server/domain/interests/until-when.ts';
-import { missedMusts } from '#server/domain/interests/waiting.ts';
-import { lockMembers } from '#server/domain/members/lock.queries.ts';
+import { missedMusts, untilWhen } from '#server/domain/interests/waiting.ts';
+import { lockMembers } from '#server/domain/members/make-member.queries.ts';
 import { loadNotices, markNoticesSeen } from '#server/domain/notices/notices.queries.ts';
 import { reachOf } from '#server/domain/reach/signs.queries.ts';
 import { type Acquaintances, loadAcquaintances } from '#server/domain/visibility/acquaintances.queries.ts';

@@ -20,7 +20,7 @@ import {
   settleUndecided,
 } from '#server/domain/interests/partings.queries.ts';
 import { isWelcome } from '#server/domain/interests/waiting.ts';
-import { lockMembers } from '#server/domain/members/lock.queries.ts';
+import { lockMembers } from '#server/domain/members/make-member.queries.ts';
 import { isReached, saysReach } from '#server/domain/reach/reach.queries.ts';
 import { findKinship } from '#server/domain/visibility/kinship.ts';
 import { findRelation, loadSeen } from '#server/domain/visibility/load-views.ts';

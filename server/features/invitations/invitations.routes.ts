@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { agreeToInvitation, lookAtInvitation, refuseInvitation } from '#contract/invitations.ts';
-import { rememberForced } from '#server/domain/holders/forced.queries.ts';
 import { hashOfCode } from '#server/domain/holders/invitation-codes.ts';
 import { answerInvitation, findByCode } from '#server/domain/holders/invitations.queries.ts';
+import { rememberForced } from '#server/domain/holders/removals.queries.ts';
 import { firstNameOf } from '#server/domain/visibility/first-name.ts';
 import { answer } from '#server/http/answer.ts';
 import { addressKey } from '#server/http/limits.ts';

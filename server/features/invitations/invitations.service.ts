@@ -6,7 +6,7 @@ import { findAccount, insertAccount } from '#server/domain/accounts/accounts.que
 import { recordRegistration } from '#server/domain/consents/consents.queries.ts';
 import { listHolders } from '#server/domain/holders/holders.queries.ts';
 import { answerInvitation, withdrawOthers } from '#server/domain/holders/invitations.queries.ts';
-import { lockMembers } from '#server/domain/members/lock.queries.ts';
+import { lockMembers } from '#server/domain/members/make-member.queries.ts';
 import { addAccountProfile } from '#server/http/account-profiles.queries.ts';
 import { recordAct } from '#server/http/acts.queries.ts';
 import { failure, type Outcome, success } from '#server/http/outcome.ts';

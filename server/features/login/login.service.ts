@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import type { SentValues } from '#contract/call.ts';
 import type { logIn } from '#contract/login.ts';
-import { hasKnownBrowser, isKnownBrowser, saveKnownBrowser } from '#server/domain/accounts/known-browsers.queries.ts';
+import { hasKnownBrowser, isKnownBrowser, saveKnownBrowser } from '#server/domain/accounts/accounts.queries.ts';
 import { isWithin } from '#server/domain/verification/sending-limits.ts';
 import { cookieOf } from '#server/http/cookie.ts';
 import { addressKey, type Counter } from '#server/http/limits.ts';

@@ -1,7 +1,7 @@
 import { todayInIndia } from '#contract/india-day.ts';
 import { findMatches } from '#contract/matches.ts';
 import { countList } from '#server/domain/profile-views/count-readings.ts';
-import { loadSamples } from '#server/domain/visibility/samples.ts';
+import { loadSamples } from '#server/domain/visibility/cards.ts';
 import { answerMember } from '#server/http/answer.ts';
 import { BrokenRules } from '#server/http/refusal.ts';
 import { loadSeeker } from '#server/ranking/lists.ts';

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import { listOpenings, openContact, showCard, showMember } from '#contract/member.ts';
-import { loadContact } from '#server/domain/contacts/contact.queries.ts';
-import { insertOpening, loadOpenings } from '#server/domain/contacts/contact-openings.queries.ts';
+import { insertOpening, loadContact, loadOpenings } from '#server/domain/contacts/contact.queries.ts';
 import { refuseUndecided } from '#server/domain/interests/partings.queries.ts';
 import { markNoticesSeen } from '#server/domain/notices/notices.queries.ts';
 import { loadView, loadViews, notShown } from '#server/domain/visibility/load-views.ts';

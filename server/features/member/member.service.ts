@@ -1,9 +1,9 @@
 import { todayInIndia } from '#contract/india-day.ts';
 import { maySend, type Standing } from '#contract/member.ts';
-import { hasOpened } from '#server/domain/contacts/contact-openings.queries.ts';
-import { listPhotos } from '#server/domain/files/photos.queries.ts';
+import { hasOpened } from '#server/domain/contacts/contact.queries.ts';
+import { listPhotos } from '#server/domain/files/waiting-photos.queries.ts';
 import { hasParted } from '#server/domain/interests/partings.queries.ts';
-import { untilWhen } from '#server/domain/interests/until-when.ts';
+import { untilWhen } from '#server/domain/interests/waiting.ts';
 import { countOpening } from '#server/domain/profile-views/count-readings.ts';
 import { reachOf } from '#server/domain/reach/signs.queries.ts';
 import { loadAcquaintances } from '#server/domain/visibility/acquaintances.queries.ts';

@@ -1,8 +1,8 @@
 import { deleteProfile, MY_DATA_ADDRESS, showMyData } from '#contract/my-data.ts';
 import { FETCHED } from '#contract/session-rights.ts';
-import { listConsents } from '#server/domain/consents/list-consents.queries.ts';
+import { listConsents } from '#server/domain/consents/consents.queries.ts';
 import { byWhom, hasAgreedNow, isTold } from '#server/domain/consents/whose.queries.ts';
-import { askForDeletion } from '#server/domain/members/ask-for-deletion.queries.ts';
+import { askForDeletion } from '#server/domain/members/remove-member.queries.ts';
 import { answerMember } from '#server/http/answer.ts';
 import { isHttps } from '#server/http/cookie.ts';
 import { isFromOwnPage } from '#server/http/origin.ts';

@@ -1,6 +1,6 @@
 import type { AnswerList } from '#contract/answers.ts';
 import { answersIn, SECTIONS } from '#contract/catalogue.ts';
-import { findEntry } from '#server/domain/answers/find-entry.ts';
+import { findEntry } from '#server/domain/answers/stored.ts';
 import type { Lookups } from '#server/domain/lookups/lookups.ts';
 
 type Find = (id: number) => { name: string; nameBn: string } | undefined;

@@ -11,7 +11,7 @@ import {
   type StoredResult,
   WAITING_DAYS,
 } from '#server/domain/haemoglobin/results.queries.ts';
-import { lockMembers } from '#server/domain/members/lock.queries.ts';
+import { lockMembers } from '#server/domain/members/make-member.queries.ts';
 import { findRelation, notShown } from '#server/domain/visibility/load-views.ts';
 import { failure, type Outcome, success } from '#server/http/outcome.ts';
 import { tell, tellAll } from '#server/notices/tell.queries.ts';

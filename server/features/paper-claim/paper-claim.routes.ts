@@ -1,11 +1,10 @@
 import { askPaperClaim, claimPaper } from '#contract/paper-claim.ts';
 import { confirmPhone } from '#server/domain/accounts/account-contacts.queries.ts';
-import { changePassword } from '#server/domain/accounts/change-password.queries.ts';
+import { changePassword } from '#server/domain/accounts/accounts.queries.ts';
 import { beginRecovery } from '#server/domain/accounts/recovery.queries.ts';
 import { recordRegistration } from '#server/domain/consents/consents.queries.ts';
 import { findUnclaimed, noteClaimed } from '#server/domain/members/paper-entries.queries.ts';
-import { tryCode } from '#server/domain/verification/codes.ts';
-import { giveTicket, takeTicket, ticketOf } from '#server/domain/verification/ticket.ts';
+import { giveTicket, takeTicket, ticketOf, tryCode } from '#server/domain/verification/codes.ts';
 import { answer } from '#server/http/answer.ts';
 import { addressKey, LIMITS } from '#server/http/limits.ts';
 import { failure, success } from '#server/http/outcome.ts';

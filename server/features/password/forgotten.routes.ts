@@ -1,9 +1,8 @@
 import { askReset, resetByCode } from '#contract/password.ts';
-import { changePassword } from '#server/domain/accounts/change-password.queries.ts';
+import { changePassword } from '#server/domain/accounts/accounts.queries.ts';
 import { beginRecovery } from '#server/domain/accounts/recovery.queries.ts';
 import { isUnclaimed } from '#server/domain/members/paper-entries.queries.ts';
-import { tryCode } from '#server/domain/verification/codes.ts';
-import { giveTicket, takeTicket, ticketOf } from '#server/domain/verification/ticket.ts';
+import { giveTicket, takeTicket, ticketOf, tryCode } from '#server/domain/verification/codes.ts';
 import { answer } from '#server/http/answer.ts';
 import { addressKey } from '#server/http/limits.ts';
 import { failure, success } from '#server/http/outcome.ts';

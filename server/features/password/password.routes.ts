@@ -1,5 +1,5 @@
 import { resetPassword, updatePassword } from '#contract/password.ts';
-import { changePassword } from '#server/domain/accounts/change-password.queries.ts';
+import { changePassword } from '#server/domain/accounts/accounts.queries.ts';
 import { isResetOpen } from '#server/domain/passwords/password-resets.queries.ts';
 import { findLink } from '#server/domain/verification/codes.queries.ts';
 import { answer, answerMember } from '#server/http/answer.ts';

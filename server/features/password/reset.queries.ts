@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import { resetByCode, resetPassword } from '#contract/password.ts';
-import { loadAddress } from '#server/domain/accounts/accounts.queries.ts';
-import { changePassword } from '#server/domain/accounts/change-password.queries.ts';
+import { changePassword, loadAddress } from '#server/domain/accounts/accounts.queries.ts';
 import { beginRecovery, endRecovery, forgetObjection } from '#server/domain/accounts/recovery.queries.ts';
 import { takeReset } from '#server/domain/passwords/password-resets.queries.ts';
 import { findLink, spendCode } from '#server/domain/verification/codes.queries.ts';

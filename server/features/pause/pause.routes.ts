@@ -1,10 +1,8 @@
 import { pauseProfile, resumeProfile, showPause } from '#contract/pause.ts';
-import { noteDepartures } from '#server/domain/interests/departures.queries.ts';
-import { listAccepted } from '#server/domain/interests/partings.queries.ts';
-import { lockMembers } from '#server/domain/members/lock.queries.ts';
+import { listAccepted, noteDepartures } from '#server/domain/interests/partings.queries.ts';
+import { lockMembers } from '#server/domain/members/make-member.queries.ts';
 import { loadViews } from '#server/domain/visibility/load-views.ts';
-import { deletePause, loadPause, savePause } from '#server/domain/visibility-settings/pauses.queries.ts';
-import { isResting } from '#server/domain/visibility-settings/rests.queries.ts';
+import { deletePause, isResting, loadPause, savePause } from '#server/domain/visibility-settings/pauses.queries.ts';
 import { answerMember } from '#server/http/answer.ts';
 import { failure, success } from '#server/http/outcome.ts';
 import { isBesideCandidate, type Who } from '#server/http/session.ts';

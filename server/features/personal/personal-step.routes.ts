@@ -1,8 +1,7 @@
 import { stepPersonal } from '#contract/details.ts';
 import { type AnswerStore, showAnswers } from '#server/domain/answers/answers.queries.ts';
-import { strangeIds } from '#server/domain/answers/strange-ids.ts';
-import { saveDetails } from '#server/domain/forms/details.ts';
-import { loadPersonal, savePersonal, strangeInPersonal } from '#server/domain/forms/personal.ts';
+import { strangeIds } from '#server/domain/answers/sealed.ts';
+import { loadPersonal, saveDetails, savePersonal, strangeInPersonal } from '#server/domain/forms/personal.ts';
 import type { Asks } from '#server/domain/steps/describe-conflict.ts';
 import { inStep, readStep, savedStep } from '#server/domain/steps/save-step.ts';
 import { answerStep } from '#server/http/answer.ts';

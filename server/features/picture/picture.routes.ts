@@ -13,10 +13,16 @@ import { askForLook } from '#server/domain/approvals/queue.queries.ts';
 import { consentToAudience, recordConsent, withdrawConsent } from '#server/domain/consents/consents.queries.ts';
 import { checkPicture } from '#server/domain/files/check-picture.ts';
 import type { StoredFile } from '#server/domain/files/files.queries.ts';
-import { movePhoto, putPhoto, takePhoto } from '#server/domain/files/photos.queries.ts';
-import { dropWaitingPhoto, keepWaitingPhoto, listOwnPhotos } from '#server/domain/files/waiting-photos.queries.ts';
+import {
+  dropWaitingPhoto,
+  keepWaitingPhoto,
+  listOwnPhotos,
+  movePhoto,
+  putPhoto,
+  takePhoto,
+} from '#server/domain/files/waiting-photos.queries.ts';
 import { loadShownness } from '#server/domain/held-answers/held-answers.queries.ts';
-import { lockMembers } from '#server/domain/members/lock.queries.ts';
+import { lockMembers } from '#server/domain/members/make-member.queries.ts';
 import { type AskedByMember, answerMember } from '#server/http/answer.ts';
 import { failure, success } from '#server/http/outcome.ts';
 import { BrokenRules } from '#server/http/refusal.ts';

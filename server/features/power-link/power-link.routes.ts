@@ -1,8 +1,7 @@
 import { acknowledgeOpening, checkRegisteredPhone, checkSecurityKey } from '#contract/power-link.ts';
-import { isOn } from '#server/domain/content/switches.queries.ts';
+import { isOn } from '#server/domain/content/contents.queries.ts';
 import { hashOfLinkCode } from '#server/domain/members/link-code.ts';
-import { findByLinkCode } from '#server/domain/power-link/keys.queries.ts';
-import { markOpeningsSeen } from '#server/domain/power-link/power-link.queries.ts';
+import { findByLinkCode, markOpeningsSeen } from '#server/domain/power-link/power-link.queries.ts';
 import { answer, answerMember } from '#server/http/answer.ts';
 import { messageFields, success } from '#server/http/outcome.ts';
 import { noteSecurity } from '#server/http/security-log.ts';

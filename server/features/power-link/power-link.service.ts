@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isOn } from '#server/domain/content/switches.queries.ts';
+import { isOn } from '#server/domain/content/contents.queries.ts';
 import {
   hasGrant,
   insertGrant,

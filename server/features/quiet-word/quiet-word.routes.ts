@@ -1,6 +1,6 @@
 import { mayQuietWord, quietWord } from '#contract/quiet-word.ts';
 import { keepReport } from '#server/domain/cases/reports.queries.ts';
-import { lockMembers } from '#server/domain/members/lock.queries.ts';
+import { lockMembers } from '#server/domain/members/make-member.queries.ts';
 import { refuseUseless } from '#server/domain/phones/refuse-useless.ts';
 import { setVeto } from '#server/domain/visibility-settings/vetoes.queries.ts';
 import { answerMember } from '#server/http/answer.ts';

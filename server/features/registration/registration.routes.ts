@@ -1,7 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { mendPhone, openRegistration, registerStep1, registerStep2, STEP1 } from '#contract/registration.ts';
-import { strangeIds } from '#server/domain/answers/strange-ids.ts';
+import { strangeIds } from '#server/domain/answers/sealed.ts';
 import { placeErrors } from '#server/domain/lookups/lookups.ts';
 import { answer, answerMember } from '#server/http/answer.ts';
 import { cookieOf } from '#server/http/cookie.ts';

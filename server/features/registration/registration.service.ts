@@ -3,7 +3,7 @@ import type { Language } from '#contract/choices.ts';
 import { isAcceptablePhone } from '#contract/phone.ts';
 import type { registerStep1 } from '#contract/registration.ts';
 import { makeProfileId } from '#server/domain/members/profile-id.ts';
-import { phoneKind } from '#server/domain/phones/phone-kind.ts';
+import { phoneKind } from '#server/domain/phones/zones.ts';
 import type { Counter } from '#server/http/limits.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { AccountProfile } from '#server/platform/db/tables.ts';

@@ -8,7 +8,7 @@ import {
   saveSearch,
   searchMembers,
 } from '#contract/search.ts';
-import { lockMembers } from '#server/domain/members/lock.queries.ts';
+import { lockMembers } from '#server/domain/members/make-member.queries.ts';
 import { countList } from '#server/domain/profile-views/count-readings.ts';
 import { answerMember } from '#server/http/answer.ts';
 import { failure, success } from '#server/http/outcome.ts';

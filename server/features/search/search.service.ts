@@ -2,7 +2,7 @@ import type { Search } from '#contract/search.ts';
 import type { Values } from '#contract/wire.ts';
 import type { wishesForm } from '#contract/wishes.ts';
 import { dayNumber, weekOfDay } from '#matching/calendar.ts';
-import { refuseStrangeIds } from '#server/domain/answers/strange-ids.ts';
+import { refuseStrangeIds } from '#server/domain/answers/sealed.ts';
 import { toWishes } from '#server/domain/visibility/wishes.ts';
 import { badgeSign, type Only, photoSign } from '#server/ranking/index/filter.ts';
 import { bandOf, mostCounted, type Seeker } from '#server/ranking/lists.ts';

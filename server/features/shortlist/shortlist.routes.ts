@@ -1,6 +1,6 @@
 import { todayInIndia } from '#contract/india-day.ts';
 import { addToShortlist, listShortlist, removeFromShortlist } from '#contract/shortlist.ts';
-import { lockMembers } from '#server/domain/members/lock.queries.ts';
+import { lockMembers } from '#server/domain/members/make-member.queries.ts';
 import { countCard } from '#server/domain/profile-views/count-readings.ts';
 import { loadCards } from '#server/domain/visibility/cards.ts';
 import { findRelation } from '#server/domain/visibility/load-views.ts';

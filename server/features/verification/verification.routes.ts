@@ -1,7 +1,7 @@
 import type { MessageId } from '#contract/message.ts';
 import { type ConfirmedPhone, confirmCode, giveOwnPhone, sendCode, showVerification } from '#contract/verification.ts';
 import { confirmPhone } from '#server/domain/accounts/account-contacts.queries.ts';
-import { confirmGuardian, forgetGuardian } from '#server/domain/contacts/guardian-phones.queries.ts';
+import { confirmGuardian, forgetGuardian } from '#server/domain/contacts/contact.queries.ts';
 import { listAsked, type Sought } from '#server/domain/verification/codes.queries.ts';
 import { tryCode } from '#server/domain/verification/codes.ts';
 import { isReachedBySms } from '#server/domain/verification/sending-limits.ts';

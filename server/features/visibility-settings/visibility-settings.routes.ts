@@ -5,7 +5,7 @@ import { type Missing, showShowing, updateShowing } from '#contract/visibility-s
 import { compareEveryPhone } from '#server/domain/blocked-phones/compare-phones.ts';
 import { recordConsent } from '#server/domain/consents/consents.queries.ts';
 import { sayYes } from '#server/domain/holders/candidate-choices.queries.ts';
-import { lockMembers } from '#server/domain/members/lock.queries.ts';
+import { lockMembers } from '#server/domain/members/make-member.queries.ts';
 import { FEWEST_TOLD } from '#server/domain/profile-views/count-readings.ts';
 import { countReaders } from '#server/domain/profile-views/profile-views.queries.ts';
 import { loadCalledFirst, makeIsDrawn } from '#server/domain/visibility-settings/called-first.queries.ts';
@@ -14,10 +14,13 @@ import {
   loadShownTo,
   saveShownTo,
   stopShowing,
-} from '#server/domain/visibility-settings/shown.queries.ts';
+} from '#server/domain/visibility-settings/pauses.queries.ts';
 import { loadWaitingNote } from '#server/domain/visibility-settings/waiting-note.ts';
-import { askToBeShown, loadWaitingShowing } from '#server/domain/visibility-settings/waiting-showings.queries.ts';
-import { whatIsMissing } from '#server/domain/visibility-settings/what-is-missing.queries.ts';
+import {
+  askToBeShown,
+  loadWaitingShowing,
+  whatIsMissing,
+} from '#server/domain/visibility-settings/waiting-showings.queries.ts';
 import { setRole } from '#server/http/account-profiles.queries.ts';
 import { recordAct } from '#server/http/acts.queries.ts';
 import { answerMember } from '#server/http/answer.ts';

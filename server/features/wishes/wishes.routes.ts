@@ -1,6 +1,6 @@
 import { countWished, showWishes, updateWishes } from '#contract/wishes.ts';
 import { saveAnswers, showAnswers } from '#server/domain/answers/answers.queries.ts';
-import { refuseStrangeIds } from '#server/domain/answers/strange-ids.ts';
+import { refuseStrangeIds } from '#server/domain/answers/sealed.ts';
 import { toWishes } from '#server/domain/visibility/wishes.ts';
 import { answerMember } from '#server/http/answer.ts';
 import { success } from '#server/http/outcome.ts';

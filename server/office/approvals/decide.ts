@@ -1,11 +1,15 @@
 import type { Kysely } from 'kysely';
 import { countDecided, DECISIONS_A_DAY, noteDecision } from '#server/domain/approvals/decisions.queries.ts';
 import { type Item, isAlone, isOwnEntry, loadItem } from '#server/domain/approvals/items.queries.ts';
-import { claimedByOther, removeApproval, sendBackApproval } from '#server/domain/approvals/queue.queries.ts';
-import { rememberRejected } from '#server/domain/approvals/rejections.queries.ts';
+import {
+  claimedByOther,
+  rememberRejected,
+  removeApproval,
+  sendBackApproval,
+} from '#server/domain/approvals/queue.queries.ts';
 import { settleWaitingPhoto } from '#server/domain/files/waiting-photos.queries.ts';
 import { noteHeldDecision, store, takeHeld } from '#server/domain/held-answers/held-answers.queries.ts';
-import { lockMembers } from '#server/domain/members/lock.queries.ts';
+import { lockMembers } from '#server/domain/members/make-member.queries.ts';
 import { REJECTED } from '#server/domain/members/suspensions.queries.ts';
 import { type IsDrawn, loadCalledFirst } from '#server/domain/visibility-settings/called-first.queries.ts';
 import {

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { findRejected, type Known, loadMarks } from '#server/domain/approvals/rejections.queries.ts';
+import { findRejected, type Known, loadMarks } from '#server/domain/approvals/queue.queries.ts';
 import { findHolders } from '#server/domain/blocked-phones/blocked-phones.queries.ts';
 import { hashBlocked } from '#server/domain/blocked-phones/compare-phones.ts';
 import { isWholeName, wantedName } from '#server/domain/names/wanted-name.ts';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { expireRejections } from '#server/domain/approvals/rejections.queries.ts';
+import { expireRejections } from '#server/domain/approvals/queue.queries.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { asFile, makeFace } from '#server/testing/images.ts';
 import { makeMember, type TestMember } from '#server/testing/members.ts';

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import { findDecided, markUndone } from '#server/domain/approvals/decisions.queries.ts';
-import { removeRejection } from '#server/domain/approvals/rejections.queries.ts';
-import { lockMembers } from '#server/domain/members/lock.queries.ts';
+import { removeRejection } from '#server/domain/approvals/queue.queries.ts';
+import { lockMembers } from '#server/domain/members/make-member.queries.ts';
 import { endSuspension } from '#server/domain/members/suspensions.queries.ts';
-import { removeNoticesSince, removeWarnings } from '#server/domain/notices/write-notices.queries.ts';
+import { removeNoticesSince, removeWarnings } from '#server/domain/notices/notices.queries.ts';
 import { backInLine } from '#server/domain/visibility-settings/waiting-showings.queries.ts';
 import { tell } from '#server/notices/tell.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';

@@ -1,6 +1,6 @@
 import { normalPhone } from '#contract/dial.ts';
 import type { NoticeKind } from '#contract/notice-kinds.ts';
-import { findQuestion } from '#server/domain/cases/case-notes.queries.ts';
+import { findQuestion } from '#server/domain/cases/cases.queries.ts';
 import { makeInvitationCode } from '#server/domain/holders/invitation-codes.ts';
 import { makeCode } from '#server/domain/verification/codes.ts';
 import { noteDelivery } from '#server/notices/deliveries.queries.ts';

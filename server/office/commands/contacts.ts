@@ -1,5 +1,5 @@
 import { isEmail } from '#contract/rules.ts';
-import { listContacts } from '#server/domain/content/contacts.queries.ts';
+import { listContacts } from '#server/domain/content/contents.queries.ts';
 import { keepFormerRow } from '#server/office/lists.queries.ts';
 import { addRow, changeRow, type OrderedTable, orderRows, removeRow } from '#server/office/ordered-rows.queries.ts';
 import { found, OfficeRefusal } from '#server/office/refusal.ts';

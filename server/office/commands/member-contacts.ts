@@ -3,7 +3,7 @@ import { normalText } from '#contract/pasted.ts';
 import { isAcceptablePhone, newPhone } from '#contract/phone.ts';
 import { isEmail } from '#contract/rules.ts';
 import { storedPhones } from '#server/domain/accounts/accounts.queries.ts';
-import { phoneKind } from '#server/domain/phones/phone-kind.ts';
+import { phoneKind } from '#server/domain/phones/zones.ts';
 import { changeContact, listContactChanges } from '#server/office/change-contact.queries.ts';
 import { findMembers } from '#server/office/find-members.ts';
 import { findByPhone, loadMembers } from '#server/office/members.queries.ts';

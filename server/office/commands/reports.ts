@@ -1,5 +1,5 @@
 import { REPORT_OUTCOMES, type ReportOutcome } from '#contract/report.ts';
-import { addCaseNote } from '#server/domain/cases/case-notes.queries.ts';
+import { addCaseNote } from '#server/domain/cases/cases.queries.ts';
 import { type CaseRow, listCases, listReportsOf, loadCase } from '#server/office/cases.queries.ts';
 import { found, OfficeRefusal } from '#server/office/refusal.ts';
 import { rest } from '#server/office/rests.queries.ts';

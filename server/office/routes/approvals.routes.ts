@@ -26,7 +26,7 @@ import {
   watchedName,
 } from '#server/domain/approvals/items.queries.ts';
 import { claimApproval, claimedByOther } from '#server/domain/approvals/queue.queries.ts';
-import { listPhotos } from '#server/domain/files/photos.queries.ts';
+import { listPhotos } from '#server/domain/files/waiting-photos.queries.ts';
 import { loadAsStranger } from '#server/domain/visibility/load-views.ts';
 import { loadCalledFirst, makeIsDrawn } from '#server/domain/visibility-settings/called-first.queries.ts';
 import { failure, type Outcome, success } from '#server/http/outcome.ts';

@@ -9,9 +9,8 @@ import {
   showCase,
 } from '#contract/staff/cases.ts';
 import { findBlockersOf } from '#server/domain/blocked-phones/compare-phones.ts';
-import { addCaseNote, keepQuestion, listCaseNotes } from '#server/domain/cases/case-notes.queries.ts';
-import { assignCase as assign } from '#server/domain/cases/cases.queries.ts';
-import { listPhotos } from '#server/domain/files/photos.queries.ts';
+import { addCaseNote, assignCase as assign, keepQuestion, listCaseNotes } from '#server/domain/cases/cases.queries.ts';
+import { listPhotos } from '#server/domain/files/waiting-photos.queries.ts';
 import { loadAsStranger } from '#server/domain/visibility/load-views.ts';
 import { failure, success } from '#server/http/outcome.ts';
 import { BrokenRules, Refusal } from '#server/http/refusal.ts';

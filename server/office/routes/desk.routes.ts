@@ -16,8 +16,7 @@ import {
   LETTERS_A_PAGE,
   saveLetterAnswer,
 } from '#server/domain/messages/messages.queries.ts';
-import { hoursThere } from '#server/domain/phones/hours-there.ts';
-import { zonesOf } from '#server/domain/phones/zones.ts';
+import { hoursThere, zonesOf } from '#server/domain/phones/zones.ts';
 import { failure, success } from '#server/http/outcome.ts';
 import { BrokenRules } from '#server/http/refusal.ts';
 import { noteSecurity } from '#server/http/security-log.ts';

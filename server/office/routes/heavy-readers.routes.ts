@@ -1,6 +1,6 @@
 import { HEAVY_READERS, listHeavyReaders, pauseAndAsk } from '#contract/staff/heavy-readers.ts';
 import { keepOwnReport } from '#server/domain/cases/reports.queries.ts';
-import { isResting } from '#server/domain/visibility-settings/rests.queries.ts';
+import { isResting } from '#server/domain/visibility-settings/pauses.queries.ts';
 import { failure, success } from '#server/http/outcome.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { languageOf } from '#server/http/rendering/language.ts';

@@ -12,13 +12,13 @@ import {
 import { listBadges } from '#server/domain/badges/badges.queries.ts';
 import { listWaitingLinks } from '#server/domain/card-links/card-links.queries.ts';
 import { listReportsAbout } from '#server/domain/cases/reports.queries.ts';
-import { listPhotos } from '#server/domain/files/photos.queries.ts';
+import { listPhotos } from '#server/domain/files/waiting-photos.queries.ts';
 import { listDeletionLetters } from '#server/domain/members/deletion-letters.queries.ts';
 import { addNote, listNotes } from '#server/domain/members/office-notes.queries.ts';
 import { loadPaperEntry } from '#server/domain/members/paper-entries.queries.ts';
 import { listSuspensions, listWarned } from '#server/domain/members/suspensions.queries.ts';
 import { loadAsFamily, loadAsStranger } from '#server/domain/visibility/load-views.ts';
-import { loadSeenness } from '#server/domain/visibility-settings/shown.queries.ts';
+import { loadSeenness } from '#server/domain/visibility-settings/pauses.queries.ts';
 import { failure, success } from '#server/http/outcome.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { decideBadge } from '#server/office/decide-badge.ts';

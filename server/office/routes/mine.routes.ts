@@ -1,7 +1,7 @@
 import { changeOwnPassword } from '#contract/staff/accounts.ts';
 import { setKeys, setLinkCode } from '#contract/staff/keys.ts';
 import { hashOfLinkCode } from '#server/domain/members/link-code.ts';
-import { findByLinkCode } from '#server/domain/power-link/keys.queries.ts';
+import { findByLinkCode } from '#server/domain/power-link/power-link.queries.ts';
 import { success } from '#server/http/outcome.ts';
 import { BrokenRules } from '#server/http/refusal.ts';
 import { intend } from '#server/notices/tell.queries.ts';

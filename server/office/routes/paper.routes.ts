@@ -10,9 +10,13 @@ import {
 import { at, leavesOf } from '#contract/wire.ts';
 import { recordConsent } from '#server/domain/consents/consents.queries.ts';
 import { checkPicture } from '#server/domain/files/check-picture.ts';
-import { putPhoto } from '#server/domain/files/photos.queries.ts';
-import { keepPaperDraft as keepDraft, loadPaperDraft } from '#server/domain/members/paper-drafts.queries.ts';
-import { findUnclaimed, renewPaper } from '#server/domain/members/paper-entries.queries.ts';
+import { putPhoto } from '#server/domain/files/waiting-photos.queries.ts';
+import {
+  findUnclaimed,
+  keepPaperDraft as keepDraft,
+  loadPaperDraft,
+  renewPaper,
+} from '#server/domain/members/paper-entries.queries.ts';
 import { failure, success } from '#server/http/outcome.ts';
 import { BrokenRules, Refusal } from '#server/http/refusal.ts';
 import { bringCode } from '#server/notices/bring-code.ts';

@@ -9,9 +9,9 @@ import {
   turnPowerLink,
 } from '#contract/staff/system.ts';
 import { WEEK_FIGURES } from '#contract/staff/week.ts';
-import { loadSwitch } from '#server/domain/content/switches.queries.ts';
+import { loadSwitch } from '#server/domain/content/contents.queries.ts';
 import { hashOfLinkKey } from '#server/domain/members/link-code.ts';
-import { noteKey } from '#server/domain/power-link/keys.queries.ts';
+import { noteKey } from '#server/domain/power-link/power-link.queries.ts';
 import { success } from '#server/http/outcome.ts';
 import { listMailHolds } from '#server/notices/failing.queries.ts';
 import { toCsv } from '#server/office/csv.ts';

@@ -1,7 +1,7 @@
 import { listWhose, refuseWhose, SPOKEN_DAYS, spokeWith, WHOSE_HOURS } from '#contract/staff/whose.ts';
 import { listHolders } from '#server/domain/holders/holders.queries.ts';
 import { endClaim, listClaims, loadClaim } from '#server/domain/holders/whose-claims.queries.ts';
-import { lockMembers } from '#server/domain/members/lock.queries.ts';
+import { lockMembers } from '#server/domain/members/make-member.queries.ts';
 import { listOfficeRequests } from '#server/domain/office-requests/office-requests.queries.ts';
 import { listSpoken, noteSpoken, wasSpokenSince } from '#server/domain/visibility-settings/spoken-calls.queries.ts';
 import { recordAct } from '#server/http/acts.queries.ts';

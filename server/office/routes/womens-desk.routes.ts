@@ -1,5 +1,5 @@
 import { endQuietWord, listQuietWords } from '#contract/staff/womens-desk.ts';
-import { listForced } from '#server/domain/holders/forced.queries.ts';
+import { listForced } from '#server/domain/holders/removals.queries.ts';
 import { endVeto, listVetoes } from '#server/domain/visibility-settings/vetoes.queries.ts';
 import { failure, success } from '#server/http/outcome.ts';
 import { answerStaff } from './answer-staff.ts';

@@ -1,10 +1,51 @@
 // A process of its own: what it decodes comes from strangers. It can be ended whatever it is doing, it gets no secrets,
 // and the memory that a large picture takes goes with it.
-
 import sharp, { type Metadata, type Sharp } from 'sharp';
-import { countScans } from './count-scans.ts';
-import { takeFingerprint } from './fingerprint.ts';
 import type { Decoded, Order } from './order.ts';
+
+const COLUMNS = 9;
+const ROWS = 8;
+/** With fewer noughts or ones it says nothing: a wall, a sky, a gradient. */
+const FEWEST = 6;
+
+/**
+ * The difference hash of an image: whether each of 8 × 8 fields is darker than its neighbour on the right, row by row, as 64
+ * noughts and ones. Other sizes and qualities of one picture differ in a few. Null where there is hardly anything to see.
+ */
+export async function takeFingerprint(image: Buffer): Promise<string | null> {
+  const grey = await sharp(image).greyscale().resize(COLUMNS, ROWS, { fit: 'fill' }).raw().toBuffer();
+  const fields = Array.from({ length: ROWS * (COLUMNS - 1) }, (_, field) => {
+    const at = Math.floor(field / (COLUMNS - 1)) * COLUMNS + (field % (COLUMNS - 1));
+    return (grey[at] ?? 0) < (grey[at + 1] ?? 0) ? '1' : '0';
+  });
+  const ones = fields.filter((field) => field === '1').length;
+  return Math.min(ones, fields.length - ones) < FEWEST ? null : fields.join('');
+}
+
+const START_OF_SCAN = 0xda;
+const END_OF_IMAGE = 0xd9;
+
+/** How many scans a JPEG has: an ordinary one has one, a progressive one about ten, and each costs a pass over all of it. */
+export function countScans(jpeg: Buffer): number {
+  let scans = 0;
+  let at = 2;
+  while (at + 1 < jpeg.length) {
+    const marker = jpeg[at + 1] ?? 0;
+    // Stuffed and fill bytes, and whatever stands where a marker should: readers go on to the next one.
+    if (jpeg[at] !== 0xff || marker === 0x00 || marker === 0xff) {
+      at += 1;
+      continue;
+    }
+    if (marker === END_OF_IMAGE) break;
+    if (marker === START_OF_SCAN) scans += 1;
+    at += 2 + (hasLength(marker) ? readLength(jpeg, at + 2) : 0);
+  }
+  return scans;
+}
+
+const hasLength = (marker: number): boolean => marker > END_OF_IMAGE || (marker >= 0xc0 && marker < 0xd0);
+
+const readLength = (jpeg: Buffer, at: number): number => (at + 1 < jpeg.length ? jpeg.readUInt16BE(at) : 0);
 
 // Of the formats that libvips reads, only the two that are asked for: SVG and the like are not even looked at.
 sharp.block({ operation: ['VipsForeignLoad'] });
