@@ -16,12 +16,12 @@ describe('countSlips', () => {
     expect(countSlips(typed, name, 9).whole).toBe(slips);
   });
 
-  it('counts a name still being typed from its beginning alone', () => {
+  it('compares a partly typed name only with the beginning', () => {
     expect(countSlips('kalk', 'kalkata', 4)).toEqual({ whole: 4, start: 0 });
     expect(countSlips('kulk', 'kalkata', 4).start).toBe(1);
   });
 
-  it('is symmetric for whole names, and says limit + 1 beyond the limit', () => {
+  it('is symmetric for whole names, and returns limit + 1 beyond the limit', () => {
     fc.assert(
       fc.property(letters, letters, fc.integer({ min: 0, max: 5 }), (a, b, limit) => {
         const { whole, start } = countSlips(a, b, 99);
@@ -42,7 +42,7 @@ describe('isOneSlipAway', () => {
       expect(isOneSlipAway(typed, 'howrah')).toBe(false);
   });
 
-  it('holds both ways', () => {
+  it('is symmetric', () => {
     fc.assert(
       fc.property(letters, letters, (a, b) => {
         expect(isOneSlipAway(a, b)).toBe(isOneSlipAway(b, a));

@@ -1,3 +1,3 @@
-/** Entries of the lists of religions and castes that decline to answer: nobody meets or fails a wish by them. */
+/** List entries for declining to state religion or caste: they neither meet nor fail a wish. */
 export const religionNotSaid = 13;
 export const casteNotSaid = 66;
