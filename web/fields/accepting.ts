@@ -1,5 +1,5 @@
-/** The name of the deed that accepts an interest. */
+/** The intent of the action that accepts an interest. */
 export const ACCEPT = 'accept';
 
-/** Where a member's page keeps the way to phone and full name. */
+/** The id of the phone and full name on a member's page. */
 export const CONTACT_PLACE = 'contact';

@@ -4,13 +4,13 @@ import { notices } from './notices.ts';
 
 let sentences: Readonly<Record<string, string>> = notices.bn;
 
-/** The Bengali of a sentence by its key, once it has been loaded. */
+/** The Bengali of a message by its key, once loaded. */
 export const bengaliOf = (key: string): string | undefined => fill(sentences, key, (value) => digits(value, 'bn'));
 
-/** The file that `loadBengali` loads, as Vite's manifest names it: a Bengali page preloads it. */
+/** The file that `loadBengali` imports, as Vite's manifest names it: a Bengali page preloads it. */
 export const BENGALI_MODULE = 'words/sentences.bn.ts';
 
-/** Loads the sentences that a reader of English never needs. */
+/** Loads the Bengali messages, which an English reader never needs. */
 export async function loadBengali(): Promise<void> {
   const { sentencesBn } = await import('#words/sentences.bn.ts');
   sentences = { ...notices.bn, ...sentencesBn };
