@@ -80,31 +80,31 @@ export function rangeFit(wish: keyof typeof rangeSteps, { atLeast, atMost, stren
 /** Fits are whole multiples of 1 / this number, so that their sums are exact. */
 export const fitsToOne = stepsToNothing;
 
-type Tell = (wish: WishName, wanted: { readonly strength: Strength }, fit: number | null) => void;
+type Report = (wish: WishName, wanted: { readonly strength: Strength }, fit: number | null) => void;
 
 // Reports how well each wish is met, from -1 to 1; null when unknown. Written out because ranking calls it most.
 // biome-ignore lint/complexity/useMaxParams: hot path of ranking
-function judgeEach(seeker: SharedPerson, candidate: SharedPerson, on: string, tell: Tell): void {
+function judgeEach(seeker: SharedPerson, candidate: SharedPerson, on: string, report: Report): void {
   const { wishes } = seeker;
   if (wishes == null) return;
   const { age, heightCm, religion, caste, community, education, profession } = wishes;
   const { diet, place, maritalStatus, mangalik, avoidOwnClan, country, motherTongue, desh, children } = wishes;
-  if (age) tell('age', age, fitOfRange('age', age, ageOn(candidate.birthDate, on)));
-  if (heightCm) tell('heightCm', heightCm, fitOfRange('heightCm', heightCm, candidate.heightCm));
-  if (religion) tell('religion', religion, fitAmong(religion, unless(religionNotSaid, candidate.religion)));
-  if (caste && caste !== 'noBar') tell('caste', caste, fitAmong(caste, unless(casteNotSaid, candidate.caste)));
-  if (community) tell('community', community, fitAmong(community, candidate.community));
-  if (education) tell('education', education, fitAmong(education, candidate.education));
-  if (profession) tell('profession', profession, fitAmong(profession, candidate.profession));
-  if (diet) tell('diet', diet, fitAmong(diet, candidate.diet));
-  if (place) tell('place', place, fitOfPlace(place, candidate));
-  if (maritalStatus) tell('maritalStatus', maritalStatus, fitAmong(maritalStatus, candidate.maritalStatus));
-  if (mangalik) tell('mangalik', mangalik, fitOfSame(mangalik.isMangalik, candidate.isMangalik));
-  if (avoidOwnClan) tell('avoidOwnClan', avoidOwnClan, fitOfSame(false, sameClan(seeker.clan, candidate.clan)));
-  if (country) tell('country', country, fitOfCountry(country, candidate.country));
-  if (motherTongue) tell('motherTongue', motherTongue, fitAmong(motherTongue, candidate.motherTongue));
-  if (desh) tell('desh', desh, fitAmong(desh, candidate.desh));
-  if (children) tell('children', children, fitAmong(children, candidate.children));
+  if (age) report('age', age, fitOfRange('age', age, ageOn(candidate.birthDate, on)));
+  if (heightCm) report('heightCm', heightCm, fitOfRange('heightCm', heightCm, candidate.heightCm));
+  if (religion) report('religion', religion, fitAmong(religion, unless(religionNotSaid, candidate.religion)));
+  if (caste && caste !== 'noBar') report('caste', caste, fitAmong(caste, unless(casteNotSaid, candidate.caste)));
+  if (community) report('community', community, fitAmong(community, candidate.community));
+  if (education) report('education', education, fitAmong(education, candidate.education));
+  if (profession) report('profession', profession, fitAmong(profession, candidate.profession));
+  if (diet) report('diet', diet, fitAmong(diet, candidate.diet));
+  if (place) report('place', place, fitOfPlace(place, candidate));
+  if (maritalStatus) report('maritalStatus', maritalStatus, fitAmong(maritalStatus, candidate.maritalStatus));
+  if (mangalik) report('mangalik', mangalik, fitOfSame(mangalik.isMangalik, candidate.isMangalik));
+  if (avoidOwnClan) report('avoidOwnClan', avoidOwnClan, fitOfSame(false, sameClan(seeker.clan, candidate.clan)));
+  if (country) report('country', country, fitOfCountry(country, candidate.country));
+  if (motherTongue) report('motherTongue', motherTongue, fitAmong(motherTongue, candidate.motherTongue));
+  if (desh) report('desh', desh, fitAmong(desh, candidate.desh));
+  if (children) report('children', children, fitAmong(children, candidate.children));
 }
 
 function unless(notSaid: number, answer: number | null | undefined): number | null | undefined {
