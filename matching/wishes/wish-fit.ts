@@ -2,7 +2,7 @@ import { ageOn } from '../calendar.ts';
 import { sameClan } from '../family/gotra.ts';
 import type { AnyOf, Range, SharedPerson, Strength, Wishes } from '../person.ts';
 import { isInCountries } from './country-wish.ts';
-import { casteNotSaid, religionNotSaid } from './not-said.ts';
+import { casteNotStated, religionNotStated } from './not-stated.ts';
 import { isInPlace } from './place-wish.ts';
 
 export type WishName = Exclude<keyof Wishes, 'horoscopeCounts'>;
@@ -91,8 +91,8 @@ function judgeEach(seeker: SharedPerson, candidate: SharedPerson, on: string, re
   const { diet, place, maritalStatus, mangalik, avoidOwnClan, country, motherTongue, desh, children } = wishes;
   if (age) report('age', age, fitOfRange('age', age, ageOn(candidate.birthDate, on)));
   if (heightCm) report('heightCm', heightCm, fitOfRange('heightCm', heightCm, candidate.heightCm));
-  if (religion) report('religion', religion, fitAmong(religion, unless(religionNotSaid, candidate.religion)));
-  if (caste && caste !== 'noBar') report('caste', caste, fitAmong(caste, unless(casteNotSaid, candidate.caste)));
+  if (religion) report('religion', religion, fitAmong(religion, unless(religionNotStated, candidate.religion)));
+  if (caste && caste !== 'noBar') report('caste', caste, fitAmong(caste, unless(casteNotStated, candidate.caste)));
   if (community) report('community', community, fitAmong(community, candidate.community));
   if (education) report('education', education, fitAmong(education, candidate.education));
   if (profession) report('profession', profession, fitAmong(profession, candidate.profession));

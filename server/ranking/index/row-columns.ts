@@ -2,7 +2,7 @@ import { MOTHER_TONGUES } from '#contract/choices.ts';
 import type { LookupKind } from '#contract/lookup-kinds.ts';
 import type { SharedAnswers } from '#matching/person.ts';
 import { isInCountries } from '#matching/wishes/country-wish.ts';
-import { casteNotSaid, religionNotSaid } from '#matching/wishes/not-said.ts';
+import { casteNotStated, religionNotStated } from '#matching/wishes/not-stated.ts';
 import type { WishName } from '#matching/wishes/wish-fit.ts';
 import { codes } from '#server/domain/codes.ts';
 import type { Column } from './packed.ts';
@@ -177,10 +177,10 @@ export interface WishColumns {
 export const wishColumns = {
   age: { strength: 'wishedAge', wished: ['wishedAgeFrom', 'wishedAgeTo'] },
   heightCm: { strength: 'wishedHeight', wished: ['wishedHeightFrom', 'wishedHeightTo'] },
-  religion: { strength: 'wishedReligion', wished: ['wishedReligions'], answer: 'religion', notSaid: religionNotSaid },
+  religion: { strength: 'wishedReligion', wished: ['wishedReligions'], answer: 'religion', notSaid: religionNotStated },
   caste: {
     ...{ strength: 'wishedCaste', wished: ['wishedCastes'], answer: 'caste' },
-    ...{ notSaid: casteNotSaid, unless: 'noCasteBar' },
+    ...{ notSaid: casteNotStated, unless: 'noCasteBar' },
   },
   community: { strength: 'wishedCommunity', wished: ['wishedCommunities'], answer: 'community' },
   education: { strength: 'wishedEducation', wished: ['wishedEducations'], answer: 'education' },

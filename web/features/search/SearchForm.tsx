@@ -4,7 +4,7 @@ import type { CountBand } from '#contract/count-band.ts';
 import type { LookupEntry } from '#contract/lookups.ts';
 import { at } from '#contract/wire.ts';
 import { districts } from '#matching/places/districts.ts';
-import { casteNotSaid, religionNotSaid } from '#matching/wishes/not-said.ts';
+import { casteNotStated, religionNotStated } from '#matching/wishes/not-stated.ts';
 import { Icon } from '#web/art/Icon.tsx';
 import { AgeRange } from '#web/fields/AgeRange.tsx';
 import { countBandTexts } from '#web/fields/count-band.texts.ts';
@@ -98,8 +98,8 @@ export function SearchForm({ draft, lists, errors, band, children }: Props) {
           <HeightRange from={field('height.from')} to={field('height.to')} />
         </fieldset>
         {listed('place.districts', t.districts, districtOptions)}
-        {listed('religion.anyOf', label('religion'), named(lists.religions, religionNotSaid))}
-        {listed('caste.anyOf', label('caste'), named(lists.castes, casteNotSaid))}
+        {listed('religion.anyOf', label('religion'), named(lists.religions, religionNotStated))}
+        {listed('caste.anyOf', label('caste'), named(lists.castes, casteNotStated))}
         {listed('education.anyOf', label('education'), named(lists.educations))}
         {listed('profession.anyOf', label('profession'), named(lists.professions))}
         {listed(
