@@ -1,6 +1,6 @@
 import { type Place, readPlaces } from './places/read-places.ts';
-import { countSlips, isOneSlipAway } from './places/slips.ts';
 import { bareSpelling, soundOf } from './places/sound.ts';
+import { countTypos, isOneTypoAway } from './places/typos.ts';
 
 export type { Place } from './places/read-places.ts';
 
@@ -71,7 +71,7 @@ function rankKey(key: Key, typed: Typed): number {
   if (key.spelling.startsWith(typed.spelling)) return 2;
   if (key.sound === typed.sound && typed.sound.length > 2) return typed.sound.length > 5 ? 1 : 2.1;
   const rank = rankSound(key, typed);
-  return rank > 2.6 && typed.spelling.length > 3 && isOneSlipAway(typed.spelling, key.spelling) ? 2.6 : rank;
+  return rank > 2.6 && typed.spelling.length > 3 && isOneTypoAway(typed.spelling, key.spelling) ? 2.6 : rank;
 }
 
 function rankSound(key: Key, { sound, consonants }: Typed): number {
@@ -79,7 +79,7 @@ function rankSound(key: Key, { sound, consonants }: Typed): number {
   if (sound.length < 3) return unlike;
   const limit = sound.length < 5 ? 1 : Math.min(Math.floor(sound.length / 2), 4);
   if (sound.length - key.sound.length > limit || countBits(consonants & ~key.consonants) * 2 > limit) return unlike;
-  const { whole, start } = countSlips(sound, key.sound, limit);
+  const { whole, start } = countTypos(sound, key.sound, limit);
   if (start === 0) return 2.4;
   return Math.min(whole <= limit ? 2 + whole / 2 : unlike, start <= limit ? 3.1 + start / 2 : unlike);
 }

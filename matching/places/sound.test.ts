@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { countSlips } from './slips.ts';
 import { bareSpelling, soundOf } from './sound.ts';
+import { countTypos } from './typos.ts';
 
 const sound = (text: string) => soundOf(bareSpelling(text));
 
@@ -24,7 +24,7 @@ describe('soundOf', () => {
   ])('gives %s, %s and %s the same sound', (english, other, bengali) => {
     expect(sound(other)).toBe(sound(english));
     // Bengali does not show which inherent vowels are silent: ফরিদপুর is paridapur.
-    expect(countSlips(sound(bengali), sound(english), 9).whole).toBeLessThanOrEqual(1);
+    expect(countTypos(sound(bengali), sound(english), 9).whole).toBeLessThanOrEqual(1);
     expect(sound(bengali.normalize('NFD'))).toBe(sound(bengali));
   });
 

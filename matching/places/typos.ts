@@ -13,7 +13,7 @@ let current = new Uint8Array(longest + 1);
  * @returns `whole`: errors against the whole name; `start`: errors against its best prefix, for a partly typed name;
  * each is `limit + 1` when there are more
  */
-export function countSlips(typed: string, name: string, limit: number): { whole: number; start: number } {
+export function countTypos(typed: string, name: string, limit: number): { whole: number; start: number } {
   const size = Math.min(typed.length, longest);
   previous[0] = 0;
   for (let i = 1; i <= size; i++) previous[i] = (previous[i - 1] ?? 0) + weigh(typed.charCodeAt(i - 1));
@@ -55,7 +55,7 @@ function fillColumn(typed: string, name: string, size: number, j: number): numbe
  * @param typed the result of `bareSpelling`
  * @param name the same of the name
  */
-export function isOneSlipAway(typed: string, name: string): boolean {
+export function isOneTypoAway(typed: string, name: string): boolean {
   if (Math.abs(typed.length - name.length) > 1) return false;
   const shorter = Math.min(typed.length, name.length);
   let start = 0;
