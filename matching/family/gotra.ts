@@ -1,6 +1,6 @@
 import { fold } from './fold.ts';
 import { gotras, gotrasOfOnePravara, tribalClans } from './gotras.ts';
-import { isNothing } from './no-name.ts';
+import { isNoNameText } from './no-name.ts';
 import type { Sound } from './read-bengali.ts';
 import { remember } from './remember.ts';
 import { soundKey } from './sound-key.ts';
@@ -58,7 +58,7 @@ export function samePravara(a: string, b: string): boolean {
 
 /** Whether the text for the clan means "other", "not known", "not applicable" or similar, in either language. */
 export function saysNoClan(text: string): boolean {
-  return isNothing(cleaned(text));
+  return isNoNameText(cleaned(text));
 }
 
 const wordsForGotra = fold(

@@ -10,7 +10,7 @@ import {
   titlesAlsoNames,
   womensMiddleNames,
 } from './name-words.ts';
-import { saysNothing } from './no-name.ts';
+import { isNoName } from './no-name.ts';
 import { withoutOthers } from './others-named.ts';
 import type { Sound } from './read-bengali.ts';
 import { remember } from './remember.ts';
@@ -65,7 +65,7 @@ export function readName(text: string | null | undefined): Name | null {
 
 function takeApart(text: string): Name | null {
   const words = wordsOf(text);
-  if (words.length === 0 || saysNothing(words) || isBareTitle(words)) return null;
+  if (words.length === 0 || isNoName(words) || isBareTitle(words)) return null;
   const { surname, length } = findSurname(words);
   const givenWords = words.slice(0, words.length - length);
   const only = words[0] ?? '';
