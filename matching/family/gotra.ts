@@ -43,7 +43,7 @@ export function sameClan(a: string | null | undefined, b: string | null | undefi
   const other = normaliseGotra(b);
   if (one !== null && other !== null) return one === other;
   if (one !== null || other !== null) return null;
-  if (saysNoClan(a)) return null;
+  if (isNoClan(a)) return null;
   const [first, second] = [asSurname(a), asSurname(b)];
   if (equalSurnames(first, second)) return true;
   return isTribal(first) && isTribal(second) ? false : null;
@@ -57,7 +57,7 @@ export function samePravara(a: string, b: string): boolean {
 }
 
 /** Whether the text for the clan means "other", "not known", "not applicable" or similar, in either language. */
-export function saysNoClan(text: string): boolean {
+export function isNoClan(text: string): boolean {
   return isNoNameText(cleaned(text));
 }
 
