@@ -1,8 +1,8 @@
 import { fold } from './fold.ts';
 import { gotras, gotrasOfOnePravara, tribalClans } from './gotras.ts';
+import { memoize } from './memoize.ts';
 import { isNoNameText } from './no-name.ts';
 import type { Sound } from './read-bengali.ts';
-import { remember } from './remember.ts';
 import { soundKey } from './sound-key.ts';
 import { soundsAlike } from './sounds-alike.ts';
 import { equalSurnames, findSurname, type Surname } from './surname.ts';
@@ -31,7 +31,7 @@ export function normaliseGotra(text: string | null | undefined): string | null {
   return text ? rememberedGotra(text) : null;
 }
 
-const rememberedGotra = remember(10_000, findGotra);
+const rememberedGotra = memoize(10_000, findGotra);
 
 /**
  * Whether two recorded clans are one: true or false for two known gotras or tribal clans; for others true when they

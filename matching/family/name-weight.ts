@@ -1,8 +1,8 @@
 import { fold } from './fold.ts';
+import { memoize } from './memoize.ts';
 import { isEveryday, type Name, readName } from './name.ts';
 import { givenNameLines, surnameLines } from './name-shares.ts';
 import type { Sound } from './read-bengali.ts';
-import { remember } from './remember.ts';
 import { sameGivenNames, sameName } from './same-name.ts';
 import { soundKey } from './sound-key.ts';
 import { skeletonOf, soundsAlike } from './sounds-alike.ts';
@@ -47,7 +47,7 @@ export function weighName(text: string | null | undefined): WeighedName | null {
   return text ? rememberedName(text) : null;
 }
 
-const rememberedName = remember(50_000, (text) => {
+const rememberedName = memoize(50_000, (text) => {
   const name = readName(text);
   if (name === null || name.given === null || name.given.key.length < 2) return null;
   const share = shareOfGiven(name);

@@ -1,4 +1,5 @@
 import { fold, foldedSet } from './fold.ts';
+import { memoize } from './memoize.ts';
 import {
   abbreviations,
   deceasedTitles,
@@ -13,7 +14,6 @@ import {
 import { isNoName } from './no-name.ts';
 import { withoutOthers } from './others-named.ts';
 import type { Sound } from './read-bengali.ts';
-import { remember } from './remember.ts';
 import { soundKey } from './sound-key.ts';
 import { soundsAlike } from './sounds-alike.ts';
 import { findSurname, isSurname, knownSurname, type Surname } from './surname.ts';
@@ -56,7 +56,7 @@ const womensSounds = new Set(
 const longestFirst = [...everydaySounds.values()].sort((a, b) => b.key.length - a.key.length);
 
 // The same few thousand names of a community are compared repeatedly.
-const rememberedName = remember(50_000, takeApart);
+const rememberedName = memoize(50_000, takeApart);
 
 /** Parses a person's name; null when the text has only signs, a title, or words such as "not known". */
 export function readName(text: string | null | undefined): Name | null {

@@ -1,6 +1,6 @@
 import { fold } from './fold.ts';
+import { memoize } from './memoize.ts';
 import type { Sound } from './read-bengali.ts';
-import { remember } from './remember.ts';
 import { soundKey } from './sound-key.ts';
 import { soundsAlike } from './sounds-alike.ts';
 import { listedCompounds, notFirstParts, secondParts, surnameGroups } from './surname-groups.ts';
@@ -67,7 +67,7 @@ export function knownSurname(word: string): string | null {
   return spellings.get(word) ?? rememberedSurname(word);
 }
 
-const rememberedSurname = remember(10_000, recogniseSurname);
+const rememberedSurname = memoize(10_000, recogniseSurname);
 
 function recogniseSurname(word: string): string | null {
   if (word.length < 2) return null;

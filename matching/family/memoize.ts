@@ -4,7 +4,7 @@ const longest = 200;
  * Memoizes up to `most` results by text and forgets all of them when full. The results depend on the text alone. Only
  * 200 characters are read, because no name is longer and reading is the expensive part.
  */
-export function remember<T>(most: number, work: (text: string) => T): (text: string) => T {
+export function memoize<T>(most: number, work: (text: string) => T): (text: string) => T {
   const answers = new Map<string, T>();
   return (whole) => {
     const text = whole.slice(0, longest);
