@@ -1,3 +1,4 @@
+import { stripAliases } from './aliases.ts';
 import { fold, foldedSet } from './fold.ts';
 import { memoize } from './memoize.ts';
 import {
@@ -12,7 +13,6 @@ import {
   womensMiddleNames,
 } from './name-words.ts';
 import { isNoName } from './no-name.ts';
-import { withoutOthers } from './others-named.ts';
 import type { Sound } from './read-bengali.ts';
 import { soundKey } from './sound-key.ts';
 import { soundsAlike } from './sounds-alike.ts';
@@ -75,7 +75,7 @@ function takeApart(text: string): Name | null {
 }
 
 function wordsOf(text: string): string[] {
-  const words = fold(withoutOthers(text)).split(' ').filter(Boolean);
+  const words = fold(stripAliases(text)).split(' ').filter(Boolean);
   let start = 0;
   while (start < words.length - 1 && isTitle(words, start)) start += 1;
   let end = words.length;

@@ -9,4 +9,4 @@ const OTHERS = new RegExp(`(^|${BETWEEN})(?:${LATIN}|${BENGALI.normalize('NFC')}
 const ALSO = /\s*[@=].*$/s;
 
 /** Removes aliases and other people's names after the name. */
-export const withoutOthers = (name: string): string => name.normalize('NFC').replace(ALSO, '').replace(OTHERS, '');
+export const stripAliases = (name: string): string => name.normalize('NFC').replace(ALSO, '').replace(OTHERS, '');
