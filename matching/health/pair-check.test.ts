@@ -31,9 +31,9 @@ describe('pairCheckAnswer', () => {
 
   // Accounts may record false results: only one status leads to two answers.
   test('reveals no more to a member who tries every status than one status does', () => {
-    const told = (theirs: HaemoglobinStatus) =>
+    const answerTo = (theirs: HaemoglobinStatus) =>
       statuses.map((mine) => pairCheckAnswer({ status: mine, testedOn }, { status: theirs, testedOn })).join('');
-    expect(new Set(statuses.filter((theirs) => theirs !== 'clear').map(told)).size).toBe(1);
+    expect(new Set(statuses.filter((theirs) => theirs !== 'clear').map(answerTo)).size).toBe(1);
   });
 
   test('depends on the pair, not on the requester', () => {

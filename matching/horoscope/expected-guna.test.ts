@@ -27,9 +27,9 @@ describe('expectedGuna', () => {
   ] as const)('without %s is the mean over the remaining possible positions', (_, known) => {
     fc.assert(
       fc.property(place, place, (her, his) => {
-        const told = Object.fromEntries(known.map((name) => [name, her[name]]));
+        const declared = Object.fromEntries(known.map((name) => [name, her[name]]));
         const open = places.filter((each) => known.every((name) => each[name] === her[name]));
-        expect(expectedGuna(told, his)).toBeCloseTo(meanOf(open.map((each) => expectedGuna(each, his))));
+        expect(expectedGuna(declared, his)).toBeCloseTo(meanOf(open.map((each) => expectedGuna(each, his))));
       }),
     );
   });

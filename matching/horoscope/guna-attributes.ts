@@ -14,7 +14,7 @@ export const NADIS: readonly number[] = [
 ];
 
 // The relation of each lord to each other: f friend, n neutral, e enemy, s itself (Brihat Parashara Hora Shastra).
-const FEELINGS: readonly string[] = ['sffnfee', 'fsnfnnn', 'ffsefnn', 'fensnfn', 'fffesen', 'eenfnsf', 'eeefnfs'];
+const LORD_RELATIONS: readonly string[] = ['sffnfee', 'fsnfnnn', 'ffsefnn', 'fensnfn', 'fffesen', 'eenfnsf', 'eeefnfs'];
 
 /** Points of the maitri relations, by the mutual relation of the lords: friend, neutral or enemy. */
 export interface MaitriPoints {
@@ -41,8 +41,8 @@ const RELATION_OF_FEELINGS: Readonly<Record<string, Relation>> = {
 };
 
 /** The relation of two lords, lord by lord; null for a lord with itself. */
-export const RELATIONS: readonly (readonly (Relation | null)[])[] = FEELINGS.map((row, lord) =>
-  Array.from(row, (feeling, other) => RELATION_OF_FEELINGS[`${feeling}${FEELINGS[other]?.[lord]}`] ?? null),
+export const RELATIONS: readonly (readonly (Relation | null)[])[] = LORD_RELATIONS.map((row, lord) =>
+  Array.from(row, (feeling, other) => RELATION_OF_FEELINGS[`${feeling}${LORD_RELATIONS[other]?.[lord]}`] ?? null),
 );
 
 /** The maitri matrix, lord by lord, computed from a school's points. */
