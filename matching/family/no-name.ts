@@ -28,7 +28,7 @@ function isEmpty(word: string, at: number, words: readonly string[]): boolean {
   return placeholders.has(word) || fillers.has(word) || oneLetter.test(word);
 }
 
-/** `saysNothing` for raw text. */
+/** `isNoName` for raw text. */
 export function isNoNameText(text: string): boolean {
   return isNoName(fold(text).split(' ').filter(Boolean));
 }

@@ -4,7 +4,7 @@ import { countTypos, isOneTypoAway } from './typos.ts';
 
 const letters = fc.string({ unit: fc.constantFrom(...'aiukltrs'), minLength: 1, maxLength: 12 });
 
-describe('countSlips', () => {
+describe('countTypos', () => {
   it.each([
     ['kalkata', 'kalkata', 0],
     ['kalkuta', 'kalkata', 1],
@@ -34,7 +34,7 @@ describe('countSlips', () => {
   });
 });
 
-describe('isOneSlipAway', () => {
+describe('isOneTypoAway', () => {
   it('allows one letter dropped, added, changed or exchanged, and no more', () => {
     for (const typed of ['howra', 'hwrah', 'howrrah', 'hovrah', 'hworah', 'howrah'])
       expect(isOneTypoAway(typed, 'howrah')).toBe(true);
