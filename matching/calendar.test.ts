@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ageOn, dayNumber } from './calendar.ts';
 
-test('dayNumber counts the days of the civil calendar', () => {
+test('dayNumber counts civil calendar days', () => {
   fc.assert(
     fc.property(fc.integer({ min: -719_000, max: 2_000_000 }), (days) => {
       expect(dayNumber(new Date(days * 86_400_000).toISOString().slice(0, 10))).toBe(days);
@@ -25,7 +25,7 @@ test.each([
   '2020/01/01',
   null,
   undefined,
-])('%j is no date', (text) => expect(dayNumber(text)).toBeNull());
+])('%j is not a date', (text) => expect(dayNumber(text)).toBeNull());
 
 test.each([
   ['2000-05-10', '2026-05-09', 25],

@@ -1,15 +1,15 @@
 const daysInMonth = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
-/** Days since 1 January 1970 of a civil date 'YYYY-MM-DD'; null for anything that is no real date. */
+/** Days from 1 January 1970 to a civil date 'YYYY-MM-DD'; null for anything that is not a real date. */
 export function dayNumber(date: string | null | undefined): number | null {
   if (date == null || date.length !== 10 || date.charAt(4) !== '-' || date.charAt(7) !== '-') return null;
   const year = number(date, 0, 4);
   const month = number(date, 5, 7);
   const day = number(date, 8, 10);
-  // A character that is no digit makes its number NaN, which no comparison accepts.
+  // A non-digit character makes the number NaN, which fails every comparison.
   if (!(year >= 0 && day >= 1 && day <= (daysInMonth[month - 1] ?? 0))) return null;
   if (month === 2 && day === 29 && (year % 4 !== 0 || (year % 100 === 0 && year % 400 !== 0))) return null;
-  // Years begin in March here, so that the leap day is a year's last.
+  // Years start in March here, so that the leap day is the last day of the year.
   const shifted = month > 2 ? year : year - 1;
   const dayOfYear = Math.floor((153 * (month > 2 ? month - 3 : month + 9) + 2) / 5) + day - 1;
   return (
@@ -17,10 +17,10 @@ export function dayNumber(date: string | null | undefined): number | null {
   );
 }
 
-/** Weeks, from Mondays, by a number of days since 1 January 1970; that day is in week 0. */
+/** Week number of a day counted from 1 January 1970; weeks start on Monday and that day is in week 0. */
 export const weekOfDay = (day: number): number => Math.floor((day + 3) / 7);
 
-/** Completed years of age on a day; null when either date is none, or the birth is later. */
+/** Age in completed years on a given day; null when either date is invalid or the birth is later. */
 export function ageOn(birthDate: string | null | undefined, on: string): number | null {
   const born = dayNumber(birthDate);
   const today = dayNumber(on);

@@ -9,7 +9,7 @@ import { meetsMusts } from './wishes/wish-fit.ts';
 
 const on = '2026-11-20';
 
-// Few values each, so that two people often agree.
+// Few values each, so that two generated people often agree.
 const maybe = <T>(values: fc.Arbitrary<T>) => fc.option(values, { nil: undefined, freq: 4 });
 const strength = fc.constantFrom('wish', 'must');
 const idUpTo = (most: number) => fc.integer({ min: 1, max: most });
@@ -95,7 +95,7 @@ function byText(a: unknown, b: unknown): number {
 const sides = ['a', 'b'] as const;
 const unknownFirst: Record<string, number> = { unknown: 0, noneShown: 1, possible: 2 };
 
-// How much a comparison claims to know, line by line; forgetting may lower these, and raise none.
+// How certain each line of a comparison is; forgetting a fact may lower these values but never raise them.
 function certainties({ family, horoscope, wishes: fit }: Comparison): Record<string, number> {
   const clanIsKnown = family.some(({ code }) => code === 'clan.unknown') ? 0 : 1;
   const relation = family.find(({ code }) => code.startsWith('relation.'));
@@ -113,7 +113,7 @@ function certainties({ family, horoscope, wishes: fit }: Comparison): Record<str
   return lines;
 }
 
-// The person with one fact, of the person or of a relative, forgotten, and which.
+// Removes one fact from the person or a relative, and returns which one.
 function forgetful(one: Person, pick: number): { after: Person; fact: string } {
   const facts = Object.keys(one)
     .filter((key) => key !== 'gender' && key !== 'wishes')
@@ -136,7 +136,7 @@ function valuesOf(one: Person, fact: string): unknown[] {
   );
 }
 
-// Whether anything that one family recorded of a kind differs from anything that the other did.
+// Whether any recorded value of this kind differs between the two families.
 function areApart(fact: string, a: Person, b: Person): boolean {
   if (fact === 'relatives') return relativesFacts.some((one) => areApart(one, a, b));
   const differ = (one: unknown, other: unknown) =>
@@ -145,7 +145,7 @@ function areApart(fact: string, a: Person, b: Person): boolean {
 }
 
 describe('compare', () => {
-  test('agrees with the reverse, the sides exchanged', () => {
+  test('gives the same result with the sides exchanged when the arguments are swapped', () => {
     fc.assert(
       fc.property(couple, ([a, b]) => {
         const there = compare(a, b, on);
@@ -161,8 +161,8 @@ describe('compare', () => {
       fc.property(couple, fc.nat(), ([a, b], pick) => {
         const { after, fact } = forgetful(a, pick);
         const before = certainties(compare(a, b, on));
-        // What differs speaks against a relation, and ages never for one; without them the question is as open as it was
-        // before they were told.
+        // Differing facts count against a relation, and ages never count for one; without them the relation is
+        // undecided again.
         const isReopened = fact === 'birthDate' || areApart(fact, a, b);
         for (const [line, certainty] of Object.entries(certainties(compare(after, b, on)))) {
           const most = before[line] ?? 0;
@@ -176,7 +176,7 @@ describe('compare', () => {
     );
   });
 
-  test('an unknown horoscope is said, and declared values go before computed ones', () => {
+  test('an unknown horoscope is reported, and declared values take precedence over computed ones', () => {
     const a: Person = { gender: 'Male', rashi: 9, isMangalik: false, computedMangal: 'high' };
     const b: Person = { gender: 'Female', gon: 3, computedMangal: 'low' };
     expect(compare(a, b, on).horoscope).toEqual({
@@ -198,7 +198,7 @@ describe('compare', () => {
 });
 
 describe('rankScore', () => {
-  test('does not depend on anything but shared answers and wishes', () => {
+  test('depends only on shared answers and wishes', () => {
     fc.assert(
       fc.property(couple, ([a, b]) => {
         const { name: _, town: __, relatives: ___, computedMangal: ____, ...shared } = b;

@@ -9,17 +9,17 @@ import type { Person, Side } from './person.ts';
 import { type WishFit, wishFit } from './wishes/wish-fit.ts';
 
 export type CompareCode =
-  /** The Moon sign of one is unknown (guna and jotok are null), or the two are not a man and a woman. */
+  /** One Moon sign is unknown (guna and jotok are null), or the two are not a man and a woman. */
   | 'horoscope.unknown'
   | 'gon.agree'
   | 'gon.disagree'
   | 'gon.unknown'
   | 'mangalik.neither'
-  /** Two mangaliks cancel, by custom. */
+  /** By custom, two mangaliks cancel each other. */
   | 'mangalik.both'
   | 'mangalik.one'
   | 'mangalik.unknown'
-  /** What this member declares differs from what the birth details compute to. */
+  /** The member's declared value differs from the value computed from the birth details. */
   | 'mangalik.computedDiffers';
 
 export type HoroscopeFinding = { readonly code: CompareCode; readonly of: Side | 'both' };
@@ -27,7 +27,7 @@ export type HoroscopeFinding = { readonly code: CompareCode; readonly of: Side |
 export type HoroscopeComparison = {
   /** null when a rashi is unknown, or the two are not a man and a woman. */
   readonly guna: GunaMilan | null;
-  /** Points of 36 with each unknown koota at its mean, as `rankScore` reads them; null where guna is. */
+  /** Points out of 36, with the mean for each unknown koota, as `rankScore` uses them; null when guna is null. */
   readonly expectedGuna: number | null;
   readonly jotok: Jotok | null;
   readonly findings: readonly HoroscopeFinding[];
@@ -40,15 +40,15 @@ export type Comparison = {
 };
 
 /**
- * All that can be said of two people on a day ('YYYY-MM-DD'), for both at once. Family and horoscope are symmetric:
- * `compare(b, a)` says the same with the sides 'a' and 'b' exchanged. What is unknown is a finding of its own. Nothing of
- * health is in it. Reads what only accepted families may see; show it, or leave it out, by layer.
+ * Compares two people on a day ('YYYY-MM-DD') for both sides. Family and horoscope are symmetric: `compare(b, a)`
+ * returns the same with 'a' and 'b' exchanged. Unknown facts are reported as findings. Contains nothing about health.
+ * It reads answers of the accepted layer, so the caller must show or omit the result by layer.
  */
 export function compare(a: Person, b: Person, on: string): Comparison {
   return { family: familyFindings(a, b), horoscope: compareHoroscopes(a, b), wishes: wishFit(a, b, on) };
 }
 
-// By the ids of the gon list, from 1.
+// Indexed by the ids of the gon list, from 1.
 const gons: readonly Gon[] = ['deb', 'nar', 'rakshas'];
 
 function compareHoroscopes(a: Person, b: Person): HoroscopeComparison {
@@ -98,7 +98,7 @@ function mangalikCode(a: boolean | null, b: boolean | null): CompareCode {
   return a || b ? 'mangalik.one' : 'mangalik.neither';
 }
 
-// The family's own koshthi goes before what we compute.
+// The family's own koshthi takes precedence over the computed value.
 function isMangalik(person: Person): boolean | null {
   return person.isMangalik ?? isComputedMangalik(person);
 }

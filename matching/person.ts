@@ -1,27 +1,27 @@
-// Every answer may be missing; null and undefined both say "unknown".
+// Every answer may be missing; null and undefined both mean "unknown".
 export type Answers<T> = { readonly [K in keyof T]?: T[K] | null };
 
 export type Gender = 'Male' | 'Female';
 export type MaritalStatus = 'neverMarried' | 'divorced' | 'widowed';
 export type Children = 'none' | 'one' | 'more';
-/** Id of a state or district of a list; free text is unknown to the engine and left out. */
+/** Id of a state or district of a list; the engine ignores free text. */
 export type PlaceId = number | string;
-/** Whose finding it is: of both, or of the first (`a`) or second (`b`) person compared. */
+/** The first (`a`) or second (`b`) person compared. */
 export type Side = 'a' | 'b';
 
-/** 'must': who certainly differs is not shown; 'wish': it counts in the order. Unknown is never a mismatch. */
+/** 'must': a candidate who certainly differs is hidden; 'wish': it affects the order. Unknown is never a mismatch. */
 export type Strength = 'wish' | 'must';
 export type AnyOf<T> = { readonly anyOf: readonly T[]; readonly strength: Strength };
 /** Bounds are inclusive, and either may be left open. */
 export type Range = { readonly atLeast?: number; readonly atMost?: number; readonly strength: Strength };
 
-/** What a member hopes for in the other. An absent wish is none. */
+/** What a member hopes for in the other. An absent wish means no wish. */
 export type Wishes = Answers<{
   /** Whole years. */
   age: Range;
   heightCm: Range;
   religion: AnyOf<number>;
-  /** 'noBar' says expressly that caste does not matter. */
+  /** 'noBar' states explicitly that caste does not matter. */
   caste: AnyOf<number> | 'noBar';
   community: AnyOf<number>;
   education: AnyOf<number>;
@@ -31,25 +31,24 @@ export type Wishes = Answers<{
   /** Met by any one of the states or districts. */
   place: { readonly states?: readonly PlaceId[]; readonly districts?: readonly PlaceId[]; readonly strength: Strength };
   mangalik: { readonly isMangalik: boolean; readonly strength: Strength };
-  /** Avoid a partner of my own clan. */
+  /** Avoid a partner of the member's own clan. */
   avoidOwnClan: { readonly strength: Strength };
-  /** `abroad` among them is every country but India. */
+  /** `abroad` in the list means every country except India. */
   country: AnyOf<number>;
   motherTongue: AnyOf<number | string>;
   desh: AnyOf<'east' | 'west'>;
   children: AnyOf<Children>;
-  /** Whether guna and jotok take part in the order of this member's list. */
+  /** Whether guna and jotok affect the order of this member's list. */
   horoscopeCounts: boolean;
 }>;
 
 /**
- * What every member may see of another. Numbers are ids of the lookup lists unless their name has a unit: rashi 1 Mesh to
- * 12 Meen, nakshatra 1 Ashwini to 27 Revati, gon
- * 1 Deb, 2 Nar, 3 Rakshas, religion 1 Hindu … 13 prefers not to say, community
- * 1 General, 2 SC, 3 ST, 4 OBC, diet 1 Veg, 2 Non Veg, country its ISO 3166-1 number.
+ * What every member may see of another. Numbers are ids of the lookup lists unless their name has a unit: rashi 1 Mesh
+ * to 12 Meen, nakshatra 1 Ashwini to 27 Revati, gon 1 Deb, 2 Nar, 3 Rakshas, religion 1 Hindu … 13 prefers not to say,
+ * community 1 General, 2 SC, 3 ST, 4 OBC, diet 1 Veg, 2 Non Veg, country its ISO 3166-1 number.
  */
 export type SharedAnswers = Answers<{
-  /** 'YYYY-MM-DD'. Wishes and rank read the age in whole years from it and nothing else. */
+  /** 'YYYY-MM-DD'. Wishes and rank read only the age in whole years from it. */
   birthDate: string;
   heightCm: number;
   state: PlaceId;
@@ -71,13 +70,13 @@ export type SharedAnswers = Answers<{
   /** As the family declares it. */
   isMangalik: boolean;
   hasOwnWords: boolean;
-  /** Where one lives. */
+  /** Country of residence. */
   country: number;
-  /** From an earlier marriage; 'none' also where there was none. */
+  /** From an earlier marriage; 'none' also where there was no earlier marriage. */
   children: Children;
 }>;
 
-// Spelled out, because reading the answers by their names takes several times as long.
+// Written out, because reading the answers by dynamic keys takes several times as long.
 const everyAnswer: Record<keyof SharedAnswers, (of: SharedAnswers) => unknown> = {
   birthDate: (of) => of.birthDate,
   heightCm: (of) => of.heightCm,
@@ -109,7 +108,7 @@ export const sharedAnswerNames: readonly (keyof SharedAnswers)[] = Object.keys(e
 
 const readers = sharedAnswerNames.map((name) => everyAnswer[name]);
 
-/** How many of them are given. */
+/** How many of these answers are given. */
 export function countAnswers(person: SharedAnswers): number {
   let given = 0;
   for (const read of readers) {
@@ -119,7 +118,7 @@ export function countAnswers(person: SharedAnswers): number {
   return given;
 }
 
-/** All that wishes and rank may read: shared answers, wishes, and the day of last activity ('YYYY-MM-DD'). */
+/** The input of wishes and rank: shared answers, wishes, and the day of last activity ('YYYY-MM-DD'). */
 export type SharedPerson = SharedAnswers & {
   readonly gender: Gender;
   readonly wishes?: Wishes | null;
@@ -143,11 +142,11 @@ export type AcceptedAnswers = Answers<{
   name: string;
   town: string;
   relatives: Relatives;
-  /** Quarter of the nakshatra, 1–4: with the age it leaves a few days of a year. */
+  /** Quarter of the nakshatra, 1–4: together with the age it narrows the birthday to a few days of a year. */
   pada: number;
   /** Severity that `mangalDosha` computed from the birth details. */
   computedMangal: 'none' | 'low' | 'high' | 'unknown';
 }>;
 
-/** A member as the engine sees one. Nothing of health is in it. */
+/** A member as the engine's input. Contains nothing about health. */
 export type Person = SharedPerson & AcceptedAnswers;

@@ -5,7 +5,7 @@ import { findPlace, placeById } from './places.ts';
 
 const places = readPlaces().map(({ place }) => place);
 
-// A district is found by the name of today; the one before it stands behind in brackets.
+// A district is found by its current name; the former name follows in brackets.
 const withoutOldName = (name: string) => name.replace(/ \(.*\)$/, '');
 
 function firstName(text: string) {
@@ -13,7 +13,7 @@ function firstName(text: string) {
   return first && `${first.name}, ${first.country}`;
 }
 
-describe('findPlace puts first', () => {
+describe('findPlace ranks first', () => {
   const bengal: [string, string][] = [
     ['Kolkata', 'Kolkata Calcutta Kolkatta Kalkata Kolkta Koklata কলকাতা কোলকাতা কলিকাতা কলকতা'],
     ['Bardhaman', 'Burdwan Bardwan Bardhman Barddhaman Bordhoman বর্ধমান বর্ধমাণ বর্দ্ধমান'],
@@ -113,13 +113,13 @@ describe('findPlace puts first', () => {
     ['chatto', 'Chattogram'],
     ['ময়ম', 'Mymensingh'],
     ['darg', 'Durgapur'],
-  ])('%s, still being typed → %s', (text, expected) => {
+  ])('%s, partly typed → %s', (text, expected) => {
     expect(findPlace(text).map(({ name }) => name)).toContain(expected);
   });
 });
 
 describe('findPlace', () => {
-  it('offers the part of a town behind the towns while it is being typed', () => {
+  it('ranks a part of a town after the towns for a partly typed name', () => {
     expect(findPlace('barish')[0]?.name).toBe('Barishal');
     expect(findPlace('tang')[0]?.name).toBe('Tangail');
     expect(findPlace('Kalighat')[0]?.name).toBe('Kolkata');
@@ -136,7 +136,7 @@ describe('findPlace', () => {
       }
   });
 
-  it('orders namesakes by size and nearness, and by the district named after a comma', () => {
+  it('orders places of the same name by size and nearness, and by the district after a comma', () => {
     expect(findPlace('Islampur')[0]?.region).toBe('Uttar Dinajpur, West Bengal');
     expect(findPlace('Islampur, Murshidabad')[0]?.region).toBe('Murshidabad, West Bengal');
     expect(findPlace('Berhampur')[0]?.name).toBe('Baharampur');
@@ -145,17 +145,17 @@ describe('findPlace', () => {
     expect(findPlace('Hyderabad, Sindh, PK')[0]?.country).toBe('PK');
   });
 
-  it('offers nothing for less than two letters, for signs and for nonsense', () => {
+  it('returns nothing for less than two letters, for signs and for nonsense', () => {
     for (const text of ['', ' ', 'a', 'ক', '..', '()', ',', 'xyzabc', 'qqqqqqq', '\u200d'])
       expect(findPlace(text)).toEqual([]);
   });
 
-  it('offers at most twelve and survives a very long text', () => {
+  it('returns at most twelve and handles a very long text', () => {
     expect(findPlace('ra')).toHaveLength(12);
     expect(findPlace('kolkata'.repeat(1000)).length).toBeLessThanOrEqual(12);
   });
 
-  it.each(districts.map((district) => [district.name, district] as const))('knows the district %s', (_, district) => {
+  it.each(districts.map((district) => [district.name, district] as const))('finds the district %s', (_, district) => {
     const home = `${withoutOldName(district.name)}, ${district.region}`;
     for (const text of [district.name, district.nameBn].map(withoutOldName))
       expect(findPlace(text).some(({ name, region }) => region === home || `${name}, ${region}` === home)).toBe(true);
@@ -163,7 +163,7 @@ describe('findPlace', () => {
 });
 
 describe('the gazetteer', () => {
-  it('gives every place back by its id, and nothing for others', () => {
+  it('returns every place by its id, and nothing for other ids', () => {
     for (const place of places) expect(placeById(place.id)).toEqual(place);
     expect(new Set(places.map(({ id }) => id)).size).toBe(places.length);
     expect(placeById(0)).toBeUndefined();
@@ -182,24 +182,24 @@ describe('the gazetteer', () => {
     }
   });
 
-  it('holds NFC in every name', () => {
+  it('has every name in NFC', () => {
     for (const { place, aliases } of readPlaces())
       for (const name of [place.name, place.nameBn, ...aliases]) expect(name).toBe(name.normalize('NFC'));
     for (const { nameBn, regionBn } of districts) expect(nameBn + regionBn).toBe((nameBn + regionBn).normalize('NFC'));
   });
 
-  it('writes Bengali names in Bengali letters', () => {
+  it('has Bengali names in Bengali letters', () => {
     for (const { nameBn } of places) expect(nameBn).toMatch(/^[\p{Script=Bengali} -]*$/u);
   });
 
-  it('has a Bengali name for the 200 largest places of West Bengal and everywhere in Bangladesh, Tripura and Barak', () => {
+  it('has a Bengali name for the 200 largest places of West Bengal and for all places in Bangladesh, Tripura and Barak', () => {
     const named = (part: RegExp) => places.filter(({ region }) => part.test(region)).map(({ nameBn }) => nameBn);
     expect(named(/West Bengal$/).slice(0, 200)).not.toContain('');
     expect(named(/Tripura$|(Cachar|Sribhumi|Hailakandi), Assam$/)).not.toContain('');
     expect(places.filter(({ country }) => country === 'BD').map(({ nameBn }) => nameBn)).not.toContain('');
   });
 
-  it('names only districts we list', () => {
+  it('names only listed districts', () => {
     const listed = new Set(districts.map(({ name, region }) => `${withoutOldName(name)}, ${region}`));
     for (const { region } of places) if (region.includes(', ')) expect(listed).toContain(region);
     expect(districts.map(({ id }) => id)).toEqual([...new Set(districts.map(({ id }) => id))]);
@@ -207,7 +207,7 @@ describe('the gazetteer', () => {
     expect(districts.filter(({ country }) => country === 'BD')).toHaveLength(64);
   });
 
-  it('stands where the towns are', () => {
+  it('has correct coordinates', () => {
     const known: [string, number, number][] = [
       ['Alipurduar', 26.4922, 89.527],
       ['Contai', 21.78, 87.75],
@@ -223,8 +223,8 @@ describe('the gazetteer', () => {
   });
 });
 
-describe('where a place lies', () => {
-  it('is said in Bengali too, for every place of India and Bangladesh', () => {
+describe('the location of a place', () => {
+  it('is available in Bengali for every place of India and Bangladesh', () => {
     expect(findPlace('Krishnanagar')[0]).toMatchObject({ region: 'Nadia, West Bengal', regionBn: 'নদিয়া, পশ্চিমবঙ্গ' });
     const without = places.filter(({ country, regionBn }) => (country === 'IN' || country === 'BD') && !regionBn);
     expect(without).toEqual([]);

@@ -1,6 +1,6 @@
 import { type Place, readPlaces } from './places/read-places.ts';
-import { countSlips, isOneSlipAway } from './places/slips.ts';
 import { bareSpelling, soundOf } from './places/sound.ts';
+import { countTypos, isOneTypoAway } from './places/typos.ts';
 
 export type { Place } from './places/read-places.ts';
 
@@ -13,12 +13,12 @@ const longestQuery = 60;
 let index: { entries: Entry[]; byId: Map<number, Place> } | undefined;
 
 /**
- * Finds towns and districts by a name in either script, while it is being typed, under old and new names and misspelled.
- * After a comma the district, state or country may follow: `Islampur, Murshidabad`.
+ * Finds towns and districts by a partly typed name in either script, under old and new names and misspelled. The
+ * district, state or country may follow after a comma: `Islampur, Murshidabad`.
  *
- * @param text what has been typed so far
- * @returns at most 12 places, best first: the exact name, then names that begin so, then names that sound nearly so; among
- * equals the larger and nearer to Bengal first. Empty when fewer than two letters are given.
+ * @param text the text typed so far
+ * @returns at most 12 places, best first: the exact name, then names with this prefix, then names that sound similar;
+ * among equals the larger and nearer to Bengal first. Empty for fewer than two letters.
  */
 export function findPlace(text: string): Place[] {
   const [head = '', ...rest] = text.slice(0, longestQuery).split(/[,(]/);
@@ -40,7 +40,7 @@ export function findPlace(text: string): Place[] {
 }
 
 /**
- * Gives the place of an id that `findPlace` gave before.
+ * Returns the place with an id that `findPlace` returned earlier.
  *
  * @param id a place's id
  * @returns the place, or undefined when there is none
@@ -57,7 +57,7 @@ function makeTyped(spelling: string): Typed {
 }
 
 const unlike = 50;
-// Beside an exact name only names within a slip of it are worth showing.
+// When there is an exact match, only names within one typing error of it are useful.
 const tolerated = 3.2;
 
 function rankEntry({ keys, where }: Entry, typed: Typed, typedWhere: string[]): number {
@@ -71,20 +71,20 @@ function rankKey(key: Key, typed: Typed): number {
   if (key.spelling.startsWith(typed.spelling)) return 2;
   if (key.sound === typed.sound && typed.sound.length > 2) return typed.sound.length > 5 ? 1 : 2.1;
   const rank = rankSound(key, typed);
-  return rank > 2.6 && typed.spelling.length > 3 && isOneSlipAway(typed.spelling, key.spelling) ? 2.6 : rank;
+  return rank > 2.6 && typed.spelling.length > 3 && isOneTypoAway(typed.spelling, key.spelling) ? 2.6 : rank;
 }
 
 function rankSound(key: Key, { sound, consonants }: Typed): number {
-  // So few sounds say little: only what they spell counts.
+  // Too few sounds to compare by sound: only the spelling counts.
   if (sound.length < 3) return unlike;
   const limit = sound.length < 5 ? 1 : Math.min(Math.floor(sound.length / 2), 4);
   if (sound.length - key.sound.length > limit || countBits(consonants & ~key.consonants) * 2 > limit) return unlike;
-  const { whole, start } = countSlips(sound, key.sound, limit);
+  const { whole, start } = countTypos(sound, key.sound, limit);
   if (start === 0) return 2.4;
   return Math.min(whole <= limit ? 2 + whole / 2 : unlike, start <= limit ? 3.1 + start / 2 : unlike);
 }
 
-/** Each consonant that a name lacks is a slip at least: most names are set aside without a closer look. */
+/** Each missing consonant is at least one error, so most names are rejected without a full comparison. */
 function countBits(bits: number): number {
   let count = 0;
   for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
@@ -106,8 +106,8 @@ function buildIndex() {
 }
 
 /**
- * The whole name, and its later words with a penalty: people also type `Sonarpur` for Rajpur Sonarpur. A part of a town,
- * marked with a plus (`+Behala`), stands behind towns while it is being typed.
+ * The whole name, and its later words with a penalty, because people also type `Sonarpur` for Rajpur Sonarpur. A part
+ * of a town, marked with a plus (`+Behala`), ranks after towns for a partly typed name.
  */
 function makeKeys(name: string): Key[] {
   if (name.startsWith('+')) return [{ ...makeTyped(bareSpelling(name)), penalty: 0.9 }];

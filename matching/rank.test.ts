@@ -34,7 +34,7 @@ describe('rankScore', () => {
     expect(wishesTerm(candidate, seeker, on)).toBe(rankWeights.theirWishes);
   });
 
-  test('the horoscope counts when the seeker wants it, bride and groom in their places', () => {
+  test('the horoscope counts when the seeker enables it, with bride and groom in their roles', () => {
     const { total, max } = gunaMilan({ rashi: 7, nakshatra: 15 }, { rashi: 5, nakshatra: 10 });
     const jotokShare = 1;
     const expected = rankWeights.guna * ((2 * total) / max - 1) + rankWeights.jotok * jotokShare;
@@ -45,7 +45,7 @@ describe('rankScore', () => {
     expect(horoscopeTerm(groom, { ...groom, wishes: {} })).toBe(0);
   });
 
-  test('the horoscope term is bounded and depends on the class of the place alone', () => {
+  test('the horoscope term is bounded and depends only on the class of the Moon position', () => {
     const moon = fc.record({
       rashi: fc.integer({ min: 1, max: 12 }),
       nakshatra: fc.option(fc.integer({ min: 1, max: 27 })),
@@ -68,9 +68,9 @@ describe('rankScore', () => {
     ['nakshatra', { nakshatra: null }],
     ['rashi', { rashi: null }],
     ['the whole horoscope', { rashi: null, nakshatra: null }],
-  ])('who hides %s is no more often among the first by the horoscope', (_, hidden) => {
+  ])('hiding %s does not raise a candidate’s rank by the horoscope', (_, hidden) => {
     let at = 0;
-    // Steps of the golden section spread evenly over the circle, and in no order.
+    // Golden-section steps spread evenly over the circle without an order.
     const anyPlace = () => placeOfPadaIndex(Math.floor(((at++ * 0.618_034) % 1) * PADA_COUNT));
     const candidates = Array.from({ length: 500 }, (_, id) => ({ id, ...anyPlace(), ...(id % 5 === 0 && hidden) }));
     const seekers = Array.from({ length: 50 }, (): SharedPerson => ({ ...groom, ...anyPlace() }));
@@ -85,7 +85,7 @@ describe('rankScore', () => {
     }
   });
 
-  test('freshness falls evenly on Mondays and ends', () => {
+  test('freshness decreases evenly on Mondays and ends', () => {
     const idle = (lastActiveOn: string | null) => freshnessTerm({ gender: 'Male', lastActiveOn }, on);
     // A Friday; its week began on the 16th.
     expect(idle(on)).toBe(rankWeights.freshness);
@@ -97,7 +97,7 @@ describe('rankScore', () => {
     expect(idle(null)).toBe(0);
   });
 
-  test('completeness counts what was answered, no and zero included', () => {
+  test('completeness counts given answers, including no and zero', () => {
     expect(completenessTerm({ gender: 'Male' })).toBe(0);
     expect(completenessTerm({ gender: 'Male', isMangalik: false, clan: '' })).toBeCloseTo(
       rankWeights.completeness / 21,

@@ -6,37 +6,35 @@ import { countAnswers, type SharedPerson, sharedAnswerNames } from './person.ts'
 import { wishBalance } from './wishes/wish-fit.ts';
 
 /**
- * The most points each part of the score can give. The parts of wishes and horoscope can take away as many; completeness
- * and freshness only give. A score lies from -80 to 100.
+ * Maximum points of each part of the score. Wishes and horoscope can also subtract as many; completeness and freshness
+ * only add. A score lies from -80 to 100.
  */
 export const rankWeights = {
-  /** The seeker's wishes, met by the candidate. */
+  /** How well the candidate meets the seeker's wishes. */
   ownWishes: 35,
-  /** The candidate's wishes, met by the seeker. */
+  /** How well the seeker meets the candidate's wishes. */
   theirWishes: 20,
-  /** The 36 points: nothing at half of them. */
+  /** The 36 points; half of them scores 0. */
   guna: 20,
   /** The Bengali jotok. */
   jotok: 5,
-  /** Share of the answers a member sees of another that the candidate has given. */
+  /** Share of the answers visible to members that the candidate has given. */
   completeness: 8,
-  /** Falling evenly from the week of last activity to nothing after `freshForWeeks`. */
+  /** Decreases evenly from the week of last activity to 0 after `freshForWeeks`. */
   freshness: 12,
 } as const;
 
-/** In weeks from Monday to Sunday, so that no order tells the day on which somebody was here. */
+/** In weeks from Monday to Sunday, so that no list order reveals the day of a member's activity. */
 export const freshForWeeks = 12;
 
 const jotokShares: Record<Jotok, number> = { rajyotak: 1, uttam: 0.5, madhyam: 0, adham: -1 };
 
 /**
- * How high a candidate stands in a seeker's list on a day ('YYYY-MM-DD'); higher is better, and the unit is only that of
- * `rankWeights`:
+ * The rank of a candidate in a seeker's list on a day ('YYYY-MM-DD'); higher is better, in the unit of `rankWeights`.
  *
- *     wishesTerm + horoscopeTerm + completenessTerm + freshnessTerm
- *
- * Built from answers any member may see, both members' wishes, and the week of last activity. What is unknown adds and
- * takes nothing; of the horoscope it counts as the mean of what it may be. Musts are not judged here (see `meetsMusts`), and ties are the caller's to break.
+ * Uses only answers that any member may see, both members' wishes, and the week of last activity. Unknown answers score
+ * 0; an unknown horoscope counts as the mean of its possible values. Musts are not checked here (see `meetsMusts`), and
+ * the caller breaks ties.
  */
 export function rankScore(seeker: SharedPerson, candidate: SharedPerson, on: string): number {
   return (
@@ -56,10 +54,9 @@ export function wishesTerm(seeker: SharedPerson, candidate: SharedPerson, on: st
 }
 
 /**
- * Guna and jotok, from -25 to 25; 0 unless the seeker wants the horoscope to count and names a rashi or nakshatra, and the
- * genders differ. What is unknown of the two counts as the mean over all places of the Moon that it leaves open, so that
- * nobody stands higher for telling less. Depends on gender, rashi and nakshatra of both and on nothing else: one seeker
- * meets few values.
+ * Guna and jotok, from -25 to 25; 0 unless the seeker enables the horoscope and gives a rashi or nakshatra, and the
+ * genders differ. Unknown facts count as the mean over all possible Moon positions, so that giving less information
+ * never raises the rank. Depends only on gender, rashi and nakshatra of both, so one seeker meets few distinct values.
  */
 export function horoscopeTerm(seeker: SharedPerson, candidate: SharedPerson): number {
   if (seeker.wishes?.horoscopeCounts !== true || seeker.gender === candidate.gender) return 0;
@@ -77,15 +74,15 @@ export function horoscopeTerm(seeker: SharedPerson, candidate: SharedPerson): nu
   return points;
 }
 
-// By the classes of bride and groom: a few thousand at most.
+// Cached by the classes of bride and groom: a few thousand entries at most.
 const horoscopePoints = new Map<number, number>();
 
-// Nothing but what strangers see, whatever else comes along.
+// Passes only what strangers may see, whatever other facts the object has.
 function moonOf({ rashi, nakshatra }: SharedPerson): MoonFacts {
   return { rashi, nakshatra };
 }
 
-// Below 512; what is unknown is a class of its own.
+// Below 512; unknown values have a class of their own.
 function classOf({ rashi, nakshatra }: MoonFacts): number {
   return (rashi ?? 0) * 28 + (nakshatra ?? 0);
 }
@@ -93,7 +90,7 @@ function classOf({ rashi, nakshatra }: MoonFacts): number {
 /** From 0 to 8. */
 export const completenessTerm = (candidate: SharedPerson): number => completenessOf(countAnswers(candidate));
 
-/** The same by how many answers are given. */
+/** The same, from the number of given answers. */
 export const completenessOf = (given: number): number => (rankWeights.completeness * given) / sharedAnswerNames.length;
 
 /** From 0 to 12; 0 when the last activity is unknown. */

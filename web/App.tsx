@@ -12,7 +12,7 @@ import '#web/styles/fonts.css';
 import '#web/styles/base.css';
 import '#web/styles/print.css';
 
-/** The same on both sides: what every page may ask for, around the router. */
+/** The providers around the router, the same on server and browser. */
 export function App({ facts, children }: { facts: PageFacts; children: ReactNode }) {
   useEffect(() => {
     giveBackEarlyTyping();

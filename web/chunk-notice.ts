@@ -2,7 +2,7 @@ import './chunk-notice.css';
 import { LANGUAGES } from '#contract/languages.ts';
 import { notices } from '#web/i18n/notices.ts';
 
-/** The page stands and its forms work, but its program did not arrive: says so, and offers to try again. */
+/** Shown when the page's program did not load: the page and its forms still work, and the notice offers a reload. */
 export function showChunkNotice(): void {
   const language = LANGUAGES.find((known) => known === document.documentElement.lang) ?? 'en';
   const notice = document.createElement('p');

@@ -1,6 +1,6 @@
 /**
- * A letter to one address and nothing else: what an address holds behind `?` or `,` would be read as further receivers. The
- * sign @ stands as it is, for programs that read no other.
+ * A mail link with one recipient: text after `?` or `,` in an address would be read as further recipients. The sign @
+ * is not encoded, because some programs do not decode it.
  */
 export function mailTo(address: string, { subject }: { subject?: string } = {}): string {
   const to = address.split('@').map(encodeURIComponent).join('@');

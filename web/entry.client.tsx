@@ -9,13 +9,13 @@ startPages(routes, async ({ facts, errors }) => {
   return !(isTold && isFresh() && settle(facts.visitor, facts.marker) && (await comeAgain()));
 });
 
-// A page that comes back from the browser's own cache tells of a session as it was, not as it is.
+// A page restored from the browser's back/forward cache shows the session as it was.
 function isFresh(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
   return !(entry instanceof PerformanceNavigationTiming && entry.type === 'back_forward');
 }
 
-// No pid is kept, so the reader counts as logged out: the session ends, and the page comes again without it.
+// No pid is stored, so the reader counts as logged out: ends the session and reloads the page without it.
 async function comeAgain(): Promise<boolean> {
   const minute = Math.floor(Date.now() / 60_000);
   if (!(await endSession(api)) || !mayReloadFor(`no pid ${minute}`)) return false;

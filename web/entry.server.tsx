@@ -54,7 +54,7 @@ export async function render(request: Request, { send, trouble, asked, ...outer 
   }
 
   const faults = Object.values(context.errors ?? {}).filter((error) => error instanceof Error);
-  // Errors travel with the page as plain data, and the server shows what the browser will.
+  // Errors are sent as plain data, so that server and browser show the same.
   context.errors &&= Object.fromEntries(Object.entries(context.errors).map(([id, error]) => [id, troubleOf(error)]));
   const { loaderData, actionData, errors, matches, statusCode } = context;
   const router = createStaticRouter(handler.dataRoutes, context);

@@ -2,15 +2,15 @@ import type { ComponentType } from 'react';
 import type { ActionFunction, LoaderFunction } from 'react-router';
 import type { Language } from '#contract/choices.ts';
 
-/** The title and the description of a page, in both languages. */
+/** The title and description of a page, in both languages. */
 export type Head = Record<Language, { title: string; description: string }>;
-/** The texts of a page, whose heading is its title. */
+/** The texts of a page whose heading is also its title. */
 type Headed = Record<Language, { heading: string; description: string }>;
 
-/** What a page's file exports. */
+/** The exports of a page's file. */
 export interface PageModule {
   Component: ComponentType;
-  /** A page that stands at several addresses has a head for each. */
+  /** A page with several addresses has a head for each. */
   head: Head | Headed | ((path: string) => Head);
   loader?: LoaderFunction;
   action?: ActionFunction;
@@ -18,29 +18,32 @@ export interface PageModule {
   named?: Named;
 }
 
-/** Whom a page is about, from what it has loaded: its title; `''` where it has the title of its head. */
+/**
+ * The name of the person that a page is about, from its loaded data: used as its title; `''` to use the title of its
+ * head.
+ */
 type Named = (loaded: unknown) => string;
 
-/** Brings what a page that the server has sent with this data needs beside its own file (`part`). */
+/** Loads the parts (`part`) that hydration needs for a page sent with this data. */
 type Bring = (loaded: unknown) => Promise<unknown>;
 
-/** What the server and the shell know of a page that has been matched. */
+/** What server and layout know about a matched page. */
 export interface PageHandle {
-  /** A frame around pages has none. */
+  /** Absent for a frame around pages. */
   head?: Head;
-  /** The page's source file, as Vite's manifest names it. */
+  /** The page's source file, as named in Vite's manifest. */
   module: string;
   bring?: Bring;
   named?: Named;
-  /** What a frame around pages adds to the site's menu on phones. */
+  /** Added by a frame to the site's menu on phones. */
   Menu?: ComponentType;
-  /** What a frame writes before the title of its pages, from what it has loaded. */
+  /** The prefix that a frame adds to the titles of its pages, from its loaded data. */
   mark?: Mark;
 }
 
 export type Mark = (loaded: unknown, page: { language: Language; path: string }) => string;
 
-/** The head of a page; a heading is a title. */
+/** The head of a page; a heading is used as the title. */
 export const titled = ({ en, bn }: Head | Headed): Head => ({ en: titleIn(en), bn: titleIn(bn) });
 
 const titleIn = (texts: (Head | Headed)[Language]) => ({
@@ -48,7 +51,7 @@ const titleIn = (texts: (Head | Headed)[Language]) => ({
   description: texts.description,
 });
 
-/** What is known of a page, or undefined where nothing is. */
+/** The handle of a page, or undefined. */
 export function handleOf(handle: unknown): PageHandle | undefined {
   return isPageHandle(handle) ? handle : undefined;
 }
@@ -56,14 +59,14 @@ export function handleOf(handle: unknown): PageHandle | undefined {
 const isPageHandle = (handle: unknown): handle is PageHandle =>
   typeof handle === 'object' && handle !== null && 'module' in handle;
 
-/** Whom the page among these matches is about; `''` where it is about nobody. */
+/** The name of the person that the matched page is about; `''` for none. */
 export const nameOf = (matches: readonly { handle?: unknown; loaderData?: unknown }[]): string =>
   matches.reduce<string>(
     (found, { handle, loaderData }) => (loaderData ? handleOf(handle)?.named?.(loaderData) : '') || found,
     '',
   );
 
-/** What the frame among these matches writes before the title; `''` for none. */
+/** The title prefix of the matched frame; `''` for none. */
 export const markOf = (
   matches: readonly { handle?: unknown; loaderData?: unknown }[],
   page: Parameters<Mark>[1],

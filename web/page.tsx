@@ -5,7 +5,7 @@ import { guard } from '#web/api/guard.ts';
 import { anyone, members, type Rule } from '#web/api/redirects.ts';
 import { type Mark, type PageHandle, type PageModule, titled } from './page-handle.ts';
 
-/** What the file of a frame around pages exports. */
+/** The exports of the file of a frame around pages. */
 export interface FrameModule {
   Component: ComponentType;
   Menu?: ComponentType;
@@ -17,7 +17,7 @@ export interface FrameModule {
 const modules = import.meta.glob<PageModule>('./pages/*/*Page.tsx');
 const frames = import.meta.glob<FrameModule>(['./layout/*Frame.tsx', './pages/*Frame.tsx']);
 
-/** One line of the table of routes: an exact path, the page's file below `pages/`, and who may see it. */
+/** One line of the route table: an exact path, the page's file below `pages/`, and its access rule. */
 export function page(path: string, file: string, rule: Rule = anyone): RouteObject {
   const source = `./pages/${file}.tsx`;
   const load = modules[source];
@@ -25,7 +25,7 @@ export function page(path: string, file: string, rule: Rule = anyone): RouteObje
   return {
     path,
     caseSensitive: true,
-    // A visitor's page that has just logged its reader in stays until its own delay is over.
+    // A visitors' page that has just logged its reader in stays until its own delay is over.
     shouldRevalidate: ({ formMethod, defaultShouldRevalidate }) =>
       defaultShouldRevalidate && (formMethod !== 'POST' || rule === members || rule === anyone),
     lazy: async () => {
@@ -43,7 +43,7 @@ export function page(path: string, file: string, rule: Rule = anyone): RouteObje
   };
 }
 
-/** What stands around several pages, loaded once for all of them; its data is known by its file's name. */
+/** A frame around several pages, loaded once for all of them; its data is keyed by its file's name. */
 export function frame(file: string, rule: Rule, pages: RouteObject[]): RouteObject {
   const source = `./${file.startsWith('pages/') ? '' : 'layout/'}${file}.tsx`;
   const load = frames[source];

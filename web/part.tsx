@@ -2,9 +2,9 @@ import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { loadChunk } from '#web/api/chunk.ts';
 
 /**
- * A part of a page that few readers see, and that only their browsers load. A page that the server has sent with it must be
- * brought to life with it (`bring` of the page's file): what waits inside a living page is drawn anew as soon as anything
- * changes above it, and a press meanwhile is lost.
+ * A rarely shown part of a page that only browsers load lazily. If the server rendered it, hydration must load it first
+ * (`bring` of the page's file): a suspended part of a hydrated page is rendered again as soon as a parent changes, and
+ * a press in between is lost.
  */
 export function part<P extends object>(load: () => Promise<ComponentType<P>>) {
   let here: ComponentType<P> | undefined;
@@ -14,7 +14,7 @@ export function part<P extends object>(load: () => Promise<ComponentType<P>>) {
   };
   const Later = lazy(bring);
   const Part = (props: P) => {
-    // What waited stays what it is when it has come.
+    // Keeps the component chosen at first render after the part has loaded.
     const [Now] = useState<ComponentType<P>>(() => here ?? Later);
     return (
       <Suspense>

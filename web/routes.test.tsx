@@ -2,7 +2,7 @@ import { matchRoutes } from 'react-router';
 import { expect, test } from 'vitest';
 import { routes } from './routes.tsx';
 
-// The addresses of the specification's section 2.
+// The addresses in section 2 of the specification.
 const ADDRESSES =
   '/ /login /register /register2 /thankyou /contact-us /success-story /faqs /mission-vision /privacy-policy /about ' +
   '/sitemap /vision /mission /dashboard /communication-details /personal-information /health-details ' +
@@ -19,12 +19,12 @@ test.each(ADDRESSES.split(' '))('%s is a page with a title in both languages', a
   expect(handle.head.bn.title).toMatch(/[\u0980-\u09ff]/);
 });
 
-test('a member’s profile has an address of its own, beside those of the pages around it', () => {
+test('a member’s profile has its own address, beside those of the pages around it', () => {
   expect(pathAt('/matching-profile/SV12')).toBe('/matching-profile/:profileId');
   expect(pathAt('/matching-profile/inbox')).toBe('/matching-profile/inbox');
   expect(pathAt('/matching-profile/SV12/more')).toBe('*');
 });
 
-test.each(['/Login', '/login/x', '/dashboard/1', '/nothing'])('%s is not', (address) => {
+test.each(['/Login', '/login/x', '/dashboard/1', '/nothing'])('%s is not a page', (address) => {
   expect(pathAt(address)).toBe('*');
 });

@@ -80,14 +80,14 @@ const pages: RouteObject[] = [
   page('*', 'not-found/NotFoundPage'),
 ];
 
-// Two layers, so that a page that fails leaves the shell standing, and a shell that fails still says something.
+// Two layers: a failing page leaves the layout in place, and a failing layout still shows a message.
 export const routes: RouteObject[] = [
   {
     id: 'site',
     element: <Site powerLink={() => import('./features/power-link/PowerLinkDialog.tsx')} />,
     ErrorBoundary: ErrorPage,
     loader: loadSite,
-    // Once loaded, it stays as long as the document does.
+    // Loaded once per document.
     shouldRevalidate: () => false,
     children: [{ ErrorBoundary: ErrorPage, children: pages }],
   },

@@ -36,10 +36,10 @@ export interface PageData extends HydrationState {
   facts: PageFacts;
 }
 
-/** Brings the page that the server has sent to life. `mayStart` can keep it from that, where another page is on its way. */
+/** Hydrates the page from the server. `mayStart` can prevent it, when another page is being loaded. */
 export function startPages(routes: RouteObject[], mayStart: (page: PageData) => Promise<boolean>): void {
-  // The oldest browsers we hold (scripts/floor/floor.ts) brought these. In older ones, and after a fault of ours, the page
-  // stays as it is without its program: that needs no word.
+  // The oldest supported browsers (scripts/floor/floor.ts) have both. In older ones, and after a programming error, the
+  // page works without its program, so no message is needed.
   if (!('at' in [] && 'HTMLDialogElement' in window)) return;
   start(routes, mayStart).catch((error) => {
     if (error instanceof ChunkFailure) showChunkNotice();
@@ -67,7 +67,7 @@ async function start(routes: RouteObject[], mayStart: (page: PageData) => Promis
   if (!root) return;
   holdEarlyTyping();
   bearTranslation();
-  // In slices: a slow phone answers its reader's fingers in between.
+  // In slices, so that a slow phone can handle input in between.
   startTransition(() => {
     hydrateRoot(
       root,
@@ -97,7 +97,7 @@ function settleLanguage({ language, marker }: PageFacts): void {
   if (kept && (kept !== language || marker === 'language')) keepLanguage(kept);
 }
 
-// Hydration needs the page at once, and a lazy route would come too late.
+// Hydration needs the page at once, and a lazy route would load too late.
 async function loadPageOf(routes: RouteObject[], path: string): Promise<void> {
   for (const { route } of matchRoutes(routes, path) ?? []) {
     if (typeof route.lazy !== 'function') continue;

@@ -1,8 +1,7 @@
 /**
- * A browser that translates a page puts elements around its texts, or takes the texts away. React then asks a parent to remove
- * or to insert before a node that is not its child any more, the browser throws, and the page is drawn anew without what was
- * typed. Here the element that stands there now is meant instead; where none does, there is nothing to remove. Called once, before
- * the page comes alive.
+ * Browser translation wraps or removes text nodes. React then asks a parent to remove a node, or insert before a node,
+ * that is no longer its child; the browser throws, and the page is rendered again without unsaved input. This patch
+ * uses the element that now contains the node, and does nothing when there is none. Called once, before hydration.
  */
 export function bearTranslation(): void {
   const { removeChild, insertBefore } = Node.prototype;
@@ -18,7 +17,7 @@ export function bearTranslation(): void {
   };
 }
 
-/** The child of a parent that holds this node by now. */
+/** The child of the parent that now contains this node. */
 function childWith(parent: Node, node: Node): Node | null {
   let at: Node | null = node;
   while (at && at.parentNode !== parent) at = at.parentNode;

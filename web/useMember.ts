@@ -5,7 +5,7 @@ import { visitOf } from '#web/api/visit.ts';
 
 export const SUSPENDED_PAGE = '/suspended';
 export const RECOVERING_PAGE = '/recovering';
-/** Pages all of whose calls are open to a recovering session. */
+/** Pages whose calls are all open to a recovering session. */
 const OPEN_TO_RECOVERING = [
   ...[
     RECOVERING_PAGE,
@@ -19,11 +19,14 @@ const OPEN_TO_RECOVERING = [
 ];
 const OPEN_TO_SUSPENDED = [SUSPENDED_PAGE, '/change-password', '/sessions', '/delete-profile'];
 
-/** Pages of which the calls are open to an account that has still to agree; from the others it comes to where it does. */
+/** Pages whose calls are open to an account with a missing consent; its other pages redirect to the consents. */
 export const CONSENTS_PAGE = '/my-consents';
 const CLOSED_TO_UNAGREED = /^\/matching-profile(?!\/(family|settings|about-me)$)(\/|$)/;
 
-/** What the frame around a member's pages loads, once for all of them. While the office has suspended it, few of them open. */
+/**
+ * Data of the frame around a member's pages, loaded once for all of them. A suspended member can open only a few of
+ * them.
+ */
 export async function loadMember({ context, request }: LoaderFunctionArgs) {
   const visit = visitOf(context);
   const loading = load(visit, showProfile, { withCompleteness: 'Yes' });
@@ -36,7 +39,7 @@ export async function loadMember({ context, request }: LoaderFunctionArgs) {
   return member;
 }
 
-/** Visitors' pages name the styles of members' pages without loading them; without them a page stands all the same. */
+/** Lets visitors' pages name the styles of members' pages without loading them; a missing style does no harm. */
 function styles() {
   const link = globalThis.document?.querySelector<HTMLLinkElement>('link[rel=later]');
   return (
@@ -49,7 +52,7 @@ function styles() {
   );
 }
 
-/** The member whose pages these are, as the frame has loaded them. */
+/** The member of the current pages, as loaded by the frame. */
 export function useMember() {
   const member = useRouteLoaderData<typeof loadMember>('DashboardFrame');
   if (!member) throw new Error('This page stands outside the dashboard.');

@@ -6,8 +6,8 @@ import { type Pair, type Place, relativeAt } from './lines.ts';
 import { soundKey } from './sound-key.ts';
 import { soundsAlike } from './sounds-alike.ts';
 
-// Bits by which a fact speaks for one person or against: the logarithm of how much more often it agrees (or differs) in
-// one family than between two families of one caste that have nothing to do with each other.
+// Evidence in bits for or against one shared person: the logarithm of how much more often a fact agrees (or differs)
+// within one family than between two unrelated families of one caste.
 const bits = {
   clan: { agrees: 0.7, differs: -4 },
   caste: { agrees: 0.5, differs: -2 },
@@ -15,7 +15,7 @@ const bits = {
   occupation: { agrees: 1, differs: -0.5 },
 } as const;
 
-// Ids that say too little for two men or women to share them: not working, retired, deceased, not known, other; homemaker.
+// Ids too vague to be evidence: not working, retired, deceased, not known, other; homemaker.
 const vagueMaleOccupations: ReadonlySet<number> = new Set([37, 38, 39, 40, 41, 42]);
 const vagueFemaleOccupations: ReadonlySet<number> = new Set([1, 32, 33, 34, 35, 36, 37]);
 const vagueCastes: ReadonlySet<number> = new Set([65, 66]);
@@ -28,7 +28,9 @@ const daysPerYear = 365.2425;
 
 export type Facts = { readonly agreeing: number; readonly bits: number };
 
-/** What is known beside the names of one person at two places, if it is one: how many facts agree, and what all of them weigh. */
+/**
+ * The evidence, other than names, that two places are one person: the number of agreeing facts and their total weight.
+ */
 export function weighFacts(pair: Pair, a: Person, b: Person): Facts {
   const answers = {
     clan: isOneClan(pair, a, b),
@@ -48,9 +50,9 @@ export function weighFacts(pair: Pair, a: Person, b: Person): Facts {
 }
 
 /**
- * What the members' ages say against one person at two places, in bits: sharing somebody n generations up on one side and m
- * on the other, they should be about m - n generations apart. Never in favour: nearly every couple is of one generation.
- * Null where it cannot be. Births that are not known say nothing, but do not make a member the other's ancestor.
+ * The evidence of the members' ages, in bits: members who share an ancestor n generations up on one side and m on the
+ * other should be about m - n generations apart. Never positive, because nearly every couple is of one generation. Null
+ * where the ages make it impossible. Unknown births are no evidence, but then a member cannot be the other's ancestor.
  */
 export function weighAges({ ofA, ofB }: Pair, a: Person, b: Person): number | null {
   const isAncestor = ofA.slot === 'self' || ofB.slot === 'self';
@@ -71,8 +73,8 @@ export function weighAges({ ofA, ofB }: Pair, a: Person, b: Person): number | nu
 }
 
 /**
- * A clan passes down from father to child, so where the two have none recorded anybody of their lines speaks for them.
- * Mothers bear the clan of their fathers or of their husbands, so theirs may agree, but never differs.
+ * A clan passes from father to child, so the clan of anyone in the line is used where the two have none recorded.
+ * Mothers bear the clan of their fathers or husbands, so theirs may agree but never counts as different.
  */
 function isOneClan({ ofA, ofB }: Pair, a: Person, b: Person): boolean | null {
   const areWomen = ofA.slot === 'mother' || ofB.slot === 'mother';
@@ -91,7 +93,7 @@ function isOneClan({ ofA, ofB }: Pair, a: Person, b: Person): boolean | null {
   return areWomen ? null : answer;
 }
 
-// The member's own caste speaks for both lines: families mostly marry within theirs.
+// The member's own caste is used for both lines, because families mostly marry within their caste.
 function isOneCaste({ ofA, ofB }: Pair, a: Person, b: Person): boolean | null {
   const castesOfA = [a, ...lineOf(ofA, a)].map(({ caste }) => caste).filter(isTelling);
   const castesOfB = [b, ...lineOf(ofB, b)].map(({ caste }) => caste).filter(isTelling);

@@ -53,7 +53,7 @@ function withRelative(person: Person, slot: Slot, name: string): Person {
   return { ...person, relatives: { ...person.relatives, [slot]: { ...person.relatives?.[slot], name } } };
 }
 
-// Whom one person at this place would have brought along: his elders, and the other parent.
+// The elders of the person at this place and the other parent, who must be shared too.
 const besides: Record<Slot, readonly Slot[]> = {
   father: ['paternalGrandfather', 'greatPaternalGrandfather', 'mother'],
   mother: ['maternalGrandfather', 'greatMaternalGrandfather', 'father'],
@@ -70,7 +70,7 @@ function without(person: Person, forgotten: readonly Slot[]): Person {
   };
 }
 
-/** One person at two places of two families, of whom nobody above him is known. */
+/** The same person at two places of two families, with nobody known above that person. */
 function couple(ofA: Slot, ofB: Slot): [Person, Person] {
   return [
     withRelative(without(groom, besides[ofA]), ofA, shared),
@@ -132,14 +132,14 @@ describe('possible relation', () => {
     expect(relation(elder, younger)).toBe('relation.noneShown');
   });
 
-  test('several relatives who agree: brother and sister', () => {
+  test('several relatives agree: brother and sister', () => {
     const b = { ...bride, relatives: groom.relatives };
     expect(relation(groom, b)).toBe('relation.possible');
     const two = { ...bride, relatives: { father: groom.relatives?.father, mother: groom.relatives?.mother } };
     expect(relation(groom, two)).toBe('relation.possible');
   });
 
-  test('towns in either script are facts; a fitting generation is none, and an impossible one excludes', () => {
+  test('towns in either script are facts; a fitting generation is not a fact, and an impossible one excludes a relation', () => {
     const [a, b] = couple('paternalGrandfather', 'paternalGrandfather');
     const near = (born: string, caste: number | null): [Person, Person] => [
       { ...a, town: 'Bolpur', caste, birthDate: '1995-01-01' },
@@ -150,7 +150,7 @@ describe('possible relation', () => {
     expect(relation(...near('2025-01-01', 1))).toBe('relation.noneShown');
   });
 
-  test('a generation apart, members of one age are less likely to share a man', () => {
+  test('with a generation between the places, members of one age are less likely to share a man', () => {
     const [a, b] = couple('paternalGrandfather', 'greatPaternalGrandfather');
     const withFacts = (person: Person, birthDate: string) => ({
       ...(facts.clan?.(facts.caste?.(person) ?? person) ?? person),
@@ -160,7 +160,7 @@ describe('possible relation', () => {
     expect(relation(withFacts(a, '1994-01-01'), withFacts(b, '1997-01-01'))).toBe('relation.noneShown');
   });
 
-  test('a different recorded gotra of two men speaks against them, and more names that agree outweigh it', () => {
+  test('a different gotra of two men counts against a relation; enough agreeing names outweigh it', () => {
     const [a, b] = couple('father', 'paternalGrandfather');
     const withFacts = (person: Person) => facts.occupation?.(facts.district?.(person) ?? person) ?? person;
     const [one, other] = [withFacts({ ...a, clan: 'Kashyap' }), withFacts({ ...b, clan: 'Vatsya' })];
@@ -173,7 +173,7 @@ describe('possible relation', () => {
     expect(relation(...fathers)).toBe('relation.possible');
   });
 
-  test('a clan that opposes is an answer where only a member’s own name could be compared', () => {
+  test('a differing clan gives an answer where only a member’s own name could be compared', () => {
     const near = { district: 7, caste: 1 };
     const elder = { ...groom, ...near, name: shared, relatives: null, clan: 'Kashyap', birthDate: '1970-01-01' };
     const named = withRelative(without(bride, besides.father), 'father', spelledOtherwise);
@@ -184,7 +184,7 @@ describe('possible relation', () => {
     expect(relation({ ...elder, name: 'Bimal Sen' }, { ...younger, clan: 'Vatsya' })).toBe('relation.unknown');
   });
 
-  test.each(men)('the members’ own caste is a fact for the line of the %s', (slot) => {
+  test.each(men)('the members’ own caste counts as a fact for the line of the %s', (slot) => {
     const [a, b] = couple(slot, slot);
     const near = (person: Person, caste: number) => ({ ...person, caste, district: 7 });
     expect(relation(near(a, 9), near(b, 9))).toBe('relation.possible');
@@ -192,27 +192,27 @@ describe('possible relation', () => {
     expect(relation(near(a, 66), near(b, 66))).toBe('relation.noneShown');
   });
 
-  test('the members’ own clan is a fact for their mothers, who bear their husbands’', () => {
+  test('the members’ own clan counts as a fact for their mothers, who bear their husbands’ clan', () => {
     const [a, b] = couple('mother', 'mother');
     const near = (person: Person, clan: string) => ({ ...person, clan, district: 7 });
     expect(relation(near(a, 'Kashyap'), near(b, 'কাশ্যপ'))).toBe('relation.possible');
     expect(relation(near(a, 'Kashyap'), near(b, 'Vatsya'))).toBe('relation.noneShown');
   });
 
-  test('says nothing of whom, and how many relatives were named only when none is shown', () => {
+  test('does not name the relative, and gives the number of named relatives only when no relation is shown', () => {
     const [a, b] = couple('father', 'father');
     const both = (person: Person) => facts.caste?.(facts.district?.(person) ?? person) ?? person;
     expect(familyFindings(both(a), both(b)).at(-1)).toEqual({ code: 'relation.possible', of: 'both' });
     expect(familyFindings(groom, bride).at(-1)).toEqual({ code: 'relation.noneShown', of: 'both', named: 12 });
   });
 
-  test('is unknown without relatives', () => {
+  test('is unknown when no relatives are recorded', () => {
     expect(relation({ ...groom, relatives: undefined }, bride)).toBe('relation.unknown');
     expect(relation({ ...groom, relatives: { father: { name: ' ' } } }, bride)).toBe('relation.unknown');
   });
 });
 
-/** Two of one caste, district and age, whose relatives are `names`, and nobody else's. */
+/** Two people of one caste, district and age who have only the given relatives. */
 function neighbours(ofA: Relatives, ofB: Relatives): [Person, Person] {
   const near = { caste: 45, district: 7, town: 'Bolpur', birthDate: '1995-01-01' };
   return [
@@ -221,7 +221,7 @@ function neighbours(ofA: Relatives, ofB: Relatives): [Person, Person] {
   ];
 }
 
-describe('common names and no names are no relation', () => {
+describe('common names and missing names show no relation', () => {
   test.each([
     ...[
       'Not known',
@@ -254,7 +254,7 @@ describe('common names and no names are no relation', () => {
     ],
     ...['জানা নেই', 'জানা নাই', 'অজানা', 'জানি না', 'নাম জানা নেই', 'মনে নেই', 'নেই', 'শ্রী', 'স্বর্গীয়', '৺', 'প্রয়াত', 'jana nei'],
     ...['Das', 'দাস', 'Late Das', 'Bagchi', 'বাগচী', 'Sri Lahiri', 'A. K. Das'],
-  ])('%j names nobody', (text) => {
+  ])('%j is not a name', (text) => {
     const everybody = relativesNamed(Array(6).fill(text));
     expect(relation(...neighbours(everybody, everybody))).toBe('relation.unknown');
     const one = { ...everybody, father: { name: 'Amal Das' } };
@@ -262,12 +262,12 @@ describe('common names and no names are no relation', () => {
     expect(named).toEqual({ code: 'relation.noneShown', of: 'both', named: 2 });
   });
 
-  test('somebody whose name resembles no name is named', () => {
+  test('a name that resembles no listed name is still a name', () => {
     const jana = { father: { name: 'Nil Jana' }, paternalGrandfather: { name: 'Nirod Nath Jana' } };
     expect(relation(...neighbours(jana, jana))).toBe('relation.possible');
   });
 
-  test('two fathers of a common name with different wives', () => {
+  test('two fathers with a common name and different wives', () => {
     const [a, b] = neighbours(
       { father: { name: 'Amal Das' }, mother: { name: 'Kalpana Das' } },
       { father: { name: 'অমল দাস' }, mother: { name: 'মীনা দাস' } },
@@ -278,7 +278,7 @@ describe('common names and no names are no relation', () => {
     expect(relation(a, b)).toBe('relation.noneShown');
   });
 
-  test('two grandfathers of a common name, of other clans and of other fathers', () => {
+  test('two grandfathers with a common name, of different clans and with different fathers', () => {
     const of = (clan: string, father: string) => ({
       paternalGrandfather: { name: 'Gopal Das', clan },
       greatPaternalGrandfather: { name: father, clan },
@@ -290,7 +290,7 @@ describe('common names and no names are no relation', () => {
     );
   });
 
-  test('a differing clan of two men of a common name may be forgotten: they are not related then, either', () => {
+  test('forgetting the differing clan of two men with a common name does not make them related', () => {
     const gopal = (clan?: string) => ({ paternalGrandfather: { name: 'Gopal Das', clan } });
     const far = (relatives: Relatives, district: number) => {
       const [a] = neighbours(relatives, relatives);
@@ -300,7 +300,7 @@ describe('common names and no names are no relation', () => {
     expect(relation(far(gopal('Kashyap'), 1), far(gopal(), 2))).toBe('relation.noneShown');
   });
 
-  test('a rare name is evidence where a common one is not', () => {
+  test('a rare name is evidence where a common name is not', () => {
     const father = (name: string) => ({ greatPaternalGrandfather: { name } });
     const [a, b] = neighbours(father('Amal Das'), father('অমল দাস'));
     expect(relation({ ...a, district: 1, town: null }, { ...b, district: 2, town: null })).toBe('relation.noneShown');
@@ -313,7 +313,7 @@ describe('clan', () => {
   const a: Person = { ...groom, clan: 'Shandilya' };
   const b: Person = { ...bride, clan: 'শাণ্ডিল্য গোত্র' };
 
-  test('same gotra of Hindus, avoided by a family that wishes so', () => {
+  test('same gotra of Hindus; avoided when a family wishes so', () => {
     expect(codes(a, b)[0]).toBe('clan.same');
     const wishing = { ...a, wishes: { avoidOwnClan: { strength: 'wish' } } } as const;
     expect(familyFindings(wishing, b)).toContainEqual({ code: 'clan.sameAvoided', of: 'a' });
@@ -336,7 +336,7 @@ describe('clan', () => {
     expect(codes({ ...b, ...ofB }, { ...a, ...ofA })[0]).toBe(code);
   });
 
-  test('the mother’s clan and the pravara speak only when asked', () => {
+  test('the mother’s clan and the pravara are reported only on request', () => {
     const ofMother = { ...b, clan: 'Vatsya', relatives: { mother: { clan: 'Savarna' } } };
     const ofSavarna = { ...a, clan: 'Savarna' };
     expect(codes(ofSavarna, ofMother)).toEqual(['clan.differs', 'relation.unknown']);

@@ -4,40 +4,42 @@ import { countNamed, readFamily } from './lines.ts';
 import { relationThreshold, weighRelation } from './weigh-relation.ts';
 
 export type FamilyCode =
-  /** Both of one gotra (Hindus who are not ST). Lawful; custom advises against it. */
+  /** Both have the same gotra (Hindus who are not ST). Lawful, but custom advises against it. */
   | 'clan.same'
-  /** Both ST and of one clan, which the custom of many tribes forbids. */
+  /** Both are ST and of one clan, which many tribes forbid by custom. */
   | 'clan.sameTribal'
-  /** Of one clan, and this member wishes to avoid the own clan. */
+  /** Both have one clan, and this member wishes to avoid their own clan. */
   | 'clan.sameAvoided'
   | 'clan.differs'
   | 'clan.unknown'
-  /** Clan is no question: not both Hindu, or only one is ST. */
+  /** Clan does not apply: not both are Hindu, or only one is ST. */
   | 'clan.notApplicable'
-  /** This member's gotra is that of the other's mother's family. Only when asked for. */
+  /** This member's gotra is the gotra of the other's maternal family. Only on request. */
   | 'clan.ofOthersMother'
-  /** Different gotras of one pravara. Only when asked for. */
+  /** Different gotras of one pravara. Only on request. */
   | 'clan.onePravara'
-  /** The families may be related: please ask them. Never says through whom. */
+  /** The families may be related and should ask each other. Never reveals through whom. */
   | 'relation.possible'
-  /** The relatives entered show no close relation. Never says that there is none. */
+  /** The recorded relatives show no close relation. Never claims that there is none. */
   | 'relation.noneShown'
-  /** One side has named nobody, so nothing could be compared. */
+  /** One side has named no relatives, so nothing could be compared. */
   | 'relation.unknown';
 
-/** `of`: whom the finding concerns. `named`: how many of the twelve relatives have a name, with 'relation.noneShown'. */
+/**
+ * `of`: the member concerned. `named`: how many of the twelve relatives have a name, only with 'relation.noneShown'.
+ */
 export type FamilyFinding = { readonly code: FamilyCode; readonly of: Side | 'both'; readonly named?: number };
 
-/** Customs of some families, off unless asked for. */
+/** Customs of some families; off unless requested. */
 export type FamilyCustoms = { readonly mothersClan?: boolean; readonly pravara?: boolean };
 
 const hindu = 1;
 const scheduledTribe = 3;
 
 /**
- * What the families' own records say of clan and kinship. The relation is the same for both and symmetric; it covers the
- * six recorded relatives of each (Hindu Marriage Act 1955, s. 3(f) and (g)), and neither grandmothers, relations by
- * marriage nor adoptions. It is to be shown only after both have accepted each other.
+ * What the recorded relatives show about clan and kinship. The relation is symmetric; it covers the six recorded
+ * relatives of each (Hindu Marriage Act 1955, s. 3(f) and (g)), but not grandmothers, relations by marriage or
+ * adoptions. Show it only after both have accepted each other.
  */
 export function familyFindings(a: Person, b: Person, customs: FamilyCustoms = {}): FamilyFinding[] {
   return [...clanFindings(a, b), ...customFindings(a, b, customs), relationFinding(a, b)];
@@ -55,7 +57,7 @@ function clanFindings(a: Person, b: Person): FamilyFinding[] {
   return findings;
 }
 
-// Tribal custom holds whatever the religion; gotra is a question among Hindus.
+// Tribal custom applies in any religion; gotra applies only among Hindus.
 function clanKind(a: Person, b: Person): 'gotra' | 'tribal' | 'notApplicable' | 'unknown' {
   const people = [a, b];
   if (people.every(({ community }) => community == null || community === scheduledTribe)) {
@@ -88,7 +90,7 @@ function relationFinding(a: Person, b: Person): FamilyFinding {
   const weight = weighRelation(one, other);
   if (weight !== null && weight >= relationThreshold) return { code: 'relation.possible', of: 'both' };
   const [namedOfA, namedOfB] = [countNamed(one), countNamed(other)];
-  // A member's own name may have been compared where no relative is named, so a name that agrees is an answer.
+  // The member's own name may have been compared even if no relative is named, so an agreeing name is a result.
   if (weight === null && (namedOfA === 0 || namedOfB === 0)) return { code: 'relation.unknown', of: 'both' };
   return { code: 'relation.noneShown', of: 'both', named: namedOfA + namedOfB };
 }

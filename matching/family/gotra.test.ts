@@ -46,10 +46,10 @@ describe('normaliseGotra', () => {
     'গোত্র',
     'gotra',
     'Shandilya/Kashyap',
-  ])('%j is none we know', (text) => expect(normaliseGotra(text)).toBeNull());
+  ])('%j is not a known gotra', (text) => expect(normaliseGotra(text)).toBeNull());
 });
 
-test('clans we do not know are the same or unknown, never different', () => {
+test('unknown clans are the same or unknown, never different', () => {
   expect(sameClan('Hansda', 'হাঁসদা')).toBe(true);
   expect(sameClan('Hansda', 'Hansdak')).toBeNull();
   expect(sameClan('Das', 'Sen')).toBeNull();
@@ -59,12 +59,12 @@ test('clans we do not know are the same or unknown, never different', () => {
   expect(sameClan('', 'Kashyap')).toBeNull();
 });
 
-test('two tribal clans we know differ, in either script', () => {
+test('two known tribal clans differ, in either script', () => {
   expect(sameClan('Hansda', 'Murmu')).toBe(false);
   expect(sameClan('কিস্কু', 'Tudu')).toBe(false);
   expect(sameClan('Tirkey clan', 'তিরকি')).toBe(true);
 });
 
-test.each(tribalClans)('the surnames know the clan %s', (clan) => {
+test.each(tribalClans)('the surname table contains the clan %s', (clan) => {
   expect(surnameGroups.some((line) => line.startsWith(`${clan}, `))).toBe(true);
 });

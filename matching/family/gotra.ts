@@ -1,15 +1,15 @@
 import { fold } from './fold.ts';
 import { gotras, gotrasOfOnePravara, tribalClans } from './gotras.ts';
-import { isNothing } from './no-name.ts';
+import { memoize } from './memoize.ts';
+import { isNoNameText } from './no-name.ts';
 import type { Sound } from './read-bengali.ts';
-import { remember } from './remember.ts';
 import { soundKey } from './sound-key.ts';
 import { soundsAlike } from './sounds-alike.ts';
 import { equalSurnames, findSurname, type Surname } from './surname.ts';
 
 const tribal: ReadonlySet<string> = new Set(tribalClans);
 const spellings = new Map<string, string>();
-// null: two gotras sound so (Garga, Gargya), and only exact spellings tell them apart.
+// null: two gotras share this sound (Garga, Gargya), and only exact spellings distinguish them.
 const sounds = new Map<string, string | null>();
 
 for (const line of gotras) {
@@ -24,18 +24,18 @@ for (const line of gotras) {
 }
 
 /**
- * The canonical English name of a gotra written in either script and any usual spelling, with or without the word
- * "gotra"; null for a missing text, one that is none we know, and for "other", "not known", "not applicable".
+ * The canonical English name of a gotra in either script and any usual spelling, with or without the word "gotra"; null
+ * for a missing text, an unknown gotra, and for "other", "not known", "not applicable".
  */
 export function normaliseGotra(text: string | null | undefined): string | null {
   return text ? rememberedGotra(text) : null;
 }
 
-const rememberedGotra = remember(10_000, findGotra);
+const rememberedGotra = memoize(10_000, findGotra);
 
 /**
- * Whether two recorded clans are one: true or false for two gotras or two tribal clans we know; for others true when they
- * sound alike, null (unknown) when they do not, because an unknown spelling may be of any clan.
+ * Whether two recorded clans are one: true or false for two known gotras or tribal clans; for others true when they
+ * sound alike and null (unknown) otherwise, because an unknown spelling may stand for any clan.
  */
 export function sameClan(a: string | null | undefined, b: string | null | undefined): boolean | null {
   if (!a || !b) return null;
@@ -43,22 +43,22 @@ export function sameClan(a: string | null | undefined, b: string | null | undefi
   const other = normaliseGotra(b);
   if (one !== null && other !== null) return one === other;
   if (one !== null || other !== null) return null;
-  if (saysNoClan(a)) return null;
+  if (isNoClan(a)) return null;
   const [first, second] = [asSurname(a), asSurname(b)];
   if (equalSurnames(first, second)) return true;
   return isTribal(first) && isTribal(second) ? false : null;
 }
 
-/** Whether two gotras, canonical names, differ but are printed with one pravara. */
+/** Whether two gotras, by canonical name, differ but share one pravara in print. */
 export function samePravara(a: string, b: string): boolean {
   return (
     a !== b && gotrasOfOnePravara.some((group) => group.some((name) => name === a) && group.some((name) => name === b))
   );
 }
 
-/** Whether what was given for the clan is "other", "not known", "not applicable" or the like, in either language. */
-export function saysNoClan(text: string): boolean {
-  return isNothing(cleaned(text));
+/** Whether the text for the clan means "other", "not known", "not applicable" or similar, in either language. */
+export function isNoClan(text: string): boolean {
+  return isNoNameText(cleaned(text));
 }
 
 const wordsForGotra = fold(
@@ -101,7 +101,7 @@ function bare(key: string): Sound {
   return { key, ending: 'bare' };
 }
 
-// The clans of many tribes are also surnames (Hansda, Murmu), so the table of surnames knows their spellings.
+// Many tribal clans are also surnames (Hansda, Murmu), so the surname table has their spellings.
 function asSurname(clan: string): Surname {
   return findSurname([cleaned(clan).replaceAll(' ', '')]).surname;
 }

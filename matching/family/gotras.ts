@@ -1,4 +1,4 @@
-// One gotra a line: the canonical English name, the Bengali name, then other spellings in both scripts. Compiled from
+// One gotra per line: the canonical English name, the Bengali name, then other spellings in both scripts. Compiled from
 // printed lists of Bengali gotras.
 export const gotras = [
   'Shandilya, শাণ্ডিল্য, Sandilya, Shandilla, Shandilyo, শান্ডিল্য, শাণ্ডিল, Sandil, Shandil',
@@ -69,7 +69,7 @@ export const gotras = [
   'Achyuta, অচ্যুত',
 ] as const;
 
-// Clans of Santals, Oraons, Mundas and Hos, by the names of their lines among the surnames.
+// Clans of Santals, Oraons, Mundas and Hos, by their canonical names in the surname table.
 export const tribalClans = [
   'Hansda',
   'Murmu',
@@ -96,5 +96,5 @@ export const tribalClans = [
   'Purty',
 ] as const;
 
-// Gotras whose printed pravaras are the same. Panjikas differ, and custom alone speaks of it.
+// Gotras with the same printed pravara. Panjikas differ, and only custom forbids such a marriage.
 export const gotrasOfOnePravara = [['Savarna', 'Vatsya', 'Maudgalya']] as const;

@@ -1,17 +1,17 @@
 import type { Person, Relative } from '../person.ts';
 import { type WeighedName, weighName } from './name-weight.ts';
 
-/** Where somebody stands in a family; 'self' is the member. */
+/** A position in the family; 'self' is the member. */
 export type Place = {
   readonly slot: 'self' | keyof NonNullable<Person['relatives']>;
-  /** Counted as Hindu law counts: oneself 1, parents 2. */
+  /** Counted as in Hindu law: the member is 1, the parents are 2. */
   readonly generation: number;
   readonly line: 'father' | 'mother';
-  /** Its number among all places, to find its name by. */
+  /** Index among all places, used to look up the name. */
   readonly at: number;
 };
 
-// Upwards. A member belongs to the father's line: its clan and surname are the member's.
+// From the member upwards. A member belongs to the father's line and shares its clan and surname.
 export const placeOf: Readonly<Record<Place['slot'], Place>> = {
   self: { slot: 'self', generation: 1, line: 'father', at: 0 },
   father: { slot: 'father', generation: 2, line: 'father', at: 1 },
@@ -23,12 +23,12 @@ export const placeOf: Readonly<Record<Place['slot'], Place>> = {
 };
 const places: readonly Place[] = Object.values(placeOf);
 
-/** A place of one family and one of the other, asked whether one person stands at both. */
+/** One place in each family, compared to see whether one person is at both. */
 export type Pair = { readonly ofA: Place; readonly ofB: Place };
 
 /**
- * Every way in which a line of one family may run into a line of the other, each with its pairs from the eldest
- * downwards: if two are one person, so are those above them.
+ * Every way in which a line of one family may join a line of the other, each with its pairs from the eldest down: if
+ * one pair is the same person, the pairs above it are too.
  */
 export const meetings: readonly (readonly Pair[])[] = (['father', 'mother'] as const).flatMap((lineOfA) =>
   (['father', 'mother'] as const).flatMap((lineOfB) =>
@@ -46,13 +46,13 @@ function pairsOf(lineOfA: Place['line'], lineOfB: Place['line'], offset: number)
     });
 }
 
-// A member may be the other's ancestor, of either sex; no other man is a mother.
+// A member of either sex may be the other's ancestor; otherwise a man cannot be a mother.
 function mayBeOnePerson({ slot: one }: Place, { slot: other }: Place): boolean {
   if (one === 'self' || other === 'self') return one !== other;
   return (one === 'mother') === (other === 'mother');
 }
 
-/** A member with the names of all places, as kinship weighs them. */
+/** A member with the names at all places, prepared for weighing. */
 export type Family = { readonly person: Person; readonly names: readonly (WeighedName | null)[] };
 
 export function readFamily(person: Person): Family {

@@ -8,8 +8,8 @@ function compare(a: string, b: string): number | null {
   return compareNames(one, other);
 }
 
-describe('what a name says', () => {
-  test('is the less, the commoner it is', () => {
+describe('weight of a name', () => {
+  test('is lower for more common names', () => {
     const bits = (name: string) => weighName(name)?.givenBits ?? 0;
     expect(bits('Dilip Das')).toBeCloseTo(Math.log2(10_000 / 240));
     expect(bits('Haripada Das')).toBeGreaterThan(bits('Dilip Das'));
@@ -28,13 +28,13 @@ describe('what a name says', () => {
     expect(weighName(one)?.surnameBits).toBe(weighName(other)?.surnameBits);
   });
 
-  test('is never more than of one in a thousand', () => {
+  test('never exceeds that of a name borne by one in a thousand', () => {
     const { givenBits, fullBits, surnameBits } = weighName('Abdul Quddus Zzyzx') ?? {};
     for (const bits of [givenBits, fullBits, surnameBits]) expect(bits).toBeLessThan(9.97);
     expect(fullBits).toBeGreaterThan(givenBits ?? 0);
   });
 
-  test('counts middle names that are not everyday ones, where both have them', () => {
+  test('counts uncommon middle names when both names have them', () => {
     expect(compare('Abdul Karim Mondal', 'Abdul Mondal')).toBe(weighName('Abdul Mondal')?.givenBits);
     expect(compare('Abdul Karim Mondal', 'আব্দুল করিম মণ্ডল')).toBeGreaterThan(
       compare('Abdul Mondal', 'Abdul Mondal') ?? 0,
@@ -43,13 +43,13 @@ describe('what a name says', () => {
     expect(compare('Sandhya Rani Das', 'Sandhya Rani Das')).toBe(compare('Sandhya Das', 'Sandhya Das'));
   });
 
-  test('goes by the commoner of two names that fit each other', () => {
+  test('uses the more common of two names that match each other', () => {
     expect(compare('Hari Pada Das', 'Haripada Das')).toBe(weighName('Haripada Das')?.givenBits);
     expect(compare('Soosobhan Das', 'Susobhan Das')).toBe(weighName('Susobhan Das')?.givenBits);
   });
 });
 
-test('names that differ speak against, and where one has no surname only given names can', () => {
+test('differing names count against; without a surname only given names can', () => {
   expect(compare('Amal Das', 'Bimal Das')).toBeNull();
   expect(compare('Amal Das', 'Amal Sen')).toBeNull();
   expect(compare('Nibaran', 'Nibaran Das')).toBeGreaterThan(0);
@@ -57,7 +57,7 @@ test('names that differ speak against, and where one has no surname only given n
   expect(compare('Sandhya Devi', 'Sandhya Mukherjee')).toBeGreaterThan(0);
 });
 
-test.each(['Das', 'Bagchi', 'Late', 'S. Das', 'not known', ''])('%j is nobody’s name', (text) => {
+test.each(['Das', 'Bagchi', 'Late', 'S. Das', 'not known', ''])('%j is not a name', (text) => {
   expect(weighName(text)).toBeNull();
 });
 

@@ -1,31 +1,31 @@
 import { fold } from './fold.ts';
+import { memoize } from './memoize.ts';
 import { isEveryday, type Name, readName } from './name.ts';
 import { givenNameLines, surnameLines } from './name-shares.ts';
 import type { Sound } from './read-bengali.ts';
-import { remember } from './remember.ts';
 import { sameGivenNames, sameName } from './same-name.ts';
 import { soundKey } from './sound-key.ts';
 import { skeletonOf, soundsAlike } from './sounds-alike.ts';
 import { findSurname, type Surname } from './surname.ts';
 
-/** A name and how much it says, in bits: to agree by a name that one in 64 bears says 6. */
+/** A name and its evidence in bits: agreement on a name that one in 64 people bears is worth 6 bits. */
 export type WeighedName = {
   readonly name: Name;
-  /** The canonical surname, where it is one that we have a group for and not only borne beside another. */
+  /** The canonical surname, if it is in the table and is not used only beside another surname. */
   readonly known: string | null;
-  /** Of the first name alone, and together with middle names that are not everyday ones. */
+  /** For the first name alone, and for it together with its uncommon middle names. */
   readonly givenBits: number;
   readonly fullBits: number;
-  /** 0 where there is no surname, or one that women bear beside their family's. */
+  /** 0 without a surname, or with one that women bear beside their family's. */
   readonly surnameBits: number;
 };
 
 type Listed = { readonly sound: Sound; readonly share: number };
 
 const tenThousand = 10_000;
-/** No name counts as rarer than one in a thousand: it is never unlikely that somebody else bears it. */
+/** No name counts as rarer than one in a thousand, because another person may always bear it. */
 const leastShare = 10;
-/** Of names that are not listed: rare, not unique. */
+/** Assumed share of names that are not listed: rare but not unique. */
 const unlistedGiven = 15;
 const unlistedSurname = 200;
 const besideAnother: ReadonlySet<string> = new Set(['Devi', 'Begum', 'Khatun']);
@@ -40,16 +40,18 @@ for (const { word, share } of readLines(surnameLines)) {
   else knownSurnames.set(known, share);
 }
 
-/** A name as kinship weighs it; null for none, and for a bare surname or initials, which tell nobody from others. */
+/**
+ * Prepares a name for kinship weighing; null for no name, and for a bare surname or initials, which identify nobody.
+ */
 export function weighName(text: string | null | undefined): WeighedName | null {
   return text ? rememberedName(text) : null;
 }
 
-const rememberedName = remember(50_000, (text) => {
+const rememberedName = memoize(50_000, (text) => {
   const name = readName(text);
   if (name === null || name.given === null || name.given.key.length < 2) return null;
   const share = shareOfGiven(name);
-  // A bare surname of the list.
+  // A bare surname from the list.
   if (!name.hasSurname && share === null && shareIn(surnames, soundKey(name.first), true) !== null) return null;
   const given = share ?? unlistedGiven;
   const full = name.middles
@@ -65,11 +67,11 @@ const rememberedName = remember(50_000, (text) => {
   };
 });
 
-/** How a name is counted: the spellings to count, and what they are one name by. */
+/** The spellings of a name to count, with the key that all spellings of one name share. */
 export type CountedName = { readonly given: Counted; readonly surname: Counted | null };
 type Counted = { readonly key: string; readonly spelling: string };
 
-/** A name as it is counted among others; null for none. A name that is spelled otherwise has the same keys. */
+/** Prepares a name for counting; null for no name. Different spellings of one name get the same keys. */
 export function countName(text: string | null | undefined): CountedName | null {
   const weighed = weighName(text);
   if (weighed === null) return null;
@@ -83,11 +85,11 @@ export function countName(text: string | null | undefined): CountedName | null {
 }
 
 /**
- * The bits by which two names say that they are one person's; 0 where they leave it open, null where they speak against
- * it. Of two spellings the commoner counts.
+ * The bits of evidence that two names belong to one person; 0 if undecided, null if the names conflict. Uses the more
+ * common of two spellings.
  */
 export function compareNames(a: WeighedName, b: WeighedName): number | null {
-  // Decides most pairs at once.
+  // Fast path that decides most pairs.
   if (a.known !== null && b.known !== null && a.known !== b.known) return null;
   const haveSurnames = a.surnameBits > 0 && b.surnameBits > 0;
   const areAlike = haveSurnames ? sameName(a.name, b.name) : sameGivenNames(a.name, b.name);
@@ -96,7 +98,7 @@ export function compareNames(a: WeighedName, b: WeighedName): number | null {
   return haveMiddles ? Math.min(a.fullBits, b.fullBits) : Math.min(a.givenBits, b.givenBits);
 }
 
-// Haripada is no Hari, Rabindranath is a Rabindra (see `sameGivenNames`).
+// Haripada is not Hari, but Rabindranath is Rabindra (see `sameGivenNames`).
 function shareOfGiven({ given, first, middles, whole }: Name): number | null {
   const isOneName = middles.some((middle) => middle.joined) && (given?.key.length ?? 0) < 6;
   const shares = [isOneName ? null : given, soundKey(first), whole].map((sound) => sound && shareIn(givenNames, sound));
@@ -113,7 +115,7 @@ function shareOfSurname({ known, sound }: Surname): number {
   return share ?? unlistedSurname;
 }
 
-// A compound that is not listed is about as common as the rarer of its parts.
+// An unlisted compound is about as common as the rarer of its parts.
 function shareOfKnown(known: string): number | null {
   const whole = knownSurnames.get(known);
   if (whole !== undefined || !known.includes('+')) return whole ?? null;

@@ -1,5 +1,5 @@
-// Words around a name that are not part of it, and middle names too common to tell two men apart. Spellings are folded
-// like the names themselves (see fold.ts), without dots and visarga: ডাঃ is written ডা here.
+// Words around a name that are not part of it, and middle names too common to distinguish two men. Spellings are folded
+// like the names (see fold.ts), without dots and visarga: ডাঃ is written ডা here.
 
 export const titles =
   'Sri Shri Shree Sree Smt Srimati Shrimati Mr Mrs Ms Dr Prof Adv Er Pandit Pt Babu Md Mohd Mohammad Mohammed Muhammad Mst Mosammat Haji Alhaj Hazi শ্রী শ্রীমতী শ্রীযুক্ত শ্রীযুক্তা শ্রীমান ডা ড মো মোহাম্মদ মহম্মদ মোসাম্মৎ হাজী ' +
@@ -13,39 +13,39 @@ export const deceasedTitles =
 
 export const suffixes = 'babu mahashay moshai saheb da বাবু মহাশয় সাহেব mahasay moshay mahashoy sahib sahab দা মশাই';
 
-// Titles that are also given names: kept when an everyday middle name follows at once (Ishwar Chandra).
+// Titles that are also given names: kept when a common middle name follows directly (Ishwar Chandra).
 export const titlesAlsoNames = 'Iswar Ishwar Babu Pandit ঈশ্বর পণ্ডিত';
 
-// All one prefix, spelled as one word when the name has nothing else (Md Ali = Mohammad Ali).
+// Variants of one prefix, treated as the name when there is no other (Md Ali = Mohammad Ali).
 export const mohammads =
   'Md Mohd Mohammad Mohammed Muhammad Muhammed Mohamed Mohamad Mohammod Mahammad মো মু মোহাম্মদ মহম্মদ মুহম্মদ মুহাম্মদ মোহম্মদ মোহাম্মাদ';
 
-// Family names that stand before a name as well: Sk. Rafikul, Syed Ali, Begum Rokeya. No stranger reads them.
+// Family names that may also precede a name: Sk. Rafikul, Syed Ali, Begum Rokeya. Hidden from strangers.
 export const familyNamesBefore = 'Sk Sheikh Shaikh Shekh Seikh Begum Khatun Syed Saiyad Sayed শেখ সেখ সৈয়দ বেগম খাতুন';
 
-// What stands behind the names of Muslim women: Fatema Begum, Rahima Khatun.
+// Endings of Muslim women's names: Fatema Begum, Rahima Khatun.
 export const womensEndings = 'Begum Khatun Bibi Khanam Bewa Banu বেগম খাতুন বিবি খানম বেওয়া বানু';
 
-// What stands behind the names of Muslim men, and is no name to be called by.
+// Endings of Muslim men's names that are not used alone as a name.
 export const lastNames =
   'Ali Islam Hossain Hussain Ahmed Ahmad Rahman Haque Hoque Uddin Miah Miya Alam Khan Sheikh Sk Molla Mollah Mondal আলি আলী ইসলাম হোসেন আহমেদ রহমান হক উদ্দিন মিয়া আলম খান শেখ মোল্লা মণ্ডল';
 
-// Degrees and offices behind a name.
+// Degrees and offices after a name.
 export const lettersAfter =
   'mbbs md ms mch dnb bds ba bsc bcom ma msc mcom be btech mtech mba bba bca mca bed phd llb llm ca cs ias ips wbcs jr sr babu';
 
-// Surnames, by their canonical names, that Muslim families bear too.
+// Canonical surnames that Muslim families also bear.
 export const surnamesAfterSheikh =
   'Sheikh Rahman Hossain Ahmed Haque Khan Molla Begum Khatun Mallick Mandal Sarkar Biswas Sardar Haldar Bhuiyan Shah Talukdar';
 
-// Everyday middle names; each also stands joined to the name before it (Rabindranath, Haripada).
+// Common middle names; each may also be joined to the name before it (Rabindranath, Haripada).
 export const middleNames =
   'Kumar Chandra Chander Nath Kanta Kanti Mohan Lal Ranjan Kishore Kishor Prasad Charan Bhushan Bhusan Gopal Pada Pado Sundar Narayan Krishna Hari Das Bikash Kali কুমার চন্দ্র নাথ মোহন লাল রঞ্জন কিশোর প্রসাদ চরণ ভূষণ নারায়ণ';
 
-// As everyday among women; never joined to the name before, and only as weak when names are weighed.
+// Common middle names of women; never joined to the name before, and weighed as low as the others.
 export const womensMiddleNames = 'Rani Bala Lata Moyee Prabha Devi Dasi Sundari Bibi Khatun Begum';
 
-// Abbreviation and what it may stand for: Ch is Chandra or Charan, so it tells neither from the other.
+// Abbreviations and their possible meanings: Ch is Chandra or Charan, so it matches both.
 export const abbreviations: ReadonlyMap<string, readonly string[]> = new Map([
   ['kr', ['Kumar']],
   ['kmr', ['Kumar']],

@@ -1,4 +1,6 @@
+import { stripAliases } from './aliases.ts';
 import { fold, foldedSet } from './fold.ts';
+import { memoize } from './memoize.ts';
 import {
   abbreviations,
   deceasedTitles,
@@ -10,21 +12,22 @@ import {
   titlesAlsoNames,
   womensMiddleNames,
 } from './name-words.ts';
-import { saysNothing } from './no-name.ts';
-import { withoutOthers } from './others-named.ts';
+import { isNoName } from './no-name.ts';
 import type { Sound } from './read-bengali.ts';
-import { remember } from './remember.ts';
 import { soundKey } from './sound-key.ts';
 import { soundsAlike } from './sounds-alike.ts';
 import { findSurname, isSurname, knownSurname, type Surname } from './surname.ts';
 
-/** A middle name: one sound, several it may abbreviate, or only an initial; `joined` when written as one word with the name before. */
+/**
+ * A middle name: one sound, several sounds it may abbreviate, or only an initial; `joined` when attached to the name
+ * before it.
+ */
 export type Middle = { readonly sounds: readonly Sound[]; readonly initial: string | null; readonly joined: boolean };
 
 /**
- * A name taken apart. `given` is null for a bare surname, `first` the first word as it is spelled, with what is joined to
- * it, `last` the surname's last; `whole` is everything but the surname as one word. Where `hasSurname` is false,
- * `surname` is the one word that there is.
+ * A parsed name. `given` is null for a bare surname; `first` is the first word as spelled, with what is joined to it;
+ * `last` is the last word of the surname; `whole` is everything except the surname as one word. When `hasSurname` is
+ * false, `surname` is the only word.
  */
 export type Name = {
   readonly given: Sound | null;
@@ -52,27 +55,27 @@ const womensSounds = new Set(
 );
 const longestFirst = [...everydaySounds.values()].sort((a, b) => b.key.length - a.key.length);
 
-// The same few thousand names of a community are compared over and over.
-const rememberedName = remember(50_000, takeApart);
+// The same few thousand names of a community are compared repeatedly.
+const rememberedName = memoize(50_000, takeApart);
 
-/** Takes a person's name apart; null when there is none: nothing but signs or a title, or words such as "not known". */
+/** Parses a person's name; null when the text has only signs, a title, or words such as "not known". */
 export function readName(text: string | null | undefined): Name | null {
   return text ? rememberedName(text) : null;
 }
 
 function takeApart(text: string): Name | null {
   const words = wordsOf(text);
-  if (words.length === 0 || saysNothing(words) || isBareTitle(words)) return null;
+  if (words.length === 0 || isNoName(words) || isBareTitle(words)) return null;
   const { surname, length } = findSurname(words);
   const givenWords = words.slice(0, words.length - length);
   const only = words[0] ?? '';
-  // A single word that is no surname we know is a given name without one.
+  // A single word that is not a known surname is a given name without a surname.
   const hasSurname = givenWords.length > 0 || words.length > 1 || isSurname(only);
   return { ...readGiven(hasSurname ? givenWords : [only]), surname, hasSurname, last: words.at(-1) ?? '' };
 }
 
 function wordsOf(text: string): string[] {
-  const words = fold(withoutOthers(text)).split(' ').filter(Boolean);
+  const words = fold(stripAliases(text)).split(' ').filter(Boolean);
   let start = 0;
   while (start < words.length - 1 && isTitle(words, start)) start += 1;
   let end = words.length;
@@ -80,12 +83,12 @@ function wordsOf(text: string): string[] {
   const kept = words.slice(start, end).map((word) => (mohammadWords.has(word) ? 'mohammad' : word));
   const previous = words[start - 1] ?? '';
   const first = kept[0] ?? '';
-  // Before a bare surname it is the given name: Md Rahman.
+  // It is the given name before a bare surname: Md Rahman.
   if (kept.length === 1 && isSurname(first) && mohammadWords.has(previous)) return ['mohammad', first];
-  // Before these surnames Sk is Sheikh, before others of ours two initials.
+  // Sk means Sheikh before these surnames, and two initials before other known surnames.
   const surname = knownSurname(kept.at(-1) ?? '');
   if (first === 'sk' && surname !== null && !afterSheikh.has(surname)) return ['s', 'k', ...kept.slice(1)];
-  // Sheikh stands before or after the name.
+  // Sheikh may come before or after the name.
   if (kept.length < 2 || !isSheikh(first) || isSheikh(kept.at(-1) ?? '')) return kept;
   return [...kept.slice(kept.length > 2 && kept[1] === 'mohammad' ? 2 : 1), 'sheikh'];
 }
@@ -107,7 +110,7 @@ function endsAfter(words: readonly string[], end: number): boolean {
   const word = words[end - 1] ?? '';
   if (deceasedWords.has(word) && !alsoNames.has(word)) return true;
   if (!suffixWords.has(word)) return false;
-  // Sinha Babu is a surname of its own.
+  // Sinha Babu is a separate surname.
   const withSuffix = knownSurname(words.slice(end - 2, end).join(' '));
   return withSuffix === null || withSuffix === knownSurname(words[end - 2] ?? '');
 }
@@ -164,12 +167,12 @@ function soundKeyOfAll(words: readonly string[]): Sound {
   return { key: key.join(''), ending: parts.at(-1)?.ending ?? 'bare' };
 }
 
-/** Whether a middle name is too common to tell one person from another: an initial, Kumar, Rani. */
+/** Whether a middle name is too common to distinguish two people: an initial, Kumar, Rani. */
 export function isEveryday({ sounds }: Middle): boolean {
   return sounds.every(({ key }) => everydaySounds.has(key) || womensSounds.has(key));
 }
 
-/** Whether two lists of middle names can belong to one person: equal, missing or abbreviated, never in conflict. */
+/** Whether two lists of middle names can belong to one person: equal, missing or abbreviated, but not in conflict. */
 export function middlesAgree(a: readonly Middle[], b: readonly Middle[]): boolean {
   const [few, many] = a.length <= b.length ? [a, b] : [b, a];
   let at = 0;

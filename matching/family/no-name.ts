@@ -1,34 +1,34 @@
 import { fold, foldedSet } from './fold.ts';
 
-// What is written where a name is asked for and none is known.
-const nothings = foldedSet(
+// Entries that families write in a name field when the name is unknown.
+const placeholders = foldedSet(
   'Unknown Not No Non None Nil Null NA NotKnown NotApplicable Nothing Nobody Forgot Forgotten Dont Cannot Cant Expired Dead ' +
     'Died Death Deceased Alive Other Others Ditto Same Test Xyz Abc Asdf Blank Empty Undefined Anonymous Nei Nai Ajana Ojana ' +
     'Janina Ogyato Agyato অজানা অজ্ঞাত নেই নাই না নয় জানিনা অন্যান্য মৃত অপ্রযোজ্য ঐ শূন্য খালি',
 );
-// Words that stand beside them, and say nothing of which name it is either.
-const besides = foldedSet(
+// Filler words around such entries; they do not make a name either.
+const fillers = foldedSet(
   'Name Known Know Knows Idea Applicable Available Remember Remembered Recall Provided Given Mentioned Recorded Disclosed As ' +
     'Above The Is Of To Me Us My I Do Have Father Fathers Mother Mothers Grandfather Jani Mone নাম মনে পড়ে পড়ছে আমার আমাদের ' +
     'বাবার মায়ের তাঁর কারও কিছু জানি প্রযোজ্য পাওয়া যায়নি যায় নি পারছি বলতে পারব',
 );
-// Known, and a surname: জানা নেই, "Jana nei" is nobody, Nil Jana is somebody.
+// Both "known" and a surname: জানা নেই and "Jana nei" mean unknown, but Nil Jana is a person.
 const known = foldedSet('Jana জানা');
 const negatives = foldedSet('Nei Nai Na No Not নেই নাই না নয় যায়নি');
 const oneLetter = /^(\p{L})\1*$/u;
 
-/** Whether folded words, all together, name nobody: "not known", জানা নেই, "N.A.", "xx", single letters. */
-export function saysNothing(words: readonly string[]): boolean {
+/** Whether the folded words together mean "no name": "not known", জানা নেই, "N.A.", "xx", single letters. */
+export function isNoName(words: readonly string[]): boolean {
   if (words.every((word) => oneLetter.test(word))) return true;
-  return words.some((word) => nothings.has(word)) && words.every(isEmpty);
+  return words.some((word) => placeholders.has(word)) && words.every(isEmpty);
 }
 
 function isEmpty(word: string, at: number, words: readonly string[]): boolean {
   if (known.has(word)) return negatives.has(words[at + 1] ?? '');
-  return nothings.has(word) || besides.has(word) || oneLetter.test(word);
+  return placeholders.has(word) || fillers.has(word) || oneLetter.test(word);
 }
 
-/** `saysNothing` of a text as it was written. */
-export function isNothing(text: string): boolean {
-  return saysNothing(fold(text).split(' ').filter(Boolean));
+/** `isNoName` for raw text. */
+export function isNoNameText(text: string): boolean {
+  return isNoName(fold(text).split(' ').filter(Boolean));
 }

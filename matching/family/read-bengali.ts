@@ -1,9 +1,9 @@
 /**
- * How a word sounds, written so that the usual spellings in both scripts agree.
+ * The sound of a word, normalized so that the usual spellings in both scripts agree.
  *
- * `key` is broad: a and o are one vowel, so are i, ee and y; sh and s, v, w and b, z and j are one consonant each;
- * aspirates are capitals (bh is B), ch is C, ng is N. `ending` tells about an a at the end, which `key` leaves out:
- * 'bare' there is none, 'open' there is one (অমলা, Amala), 'either' the spelling leaves it open (Chandra, Amiyo).
+ * `key` is broad: a and o are one vowel, as are i, ee and y; sh and s, v, w and b, z and j are one consonant each;
+ * aspirates are capitals (bh is B), ch is C, ng is N. `ending` describes an a at the end, which `key` omits: 'bare'
+ * none, 'open' present (অমলা, Amala), 'either' undecided by the spelling (Chandra, Amiyo).
  */
 export type Sound = { readonly key: string; readonly ending: 'bare' | 'open' | 'either' };
 
@@ -69,17 +69,17 @@ const consonants: Record<string, string> = {
   '\u09DD': 'r',
   '\u09DF': 'i',
 };
-// Written without their own vowel.
+// Letters without an inherent vowel.
 const closed: Record<string, string> = { ৎ: 't', 'ং': 'N' };
 
 const hasanta = '\u09CD';
 
-/** The letters of a folded Bengali word as sounds, its inherent vowels written out, and how it ends (see `Sound`). */
+/** The sounds of a folded Bengali word, with inherent vowels written out, and its ending (see `Sound`). */
 export function readBengali(word: string): Sound {
   const text = word
     .replace(/জ্ঞ/g, 'গ্ন')
     .replace(/ক্ষ/g, 'খ')
-    // Shyama is not Soma, though a and o are one.
+    // Keeps Shyama different from Soma, although a and o are one vowel here.
     .replace(/শ্যাম/g, 'শিআম')
     .replace(/্য/g, '')
     .replace(/([সশষদধতজট])্ব/g, '$1')

@@ -1,14 +1,14 @@
 import type { Sound } from './read-bengali.ts';
 
-// Names whose written a may be unwritten too, though a single consonant stands before it: Haripada, Subrata, Shiba.
+// Names whose final a may be silent although a single consonant precedes it: Haripada, Subrata, Shiba.
 const silentA = /(pad|brat|deb|aB|tab|nab|maT|gat|^sib|^asak|^suB|^Drub)a$/;
 
-/** The letters of a folded Latin word as sounds, and how it ends (see `Sound`). */
+/** The sounds of a folded Latin word, and its ending (see `Sound`). */
 export function readLatin(word: string): Sound {
-  // W and Y stand for a w or y after a consonant: silent, but they make a cluster of it (Biswa, Satya).
+  // W and Y mark a w or y after a consonant: silent, but they form a cluster with it (Biswa, Satya).
   const text = word
     .replace(/[^a-z]/g, '')
-    // The initial C is Chandra's.
+    // The initial C means Chandra.
     .replace(/^c$/, 'ch')
     .replace(/^(you|eu)/, 'yu')
     .replace(/^s(ai?)?y[ae]d$/, 'saiad')

@@ -3,9 +3,9 @@ import { soundsAlike } from './sounds-alike.ts';
 import { equalSurnames } from './surname.ts';
 
 /**
- * Whether two surnames are spellings of one: Mukherjee, Mukhopadhyay, মুখোপাধ্যায়. Takes bare surnames or whole names in
- * either script; titles, case, spacing and encoding do not matter; false when either is missing or empty. A shared surname is no
- * sign of kinship.
+ * Whether two surnames are spellings of one: Mukherjee, Mukhopadhyay, মুখোপাধ্যায়. Takes bare surnames or full names
+ * in either script and ignores titles, case, spacing and encoding; false when either is missing. A shared surname is
+ * not evidence of kinship.
  */
 export function sameSurname(a: string | null | undefined, b: string | null | undefined): boolean {
   const one = readName(a);
@@ -14,9 +14,9 @@ export function sameSurname(a: string | null | undefined, b: string | null | und
 }
 
 /**
- * Whether two names may be one person's, in either script and any usual spelling: the given names sound alike, the
+ * Whether two names may belong to one person, in either script and any usual spelling: the given names sound alike, the
  * surnames are spellings of one, and the middle names are equal, abbreviated or missing on one side. Symmetric. False
- * for bare surnames and for a missing name. A name alone proves nothing about two people.
+ * for bare surnames and for a missing name. A name alone proves nothing.
  */
 export function samePerson(a: string | null | undefined, b: string | null | undefined): boolean {
   const one = readName(a);
@@ -24,21 +24,21 @@ export function samePerson(a: string | null | undefined, b: string | null | unde
   return one !== null && other !== null && sameName(one, other);
 }
 
-/** `samePerson` on names already taken apart. */
+/** `samePerson` for parsed names. */
 export function sameName(a: Name, b: Name): boolean {
   return a.given !== null && b.given !== null && equalSurnames(a.surname, b.surname) && sameGivenNames(a, b);
 }
 
-/** Whether two names may be one person's but for their surnames. */
+/** Whether two names may belong to one person, ignoring the surnames. */
 export function sameGivenNames(a: Name, b: Name): boolean {
   if (a.given === null || b.given === null || a.whole === null || b.whole === null) return false;
   if (soundsAlike(a.whole, b.whole)) return true;
-  // An initial is no given name.
+  // An initial is not a given name.
   if (a.given.key.length < 2 || b.given.key.length < 2) return false;
   return soundsAlike(a.given, b.given) && middlesAgree(a.middles, b.middles) && mayLack(a, b) && mayLack(b, a);
 }
 
-// Names such as Haripada or Ramchandra are one name: the second half is dropped only from long ones (Rabindranath).
+// Haripada and Ramchandra are whole names: the second half may be dropped only from long names (Rabindranath).
 function mayLack(full: Name, short: Name): boolean {
   if (short.middles.length > 0 || full.given === null) return true;
   return full.given.key.length >= 6 || full.middles.every((middle) => !middle.joined);

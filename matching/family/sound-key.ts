@@ -3,13 +3,13 @@ import { readLatin } from './read-latin.ts';
 
 const hasBengali = /[\u0980-\u09FF]/;
 
-/** The sound of one folded word (see `fold`) in either script; an empty key for a word without letters of either. */
+/** The sound of one folded word (see `fold`) in either script; an empty key for a word without letters. */
 export function soundKey(word: string): Sound {
   const { key, ending } = hasBengali.test(word) ? readBengali(word) : readLatin(word);
   return { key: smooth(key), ending };
 }
 
-// Arabic names that Bengal writes with an i or an e, by their sounds.
+// Arabic names that Bengalis write with an i or an e, by their sounds.
 const arabic = new Map([
   ['fatima', 'fatema'],
   ['aisa', 'aiesa'],
@@ -18,14 +18,14 @@ const arabic = new Map([
   ['muslim', 'maslem'],
 ]);
 
-// What Latin and Bengali letters alike leave to be settled.
+// Normalizes the differences that remain in both Latin and Bengali spellings.
 function smooth(key: string): string {
   const single = key.replace(/([a-zA-Z])\1+/g, '$1');
   return (
     (arabic.get(single) ?? single)
       .replace(/[bkgdtj](?=[BKGDTJ])/g, '')
       .replace(/N(?=[kKgG])/g, 'n')
-      // Spoken without its m: Lakhi, Lokkhi.
+      // The m is silent: Lakhi, Lokkhi.
       .replace(/laKmi/, 'laKi')
       .replace(/([^aeiou])er$/, '$1ar')
       .replace(/([aeiou])h$/, '$1')

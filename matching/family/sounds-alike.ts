@@ -3,14 +3,14 @@ import type { Sound } from './read-bengali.ts';
 const aspirates: Record<string, string> = { B: 'b', K: 'k', G: 'g', D: 'd', T: 't', J: 'j', N: 'n', f: 'p' };
 
 /**
- * Whether two sounds may be one name. Spellings slip in an aspirate or nasal for its plain letter, an unwritten a between
- * consonants, an h inside, a u at the end, and in long words a for e; together they may cost little. `strict` (surnames)
- * allows only one of the first two, after the first letter, in words of five letters or more.
+ * Whether two sounds may be one name. Allowed differences are an aspirate or nasal for its plain letter, a missing a
+ * between consonants, an h inside, a u at the end, and in long words a for e; their total cost is limited. `strict`
+ * (surnames) allows only one of the first two, after the first letter, in words of five letters or more.
  */
 export function soundsAlike(a: Sound, b: Sound, strict = false): boolean {
   if (a.ending !== b.ending && a.ending !== 'either' && b.ending !== 'either') return false;
   if (a.key === b.key) return a.key !== '';
-  // The first letter is never left out.
+  // The first letter is never omitted.
   if (swapCost(a.key.charAt(0), b.key.charAt(0), false) > (strict ? 0 : 0.25)) return false;
   const length = Math.max(a.key.length, b.key.length);
   const limit = strict ? (length < 5 ? 0 : 0.25) : length < 4 ? 0.25 : 0.45;
@@ -20,8 +20,8 @@ export function soundsAlike(a: Sound, b: Sound, strict = false): boolean {
   return distance(a.key, b.key, limit) <= limit;
 }
 
-// Every slip we allow is in an a, e, h or u or between a letter and its aspirate, so the rest must agree. This decides
-// nearly all pairs without weighing them.
+// Every allowed difference is an a, e, h or u, or a letter and its aspirate, so the rest must agree. This decides
+// nearly all pairs cheaply.
 function haveOneSkeleton(a: string, b: string): boolean {
   let i = 0;
   let j = 0;
@@ -37,7 +37,7 @@ function haveOneSkeleton(a: string, b: string): boolean {
   }
 }
 
-/** Letters that two sounds have in common wherever they may be one name: to look sounds up by. */
+/** The letters that two sounds share whenever they may be one name; used as a lookup key. */
 export function skeletonOf({ key }: Sound): string {
   return key.replace(/[aehu]/g, '').replace(/[A-Zf]/g, (letter) => aspirates[letter] ?? letter);
 }
@@ -46,7 +46,7 @@ function isSlippery(letter: string): boolean {
   return letter === 'a' || letter === 'e' || letter === 'h' || letter === 'u';
 }
 
-// Swapan and Swapna: an a that changes its place makes another name.
+// Swapan and Swapna: moving an a makes another name.
 function isMovedA(before: Sound, after: Sound): boolean {
   return before.ending === 'bare' && after.ending === 'either' && before.key.replace(/a(.)$/, '$1') === after.key;
 }
@@ -79,7 +79,7 @@ function swapCost(a: string, b: string, long: boolean): number {
   return long && ((a === 'a' && b === 'e') || (a === 'e' && b === 'a')) ? 0.4 : 1;
 }
 
-// What it costs to leave this letter out of a spelling.
+// The cost of omitting this letter.
 function gapCost(word: string, at: number): number {
   const letter = word.charAt(at);
   if (at === 0) return 1;

@@ -1,7 +1,6 @@
-// One surname a line: the canonical English form first, then its other spellings and its Bengali forms. Only spellings
-// and legal forms of one and the same surname share a line; names that merely sound alike (Sen, Sengupta) do not.
-// Compiled from public lists of Bengali surnames; the lines after Mahato are surnames that compounds are made of, or
-// that would sound like another line.
+// One surname per line: the canonical English form, then its other spellings and its Bengali forms. Only spellings and
+// legal forms of the same surname share a line; names that merely sound alike (Sen, Sengupta) do not. Compiled from
+// public lists of Bengali surnames; the lines after Mahato are parts of compounds or would sound like another line.
 export const surnameGroups = [
   'Mukhopadhyay, Mukherjee, Mukherjea, Mukerjee, Mukherji, Mukerji, Mookerjee, Mookherjee, Mukhopadhyaya, মুখোপাধ্যায়, মুখার্জি, মুখার্জী, মুখুজ্জে, Mukhopadhya, মুখুজ্যে',
   'Bandyopadhyay, Banerjee, Banerji, Bannerjee, Banerjea, Bonnerjee, Bandopadhyay, Bandyopadhyaya, Banarjee, বন্দ্যোপাধ্যায়, ব্যানার্জি, ব্যানার্জী, বাঁড়ুজ্জে, Banargee, Bandopadhya, বাঁড়ুজ্যে',
@@ -127,7 +126,7 @@ export const surnameGroups = [
   'Purty, Purti, পূর্তি, পুর্তি',
 ] as const;
 
-// Two surnames borne as one, written apart, hyphenated or joined; the parts are canonical names of the lines above.
+// Two surnames borne as one, written apart, hyphenated or joined; the parts are canonical names from the lines above.
 export const listedCompounds = [
   'Ray+Chaudhuri',
   'Sinha+Ray',
@@ -151,7 +150,7 @@ export const listedCompounds = [
   'Nag+Chaudhuri',
 ] as const;
 
-// Any surname may stand before these as a title-like second part (Guha Roy, Pal Chowdhury, Deb Barman).
+// Second parts that may follow any surname (Guha Roy, Pal Chowdhury, Deb Barman).
 export const secondParts = [
   'Ray',
   'Chaudhuri',
@@ -168,5 +167,5 @@ export const secondParts = [
   'Niyogi',
 ] as const;
 
-// Also everyday middle names (Hari Das, Rabindra Nath), so they open a compound only where it is listed.
+// Also common middle names (Hari Das, Rabindra Nath), so they start a compound only where it is listed.
 export const notFirstParts = ['Das', 'Nath', 'Chandra'] as const;

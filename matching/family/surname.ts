@@ -1,11 +1,11 @@
 import { fold } from './fold.ts';
+import { memoize } from './memoize.ts';
 import type { Sound } from './read-bengali.ts';
-import { remember } from './remember.ts';
 import { soundKey } from './sound-key.ts';
 import { soundsAlike } from './sounds-alike.ts';
 import { listedCompounds, notFirstParts, secondParts, surnameGroups } from './surname-groups.ts';
 
-/** A surname: the canonical name of its group (`known`), or, of one we have no group for, how it sounds. */
+/** A surname: the canonical name of its group (`known`), or the sound of a surname that has no group. */
 export type Surname =
   | { readonly known: string; readonly sound: null }
   | { readonly known: null; readonly sound: Sound };
@@ -15,7 +15,7 @@ const listed: ReadonlySet<string> = new Set(listedCompounds);
 const second: ReadonlySet<string> = new Set(secondParts);
 const notFirst: ReadonlySet<string> = new Set(notFirstParts);
 const spellings = new Map<string, string>();
-// null: two surnames sound so, and only their exact spellings tell them apart.
+// null: two surnames share this sound, and only exact spellings distinguish them.
 const sounds = new Map<string, string | null>();
 
 for (const line of surnameGroups) {
@@ -32,8 +32,8 @@ for (const line of surnameGroups) {
 }
 
 /**
- * Finds the surname at the end of a folded name and says how many words it takes. A bare surname is all of the words.
- * Compounds are found split (Roy Chowdhury) or joined (রায়চৌধুরী).
+ * Finds the surname at the end of a folded name and the number of words it takes. A bare surname takes all words. Finds
+ * compounds split (Roy Chowdhury) or joined (রায়চৌধুরী).
  */
 export function findSurname(words: readonly string[]): { surname: Surname; length: number } {
   const last = words.at(-1) ?? '';
@@ -57,17 +57,17 @@ export function equalSurnames(a: Surname, b: Surname): boolean {
   return soundsAlike(a.sound, b.sound, true);
 }
 
-/** Whether a single word is a surname we know. */
+/** Whether a single word is a known surname. */
 export function isSurname(word: string): boolean {
   return knownSurname(word) !== null;
 }
 
-/** The canonical name of the group that a single folded word belongs to, or null. */
+/** The canonical surname group of a single folded word, or null. */
 export function knownSurname(word: string): string | null {
   return spellings.get(word) ?? rememberedSurname(word);
 }
 
-const rememberedSurname = remember(10_000, recogniseSurname);
+const rememberedSurname = memoize(10_000, recogniseSurname);
 
 function recogniseSurname(word: string): string | null {
   if (word.length < 2) return null;
@@ -78,7 +78,7 @@ function recogniseSurname(word: string): string | null {
   return splitJoined(word) ?? nearestSurname(soundKey(word));
 }
 
-// A rare spelling of a long surname we know (Chakravarthy), if it is near to one only.
+// A rare spelling of a long known surname (Chakravarthy), if exactly one is near.
 function nearestSurname(sound: Sound): string | null {
   if (sound.key.length < 6) return null;
   const near = new Set<string>();

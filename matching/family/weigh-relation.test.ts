@@ -20,7 +20,7 @@ test('a surname that a line repeats counts once', () => {
   expect(weigh(person(both), person(both))).toBeCloseTo(alone + (weighName('Haripada Sen')?.givenBits ?? 0));
 });
 
-test('an elder who differs above the one that agrees speaks against', () => {
+test('a differing elder above the agreeing one counts against', () => {
   const of = (father: string): Relatives => ({
     paternalGrandfather: { name: 'Haripada Sen' },
     greatPaternalGrandfather: { name: father },
@@ -30,13 +30,13 @@ test('an elder who differs above the one that agrees speaks against', () => {
   expect(weigh(person(of('not known')), person(of('Satish Sen')))).toBe(open);
 });
 
-test('the rarest name alone is nothing', () => {
+test('the rarest name alone is not evidence', () => {
   const rare = { greatPaternalGrandfather: { name: 'Tejendra Xyzzy' } };
   expect(weigh(person(rare, { district: null }), person(rare, { district: null }))).toBeLessThan(relationThreshold);
   expect(weigh(person(rare), person(rare))).toBeGreaterThan(relationThreshold);
 });
 
-test('is null where no name agrees, and where the members are too far apart in age', () => {
+test('is null when no name agrees or the members are too far apart in age', () => {
   const other = { greatPaternalGrandfather: { name: 'Satish Sen' } };
   expect(weigh(person(uncle), person(other))).toBeNull();
   expect(weigh(person(uncle, { birthDate: '1950-01-01' }), person(uncle, { birthDate: '1999-01-01' }))).toBeNull();
@@ -82,7 +82,7 @@ const anybody: fc.Arbitrary<Person> = fc.record({
   }),
 });
 
-test('is the same to both, to the last bit', () => {
+test('is exactly the same for both sides', () => {
   fc.assert(
     fc.property(anybody, anybody, (a, b) => {
       expect(weigh(b, a)).toBe(weigh(a, b));

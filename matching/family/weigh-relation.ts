@@ -3,18 +3,18 @@ import { type Family, meetings, type Pair, placeOf } from './lines.ts';
 import { compareNames, type WeighedName } from './name-weight.ts';
 
 /**
- * Bits from which on a relation is possible. Labelled pairs of an invented people ask for 9 at least (`npm run bench --
- * kinship`); with half a bit more a name of usual rarity needs two facts beside it.
+ * Minimum bits for a possible relation. Labelled pairs of a synthetic population need at least 9 (`npm run bench --
+ * kinship`); with half a bit more, a name of ordinary rarity needs two supporting facts.
  */
 export const relationThreshold = 9.5;
 
-/** One person whom two families name differently: an error, a pet name, or two people. */
+/** Two families name one person differently: an error, a nickname, or two people. */
 const otherName = -4;
 /**
- * How much speaks for a common ancestor of two families, in bits, after Fellegi and Sunter (1969) with the frequencies of
- * the names: of all ways in which their lines may meet, the one for which most speaks. Names that agree count as they are
- * rare, a surname once for a line; names that differ above the meeting, clan, caste, occupation and place count for or
- * against. Null when no name agrees at a fitting generation. Symmetric.
+ * The evidence for a common ancestor of two families, in bits, after Fellegi and Sunter (1969) with name frequencies:
+ * the strongest of all ways in which their lines may join. Agreeing names count by their rarity, a surname once per
+ * line; differing names above the join, clan, caste, occupation and place count for or against. Null when no name
+ * agrees at a fitting generation. Symmetric.
  */
 export function weighRelation(a: Family, b: Family): number | null {
   let most: number | null = null;
@@ -44,7 +44,7 @@ function weighMeeting(pairs: readonly Pair[], a: Family, b: Family): number | nu
   return most;
 }
 
-/** Adds what two names say; whether they agree. */
+/** Adds the evidence of two names and returns whether they agree. */
 function addName(line: Sum, one: WeighedName | null | undefined, other: WeighedName | null | undefined): boolean {
   if (!one || !other) return false;
   const bits = compareNames(one, other);
@@ -56,8 +56,8 @@ function addName(line: Sum, one: WeighedName | null | undefined, other: WeighedN
   return true;
 }
 
-// Brothers and sisters have the other parent in common, too.
-// biome-ignore lint/complexity/useMaxParams: asked of every pair of relatives, and makes no object for it
+// Brothers and sisters also share the other parent.
+// biome-ignore lint/complexity/useMaxParams: hot path, called for every pair of relatives; an options object would be allocated each time
 function addOtherParent(line: Sum, { ofA, ofB }: Pair, a: Family, b: Family): Sum {
   if (ofA.generation !== 2 || ofB.generation !== 2) return line;
   const withBoth = { ...line };

@@ -1,7 +1,7 @@
-/** What a genotype means for a child, mildest first. */
+/** The consequence of a genotype for a child, mildest first. */
 export type ChildClass = 'none' | 'carrier' | 'minimal' | 'less serious' | 'serious';
 
-/** The ten states of a parent that the table knows. */
+/** The ten states of a parent that the table covers. */
 export const labels = [
   'normal',
   'beta-carrier',
@@ -31,7 +31,7 @@ export const alleles: Record<HaemoglobinLabel, string> = {
   'S-beta-thalassaemia': 'BS',
 };
 
-// BE runs from mild to transfusion-dependent and counts as serious; BD is usually mild to moderate, ES usually mild.
+// BE ranges from mild to transfusion-dependent and counts as serious; BD is usually mild to moderate, ES usually mild.
 export const childClasses: Record<string, ChildClass> = {
   AA: 'none',
   AB: 'carrier',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { haemoglobinOutcome } from './haemoglobin.ts';
 import { labels } from './haemoglobin-tables.ts';
 
-// Worked out on paper from the two alleles of each parent: children with their chances, serious, less serious.
+// Worked out by hand from the two alleles of each parent: children with their chances, serious, less serious.
 const crosses = [
   ['normal', 'normal', 'AA 1', 0, 0],
   ['normal', 'beta-carrier', 'AA 0.5, AB 0.5', 0, 0],
@@ -68,7 +68,7 @@ const codes = {
 };
 
 describe('haemoglobinOutcome', () => {
-  test('the crosses are all pairs of the ten labels', () => {
+  test('the crosses cover all pairs of the ten labels', () => {
     expect(new Set(crosses.map(([a, b]) => [a, b].sort().join())).size).toBe((labels.length * (labels.length + 1)) / 2);
   });
 

@@ -14,9 +14,9 @@ export type HaemoglobinOutcome = {
 const outcomes = new Map(labels.flatMap((a) => labels.map((b) => [`${a} ${b}`, cross(a, b)])));
 
 /**
- * The haemoglobins a couple's children may have, by the laws of inheritance of one gene (HBB); the order of the two makes
- * no difference. For a counsellor and for general information, never a verdict on a pair.
- * Throws a RangeError for a label that is none of the ten.
+ * The possible haemoglobin types of a couple's children, by single-gene inheritance (HBB); the order of the parents
+ * does not matter. For counsellors and general information, never a verdict on a pair. Throws a RangeError for an
+ * unknown label.
  */
 export function haemoglobinOutcome(a: HaemoglobinLabel, b: HaemoglobinLabel): HaemoglobinOutcome {
   const outcome = outcomes.get(`${a} ${b}`);

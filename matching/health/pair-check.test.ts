@@ -22,21 +22,21 @@ describe('pairCheckAnswer', () => {
   });
 
   test.each([undefined, null, '', 'soon', '2026', '2026-02-30', '2026-13-01', '31-01-2026'])(
-    'tested on %j, undated, counts as unknown',
+    'a result dated %j counts as undated and therefore unknown',
     (date) => {
       expect(pairCheckAnswer({ status: 'clear', testedOn: date }, { status: 'clear', testedOn })).toBe('B');
       expect(pairCheckAnswer({ status: 'clear', testedOn }, { status: 'clear', testedOn: date })).toBe('B');
     },
   );
 
-  // Accounts that record what they like: only one of the statuses leads to two answers.
-  test('tells a member who tries every status no more than one of them does', () => {
-    const told = (theirs: HaemoglobinStatus) =>
+  // Accounts may record false results: only one status leads to two answers.
+  test('reveals no more to a member who tries every status than one status does', () => {
+    const answerTo = (theirs: HaemoglobinStatus) =>
       statuses.map((mine) => pairCheckAnswer({ status: mine, testedOn }, { status: theirs, testedOn })).join('');
-    expect(new Set(statuses.filter((theirs) => theirs !== 'clear').map(told)).size).toBe(1);
+    expect(new Set(statuses.filter((theirs) => theirs !== 'clear').map(answerTo)).size).toBe(1);
   });
 
-  test('depends on the pair, not on who asks', () => {
+  test('depends on the pair, not on the requester', () => {
     const result = fc.record({
       status: fc.constantFrom(...statuses),
       testedOn: fc.constantFrom(undefined, testedOn, '1999-12-31', 'x'),

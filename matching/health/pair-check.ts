@@ -11,14 +11,14 @@ export type HaemoglobinStatus =
   | 'notTested'
   | 'notSaid';
 
-/** A member's own record; `testedOn` is 'YYYY-MM-DD', and anything that is no real date counts as undated. */
+/** A member's own record; `testedOn` is 'YYYY-MM-DD', and anything that is not a real date counts as undated. */
 export type HaemoglobinResult = { readonly status: HaemoglobinStatus; readonly testedOn?: string | null };
 
 /**
- * The one answer of the consented pair check, the same to both. 'A': both recorded a clear result with its date; take a test
- * anyway. 'B', in every other case: please see a counsellor together. So B tells nothing for certain about either, and two
- * accounts with made-up results learn no more of a third than one: whether the answer was A. That a result has stood long
- * enough is asked before anybody can agree to the check.
+ * The single answer of the consented pair check, the same for both. 'A': both recorded a clear result with its date;
+ * take a test anyway. 'B' in every other case: please see a counsellor together. So B reveals nothing certain about
+ * either, and two accounts with made-up results learn no more about a third than one does. The minimum age of a result
+ * is checked before anyone can consent to the check.
  */
 export function pairCheckAnswer(a: HaemoglobinResult, b: HaemoglobinResult): 'A' | 'B' {
   return isClear(a) && isClear(b) ? 'A' : 'B';

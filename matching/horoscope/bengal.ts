@@ -1,4 +1,4 @@
-/** Outline of Bengal, West and East, with Cooch Behar and Tripura: [longitude, latitude], good to about 10 km. */
+/** Outline of Bengal, West and East, with Cooch Behar and Tripura: [longitude, latitude], accurate to about 10 km. */
 const OUTLINE: readonly (readonly [number, number])[] = [
   [87.45, 21.4],
   [87.2, 21.95],
@@ -45,17 +45,17 @@ const OLD_OFFSETS_MS: readonly number[] = [(5 * 60 + 30) * 60_000, (5 * 3600 + 5
 const ONE_CLOCK_FROM_MS = Date.UTC(1948, 0, 1);
 
 /**
- * Offsets from UTC in ms that a Bengali household's clock may have kept beside the official one.
+ * Offsets from UTC in ms that a Bengali household's clock may have used besides the official one.
  *
- * Until 1948 Indian Standard Time (+5:30) and Calcutta time (+5:53:20) ran side by side in Bengal, and papers rarely
- * say which was written down. Empty for later births and for other places.
+ * Until 1948 Indian Standard Time (+5:30) and Calcutta time (+5:53:20) were both in use in Bengal, and papers rarely
+ * record which was meant. Empty for later births and for other places.
  */
 export function oldClocksOfBengal(birth: { zone: string; latitude: number; longitude: number }, localMs: number) {
   const applies = localMs < ONE_CLOCK_FROM_MS && ZONES.has(birth.zone) && isInBengal(birth);
   return applies ? OLD_OFFSETS_MS : [];
 }
 
-// Even-odd rule: a ray to the east crosses the outline an odd number of times from inside.
+// Even-odd rule: from inside, a ray to the east crosses the outline an odd number of times.
 function isInBengal({ latitude, longitude }: { latitude: number; longitude: number }): boolean {
   let inside = false;
   let [fromLongitude, fromLatitude] = OUTLINE.at(-1) ?? [0, 0];

@@ -1,7 +1,10 @@
 import { oldClocksOfBengal } from './bengal.ts';
 import { MS_PER_MINUTE, readLocalTime } from './civil-time.ts';
 
-/** What is known of a birth; null says unknown as an absent fact does. `date` is Gregorian 'YYYY-MM-DD', `time` 'HH:MM' on the clock of the place. */
+/**
+ * The known birth data; null means unknown, like an absent fact. `date` is Gregorian 'YYYY-MM-DD', `time` 'HH:MM' local
+ * clock time.
+ */
 export interface Birth {
   date: string;
   time?: string | null;
@@ -15,7 +18,7 @@ export interface Birth {
   longitude: number;
 }
 
-/** First and last instant (ms since 1970 UTC) of a stretch in which the birth may lie. */
+/** First and last instant (ms since 1970 UTC) of an interval in which the birth may lie. */
 export type Span = readonly [from: number, to: number];
 
 const NOON_MINUTES = 12 * 60;
@@ -23,8 +26,8 @@ const LAST_MINUTE = 24 * 60 - 1;
 const MOST_UNCERTAIN_MINUTES = 24 * 60;
 
 /**
- * Where in time a birth may lie: `main`, the usual reading (local noon without a time), and `spans`,
- * every stretch it may lie in, `main` among them, by their beginnings.
+ * The possible instants of a birth: `main` is the usual reading (local noon without a time), and `spans` are all
+ * possible intervals in order of start, `main` included.
  * @throws RangeError for an impossible date, time, uncertainty, zone or place
  */
 export function findInstants(birth: Birth): { main: number; spans: Span[] } {
@@ -40,8 +43,8 @@ export function findInstants(birth: Birth): { main: number; spans: Span[] } {
 }
 
 /**
- * From the earliest to the latest instant that a clock face of the stretch may mean. Where a clock change skips or repeats an hour
- * these need not be those of its two ends: a skipped hour is read with the clock of before, beyond the change.
+ * The earliest and latest instants that local times in the interval may mean. Where a clock change skips or repeats an
+ * hour, these need not be the instants of its two ends: a skipped hour is read with the offset before the change.
  */
 function spansOfZone(zone: string, from: number, to: number): Span[] {
   const starts = [...readLocalTime(zone, from)].sort((a, b) => a - b);
@@ -60,7 +63,7 @@ function withoutRepeats(spans: Span[]): Span[] {
   return sorted.filter((span, i) => span[0] !== sorted[i - 1]?.[0] || span[1] !== sorted[i - 1]?.[1]);
 }
 
-// Minutes after midnight: the earliest, the usual and the latest that the clock may have shown.
+// Minutes after midnight: the earliest, the usual and the latest possible clock time.
 function readMinutes({ time, timeUncertaintyMinutes }: Birth): [number, number, number] {
   const uncertainty = timeUncertaintyMinutes ?? 0;
   if (!(uncertainty >= 0 && uncertainty <= MOST_UNCERTAIN_MINUTES)) {
@@ -76,7 +79,7 @@ function readMinutes({ time, timeUncertaintyMinutes }: Birth): [number, number, 
 
 function readDate(date: string): number {
   const midnight = /^\d{4}-\d\d-\d\d$/.test(date) ? Date.parse(`${date}T00:00:00Z`) : Number.NaN;
-  // Date.parse lets 31 February roll over into March.
+  // Date.parse turns 31 February into a day in March.
   const exists = !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(date);
   if (!exists) throw new RangeError(`There is no date ${date}; a date of birth is written YYYY-MM-DD.`);
   return midnight;

@@ -11,13 +11,13 @@ const PLACES = [
 ];
 const FACTS = ['rashi', 'nakshatra', 'pada', 'logno'] as const;
 const anyPlace = fc.constantFrom(...PLACES);
-// Days since 1900, so that a failing case shrinks to something readable.
+// Days since 1900, so that a failing case shrinks to a readable date.
 const anyDate = fc
   .integer({ min: 0, max: 55_000 })
   .map((day) => new Date(Date.UTC(1900, 0, 1 + day)).toISOString().slice(0, 10));
 const anyTime = fc.integer({ min: 0, max: 1439 }).map(clockFace);
 
-/** What a chart leaves possible; null stands for anything. */
+/** The values that a chart leaves possible; null means any value. */
 function possible(chart: Chart, fact: (typeof FACTS)[number]): readonly number[] | null {
   const value = chart[fact];
   return chart.uncertain[fact] ?? (value === null ? null : [value]);
@@ -34,7 +34,7 @@ function expectNoMoreCertain(vaguer: Chart, sharper: Chart): void {
   }
 }
 
-test('forgetting the time of birth never makes anything more certain', () => {
+test('forgetting the time of birth never makes a fact more certain', () => {
   fc.assert(
     fc.property(anyPlace, anyDate, anyTime, (place, date, time) => {
       expectNoMoreCertain(computeChart({ date, ...place }), computeChart({ date, time, ...place }));
@@ -42,7 +42,7 @@ test('forgetting the time of birth never makes anything more certain', () => {
   );
 });
 
-test('a vaguer time never makes anything more certain', () => {
+test('a less precise time never makes a fact more certain', () => {
   const anySlack = fc.integer({ min: 0, max: 240 });
   fc.assert(
     fc.property(anyPlace, anyDate, anyTime, anySlack, anySlack, (place, date, time, a, b) => {
@@ -50,7 +50,7 @@ test('a vaguer time never makes anything more certain', () => {
       const vaguer = computeChart({ date, time, timeUncertaintyMinutes: Math.max(a, b), ...place });
       expectNoMoreCertain(vaguer, sharper);
     }),
-    // The vaguer one ends after an hour that the clocks skipped, the sharper one within it.
+    // The less precise interval ends after an hour skipped by the clocks, the more precise one within it.
     {
       examples: [
         [{ zone: 'America/New_York', latitude: 40.7128, longitude: -74.006 }, '1990-03-31', '23:44', 156, 196],
@@ -59,7 +59,7 @@ test('a vaguer time never makes anything more certain', () => {
   );
 });
 
-test('the given value is among its alternatives, and alternatives are at least two', () => {
+test('the given value is among its alternatives, and there are at least two alternatives', () => {
   const anySlack = fc.integer({ min: 0, max: 90 });
   fc.assert(
     fc.property(anyPlace, anyDate, anyTime, anySlack, (place, date, time, timeUncertaintyMinutes) => {
@@ -89,7 +89,7 @@ test('rashi, nakshatra, pada and logno follow from the degrees, also at the boun
   );
 });
 
-test('the Moon changes rashi between two neighbouring minutes, and a minute of doubt there reports both', () => {
+test('when the Moon changes rashi between two minutes, an uncertainty of one minute reports both', () => {
   fc.assert(
     fc.property(anyDate, (date) => {
       const place = { zone: 'UTC', latitude: 28.6139, longitude: 77.209 };

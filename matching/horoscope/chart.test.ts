@@ -22,7 +22,8 @@ function arcsecondsApart(a: number | null, b: number): number {
   return Math.min(apart, 360 - apart) * 3600;
 }
 
-// Values of Swiss Ephemeris 2.10.03 (Moshier, Lahiri): date, time, zone, latitude, longitude, then as named below.
+// Values of Swiss Ephemeris 2.10.03 (Moshier, Lahiri): date, time, zone, latitude, longitude, then the values named
+// below.
 describe.each(births)('the chart of %s %s %s', (date, time, zone, latitude, longitude, ...expected) => {
   const place = { zone: String(zone), latitude: Number(latitude), longitude: Number(longitude) };
   const chart = computeChart({ date: String(date), time: String(time), ...place });
@@ -30,19 +31,19 @@ describe.each(births)('the chart of %s %s %s', (date, time, zone, latitude, long
   const longitudes = { ayanamsa, moon, ascendant, sun, mars, mercury, jupiter, venus, saturn, rahu };
   const [rashi, nakshatra, pada, logno, gon] = expected.slice(10);
 
-  test('places every body within its tolerance', () => {
+  test('gives every body within its tolerance', () => {
     const misses = Object.entries(TOLERANCE_ARCSECONDS).filter(
       ([body, tolerance]) => !(arcsecondsApart(Reflect.get(chart, body), Reflect.get(longitudes, body)) <= tolerance),
     );
     expect(misses).toEqual([]);
   });
 
-  test('names the same rashi, nakshatra, pada, logno and gon', () => {
+  test('gives the same rashi, nakshatra, pada, logno and gon', () => {
     expect(chart).toMatchObject({ rashi, nakshatra, pada, logno, gon });
   });
 });
 
-// Values of another program, to 0.005 degrees.
+// Values of another program, accurate to 0.005 degrees.
 describe.each([
   ['1990-05-15', '14:30', 25.31668, 83.01041, [157.037, 271.894, 324.515, 30.55, 348.95, 75.792], [10, 21, 2, 6]],
   ['1943-03-03', '06:15', 22.5726, 88.3639, [303.931, 271.332, 272.812, 318.464, 343.715, 82.248], [10, 21, 2, 11]],
@@ -57,7 +58,7 @@ describe.each([
 });
 
 describe('a birth without a time', () => {
-  test('takes positions of local noon, and what the whole day agrees on', () => {
+  test('uses positions of local noon, and facts that hold for the whole day', () => {
     const noon = computeChart({ date: '1990-05-16', time: '12:00', ...KOLKATA });
     const day = computeChart({ date: '1990-05-16', ...KOLKATA });
     expect(day.moon).toBe(noon.moon);
@@ -66,12 +67,12 @@ describe('a birth without a time', () => {
     expect(Object.keys(day.uncertain)).toEqual(['nakshatra', 'pada']);
   });
 
-  test('null is no time and no uncertainty', () => {
+  test('null means no time and no uncertainty', () => {
     const day = computeChart({ date: '1990-05-16', ...KOLKATA });
     expect(computeChart({ date: '1990-05-16', time: null, timeUncertaintyMinutes: null, ...KOLKATA })).toEqual(day);
   });
 
-  test('names both rashis and no gon on a day when the Moon changes sign', () => {
+  test('lists both rashis and no gon on a day when the Moon changes sign', () => {
     const morning = computeChart({ date: '1990-05-17', time: '00:00', ...KOLKATA });
     const night = computeChart({ date: '1990-05-17', time: '23:59', ...KOLKATA });
     const day = computeChart({ date: '1990-05-17', ...KOLKATA });
@@ -80,7 +81,7 @@ describe('a birth without a time', () => {
     expect(day.uncertain).toMatchObject({ rashi: [10, 11], nakshatra: [morning.nakshatra, night.nakshatra] });
   });
 
-  test('lists rashis in order of time where Meen gives way to Mesh', () => {
+  test('lists rashis in order of time when Meen changes to Mesh', () => {
     const days = Array.from({ length: 28 }, (_, i) => `1990-02-${String(i + 1).padStart(2, '0')}`);
     const open = days.map((date) => computeChart({ date, ...KOLKATA }).uncertain.rashi).filter(Boolean);
     expect(open).toContainEqual([12, 1]);
@@ -89,7 +90,7 @@ describe('a birth without a time', () => {
 });
 
 describe('an uncertain time', () => {
-  test('reports what its two ends change and keeps the stated value', () => {
+  test('reports values that differ at its two ends and keeps the stated value', () => {
     const sharp = computeChart({ date: '1990-05-15', time: '14:30', ...KOLKATA });
     const vague = computeChart({ date: '1990-05-15', time: '14:30', timeUncertaintyMinutes: 90, ...KOLKATA });
     expect(sharp.uncertain).toEqual({});
@@ -97,7 +98,7 @@ describe('an uncertain time', () => {
     expect(vague.uncertain.logno).toEqual([5, 6, 7]);
   });
 
-  test('includes what lies between the ends', () => {
+  test('includes values between the ends', () => {
     const vague = computeChart({ date: '1990-05-15', time: '12:00', timeUncertaintyMinutes: 720, ...KOLKATA });
     expect(vague.uncertain.logno).toHaveLength(12);
     expect(vague.uncertain.pada?.length).toBeGreaterThanOrEqual(4);
@@ -114,7 +115,7 @@ describe('a place near a pole', () => {
 });
 
 describe('later births', () => {
-  test('stay continuous through 2020 and 2050', () => {
+  test('are continuous through 2020 and 2050', () => {
     for (const year of [2020, 2050]) {
       const before = computeChart({ date: `${year - 1}-12-31`, time: '23:59', ...KOLKATA, zone: 'UTC' });
       const after = computeChart({ date: `${year}-01-01`, time: '00:00', ...KOLKATA, zone: 'UTC' });
@@ -139,7 +140,7 @@ describe('impossible births', () => {
     [{ longitude: -180.5 }, /longitude/],
     [{ timeUncertaintyMinutes: -1 }, /timeUncertaintyMinutes/],
     [{ timeUncertaintyMinutes: Number.NaN }, /timeUncertaintyMinutes/],
-  ])('%o is refused with a sentence', (change, sentence) => {
+  ])('%o is rejected with a message', (change, sentence) => {
     const attempt = () => computeChart({ ...birth, ...change });
     expect(attempt).toThrow(RangeError);
     expect(attempt).toThrow(sentence);

@@ -37,7 +37,7 @@ export interface Chart {
   uncertain: Uncertain;
 }
 
-/** For each fact that the birth data leave open: every value it may have, in order of time. Settled facts are absent. */
+/** All possible values, in order of time, of each fact that the birth data leave open. Certain facts are absent. */
 export interface Uncertain {
   rashi?: number[];
   nakshatra?: number[];
@@ -48,14 +48,14 @@ export interface Uncertain {
 /**
  * Computes the birth chart.
  *
- * The clock is read by the IANA zone of the place, war time included. With a time, every value is that of the usual
- * reading, and `uncertain` lists what else the data allow: an uncertain time, an hour that a clock change repeats or
- * skips, and in Bengal before 1948 the other clocks in use. Without a time, positions are those of local noon; rashi,
- * nakshatra and pada are given where the whole day has but one, and logno is null without any list: it may be any.
+ * Clock time is read in the IANA zone of the place, war time included. With a time, every value is the usual reading,
+ * and `uncertain` lists the alternatives: for an uncertain time, for an hour that a clock change repeats or skips, and
+ * in Bengal before 1948 for the other clocks in use. Without a time, positions are computed for local noon; rashi,
+ * nakshatra and pada are given if they hold for the whole day, and logno is null without a list because it may be any.
  *
- * Against Swiss Ephemeris for 1900–2019: Moon within 5″, ascendant 2″, Sun 5″, Mars 15″, other planets 30″.
- * Source: astronomy-engine; Lahiri ayanamsa 23°51′25.5″ at J2000 with IAU 2006 precession; whole-sign houses.
- * @throws RangeError for an impossible date or time, an unknown zone, or a place off the globe
+ * Against Swiss Ephemeris for 1900–2019: Moon within 5″, ascendant 2″, Sun 5″, Mars 15″, other planets 30″. Source:
+ * astronomy-engine; Lahiri ayanamsa 23°51′25.5″ at J2000 with IAU 2006 precession; whole-sign houses.
+ * @throws RangeError for an impossible date or time, an unknown zone, or a place with invalid coordinates
  */
 export function computeChart(birth: Birth): Chart {
   const { main, spans } = findInstants(birth);
@@ -95,7 +95,7 @@ export function computeChart(birth: Birth): Chart {
   };
 }
 
-// The Moon only moves forward, so all padas between those of both ends are passed through.
+// The Moon only moves forward, so it passes through all padas between both ends.
 function padasOfMoon(spans: Span[]): number[] {
   const padas = new Set<number>();
   for (const [from, to] of spans) {
@@ -114,7 +114,8 @@ function padaIndexAt(instant: number): number {
   return padaIndexOfLongitude(moonAt(momentOf(instant)));
 }
 
-// Minute by minute, as births are noted: inside the polar circles the ascendant also jumps and runs backwards.
+// Minute by minute, the precision of recorded births: inside the polar circles the ascendant also jumps and moves
+// backwards.
 function lognosRising(spans: Span[], birth: Birth): number[] {
   const lognos: number[] = [];
   for (const [from, to] of spans) {

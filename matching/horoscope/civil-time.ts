@@ -4,10 +4,11 @@ const MS_PER_DAY = 86_400_000;
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * The instants (ms since 1970 UTC) that a clock face may mean in a zone, the usual reading first.
+ * The instants (ms since 1970 UTC) that a local time may mean in a zone, the usual reading first.
  *
- * `localMs` is the clock face written as if it were UTC. Mostly there is one instant. An hour that a clock change
- * repeats has two, the first pass first; one that it skips is read with the clock of before and with that of after.
+ * `localMs` is the local time encoded as if it were UTC. Usually there is one instant. An hour repeated by a clock
+ * change has two, the first pass first; a skipped hour is read with the offset before the change and with the one after
+ * it.
  * @throws RangeError when the zone is unknown
  */
 export function readLocalTime(zone: string, localMs: number): number[] {
@@ -28,7 +29,7 @@ function offsetMs(zone: string, instant: number): number {
   return sign === '-' ? -size : size;
 }
 
-// Making a formatter costs a hundred times what using it does.
+// Creating a formatter costs a hundred times as much as using one.
 function formatterOf(zone: string): Intl.DateTimeFormat {
   const known = formatters.get(zone);
   if (known !== undefined) return known;
@@ -38,7 +39,7 @@ function formatterOf(zone: string): Intl.DateTimeFormat {
 }
 
 function makeFormatter(zone: string): Intl.DateTimeFormat {
-  // Without a zone Intl would quietly take that of the machine.
+  // Without a zone, Intl would silently use the machine's zone.
   if (typeof zone !== 'string' || zone === '') throw new RangeError('A time zone is needed, like Asia/Kolkata.');
   try {
     return new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' });

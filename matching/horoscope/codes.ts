@@ -1,34 +1,34 @@
-// Codes of the horoscope: remarks that tradition makes beside a score. None of them changes points.
+// Codes for traditional remarks beside a horoscope score. They never change points.
 export type GunaCode =
-  /** Rashi, nakshatra, pada and degrees do not fit each other: one is mistaken or of another panjika. */
+  /** Rashi, nakshatra, pada and degrees contradict each other: one is wrong or from another panjika. */
   | 'guna.positionInconsistent'
-  /** Bhakoot gives 0, but one planet rules both rashis: many texts call it cancelled. */
+  /** Bhakoot gives 0, but one planet rules both rashis: many texts consider it cancelled. */
   | 'guna.bhakootSameLord'
-  /** Bhakoot gives 0, but the lords of the rashis are natural friends: many texts call it cancelled. */
+  /** Bhakoot gives 0, but the lords of the rashis are natural friends: many texts consider it cancelled. */
   | 'guna.bhakootFriendlyLords'
-  /** Nadi gives 0, but both share the rashi and not the nakshatra: called cancelled by some. */
+  /** Nadi gives 0, but both share the rashi and not the nakshatra: some texts consider it cancelled. */
   | 'guna.nadiSameRashi'
-  /** Nadi gives 0, but both share the nakshatra and not the rashi: called cancelled by some. */
+  /** Nadi gives 0, but both share the nakshatra and not the rashi: some texts consider it cancelled. */
   | 'guna.nadiSameNakshatra'
-  /** Nadi gives 0, but both share the nakshatra in different padas: called cancelled by some. */
+  /** Nadi gives 0, but both share the nakshatra in different padas: some texts consider it cancelled. */
   | 'guna.nadiDifferentPada'
-  /** Nadi gives 0, but both nakshatras stand in a list that some texts exempt. */
+  /** Nadi gives 0, but both nakshatras are in a list that some texts exempt. */
   | 'guna.nadiExemptStars'
   /** The Bengali jotok table and bhakoot judge this pair of rashis differently. */
   | 'guna.jotokAgainstBhakoot';
 
 export type MangalCode =
-  /** Mars in Mesh or Brishchik (own) or Makar (exalted): widely held to cancel. */
+  /** Mars in Mesh or Brishchik (own) or Makar (exalted): widely considered to cancel. */
   | 'mangal.ownOrExalted'
   /** Mars in Karkat (debilitated): disputed. */
   | 'mangal.debilitated'
   /** The house and rashi of Mars are exempt in B. V. Raman's school, for every reference that shows the dosha. */
   | 'mangal.exemptHouse'
-  /** Jupiter joins Mars or aspects it: commonly held to cancel. */
+  /** Jupiter joins Mars or aspects it: commonly considered to cancel. */
   | 'mangal.jupiter'
-  /** The Moon joins Mars: commonly held to cancel. */
+  /** The Moon joins Mars: commonly considered to cancel. */
   | 'mangal.withMoon'
-  /** Jupiter or Venus in the logno: held by some schools. */
+  /** Jupiter or Venus in the logno: accepted by some schools. */
   | 'mangal.beneficInLogno'
-  /** Logno Karkat or Singha: held by some schools. */
+  /** Logno Karkat or Singha: accepted by some schools. */
   | 'mangal.yogakaraka';

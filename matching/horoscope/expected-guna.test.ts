@@ -9,7 +9,7 @@ const places = Array.from({ length: PADA_COUNT }, (_, index) => placeOfPadaIndex
 const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 describe('expectedGuna', () => {
-  test('is the points themselves where all kootas are known', () => {
+  test('equals the exact points where all kootas are known', () => {
     fc.assert(
       fc.property(place, place, (her, his) => {
         const { total, max } = gunaMilan(her, his);
@@ -24,17 +24,17 @@ describe('expectedGuna', () => {
     ['rashi and pada', ['nakshatra']],
     ['pada', ['rashi', 'nakshatra']],
     ['everything', []],
-  ] as const)('without %s is the mean over the places that this leaves open', (_, known) => {
+  ] as const)('without %s is the mean over the remaining possible positions', (_, known) => {
     fc.assert(
       fc.property(place, place, (her, his) => {
-        const told = Object.fromEntries(known.map((name) => [name, her[name]]));
+        const declared = Object.fromEntries(known.map((name) => [name, her[name]]));
         const open = places.filter((each) => known.every((name) => each[name] === her[name]));
-        expect(expectedGuna(told, his)).toBeCloseTo(meanOf(open.map((each) => expectedGuna(each, his))));
+        expect(expectedGuna(declared, his)).toBeCloseTo(meanOf(open.map((each) => expectedGuna(each, his))));
       }),
     );
   });
 
-  test('takes a nakshatra outside the rashi as it was declared', () => {
+  test('uses a nakshatra outside the rashi as declared', () => {
     const declared = { rashi: 1, nakshatra: 20 };
     const his = { rashi: 5, nakshatra: 11, pada: 1 };
     expect(gunaMilan(declared, his)).toMatchObject({

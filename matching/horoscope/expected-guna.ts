@@ -2,10 +2,13 @@ import { gunaMilan } from './guna-milan.ts';
 import type { MoonPosition } from './moon-position.ts';
 import { DEGREES_PER_RASHI, NAKSHATRA_COUNT, PADA_COUNT, placeOfPadaIndex, RASHI_COUNT } from './zodiac.ts';
 
-/** What is known of the place of the Moon: rashi 1–12, nakshatra 1–27, pada 1–4; null and undefined say unknown. */
+/** The known facts of the Moon's position: rashi 1–12, nakshatra 1–27, pada 1–4; null and undefined mean unknown. */
 export type MoonFacts = Partial<Pick<MoonPosition, 'nakshatra' | 'pada'>> & { readonly rashi?: number | null };
 
-/** A place of the Moon as far as points depend on it. `half`: of a rashi, 0 the first of Mesh to 23 the second of Meen. */
+/**
+ * The parts of the Moon's position that affect points. `half`: half of a rashi, from 0 (first half of Mesh) to 23
+ * (second half of Meen).
+ */
 interface Place {
   rashi: number;
   half: number;
@@ -16,15 +19,15 @@ const HALVES = 2;
 const HALF_RASHIS = RASHI_COUNT * HALVES;
 const STEPS_PER_RASHI = (PADA_COUNT * HALVES) / RASHI_COUNT;
 
-// Every half pada of the circle: the middle of a rashi lies within a pada.
+// Every half pada of the circle, because the middle of a rashi lies within a pada.
 const PLACES = Array.from({ length: PADA_COUNT * HALVES }, (_, step) => ({
   ...placeOfPadaIndex(Math.floor(step / HALVES)),
   half: Math.floor((step * HALVES) / STEPS_PER_RASHI),
 }));
 
 /**
- * The points of 36 that a couple has on the mean of all places of the Moon, each as likely, that agree with what is known
- * of the two: the points themselves where all is known. By the default convention of `gunaMilan`.
+ * The mean points (of 36) of a couple over all Moon positions that agree with the known facts, each equally likely; the
+ * exact points when everything is known. Uses the default convention of `gunaMilan`.
  */
 export function expectedGuna(bride: MoonFacts, groom: MoonFacts): number {
   points ??= tabulate();
@@ -38,7 +41,7 @@ export function expectedGuna(bride: MoonFacts, groom: MoonFacts): number {
   );
 }
 
-/** The mean of a value over all places of the two that agree with what is known. */
+/** The mean of a value over all positions of the two that agree with the known facts. */
 export function meanOverPlaces(
   bride: MoonFacts,
   groom: MoonFacts,
@@ -59,7 +62,7 @@ function placesOf({ rashi, nakshatra, pada }: MoonFacts): readonly Place[] {
       place.pada === (pada ?? place.pada),
   );
   if (agreeing.length > 0) return agreeing;
-  // A nakshatra that does not lie in the rashi: both count as they were declared, as in `gunaMilan`.
+  // When the nakshatra does not lie in the rashi, both count as declared, as in `gunaMilan`.
   return PLACES.filter((place) => place.rashi === rashi).map(({ rashi, half, nakshatra: own }) => ({
     rashi,
     half,
@@ -69,7 +72,7 @@ function placesOf({ rashi, nakshatra, pada }: MoonFacts): readonly Place[] {
 
 let points: ReturnType<typeof tabulate> | undefined;
 
-/** By bride and groom: what the halves of their rashis give, and what their nakshatras give. */
+/** Points by bride and groom: those from the halves of their rashis, and those from their nakshatras. */
 function tabulate() {
   return {
     ofHalves: pairUp(HALF_RASHIS, (bride, groom) => {
@@ -92,7 +95,7 @@ function middleOf(half: number): MoonPosition {
   return { rashi: Math.floor(half / HALVES) + 1, degreesInRashi };
 }
 
-// The kootas of the nakshatras ask for no rashi.
+// The nakshatra kootas need no rashi.
 function starOf(index: number): MoonPosition {
   return { rashi: 1, nakshatra: index + 1 };
 }

@@ -13,10 +13,10 @@ export const NADIS: readonly number[] = [
   0, 1, 2, 2, 1, 0, 0, 1, 2, 2, 1, 0, 0, 1, 2, 2, 1, 0, 0, 1, 2, 2, 1, 0, 0, 1, 2,
 ];
 
-// What each lord feels for each: f friend, n neutral, e enemy, s itself (Brihat Parashara Hora Shastra).
-const FEELINGS: readonly string[] = ['sffnfee', 'fsnfnnn', 'ffsefnn', 'fensnfn', 'fffesen', 'eenfnsf', 'eeefnfs'];
+// The relation of each lord to each other: f friend, n neutral, e enemy, s itself (Brihat Parashara Hora Shastra).
+const LORD_RELATIONS: readonly string[] = ['sffnfee', 'fsnfnnn', 'ffsefnn', 'fensnfn', 'fffesen', 'eenfnsf', 'eeefnfs'];
 
-/** Points of the maitri relations, by what the lords feel: friend, neutral or enemy. */
+/** Points of the maitri relations, by the mutual relation of the lords: friend, neutral or enemy. */
 export interface MaitriPoints {
   ff: number;
   fn: number;
@@ -40,12 +40,12 @@ const RELATION_OF_FEELINGS: Readonly<Record<string, Relation>> = {
   ee: 'ee',
 };
 
-/** How two lords stand to each other, lord by lord; null for a lord with itself. */
-export const RELATIONS: readonly (readonly (Relation | null)[])[] = FEELINGS.map((row, lord) =>
-  Array.from(row, (feeling, other) => RELATION_OF_FEELINGS[`${feeling}${FEELINGS[other]?.[lord]}`] ?? null),
+/** The relation of two lords, lord by lord; null for a lord with itself. */
+export const RELATIONS: readonly (readonly (Relation | null)[])[] = LORD_RELATIONS.map((row, lord) =>
+  Array.from(row, (feeling, other) => RELATION_OF_FEELINGS[`${feeling}${LORD_RELATIONS[other]?.[lord]}`] ?? null),
 );
 
-/** The maitri matrix, lord by lord, that a school's points make. */
+/** The maitri matrix, lord by lord, computed from a school's points. */
 export function maitriMatrix(points: MaitriPoints, sameLord: number): number[][] {
   return RELATIONS.map((row) => row.map((relation) => (relation === null ? sameLord : points[relation])));
 }

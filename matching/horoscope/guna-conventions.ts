@@ -1,9 +1,9 @@
 import { type MaitriPoints, maitriMatrix } from './guna-attributes.ts';
 import { YONI_ROWS } from './yoni-tables.ts';
 
-/** The tables in which schools of guna milan differ; every matrix reads [bride][groom]. */
+/** The tables in which schools of guna milan differ; every matrix is indexed [bride][groom]. */
 export interface ConventionTables {
-  /** Rank of each rashi's varna from Mesh on: 4 brahmin, 3 kshatriya, 2 vaishya, 1 shudra. */
+  /** Rank of each rashi's varna, starting at Mesh: 4 brahmin, 3 kshatriya, 2 vaishya, 1 shudra. */
   varnaRanks: readonly number[];
   /** By vashya group: chatushpada, manava, jalachara, vanachara, keeta. */
   vashya: readonly (readonly number[])[];
@@ -17,7 +17,7 @@ export interface ConventionTables {
   gana: readonly (readonly number[])[];
 }
 
-/** The convention used unless another is named: AstroSage's, confirmed cell by cell against its results. */
+/** The default convention: AstroSage's, confirmed cell by cell against its results. */
 export const DEFAULT_CONVENTION = 'astrosage';
 
 const COMMON_MAITRI: MaitriPoints = { ff: 5, fn: 4, nn: 3, fe: 1, ne: 0.5, ee: 0 };
@@ -60,8 +60,8 @@ const DEFAULT_TABLES: ConventionTables = {
   ],
 };
 
-// Each school with the tables in which it departs from the default. Those that are plain defects are left out:
-// PyJHora's inverted tara since 3.1.1, VedAstro's tara counted by signs.
+// Each school with the tables that differ from the default. Known defects are left out: PyJHora's inverted tara since
+// 3.1.1, VedAstro's tara counted by signs.
 const CONVENTIONS = {
   [DEFAULT_CONVENTION]: {},
   'saravali-doc': {
@@ -119,7 +119,7 @@ const CONVENTIONS = {
   'muhurta-chintamani': { maitri: maitriMatrix({ ...COMMON_MAITRI, fe: 2, ne: 0 }, SAME_LORD) },
   raman: {
     varnaRanks: [2, 1, 2, 4, 3, 1, 3, 4, 3, 1, 2, 4],
-    // All or nothing: even remainders and 9, counted from bride to groom only.
+    // All or nothing: even remainders and 9, counted only from bride to groom.
     tara: [0, 3, 0, 3, 0, 3, 0, 3, 3],
   },
   astrotalk: { varnaRanks: [3, 2, 1, 4, 3, 1, 2, 4, 3, 2, 1, 4] },
@@ -132,7 +132,7 @@ const TABLES = new Map<string, ConventionTables>(
 /** Names of all conventions, the default first. */
 export const CONVENTION_NAMES: readonly string[] = [...TABLES.keys()];
 
-/** @throws RangeError when no convention has that name */
+/** @throws RangeError for an unknown convention */
 export function tablesOf(convention: string): ConventionTables {
   const tables = TABLES.get(convention);
   if (tables === undefined) {

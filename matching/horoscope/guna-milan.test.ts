@@ -6,7 +6,7 @@ import { CONVENTION_NAMES } from './guna-conventions.ts';
 import { gunaMilan, KOOTA_POINTS, KOOTAS } from './guna-milan.ts';
 import type { MoonPosition } from './moon-position.ts';
 
-// Each number: degrees inside the rashi, from a longitude that fixes every other fact.
+// Degrees inside the rashi come from a longitude that determines every other fact.
 const anyPosition = fc.integer({ min: 0, max: 359_999 }).map((milli): Required<MoonPosition> => {
   const pada = Math.floor((milli * 3) / 10_000);
   return {
@@ -19,7 +19,7 @@ const anyPosition = fc.integer({ min: 0, max: 359_999 }).map((milli): Required<M
 
 // Scores recorded from another calculator: bride and groom as [rashi, degrees, nakshatra, pada], kootas, total.
 describe.each(positions)('the couple of %j and %j', (bride, groom, kootas, total) => {
-  test('scores as recorded', () => {
+  test('gets the recorded score', () => {
     const found = gunaMilan(readCase(bride), readCase(groom));
     expect(KOOTAS.map((koota) => found.kootas[koota])).toEqual(kootas);
     expect(found).toMatchObject({ convention: 'astrosage', total, max: 36 });
@@ -63,7 +63,7 @@ describe('every couple', () => {
     );
   });
 
-  test('gets some tara, and the same one for both directions', () => {
+  test('gets tara points, the same in both directions', () => {
     for (let bride = 1; bride <= 27; bride++) {
       for (let groom = 1; groom <= 27; groom++) {
         const there = gunaMilan({ rashi: 1, nakshatra: bride }, { rashi: 1, nakshatra: groom }).kootas.tara;
@@ -74,7 +74,7 @@ describe('every couple', () => {
     }
   });
 
-  test('keeps or loses kootas when a fact is forgotten, and never changes one', () => {
+  test('forgetting a fact only removes kootas and never changes one', () => {
     const forget = fc.subarray(['degreesInRashi', 'nakshatra', 'pada'] as const);
     fc.assert(
       fc.property(anyPosition, anyPosition, forget, forget, (bride, groom, hers, his) => {
@@ -88,7 +88,7 @@ describe('every couple', () => {
   });
 });
 
-describe('tables read [bride][groom]', () => {
+describe('tables are indexed [bride][groom]', () => {
   const deb = { rashi: 1, nakshatra: 1 };
   const rakshas = { rashi: 1, nakshatra: 3 };
   test('gana', () => {
@@ -126,7 +126,7 @@ describe('conventions', () => {
     expect(found.kootas).not.toEqual(gunaMilan(bride, groom).kootas);
   });
 
-  test('that are unknown are refused by name', () => {
+  test('unknown conventions are rejected by name', () => {
     expect(() => gunaMilan({ rashi: 1 }, { rashi: 1 }, { convention: 'none' })).toThrow(RangeError);
     expect(() => gunaMilan({ rashi: 1 }, { rashi: 1 }, { convention: 'none' })).toThrow(/no convention none/);
   });

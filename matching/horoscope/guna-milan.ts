@@ -5,7 +5,7 @@ import { findGunaNotes } from './guna-notes.ts';
 import { type KnownPosition, type MoonPosition, readPosition } from './moon-position.ts';
 import { gonOfNakshatra, NAKSHATRA_COUNT, RASHI_COUNT } from './zodiac.ts';
 
-/** The most points of each koota; 36 together. */
+/** Maximum points of each koota; 36 together. */
 export const KOOTA_POINTS = {
   varna: 1,
   vashya: 2,
@@ -25,20 +25,20 @@ export const KOOTAS: readonly Koota[] = ['varna', 'vashya', 'tara', 'yoni', 'mai
 export interface GunaMilan {
   /** Name of the convention whose tables were used. */
   convention: string;
-  /** Points of each koota, or null where what it needs is unknown. */
+  /** Points of each koota, or null when a required fact is unknown. */
   kootas: Record<Koota, number | null>;
   /** Sum of the kootas that could be computed. */
   total: number;
-  /** The most that these kootas could give; 36 when all are known. */
+  /** Maximum of the computed kootas; 36 when all are known. */
   max: number;
-  /** Cancellations and contradictions that tradition names; they change no points. */
+  /** Traditional remarks on cancellations and contradictions; they do not change points. */
   notes: GunaCode[];
 }
 
 const GANAS = Array.from({ length: NAKSHATRA_COUNT }, (_, i) =>
   ['deb', 'nar', 'rakshas'].indexOf(gonOfNakshatra(i + 1)),
 );
-/** The points of all kootas together. */
+/** Maximum points of all kootas together. */
 export const ALL_POINTS = 36;
 const STAR_POINTS = KOOTA_POINTS.tara + KOOTA_POINTS.yoni + KOOTA_POINTS.gana + KOOTA_POINTS.nadi;
 const TARA_CYCLE = 9;
@@ -46,10 +46,10 @@ const TARA_CYCLE = 9;
 const BHAKOOT = [7, 0, 7, 7, 0, 0, 7, 0, 0, 7, 7, 0];
 
 /**
- * Scores the eight kootas (ashtakoota, অষ্টকূট) of a couple, 36 points at most.
+ * Scores the eight kootas (ashtakoota, অষ্টকূট) of a couple, at most 36 points.
  *
- * What a position leaves unknown gives null for the kootas that need it, and lowers `max`. Roles matter: the tables
- * are not symmetric. Source of the default: AstroSage's published results, 257 couples, every cell of its tables.
+ * Kootas that need an unknown fact are null and lower `max`. Roles matter: the tables are not symmetric. Source of the
+ * default: AstroSage's published results, 257 couples, every cell of its tables.
  * @throws RangeError for an unknown convention and for numbers outside their ranges
  */
 export function gunaMilan(bride: MoonPosition, groom: MoonPosition, options?: { convention?: string }): GunaMilan {
@@ -102,7 +102,7 @@ function cell(matrix: readonly (readonly number[])[], bride: number, groom: numb
   return matrix[bride]?.[groom] ?? 0;
 }
 
-// Where the half of a rashi is unknown, the points stand only if all that it leaves open give the same.
+// When the half of a rashi is unknown, the points are given only if all possible halves give the same.
 function scoreVashya(her: KnownPosition, his: KnownPosition, matrix: ConventionTables['vashya']): number | null {
   const points = cell(matrix, at(her.vashyaGroups, 0), at(his.vashyaGroups, 0));
   for (const bride of her.vashyaGroups) {
@@ -113,7 +113,7 @@ function scoreVashya(her: KnownPosition, his: KnownPosition, matrix: ConventionT
   return points;
 }
 
-// Written out: this runs for every couple that a list is ranked by.
+// Unrolled because it runs for every couple in a ranked list.
 function addUp(kootas: GunaMilan['kootas']): { total: number; max: number } {
   const { varna, vashya, tara, yoni, maitri, gana, bhakoot, nadi } = kootas;
   const ofRashis = (varna ?? 0) + (vashya ?? 0) + (maitri ?? 0) + (bhakoot ?? 0);

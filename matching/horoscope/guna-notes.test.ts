@@ -6,7 +6,7 @@ describe('notes', () => {
   const nadi = (bride: MoonPosition, groom: MoonPosition) =>
     gunaMilan(bride, groom).notes.filter((note) => note.startsWith('guna.nadi'));
 
-  test('name what some hold to cancel bhakoot, without points', () => {
+  test('name what some texts consider a cancellation of bhakoot, without points', () => {
     const sameLord = gunaMilan({ rashi: 1 }, { rashi: 8 });
     expect(sameLord.kootas.bhakoot).toBe(0);
     expect(sameLord.notes).toContain('guna.bhakootSameLord');
@@ -14,7 +14,7 @@ describe('notes', () => {
     expect(gunaMilan({ rashi: 1 }, { rashi: 6 }).notes.filter((note) => note.startsWith('guna.bhakoot'))).toEqual([]);
   });
 
-  test('name what some hold to cancel nadi, without points', () => {
+  test('name what some texts consider a cancellation of nadi, without points', () => {
     expect(nadi({ rashi: 3, nakshatra: 6 }, { rashi: 3, nakshatra: 7 })).toEqual(['guna.nadiSameRashi']);
     expect(nadi({ rashi: 1, nakshatra: 3 }, { rashi: 2, nakshatra: 3 })).toEqual(['guna.nadiSameNakshatra']);
     expect(nadi({ rashi: 1, nakshatra: 1, pada: 1 }, { rashi: 1, nakshatra: 1, pada: 2 })).toEqual([
@@ -24,12 +24,12 @@ describe('notes', () => {
     expect(nadi({ rashi: 2, nakshatra: 4 }, { rashi: 12, nakshatra: 27 })).toEqual(['guna.nadiExemptStars']);
   });
 
-  test('say where jotok and bhakoot disagree', () => {
+  test('report a disagreement between jotok and bhakoot', () => {
     expect(gunaMilan({ rashi: 9 }, { rashi: 1 }).notes).toContain('guna.jotokAgainstBhakoot');
     expect(gunaMilan({ rashi: 1 }, { rashi: 1 }).notes).toEqual([]);
   });
 
-  test('say when a nakshatra does not lie in its rashi', () => {
+  test('report a nakshatra that does not lie in its rashi', () => {
     expect(gunaMilan({ rashi: 1, nakshatra: 27 }, { rashi: 1 }).notes).toContain('guna.positionInconsistent');
     expect(gunaMilan({ rashi: 1, nakshatra: 3, pada: 2 }, { rashi: 1 }).notes).toContain('guna.positionInconsistent');
     expect(gunaMilan({ rashi: 1, nakshatra: 3 }, { rashi: 1 }).notes).not.toContain('guna.positionInconsistent');

@@ -6,7 +6,7 @@ import type { KnownPosition } from './moon-position.ts';
 const EXEMPT_STARS_A = new Set([4, 6, 8, 10, 16, 22, 26, 27]);
 const EXEMPT_STARS_B = new Set([6, 13, 14, 15, 16, 17, 25, 27]);
 
-/** What tradition says against a score of 0, and where the jotok table judges otherwise. Changes no points. */
+/** Traditional remarks on a score of 0, and disagreements with the jotok table. Changes no points. */
 export function findGunaNotes(
   her: KnownPosition,
   his: KnownPosition,

@@ -9,11 +9,11 @@ const EVEN_GROOM = 'rarramraurru';
 const CLASS_OF_LETTER: Readonly<Record<string, Jotok>> = { r: 'rajyotak', u: 'uttam', m: 'madhyam', a: 'adham' };
 
 /**
- * Classes a pair of Moon signs (1–12 each) by the Bengali jotok table.
+ * Classifies a pair of Moon signs (1–12 each) by the Bengali jotok table.
  *
- * It is not symmetric, and contradicts bhakoot for some pairs: show it beside the points, never within them.
+ * It is not symmetric, and contradicts bhakoot for some pairs: show it beside the points, never as part of them.
  * Source: the jotok rows of the dictionary of Jyotish at ebanglalibrary.com/151841.
- * @throws RangeError for a number that is no rashi
+ * @throws RangeError for a number that is not a rashi
  */
 export function jotok(brideRashi: number, groomRashi: number): Jotok {
   assertRashi(brideRashi);

@@ -10,7 +10,7 @@ test.each([
   ['1995-02-09', '15:30', { fromLagna: false, fromMoon: true, severity: 'low' }],
   ['1995-04-07', '13:30', { fromLagna: true, fromMoon: false, severity: 'low' }],
   ['1995-11-16', '08:30', { fromLagna: true, fromMoon: true, severity: 'high' }],
-] as const)('the birth of %s %s scores as another calculator has it', (date, time, expected) => {
+] as const)('the birth of %s %s matches another calculator', (date, time, expected) => {
   expect(mangalDosha(computeChart({ date, time, ...VARANASI }))).toMatchObject(expected);
 });
 
@@ -45,12 +45,12 @@ describe('houses', () => {
 });
 
 describe('without a time of birth', () => {
-  test('nothing is said from the logno, and the severity is unknown', () => {
+  test('gives no result from the logno, and the severity is unknown', () => {
     const day = computeChart({ date: '1995-10-10', ...VARANASI });
     expect(mangalDosha(day)).toMatchObject({ fromLagna: null, fromMoon: true, severity: 'unknown' });
   });
 
-  test('the Moon decides only where all rashis of the day agree', () => {
+  test('the Moon decides only when all rashis of the day agree', () => {
     const open = { logno: null, ascendant: null, rashi: null };
     const mars = inRashi(8);
     expect(mangalDosha(chartWith({ ...open, mars, uncertain: { rashi: [1, 2] } })).fromMoon).toBe(true);
@@ -58,7 +58,7 @@ describe('without a time of birth', () => {
     expect(mangalDosha(chartWith({ ...open, mars, uncertain: { rashi: [3, 4] } })).fromMoon).toBe(false);
   });
 
-  test('Mars near the edge of its rashi leaves open what depends on it', () => {
+  test('when Mars is near the edge of its rashi, dependent results stay unknown', () => {
     const open = { logno: null, ascendant: null, mars: 29.9 };
     expect(mangalDosha(chartWith({ ...open, rashi: 1 })).fromMoon).toBeNull();
     expect(mangalDosha(chartWith({ ...open, rashi: 6, mars: 30.1 })).fromMoon).toBeNull();
@@ -67,7 +67,7 @@ describe('without a time of birth', () => {
     expect(mangalDosha(chartWith({ rashi: 1, mars: 29.9 })).fromMoon).toBe(true);
   });
 
-  test('nothing is said that a time of that day would contradict', () => {
+  test('gives no result that some time of that day would contradict', () => {
     const anyDay = fc.integer({ min: 0, max: 43_000 });
     fc.assert(
       fc.property(anyDay, fc.constantFrom('00:00', '06:30', '17:45', '23:59'), (day, time) => {
@@ -91,12 +91,12 @@ describe('cancellations', () => {
     ['mangal.withMoon', { mars: inRashi(7), rashi: 7 }, { mars: inRashi(7) }],
     ['mangal.beneficInLogno', { mars: inRashi(7), venus: inRashi(1) }, { mars: inRashi(7) }],
     ['mangal.yogakaraka', { mars: inRashi(7), logno: 4 }, { mars: inRashi(7) }],
-  ])('%s is named where it applies and not elsewhere', (code, applies, doesNot) => {
+  ])('%s is reported where it applies and not elsewhere', (code, applies, doesNot) => {
     expect(mangalDosha(chartWith(applies)).cancellations).toContain(code);
     expect(mangalDosha(chartWith(doesNot)).cancellations).not.toContain(code);
   });
 
-  test('are not named where there is no dosha', () => {
+  test('are not reported without a dosha', () => {
     expect(mangalDosha(chartWith({ mars: inRashi(10), logno: 5, rashi: 5 })).cancellations).toEqual([]);
   });
 });

@@ -7,18 +7,18 @@ export type MangalSeverity = 'none' | 'low' | 'high' | 'unknown';
 export interface MangalDosha {
   /** Mars in a dosha house counted from the logno; null when the logno is unknown. */
   fromLagna: boolean | null;
-  /** The same counted from the Moon; null when the day of birth leaves a choice that matters. */
+  /** The same counted from the Moon; null when the possible positions of the day give different results. */
   fromMoon: boolean | null;
-  /** none, low (one of the two), high (both); unknown without a logno or where `fromMoon` is null. */
+  /** none, low (one of the two), high (both); unknown without a logno or when `fromMoon` is null. */
   severity: MangalSeverity;
-  /** What tradition holds to cancel the dosha in this chart; empty where no dosha is found. */
+  /** Traditional cancellations of the dosha in this chart; empty without a dosha. */
   cancellations: MangalCode[];
 }
 
 /** Houses, counted inclusively by whole signs, in which Mars makes a chart mangalik. */
 export const MANGAL_HOUSES: readonly number[] = [1, 4, 7, 8, 12];
 
-// The farthest that Mars moves in half a day, and a little.
+// The maximum movement of Mars in half a day, with a margin.
 const MARS_HALF_DAY_DEGREES = 0.42;
 const MESH = 1;
 const KARKAT = 4;
@@ -26,7 +26,7 @@ const SINGHA = 5;
 const BRISHCHIK = 8;
 const MAKAR = 10;
 const KUMBHA = 11;
-// B. V. Raman: rashis in which Mars in this house does no harm.
+// B. V. Raman: rashis in which Mars in this house is harmless.
 const EXEMPT_RASHIS: Readonly<Record<number, readonly number[]>> = {
   2: [3, 6],
   4: [MESH, BRISHCHIK],
@@ -38,10 +38,10 @@ const EXEMPT_RASHIS: Readonly<Record<number, readonly number[]>> = {
 const HOUSES_JUPITER_REACHES = [1, 5, 7, 9];
 
 /**
- * Looks for mangal dosha (mangalik, ভৌমদোষ) from logno and Moon.
+ * Detects mangal dosha (mangalik, ভৌমদোষ) from logno and Moon.
  *
- * Judges the chart's own values; where `chart.uncertain` names others, ask again with those put in.
- * Source: the rule observed at AstroSage (houses 1, 4, 7, 8, 12 from both); schools differ, and remedies are custom.
+ * Judges the chart's own values; where `chart.uncertain` lists alternatives, call again with each of them. Source: the
+ * rule observed at AstroSage (houses 1, 4, 7, 8, 12 from both); schools differ, and remedies are custom.
  */
 export function mangalDosha(chart: Chart): MangalDosha {
   const mars = rashiOfLongitude(chart.mars);
@@ -64,7 +64,7 @@ function isDosha(referenceRashi: number, marsRashi: number): boolean {
   return MANGAL_HOUSES.includes(houseFrom(referenceRashi, marsRashi));
 }
 
-// Without a time the longitude is that of noon, and Mars may enter or leave its rashi on the day.
+// Without a time the longitude is that of noon, and Mars may enter or leave its rashi on that day.
 function marsRashisOf({ mars, ascendant }: Chart): number[] {
   if (ascendant !== null) return [rashiOfLongitude(mars)];
   return [mars - MARS_HALF_DAY_DEGREES, mars + MARS_HALF_DAY_DEGREES].map((each) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { gunaMilan } from './guna-milan.ts';
 
-describe('a position half known', () => {
+describe('a partly known position', () => {
   test('by rashi alone gives varna, vashya, maitri and bhakoot', () => {
     const { kootas, total, max } = gunaMilan({ rashi: 1 }, { rashi: 1 });
     expect(kootas).toEqual({
@@ -38,13 +38,13 @@ describe('a position half known', () => {
     [{ rashi: 9, degreesInRashi: 14.999 }, 0],
     [{ rashi: 9, degreesInRashi: 15 }, 0.5],
     [{ rashi: 9 }, null],
-  ])('%o falls into the half that it determines: %s', (bride, vashya) => {
+  ])('%o lies in the half that it determines: %s', (bride, vashya) => {
     const found = gunaMilan(bride, { rashi: 5 });
     expect(found.kootas.vashya).toBe(vashya);
     expect(found.max).toBe(vashya === null ? 13 : 15);
   });
 
-  test('null says unknown, as an absent fact does', () => {
+  test('null means unknown, like an absent fact', () => {
     const nothing = { degreesInRashi: null, nakshatra: null, pada: null };
     expect(gunaMilan({ rashi: 9, ...nothing }, { rashi: 5, ...nothing })).toEqual(
       gunaMilan({ rashi: 9 }, { rashi: 5 }),
@@ -53,7 +53,7 @@ describe('a position half known', () => {
     expect(gunaMilan({ ...star, degreesInRashi: null, pada: null }, star)).toEqual(gunaMilan(star, star));
   });
 
-  test('gives the vashya that both halves share', () => {
+  test('gives the vashya points that both halves share', () => {
     expect(gunaMilan({ rashi: 9 }, { rashi: 8 }).kootas.vashya).toBe(1);
   });
 });
@@ -81,7 +81,7 @@ test.each([
   { rashi: 1, nakshatra: 28 },
   { rashi: 1, nakshatra: 0 },
   { rashi: 1, nakshatra: 1, pada: 5 },
-])('the position %o is refused', (position) => {
+])('the position %o is rejected', (position) => {
   expect(() => gunaMilan(position, { rashi: 1 })).toThrow(RangeError);
   expect(() => gunaMilan({ rashi: 1 }, position)).toThrow(RangeError);
 });

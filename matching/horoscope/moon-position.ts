@@ -6,7 +6,7 @@ import {
   padaIndexOfLongitude,
 } from './zodiac.ts';
 
-/** The place of the Moon as far as it is known, declared or computed; null says unknown as an absent fact does. */
+/** The known part of the Moon's position, declared or computed; null means unknown, like an absent fact. */
 export interface MoonPosition {
   /** 1 (Mesh) to 12 (Meen). */
   rashi: number;
@@ -18,19 +18,19 @@ export interface MoonPosition {
   pada?: number | null;
 }
 
-/** A checked position, completed by what its facts imply. */
+/** A validated position, completed with the facts that it implies. */
 export interface KnownPosition {
   rashi: number;
   nakshatra: number | null;
   pada: number | null;
-  /** Vashya groups it may belong to, as indexes into chatushpada, manava, jalachara, vanachara, keeta. */
+  /** Possible vashya groups, as indexes into chatushpada, manava, jalachara, vanachara, keeta. */
   vashyaGroups: readonly number[];
   /** False when the nakshatra does not lie in the rashi, or the degrees not in the nakshatra and pada. */
   isConsistent: boolean;
 }
 
 const [CHATUSHPADA, MANAVA, JALACHARA, VANACHARA, KEETA] = [[0], [1], [2], [3], [4]] as const;
-// Vashya groups from Mesh on for the first and the second half of the rashi; only Dhanu and Makar have two.
+// Vashya groups from Mesh for the first and the second half of the rashi; only Dhanu and Makar have two.
 const FIRST_HALVES: readonly (readonly number[])[] = [
   CHATUSHPADA,
   CHATUSHPADA,
@@ -49,12 +49,12 @@ const DHANU = 9;
 const MAKAR = 10;
 const BOTH_HALVES_OF_DHANU: readonly number[] = [1, 0];
 const BOTH_HALVES_OF_MAKAR: readonly number[] = [0, 2];
-// The fifth pada of a rashi lies across its middle.
+// The fifth pada of a rashi crosses its middle.
 const MIDDLE_PADA = 4;
 // A hundredth of a degree.
 const ROUNDING_PADAS = 0.003;
 
-/** Checks a position and completes it. @throws RangeError for a number outside its range */
+/** Validates and completes a position. @throws RangeError for a number outside its range */
 export function readPosition({ rashi, degreesInRashi, nakshatra, pada }: MoonPosition): KnownPosition {
   assertRashi(rashi);
   if (degreesInRashi != null && !(degreesInRashi >= 0 && degreesInRashi < DEGREES_PER_RASHI)) {
@@ -63,7 +63,7 @@ export function readPosition({ rashi, degreesInRashi, nakshatra, pada }: MoonPos
   assertWhole('nakshatra', nakshatra, 27);
   assertWhole('pada', pada, 4);
   if (nakshatra == null) return placeByDegrees(rashi, degreesInRashi, pada ?? null);
-  // Pada of the rashi, 0–8, in which the nakshatra (or its known quarter) begins and ends.
+  // The padas of the rashi (0–8) in which the nakshatra, or its known quarter, begins and ends.
   const start = (nakshatra - 1) * PADAS_PER_NAKSHATRA - (rashi - 1) * PADAS_PER_RASHI;
   const first = pada == null ? start : start + pada - 1;
   const last = pada == null ? start + PADAS_PER_NAKSHATRA - 1 : first;
@@ -85,7 +85,7 @@ function placeByDegrees(rashi: number, degreesInRashi: number | null | undefined
   return { rashi, nakshatra, pada: known, vashyaGroups, isConsistent };
 }
 
-// Degrees are printed rounded, so a little beyond the boundary still agrees.
+// Degrees are printed rounded, so a small excess over the boundary still agrees.
 function liesWithin(degreesInRashi: number | null | undefined, firstPada: number, lastPada: number): boolean {
   if (degreesInRashi == null) return true;
   const padas = (degreesInRashi / DEGREES_PER_RASHI) * PADAS_PER_RASHI;

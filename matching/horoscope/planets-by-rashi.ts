@@ -8,9 +8,9 @@ export type Graha = 'moon' | Planet | 'rahu' | 'ketu';
 const FROM_THE_CHART = ['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn', 'rahu'] as const;
 
 /**
- * The grahas in each of the twelve rashis, as the drawn chart needs them: item 0 is Mesh, item 11 Meen.
+ * The grahas in each of the twelve rashis, for drawing the chart: item 0 is Mesh, item 11 Meen.
  *
- * In the order of the weekdays, then rahu and ketu. The Moon is left out where the day of birth leaves its rashi open.
+ * In the order of the weekdays, then rahu and ketu. The Moon is omitted where the day of birth leaves its rashi open.
  */
 export function planetsByRashi(chart: Chart): Graha[][] {
   const rashis: Graha[][] = Array.from({ length: RASHI_COUNT }, () => []);

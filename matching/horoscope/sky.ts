@@ -10,12 +10,12 @@ import {
 } from 'astronomy-engine';
 import { foldDegrees } from './zodiac.ts';
 
-/** Bodies besides the Moon whose places come straight from the ephemeris. */
+/** Bodies besides the Moon whose positions come directly from the ephemeris. */
 export type Planet = 'sun' | 'mars' | 'mercury' | 'jupiter' | 'venus' | 'saturn';
 
 const RADIANS = Math.PI / 180;
 const DAYS_PER_CENTURY = 36_525;
-// Nearer than this to a pole no point of the ecliptic rises.
+// Closer than this to a pole, no point of the ecliptic rises.
 const POLE_LATITUDE = 89.999;
 const BODIES: Readonly<Record<Planet, Body>> = {
   sun: Body.Sun,
@@ -26,7 +26,7 @@ const BODIES: Readonly<Record<Planet, Body>> = {
   saturn: Body.Saturn,
 };
 
-/** The sky's moment for an instant in ms since 1970 UTC. */
+/** Converts an instant in ms since 1970 UTC to the library's time. */
 export function momentOf(instant: number): AstroTime {
   return MakeTime(new Date(instant));
 }
@@ -57,7 +57,7 @@ export function rahuAt(moment: AstroTime): number {
 /**
  * Sidereal longitude in degrees of the rising point of the ecliptic, or null at the poles.
  *
- * Inside the polar circles the crossing that lies ahead of the upper meridian is taken, as Swiss Ephemeris does.
+ * Inside the polar circles it takes the crossing ahead of the upper meridian, like Swiss Ephemeris.
  */
 export function ascendantAt(moment: AstroTime, latitude: number, longitude: number): number | null {
   if (Math.abs(latitude) > POLE_LATITUDE) return null;
@@ -70,8 +70,8 @@ export function ascendantAt(moment: AstroTime, latitude: number, longitude: numb
   return foldDegrees(ahead / RADIANS - ayanamsaAt(moment));
 }
 
-// Arcseconds that the library's lunar theory of 1954 lacks: a drift of 2″ a century, and the one missing term above
-// 0.3″, of argument 4D − 2M − M′. Fitted to 30,000 moments of 1900–2019 in Swiss Ephemeris; the worst error before
+// Arcseconds missing from the library's lunar theory of 1954: a drift of 2″ per century, and the one missing term above
+// 0.3″, with argument 4D − 2M − M′. Fitted to 30,000 moments of 1900–2019 in Swiss Ephemeris; the largest error before
 // 2005 falls from 3.9″ to 2.7″.
 function moonCorrectionAt(moment: AstroTime): number {
   const centuries = moment.tt / DAYS_PER_CENTURY;
@@ -79,7 +79,7 @@ function moonCorrectionAt(moment: AstroTime): number {
   return 0.18 + 1.94 * centuries - 0.617 * Math.sin(argument);
 }
 
-// IAU 2006 general precession carried from the Lahiri value at J2000.
+// IAU 2006 general precession starting from the Lahiri value at J2000.
 function meanAyanamsaAt(moment: AstroTime): number {
   const centuries = moment.tt / DAYS_PER_CENTURY;
   const precession = centuries * (5028.796195 + centuries * (1.1054348 + centuries * 0.00007964));

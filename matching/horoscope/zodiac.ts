@@ -1,7 +1,7 @@
 /** The three temperaments (gon, গণ) of the birth star. */
 export type Gon = 'deb' | 'nar' | 'rakshas';
 
-/** A place of the Moon in the sidereal zodiac: rashi 1–12 from Mesh, nakshatra 1–27 from Ashwini, pada 1–4. */
+/** A position of the Moon in the sidereal zodiac: rashi 1–12 from Mesh, nakshatra 1–27 from Ashwini, pada 1–4. */
 interface ZodiacPlace {
   rashi: number;
   nakshatra: number;
@@ -10,7 +10,7 @@ interface ZodiacPlace {
 
 export const RASHI_COUNT = 12;
 export const NAKSHATRA_COUNT = 27;
-/** Quarters of nakshatras in the whole circle; nine fill one rashi, four one nakshatra. */
+/** Quarters of nakshatras in the whole circle; nine per rashi, four per nakshatra. */
 export const PADA_COUNT = 108;
 export const DEGREES_PER_RASHI = 30;
 export const PADAS_PER_RASHI = 9;
@@ -32,12 +32,12 @@ export function rashiOfLongitude(degrees: number): number {
   return Math.floor(degrees / DEGREES_PER_RASHI) + 1;
 }
 
-/** Which of the 108 padas (0–107) holds a sidereal longitude in degrees, 0 up to 360. */
+/** The index (0–107) of the pada that contains a sidereal longitude in degrees, 0 up to 360. */
 export function padaIndexOfLongitude(degrees: number): number {
   return Math.floor((degrees * PADA_COUNT) / 360);
 }
 
-/** Names a pada index (0–107) by rashi, nakshatra and pada. */
+/** Converts a pada index (0–107) to rashi, nakshatra and pada. */
 export function placeOfPadaIndex(padaIndex: number): ZodiacPlace {
   return {
     rashi: Math.floor(padaIndex / PADAS_PER_RASHI) + 1,
@@ -57,7 +57,7 @@ export function assertRashi(rashi: number): void {
   throw new RangeError(`A rashi is a whole number from 1 to 12, not ${rashi}.`);
 }
 
-/** Folds any angle in degrees into 0 up to 360. */
+/** Normalizes any angle in degrees to 0 up to 360. */
 export function foldDegrees(degrees: number): number {
   const folded = degrees % 360;
   return folded < 0 ? folded + 360 : folded;

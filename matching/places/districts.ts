@@ -1,6 +1,6 @@
-/** A home district a family may name. */
+/** A home district that a family may choose. */
 export type District = {
-  /** Ours, stable for ever: West Bengal from 101, Bangladesh from 201, Tripura from 301, Barak valley from 401. */
+  /** Our own stable id: West Bengal from 101, Bangladesh from 201, Tripura from 301, Barak valley from 401. */
   id: number;
   name: string;
   nameBn: string;
@@ -27,7 +27,10 @@ const barishal = { state: 5_000_010, region: 'Barishal', regionBn: 'বরিশ
 const sylhet = { state: 5_000_016, region: 'Sylhet', regionBn: 'সিলেট', country: 'BD' };
 const rangpur = { state: 5_000_015, region: 'Rangpur', regionBn: 'রংপুর', country: 'BD' };
 
-/** The 23 districts of West Bengal, 64 of Bangladesh, 8 of Tripura and 3 of the Barak valley. Names: the governments' own. */
+/**
+ * The 23 districts of West Bengal, 64 of Bangladesh, 8 of Tripura and 3 of the Barak valley, under their official
+ * names.
+ */
 export const districts: readonly District[] = [
   ...number(101, westBengal, [
     ['Alipurduar', 'আলিপুরদুয়ার'],

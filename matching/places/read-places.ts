@@ -1,15 +1,15 @@
 import { placeLines, regionLines } from './data.ts';
 import { regionInBengali } from './regions.ts';
 
-/** A town, or a district standing at its headquarters. `nameBn` is `''` where no Bengali name was written for it. */
+/** A town, or a district located at its headquarters. `nameBn` is `''` if there is no Bengali name. */
 export type Place = {
-  /** Stable: GeoNames, SimpleMaps, or from 900000001 our own. */
+  /** Stable id: from GeoNames, SimpleMaps, or our own from 900000001. */
   id: number;
   name: string;
   nameBn: string;
   /** District and state or division in Bengal (`Nadia, West Bengal`), elsewhere the state or province. */
   region: string;
-  /** The same in Bengali; `''` where no Bengali name was written for it, as mostly abroad. */
+  /** The same in Bengali; `''` if there is no Bengali name, as mostly abroad. */
   regionBn: string;
   /** ISO 3166-1 alpha-2. */
   country: string;
@@ -22,9 +22,9 @@ export type Place = {
 };
 
 /**
- * Reads the compact list, larger places and those nearer to Bengal first.
+ * Parses the compact list, larger places and those nearer to Bengal first.
  *
- * @returns each place with every other name it is known by, in either script; a plus marks the name of a part of it
+ * @returns each place with all its other names, in either script; a plus marks the name of a part of it
  */
 export function readPlaces(): { place: Place; aliases: string[] }[] {
   const regions = regionLines.split('\n').map((line) => {

@@ -1,6 +1,6 @@
 import { districts } from './districts.ts';
 
-// The spellings of the lists of states, for the gazetteer's own names of them.
+// Maps the gazetteer's state names to the spellings in the lists of states.
 const indianStates = {
   'Andaman and Nicobar': 'আন্দামান ও নিকোবর',
   'Andhra Pradesh': 'অন্ধ্রপ্রদেশ',
@@ -45,10 +45,10 @@ const names = new Map([
 ]);
 
 /**
- * Says where a place lies in Bengali.
+ * The location of a place in Bengali.
  *
  * @param region a place's `region`: `Nadia, West Bengal`
- * @returns the same in Bengali, or `''` where a part of it has no Bengali name
+ * @returns the same in Bengali, or `''` if a part of it has no Bengali name
  */
 export function regionInBengali(region: string): string {
   const parts = region.split(', ').map((part) => names.get(part) ?? '');

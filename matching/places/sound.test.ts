@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { countSlips } from './slips.ts';
 import { bareSpelling, soundOf } from './sound.ts';
+import { countTypos } from './typos.ts';
 
 const sound = (text: string) => soundOf(bareSpelling(text));
 
@@ -21,21 +21,21 @@ describe('soundOf', () => {
     ['Faridpur', 'Phoridpur', 'ফরিদপুর'],
     ['Vishnupur', 'Bishnupoor', 'বিষ্ণুপুর'],
     ['Behala', 'Behhalah', 'বেহালা'],
-  ])('hears %s, %s and %s alike', (english, other, bengali) => {
+  ])('gives %s, %s and %s the same sound', (english, other, bengali) => {
     expect(sound(other)).toBe(sound(english));
-    // Bengali does not write which inherent vowels fall silent: ফরিদপুর is paridapur.
-    expect(countSlips(sound(bengali), sound(english), 9).whole).toBeLessThanOrEqual(1);
+    // Bengali does not show which inherent vowels are silent: ফরিদপুর is paridapur.
+    expect(countTypos(sound(bengali), sound(english), 9).whole).toBeLessThanOrEqual(1);
     expect(sound(bengali.normalize('NFD'))).toBe(sound(bengali));
   });
 
-  it('keeps different towns apart', () => {
+  it('distinguishes different towns', () => {
     expect(sound('Kolkata')).not.toBe(sound('Kolaghat'));
     expect(sound('কান্দি')).not.toBe(sound('কাঁথি'));
   });
 });
 
 describe('bareSpelling', () => {
-  it('drops case, accents, spaces, signs and joiners', () => {
+  it('removes case, accents, spaces, signs and joiners', () => {
     expect(bareSpelling(" Cox's  Bāzār ")).toBe('coxsbazar');
     expect(bareSpelling('হুগলি-চুঁ\u200cচুড়া')).toBe('হুগলিচুঁচুড়া'.normalize('NFC'));
     expect(bareSpelling('… — !')).toBe('');

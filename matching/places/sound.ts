@@ -1,7 +1,7 @@
 /**
- * The letters a name is spelled with: NFC, lower case, no accents, no spaces or signs.
+ * The letters of a name: NFC, lower case, no accents, no spaces or signs.
  *
- * @param text a name in either script, as typed
+ * @param text a typed name in either script
  * @returns the bare letters, vowel signs and digits; `''` when there are none
  */
 export function bareSpelling(text: string): string {
@@ -12,10 +12,11 @@ export function bareSpelling(text: string): string {
 }
 
 /**
- * How a name sounds, in Latin letters with only the vowels a, i and u, alike for both scripts and for the usual ways of
- * writing Bengali names: aspirates lose their h, v and w are b, sh is s, oo is u, ee is i, doubled letters are single.
+ * The sound of a name, in Latin letters with only the vowels a, i and u, the same for both scripts and for the usual
+ * spellings of Bengali names: aspirates lose their h, v and w are b, sh is s, oo is u, ee is i, doubled letters are
+ * single.
  *
- * @param spelling what `bareSpelling` gives
+ * @param spelling the result of `bareSpelling`
  * @returns letters a–z; `kalkata` for Kolkata, `kalakata` for কলকাতা
  */
 export function soundOf(spelling: string): string {
@@ -39,9 +40,9 @@ const bengaliRules: [RegExp, string][] = [
   [/জ্ঞ/g, 'গ'],
   [/্য(?!\u09bc)/g, ''],
   [/([ওো])য\u09bc/g, '$1'],
-  // A glide carries no vowel of its own: জয়পুর is jaipur.
+  // A glide has no vowel of its own: জয়পুর is jaipur.
   [/য\u09bc/g, 'i'],
-  // Bengali keeps the last vowel after a joined pair of consonants (খণ্ড) and drops it after a single one (বোলপুর).
+  // Bengali keeps the last vowel after a conjunct (খণ্ড) and drops it after a single consonant (বোলপুর).
   [/([ক-হ])(?=[ক-হংৎiঅ-ঔ])|(্[ক-হ])$/g, '$1$2a'],
 ];
 
@@ -87,5 +88,5 @@ const latinLetters = new Map(
 
 const latinSpellings = /ksh?|chh?|ck|ph|oo|e[ae]|ou|[ao]w|[cefhoqvwxyz]/g;
 
-// An h at the end or after a consonant is not heard apart.
+// An h at the end or after a consonant is ignored.
 const isHeard = (word: string, at: number) => at < word.length - 1 && !/[b-df-hj-np-tvxz]/.test(word.charAt(at - 1));

@@ -3,7 +3,7 @@ import { districts } from '../places/districts.ts';
 
 type PlaceWish = NonNullable<Wishes['place']>;
 
-/** Where somebody is at home; null and undefined say unknown. */
+/** A member's location; null and undefined mean unknown. */
 export interface PlaceAnswers {
   readonly state?: PlaceId | null;
   readonly district?: PlaceId | null;
@@ -12,8 +12,8 @@ export interface PlaceAnswers {
 const statesOfDistricts = new Map<number, number>(districts.map(({ id, state }) => [id, state]));
 
 /**
- * Whether a place meets a wish; null when unknown. A known district decides, and so does a known state, unless it is that of
- * a wished district: who lives in another state or country lives in none of its districts.
+ * Whether a place meets a wish; null when unknown. A known district decides. A known state also decides, unless it
+ * contains a wished district: a resident of another state or country lives in none of its districts.
  */
 export function isInPlace({ states = [], districts: wished = [] }: PlaceWish, at: PlaceAnswers): boolean | null {
   if (states.length === 0 && wished.length === 0) return null;

@@ -103,7 +103,7 @@ describe('wishFit', () => {
     expect(meetsMusts({ ...seeker, wishes }, other, on)).toBe(false);
   });
 
-  test.each(wishNames)('an unknown %s is no mismatch', (wish) => {
+  test.each(wishNames)('an unknown %s is not a mismatch', (wish) => {
     const wishes = { [wish]: unmet[wish] };
     const stranger: SharedPerson = { gender: 'Female' };
     expect(codesFor(wishes, stranger)).toEqual([`${wish} wish.unknown`]);
@@ -116,7 +116,7 @@ describe('wishFit', () => {
     expect(meetsMusts({ ...seeker, wishes }, other, on)).toBe(true);
   });
 
-  test('who declines to name religion or caste is unknown, and caste may be no bar', () => {
+  test('an undisclosed religion or caste is unknown, and caste may be no bar', () => {
     expect(codesFor({ religion: unmet.religion, caste: unmet.caste }, { ...other, religion: 13, caste: 66 })).toEqual([
       'religion wish.unknown',
       'caste wish.unknown',
@@ -124,7 +124,7 @@ describe('wishFit', () => {
     expect(codesFor({ caste: 'noBar' }, other)).toEqual([]);
   });
 
-  test('a must weighs two wishes, and both directions are told apart', () => {
+  test('a must counts as two wishes, and each direction is judged separately', () => {
     const wishes: Wishes = { diet: { anyOf: [1], strength: 'must' }, religion: { anyOf: [1], strength: 'wish' } };
     const fit = wishFit(other, { ...seeker, wishes }, on);
     expect(fit.a).toEqual({ findings: [], balance: 0 });
@@ -134,7 +134,7 @@ describe('wishFit', () => {
   test.each<[name: string, values: number[], wishesOf: (strength: Strength) => Wishes]>([
     ['age', [27, 28, 29, 31, 34, 35, 60], (strength) => ({ age: { atMost: 27, strength } })],
     ['height', [158, 160, 162, 166, 172, 174, 200], (strength) => ({ heightCm: { atMost: 158, strength } })],
-  ])('the %s that misses a wish by little loses little, and fails a must', (_, values, wishesOf) => {
+  ])('a near miss of the %s costs little for a wish and fails a must', (_, values, wishesOf) => {
     const people = values.map((value) => ({ ...other, birthDate: `${2026 - value}-01-01`, heightCm: value }));
     const fits = people.map((person) => wishBalance({ ...seeker, wishes: wishesOf('wish') }, person, on));
     expect(fits).toEqual([1, 0.75, 0.5, 0, -0.75, -1, -1]);
@@ -142,7 +142,7 @@ describe('wishFit', () => {
     expect(passing).toEqual(people.slice(0, 1));
   });
 
-  test('a wish for or against mangalik moves the balance', () => {
+  test('a wish for or against mangalik changes the balance', () => {
     const against: Wishes = { ...met, mangalik: { isMangalik: false, strength: 'wish' } };
     expect(wishBalance({ ...seeker, wishes: against }, other, on)).toBeLessThan(
       wishBalance({ ...seeker, wishes: against }, { ...other, isMangalik: false }, on),
@@ -155,7 +155,7 @@ describe('wishFit', () => {
     ['in the state of the district', { state: 35_601_163, district: null }, 'place wish.unknown'],
     ['somewhere', { state: null, district: null }, 'place wish.unknown'],
     ['elsewhere, of a family of Kolkata', { state: 82_600_000, district: 114 }, 'place wish.met'],
-  ])('who lives %s is judged for a must of Kolkata', (_, place, code) => {
+  ])('a candidate who lives %s is judged for a must of Kolkata', (_, place, code) => {
     const wishes: Wishes = { place: { districts: [114], strength: 'must' } };
     expect(codesFor(wishes, { ...other, ...place })).toEqual([code]);
   });
@@ -167,11 +167,11 @@ describe('wishFit', () => {
     [[abroad, 356], 356, 'country wish.met'],
     [[840], 826, 'country wish.unmet'],
     [[], 826, 'country wish.unknown'],
-  ])('of %j, who lives in %s is judged %s', (anyOf, country, code) => {
+  ])('the country wish %j judges country %s as %s', (anyOf, country, code) => {
     expect(codesFor({ country: { anyOf, strength: 'must' } }, { ...other, country })).toEqual([code]);
   });
 
-  test('a district that is not recorded leaves the place open', () => {
+  test('an unrecorded district leaves the place open', () => {
     const wishes: Wishes = { place: { districts: ['Hooghly'], strength: 'must' } };
     expect(codesFor(wishes, { ...other, district: null })).toEqual(['place wish.unknown']);
     expect(codesFor(wishes, other)).toEqual(['place wish.unmet']);

@@ -2,29 +2,31 @@ import { ageOn } from '../calendar.ts';
 import { sameClan } from '../family/gotra.ts';
 import type { AnyOf, Range, SharedPerson, Strength, Wishes } from '../person.ts';
 import { isInCountries } from './country-wish.ts';
-import { casteNotSaid, religionNotSaid } from './not-said.ts';
+import { casteNotStated, religionNotStated } from './not-stated.ts';
 import { isInPlace } from './place-wish.ts';
 
 export type WishName = Exclude<keyof Wishes, 'horoscopeCounts'>;
-/** 'wish.unknown': the other's answer (or, for the clan, one's own) is missing. */
+/** 'wish.unknown': the other's answer (or, for the clan, the member's own) is missing. */
 export type WishCode = 'wish.met' | 'wish.unmet' | 'wish.unknown';
 export type WishFinding = { readonly code: WishCode; readonly wish: WishName; readonly strength: Strength };
 
-/** One member's wishes, judged on the other. `balance` is explained at `wishBalance`. */
+/** One member's wishes, judged on the other. See `wishBalance` for `balance`. */
 export type WishJudgement = { readonly findings: readonly WishFinding[]; readonly balance: number };
 export type WishFit = { readonly a: WishJudgement; readonly b: WishJudgement };
 
 const weights: Record<Strength, number> = { wish: 1, must: 2 };
 
-/** How far each meets the other's wishes on a day ('YYYY-MM-DD'): `a` holds a's wishes judged on b, `b` the reverse. */
+/**
+ * How well each meets the other's wishes on a day ('YYYY-MM-DD'): `a` holds a's wishes judged on b, `b` the reverse.
+ */
 export function wishFit(a: SharedPerson, b: SharedPerson, on: string): WishFit {
   return { a: judgeWishes(a, b, on), b: judgeWishes(b, a, on) };
 }
 
 /**
- * From -1 to 1: the weights of the seeker's met wishes less those of the unmet, over the weights of all (a must weighs
- * two wishes). A wished age or height that is missed by little loses little (`rangeFit`). What is unknown scores nothing
- * either way; 0 without wishes.
+ * From -1 to 1: the weights of met wishes minus those of unmet wishes, divided by the weights of all (a must counts as
+ * two wishes). A near miss of a wished age or height costs little (`rangeFit`). Unknown answers score 0; the result is
+ * 0 without wishes.
  */
 export function wishBalance(seeker: SharedPerson, candidate: SharedPerson, on: string): number {
   let balance = 0;
@@ -59,13 +61,14 @@ function codeOf(fit: number | null): WishCode {
   return fit === 1 ? 'wish.met' : 'wish.unmet';
 }
 
-/** A step outside a wished range: one year, or two begun centimetres. */
+/** One step outside a wished range: one year, or two centimetres (rounded up). */
 const rangeSteps = { age: 1, heightCm: 2 };
 const stepsToNothing = 4;
 
 /**
- * How well a value lies in a wished range, bounds inclusive: 1 inside; for a must -1 outside; for a wish a quarter less for
- * each step outside, down to -1. So somebody of 36 nearly meets a wish for 28 to 35, and somebody of 56 does not at all.
+ * How well a value lies in a wished range, bounds inclusive: 1 inside; for a must -1 outside; for a wish a quarter less
+ * per step outside, down to -1. So a person of 36 nearly meets a wish for 28 to 35, and a person of 56 does not meet it
+ * at all.
  */
 export function rangeFit(wish: keyof typeof rangeSteps, { atLeast, atMost, strength }: Range, value: number): number {
   const outside = Math.max(0, (atLeast ?? 0) - value, value - (atMost ?? Number.POSITIVE_INFINITY));
@@ -74,34 +77,34 @@ export function rangeFit(wish: keyof typeof rangeSteps, { atLeast, atMost, stren
   return Math.max(-1, 1 - Math.ceil(outside / rangeSteps[wish]) / stepsToNothing);
 }
 
-/** Fits are whole multiples of one over this, so that their sums are exact. */
+/** Fits are whole multiples of 1 / this number, so that their sums are exact. */
 export const fitsToOne = stepsToNothing;
 
-type Tell = (wish: WishName, wanted: { readonly strength: Strength }, fit: number | null) => void;
+type Report = (wish: WishName, wanted: { readonly strength: Strength }, fit: number | null) => void;
 
-// Tells of each wish how well it is met, from -1 to 1; null when unknown. Spelled out: the order of a list asks this most.
-// biome-ignore lint/complexity/useMaxParams: the order of a list asks this most
-function judgeEach(seeker: SharedPerson, candidate: SharedPerson, on: string, tell: Tell): void {
+// Reports how well each wish is met, from -1 to 1; null when unknown. Written out because ranking calls it most.
+// biome-ignore lint/complexity/useMaxParams: hot path of ranking
+function judgeEach(seeker: SharedPerson, candidate: SharedPerson, on: string, report: Report): void {
   const { wishes } = seeker;
   if (wishes == null) return;
   const { age, heightCm, religion, caste, community, education, profession } = wishes;
   const { diet, place, maritalStatus, mangalik, avoidOwnClan, country, motherTongue, desh, children } = wishes;
-  if (age) tell('age', age, fitOfRange('age', age, ageOn(candidate.birthDate, on)));
-  if (heightCm) tell('heightCm', heightCm, fitOfRange('heightCm', heightCm, candidate.heightCm));
-  if (religion) tell('religion', religion, fitAmong(religion, unless(religionNotSaid, candidate.religion)));
-  if (caste && caste !== 'noBar') tell('caste', caste, fitAmong(caste, unless(casteNotSaid, candidate.caste)));
-  if (community) tell('community', community, fitAmong(community, candidate.community));
-  if (education) tell('education', education, fitAmong(education, candidate.education));
-  if (profession) tell('profession', profession, fitAmong(profession, candidate.profession));
-  if (diet) tell('diet', diet, fitAmong(diet, candidate.diet));
-  if (place) tell('place', place, fitOfPlace(place, candidate));
-  if (maritalStatus) tell('maritalStatus', maritalStatus, fitAmong(maritalStatus, candidate.maritalStatus));
-  if (mangalik) tell('mangalik', mangalik, fitOfSame(mangalik.isMangalik, candidate.isMangalik));
-  if (avoidOwnClan) tell('avoidOwnClan', avoidOwnClan, fitOfSame(false, sameClan(seeker.clan, candidate.clan)));
-  if (country) tell('country', country, fitOfCountry(country, candidate.country));
-  if (motherTongue) tell('motherTongue', motherTongue, fitAmong(motherTongue, candidate.motherTongue));
-  if (desh) tell('desh', desh, fitAmong(desh, candidate.desh));
-  if (children) tell('children', children, fitAmong(children, candidate.children));
+  if (age) report('age', age, fitOfRange('age', age, ageOn(candidate.birthDate, on)));
+  if (heightCm) report('heightCm', heightCm, fitOfRange('heightCm', heightCm, candidate.heightCm));
+  if (religion) report('religion', religion, fitAmong(religion, unless(religionNotStated, candidate.religion)));
+  if (caste && caste !== 'noBar') report('caste', caste, fitAmong(caste, unless(casteNotStated, candidate.caste)));
+  if (community) report('community', community, fitAmong(community, candidate.community));
+  if (education) report('education', education, fitAmong(education, candidate.education));
+  if (profession) report('profession', profession, fitAmong(profession, candidate.profession));
+  if (diet) report('diet', diet, fitAmong(diet, candidate.diet));
+  if (place) report('place', place, fitOfPlace(place, candidate));
+  if (maritalStatus) report('maritalStatus', maritalStatus, fitAmong(maritalStatus, candidate.maritalStatus));
+  if (mangalik) report('mangalik', mangalik, fitOfSame(mangalik.isMangalik, candidate.isMangalik));
+  if (avoidOwnClan) report('avoidOwnClan', avoidOwnClan, fitOfSame(false, sameClan(seeker.clan, candidate.clan)));
+  if (country) report('country', country, fitOfCountry(country, candidate.country));
+  if (motherTongue) report('motherTongue', motherTongue, fitAmong(motherTongue, candidate.motherTongue));
+  if (desh) report('desh', desh, fitAmong(desh, candidate.desh));
+  if (children) report('children', children, fitAmong(children, candidate.children));
 }
 
 function unless(notSaid: number, answer: number | null | undefined): number | null | undefined {

@@ -1,7 +1,7 @@
 import { type ActionFunction, redirect } from 'react-router';
 import { visitOf } from './visit.ts';
 
-/** The member has read that their account was opened through the Power Link. */
+/** Records that the member has read the notice of an account opening by Power Link. */
 export const acknowledgeOpeningAction: ActionFunction = async ({ context }) => {
   const { acknowledgeOpening } = await import('#contract/power-link.ts');
   await visitOf(context).api(acknowledgeOpening);

@@ -7,23 +7,23 @@ import { type Draft, type Fields, fromWire, leavesOf, toWire } from '#contract/w
 import { messageOf } from '#web/i18n/message.ts';
 import { notices } from '#web/i18n/notices.ts';
 
-/** What a call came back with. Never thrown: a refusal and a lost network are answers too. */
+/** The result of a call. Never thrown: a refusal and a lost network are results too. */
 export type Answer<R extends Fields> = { ok: true; status: number; values: Draft<R> } | Refused<R>;
 
 export interface Refused<R extends Fields = Fields> {
   ok: false;
-  /** 0 when the network was lost. */
+  /** 0 when the network failed. */
   status: number;
   message: Message;
-  /** By our own dotted names. */
+  /** Keyed by our dotted field paths. */
   errors: Record<string, Message>;
-  /** What a refusal carries besides its sentence: a code, a colour. */
+  /** Values of a refusal besides its message: a code, a colour. */
   values: Partial<Draft<R>>;
   retryAfterSeconds?: number;
   requestId?: string;
 }
 
-/** The pairs that a call sends, the record's owner first. */
+/** The form pairs that a call sends, those of the record's owner first. */
 export function pairsOf<S extends Fields>(
   call: Pick<Call<S>, 'access' | 'form'>,
   draft: Draft<S> | undefined,
@@ -34,7 +34,7 @@ export function pairsOf<S extends Fields>(
   if (draft === undefined) return pairs;
   const flat = toWire(call.form.fields, 'sent', draft);
   for (const [, node] of leavesOf(call.form.fields)) {
-    // A control that is not in the page's form, or is disabled, sends nothing.
+    // A control that is missing from the page's form, or disabled, sends nothing.
     if (node.kind === 'field' && isRecord(flat) && typeof flat[node.sent] === 'string')
       pairs.push([node.sent, read(flat, node.sent)]);
   }
@@ -43,7 +43,7 @@ export function pairsOf<S extends Fields>(
 
 const ownerId = (owner: string, { pid, profileId }: Visitor) => (owner === OWNER_NAME.member ? pid : profileId || pid);
 
-/** Reads an answer back into our own names. */
+/** Converts an answer from wire names to our own names. */
 export function readAnswer<S extends Fields, R extends Fields>(call: Call<S, R>, raw: RawAnswer): Answer<R> {
   const { status, body } = raw;
   const values = fromWire(call.returned, 'returned', body);
@@ -67,7 +67,7 @@ export const networkLost: RawAnswer = {
   body: { msg: notices.en.networkLost, msgkey: 'networkLost' },
 };
 
-/** The JSON of an answer, or null where it is not ours: a proxy's page, nothing at all. */
+/** The JSON of an answer, or null if the body is not ours, such as a proxy's page or an empty body. */
 export function parseBody(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -76,7 +76,7 @@ export function parseBody(text: string): unknown {
   }
 }
 
-/** The sentence of a refusal. */
+/** The message of a refusal. */
 export const refusalMessage = (body: unknown): Message => {
   const english = read(body, 'msg');
   return english ? { key: read(body, 'msgkey'), english } : messageOf(pageRefusals, 'unexpected');

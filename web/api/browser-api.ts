@@ -3,7 +3,10 @@ import { readAnswer } from './answer.ts';
 import { type Api, makeApi, type Send, sendByFetch } from './call.ts';
 import { readReader } from './session.ts';
 
-/** An API whose answers a reader waits for: a fault of our own becomes one too, told as ours and never as the network's. */
+/**
+ * An API for the browser: a programming error becomes an answer too, reported as our fault and never as a network
+ * failure.
+ */
 export function makeBrowserApi(send: Send): Api {
   const api = makeApi(send, readReader);
   return async (call, draft, options) => {
@@ -18,5 +21,5 @@ export function makeBrowserApi(send: Send): Api {
 
 const ourFault: RawAnswer = { status: 500, retryAfter: null, body: null };
 
-/** The API as pages in the browser reach it, in loaders and in what a reader does between two pages. */
+/** The API that loaders, actions and event handlers use in the browser. */
 export const browserApi = makeBrowserApi(sendByFetch);

@@ -37,7 +37,7 @@ const profile = fromWire(profileForm.fields, 'sent', {
   phone: '9830012345',
 });
 
-test('a call of a member sends the pid and the names of the wire', async () => {
+test('a member’s call sends the pid and wire names', async () => {
   const { api, sent } = apiAnswering(
     { body: { msgcode: 1, msg: 'Saved', msgcolor: 'green' } },
     { ...nobody, pid: 'SV7' },
@@ -70,7 +70,7 @@ test('files travel with the form', async () => {
   expect(sent[0]?.form?.file).toBeInstanceOf(File);
 });
 
-test('broken rules come back under our own names', async () => {
+test('validation errors come back under our own names', async () => {
   const body = {
     msg: 'Please check the fields that are marked',
     msgkey: 'checkForm',
@@ -87,12 +87,12 @@ test('broken rules come back under our own names', async () => {
   });
 });
 
-test('a refusal says when to come back and what to tell us', async () => {
+test('a refusal carries its retry time and a reference for support', async () => {
   const { api } = apiAnswering({ status: 503, retryAfter: '5', body: { msg: 'Busy', requestId: 'req-1' } });
   expect(await api(showProfile)).toMatchObject({ ok: false, status: 503, retryAfterSeconds: 5, requestId: 'req-1' });
 });
 
-test('an answer that is not ours still has a sentence', async () => {
+test('an answer from another server still has a message', async () => {
   vi.stubGlobal('fetch', async () => new Response('<html>Bad gateway</html>', { status: 502 }));
   const answer = await makeApi(sendByFetch, () => nobody)(logIn);
   expect(answer).toMatchObject({
@@ -102,7 +102,7 @@ test('an answer that is not ours still has a sentence', async () => {
   });
 });
 
-test('a lost network is an answer too', async () => {
+test('a lost network becomes an answer', async () => {
   vi.stubGlobal('fetch', async () => {
     throw new TypeError('Failed to fetch');
   });
@@ -114,13 +114,13 @@ test('a lost network is an answer too', async () => {
   });
 });
 
-test('an answer that breaks off on its way is a lost network', async () => {
+test('an interrupted answer counts as a lost network', async () => {
   const brokenOff = new ReadableStream({ start: (stream) => stream.error(new TypeError('network error')) });
   vi.stubGlobal('fetch', async () => new Response(brokenOff));
   expect(await makeApi(sendByFetch, () => nobody)(logIn)).toMatchObject({ ok: false, status: 0 });
 });
 
-test('a fault of our own is told as ours, not as the network', async () => {
+test('a programming error is reported as our fault, not as a network failure', async () => {
   const complaint = vi.spyOn(console, 'error').mockReturnValue();
   vi.stubGlobal('fetch', async () => Response.json({}));
   vi.stubGlobal('AbortController', undefined);

@@ -6,19 +6,19 @@ import { type Answer, networkLost, pairsOf, parseBody, readAnswer } from './answ
 import { patience } from './patience.ts';
 
 export interface CallOptions {
-  /** Files under the names that the contract gives them. */
+  /** Files under their contract names. */
   files?: Readonly<Record<string, Blob>>;
   signal?: AbortSignal;
 }
 
-/** Makes a call of the documented API; the session's own id is added here. */
+/** Makes a call of the documented API and adds the session's own id. */
 export type Api = <S extends Fields, R extends Fields>(
   call: Call<S, R>,
   draft?: Draft<S>,
   options?: CallOptions,
 ) => Promise<Answer<R>>;
 
-/** What goes over the wire: `fetch` in the browser, an injected request while the server renders. */
+/** The transport: `fetch` in the browser, an injected request during server rendering. */
 export type Send = (
   method: 'GET' | 'POST',
   url: string,
@@ -44,7 +44,7 @@ export function makeApi(send: Send, visitor: () => Visitor): Api {
 
 const PATIENCE_MS = 120_000;
 
-/** The browser's transport. A lost network becomes an answer. */
+/** The browser's transport. A network failure becomes an answer. */
 export const sendByFetch: Send = async (method, url, { form, signal, headers }) => {
   const request: RequestInit = {
     method,
@@ -53,7 +53,7 @@ export const sendByFetch: Send = async (method, url, { form, signal, headers }) 
     headers: { accept: 'application/json', ...headers },
     signal: patience(PATIENCE_MS, signal),
   };
-  // Nothing stands in here that could fail in another way: whatever does counts as the network's.
+  // Keep only the network request in this block: every error in it is reported as a network failure.
   try {
     const response = await fetch(url, request);
     const body = parseBody(await response.text());

@@ -23,7 +23,7 @@ afterEach(() => {
 
 const serverHas = (build: string) => vi.stubGlobal('fetch', async () => new Response(build));
 
-test('a part that arrives is used', async () => {
+test('returns a loaded chunk', async () => {
   expect(
     await loadChunk(
       async () => 'page',
@@ -32,13 +32,13 @@ test('a part that arrives is used', async () => {
   ).toBe('page');
 });
 
-test('a part that fails is a failure of its own kind, as long as the build is the same', async () => {
+test('a failed chunk is a ChunkFailure while the build is unchanged', async () => {
   serverHas('mine');
   await expect(loadChunk(lost, () => '/faqs')).rejects.toBeInstanceOf(ChunkFailure);
   expect(visited).toEqual([]);
 });
 
-test('a part that takes 120 seconds has failed', async () => {
+test('a chunk fails after 120 seconds', async () => {
   vi.useFakeTimers();
   serverHas('mine');
   const failure = expect(
@@ -53,7 +53,7 @@ test('a part that takes 120 seconds has failed', async () => {
   await failure;
 });
 
-test('after a new deployment the page is fetched anew, once', async () => {
+test('reloads the page once after a new deployment', async () => {
   serverHas('newer');
   void loadChunk(lost, () => '/faqs');
   await vi.waitFor(() => expect(visited).toEqual(['/faqs']));
@@ -61,13 +61,13 @@ test('after a new deployment the page is fetched anew, once', async () => {
   expect(visited).toEqual(['/faqs']);
 });
 
-test('a server that does not answer either brings no reload', async () => {
+test('does not reload when the server does not answer either', async () => {
   vi.stubGlobal('fetch', lost);
   await expect(loadChunk(lost, () => '/faqs')).rejects.toBeInstanceOf(ChunkFailure);
   expect(visited).toEqual([]);
 });
 
-test('a fault of a part that did arrive is our own', async () => {
+test('an error inside a loaded chunk is our own fault', async () => {
   serverHas('newer');
   const faulty = () => Promise.reject(new TypeError('[].findLast is not a function'));
   await expect(loadChunk(faulty, () => '/faqs')).rejects.toThrow('findLast');

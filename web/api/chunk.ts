@@ -4,14 +4,14 @@ import { mayReloadFor } from './session.ts';
 /** Specification, section 8. */
 const PATIENCE_MS = 120_000;
 
-/** A part of the program that did not arrive. */
+/** A chunk of the program that failed to load. */
 export class ChunkFailure extends Error {
   override name = 'ChunkFailure';
 }
 
 /**
- * Loads a part of the program. When it fails because a newer one has been deployed, the page is loaded anew at `url`,
- * once; what was typed is kept in the tab.
+ * Loads a chunk. If it fails because a newer build has been deployed, the page is reloaded once at `url`; the tab keeps
+ * the drafts of forms.
  */
 export async function loadChunk<M>(load: () => Promise<M>, url?: () => string, patienceMs = PATIENCE_MS): Promise<M> {
   try {
@@ -23,8 +23,8 @@ export async function loadChunk<M>(load: () => Promise<M>, url?: () => string, p
   }
 }
 
-// Browsers have no kind of their own for a module that did not arrive, but all of them call it one. What a part throws
-// when it has arrived is a fault of ours, and told as such.
+// Browsers have no error type for a module that failed to load, but all of them mention "module". An error thrown by a
+// loaded chunk is a programming error.
 const isLost = (error: unknown) =>
   error instanceof ChunkFailure || (error instanceof TypeError && error.message.includes('module'));
 
@@ -37,7 +37,7 @@ function inTime<M>(loading: Promise<M>, patienceMs: number): Promise<M> {
 
 let ownBuild = '';
 
-/** Told once at the start: the build that this page came from. */
+/** Called once at startup with the build of this page. */
 export function setOwnBuild(build: string): void {
   ownBuild = build;
 }
@@ -52,7 +52,7 @@ async function isNewlyDeployed(): Promise<boolean> {
   }
 }
 
-// The document is being replaced: nothing after this matters.
+// The document is being replaced, so the promise never resolves.
 function leaveFor<M>(url: string): Promise<M> {
   location.assign(url);
   return new Promise(() => {});

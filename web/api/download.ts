@@ -4,7 +4,7 @@ import { patience } from './patience.ts';
 
 const PATIENCE_MS = 60_000;
 
-/** Hands a file of the API to the browser to be kept; what was said where it was refused, else null. */
+/** Downloads a file of the API in the browser; returns the message of a refusal, else null. */
 export async function download(address: string): Promise<Message | null> {
   try {
     const response = await fetch(address, { credentials: 'same-origin', signal: patience(PATIENCE_MS) });
@@ -15,7 +15,7 @@ export async function download(address: string): Promise<Message | null> {
     link.href = content;
     link.download = name;
     link.click();
-    // The browser has begun to keep it by then.
+    // The browser has started to save the file by then.
     setTimeout(() => URL.revokeObjectURL(content), PATIENCE_MS);
     return null;
   } catch {

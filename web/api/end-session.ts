@@ -1,6 +1,6 @@
 import type { Api } from './call.ts';
 
-/** Ends the session, and says whether it has ended. Calls bring the rules of forms along, so this one comes when needed. */
+/** Ends the session and returns whether it ended. Loaded on demand, because calls import the form rules. */
 export async function endSession(api: Api): Promise<boolean> {
   try {
     const { logOut } = await import('#contract/login.ts');

@@ -4,7 +4,7 @@ import { isRefusal } from './load-unless.ts';
 import { betweenSteps, LOGIN_PAGE, members, type Rule } from './redirects.ts';
 import { type Visit, visitOf } from './visit.ts';
 
-/** A page's loader behind the rule of who may see it. */
+/** Wraps a page's loader with its access rule. */
 export function guard(rule: Rule, loader: LoaderFunction = () => null): LoaderFunction {
   return async (args) => {
     const visit = visitOf(args.context);
@@ -18,9 +18,9 @@ export function guard(rule: Rule, loader: LoaderFunction = () => null): LoaderFu
     try {
       return await loader(args);
     } catch (thrown) {
-      // The session was over, and only the call knew.
+      // Only the call revealed that the session had ended.
       if (rule === members && leadsToLogin(thrown)) visit.keepAsked(pathOf(args.request));
-      // Or another account has opened the same profile in this browser.
+      // Another account has opened the same profile in this browser.
       if (visit.tab && isRefusal(thrown, 409)) throw redirectDocument(args.request.url);
       throw thrown;
     }
@@ -32,7 +32,7 @@ const pathOf = ({ url }: Request): string => new URL(url).pathname;
 const leadsToLogin = (thrown: unknown): boolean =>
   thrown instanceof Response && thrown.headers.get('location') === LOGIN_PAGE;
 
-// Only our records know whether a member who is logged in has stopped after step 1.
+// Only the server's records show whether a logged-in member stopped after step 1.
 async function mustFinish({ api, visitor }: Visit): Promise<boolean> {
   if (!visitor.pid) return false;
   const { showProfile } = await import('#contract/own-profile.ts');

@@ -23,7 +23,7 @@ const visitThatMeets = (status: number): Visit => ({
   trouble: null,
 });
 
-test('a page does without what is refused with the status that it names', async () => {
+test('a page loads without the part whose refusal status it names', async () => {
   expect(await loadUnless(403, load(visitThatMeets(403), showHaemoglobin))).toBeNull();
 });
 

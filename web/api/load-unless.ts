@@ -1,4 +1,4 @@
-/** What a page can do without: null where the answer is a refusal of this status. */
+/** Loads an optional part of a page: null when the answer is a refusal with this status. */
 export async function loadUnless<Loaded>(status: number, loading: Promise<Loaded>): Promise<Loaded | null> {
   try {
     return await loading;
@@ -8,7 +8,7 @@ export async function loadUnless<Loaded>(status: number, loading: Promise<Loaded
   }
 }
 
-/** Whether a loader has thrown a refusal of this status (`trouble`). */
+/** Whether a loader threw a refusal with this status (`trouble`). */
 export function isRefusal(thrown: unknown, status: number): boolean {
   if (typeof thrown !== 'object' || thrown === null || !('init' in thrown)) return false;
   const { init } = thrown;

@@ -6,7 +6,7 @@ import type { Refused } from './answer.ts';
 import { LOGIN_PAGE, NO_COOKIES } from './redirects.ts';
 import type { Visit } from './visit.ts';
 
-/** What a page needs before it can be shown. A refusal becomes the error page, a missing login the login page. */
+/** Loads required data of a page. A refusal leads to the error page, a missing login to the login page. */
 export async function load<S extends Fields, R extends Fields>(
   visit: Pick<Visit, 'api' | 'remember' | 'tab'>,
   call: Call<S, R>,
@@ -17,7 +17,7 @@ export async function load<S extends Fields, R extends Fields>(
   throw refusal(visit, answer);
 }
 
-/** What a loader throws for a refusal that its page says nothing of. */
+/** The value that a loader throws for a refusal that its page does not handle. */
 export function refusal({ remember, tab }: Pick<Visit, 'remember' | 'tab'>, { status, message, requestId }: Refused) {
   if (status === 401) {
     const to = tab?.isUnkept() ? NO_COOKIES : LOGIN_PAGE;
@@ -27,5 +27,5 @@ export function refusal({ remember, tab }: Pick<Visit, 'remember' | 'tab'>, { st
   return trouble({ status, message, ...(requestId && { requestId }) });
 }
 
-/** Thrown by a loader, it shows the error page with this sentence and status. */
+/** When a loader throws this, the error page shows the message and status. */
 export const trouble = (about: Trouble) => data(about, { status: about.status || 503 });

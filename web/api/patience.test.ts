@@ -16,7 +16,7 @@ test('patience ends after its time', () => {
   expect(signal.aborted).toBe(true);
 });
 
-test('patience ends with the page that asked, also when that has gone before', () => {
+test('patience ends with the signal of the page, also when it was aborted before', () => {
   const page = new AbortController();
   const early = patience(1_000, page.signal);
   expect(early.aborted).toBe(false);

@@ -1,4 +1,4 @@
-/** A signal that aborts after `ms`, or with `signal` when that comes first. */
+/** A signal that aborts after `ms`, or earlier with `signal`. */
 export function patience(ms: number, signal?: AbortSignal): AbortSignal {
   const controller = new AbortController();
   const stop = () => controller.abort();

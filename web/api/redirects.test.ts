@@ -13,9 +13,6 @@ test.each([
   ['/register2', betweenSteps, ['/', '/dashboard', null, null]],
   ['/thankyou', registered, ['/login', '/login', null, null]],
   ['a dashboard page', members, ['/login', null, '/login', '/login']],
-] as const)(
-  '%s leads a visitor, a member, and a newcomer between and after the steps where they belong',
-  (_, rule, to) => {
-    expect([nobody, member, between, done].map(rule)).toEqual(to);
-  },
-);
+] as const)('%s redirects a visitor, a member, and a newcomer between and after the steps', (_, rule, to) => {
+  expect([nobody, member, between, done].map(rule)).toEqual(to);
+});

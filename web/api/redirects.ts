@@ -1,11 +1,11 @@
 import type { Visitor } from '#contract/rendering.ts';
 
-/** Who may see a page; everyone else is sent elsewhere (specification, sections 2 and 4). */
+/** Access rule of a page: a redirect path for readers who may not see it (specification, sections 2 and 4). */
 export type Rule = (visitor: Visitor) => string | null;
 
 export const LOGIN_PAGE = '/login';
 
-/** The password was right, and the browser has not kept the session. */
+/** The password was correct, but the browser did not store the session cookie. */
 export const NO_COOKIES = '/login?cookies=blocked';
 
 export const anyone: Rule = () => null;
@@ -17,7 +17,7 @@ export const newcomers: Rule = ({ pid, profileId, isBetweenSteps }) => {
   return profileId && isBetweenSteps ? '/register2' : null;
 };
 
-/** A member who logged in before step 2 may finish it here all the same: guard.ts asks our records. */
+/** A member who logged in before step 2 may still finish it here: guard.ts checks the server's records. */
 export const betweenSteps: Rule = ({ pid, profileId }) => {
   if (pid) return '/dashboard';
   return profileId ? null : '/';

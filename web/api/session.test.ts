@@ -32,7 +32,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('step 1 keeps exactly the keys of the specification, and the password in this tab alone', () => {
+test('step 1 stores exactly the specified keys, and the password in this tab only', () => {
   remember(step1);
   expect(Object.fromEntries(local.kept)).toEqual({
     profile_id: 'SV9',
@@ -44,7 +44,7 @@ test('step 1 keeps exactly the keys of the specification, and the password in th
   expect(readVisitor()).toEqual(newcomer);
 });
 
-test('after step 2 the registration is no longer between the steps, and then it is forgotten', () => {
+test('after step 2 the registration is no longer between the steps, and then it is removed', () => {
   remember(step1);
   remember({ kind: 'step2' });
   expect(readVisitor()).toEqual({ ...newcomer, isBetweenSteps: false });
@@ -60,17 +60,17 @@ test('logging out clears pid, profile_id and userregstep', () => {
   expect([...local.kept.keys()]).toEqual(['email', 'phone']);
 });
 
-test('a visitor who has not changed is the same object', () => {
+test('an unchanged visitor is the same object', () => {
   remember({ kind: 'login', pid: 'SV7' });
   expect(readVisitor()).toBe(readVisitor());
 });
 
-test('the page after a plain login writes the pid before anyone counts as logged out', () => {
+test('the page after a plain login stores the pid before anyone counts as logged out', () => {
   expect(settle(member, 'login')).toBe(false);
   expect(local.getItem('pid')).toBe('SV7');
 });
 
-test('the page after a plain step 1 writes what step 1 gave', () => {
+test('the page after a plain step 1 stores the values of step 1', () => {
   settle(newcomer, 'step1');
   expect(readVisitor()).toEqual(newcomer);
 });
@@ -86,7 +86,7 @@ test('a session without a pid in the browser counts as logged out', () => {
   expect(local.getItem('pid')).toBeNull();
 });
 
-test('a pid whose session has ended is forgotten', () => {
+test('a pid whose session has ended is removed', () => {
   remember({ kind: 'login', pid: 'SV7' });
   expect(settle(nobody, '')).toBe(false);
   expect(local.getItem('pid')).toBeNull();
@@ -98,7 +98,7 @@ test('another login in this browser replaces the pid', () => {
   expect(local.getItem('pid')).toBe('SV8');
 });
 
-test('a session of the Power Link is known as one, from its opening and from the page, until the next', () => {
+test('a Power Link session is recognized from its opening and from the page, until the next session', () => {
   remember({ kind: 'login', pid: 'SV7', isRestricted: true });
   expect(readVisitor().isRestricted).toBe(true);
   remember({ kind: 'login', pid: 'SV7' });
@@ -109,13 +109,13 @@ test('a session of the Power Link is known as one, from its opening and from the
   expect(readVisitor().isRestricted).toBe(false);
 });
 
-test('a registration that the server no longer knows is forgotten', () => {
+test('a registration unknown to the server is removed', () => {
   remember(step1);
   settle(nobody, '');
   expect(readVisitor()).toEqual(nobody);
 });
 
-test('storage that refuses breaks nothing, and the session alone decides', () => {
+test('refused storage causes no error, and the session alone decides', () => {
   const refuse = () => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
   };

@@ -5,9 +5,9 @@ import type { Marker, Milestone, Visitor } from '#contract/rendering.ts';
 import { isStorageKept, makeShelf } from './storage.ts';
 import { nobody } from './visitor.ts';
 
-// Every key that the site keeps in the browser is named in this file and nowhere else (specification, section 3).
+// This file is the only one that names the keys stored in the browser (specification, section 3).
 const lasting = makeShelf(() => localStorage);
-/** This tab only: the password between step 1 and the thank-you page, and what is being typed. */
+/** For this tab only: the password between step 1 and the thank-you page, and form drafts. */
 const passing = makeShelf(() => sessionStorage);
 
 const KEYS = ['pid', 'profile_id', 'userregstep', 'email', 'phone'] as const;
@@ -15,7 +15,7 @@ type Key = (typeof KEYS)[number];
 
 const listeners = new Set<() => void>();
 
-/** Calls back when something kept here changes, in this tab or in another. */
+/** Calls the listener when a stored value changes, in this tab or another. */
 export function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) window.addEventListener('storage', announce);
   listeners.add(listener);
@@ -31,46 +31,49 @@ function announce(): void {
 
 let asked = '';
 
-/** Keeps for the login page, which comes next, what its reader had asked for. */
+/** Stores the requested path for the login page. */
 export function keepAsked(path: string): void {
   asked = path;
 }
 
-/** The page that was asked for; known once. */
+/** Returns the requested path once and removes it. */
 export function takeAsked(): string {
   const taken = asked;
   asked = '';
   return taken;
 }
 
-/** The page has come with a session of the Power Link, or it has just been opened on it. */
+/** The page was rendered in a Power Link session, or the reader has just opened one. */
 let isRestricted = false;
 
-/** Whom this tab shows. Another tab may have logged in somebody else since, and what is kept names that one. */
+/**
+ * The reader for whom this tab was rendered. Another tab may have logged in another account since, and the stored keys
+ * then name that account.
+ */
 let drawn: DrawnFor = nobody;
 
-/** The page that has just come says whom it shows. */
+/** Records the reader of the page that was just rendered. */
 export function drawFor({ pid, profileId, account }: DrawnFor): void {
   drawn = { pid, profileId, account };
 }
 
-/** The mark of the account, where this tab has logged in by itself and does not know it yet. */
+/** Records the account's mark, when this tab logged in itself and does not have it yet. */
 export function learnAccount(account: string): void {
   isUnproven = false;
   if (drawn.account === '') drawFor({ ...drawn, account });
 }
 
-/** A login was answered, and nothing has been answered since that shows that its cookie was kept. */
+/** A login succeeded, but no later answer has shown that its cookie was stored. */
 let isUnproven = false;
 
 export const isUnkept = (): boolean => isUnproven;
 
-/** In whose name this tab makes its calls. */
+/** The reader in whose name this tab makes its calls. */
 export const readReader = (): Visitor => ({ ...readVisitor(), ...drawn });
 
 /**
- * Called before a page's data is loaded. True where this tab shows somebody else than whom the browser has logged in by now: the
- * page must come anew, from its document on. A tab that showed nobody yet takes up who is there.
+ * Called before a page's data is loaded. True when the browser is now logged in as another reader than the one this tab
+ * shows, so the document must be reloaded. A tab that showed no reader adopts the current one.
  */
 export function isAnothers(): boolean {
   const now = readVisitor();
@@ -82,7 +85,7 @@ export function isAnothers(): boolean {
 
 let known: Visitor = nobody;
 
-/** Whom this browser takes its reader for. The same object as long as nothing changes. */
+/** The reader according to this browser. Returns the same object as long as nothing changes. */
 export function readVisitor(): Visitor {
   const kept = (key: Key) => lasting.get(key) ?? '';
   const now: Visitor = {
@@ -98,7 +101,7 @@ export function readVisitor(): Visitor {
   return known;
 }
 
-/** Keeps what has just happened in this tab for the pages that follow (specification, section 4). */
+/** Stores an event of this tab for the pages that follow (specification, section 4). */
 export function remember(milestone: Milestone): void {
   keepMilestone(milestone);
   isUnproven = milestone.kind === 'login';
@@ -123,7 +126,7 @@ function keepMilestone(milestone: Milestone): void {
   }
 }
 
-/** The registration has been shown and copied: nothing of it stays. */
+/** The registration was shown and copied, so its values are removed. */
 export function forgetRegistration(): void {
   keep({ profile_id: '', userregstep: '', email: '', phone: '' });
   drawFor({ ...drawn, profileId: '' });
@@ -131,7 +134,7 @@ export function forgetRegistration(): void {
   writeCookie('step', 'forgotten', DAY_SECONDS);
 }
 
-/** The password that was chosen in step 1, as long as this tab holds it. */
+/** The password chosen in step 1, while this tab stores it. */
 export const readChosenPassword = (): string => passing.get('password') ?? '';
 
 function keep(values: Partial<Record<Key, string>>): void {
@@ -143,8 +146,8 @@ function keep(values: Partial<Record<Key, string>>): void {
 }
 
 /**
- * Brings the kept keys in line with the session that the server has just seen. True when the browser keeps no pid for
- * a member's session: the reader counts as logged out, and the session must end.
+ * Synchronizes the stored keys with the session that the server saw. True when the browser stores no pid for a member's
+ * session: the reader counts as logged out, and the session must end.
  */
 export function settle(seen: Visitor, marker: Marker): boolean {
   isRestricted = seen.isRestricted;
@@ -171,14 +174,14 @@ export function readLanguage(): Language | null {
 const DAY_SECONDS = 86_400;
 const YEAR_SECONDS = 31_536_000;
 
-// What the server must know to render the same page as the browser would: the language, and how far a registration is.
+// The server needs these to render the same page as the browser: the language and the registration's progress.
 function writeCookie(name: 'lang' | 'step', value: string, seconds: number): void {
   const secure = location.protocol === 'https:' ? '; secure' : '';
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is missing from phones that our families use
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is missing on phones that our families use
   document.cookie = `${name}=${value}; path=/; max-age=${seconds}; samesite=lax${secure}`;
 }
 
-/** Keeps the language, and mirrors it in a cookie so that the server renders the next page in it. */
+/** Stores the language, and copies it to a cookie so that the server renders the next page in it. */
 export function keepLanguage(language: Language): void {
   lasting.set('lang', language);
   writeCookie('lang', language, YEAR_SECONDS);
@@ -186,11 +189,11 @@ export function keepLanguage(language: Language): void {
   announce();
 }
 
-/** What was typed into a form and not yet saved, in this tab. */
+/** Unsaved form input of this tab. */
 export const readDraft = (form: string): string | null => passing.get(`draft:${form}`);
 export const keepDraft = (form: string, typed: string): void => passing.set(`draft:${form}`, typed);
 
-/** Whether this tab may reload itself for this reason; each reason counts once. */
+/** Whether this tab may reload itself for this reason; each reason is allowed once. */
 export function mayReloadFor(reason: string): boolean {
   if (passing.get('reloaded') === reason || !isStorageKept(() => sessionStorage)) return false;
   passing.set('reloaded', reason);

@@ -1,6 +1,6 @@
 /**
- * Browser storage that never throws: where the browser refuses (private mode, full, switched off) the values live as
- * long as the page. Used by session.ts alone.
+ * Browser storage that never throws: when the browser refuses (private mode, full, disabled), values last as long as
+ * the page. Used only by session.ts.
  */
 export interface Shelf {
   get: (key: string) => string | null;
@@ -31,7 +31,7 @@ export function makeShelf(open: () => Storage): Shelf {
   };
 }
 
-/** Whether the browser keeps anything from one page to the next. */
+/** Whether the browser keeps values between pages. */
 export function isStorageKept(open: () => Storage): boolean {
   try {
     open().setItem('probe', '1');

@@ -5,10 +5,10 @@ import type { Api, Send } from './call.ts';
 
 const PATIENCE_MS = 120_000;
 
-/** The API for a call that carries a large file; `onProgress` hears the share that has been sent, from 0 to 1. */
+/** The API for a call with a large file; `onProgress` receives the share sent, from 0 to 1. */
 export const uploadApi = (onProgress: (share: number) => void): Api => makeBrowserApi(sendWithProgress(onProgress));
 
-// `fetch` cannot say how much of a request has been sent.
+// `fetch` cannot report upload progress.
 const sendWithProgress =
   (onProgress: (share: number) => void): Send =>
   (method, url, { form, headers = {} }) =>

@@ -3,29 +3,29 @@ import type { Language } from '#contract/choices.ts';
 import type { Milestone, Trouble, Visitor } from '#contract/rendering.ts';
 import type { Api } from './call.ts';
 
-/** What every loader and action works with; one per request on the server, one per navigation in the browser. */
+/** The context of every loader and action; one per request on the server, one per navigation in the browser. */
 export interface Visit {
   api: Api;
   visitor: Visitor;
   language: Language;
-  /** On the way to the login: the page that was asked for and is for members, else `''`. Told once. */
+  /** On the way to the login: the requested members' page, else `''`. Returned once. */
   asked: string;
-  /** Keeps which page was asked for, for the login that follows. */
+  /** Stores the requested page for the login that follows. */
   keepAsked: (path: string) => void;
-  /** The page is being rendered on the server: forms are posted plainly, and the answer is a redirect. */
+  /** True during server rendering: forms are posted plainly, and the answer is a redirect. */
   isOnServer: boolean;
-  /** What a tab knows of whom it shows; a page that is rendered on the server shows the visitor who asks. */
+  /** The tab's record of its reader; absent on the server, which renders for the visitor of the request. */
   tab?: {
-    /** Whether the browser has logged in somebody else by now. */
+    /** Whether the browser is now logged in as another reader. */
     isAnothers: () => boolean;
-    /** Takes up the mark of the account that has the profile open. */
+    /** Records the mark of the account that has the profile open. */
     learnAccount: (account: string) => void;
-    /** Whether a login was answered whose cookie nothing has shown since. */
+    /** Whether no later answer has shown that the login's cookie was stored. */
     isUnkept: () => boolean;
   };
-  /** Keeps what has just happened for the pages that follow. */
+  /** Stores an event for the pages that follow. */
   remember: (milestone: Milestone) => void;
-  /** Why no page can be shown, where the server knows one. */
+  /** Why no page can be shown, if the server has a reason. */
   trouble: Trouble | null;
 }
 

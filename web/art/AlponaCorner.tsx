@@ -1,7 +1,7 @@
 const petalTurns = [12, 45, 78];
 const dotTurns = [28.5, 61.5];
 
-/** A quarter of a floor drawing with a tendril along each side; its colour is the text's. */
+/** A quarter of an alpona with a tendril along each side, in the colour of the text. */
 export function AlponaCorner({ className }: { className?: string | undefined }) {
   return (
     <svg

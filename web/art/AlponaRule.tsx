@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-/** A line of rice-paste petals as wide as its place; its colour is the text's. */
+/** A full-width line of rice-paste petals, in the colour of the text. */
 export function AlponaRule({ className }: { className?: string | undefined }) {
   const id = useId();
   return (

@@ -3,18 +3,18 @@ import conchAndTopor from './conch-and-topor.svg?no-inline';
 import familiesUnderBanyan from './families-under-banyan.svg?no-inline';
 import handsAndThread from './hands-and-thread.svg?no-inline';
 
-/** Drawn 1600 × 640 with the subject in the middle 4:3, which is what a phone shows. */
+/** Drawn at 1600 × 640 with the subject in the middle 4:3, the part that a phone shows. */
 const scenes = { conchAndTopor, familiesUnderBanyan, handsAndThread } as const;
 
 interface Shown {
   alt: string;
-  /** The first picture of the page comes before everything else, the others when they are near. */
+  /** The first picture of the page loads eagerly, the others lazily. */
   isFirst?: boolean | undefined;
 }
 
 export type Scene = keyof typeof scenes;
 
-/** One of our drawings. */
+/** A banner with one of our drawings. */
 export const Banner = ({ scene, ...shown }: Shown & { scene: Scene }) => <BannerImage {...shown} src={scenes[scene]} />;
 
 export function BannerImage({ src, alt, isFirst = false }: Shown & { src: string }) {

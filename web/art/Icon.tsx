@@ -30,7 +30,10 @@ export type IconName = keyof typeof outlines;
 
 export const Icon = ({ name }: { name: IconName }) => <LineDrawing path={outlines[name]} />;
 
-/** A line drawing the size of the text around it; always beside words or inside a labelled control, so never read aloud. */
+/**
+ * A line drawing as large as the text around it; hidden from screen readers, because text or a labelled control always
+ * accompanies it.
+ */
 export function LineDrawing({ path }: { path: string }) {
   return (
     <svg

@@ -1,4 +1,4 @@
-/** One flower of the alpona between two strokes, to stand under a heading; its colour is the text's. */
+/** An alpona flower between two strokes, below a heading; in the colour of the text. */
 export function Lotus({ className }: { className?: string | undefined }) {
   return (
     <svg className={className} width="104" height="14" viewBox="0 0 104 14" aria-hidden="true" focusable="false">

@@ -1,4 +1,4 @@
-/** The thread between two cards: it hangs loose until both families have accepted, then it is tied in a bow. Decoration. */
+/** The thread between two cards: loose until both families have accepted, then tied in a bow. Decorative. */
 export function Thread({ isTied, className }: { isTied: boolean; className?: string | undefined }) {
   return (
     <svg

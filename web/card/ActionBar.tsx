@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import styles from './ActionBar.module.css';
 
 /**
- * What one does on this page: at the foot of a phone, in the place of the site's own bar, and where there is room in the
- * card. `data-page-bar` tells the frame that the foot is taken.
+ * The actions of the page: a bar at the bottom of phones in place of the site's own bar, inside the card where there is
+ * room. `data-page-bar` makes the frame hide its own bar.
  */
 export function ActionBar({ label, children }: { label: string; children: ReactNode }) {
   return (

@@ -2,7 +2,7 @@ import type { Signs } from '#contract/signs.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { signsTexts } from './signs.texts.ts';
 
-/** Whether a family answers, and whether it can be told; nothing where nothing is known. */
+/** Whether a family usually answers and can be notified; renders nothing when both are unknown. */
 export function Answers({ answers, isHardToReach }: Signs) {
   const t = useTexts(signsTexts);
   const said = [answers && t[answers], isHardToReach && t.hardToReach].filter(Boolean);

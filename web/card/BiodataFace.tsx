@@ -18,7 +18,7 @@ interface Props {
   picture: string;
 }
 
-/** A biodata on a page of its own: it is there in print alone. */
+/** A biodata on a page of its own, shown only in print. */
 export function BiodataFace({ biodata, shared, chart, picture }: Props) {
   const { blessing, title, name, lines, words, about, family, vine, horoscope, contact } = biodata;
   return (

@@ -9,17 +9,17 @@ import { CELLS } from './birth-chart-cells.ts';
 import { roomFor, rowsOf } from './birth-chart-rows.ts';
 
 interface Props {
-  /** The grahas of each rashi, Mesh first, with the lagna among them where it is known. */
+  /** The grahas of each rashi, Mesh first, with the lagna where it is known. */
   marks: readonly (readonly ChartMark[])[];
   /** The names of the rashis in the reader's language, Mesh first. */
   rashiNames: readonly string[];
-  /** What is marked where it is not the whole chart: then these signs are washed with colour. */
+  /** What a partial chart marks; the marked signs are then coloured. */
   caption?: string;
-  /** What is said under the whole chart in place of its name. */
+  /** The caption of a whole chart, in place of its name. */
   note?: string;
 }
 
-/** The birth chart in the square form of the east of India; those who do not see it hear the same as a list. */
+/** The birth chart in the square form of eastern India; screen readers get the same as a list. */
 export function BirthChart({ marks, rashiNames, caption, note }: Props) {
   const t = useTexts(birthChartTexts);
   const letters = markLetters[useLanguage()];
@@ -67,7 +67,7 @@ interface LettersProps {
   letters: Record<ChartMark, string>;
 }
 
-/** Around the middle of the sign, a row under the other. On paper, where they are large, some are made smaller. */
+/** Rows centred in the sign. Printed charts reduce some of the letters. */
 function Letters({ rows: { rows, room }, at: { x, y }, letters }: LettersProps) {
   return (
     <text x={x} y={y} className={classNames(styles.letters, styles[room])}>

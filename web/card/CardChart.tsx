@@ -7,11 +7,11 @@ import { birthChartTexts } from './birth-chart.texts.ts';
 import { SmallChart } from './SmallChart.tsx';
 
 interface Props extends Pick<SharedView, 'rashi' | 'logno'> {
-  /** The whole chart where this reader is given it. */
+  /** The whole chart, if this reader receives it. */
   chart: ChartMarks | null;
 }
 
-/** The whole chart as the birth details compute to it, else what this reader may see marked. */
+/** The whole chart as computed from the birth details, else the marks that this reader may see. */
 export function CardChart({ chart, rashi, logno }: Props) {
   const t = useTexts(birthChartTexts);
   const names = rashiNames[useLanguage()];

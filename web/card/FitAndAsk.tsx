@@ -5,7 +5,7 @@ import type { Reasons } from '#words/sheet/reasons.ts';
 import styles from './FitAndAsk.module.css';
 import { AskSign, LeafSign } from './Signs.tsx';
 
-/** Why the two may fit, and what to ask first: side by side where there is room. */
+/** Matching points and questions to ask, side by side where there is room. */
 export function FitAndAsk({ fits, asks }: Reasons) {
   const t = useTexts(reasonsTexts);
   return (

@@ -19,13 +19,13 @@ interface Props {
   match: Match;
   name: string;
   reasons: Pick<ReturnType<typeof frontReasonsOf>, 'fits' | 'ask'>;
-  /** The reader goes to the member's page. */
+  /** Called when the reader opens the member's page. */
   onOpen?: () => void;
-  /** What stands under the card's line: buttons, and what unfolds. */
+  /** Buttons and panels under the card's line. */
   children: ReactNode;
 }
 
-/** The card in a list: who it is, one reason and one question. All of it is the link to the member's page. */
+/** The card in a list: who it is, one reason and one question. The whole card links to the member's page. */
 export function FrontFace({ match, name, reasons: { fits, ask }, onOpen, children }: Props) {
   const t = useTexts(frontTexts);
   const { member } = match;
@@ -70,7 +70,7 @@ export function FrontFace({ match, name, reasons: { fits, ask }, onOpen, childre
   );
 }
 
-/** The same card as its owner sees it: without what fits and what to ask, which each reader has of their own. */
+/** The card as its owner sees it: without reasons and questions, which differ for each reader. */
 export function FrontAlone({ member, badges }: Pick<Shown, 'member' | 'badges'>) {
   return (
     <article className={styles.card} aria-labelledby={`name-${member.memberId}`}>
@@ -90,7 +90,7 @@ interface Shown extends Pick<Match, 'member'> {
 
 const lines = (...said: string[]) => said.filter(Boolean).map((line) => <p key={line}>{line}</p>);
 
-/** Face, name and four lines; on a phone the two long ones are as wide as the card. */
+/** Photo, name and four lines; on a phone the two long lines are as wide as the card. */
 function Who({ member, badges, hasOtherReligion = false, name, heading }: Shown) {
   const t = useTexts(frontTexts);
   const language = useLanguage();

@@ -12,16 +12,19 @@ import { Window } from './Window.tsx';
 
 interface Props {
   member: SharedView;
-  /** Of the rank that follows the heading above the list. */
+  /** One rank below the heading above the list. */
   heading?: 'h2' | 'h3';
-  /** One of many: a small face, and beside it who it is in two lines and what the list says. */
+  /** For long lists: a small photo, with the person in two lines and the list's text beside it. */
   isShort?: boolean;
   children?: ReactNode;
 }
 
 const lines = (...said: string[]) => said.filter(Boolean).map((line) => <p key={line}>{line}</p>);
 
-/** A member in a list: who it is in four lines, the long ones as wide as the list, and under them what the list says and offers. */
+/**
+ * A member in a list: four personal lines, the long ones as wide as the list, and below them the list's text and
+ * actions.
+ */
 export function MemberLine({ member, heading: Heading = 'h3', isShort = false, children }: Props) {
   const language = useLanguage();
   const { picture, name, memberId } = member;

@@ -12,14 +12,14 @@ import { Window } from './Window.tsx';
 
 interface Props {
   mine: Mine;
-  /** How much of the profile is filled in, from 0 to 1. */
+  /** How complete the profile is, from 0 to 1. */
   share: number;
   areWordsWhole?: boolean;
 }
 
 const SHOWN_AT_ONCE = 3;
 
-/** One's own card beside the forms that fill it in: what is empty on it is a link to its field, and its border is drawn. */
+/** The member's own card beside its forms: each empty place links to its field, and the border shows the progress. */
 export function MineFace({ mine, share, areWordsWhole }: Props) {
   const t = useTexts(mineTexts);
   const language = useLanguage();
@@ -56,7 +56,7 @@ export function MineFace({ mine, share, areWordsWhole }: Props) {
   );
 }
 
-/** The next places to write something in. */
+/** The next empty places to fill in. */
 function Empty({ places }: { places: readonly Place[] }) {
   const t = useTexts(mineTexts);
   const names = placeNames[useLanguage()];

@@ -14,19 +14,19 @@ import { Window } from './Window.tsx';
 
 interface Props {
   member: SharedView;
-  /** The photos behind the first, as far as this reader may see them. */
+  /** The photos after the first that this reader may see. */
   photos?: readonly string[];
-  /** Where the photo is, for a reader who is given it elsewhere than members are. */
+  /** The photo's address, for readers who may not use the address for members. */
   src?: string | undefined;
-  /** The heading with the name, of the page's own rank and id. */
+  /** The heading with the name, with the page's own rank and id. */
   name: ReactNode;
-  /** How the two families stand, and what else belongs to the person. */
+  /** The standing of the two families and other parts about the person. */
   children?: ReactNode;
-  /** What is done next, before all else. */
+  /** The next action, shown first. */
   next?: ReactNode;
 }
 
-/** The card on a member's own page: the person first, then how things stand, then the own words as they were written. */
+/** The card on a member's own page: the person, then the standing, then the family's own text unchanged. */
 export function OpenFace({ member, photos = [], src, name, children, next }: Props) {
   const language = useLanguage();
   const { life, place, work, community } = linesOf(member, language);

@@ -12,11 +12,11 @@ import { Window } from './Window.tsx';
 interface Props {
   bride: SharedView;
   groom: SharedView;
-  /** Both families have accepted. */
+  /** True when both families have accepted. */
   isTied: boolean;
 }
 
-/** Two cards of four facts at most, the bride's left, and the thread between them. */
+/** Two cards of at most four facts, the bride's on the left, with the thread between them. */
 export function PairFace({ bride, groom, isTied }: Props) {
   return (
     <div className={styles.pair}>

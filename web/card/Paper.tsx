@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Paper.module.css';
 
-/** A sheet that is there in print alone, and alone there: nothing else of its page is printed. */
+/** A sheet shown only in print, where it replaces the rest of its page. */
 export function Paper({ children }: { children: ReactNode }) {
   return <div className={styles.paper}>{children}</div>;
 }

@@ -10,14 +10,14 @@ import { photosTexts } from './photos.texts.ts';
 interface Props {
   photos: readonly string[];
   name: string;
-  /** Which of them to begin with, from 0; undefined while the dialog is closed. */
+  /** Index of the first photo to show; undefined while the dialog is closed. */
   at: number | undefined;
   onClose: () => void;
 }
 
 const WAYS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Photos large, side by side in a strip that a finger, the arrow keys and two buttons move. */
+/** Large photos in a strip that scrolls by swipe, arrow keys and two buttons. */
 export function PhotoDialog({ photos, name, at, onClose }: Props) {
   const t = useTexts(photosTexts);
   const language = useLanguage();
@@ -42,7 +42,7 @@ export function PhotoDialog({ photos, name, at, onClose }: Props) {
     <Modal isOpen={at !== undefined} onClose={onClose} title={t.of(name)} closeLabel={t.close} isWide>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys work on the buttons too */}
       <div onKeyDown={press}>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard */}
         <ul ref={strip} className={styles.strip} tabIndex={0}>
           {photos.map((photo, index) => {
             const which = number(index + 1, language);

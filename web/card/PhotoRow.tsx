@@ -6,13 +6,13 @@ import styles from './PhotoRow.module.css';
 import { photosTexts } from './photos.texts.ts';
 
 interface Props {
-  /** All of them, the one in the window first. */
+  /** All photos, the one in the window first. */
   photos: readonly string[];
   name: string;
   onOpen: (index: number) => void;
 }
 
-/** The photos behind the first, small; each opens large, without JavaScript by itself. */
+/** The photos after the first, small; each opens large, without JavaScript as a page of its own. */
 export function PhotoRow({ photos, name, onOpen }: Props) {
   const t = useTexts(photosTexts);
   const language = useLanguage();
@@ -37,7 +37,7 @@ export function PhotoRow({ photos, name, onOpen }: Props) {
 /** A photo that opens large over the page. */
 export function PhotoLink({ photo, onOpen, children }: { photo: string; onOpen: () => void; children: ReactNode }) {
   function open(event: MouseEvent) {
-    // A reader who asks for a tab of its own gets one.
+    // Keeps the browser's own handling of "open in a new tab".
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     onOpen();

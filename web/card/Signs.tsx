@@ -1,6 +1,6 @@
 import styles from './Signs.module.css';
 
-/** Before what fits. Decoration: the words beside it say the same. */
+/** Marks reasons. Decorative: the text beside it carries the meaning. */
 export const LeafSign = () => (
   <svg className={styles.sign} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
     <path d="M2.5 19.5C2 10 9 4 22 5c.5 10-5 16.5-14 15.5-2 0-4 .5-5.5-1z" fill="var(--leaf)" />
@@ -8,14 +8,14 @@ export const LeafSign = () => (
   </svg>
 );
 
-/** Something of this member has been seen or confirmed; the words say what. */
+/** Marks what the office has seen or confirmed; the text beside it names it. */
 export const SeenSign = () => (
   <svg className={styles.sign} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
     <path d="M5 13l4.5 4.5L19 7" fill="none" stroke="var(--leaf)" strokeWidth="3" strokeLinecap="round" />
   </svg>
 );
 
-/** Before what to ask. */
+/** Marks questions to ask. */
 export const AskSign = () => (
   <svg className={styles.sign} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
     <circle cx="12" cy="12" r="10.5" fill="var(--turmeric-wash)" stroke="var(--gold)" strokeWidth="1.5" />

@@ -6,7 +6,9 @@ import { BirthChart } from './BirthChart.tsx';
 import { birthChartTexts } from './birth-chart.texts.ts';
 import { CELLS } from './birth-chart-cells.ts';
 
-/** The rashi, and the logno where this reader is given it, marked in an else empty chart; nothing where neither is known. */
+/**
+ * An empty chart that marks the rashi, and the logno if this reader receives it; renders nothing when neither is known.
+ */
 export function SmallChart({ rashi, logno }: Pick<SharedView, 'rashi' | 'logno'>) {
   const t = useTexts(birthChartTexts);
   const language = useLanguage();

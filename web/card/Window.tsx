@@ -8,14 +8,14 @@ import styles from './Window.module.css';
 interface Props {
   memberId: string;
   name: string;
-  /** What the photo shows, for those who hear the page; a medallion is decoration. */
+  /** Describes the photo for screen readers; a medallion is decorative. */
   alt: string;
   src?: string | undefined;
-  /** Where it stands; how wide it is there, the style says. */
+  /** Where the window is used; the style sets its width there. */
   at: 'line' | 'person' | 'front' | 'open' | 'pair';
 }
 
-/** A member in a cusped window: the middle of the photo, or a medallion where there is none or it does not load. */
+/** A member in a cusped window: the middle of the photo, or a medallion when there is no photo or it does not load. */
 export function Window({ memberId, name, alt, src, at }: Props) {
   const [failedSrc, setFailedSrc] = useState<string>();
   const hasPhoto = src !== undefined && src !== failedSrc;
@@ -26,7 +26,7 @@ export function Window({ memberId, name, alt, src, at }: Props) {
           className={styles.photo}
           src={src}
           alt={alt}
-          // Of the people beneath a page a phone shows some alone.
+          // A phone shows only some of the people at the foot of a page.
           loading={at === 'pair' ? 'lazy' : undefined}
           onError={() => setFailedSrc(src)}
         />

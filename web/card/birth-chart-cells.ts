@@ -1,11 +1,11 @@
 /**
- * The square chart of the east of India: Mesh at the top in the middle, the other signs against the clock, the corners cut in
- * two. Units are thirds of a square of 300 by 300.
+ * The square chart of eastern India: Mesh at the top in the middle, the other signs anticlockwise, the corners cut in
+ * two. The square is 300 by 300 units.
  */
 export interface Cell {
   /** The outline, as SVG points. */
   points: string;
-  /** Where the cell's words stand: in a triangle near its right angle, away from the line that cuts the corner. */
+  /** Centre of the cell's text: in a triangle near its right angle, away from the diagonal. */
   x: number;
   y: number;
 }

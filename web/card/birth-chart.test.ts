@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { roomFor, rowsOf } from './birth-chart-rows.ts';
 
-test('what stands in a sign is spread over rows', () => {
+test('the marks of a sign are spread over rows', () => {
   expect(rowsOf(['sun', 'moon'])).toEqual([['sun'], ['moon']]);
   expect(rowsOf(['sun', 'moon', 'mars'])).toEqual([['sun', 'moon'], ['mars']]);
   const all = rowsOf(['lagna', 'sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn', 'rahu']);
@@ -9,7 +9,7 @@ test('what stands in a sign is spread over rows', () => {
   expect(rowsOf([])).toEqual([]);
 });
 
-test('letters are smaller where a sign is narrow or holds many', () => {
+test('letters are smaller where a sign is narrow or has many marks', () => {
   expect(roomFor([['sun', 'moon']], 'square')).toBe('wide');
   expect(roomFor([['sun']], 'triangle')).toBe('wide');
   expect(roomFor([['sun'], ['moon']], 'triangle')).toBe('narrow');

@@ -13,7 +13,7 @@ const wish = (name: string, code: 'wish.met' | 'wish.unknown' | 'wish.unmet') =>
   strength: 'wish' as const,
 });
 
-test('one reason and one question, two answers named at most, the rest unfolds', () => {
+test('one reason and one question, at most two answers named, the rest folded', () => {
   const found = match({
     myWishes: [
       ...['age', 'heightCm', 'religion', 'profession'].map((name) => wish(name, 'wish.met')),
@@ -30,13 +30,13 @@ test('one reason and one question, two answers named at most, the rest unfolds',
   ]);
 });
 
-test('the best of all jotoks is said on the card', () => {
+test('the best jotok is named on the card', () => {
   const found = match({ jotok: 'rajyotak', myWishes: [wish('religion', 'wish.met'), wish('education', 'wish.met')] });
   expect(frontReasonsOf(found, 'en').fits).toEqual(['Meets all that you hope for.', 'Rajyotak.']);
   expect(frontReasonsOf(match({ jotok: 'rajyotak' }), 'bn').fits).toEqual(['রাজযোটক।']);
 });
 
-test('how much is met is counted for each family, and a gotra that is not one’s own has no name in the list', () => {
+test('met wishes are counted for each family, and a different gotra is not named in the list', () => {
   const theirs = [wish('diet', 'wish.met'), wish('age', 'wish.unmet')];
   const mine = [wish('avoidOwnClan', 'wish.met'), wish('heightCm', 'wish.met'), wish('diet', 'wish.unmet')];
   const found = match({ myWishes: mine, theirWishes: theirs });
@@ -56,7 +56,7 @@ test('how much is met is counted for each family, and a gotra that is not one’
   expect(frontReasonsOf(match({ myWishes: [wish('age', 'wish.unmet')] }), 'en').fits).toEqual([]);
 });
 
-test('one gotra is said before all else', () => {
+test('a shared gotra comes first', () => {
   const found = match({
     myWishes: [wish('diet', 'wish.unknown')],
     clan: [{ code: 'clan.same', of: 'both' }],
@@ -67,7 +67,7 @@ test('one gotra is said before all else', () => {
   expect(frontReasonsOf(found, 'bn').ask).toBe('দুই পরিবারের একই গোত্র।');
 });
 
-test('what they may ask of the reader is never the question while there is another', () => {
+test('a question for the reader comes only when there is no question for the family', () => {
   const theirs = { theirWishes: [{ wish: 'diet', code: 'wish.unknown' as const }] };
   expect(frontReasonsOf(match(theirs), 'en').ask).toBe('They may ask about your diet.');
   const whose = (of: 'me' | 'them') =>
@@ -76,13 +76,13 @@ test('what they may ask of the reader is never the question while there is anoth
   expect(whose('me')).toBe('Only your side is mangalik.');
 });
 
-test('a gotra that they have said is not asked of them, though ours is not said', () => {
+test('a gotra that the family gave is not asked for, even if the reader’s is missing', () => {
   const mine = { myWishes: [wish('avoidOwnClan', 'wish.unknown')] };
   expect(frontReasonsOf(match(mine), 'en').ask).not.toContain('gotra');
   expect(frontReasonsOf(match({ ...mine, unknown: ['clan'] }), 'en').ask).toContain('gotra');
 });
 
-test('what most cards of a list would say is named of none, and asked last', () => {
+test('what most cards of a list have in common is not named, and asked last', () => {
   const usual = [wish('age', 'wish.met'), wish('religion', 'wish.met'), wish('caste', 'wish.unmet')];
   const one = match({ myWishes: [...usual, wish('diet', 'wish.met')], unknown: ['profession'] });
   const others = [match({ myWishes: [...usual, wish('diet', 'wish.unmet')] }), match({ myWishes: usual })];

@@ -4,18 +4,18 @@ import { number } from '#words/numbers.ts';
 import { joinNames, type Reasons, reasonsOf } from '#words/sheet/reasons.ts';
 import { frontTexts } from './front.texts.ts';
 
-/** A sentence or two of each kind for the front of a card, and what is left to unfold. */
+/** A sentence or two of each kind for the front of a card, and the rest to unfold. */
 interface FrontReasons {
-  /** The first of them says the most. */
+  /** Strongest first. */
   fits: string[];
-  /** `''` where there is nothing to ask; that the two are of one gotra or clan is said before all else. */
+  /** `''` when there is nothing to ask; a shared gotra or clan comes before any other question. */
   ask: string;
   rest: Reasons;
 }
 
 const NAMED_AT_MOST = 2;
 
-/** What is judged alike on most of these cards tells few of them apart: the codes of wishes, by name. */
+/** Wish codes by name that most cards of this list share, so they distinguish few of them. */
 export type Common = ReadonlySet<string>;
 
 const NONE: Common = new Set();
@@ -29,7 +29,7 @@ export function commonTo(matches: readonly Match[]): Common {
   return new Set(codes.filter((code) => codes.filter((other) => other === code).length > matches.length / 2));
 }
 
-/** How much of what each family hopes for is met, and what of it this card has before the others. */
+/** How many of each family's wishes are met, and which of them distinguish this card. */
 function metOf({ myWishes, theirWishes }: Match, language: Language, common: Common): string[] {
   const t = frontTexts[language];
   const say = (count: number) => number(count, language);
@@ -47,7 +47,10 @@ function metOf({ myWishes, theirWishes }: Match, language: Language, common: Com
   return mine === t.myAll && theirs === t.theirAll ? [t.bothAll] : [mine, theirs].filter(Boolean);
 }
 
-/** The best reasons and the first question in few words, what tells this card from the others first; in `rest` the sentences that say something more. */
+/**
+ * The best reasons and the first question in few words, the most distinguishing first; `rest` has the sentences that
+ * add something.
+ */
 export function frontReasonsOf(match: Match, language: Language, common = NONE): FrontReasons {
   const texts = frontTexts[language];
   const all = reasonsOf(match, language);
@@ -60,7 +63,7 @@ export function frontReasonsOf(match: Match, language: Language, common = NONE):
       : match.jotok === 'rajyotak'
         ? [...met, texts.rajyotak]
         : met;
-  // What they may ask of us is the last question, not the first.
+  // A question that the family may ask the reader comes last.
   const theirWishes = match.theirWishes.filter(({ code }) => code !== 'wish.unknown');
   const myWishes = match.myWishes.filter((judged) => !common.has(codeOf(judged)));
   const ask = asksOf({ myWishes, theirWishes })[0] ?? asksOf({})[0] ?? '';

@@ -1,7 +1,7 @@
 import { reasonsTexts } from '#words/sheet/reasons.texts.ts';
 import { texts } from '#words/texts.ts';
 
-/** The sentences of the front face: one of each kind, three lines at most on a phone. */
+/** The sentences of the front face: one of each kind, at most three lines on a phone. */
 export const frontTexts = texts({
   en: {
     ...reasonsTexts.en,

@@ -7,10 +7,10 @@ const view = {
   ...{ district: { name: '', nameBn: '' }, state: null, country: null, education: null, profession: null },
   ...{ religion: null, caste: null, clan: { name: '', nameBn: '', isNone: true } },
 } as SharedView;
-/** As it is read: without the signs that keep words together. */
+/** The line without no-break spaces. */
 const lifeOf = (member: SharedView, language: 'en' | 'bn') => linesOf(member, language).life.replaceAll('\u00a0', ' ');
 
-test('a card says who was married before, and that there is a child', () => {
+test('a card shows an earlier marriage and a child', () => {
   expect(lifeOf(view, 'en')).toBe('34 years · Widowed · 1 child');
   expect(lifeOf({ ...view, children: 2 }, 'en')).toContain('2 children');
   expect(lifeOf(view, 'bn')).toContain('স্বামী প্রয়াত · সন্তান ১');

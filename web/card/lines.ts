@@ -7,18 +7,18 @@ import { number } from '#words/numbers.ts';
 import { placeOf } from '#words/place-of.ts';
 import { feetIn, gotraIn, nameIn, yearsIn } from '#words/values.ts';
 
-/** Who a member is, in the lines of a card; `''` where nothing is given. */
+/** The lines of a card about a member; `''` for an empty line. */
 export interface Lines {
   /** 27 years · 5 ft 3 in · Widowed · Children: 1 */
   life: string;
   place: string;
   /** M.A., School teacher */
   work: string;
-  /** Brahmin · gotra Shandilya, after the religion where it is asked for or nothing else is known. */
+  /** Brahmin · gotra Shandilya; starts with the religion if it is required or nothing else is known. */
   community: string;
 }
 
-/** The lines of a card for a reader; the religion stands there only if it differs from the reader's own. */
+/** The lines of a card for a reader; includes the religion only if it differs from the reader's own. */
 export function linesOf(member: SharedView, language: Language, { hasOtherReligion = false } = {}): Lines {
   const { age, heightCm, caste } = member;
   const religion = (hasOtherReligion || caste === null) && nameIn(member.religion, language);
@@ -30,7 +30,7 @@ export function linesOf(member: SharedView, language: Language, { hasOtherReligi
       member.children !== null && member.children > 0 && whole(childrenIn(member.children, language)),
     ),
     place: placeOf(member, language),
-    // These are long: with a comma they may break anywhere but before a stroke.
+    // These are long: joined by commas they may wrap anywhere except before a stroke.
     work: [nameIn(member.education, language), nameIn(member.profession, language)]
       .filter(Boolean)
       .join(', ')
@@ -44,13 +44,13 @@ const childrenIn = (many: number, language: Language): string => {
   return language === 'bn' ? `সন্তান ${count}` : many === 1 ? '1 child' : `${count} children`;
 };
 
-/** A number stands in one line with its unit. */
+/** Keeps a number and its unit on one line. */
 const whole = (words: string): string => words.replaceAll(' ', '\u00a0');
 
-/** The dot stays with the word before it: no line begins with one. */
+/** Keeps the dot with the word before it, so that no line starts with a dot. */
 const BETWEEN = '\u00a0· ';
 
 const join = (...parts: (string | false)[]): string => parts.filter(Boolean).join(BETWEEN);
 
-/** The parts of a line, for a place too narrow for it. */
+/** The parts of a line, for a place too narrow for the whole line. */
 export const partsOf = (line: string): string[] => line.split(BETWEEN).filter(Boolean);

@@ -8,7 +8,7 @@ export interface Medallion {
   petals: number;
 }
 
-/** What a profile number draws where there is no photo: the same at every visit and for every reader. */
+/** The medallion of a profile number without a photo: the same at every visit and for every reader. */
 export function medallionOf(memberId: string): Medallion {
   const number = Number(memberId.replace(/\D/g, '').slice(-9));
   return {

@@ -9,7 +9,7 @@ interface Schema {
   properties?: Readonly<Record<string, Schema>>;
 }
 
-/** What a view says of a member who has said nothing. */
+/** The view of a member who has answered nothing. */
 function nothingOf({ type, anyOf, properties = {} }: Schema): unknown {
   if (anyOf) return null;
   if (type === 'string') return '';
@@ -26,11 +26,11 @@ const family = { ...mapped(FamilyView.properties ?? {}, nothingOf), relatives };
 const bare: Mine = JSON.parse(JSON.stringify({ shared: nothingOf(SharedView), family, unknownKin: [] }));
 const written = (values: Record<string, string>) => new Map(Object.entries(values));
 
-test('of a bare card everything is empty, the photo first', () => {
+test('on a bare card every place is empty, the photo first', () => {
   expect(emptyPlaces(bare)).toEqual(PLACES);
 });
 
-test('what is written stands on the card before it is saved, and its place is no longer empty', () => {
+test('typed text appears on the card before it is saved, and its place is no longer empty', () => {
   const now = writeOver(
     bare,
     written({ 'mother.name': 'Mina Ghosh', heightCm: '165', education: 'M.A.', 'home.id': 'Nadia, West Bengal' }),
@@ -46,7 +46,7 @@ test('what is written stands on the card before it is saved, and its place is no
   expect(emptyPlaces(now)).toEqual(PLACES.filter((place) => !filled.includes(place)));
 });
 
-test('a control of the same name on another page is another elder', () => {
+test('a control of the same name on another page belongs to another elder', () => {
   const typed = written({ 'grandfather.name': 'Haripada Ghosh', caste: 'Kayastha' });
   expect(writeOver(bare, typed, '/paternal-bibliography').family.relatives).toMatchObject({
     paternalGrandfather: { name: 'Haripada Ghosh' },
@@ -58,14 +58,14 @@ test('a control of the same name on another page is another elder', () => {
   expect(writeOver(bare, typed, '/maternal-bibliography').shared.caste).toBeNull();
 });
 
-test('that nobody knows a name is an answer, and can be taken back', () => {
+test('"nobody knows the name" is an answer, and can be removed', () => {
   const unknown = writeOver(bare, written({ 'father.nameUnknown': 'Yes' }), '/personal-information');
   expect(emptyPlaces(unknown)).not.toContain('personal.father.name');
   const again = writeOver(unknown, written({ 'father.name': '' }), '/personal-information');
   expect(emptyPlaces(again)).toContain('personal.father.name');
 });
 
-test('what a form does not ask stays as it is stored', () => {
+test('answers that a form does not contain keep their stored value', () => {
   const stored: Mine = { ...bare, shared: { ...bare.shared, heightCm: 160, aboutSelf: 'গান গাই' } };
   expect(writeOver(stored, new Map(), '/health-details')).toEqual(stored);
   expect(writeOver(stored, written({ heightCm: '' }), '/personal-information').shared.heightCm).toBeNull();

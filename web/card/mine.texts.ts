@@ -22,7 +22,7 @@ export const mineTexts = texts({
   },
 });
 
-/** What an empty place waits for. */
+/** Labels of the empty places. */
 export const placeNames: Record<'en' | 'bn', Record<Place, string>> = {
   en: {
     picture: 'photo',

@@ -2,14 +2,14 @@ import type { Kin } from '#contract/kin.ts';
 import type { FamilyView, SharedView } from '#contract/member.ts';
 import type { AskedFor } from '#web/forms/field-address.ts';
 
-/** One's own card as accepted families read it, and of whom nobody knows the name. */
+/** The member's own card as accepted families see it, and the relatives whose name nobody knows. */
 export interface Mine {
   shared: SharedView;
   family: FamilyView;
   unknownKin: readonly Kin[];
 }
 
-/** What stands in a form, in the reader's words, by the names of its controls; a control that is not there says nothing. */
+/** Form input in the reader's words, keyed by control name; a missing control changes nothing. */
 export type Written = ReadonlyMap<string, string>;
 
 const ELDERS: Readonly<Record<string, readonly (readonly [kin: Kin, control: string])[]>> = {
@@ -27,7 +27,7 @@ const ELDERS: Readonly<Record<string, readonly (readonly [kin: Kin, control: str
   ],
 };
 
-/** The card with what is being written on this page, before it is saved. */
+/** The card with the unsaved input of this page. */
 export function writeOver({ shared, family, unknownKin }: Mine, written: Written, page: string): Mine {
   const entry = (name: string, stored: SharedView['caste']) => {
     const words = written.get(name);
@@ -66,7 +66,7 @@ export function writeOver({ shared, family, unknownKin }: Mine, written: Written
 const clanOf = (words: string | undefined, stored: SharedView['clan']): SharedView['clan'] =>
   words === undefined ? stored : { name: words, nameBn: words, isNone: words.trim() === '' };
 
-/** The places of the card that wait for words, in the order in which one fills them in. */
+/** The places of the card to fill in, in the order in which families fill them in. */
 export const PLACES = [
   'picture',
   'personal.father.name',
@@ -82,7 +82,7 @@ export const PLACES = [
 ] as const satisfies readonly AskedFor[];
 export type Place = (typeof PLACES)[number];
 
-/** Which of them are empty. That nobody knows a name is an answer. */
+/** The empty places. "Nobody knows the name" counts as an answer. */
 export function emptyPlaces({ shared, family, unknownKin }: Mine): Place[] {
   const named = (kin: Kin) => family.relatives[kin].name.trim() !== '' || unknownKin.includes(kin);
   const filled: Readonly<Record<Place, boolean>> = {

@@ -1,6 +1,9 @@
 import type { Written } from './mine.ts';
 
-/** What a reader has changed in a form, in their words: of a list what is chosen, not its number. The rest is told as it is stored. */
+/**
+ * The reader's changes in a form, in their words: for a list the chosen label, not its number. Unchanged selects and
+ * texts are left out.
+ */
 export function readWritten(form: HTMLFormElement): Written {
   const written = new Map<string, string>();
   for (const control of form.elements) {

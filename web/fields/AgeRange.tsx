@@ -6,7 +6,7 @@ const YOUNGEST = 18;
 const OLDEST = 70;
 const AGES = Array.from({ length: OLDEST - YOUNGEST + 1 }, (_, more) => String(YOUNGEST + more));
 
-/** From and to in years; an address may have asked for any other. */
+/** From and to in years; an address may contain any other age. */
 export function AgeRange(bounds: Bounds) {
   const language = useLanguage();
   const offered = (chosen: string) =>

@@ -8,7 +8,7 @@ interface Props extends Omit<ComponentProps<typeof RadioField>, 'options'> {
   names: Labels;
 }
 
-/** One of a few closed values, side by side: gender, yes or no, diet. */
+/** A choice of a few fixed values, side by side: gender, yes or no, diet. */
 export function ChoiceRadio({ names, ...field }: Props) {
   return <RadioField {...field} options={optionsOf(names, useLanguage())} />;
 }

@@ -5,11 +5,11 @@ import { chooseWord, type Labels, optionsOf } from '#words/label.ts';
 
 interface Props extends Omit<ComponentProps<typeof SelectField>, 'options' | 'placeholder'> {
   names: Labels;
-  /** What the empty line says, where to leave it so is an answer. */
+  /** Label of the empty option, where leaving it empty is an answer. */
   none?: string;
 }
 
-/** One of the closed values of the contract: community, blood group, skin colour. */
+/** A select with a closed list of the contract: community, blood group, skin colour. */
 export function ChoiceSelect({ names, none, ...field }: Props) {
   const language = useLanguage();
   return <SelectField {...field} placeholder={none ?? chooseWord[language]} options={optionsOf(names, language)} />;

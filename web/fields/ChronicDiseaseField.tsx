@@ -20,13 +20,13 @@ interface Props {
   details: FieldState;
   /** The details last loaded from the server. */
   storedDetails: string;
-  /** Stands beside an answer that is still missing. */
+  /** Shown beside an answer that is still missing. */
   hint?: ReactNode;
 }
 
 /**
- * Yes or no, and the details, which appear on Yes. No clears and disables them, Yes enables them and restores what the server
- * has (specification 4). Without JavaScript they stay in sight and enabled, and `clearDetails` does the clearing.
+ * Yes or no, and the details, which appear on Yes. No clears and disables them; Yes enables them and restores the
+ * stored details (specification 4). Without JavaScript they stay visible and enabled, and `clearDetails` clears them.
  */
 export function ChronicDiseaseField({ answer, details, storedDetails, hint }: Props) {
   const t = useTexts(healthTexts);
@@ -35,7 +35,7 @@ export function ChronicDiseaseField({ answer, details, storedDetails, hint }: Pr
   const [chosen, setChosen] = useState(answer.defaultValue);
   const isNone = chosen === 'No';
   const [typed, setTyped] = useState<string | undefined>(details.defaultValue);
-  // What was restored follows the server, whose answer to a save may still be on its way.
+  // Restored details follow the server, whose answer to a save may still be pending.
   const text = typed ?? storedDetails;
 
   function choose(next: string) {
@@ -53,7 +53,7 @@ export function ChronicDiseaseField({ answer, details, storedDetails, hint }: Pr
         names={personChoices.yesNo}
         onChange={choose}
       />
-      {/* What was told stays in sight, whatever the answer. */}
+      {/* Stored details stay visible, whatever the answer. */}
       <Fold isFolded={isAlive && chosen !== 'Yes' && text === ''}>
         <TextAreaField
           name={details.name}
@@ -75,6 +75,6 @@ interface Answers {
   chronicDiseaseDetails: string;
 }
 
-/** Where there is no chronic disease nothing is told of one. */
+/** Clears the details when there is no chronic disease. */
 export const clearDetails = <A extends Answers>(answers: A): A =>
   answers.chronicDisease === 'No' ? { ...answers, chronicDiseaseDetails: '' } : answers;

@@ -9,7 +9,7 @@ interface Props extends Omit<ComponentProps<typeof TextField>, 'suggestions' | '
   clans: readonly LookupEntry[];
 }
 
-/** The gotra: free text, with the known ones offered while typing. */
+/** The gotra: free text, with known gotras suggested while typing. */
 export function ClanField({ clans, ...field }: Props) {
   const { hint } = useTexts(clanTexts);
   const language = useLanguage();

@@ -13,7 +13,10 @@ interface Box {
   error: string | undefined;
 }
 
-/** The notice of what is kept, folded to its heading right above what points to it, and a box for each thing that one agrees to. */
+/**
+ * The notice of stored data, folded to its heading directly above the boxes that refer to it, and a box for each
+ * consent.
+ */
 export function ConsentBoxes({ field }: { field: (name: (typeof AT_REGISTRATION)[number]) => Box }) {
   const t = useTexts(consentBoxesTexts);
   const notice = (

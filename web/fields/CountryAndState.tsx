@@ -11,17 +11,17 @@ interface Props {
   country: SelectProps;
   state: SelectProps;
   countries: readonly LookupEntry[];
-  /** The states of the country that stands in the form at first. */
+  /** The states of the form's initial country. */
   states: readonly LookupEntry[];
-  /** Asked for another country's states; an empty list when they did not come. */
+  /** Loads another country's states; returns an empty list on failure. */
   loadStates: (country: string) => Promise<readonly LookupEntry[]>;
-  /** Stands after the state: the pincode. */
+  /** Shown after the state: the pincode. */
   children?: ReactNode;
-  /** Around the state and what stands after it. */
+  /** Wraps the state and the children after it. */
   together?: ComponentType<{ children: ReactNode }>;
 }
 
-/** A country and the states that belong to it: choosing a country brings its states. */
+/** A country and its states: choosing a country loads its states. */
 export function CountryAndState({
   country,
   state,
@@ -42,7 +42,7 @@ export function CountryAndState({
 
   const offered = loaded === undefined ? states : loaded.of === chosen ? loaded.states : [];
   const ofCountry = <LookupSelect key="country" {...country} entries={countries} onChange={choose} />;
-  // Another list is another control: what was chosen in the former one does not stay.
+  // The key remounts the control, so that a choice from the previous list is dropped.
   const ofState = <LookupSelect key={`state ${loaded?.of ?? ''}`} {...state} entries={offered} />;
   const there = (
     <Together key="there">

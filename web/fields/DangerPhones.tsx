@@ -5,7 +5,7 @@ import { dangerPhones } from '#words/danger-phones.ts';
 import { labelIn } from '#words/label.ts';
 import { digits } from '#words/numbers.ts';
 
-/** India's numbers for somebody in danger, to be called as they stand. */
+/** India's emergency numbers as call links. */
 export function DangerPhones() {
   const language = useLanguage();
   return (

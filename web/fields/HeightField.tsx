@@ -10,7 +10,10 @@ import { cmOf, FEET, HEIGHT_FEET, HEIGHT_INCHES, INCHES } from './height.ts';
 
 type Props = Pick<ComponentProps<typeof TextField>, 'name' | 'label' | 'hint' | 'error' | 'defaultValue' | 'required'>;
 
-/** A height in centimetres, or in feet and inches, which fill in the centimetres. Without JavaScript `inCentimetres` does. */
+/**
+ * A height in centimetres, or in feet and inches, which fill in the centimetres. Without JavaScript `inCentimetres`
+ * converts them.
+ */
 export function HeightField(field: Props) {
   const t = useTexts(heightTexts);
   const language = useLanguage();
@@ -23,7 +26,7 @@ export function HeightField(field: Props) {
     const next = cmOf(chosenFeet, chosenInches);
     if (next && cm instanceof HTMLInputElement) cm.value = next;
   }
-  // What is written last counts.
+  // The last input counts.
   function forget() {
     for (const select of selects()) select.value = '';
   }

@@ -4,7 +4,7 @@ import { Notice } from '#web/ui/Notice.tsx';
 import { sentBackIn } from '#words/choices/approvals.ts';
 import { heldTexts } from './held.texts.ts';
 
-/** What of a form others do not see yet as it was saved; nothing where they see it all. */
+/** The saved answers of a form that others do not see yet; renders nothing when there are none. */
 export function HeldNotice({ held }: { held: readonly HeldNote[] }) {
   const t = useTexts(heldTexts);
   const language = useLanguage();

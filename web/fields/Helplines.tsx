@@ -7,7 +7,7 @@ import { useLanguage } from '#web/i18n/LanguageProvider.tsx';
 import { digits } from '#words/numbers.ts';
 import styles from './Helplines.module.css';
 
-/** What the office marks a number with that is written to, not called. */
+/** The office's marker for a number that accepts messages instead of calls. */
 const chat = '💬';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
   emails?: readonly HelplineEmail[];
 }
 
-/** Whom to call and where to write; a tap does it. The drawings are ours: not every phone can draw the office's emoji. */
+/** Phone and e-mail links. The icons are our own, because some phones cannot draw the office's emoji. */
 export function Helplines({ phones, emails = [] }: Props) {
   const language = useLanguage();
   const nameOf = (line: { name: string; nameBn: string }) => (language === 'bn' ? line.nameBn : line.name);

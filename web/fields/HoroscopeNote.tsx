@@ -12,13 +12,13 @@ import { useIsAlive } from '#web/ui/useIsAlive.ts';
 import { horoscopeNoteTexts } from './horoscope-note.texts.ts';
 import { RichText } from './RichText.tsx';
 
-/** The key of the note among the texts of the site. */
+/** The note's key among the content of the site. */
 const NOTE = 'horoscope-note';
 const NOTE_LANGUAGES: readonly Language[] = ['bn', 'en'];
 
 interface Props {
   about: 'mangalik' | 'horoscope';
-  /** Where more is known than what it is about. */
+  /** Accessible label, when the subject alone is not specific enough. */
   label?: string;
 }
 
@@ -27,7 +27,7 @@ interface Note {
   html: string;
 }
 
-/** The information icon beside what concerns mangalik and horoscope: it opens the note, which is Bengali first. */
+/** The information icon beside mangalik and horoscope fields: it opens the note, Bengali first. */
 export function HoroscopeNote({ about, label }: Props) {
   const t = useTexts(horoscopeNoteTexts);
   const messageText = useMessageText();
@@ -41,7 +41,7 @@ export function HoroscopeNote({ about, label }: Props) {
   async function open() {
     setIsOpen(true);
     if (notes.length > 0) return;
-    // The specification's note is the Bengali one; an English reader gets both.
+    // The specification gives the note in Bengali; an English reader gets both languages.
     const languages = NOTE_LANGUAGES.filter((language) => language === 'bn' || language === reader);
     const answers = await Promise.all(languages.map((language) => browserApi(showContent, { key: NOTE, language })));
     setNotes(

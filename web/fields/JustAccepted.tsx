@@ -7,7 +7,7 @@ import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { acceptedTexts } from './accepted.texts.ts';
 import { ACCEPT, CONTACT_PLACE } from './accepting.ts';
 
-/** After an interest has been accepted: a moment of joy, and where to go from here. */
+/** Shown after an interest was accepted: a celebration and the next steps. */
 export function JustAccepted() {
   const t = useTexts(acceptedTexts);
   const result = useActionData<FormResult>();
@@ -29,7 +29,7 @@ export function JustAccepted() {
   );
 }
 
-/** Leads to where the phone number of a family that has accepted can be opened. */
+/** Links to the place where an accepted family's phone number can be opened. */
 export function ContactLink({ member }: { member: string }) {
   const t = useTexts(acceptedTexts);
   return <LinkButton to={`/matching-profile/${member}#${CONTACT_PLACE}`}>{t.toContact}</LinkButton>;

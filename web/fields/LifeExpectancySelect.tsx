@@ -7,7 +7,7 @@ import { chooseWord } from '#words/label.ts';
 
 type Props = Omit<ComponentProps<typeof SelectField>, 'options' | 'more' | 'placeholder'>;
 
-/** Still alive, or the years that a relative lived. */
+/** Still alive, or the age at a relative's death. */
 export function LifeExpectancySelect(field: Props) {
   const language = useLanguage();
   const optionsOf = (values: readonly string[]) =>

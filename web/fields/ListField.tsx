@@ -6,7 +6,7 @@ import { listTexts } from './list.texts.ts';
 
 const NAMED = 2;
 
-/** Any of a list, folded into one line that names what is ticked: no tick means that any will do. */
+/** A multiple choice folded into one line that names the ticked values: no tick means that any will do. */
 export function ListField(field: Omit<ComponentProps<typeof CheckListField>, 'folded'>) {
   const t = useTexts(listTexts);
   const language = useLanguage();

@@ -16,11 +16,14 @@ interface Props {
   defaultValue: string;
   error: string | undefined;
   isWoman?: boolean;
-  /** Stands beside an answer that is still missing. */
+  /** Shown beside an answer that is still missing. */
   hint?: ReactNode;
 }
 
-/** Whether a relative is living, and the years on No: one answer, which the list carries. Without JavaScript it stands alone. */
+/**
+ * Whether a relative is living, and on No the age at death: one answer, sent by the select. Without JavaScript only the
+ * select is shown.
+ */
 export function LivingField({ isWoman, hint, ...field }: Props) {
   const t = useTexts(healthTexts);
   const label = useLabels(healthLabels);

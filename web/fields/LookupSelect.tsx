@@ -9,7 +9,7 @@ interface Props extends Omit<ComponentProps<typeof SelectField>, 'options' | 'pl
   entries: readonly LookupEntry[];
 }
 
-/** One entry of a lookup list, named in the reader's language. */
+/** A select of a lookup list, labelled in the reader's language. */
 export function LookupSelect({ entries, ...field }: Props) {
   const language = useLanguage();
   const options = entries.map((entry) => ({ value: String(entry.id), label: nameIn(entry, language) }));

@@ -7,17 +7,17 @@ import { familyLabels } from '#words/labels/family.ts';
 
 interface Props
   extends Pick<ComponentProps<typeof TextField>, 'name' | 'label' | 'error' | 'defaultValue' | 'required'> {
-  /** The flag beside the name. */
+  /** The checkbox beside the name. */
   unknown: { name: string; defaultValue: string };
 }
 
-/** The name of an elder, or that nobody knows it, which is an answer too. Without JavaScript a name that is written counts. */
+/** The name of an elder, or the answer that nobody knows it. Without JavaScript a written name takes precedence. */
 export function NameField({ unknown, defaultValue = '', ...field }: Props) {
   const label = useLabels({ nameUnknown: familyLabels.nameUnknown });
   const isAlive = useIsAlive();
   const [isUnknown, setIsUnknown] = useState(unknown.defaultValue === 'Yes');
 
-  // What stood in it goes, and is there again.
+  // Ticking clears the name, and unticking restores it.
   function tick(isTicked: boolean) {
     setIsUnknown(isTicked);
     const control = document.getElementById(field.name);

@@ -5,11 +5,11 @@ import { newPasswordTexts } from './new-password.texts.ts';
 import { isWeakPassword } from './weak-password.ts';
 
 interface Props extends Omit<ComponentProps<typeof PasswordField>, 'showLabel' | 'autoComplete'> {
-  /** What others know of the member: their phone and name make a weak password. */
+  /** What others know of the member: a password made of the phone or name is weak. */
   known?: readonly string[];
 }
 
-/** A password that is being chosen: warns of a weak one, and refuses none. */
+/** A new password: warns of a weak one but never refuses it. */
 export function NewPasswordField({ known = [], hint, onChange, ...field }: Props) {
   const t = useTexts(newPasswordTexts);
   const [typed, setTyped] = useState('');

@@ -8,10 +8,13 @@ import { sentBackIn } from '#words/choices/approvals.ts';
 import { number } from '#words/numbers.ts';
 import { notYetShownTexts } from './not-yet-shown.texts.ts';
 
-/** Longer is said in days. */
+/** Longer times are given in days. */
 const HOURS_SAID = 48;
 
-/** What a profile that is to be shown still waits for, kindly. `children`: what the reader can do about it, else where that is. */
+/**
+ * The conditions that a profile still waits for before others see it. `children`: the reader's next action, or a link
+ * to it.
+ */
 export function NotYetShown({
   office,
   candidate,

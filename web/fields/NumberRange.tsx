@@ -8,7 +8,7 @@ import { rangeTexts } from './range.texts.ts';
 
 type Bound = Pick<ComponentProps<typeof TextField>, 'name' | 'error'> & { defaultValue: string };
 
-/** From and to in whole numbers, either of them open, in the reader's own digits. */
+/** From and to in whole numbers, each optional, in the reader's own digits. */
 export function NumberRange({ from, to }: { from: Bound; to: Bound }) {
   const t = useTexts(rangeTexts);
   const { any } = useTexts(listTexts);

@@ -15,12 +15,12 @@ const drawn = (phones: (typeof LINE)[]) =>
     </MemoryRouter>,
   );
 
-test('the office’s numbers stand under what leads to them', () => {
+test('the office’s numbers are below the text that leads to them', () => {
   expect(drawn([LINE])).toContain('<p>Please call:</p>');
   expect(drawn([LINE])).toContain('href="tel:+919830012345"');
 });
 
-test('where it has entered none, nobody is asked to call, and its form is named instead', () => {
+test('without office numbers the form is named instead of a call', () => {
   expect(drawn([])).not.toContain('call');
   expect(drawn([])).toContain('<a href="/contact-us"');
 });

@@ -4,7 +4,7 @@ import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Helplines } from './Helplines.tsx';
 import { officeWaysTexts } from './office-ways.texts.ts';
 
-/** How the office is reached: by its phones under what leads to them, or, where it has entered none, by its form. */
+/** How to reach the office: its phones below a lead text, or its form when it has entered no phones. */
 export function OfficeWays({ phones, lead }: { phones: readonly HelplinePhone[]; lead: string }) {
   const t = useTexts(officeWaysTexts);
   if (phones.length === 0)

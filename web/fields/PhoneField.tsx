@@ -8,7 +8,7 @@ const phoneTexts = texts({
   bn: { hint: 'দশ সংখ্যার নম্বর; অন্য দেশের হলে আগে +\u00a0আর দেশের কোড' },
 });
 
-/** A phone number of any country that is to be kept. */
+/** A phone number of any country that will be stored. */
 export function PhoneField(props: ComponentProps<typeof TextField>) {
   const { hint } = useTexts(phoneTexts);
   return <TextField hint={hint} autoComplete="tel" {...props} type="tel" inputMode="tel" />;

@@ -8,14 +8,16 @@ import styles from './PlaceField.module.css';
 import { placeTexts } from './place.texts.ts';
 
 type Props = Pick<ComponentProps<typeof SuggestField>, 'name' | 'label' | 'hint' | 'error' | 'defaultValue'> & {
-  /** The name and the value of the place's number in the gazetteer; it empties when the words change. */
+  /** The name and value of the place's gazetteer number; cleared when the text changes. */
   idName: string;
   defaultId: string;
-  /** Hears of the place that is chosen, or that none is. */
+  /** Called with the chosen place, or undefined. */
   onPlace: (place: Place | undefined) => void;
 };
 
-/** A place in free words, with the gazetteer's places offered while typing. What is not chosen is never guessed. */
+/**
+ * A place as free text, with gazetteer suggestions while typing. Text that is not chosen from the list gets no place.
+ */
 export function PlaceField({ onPlace, ...field }: Props) {
   const t = useTexts(placeTexts);
   const language = useLanguage();
@@ -23,8 +25,8 @@ export function PlaceField({ onPlace, ...field }: Props) {
   const [isOpen, setIsOpen] = useState(field.defaultValue !== '' && field.defaultId === '');
   const latest = useRef('');
 
-  // The place that was chosen before: its details are in the gazetteer, which comes when it is needed.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the value that the page came with
+  // The place chosen before: its details are in the gazetteer, which is loaded on demand.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for the initial value of the page
   useEffect(() => {
     if (!field.defaultId) return;
     loadGazetteer().then(({ placeById }) => onPlace(placeById(Number(field.defaultId))), ignore);
@@ -65,7 +67,7 @@ export function PlaceField({ onPlace, ...field }: Props) {
   );
 }
 
-/** As "Nadia, West Bengal", with the country where it is another; in Bengali without what has no Bengali name. */
+/** As "Nadia, West Bengal", with the country if it is foreign; in Bengali without parts that have no Bengali name. */
 function whereIs({ region, regionBn, country }: Place, language: Language): string {
   const countryName =
     country === 'IN' ? '' : (new Intl.DisplayNames(language, { type: 'region' }).of(country) ?? country);
@@ -74,5 +76,5 @@ function whereIs({ region, regionBn, country }: Place, language: Language): stri
 
 const loadGazetteer = () => import('#matching/places.ts');
 
-// Without the gazetteer the place stays what it is in any case: free words.
+// Without the gazetteer the place remains free text.
 const ignore = () => undefined;

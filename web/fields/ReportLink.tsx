@@ -2,10 +2,10 @@ import { Link } from 'react-router';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { reportLinkTexts } from './report-link.texts.ts';
 
-/** In the address of a member's page: the report stands open. */
+/** Search parameter of a member's page that opens the report form. */
 export const REPORT = 'report';
 
-/** To the report of a member, open and in sight. */
+/** A link to the open report form of a member. */
 export function ReportLink({ member, name }: { member: string; name: string }) {
   const t = useTexts(reportLinkTexts);
   return (

@@ -5,13 +5,13 @@ import styles from './RichText.module.css';
 
 interface Props {
   html: string;
-  /** The language that the text is in; while another is on its way the page may already speak that one. */
+  /** The language of the text; while another is loading, the page may already use that one. */
   language: string;
-  /** `steps` sets a numbered list as what happens first, second, third; `pledge` what one gives one's word on. */
+  /** `steps` shows a numbered list as steps in order; `pledge` shows a list of promises. */
   look?: 'prose' | 'steps' | 'pledge';
 }
 
-/** The site's own content, set for reading. */
+/** Content of the site, styled for reading. */
 export function RichText({ html, language, look = 'prose' }: Props) {
   return (
     <div className={classNames(styles.text, styles[look])} lang={language}>

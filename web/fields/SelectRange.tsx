@@ -12,7 +12,7 @@ export interface Bounds {
   to: Bound;
 }
 
-/** From and to, either of them open, out of what is offered beside the one that is chosen already. */
+/** From and to, each optional, from a list that always contains the current choice. */
 export function SelectRange({ from, to, offered }: Bounds & { offered: (chosen: string) => readonly Option[] }) {
   const t = useTexts(rangeTexts);
   const { any } = useTexts(listTexts);

@@ -4,7 +4,7 @@ import { More } from '#web/ui/More.tsx';
 import { LookupSelect } from './LookupSelect.tsx';
 import { tribeTexts } from './tribe.texts.ts';
 
-/** Few families have an answer: folded until there is one, or something to mend. */
+/** Few families have an answer: folded unless there is an answer or an error. */
 export function TribeField(field: ComponentProps<typeof LookupSelect> & { defaultValue: string }) {
   const t = useTexts(tribeTexts);
   return (

@@ -1,6 +1,6 @@
-/** The names of the deeds that send and accept an interest. */
+/** The intents of the actions that send and accept an interest. */
 export const SEND = 'send';
 export const ACCEPT = 'accept';
 
-/** Where a member's page keeps the way to phone and full name. */
+/** The id of the phone and full name on a member's page. */
 export const CONTACT_PLACE = 'contact';

@@ -6,13 +6,16 @@ import { messageOf } from '#web/i18n/message.ts';
 type Kind = ReturnType<typeof kindOfFile>;
 
 interface Wanted {
-  /** What may be sent as it is, or as a picture that this browser can draw. */
+  /** File types that can be sent unchanged, or drawn by this browser as a picture. */
   takes: readonly Kind[];
-  /** What is said of all others. */
+  /** The message for all other types. */
   other: 'horoscopeKind' | 'notAPicture';
 }
 
-/** What keeps a chosen file from being sent, by what is in it; undefined for nothing. `isDrawn`: this browser makes a small JPEG of it. */
+/**
+ * The reason why a chosen file cannot be sent, by its content; undefined when it can. `isDrawn`: this browser converts
+ * it to a small JPEG.
+ */
 export async function problemOf(file: File, { takes, other }: Wanted, isDrawn: boolean): Promise<Message | undefined> {
   const kind = kindOfFile(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
   if (kind === 'empty') return messageOf(formMessages, 'fileEmpty');

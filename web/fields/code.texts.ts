@@ -1,6 +1,5 @@
 import { texts } from '#words/texts.ts';
 
-/** Of a code that comes to a phone. */
 export const codeTexts = texts({
   en: {
     send: 'Send me a code',

@@ -1,6 +1,6 @@
 import { texts } from '#words/texts.ts';
 
-/** Draft for the trust's lawyer. Other words are another version: `contract/consents.ts`. */
+/** Draft for the trust's lawyer. Changed words need a new version: `contract/consents.ts`. */
 export const consentBoxesTexts = texts({
   en: {
     heading: 'What we keep, what for, and who sees it',

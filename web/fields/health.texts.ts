@@ -1,6 +1,6 @@
 import { texts } from '#words/texts.ts';
 
-/** The words of the health questions that several forms ask. */
+/** Labels of the health questions that several forms share. */
 export const healthTexts = texts({
   en: {
     detailsHint: 'Its name, and since when.',

@@ -4,11 +4,11 @@ const INCHES_PER_FOOT = 12;
 export const FEET = ['4', '5', '6', '7'] as const;
 export const INCHES = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11'] as const;
 
-/** The names under which a page's form carries a height in feet and inches, beside `heightCm`. */
+/** The field names of a height in feet and inches, beside `heightCm`. */
 export const HEIGHT_FEET = 'heightFeet';
 export const HEIGHT_INCHES = 'heightInches';
 
-/** A height in whole centimetres, as text; `''` where no feet are given. */
+/** A height in whole centimetres, as text; `''` without feet. */
 export function cmOf(feet: string, inches: string): string {
   if (feet === '') return '';
   return String(Math.round((Number(feet) * INCHES_PER_FOOT + Number(inches)) * CM_PER_INCH));
@@ -18,7 +18,7 @@ const SHORTEST_INCHES = 54;
 const TALLEST_INCHES = 78;
 const inchesOf = (cm: string): number => Math.round(Number(cm) / CM_PER_INCH);
 
-/** Heights to choose from, by the inch, in whole centimetres as text; one that is chosen already stands for its inch. */
+/** Heights to choose from, by the inch, in whole centimetres as text; an already chosen height replaces its inch. */
 export function heightsCm(chosen: string): string[] {
   const inches = Array.from({ length: TALLEST_INCHES - SHORTEST_INCHES + 1 }, (_, more) => SHORTEST_INCHES + more);
   const offered = inches.map((inch) => String(Math.round(inch * CM_PER_INCH)));
@@ -27,7 +27,7 @@ export function heightsCm(chosen: string): string[] {
   return [...others, chosen].sort((a, b) => Number(a) - Number(b));
 }
 
-/** The call gets centimetres, in whatever a height was given. */
+/** Converts to centimetres for the call, whatever unit was typed. */
 export function inCentimetres<D extends { heightCm: string }>(draft: D, typed: FormData): D {
   const [feet, inches] = [HEIGHT_FEET, HEIGHT_INCHES].map((name) => String(typed.get(name) ?? ''));
   const heightCm = cmOf(feet ?? '', inches ?? '');

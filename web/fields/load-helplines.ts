@@ -2,7 +2,7 @@ import { showContacts } from '#contract/contact.ts';
 import type { HelplinePhone } from '#contract/helpline.ts';
 import type { Visit } from '#web/api/visit.ts';
 
-/** Whom to call; nobody where the list does not come. */
+/** Phones to call; an empty list when they cannot be loaded. */
 export async function loadHelplines({ api }: Visit): Promise<readonly HelplinePhone[]> {
   const answer = await api(showContacts);
   return answer.ok ? answer.values.phones : [];

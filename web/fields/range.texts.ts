@@ -1,6 +1,5 @@
 import { texts } from '#words/texts.ts';
 
-/** The two ends of a range. */
 export const rangeTexts = texts({
   en: { from: 'From', to: 'To' },
   bn: { from: 'কমপক্ষে', to: 'বড়জোর' },

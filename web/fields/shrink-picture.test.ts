@@ -11,7 +11,7 @@ test.each([
   expect(fitInside({ width, height }, 2048)).toEqual({ width: sentWidth, height: sentHeight });
 });
 
-test('where the browser cannot shrink, the file itself is sent', async () => {
+test('the file itself is sent when the browser cannot shrink it', async () => {
   const file = new File(['a photo'], 'photo.jpg', { type: 'image/jpeg' });
   expect(await shrinkPicture(file)).toBe(file);
 });

@@ -12,12 +12,12 @@ interface Square {
 }
 
 const LONGEST_SIDE_PX = 2048;
-/** As large as the server keeps it. */
+/** The size at which the server stores it. */
 const SQUARE_PX = 1600;
 
 /**
- * The photo as it is sent: at most 2048 px, which saves families most of the upload. Where the browser cannot do it, or
- * cannot read the file, the file itself: the server then says what is wrong with it.
+ * The photo to send: at most 2048 px, which saves families most of the upload. When the browser cannot shrink or read
+ * the file, the file itself: the server then reports the error.
  */
 export const shrinkPicture = (file: File): Promise<Blob> =>
   redraw(file, (size) => {
@@ -25,7 +25,7 @@ export const shrinkPicture = (file: File): Promise<Blob> =>
     return { from: { left: 0, top: 0, ...size }, to: fitInside(size, LONGEST_SIDE_PX) };
   });
 
-/** The square of the photo that its owner has chosen, on the same terms. */
+/** The square of the photo that its owner chose, with the same fallback. */
 export const cutSquare = (file: File, squareOf: (size: Size) => Square): Promise<Blob> =>
   redraw(file, (size) => {
     const { left, top, side } = squareOf(size);
@@ -33,7 +33,7 @@ export const cutSquare = (file: File, squareOf: (size: Size) => Square): Promise
     return { from: { left, top, width: side, height: side }, to: { width: sent, height: sent } };
   });
 
-/** The same shape, its longest side at most `longestSidePx`. */
+/** Scales a size so that its longest side is at most `longestSidePx`. */
 export function fitInside({ width, height }: Size, longestSidePx: number): Size {
   const scale = Math.min(1, longestSidePx / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
@@ -62,7 +62,7 @@ function drawJpeg(bitmap: ImageBitmap, { from, to }: Drawing): Promise<Blob | nu
   canvas.height = to.height;
   const context = canvas.getContext('2d');
   if (context === null) return Promise.resolve(null);
-  // A JPEG knows nothing transparent.
+  // JPEG has no transparency.
   context.fillStyle = 'white';
   context.fillRect(0, 0, to.width, to.height);
   context.imageSmoothingQuality = 'high';

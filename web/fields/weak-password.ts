@@ -1,4 +1,4 @@
-// The passwords that are tried first, everywhere and in Bengal.
+// The most common passwords, worldwide and in Bengal.
 const COMMONEST = new Set(
   `123456 1234567 12345678 123456789 1234567890 12345 654321 987654321 111111 222222 666666 888888 999999 000000 121212
   112233 123123 123321 123654 147258 159753 password password1 passw0rd qwerty qwerty123 qwertyuiop asdfgh asdfghjkl
@@ -9,7 +9,7 @@ const COMMONEST = new Set(
     .split(/\s+/),
 );
 
-/** Whether others would guess it: among the commonest, one character again and again, or made of what they know. */
+/** Whether others could guess it: a common password, one repeated character, or made of what they know. */
 export function isWeakPassword(password: string, known: readonly string[] = []): boolean {
   const typed = password.toLowerCase();
   if (typed.length === 0) return false;

@@ -1,6 +1,6 @@
 import { texts } from '#words/texts.ts';
 
-/** Whose profile it is, wherever that is asked. */
+/** Labels of the question whose profile it is. */
 export const whoseTexts = texts({
   en: {
     question: 'Whose profile is this?',

@@ -8,7 +8,7 @@ import { ofGender, textsOfGender } from './of-gender.ts';
 
 const LanguageContext = createContext<Language>('en');
 
-/** The reader's language: as the server took it until the page is alive, then as the browser keeps it. */
+/** The reader's language: from the server until hydration, then from the browser's storage. */
 export function LanguageProvider({ initial, children }: { initial: Language; children: ReactNode }) {
   const language = useSyncExternalStore(
     subscribe,
@@ -20,18 +20,18 @@ export function LanguageProvider({ initial, children }: { initial: Language; chi
 
 export const useLanguage = (): Language => useContext(LanguageContext);
 
-/** Whose profile the page is about; null where nobody is logged in. */
+/** The gender of the page's profile; null when nobody is logged in. */
 const GenderContext = createContext<Gender | null>(null);
 export const GenderProvider = GenderContext;
 
-/** A page's words in the reader's language: of the bride's pages or the groom's, where that is known. */
+/** A page's texts in the reader's language, worded for a bride or a groom when the gender is known. */
 export function useTexts<E extends object>(pair: Texts<E>): Texts<E>['en'] | Texts<E>['bn'] {
   const table = pair[useLanguage()];
   const gender = useContext(GenderContext);
   return useMemo(() => (gender ? textsOfGender(table, gender) : table), [table, gender]);
 }
 
-/** The text of a message in the reader's language; `''` for none. */
+/** Returns a function that translates a message into the reader's language; `''` for none. */
 export function useMessageText(): (message: Message | null | undefined) => string {
   const language = useLanguage();
   const gender = useContext(GenderContext);

@@ -1,6 +1,6 @@
 import { texts } from '#words/texts.ts';
 
-/** Sentences that only the browser can say: no answer of the API carries them. */
+/** Messages that only the browser shows: no answer of the API carries them. */
 export const notices = texts({
   en: {
     networkLost:

@@ -15,7 +15,7 @@ test.each([
   expect([ofGender(text, 'Female'), ofGender(text, 'Male')]).toEqual([ofBride, ofGroom]);
 });
 
-test('composed sentences too', () => {
+test('composed messages too', () => {
   const { bn } = texts({ en: { a: (day: string) => day }, bn: { a: (day: string) => `${day}: পাত্র বা পাত্রী` } });
   expect(textsOfGender(bn, 'Male').a('সোমবার')).toBe('সোমবার: পাত্র');
   expect({ ...textsOfGender(bn, 'Female') }.a('সোমবার')).toBe('সোমবার: পাত্রী');

@@ -6,8 +6,8 @@ const OWN: Record<Gender, { en: string; bn: string; bnOf: string }> = {
 };
 
 /**
- * Says *bride* or *groom* where a text says "bride or groom" and the profile's gender is known: the other family's
- * ("তাঁদের পাত্র বা পাত্রী"), and the people of the lists ("পাত্রপাত্রী"), are of the other gender.
+ * Replaces "bride or groom" by *bride* or *groom* when the profile's gender is known: the other family's member
+ * ("তাঁদের পাত্র বা পাত্রী") and the people of the lists ("পাত্রপাত্রী") have the other gender.
  */
 export function ofGender(text: string, gender: Gender): string {
   const own = OWN[gender];
@@ -22,7 +22,7 @@ export function ofGender(text: string, gender: Gender): string {
     .replace(/পাত্রপাত্রী(র?)/g, (_, of: string) => (of ? other.bnOf : other.bn));
 }
 
-/** A page's words with `ofGender` applied to each. */
+/** Applies `ofGender` to each of a page's texts. */
 export const textsOfGender = <T extends object>(table: T, gender: Gender): T =>
   new Proxy(table, {
     get(target, key) {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { useLanguage } from './LanguageProvider.tsx';
 
-/** For pages whose texts come from the API: they are loaded again when the reader changes the language. */
+/** Reloads pages whose texts come from the API when the reader changes the language. */
 export function useReloadInLanguage(loaded: string): void {
   const language = useLanguage();
   const { revalidate } = useRevalidator();

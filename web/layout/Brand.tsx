@@ -3,7 +3,7 @@ import { Butterfly } from '#web/art/Butterfly.tsx';
 import { Wordmark } from '#web/art/Wordmark.tsx';
 import styles from './Brand.module.css';
 
-/** The mark and the site's two names, which are the same in every language; it leads home. */
+/** The mark and the site's two names, the same in every language; a link to the home page. */
 export function Brand({ to }: { to: string }) {
   return (
     <Link to={to} className={styles.brand}>

@@ -5,20 +5,20 @@ import styles from './CardPage.module.css';
 
 interface Props {
   title: ReactNode;
-  /** How far one has come, under the title. */
+  /** The progress, below the title. */
   progress?: ReactNode;
-  /** One sentence under the title. */
+  /** One sentence below the title. */
   lead?: ReactNode;
   children: ReactNode;
-  /** `plain` is without alpona, for what is no feast. */
+  /** `plain` has no alpona, for pages that are not festive. */
   look?: 'festive' | 'plain';
-  /** Its form stands in two columns where there is room. */
+  /** The form has two columns where there is room. */
   isWide?: boolean;
-  /** Under the card, as "New here? Register". */
+  /** Below the card, like "New here? Register". */
   after?: ReactNode;
 }
 
-/** A page that is one card: login, the first step of registration, the thank-you. */
+/** A page that consists of one card: login, the first step of registration, the thank-you page. */
 export function CardPage({ title, progress, lead, children, look = 'festive', isWide, after }: Props) {
   return (
     <div className={classNames(styles.page, isWide && styles.isWide)}>

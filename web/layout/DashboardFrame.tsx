@@ -16,24 +16,24 @@ import { SitePages } from './SitePages.tsx';
 export const loader = loadMember;
 export const Menu = MemberMenu;
 
-/** How many notices are new, before the title of every page but the one that lists them. */
+/** Adds the number of new notices to the title of every page except the list of notices. */
 export function mark(loaded: unknown, { language, path }: { language: Language; path: string }): string {
   if (path === NOTICES) return '';
   const count = loaded instanceof Object && 'newNotices' in loaded ? Number(loaded.newNotices) : 0;
   return count > 0 ? `(${number(count, language)}) ` : '';
 }
 
-/** A member who has read the notices has none that are new. */
+/** After a member reads the notices, none of them is new. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
   defaultShouldRevalidate || (currentUrl.pathname === NOTICES && nextUrl.pathname !== NOTICES);
 
-/** What every page of a member has around it (specification, section 2). */
+/** The frame around every member's page (specification, section 2). */
 export function Component() {
   const t = useTexts(dashboardTexts);
   const language = useLanguage();
   const { name, picture, profileId, waiting, isSuspended, gender } = useMember();
   const shown = number(waiting, language);
-  // These two pages begin with who waits.
+  // These two pages start with the families who wait for an answer.
   const { pathname } = useLocation();
   const isSaidThere = ['/dashboard', '/matching-profile/inbox'].includes(pathname);
   return (

@@ -6,21 +6,26 @@ import styles from './DashboardLayout.module.css';
 import { inbox } from './main-icons.ts';
 
 interface Props {
-  /** "Dashboard", a small heading over all pages of a member; each has an h1 of its own. */
+  /** "Dashboard", a small heading above every member's page; each page has its own h1. */
   heading: string;
   member: { name: string; pictureSrc?: string | undefined; pictureAlt: string };
   /** The profile id with its copy button. */
   profileId: ReactNode;
-  /** On phones the way to the inbox, while someone waits there: in words, and as a number where these have no room. */
+  /**
+   * On phones the link to the inbox while a family waits there: as text, or as a number when there is no room for text.
+   */
   waiting?: { said: string; shown: string } | undefined;
-  /** The bar at the bottom of phones, the head of the left menu elsewhere. */
+  /** The bar at the bottom of phones, the top of the left menu elsewhere. */
   mainPages: ReactNode;
-  /** The rest of the left menu; on phones it is in the site's. */
+  /** The rest of the left menu; on phones it is part of the site's menu. */
   menu: ReactNode;
   children: ReactNode;
 }
 
-/** Who one is in one row at the end of the page on phones, or at the head of the left menu. The page comes before the menu, for those who go by keys. */
+/**
+ * The account row is at the end of the page on phones, and at the top of the left menu elsewhere. The page comes before
+ * the menu for keyboard users.
+ */
 export function DashboardLayout(props: Props) {
   const { heading, member, profileId, waiting, mainPages, menu, children } = props;
   return (

@@ -12,7 +12,7 @@ import { dayInIndia, momentInIndia, number } from '#words/numbers.ts';
 import styles from './DashboardNotices.module.css';
 import { dashboardTexts } from './dashboard.texts.ts';
 
-/** What a member must know first, under the heading of their pages. */
+/** The most important notices for a member, below the heading of their pages. */
 export function DashboardNotices() {
   const t = useTexts(dashboardTexts);
   const language = useLanguage();
@@ -70,7 +70,7 @@ export function DashboardNotices() {
   );
 }
 
-/** One line, all of it the link: the page is what one came for. */
+/** A single line that is all link, because the reader came for the page. */
 const Slim = ({ to, children }: { to: string; children: ReactNode }) => (
   <p className={`screen-only ${styles.slim}`}>
     <Link to={to}>

@@ -8,18 +8,18 @@ import { LiveOnly } from '#web/ui/LiveOnly.tsx';
 
 type Dialog = ComponentType<{ onClose: () => void }>;
 
-/** The dialog's own chunk: most readers never open it. */
+/** The dialog has its own chunk, because most readers never open it. */
 export type LoadDialog = () => Promise<{ Dialog: Dialog }>;
 
 interface Props {
   children: ReactNode;
   look?: ButtonLook;
   load: LoadDialog;
-  /** True when the press has been answered in another way. */
+  /** Returns true when it has handled the press and no dialog is needed. */
   before?: () => boolean;
 }
 
-/** A button that opens a dialog, loaded when it is first asked for. */
+/** A button that loads its dialog on the first press. */
 export function DialogButton({ children, look = 'quiet', load, before }: Props) {
   const n = useTexts(notices);
   const place = useRef<HTMLDivElement>(null);
@@ -50,7 +50,7 @@ export function DialogButton({ children, look = 'quiet', load, before }: Props) 
         </Button>
       </div>
       {state === 'failed' && <p role="alert">{n.chunkFailed}</p>}
-      {/* Not in the place of the button, whose styles are not the dialog's. */}
+      {/* Outside the button's container, so that the button's styles do not apply to the dialog. */}
       {Opened && createPortal(<Opened onClose={() => setState('shut')} />, document.body)}
     </LiveOnly>
   );

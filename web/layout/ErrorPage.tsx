@@ -9,7 +9,7 @@ import { Notice } from '#web/ui/Notice.tsx';
 import { errorTexts } from './error.texts.ts';
 import { Lost } from './Lost.tsx';
 
-/** Stands where a page could not be shown: says why, and helps to try again. Nothing typed is lost by it. */
+/** Shown when a page could not be rendered: gives the reason and offers a retry. Form input is kept. */
 export function ErrorPage() {
   const error = useRouteError();
   const { pathname, search } = useLocation();
@@ -22,7 +22,7 @@ export function ErrorPage() {
       <Notice tone="error">
         <p>{error instanceof ChunkFailure ? n.chunkFailed : messageText(message)}</p>
         <p>
-          {/* Not a Link: the whole page is fetched anew. */}
+          {/* Not a Link: a full page load is needed. */}
           <a href={pathname + search}>{n.tryAgain}</a>
         </p>
       </Notice>
@@ -38,7 +38,7 @@ export function ErrorPage() {
   );
 }
 
-/** What an error says to its reader: never its details. */
+/** The part of an error that its reader may see: never its details. */
 export function troubleOf(error: unknown): Trouble {
   const about: unknown = isRouteErrorResponse(error) ? error.data : error;
   if (isTrouble(about)) return about;

@@ -7,16 +7,15 @@ import styles from './Footer.module.css';
 import type { NavigationItem } from './navigation.ts';
 
 interface Props {
-  /** Names the list of links for those who hear the page. */
+  /** Accessible name of the list of links. */
   linksLabel: string;
   links: readonly NavigationItem[];
-  /** How a member's pages end on phones: a few links and one number; all else is behind a fold. */
+  /** The footer of a member's page on phones: a few links and one number; the rest is folded. */
   onPhones?: { links: readonly NavigationItem[]; phones: ReactNode };
-  /** Stands at the end of the links: the Power Link button. */
+  /** Shown after the links: the Power Link button. */
   extra?: ReactNode;
   phones?: ReactNode;
   social?: ReactNode;
-  /** Address, helpline, app badge. */
   children?: ReactNode;
   copyright: string;
 }

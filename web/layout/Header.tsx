@@ -14,16 +14,16 @@ interface Props {
   items: readonly NavigationItem[];
   /** Login and Register, or Dashboard and Logout: in the row where there is room, else in the menu. */
   account: ReactNode;
-  /** What stands in the row on phones too: a visitor's Login. */
+  /** In the row on phones too: a visitor's Login. */
   first?: ReactNode;
   language: ReactNode;
-  /** Members have a menu of their own: the site's pages are in the drawer alone. */
+  /** Members have their own menu, so the site's pages are only in the drawer. */
   isMembers?: boolean;
-  /** What the pages around this one add to the menu on phones. */
+  /** Added to the menu on phones by the frame of the page. */
   more?: ReactNode;
 }
 
-/** One row. The menu is in the page twice, as a bar and as a drawer; the width of the window shows one of them. */
+/** One row. The menu is rendered twice, as a bar and as a drawer; CSS shows one of them by the window's width. */
 export function Header({ homeTo, menuLabel, items, account, first, language, isMembers = false, more }: Props) {
   const { pathname, search, hash } = useLocation();
   return (

@@ -5,7 +5,7 @@ import { DialogButton } from './DialogButton.tsx';
 import { askToInstall, startOfflinePage } from './install-prompt.ts';
 import { siteTexts } from './site.texts.ts';
 
-/** The app badge: the site itself is the app. Where the browser cannot offer it, a dialog tells how. */
+/** The app badge: the site itself is the app. When the browser cannot install it, a dialog explains how. */
 export function InstallApp() {
   const t = useTexts(siteTexts);
   useEffect(startOfflinePage, []);

@@ -3,7 +3,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Modal } from '#web/ui/Modal.tsx';
 import { installTexts } from './install.texts.ts';
 
-/** How to put the site on the first screen by hand. */
+/** Instructions for adding the site to the home screen by hand. */
 export function Dialog({ onClose }: { onClose: () => void }) {
   const t = useTexts(installTexts);
   return (

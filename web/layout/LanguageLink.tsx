@@ -4,14 +4,17 @@ import { keepLanguage } from '#web/api/session.ts';
 import { useLanguage } from '#web/i18n/LanguageProvider.tsx';
 import { loadBengali } from '#web/i18n/message.ts';
 
-/** The other language, in its own words or in English ones that are given: a reader knows which one the page is in. Without JavaScript it sets the cookie and comes back. */
+/**
+ * A link to the other language, labelled in that language or with the given English text. Without JavaScript it sets
+ * the cookie and returns.
+ */
 export function LanguageLink({ children }: { children?: ReactNode }) {
   const { pathname, search } = useLocation();
   const other = useLanguage() === 'en' ? 'bn' : 'en';
   async function choose(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    // Without the Bengali sentences the page still speaks Bengali; only answers stay in English.
+    // If the Bengali messages cannot be loaded, the page is still in Bengali and only answers stay in English.
     if (other === 'bn') await loadBengali().catch(() => {});
     keepLanguage(other);
   }

@@ -3,7 +3,7 @@ import { LanguageLink } from './LanguageLink.tsx';
 import styles from './LanguageSwitch.module.css';
 import { siteTexts } from './site.texts.ts';
 
-/** *English | Bengali*, at the head of a long text: the language it is in, and the way to the other (specification, section 2). */
+/** *English | Bengali* above a long text: the current language, and a link to the other (specification, section 2). */
 export function LanguageSwitch() {
   const t = useTexts(siteTexts);
   const isEnglish = useLanguage() === 'en';

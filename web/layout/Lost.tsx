@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Butterfly } from '#web/art/Butterfly.tsx';
 import styles from './Lost.module.css';
 
-/** Where there is no page to show: the butterfly, why, and a way on. */
+/** A page without content: the butterfly, the reason, and links to continue. */
 export function Lost({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <div className={styles.lost}>

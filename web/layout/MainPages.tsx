@@ -12,13 +12,13 @@ interface Page {
   to: string;
   icon: string;
   label: string;
-  /** Who waits in there: shown as a number, said in words. */
+  /** The number of families who wait for an answer, shown as a number and labelled for screen readers. */
   count?: { shown: string; said: string } | undefined;
-  /** How far it has come; where there is room. */
+  /** The progress, shown where there is room. */
   share?: { shown: string; said: string };
 }
 
-/** The four pages that a member goes to most: a bar at the bottom of phones, else the head of the left menu. */
+/** The four pages that members use most: a bar at the bottom of phones, the top of the left menu elsewhere. */
 export function MainPages() {
   const t = useTexts(dashboardTexts);
   const language = useLanguage();

@@ -12,13 +12,16 @@ interface Entry {
   to: string;
   label: string;
   section?: ProfileSection;
-  /** Of what is new there. */
+  /** The number of new entries. */
   count?: number;
 }
 
 export const NOTICES = '/notices';
 
-/** The pages of the profile, with how much of each is filled in, and those about the search (specification, section 2). Beside a page what one seldom needs is folded. */
+/**
+ * The pages of the profile with the completeness of each, and the pages about the search (specification, section 2).
+ * Beside a page, rarely needed entries are folded.
+ */
 export function MemberMenu({ isBeside = false }: { isBeside?: boolean }) {
   const t = useTexts(dashboardTexts);
   const { isRestricted, isSuspended, newNotices } = useMember();
@@ -50,7 +53,8 @@ export function MemberMenu({ isBeside = false }: { isBeside?: boolean }) {
     { to: '/matching-profile/settings', label: t.settings },
     { to: '/my-consents', label: t.consents },
   ];
-  // Where one reads of others or sees to the account, the own forms are far: what is in sight beside a short page is no longer than it must be.
+  // On pages about other members or the account, the profile's forms are folded, so that the menu is not longer than a
+  // short page.
   const isElsewhere =
     ['/matching-profile', '/matching-profile/inbox'].includes(entryOf(pathname, '')) ||
     [...family, ...privacy].some(({ to }) => currentAt(to, pathname, ''));
@@ -80,7 +84,7 @@ export function MemberMenu({ isBeside = false }: { isBeside?: boolean }) {
 
 interface GroupProps {
   name: string;
-  /** The page that the group is named after. */
+  /** The page that gives the group its name. */
   to?: string | undefined;
   entries: readonly Entry[];
   isFolded?: boolean;

@@ -6,13 +6,13 @@ import { PAGE_HEADING } from './useArrival.ts';
 
 interface Props {
   heading: ReactNode;
-  /** What stands at the end of the heading's line. */
+  /** Shown at the end of the heading row. */
   aside?: ReactNode;
   lead?: ReactNode;
   children?: ReactNode;
 }
 
-/** One page inside the dashboard, under its heading. */
+/** A page inside the dashboard, below its heading. */
 export function MemberSheet({ heading, aside, lead, children }: Props) {
   return (
     <>

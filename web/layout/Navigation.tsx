@@ -7,7 +7,7 @@ import type { NavigationItem } from './navigation.ts';
 
 interface Props {
   items: readonly NavigationItem[];
-  /** `bar` stands side by side and folds groups away, `list` stands upright with groups open. */
+  /** `bar` is horizontal with folded groups, `list` is vertical with open groups. */
   look: 'bar' | 'list';
 }
 

@@ -4,7 +4,7 @@ import { useLanguage } from '#web/i18n/LanguageProvider.tsx';
 import { digits } from '#words/numbers.ts';
 import styles from './OfficePhones.module.css';
 
-/** The numbers of the office, each with whose it is. */
+/** The office's numbers, each with its label. */
 export function OfficePhones({ phones }: { phones: readonly HelplinePhone[] }) {
   const language = useLanguage();
   if (phones.length === 0) return null;

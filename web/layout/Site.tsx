@@ -10,13 +10,13 @@ import { siteTexts } from './site.texts.ts';
 import { useArrival } from './useArrival.ts';
 import { useTitle } from './useTitle.ts';
 
-/** What every page has around it, and what happens when one page follows another. */
+/** The frame around every page, and the handling of navigation. */
 export function Site({ powerLink }: { powerLink: LoadDialog }) {
   const t = useTexts(siteTexts);
   const isLoading = useNavigation().state !== 'idle';
   const matches = useMatches();
   const handles = matches.map(({ handle }) => handleOf(handle));
-  // A frame that could not be loaded has no menu either.
+  // A frame that failed to load has no menu either.
   const Menu = handles.find((handle, index) => handle?.Menu && matches[index]?.loaderData)?.Menu;
   const language = useLanguage();
   useTitle(

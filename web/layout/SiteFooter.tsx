@@ -10,16 +10,16 @@ import { OfficePhones } from './OfficePhones.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 import { siteTexts } from './site.texts.ts';
 
-/** The year that the copyright line starts with (specification, section 9). */
+/** The first year of the copyright line (specification, section 9). */
 const FIRST_YEAR = 2022;
 
-/** What a member needs at the foot of a page on phones; the rest of the links is folded there. */
+/** The footer links that a member sees on phones; the others are folded there. */
 const FOR_MEMBERS = ['/faqs', '/contact-us', '/report', '/privacy-policy'];
 
-/** The pages that tell the office's numbers themselves. */
+/** Pages that show the office's numbers themselves. */
 const TELLS_PHONES = new Set(['/', '/contact-us']);
 
-/** `powerLink` is a feature's dialog: the frame knows no feature. */
+/** `powerLink` is passed in, because the layout imports no feature. */
 export function SiteFooter({ powerLink, isMembers }: { powerLink: LoadDialog; isMembers: boolean }) {
   const t = useTexts(siteTexts);
   const language = useLanguage();

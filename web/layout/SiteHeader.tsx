@@ -8,7 +8,7 @@ import { LanguageLink } from './LanguageLink.tsx';
 import { siteTexts } from './site.texts.ts';
 import { useSiteItems } from './useSiteItems.ts';
 
-/** `more` is what the frame of the page adds to the menu on phones. */
+/** `more` is added to the menu on phones by the frame of the page. */
 export function SiteHeader({ more }: { more?: ReactNode }) {
   const t = useTexts(siteTexts);
   const isMember = useVisitor().pid !== '';

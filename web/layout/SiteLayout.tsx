@@ -4,16 +4,16 @@ import styles from './SiteLayout.module.css';
 
 interface Props {
   skipLabel: string;
-  /** A member's page: on phones it begins right under the header, and ends above the bar at the bottom. */
+  /** A member's page: on phones it starts directly below the header and ends above the bar at the bottom. */
   isMembers?: boolean;
-  /** The loading bar, while the next page is on its way. */
+  /** The loading bar during a navigation. */
   loading?: ReactNode;
   header: ReactNode;
   footer: ReactNode;
   children: ReactNode;
 }
 
-/** Every page: a way past the menu for keyboards, header, content, footer. */
+/** The structure of every page: a skip link for keyboards, header, content, footer. */
 export function SiteLayout({ skipLabel, isMembers, loading, header, footer, children }: Props) {
   return (
     <div className={classNames(styles.site, isMembers && styles.members)}>

@@ -5,7 +5,7 @@ import { Navigation } from './Navigation.tsx';
 import { siteTexts } from './site.texts.ts';
 import { useSiteItems } from './useSiteItems.ts';
 
-/** The site's own pages, folded at the end of a member's left menu: the header has no menu there. */
+/** The site's own pages, folded at the end of a member's left menu, because the header has no menu there. */
 export function SitePages() {
   const t = useTexts(siteTexts);
   return (

@@ -12,7 +12,7 @@ const ICONS: Record<string, IconName> = {
   youtube: 'youtube',
 };
 
-/** Where the trust is found elsewhere. A network that we have no picture for is named. */
+/** Links to the trust's social networks. A network without an icon is shown by name. */
 export function SocialLinks({ links }: { links: readonly SocialLink[] }) {
   const t = useTexts(siteTexts);
   const language = useLanguage();

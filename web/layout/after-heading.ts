@@ -1,4 +1,4 @@
 import { createContext, type ReactNode } from 'react';
 
-/** What a frame puts under the heading of each of its pages. */
+/** Content that a frame inserts below the heading of each of its pages. */
 export const AfterHeading = createContext<ReactNode>(null);

@@ -20,11 +20,11 @@ test.each([
   expect(entryOf(pathname, OWN)).toBe(entry);
 });
 
-test('a page without an entry of its own is marked as a part of another', () => {
+test('a page without its own entry is marked under the entry it belongs to', () => {
   const at = (to: string) => currentAt(to, '/matching-profile/SV12', OWN);
   expect(['/matching-profile', '/matching-profile/SV12', OWN].map(at)).toEqual(['true', 'page', undefined]);
 });
 
-test('finding by number or name is not the search that has an entry', () => {
+test('a search by number or name is not the search with its own entry', () => {
   expect(currentAt('/matching-profile/search', '/matching-profile/find', OWN)).toBeUndefined();
 });

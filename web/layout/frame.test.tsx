@@ -50,23 +50,23 @@ function renderFrame(): string {
   );
 }
 
-test('nothing the server sends carries an inline style or handler, which the security policy refuses', () => {
+test('the server sends no inline style or handler, because the security policy blocks both', () => {
   expect(renderFrame()).not.toMatch(/ (style|on[a-z]+)=/);
 });
 
-test('the way past the menu comes first and leads to the content', () => {
+test('the skip link comes first and leads to the content', () => {
   const html = renderFrame();
   expect(html).toMatch(/^<div[^>]*><a [^>]*href="#main">/);
   expect(html).toContain('<main id="main" tabindex="-1"');
 });
 
-test('before JavaScript the pictures have no dead buttons and none of them is out of reach', () => {
+test('before JavaScript the carousel has no dead buttons and every picture is reachable', () => {
   const html = renderFrame();
   expect(html).not.toContain('Pause');
   expect(html).not.toContain('inert');
 });
 
-test('on phones what a member seldom needs of the footer is folded, and nothing of it is lost at any width', () => {
+test('on phones rarely needed footer links are folded, and none is missing at any width', () => {
   const html = renderToStaticMarkup(
     <MemoryRouter>
       <Footer

@@ -1,4 +1,4 @@
-/** The browser's own offer to install the site; only some browsers make one. */
+/** The browser's own install prompt; only some browsers have one. */
 interface InstallPrompt extends Event {
   prompt: () => Promise<unknown>;
 }
@@ -7,7 +7,7 @@ const isInstallPrompt = (event: Event): event is InstallPrompt => 'prompt' in ev
 
 let offered: InstallPrompt | undefined;
 
-// The offer comes once, perhaps before the footer is alive.
+// The event fires once, perhaps before the footer is hydrated.
 if (!import.meta.env.SSR) {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
@@ -15,7 +15,7 @@ if (!import.meta.env.SSR) {
   });
 }
 
-/** Asks the reader through the browser's own dialog. False where the browser has none to offer. */
+/** Shows the browser's own install dialog. False when the browser offers none. */
 export function askToInstall(): boolean {
   if (!offered) return false;
   void offered.prompt();
@@ -23,9 +23,9 @@ export function askToInstall(): boolean {
   return true;
 }
 
-/** Says so when there is no connection; without it a browser takes no site for an app. */
+/** Registers the offline page; without it browsers do not treat a site as an app. */
 export function startOfflinePage(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  // A browser that refuses (private mode) only misses the offline page.
+  // A browser that refuses (private mode) only loses the offline page.
   navigator.serviceWorker.register('/service-worker.js').catch(() => {});
 }

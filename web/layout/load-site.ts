@@ -6,16 +6,16 @@ import { visitOf } from '#web/api/visit.ts';
 interface SiteFrame {
   links: SocialLink[];
   phones: HelplinePhone[];
-  /** Whether the office lets itself in by the Power Link just now. */
+  /** Whether office staff may currently log in by the Power Link. */
   isPowerLinkOn: boolean;
 }
 
-/** What the frame around every page shows. No page fails for want of it. */
+/** Data of the frame around every page. A page never fails because this data is missing. */
 export async function loadSite({ context }: LoaderFunctionArgs): Promise<SiteFrame> {
   const nothing = { links: [], phones: [], isPowerLinkOn: true };
   const { api, trouble } = visitOf(context);
   if (trouble) return nothing;
-  // Here, not above: the rules that calls bring along are not needed for the first page that is read.
+  // Imported here because the first page does not need the rules that calls import.
   const { listSocialLinks } = await import('#contract/content.ts');
   const answer = await api(listSocialLinks);
   return answer.ok ? answer.values : nothing;

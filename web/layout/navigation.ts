@@ -1,4 +1,4 @@
-/** One place to go, in the reader's words; with `children` it only opens them. */
+/** A menu entry in the reader's language; an entry with `children` only opens them. */
 export interface NavigationItem {
   to: string;
   label: string;

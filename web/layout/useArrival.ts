@@ -3,10 +3,13 @@ import { useLocation, useNavigationType } from 'react-router';
 
 const positions = new Map<string, number>();
 
-/** The id of a member page's heading. */
+/** The id of the heading of a member's page. */
 export const PAGE_HEADING = 'page-heading';
 
-/** On arrival at another page the focus moves to its heading, and the window to its top, or back to where it was. */
+/**
+ * On navigation the focus moves to the page's heading, and the window scrolls to the top or back to its former
+ * position.
+ */
 export function useArrival(): void {
   const { key, pathname, hash } = useLocation();
   const isReturn = useNavigationType() === 'POP';
@@ -27,7 +30,7 @@ export function useArrival(): void {
     else window.scrollTo(0, (isReturn && positions.get(key)) || 0);
   }, [key, pathname, hash, isReturn]);
 
-  // The app restores positions itself while it lives; reloading the document stays the browser's affair.
+  // The app restores scroll positions itself; a document reload leaves this to the browser.
   useEffect(() => {
     const hand = (to: ScrollRestoration) => {
       history.scrollRestoration = to;

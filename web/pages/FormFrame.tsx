@@ -4,16 +4,16 @@ import { loadMine } from './member/load-mine.ts';
 import styles from './member/MineBeside.module.css';
 import { MineBeside } from './member/MineBeside.tsx';
 
-/** The forms stand also without a card. */
+/** The forms are shown even without a card. */
 export const loader = async ({ context }: LoaderFunctionArgs) => ({ mine: await loadMine(visitOf(context)) });
 
-/** These have two columns of their own; there the card comes below at every width. */
+/** These have two columns of their own, so the card is below them at every width. */
 const HAVE_NO_ROOM = ['/update-profile-image', '/paternal-bibliography', '/maternal-bibliography'];
 
-/** Nothing that is said here ever stands on a card. */
+/** The answers of this page never appear on a card. */
 const IS_SECRET = '/health-details';
 
-/** Around the forms of a profile: one's own card fills in beside them, and on a phone below them. */
+/** The frame around a profile's forms: shows the member's own card beside them, and below them on a phone. */
 export function Component() {
   const { mine } = useLoaderData<typeof loader>();
   const { pathname } = useLocation();

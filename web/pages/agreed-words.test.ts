@@ -11,7 +11,7 @@ import { consentBoxesTexts } from '#web/fields/consent-boxes.texts.ts';
 import { detailsChoices } from '#words/choices/details.ts';
 import { detailsLabels } from '#words/labels/details.ts';
 
-/** What somebody reads who agrees. */
+/** The words that a person reads before giving consent. */
 function wordsOf(language: Language): Record<keyof typeof CONSENTS, readonly string[]> {
   const boxes = consentBoxesTexts[language];
   const health = healthConsentTexts[language];
@@ -42,8 +42,8 @@ function wordsOf(language: Language): Record<keyof typeof CONSENTS, readonly str
   };
 }
 
-/** Where this fails the words are other ones: give them another version, and the hash that is told here. */
-test.each(LANGUAGES)('what one agrees to are the words of that version (%s)', async (language) => {
+/** When this fails, the words have changed: give them a new version and the hash from the failure message. */
+test.each(LANGUAGES)('the words of a consent match their version (%s)', async (language) => {
   const words = Object.entries(wordsOf(language));
   const hashes = await Promise.all(words.map(async ([kind, lines]) => [kind, await hashOf(lines)]));
   const pinned = Object.entries(CONSENTS).map(([kind, { hash }]) => [kind, hash[language]]);
@@ -57,7 +57,7 @@ test('the consents of the registration and of health name the notice of this sit
       expect(consent.notice).toBe(named[language].normalize('NFC'));
 });
 
-test('what is asked before anything of health is written names no illness but the test that families compare', () => {
+test('the question before any health answer names no illness except the test that families compare', () => {
   for (const words of [...Object.values(healthConsentTexts.en), healthPageTexts.en.lead, healthPageTexts.en.reportHint])
     expect(words).not.toMatch(/\bHIV|AIDS|cancer|tubercul|hepatitis|diabet|asthma/i);
   for (const words of [...Object.values(healthConsentTexts.bn), healthPageTexts.bn.lead, healthPageTexts.bn.reportHint])

@@ -6,11 +6,11 @@ interface AccordionItem {
   id: string;
   heading: ReactNode;
   content: ReactNode;
-  /** Open from the start. */
+  /** Open initially. */
   isOpen?: boolean;
 }
 
-/** Opens and closes without JavaScript, and the browser's own search finds what is folded away. */
+/** Works without JavaScript, and the browser's search in the page finds folded text. */
 export function Accordion({ items }: { items: readonly AccordionItem[] }) {
   return (
     <div className={styles.list}>

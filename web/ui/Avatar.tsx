@@ -5,13 +5,13 @@ import { initialsOf } from './initials.ts';
 
 interface Props {
   name: string;
-  /** What the picture shows, for those who hear the page; the initials behind it are decoration. */
+  /** Alternative text of the picture; the initials behind it are decorative. */
   alt: string;
   src?: string | undefined;
   size?: 'small' | 'slim';
 }
 
-/** The picture, or the initials where there is none or it does not load. */
+/** The picture, or the initials when there is no picture or it does not load. */
 export function Avatar({ name, alt, src, size = 'small' }: Props) {
   const [failedSrc, setFailedSrc] = useState<string>();
   return (

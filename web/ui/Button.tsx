@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Button.module.css';
 import { classNames } from './classNames.ts';
 
-/** `grave` is for what cannot be taken back: never the one that the hand goes to by itself. */
+/** `grave` is for irreversible actions, and never for the default button. */
 export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'grave';
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
   type?: 'submit' | 'button' | 'reset';
   look?: ButtonLook;
   isWide?: boolean;
-  /** Work is under way: the button stays readable, shows it, and takes no second press. */
+  /** The action is in progress: the button stays readable, shows it, and ignores further presses. */
   isBusy?: boolean;
   disabled?: boolean;
   name?: string;

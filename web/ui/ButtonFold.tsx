@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A button that unfolds what stands below it, without JavaScript too. */
+/** A button that unfolds the panel below it, also without JavaScript. */
 export const ButtonFold = ({ id, label, look = 'secondary', isOpen, className, children }: Props) => (
   <details id={id} open={isOpen} className={className}>
     <summary className={`${styles.button} ${styles[look]}`}>{label}</summary>

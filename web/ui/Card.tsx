@@ -6,7 +6,7 @@ import { classNames } from './classNames.ts';
 interface Props {
   children: ReactNode;
   title?: ReactNode;
-  /** `festive` has alpona in two corners: one or two to a page. */
+  /** `festive` has alpona in two corners; use it at most twice per page. */
   look?: 'plain' | 'festive';
 }
 

@@ -11,18 +11,21 @@ interface Props {
   nextLabel: string;
   pauseLabel: string;
   playLabel: string;
-  /** Names one slide, as "Picture 2 of 3". */
+  /** Label of a slide, like "Picture 2 of 3". */
   slideLabel: (position: number, count: number) => string;
-  /** Three or more: one stands on either side of the one that is shown. */
+  /** Three or more, because one is visible on each side of the current one. */
   slides: readonly { id: string; content: ReactNode }[];
 }
 
 const DELAY_MS = 2_000;
 
-/** Endless and by itself, unless the reader asks for stillness. Without JavaScript the slides scroll sideways in their frame. */
+/**
+ * Loops and advances automatically, unless the reader prefers reduced motion. Without JavaScript the slides scroll
+ * sideways.
+ */
 export function Carousel({ slides, ...words }: Props) {
   const [isPlaying, setIsPlaying] = useState(false);
-  /** Under a mouse, a finger or the focus it waits. */
+  /** Paused while the mouse, a finger or the focus is on it. */
   const [isHeld, setIsHeld] = useState(false);
   const [{ current, step }, setPlace] = useState({ current: 0, step: -1 });
   const isAlive = useIsAlive();
@@ -32,13 +35,13 @@ export function Carousel({ slides, ...words }: Props) {
   const swipe = useSwipe(go);
 
   useEffect(() => {
-    // Where the reader had scrolled to before it came alive.
+    // Resets the scroll position from before hydration.
     if (viewport.current) viewport.current.scrollLeft = 0;
     setIsPlaying(!matchMedia('(prefers-reduced-motion: reduce)').matches);
   }, []);
 
-  // Each picture has its full time, however it came.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another picture is what starts the time anew
+  // Restarts the timer for each picture.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new picture restarts the timer
   useEffect(() => {
     if (!isPlaying || isHeld) return;
     const timer = setTimeout(() => go(1), DELAY_MS);
@@ -61,7 +64,7 @@ export function Carousel({ slides, ...words }: Props) {
       <div
         className={classNames(styles.viewport, isAlive && styles.moving)}
         ref={viewport}
-        // Without JavaScript it scrolls, and the arrow keys have to reach it.
+        // Without JavaScript it scrolls, so it must be focusable for the arrow keys.
         tabIndex={isAlive ? undefined : 0}
         {...swipe}
       >
@@ -71,7 +74,7 @@ export function Carousel({ slides, ...words }: Props) {
             return (
               <li
                 key={slide.id}
-                // Who goes round from one end to the other does so unseen.
+                // A slide that moves from one end to the other is hidden meanwhile.
                 className={classNames(styles.slide, side === step && styles.round)}
                 style={isAlive ? { transform: `translateX(calc(${(side - index) * 100}% + var(--drag)))` } : undefined}
                 aria-label={words.slideLabel(index + 1, count)}
@@ -103,7 +106,7 @@ export function Carousel({ slides, ...words }: Props) {
   );
 }
 
-/** How far a slide stands from the one that is shown, on the nearer side. */
+/** The signed distance of a slide from the current one, by the shorter way. */
 function sideOf(distance: number, count: number): number {
   const ahead = (distance + count) % count;
   return ahead > count / 2 ? ahead - count : ahead;

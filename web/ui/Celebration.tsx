@@ -6,13 +6,13 @@ import { classNames } from './classNames.ts';
 
 interface Props {
   title: ReactNode;
-  /** Of the heading, where it stands for good; without it it is news. */
+  /** Id of the heading of a permanent celebration; without an id it is announced as news. */
   id?: string;
   children: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Good news: the butterfly of the wedding card settles on an alpona, once, and stays. */
+/** Good news: the butterfly of the wedding card lands on an alpona once and stays. */
 export function Celebration({ title, id, children, ref }: Props) {
   const Title = id ? 'h2' : 'p';
   return (

@@ -9,15 +9,15 @@ import { useIsAlive } from './useIsAlive.ts';
 
 interface Props extends FieldProps {
   options: readonly Option[];
-  /** The values that are ticked, joined by commas. */
+  /** The ticked values, joined by commas. */
   defaultValue: string;
-  /** The list is folded away into one line, which says by this what is ticked. */
+  /** Folds the list into one line; this function gives the summary of the ticked values. */
   folded?: (chosen: readonly string[]) => string;
   /** Values that one box ticks together. It is sent as its values, and needs JavaScript. */
   groups?: readonly { label: string; values: readonly string[] }[];
 }
 
-/** Any number of choices. Each box is sent under the one name; the first carries the field's id. */
+/** A multiple choice. All boxes share one name; the first has the field's id. */
 export function CheckListField(props: Props) {
   const { name, label, id = name, hint, error, options, defaultValue, folded, groups = [] } = props;
   const labelId = useId();
@@ -25,7 +25,7 @@ export function CheckListField(props: Props) {
   const list = useRef<HTMLDivElement>(null);
   const isAlive = useIsAlive();
   const isWhole = (values: readonly string[]) => values.every((value) => ticked.includes(value));
-  /** By a press on each box, as a hand would: whatever listens to the form hears of it. */
+  /** Clicks each box like a user, so that listeners of the form are notified. */
   function tickAll(values: readonly string[], isTicked: boolean) {
     for (const box of list.current?.querySelectorAll<HTMLInputElement>('input[name]') ?? [])
       if (values.includes(box.value) && box.checked !== isTicked) box.click();
@@ -62,7 +62,7 @@ export function CheckListField(props: Props) {
       ))}
     </div>
   );
-  // The largest group that is whole is named by its one name.
+  // The summary names the largest complete group instead of its values.
   const whole = groups.filter(({ values }) => isWhole(values));
   const named = whole.filter(
     ({ values }) =>
@@ -77,7 +77,7 @@ export function CheckListField(props: Props) {
       .map((option) => option.label),
   ];
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a field among fields
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out like the other fields
     <div className={folded ? styles.row : styles.group} role="group" aria-labelledby={labelId} {...describe(id, props)}>
       {folded ? (
         <details>

@@ -7,9 +7,9 @@ interface Props {
   text: string;
   label: string;
   copiedLabel: string;
-  /** Said when the browser refuses, as "Please select and copy it by hand". */
+  /** Shown when the browser refuses, like "Please select and copy it by hand". */
   failedLabel: string;
-  /** Without words, where the text stands beside it. */
+  /** Icon only, when the text is beside it. */
   isIcon?: boolean;
 }
 

@@ -8,7 +8,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** A menu that opens below the nearest positioned element, without JavaScript too. Give it the address as `key` and it closes when one goes on. */
+/**
+ * A menu that opens below the nearest positioned element, also without JavaScript. Pass the address as `key`, so that
+ * it closes on navigation.
+ */
 export function Drawer({ label, children }: Props) {
   return (
     <details className={styles.drawer} onKeyDown={closeOnEscape} onClick={closeWhereOneIs}>
@@ -21,7 +24,7 @@ export function Drawer({ label, children }: Props) {
   );
 }
 
-/** Pressing the page that one is on leads nowhere new. */
+/** A link to the current page causes no navigation, so the menu is closed here. */
 function closeWhereOneIs({ target, currentTarget }: MouseEvent<HTMLDetailsElement>): void {
   const link = target instanceof Element && target.closest('a');
   if (link && link.href === location.href) currentTarget.open = false;

@@ -4,9 +4,9 @@ import styles from './EmptyState.module.css';
 
 interface Props {
   title: ReactNode;
-  /** What will be here. */
+  /** What the place will contain. */
   children: ReactNode;
-  /** What to do next. */
+  /** The next action. */
   action?: ReactNode;
 }
 

@@ -4,16 +4,16 @@ import { Notice } from './Notice.tsx';
 
 interface Props {
   title: string;
-  /** Sentences by the id of the field they belong to, in the order of the page. */
+  /** Messages keyed by field id, in the order of the page. */
   errors: Readonly<Record<string, string | undefined>>;
 }
 
-/** Takes the focus each time the form comes back with errors; each sentence leads to its field. */
+/** Takes the focus each time the form returns with errors; each message links to its field. */
 export function ErrorSummary({ title, errors }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const entries = Object.entries(errors).filter(([, sentence]) => sentence);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer brings a new object, and that is the moment to speak
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer creates a new errors object, and only then the summary takes the focus
   useEffect(() => box.current?.focus(), [errors]);
 
   if (entries.length === 0) return null;

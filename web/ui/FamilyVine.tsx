@@ -2,22 +2,22 @@ import { classNames } from './classNames.ts';
 import styles from './FamilyVine.module.css';
 
 interface Person {
-  /** As "Grandfather". */
+  /** Like "Grandfather". */
   label: string;
-  /** Empty while nobody has written it. */
+  /** Empty until the family has written it. */
   name: string;
-  /** Occupation or clan, in a few words. */
+  /** A short occupation or clan. */
   detail?: string;
 }
 
 interface Props {
   label: string;
   people: readonly Person[];
-  /** The first stands for elders whose names are not shown: a bud, though there are words beside it. */
+  /** The first entry represents elders whose names are hidden: a bud, even though it has text. */
   isLocked?: boolean;
 }
 
-/** A বংশলতিকা: one line of a family, eldest first, grown along a vine. Those not yet named are drawn as buds. */
+/** A বংশলতিকা: one line of a family along a vine, eldest first. Persons without a name are drawn as buds. */
 export function FamilyVine({ label, people, isLocked = false }: Props) {
   return (
     <ol className={styles.vine} aria-label={label}>

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import { Icon } from '#web/art/Icon.tsx';
 import styles from './Field.module.css';
 
-/** What every field takes. `id` is the name unless two forms on one page share it: error summaries link to `#id`. */
+/**
+ * Common props of all fields. `id` defaults to the name; error summaries link to `#id`, so two forms on one page with
+ * the same name need different ids.
+ */
 export interface FieldProps {
   name: string;
   label: ReactNode;
@@ -11,7 +14,7 @@ export interface FieldProps {
   error?: string | undefined;
   required?: boolean | undefined;
   disabled?: boolean | undefined;
-  /** What belongs to the field and stands under it: a tick that says why it is empty. */
+  /** Shown below the field and part of it: a checkbox for the reason why it is empty. */
   beneath?: ReactNode;
 }
 
@@ -20,7 +23,7 @@ interface Props extends Pick<FieldProps, 'label' | 'hint' | 'error' | 'required'
   children: ReactNode;
 }
 
-/** A label, a hint, a control and the error that belongs to it. */
+/** A label, a hint, a control and its error. */
 export function Field({ id, label, hint, error, required, beneath, children }: Props) {
   return (
     <div className={styles.field}>
@@ -56,7 +59,7 @@ export function Hint({ id, children }: { id: string; children: ReactNode }) {
   );
 }
 
-/** Stands in the page before there is an error, so that its coming is announced. */
+/** Rendered even without an error, so that screen readers announce a later error. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <div id={`${id}-error`} className={styles.error} aria-live="polite">

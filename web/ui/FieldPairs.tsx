@@ -4,12 +4,12 @@ import styles from './FieldPairs.module.css';
 
 interface Props {
   isTriple?: boolean | undefined;
-  /** What stands below them over the whole width. */
+  /** Shown below the fields over the full width. */
   below?: ReactNode;
   children: ReactNode;
 }
 
-/** Fields of a form, in two columns where there is room, or three where there is more. */
+/** Fields in two columns where there is room, or three where there is more. */
 export function FieldPairs({ isTriple, below, children }: Props) {
   return (
     <div className={styles.room}>

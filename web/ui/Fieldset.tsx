@@ -4,16 +4,16 @@ import styles from './Fieldset.module.css';
 
 interface Props {
   legend: ReactNode;
-  /** Says to the eye what the group is, in place of its legend. */
+  /** A visible introduction that replaces the legend. */
   lead?: ReactNode;
-  /** Why these things are asked, in one sentence. */
+  /** Why these questions are asked, in one sentence. */
   reason?: ReactNode;
-  /** Three in a row where a page has the whole width. */
+  /** Three columns where a page has the full width. */
   isTriple?: boolean;
   children: ReactNode;
 }
 
-/** A group of a long form; its fields stand in two columns where there is room. */
+/** A group of a long form; its fields have two columns where there is room. */
 export function Fieldset({ legend, lead, reason, isTriple, children }: Props) {
   return (
     <fieldset className={styles.group}>

@@ -8,17 +8,20 @@ import styles from './FileField.module.css';
 import { useIsAlive } from './useIsAlive.ts';
 
 interface Props extends FieldProps {
-  /** As `.jpg` or `.jpg,.png,.pdf`. */
+  /** Like `.jpg` or `.jpg,.png,.pdf`. */
   accept: string;
   chooseLabel: string;
-  /** Stands in the place of the file's name while there is none. */
+  /** Shown instead of a file name when no file is chosen. */
   emptyLabel?: string;
-  /** Stands above the words, as the place that the file will fill. */
+  /** Shown above the text, as a preview of the file's place. */
   drawing?: ReactNode;
   onChange?: (file: File | undefined) => void;
 }
 
-/** The browser words its own control in its own language: over it stand words of ours, once they can tell the file's name. */
+/**
+ * Browsers label a file control in the browser's language, so our own text covers it once scripts can show the file's
+ * name.
+ */
 export function FileField(props: Props) {
   const {
     name,
@@ -39,8 +42,8 @@ export function FileField(props: Props) {
   const isAlive = useIsAlive();
   const [chosen, setChosen] = useState('');
 
-  // Chosen before the scripts had arrived.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  // A file chosen before hydration.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once
   useEffect(() => {
     const file = input.current?.files?.[0];
     if (!file) return;

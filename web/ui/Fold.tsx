@@ -6,7 +6,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Fields of a Fieldset that fold away while they mean nothing; what stands in them stays. */
+/** Fields of a Fieldset that fold away while they do not apply; their values are kept. */
 export function Fold({ isFolded, children }: Props) {
   return (
     <div className={styles.fold} hidden={isFolded}>

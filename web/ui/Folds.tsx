@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
 import styles from './Folds.module.css';
 
-/** Accordions of what is seldom done, in one line until one of them is opened. */
+/** Rarely used accordions, side by side until one is opened. */
 export const Folds = ({ children }: { children: ReactNode }) => <div className={styles.folds}>{children}</div>;

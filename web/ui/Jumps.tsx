@@ -2,11 +2,11 @@ import styles from './Jumps.module.css';
 
 interface Props {
   label: string;
-  /** The id of each place on the page, and its name. */
+  /** The id of each section on the page, and its name. */
   to: readonly (readonly [id: string, name: string])[];
 }
 
-/** The way to each part of a long page. */
+/** Links to the sections of a long page. */
 export const Jumps = ({ label, to }: Props) => (
   <nav className={`screen-only ${styles.jumps}`} aria-label={label}>
     {to.map(([id, name]) => (

@@ -9,13 +9,13 @@ interface Props {
   children: ReactNode;
   look?: ButtonLook;
   isWide?: boolean;
-  /** Leads to a file, which the browser asks for by itself. */
+  /** A link to a file, which the browser downloads itself. */
   isFile?: boolean;
   isBusy?: boolean;
   onClick?: (event: MouseEvent) => void;
 }
 
-/** A link that looks like a button: it goes somewhere, a Button does something. */
+/** A link that looks like a button: it navigates, while a Button acts. */
 export function LinkButton({ to, children, look = 'primary', isWide, isFile, isBusy, onClick }: Props) {
   return (
     <Link

@@ -1,6 +1,6 @@
 import styles from './LoadingBar.module.css';
 
-/** The line along the top of the window while the next page is on its way; quick pages never show it. */
+/** The line along the top of the window during a navigation; fast navigations do not show it. */
 export function LoadingBar({ isLoading, label }: { isLoading: boolean; label: string }) {
   if (!isLoading) return null;
   return (

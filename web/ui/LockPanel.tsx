@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '#web/art/Icon.tsx';
 import styles from './LockPanel.module.css';
 
-/** Who sees what is written below, said before it is asked. */
+/** Names the readers of the answers below, before the questions. */
 export function LockPanel({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className={styles.panel}>

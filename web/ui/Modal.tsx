@@ -8,12 +8,12 @@ interface Props {
   onClose: () => void;
   title: ReactNode;
   closeLabel: string;
-  /** For what is looked at: as wide as there is room. */
+  /** For content such as photos: as wide as there is room. */
   isWide?: boolean;
   children: ReactNode;
 }
 
-/** A native dialog: the browser keeps the focus inside, closes on Escape and gives the focus back. */
+/** A native dialog: the browser keeps the focus inside, closes it on Escape and restores the focus. */
 export function Modal({ isOpen, onClose, title, closeLabel, isWide, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();

@@ -4,12 +4,12 @@ import styles from './More.module.css';
 
 interface Props {
   heading: ReactNode;
-  /** Open from the start: something stands in it. */
+  /** Open initially, because it contains a value. */
   isOpen?: boolean;
   children: ReactNode;
 }
 
-/** Fields that few need, folded away; what stands in them is sent all the same. */
+/** Rarely needed fields, folded; their values are sent even while folded. */
 export function More({ heading, isOpen, children }: Props) {
   return (
     <details className={styles.more} open={isOpen}>

@@ -14,7 +14,7 @@ interface Props {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Announced when it appears: errors at once, the rest when the reader pauses. */
+/** Announced when it appears: errors at once, other tones when the reader pauses. */
 export function Notice({ tone, title, children, ref }: Props) {
   return (
     <div

@@ -7,20 +7,20 @@ interface Part {
   id: string;
   icon: IconName;
   name: string;
-  /** What is in it, in one line. */
+  /** Its contents, in one line. */
   said: string;
-  /** How it stands now. */
+  /** Its current state. */
   state: string;
   content: ReactNode;
 }
 
 interface Props {
   parts: readonly Part[];
-  /** The id of the one that stands open at first. */
+  /** The id of the part that is initially open. */
   open: string | undefined;
 }
 
-/** The parts of a page of many things: their names at a glance, and one at a time open. */
+/** The parts of a page with many forms: their names at a glance, and one open at a time. */
 export const Parts = ({ parts, open }: Props) =>
   parts.map(({ id, icon, name, said, state, content }) => (
     <details key={id} id={id} name="part" open={id === open} className={styles.part}>

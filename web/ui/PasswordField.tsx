@@ -5,7 +5,7 @@ import styles from './Field.module.css';
 import { Field, type FieldProps } from './Field.tsx';
 
 interface Props extends FieldProps {
-  /** What the eye button does, in the reader's words. */
+  /** Label of the eye button, in the reader's language. */
   showLabel: string;
   autoComplete: 'current-password' | 'new-password' | 'off';
   defaultValue?: string | undefined;
@@ -13,7 +13,7 @@ interface Props extends FieldProps {
   initiallyShown?: boolean;
 }
 
-/** Without JavaScript a plain password input; the eye button comes alive with the page. */
+/** A plain password input without JavaScript; the eye button appears after hydration. */
 export function PasswordField(props: Props) {
   const { name, label, id = name, hint, error, required, onChange, showLabel, initiallyShown, ...input } = props;
   const [isShown, setIsShown] = useState(initiallyShown ?? false);

@@ -2,11 +2,11 @@ import styles from './ProgressBar.module.css';
 
 interface Props {
   label: string;
-  /** From 0 to 1; left out while the length of the work is unknown. */
+  /** From 0 to 1; omitted while the total is unknown. */
   value?: number;
 }
 
-/** Work that the reader waits for, as an upload. */
+/** The progress of a task that the reader waits for, like an upload. */
 export function ProgressBar({ label, value }: Props) {
   return (
     <label className={styles.progress}>

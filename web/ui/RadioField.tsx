@@ -6,22 +6,22 @@ import { FieldError, type FieldProps, Hint, RequiredMark } from './Field.tsx';
 import styles from './RadioField.module.css';
 import type { Option } from './SelectField.tsx';
 
-/** So many letters that three such choices stand in one row on the narrowest phone. */
+/** Labels up to this length fit three in a row on the narrowest phone. */
 const SHORT = 6;
 
-/** With more, two side by side would each become a column of single words on a phone. */
+/** Longer labels, two in a row, would wrap into columns of single words on a phone. */
 const LONG = 24;
 
 interface Props extends FieldProps {
   options: readonly Option[];
   value?: string;
   defaultValue?: string | undefined;
-  /** What stands around it says the label already: only those who hear the page need it. */
+  /** The context shows the label already, so it is only for screen readers. */
   isLabelSpoken?: boolean;
   onChange?: (value: string) => void;
 }
 
-/** Two or a few choices side by side. The first carries the field's id, so that an error summary leads to it. */
+/** Two or a few choices side by side. The first has the field's id, so that an error summary can link to it. */
 export function RadioField(props: Props) {
   const { name, label, id = name, hint, error, required, disabled, options, value, defaultValue, onChange } = props;
   const labelId = useId();

@@ -11,9 +11,9 @@ export interface Option {
 
 interface Props extends FieldProps {
   options: readonly Option[];
-  /** Further choices, under a line of their own in the list. */
+  /** Further choices, in a labelled group of the list. */
   more?: { label: string; options: readonly Option[] };
-  /** The words of the empty choice, as "Choose a state". */
+  /** Label of the empty choice, like "Choose a state". */
   placeholder: string;
   value?: string;
   defaultValue?: string | undefined;

@@ -11,20 +11,20 @@ const limit = 6;
 interface Props extends FieldProps {
   defaultValue?: string | undefined;
   suggestions: readonly Suggestion[];
-  /** Given when the suggestions come from elsewhere as one types; otherwise they are searched here. */
+  /** Called on typing when the caller searches; without it the given suggestions are filtered here. */
   onType?: (typed: string) => void;
   onChoose?: (suggestion: Suggestion | undefined) => void;
-  /** The name under which the chosen suggestion's value is sent beside the words; it empties when the words change. */
+  /** The field name for the value of the chosen suggestion, sent beside the text; cleared when the text changes. */
   idName?: string;
   defaultId?: string | undefined;
-  /** Says how many there are, for those who do not see the list. */
+  /** The number of suggestions, announced to screen readers. */
   announce: (count: number) => string;
 }
 
 /** Free text with suggestions. Without JavaScript it is a plain text field. */
 export function SuggestField(props: Props) {
   const { name, label, id = name, hint, error, required, suggestions, onType, onChoose, idName, announce } = props;
-  // Uncontrolled, so that words typed before JavaScript has arrived stay.
+  // Uncontrolled, so that text typed before hydration is kept.
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(props.defaultValue ?? '');
   const [chosenId, setChosenId] = useState(props.defaultId ?? '');
@@ -57,7 +57,7 @@ export function SuggestField(props: Props) {
     if (step) {
       event.preventDefault();
       setIsOpen(true);
-      // One place more than there are options: the words themselves.
+      // One more position than options: the typed text itself.
       setActive(((active + 1 + step + offered.length + 1) % (offered.length + 1)) - 1);
     }
     if (event.key === 'Escape') setIsOpen(false);
@@ -98,7 +98,7 @@ export function SuggestField(props: Props) {
           hidden={!isShown}
         >
           {offered.map((suggestion, index) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the input's, which keeps the focus
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the input handles the keys and keeps the focus
             // biome-ignore lint/a11y/useFocusableInteractive: reached through aria-activedescendant
             <div
               key={suggestion.value}

@@ -7,7 +7,7 @@ interface Props extends FieldProps {
   defaultValue?: string | undefined;
   rows?: number;
   autoComplete?: string;
-  /** Long words of one line: they may wrap, and the key for a new line makes none. */
+  /** A long single-line text: it may wrap, but Enter inserts no line break. */
   isOneLine?: boolean;
   onChange?: (value: string) => void;
 }

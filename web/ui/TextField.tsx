@@ -14,7 +14,7 @@ interface Props extends FieldProps, InputAttributes {
   value?: string;
   defaultValue?: string | undefined;
   onChange?: (value: string) => void;
-  /** Offered while typing; anything else may be typed too. */
+  /** Suggested while typing; other text is allowed. */
   suggestions?: readonly string[];
 }
 

@@ -6,12 +6,12 @@ import styles from './Ways.module.css';
 interface Named {
   key: string;
   name: ReactNode;
-  /** What comes of it, in one line. */
+  /** The consequence, in one line. */
   said: ReactNode;
 }
 
 interface Folded extends Named {
-  /** What stays, and the way back. */
+  /** What is kept, and how to undo it. */
   back?: ReactNode;
   control: ReactNode;
   isOpen?: boolean;
@@ -19,16 +19,16 @@ interface Folded extends Named {
 
 interface Leading extends Named {
   to: string;
-  /** Leads to a file, which the browser asks for by itself. */
+  /** A link to a file, which the browser downloads itself. */
   isFile?: boolean;
 }
 
 export type Way = Folded | Leading;
 
-/** Rows of a list, a line between each two. */
+/** List rows with a line between each two. */
 export const Rows = ({ children }: { children: ReactNode }) => <ul className={styles.ways}>{children}</ul>;
 
-/** A row that leads nowhere, with what can be done with it at its end. */
+/** A row without a link, with its actions at the end. */
 export const Row = ({ name, said, children }: Omit<Named, 'key'> & { children?: ReactNode }) => (
   <li>
     <div className={styles.row}>
@@ -38,7 +38,7 @@ export const Row = ({ name, said, children }: Omit<Named, 'key'> & { children?: 
   </li>
 );
 
-/** Ways that are easily taken for one another, told apart: a row each, that opens or leads to what does it. */
+/** Similar actions, explained side by side: one row each, which unfolds or links to the action. */
 export function Ways({ ways }: { ways: readonly Way[] }) {
   return (
     <Rows>

@@ -20,7 +20,7 @@ test('a text field is described by its hint and its error, in that order', () =>
   expect(html).toMatch(/id="city-error"[^>]*aria-live="polite"/);
 });
 
-test('a field in order says nothing about errors, and required starts no browser bubble', () => {
+test('a valid field has no error attributes, and required triggers no browser validation', () => {
   const html = renderToStaticMarkup(<TextField name="city" label="City" required />);
   expect(html).not.toContain('aria-invalid');
   expect(html).not.toContain('aria-describedby');
@@ -28,7 +28,7 @@ test('a field in order says nothing about errors, and required starts no browser
   expect(html).not.toMatch(/ required/);
 });
 
-test('before its scripts a control for a file is the browser’s own', () => {
+test('before hydration a file control is the browser’s own', () => {
   const html = renderToStaticMarkup(
     <FileField name="photo" label="ছবি" accept=".jpg" chooseLabel="ফাইল বেছে নিন" emptyLabel="ফাইল বাছা হয়নি" />,
   );
@@ -38,7 +38,7 @@ test('before its scripts a control for a file is the browser’s own', () => {
   expect(html).not.toContain('ফাইল বেছে নিন');
 });
 
-test('a saved choice is chosen again, in a select and among radio buttons', () => {
+test('a saved choice is selected again, in a select and among radio buttons', () => {
   const select = renderToStaticMarkup(
     <SelectField name="initiation" label="Initiation" placeholder="Choose" options={yesNo} defaultValue="No" />,
   );
@@ -50,7 +50,7 @@ test('a saved choice is chosen again, in a select and among radio buttons', () =
   expect(radio.match(/checked/g)).toHaveLength(1);
 });
 
-test('further choices stand under a line of their own, and one of them is chosen again', () => {
+test('further choices are in a labelled group, and one of them is selected again', () => {
   const html = renderToStaticMarkup(
     <SelectField
       name="life"
@@ -64,7 +64,7 @@ test('further choices stand under a line of their own, and one of them is chosen
   expect(html).toMatch(/Still Alive<\/option><optgroup label="Years lived"><option value="71" selected="">71 years/);
 });
 
-test('an error summary links to the fields with a sentence and is absent without one', () => {
+test('an error summary links to the fields with a message and is absent without one', () => {
   const html = renderToStaticMarkup(
     <ErrorSummary title="Look again" errors={{ city: 'City Required', name: undefined }} />,
   );
@@ -73,7 +73,7 @@ test('an error summary links to the fields with a sentence and is absent without
   expect(renderToStaticMarkup(<ErrorSummary title="Look again" errors={{ name: undefined }} />)).toBe('');
 });
 
-test('a folded list says what is ticked, and is opened without scripts', () => {
+test('a folded list shows the ticked values, and opens without scripts', () => {
   const options = [
     { value: '1', label: 'Nadia' },
     { value: '2', label: 'Kolkata' },
@@ -92,7 +92,7 @@ test('a folded list says what is ticked, and is opened without scripts', () => {
   expect(html.match(/checked=""/g)).toHaveLength(2);
 });
 
-test('what belongs to a field stands under it, after its error', () => {
+test('an addition to a field is below it, after its error', () => {
   const html = renderToStaticMarkup(
     <TextField name="father" label="Father" error="Name Required" beneath={<b>We do not know</b>} />,
   );

@@ -1,4 +1,4 @@
-/** Brings a control into the middle of the window with the focus on it, out of whatever is folded around it. */
+/** Opens the folds around a control, scrolls it to the middle of the window and focuses it. */
 export function leadTo(control: HTMLElement): void {
   for (let fold = control.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
     fold.open = true;

@@ -7,7 +7,7 @@ const pieces = [
   ...['a', 'é', 'e\u0301', ' ', '.', '১', '7', '👨‍👩‍👧', '👍🏽', '❤️', '🇮🇳', '😀'],
 ];
 
-test('letters are those of the Unicode standard', () => {
+test('letters are the grapheme clusters of the Unicode standard', () => {
   const segmenter = new Intl.Segmenter('bn', { granularity: 'grapheme' });
   const text = fc.array(fc.constantFrom(...pieces), { maxLength: 12 }).map((parts) => parts.join(''));
   fc.assert(

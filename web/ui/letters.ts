@@ -8,9 +8,9 @@ const WITH_SIGNS = `(?:\\p{RI}{2}|\\P{M})?${SIGN}*`;
 const LETTER = new RegExp(`(?:${CONJUNCT}|${JOINED_PICTURE})*${WITH_SIGNS}`, 'gu');
 
 /**
- * The letters of a text as a reader sees them, each with where it begins: a Bengali letter keeps its vowel sign and its
- * conjuncts (শ্রী is one), and an emoji is whole. Not by `Intl.Segmenter`: Firefox got it in 2024, and older Chromes cut
- * conjuncts, so that their page would differ from the server's.
+ * The letters of a text as readers see them (grapheme clusters), each with its index: a Bengali letter includes its
+ * vowel sign and conjuncts (শ্রী is one), and an emoji is whole. `Intl.Segmenter` is not used: Firefox got it in 2024,
+ * and older Chromes split conjuncts, so that their page would differ from the server's.
  */
 export function lettersOf(text: string): { index: number; letter: string }[] {
   return [...text.matchAll(LETTER)].map(({ index, 0: letter }) => ({ index, letter })).filter(({ letter }) => letter);

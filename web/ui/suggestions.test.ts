@@ -7,7 +7,7 @@ const places = ['Nabadwip', 'Kolkata', 'North Kolkata', 'বড়িশা'.nor
 }));
 const labelsFor = (typed: string, limit = 9) => filterSuggestions(places, typed, limit).map(({ label }) => label);
 
-test('what begins with the words typed stands before what contains them', () => {
+test('suggestions that start with the typed text come before those that contain it', () => {
   expect(labelsFor(' kol')).toEqual(['Kolkata', 'North Kolkata']);
   expect(labelsFor('kol', 1)).toEqual(['Kolkata']);
 });
@@ -17,6 +17,6 @@ test('ড় is found in either of its two encodings', () => {
   expect(labelsFor('ব\u09A1\u09BC')).toHaveLength(1);
 });
 
-test('nothing typed suggests nothing', () => {
+test('empty input gives no suggestions', () => {
   expect(labelsFor('  ')).toEqual([]);
 });

@@ -1,11 +1,14 @@
 export interface Suggestion {
   value: string;
   label: string;
-  /** Tells two of the same name apart, as the district. */
+  /** Distinguishes suggestions of the same name, like the district. */
   detail?: string;
 }
 
-/** Those that begin with the words typed come first, then those that contain them; letter case and encoding do not matter. */
+/**
+ * Suggestions that start with the typed text come first, then those that contain it; letter case and encoding are
+ * ignored.
+ */
 export function filterSuggestions(suggestions: readonly Suggestion[], typed: string, limit: number): Suggestion[] {
   const wanted = fold(typed.trim());
   if (!wanted) return [];

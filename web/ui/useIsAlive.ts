@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribe = () => () => {};
 
-/** False in what the server sends and until JavaScript has arrived: what only works with it shows itself then. */
+/** False on the server and until hydration, so that parts that need JavaScript appear only then. */
 export const useIsAlive = (): boolean =>
   useSyncExternalStore(
     subscribe,

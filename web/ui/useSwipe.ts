@@ -2,7 +2,10 @@ import { type PointerEvent, useRef } from 'react';
 
 const FAR_PX = 40;
 
-/** The handlers of a box whose content follows the finger by `--drag` with no `--glide`, and goes on once it was drawn far enough. */
+/**
+ * The handlers of a box whose content follows the finger by `--drag` without `--glide`, and moves on after a long
+ * enough swipe.
+ */
 export function useSwipe(go: (by: 1 | -1) => void) {
   const from = useRef<number>(undefined);
   const drawn = ({ clientX }: PointerEvent) => clientX - (from.current ?? clientX);

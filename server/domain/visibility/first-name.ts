@@ -1,3 +1,4 @@
+import { stripAliases } from '#matching/family/aliases.ts';
 import { fold, foldedSet } from '#matching/family/fold.ts';
 import {
   deceasedTitles,
@@ -9,7 +10,6 @@ import {
   titles,
   womensEndings,
 } from '#matching/family/name-words.ts';
-import { withoutOthers } from '#matching/family/others-named.ts';
 import { findSurname, knownSurname } from '#matching/family/surname.ts';
 import { surnameGroups } from '#matching/family/surname-groups.ts';
 
@@ -65,7 +65,7 @@ export const nameWordsOf = (fullName: string): string[] => readWords(fullName).w
 
 /** `surnameFirst`: how many of the words are a surname that a comma sets before the name (Ghosh, Ruma). */
 function readWords(fullName: string): { words: string[]; surnameFirst: number } {
-  const plain = withoutOthers(fullName.replace(/\([^)]*\)?|\[[^\]]*\]?/g, ' '));
+  const plain = stripAliases(fullName.replace(/\([^)]*\)?|\[[^\]]*\]?/g, ' '));
   const [first = [], ...others] = plain
     .split(/[,;،]/u)
     .map(wordsIn)

@@ -5,7 +5,7 @@ import type { ClanView, SharedView } from '#contract/member.ts';
 import { type RelativeView, type SeenAnswers, seenPath } from '#contract/views.ts';
 import { at, put } from '#contract/wire.ts';
 import { ageOn } from '#matching/calendar.ts';
-import { normaliseGotra, saysNoClan } from '#matching/family/gotra.ts';
+import { isNoClan, normaliseGotra } from '#matching/family/gotra.ts';
 import { districts } from '#matching/places/districts.ts';
 import { findEntry, type Stored, shownValue } from '#server/domain/answers/stored.ts';
 import type { Lookups } from '#server/domain/lookups/lookups.ts';
@@ -91,5 +91,5 @@ export function presentClan(text: string | null | undefined, listed: readonly Lo
   const words = text ?? '';
   const gotra = normaliseGotra(words);
   const entry = listed.find(({ name, nameBn }) => name === gotra || name === words || nameBn === words);
-  return { name: entry?.name ?? words, nameBn: entry?.nameBn ?? words, isNone: words === '' || saysNoClan(words) };
+  return { name: entry?.name ?? words, nameBn: entry?.nameBn ?? words, isNone: words === '' || isNoClan(words) };
 }

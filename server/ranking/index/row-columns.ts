@@ -3,7 +3,7 @@ import type { LookupKind } from '#contract/lookup-kinds.ts';
 import { type WishName as ContractWish, wishesAnswers } from '#contract/wishes.ts';
 import type { SharedAnswers } from '#matching/person.ts';
 import { isInCountries } from '#matching/wishes/country-wish.ts';
-import { casteNotSaid, religionNotSaid } from '#matching/wishes/not-said.ts';
+import { casteNotStated, religionNotStated } from '#matching/wishes/not-stated.ts';
 import type { WishName } from '#matching/wishes/wish-fit.ts';
 import { codes } from '#server/domain/codes.ts';
 import type { Column } from './packed.ts';
@@ -189,11 +189,11 @@ export const wishColumns = {
     strength: 'wishes.religion.strength',
     wished: ['wishedReligions'],
     answer: 'religion',
-    notSaid: religionNotSaid,
+    notSaid: religionNotStated,
   },
   caste: {
     ...{ strength: 'wishes.caste.strength', wished: ['wishedCastes'], answer: 'caste' },
-    ...{ notSaid: casteNotSaid, unless: 'wishes.caste.isNoBar' },
+    ...{ notSaid: casteNotStated, unless: 'wishes.caste.isNoBar' },
   },
   community: { strength: 'wishes.community.strength', wished: ['wishedCommunities'], answer: 'community' },
   education: { strength: 'wishes.education.strength', wished: ['wishedEducations'], answer: 'education' },

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/choices.ts';
 import type { SharedView, Sheet } from '#contract/member.ts';
-import { casteNotSaid, religionNotSaid } from '#matching/wishes/not-said.ts';
+import { casteNotStated, religionNotStated } from '#matching/wishes/not-stated.ts';
 import type { SharedAnswer } from '#words/labels/shared.ts';
 import { placeOf } from '#words/place-of.ts';
 import { sharedAnswer } from '#words/shared-answer.ts';
@@ -80,7 +80,7 @@ const UNJUDGED: readonly SharedAnswer[] = [
 const ALIKE: readonly SharedAnswer[] = ['religion', 'caste', 'desh', 'motherTongue', 'diet'];
 
 /** Entries that decline to answer, in the lists of religions and castes. */
-const NOT_SAID: Partial<Record<SharedAnswer, number>> = { religion: religionNotSaid, caste: casteNotSaid };
+const NOT_SAID: Partial<Record<SharedAnswer, number>> = { religion: religionNotStated, caste: casteNotStated };
 
 /** Of these the matching engine judges: what its codes come to. Whether two gotras are one, the spelling alone does not tell. */
 const JUDGED: Readonly<Record<string, LineMark>> = {

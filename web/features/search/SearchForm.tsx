@@ -5,7 +5,7 @@ import type { LookupEntry } from '#contract/lookups.ts';
 import { countSearched } from '#contract/search.ts';
 import { at } from '#contract/wire.ts';
 import { districts } from '#matching/places/districts.ts';
-import { casteNotSaid, religionNotSaid } from '#matching/wishes/not-said.ts';
+import { casteNotStated, religionNotStated } from '#matching/wishes/not-stated.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { Icon } from '#web/art/Icon.tsx';
 import { AgeRange } from '#web/fields/AgeRange.tsx';
@@ -100,8 +100,8 @@ export function SearchForm({ draft, lists, errors, band, children }: Props) {
           <HeightRange from={field('height.from')} to={field('height.to')} />
         </fieldset>
         {listed('place.districts', t.districts, districtOptions)}
-        {listed('religion.anyOf', label('religion'), named(lists.religions, religionNotSaid))}
-        {listed('caste.anyOf', label('caste'), named(lists.castes, casteNotSaid))}
+        {listed('religion.anyOf', label('religion'), named(lists.religions, religionNotStated))}
+        {listed('caste.anyOf', label('caste'), named(lists.castes, casteNotStated))}
         {listed('education.anyOf', label('education'), named(lists.educations))}
         {listed('profession.anyOf', label('profession'), named(lists.professions))}
         {listed(

@@ -1,7 +1,7 @@
 import type { LookupEntry } from '#contract/lookups.ts';
 import { wishesForm } from '#contract/wishes.ts';
 import { districts } from '#matching/places/districts.ts';
-import { casteNotSaid, religionNotSaid } from '#matching/wishes/not-said.ts';
+import { casteNotStated, religionNotStated } from '#matching/wishes/not-stated.ts';
 import { countBandTexts } from '#web/fields/count-band.texts.ts';
 import { HeightRange } from '#web/fields/HeightRange.tsx';
 import { ListField } from '#web/fields/ListField.tsx';
@@ -155,14 +155,14 @@ export function WishesForm({ saved, lists, count }: Props) {
       <WishGroup
         heading={t.roots}
         lines={[
-          wished('religion', named(lists.religions, religionNotSaid)),
+          wished('religion', named(lists.religions, religionNotStated)),
           {
             id: 'caste',
             name: label('caste'),
             isSaid: isSaid('caste.anyOf', 'caste.isNoBar'),
             wish: (
               <Wish legend={label('caste')} isLegendSpoken name="caste" page={page}>
-                {listed('caste.anyOf', label('caste'), named(lists.castes, casteNotSaid))}
+                {listed('caste.anyOf', label('caste'), named(lists.castes, casteNotStated))}
                 {tick('caste.isNoBar', t.noBar)}
               </Wish>
             ),

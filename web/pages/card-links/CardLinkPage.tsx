@@ -29,14 +29,14 @@ import { kinLabels } from '#words/labels/kin.ts';
 import { digits } from '#words/numbers.ts';
 import { nameIn } from '#words/values.ts';
 
-/** What a messenger shows of the address: the same for every link, and for what is none. */
+/** The link preview in a messenger: the same for every link and for invalid ones. */
 export const head = readerTexts;
 
 export const loader = ({ params }: LoaderFunctionArgs) => ({ token: params.token ?? '' });
 
 export const action = actionOf(readerDeeds);
 
-/** A card for a reader who was sent its address: nothing of it before the button is pressed. */
+/** A card for a reader with its address: no part of it is shown before the button is pressed. */
 export function Component() {
   const t = useTexts(readerTexts);
   const { token } = useLoaderData<typeof loader>();
@@ -73,7 +73,7 @@ function Opened({ card, token }: { card: LinkedCard; token: string }) {
   const roots = useFacts(shared, FIRST);
   const horoscope = useFacts(shared, HOROSCOPE);
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that was pressed is gone.
+  // The pressed button was removed.
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className={styles.page}>
@@ -155,7 +155,7 @@ function Parents({ card }: { card: LinkedCard }) {
   );
 }
 
-/** A reader may be looking for somebody too. */
+/** The reader may also be looking for a match. */
 function Onward() {
   const t = useTexts(readerTexts);
   const { pid } = useVisitor();

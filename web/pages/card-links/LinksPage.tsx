@@ -24,7 +24,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export const action = actionOf(cardLinkDeeds);
 
-/** Links to one's own card, for readers without an account: first the way to send one, then those that live. */
+/** Links to the member's own card, for readers without an account: a form to send one, then the active links. */
 export function Component() {
   const t = useTexts(cardLinksTexts);
   const loaded = useLoaderData<typeof loader>();

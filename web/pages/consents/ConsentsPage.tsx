@@ -31,7 +31,7 @@ const consentDeeds = deeds({ give: giveConsents, withdraw: withdrawConsents });
 export const action = actionOf(consentDeeds);
 const { Deed } = consentDeeds;
 
-/** What this family has agreed to, each with the way to take it back; the boxes of the registration where they are not ticked. */
+/** The family's consents, each with its withdrawal; the registration's boxes for consents not given. */
 export function Component() {
   const t = useTexts(consentsTexts);
   const { isRestricted } = useMember();
@@ -89,7 +89,7 @@ interface StandingProps {
   consents: ReturnedDraft<typeof showMyData>['consents'];
 }
 
-/** What is agreed to, since when, and where it is taken back. */
+/** A consent, its date, and the link to withdraw it. */
 function Standing({ consents }: StandingProps) {
   const t = useTexts(consentsTexts);
   const language = useLanguage();
@@ -114,7 +114,7 @@ function Standing({ consents }: StandingProps) {
   );
 }
 
-/** The one of the registration that is a consent; the others are declarations. */
+/** The only consent among the registration's boxes; the others are declarations. */
 const SEARCH = 'registration';
 
 const isOfRegistration = (kind: string): boolean => AT_REGISTRATION.some((box) => box === kind);

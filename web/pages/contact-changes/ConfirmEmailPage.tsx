@@ -18,7 +18,7 @@ export const loader = ({ request }: LoaderFunctionArgs) => ({
 
 export const action = formAction(confirmEmail, { secrets: ['token'] });
 
-/** Scanners of mail open every link: this page confirms nothing until its button is pressed. */
+/** Mail scanners open every link, so this page confirms only after its button is pressed. */
 export function Component() {
   const { token } = useLoaderData<typeof loader>();
   const t = useTexts(confirmEmailTexts);

@@ -18,12 +18,12 @@ export const loader = ({ request }: LoaderFunctionArgs) => ({
 
 export const action = formAction(objectByLink, { secrets: ['token'] });
 
-/** Scanners of mail open every link: this page objects to nothing until its button is pressed. */
+/** Mail scanners open every link, so this page objects only after its button is pressed. */
 export function Component() {
   const { token } = useLoaderData<typeof loader>();
   const t = useTexts(objectTexts);
   const page = useFormPage(objectByLink.form);
-  // What a link objects to stands in it for anybody to read.
+  // The token shows in plain text what the link objects to.
   const isRemoval = /^\d+-removal-/.test(token);
   const isRecovery = /^\d+-recovery-/.test(token);
   const lead = isRemoval ? t.removalDescription : isRecovery ? t.recoveryDescription : t.description;

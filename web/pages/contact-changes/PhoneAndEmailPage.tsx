@@ -25,7 +25,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => load(visitOf(context)
 
 export const action = actionOf(contactChangeDeeds);
 
-/** The phone that logs in and the e-mail of the account, and what is to take their places. */
+/** The account's login phone and e-mail, and pending changes of them. */
 export function Component() {
   const t = useTexts(contactChangesTexts);
   const language = useLanguage();

@@ -31,7 +31,7 @@ export function Component() {
   const { address, hours, contacts } = useLoaderData<typeof loader>();
   const t = useTexts(contactTexts);
   useReloadInLanguage(address.language);
-  // A site has none until the office gives its own.
+  // A new site has no contacts until the office enters them.
   const { phones, emails } = contacts;
   return (
     <>

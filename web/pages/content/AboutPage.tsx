@@ -23,7 +23,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { about, parts: { people, address, registration } };
 }
 
-/** What the site is and why, and who stands behind it: what the trust has not given yet is not shown. */
+/** About the site and the trust: details that the trust has not provided are left out. */
 export function Component() {
   const { about, parts } = useLoaderData<typeof loader>();
   const t = useTexts(aboutTexts);

@@ -31,8 +31,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 /**
- * The questions under a heading for each subject, in the first column the first answer of each open, for a visitor who is new here;
- * last come those for which the office has chosen none.
+ * The questions grouped by subject. For new visitors the first answer of each subject in the first column is open;
+ * questions without a subject come last.
  */
 export function Component() {
   const { language, faqs, help } = useLoaderData<typeof loader>();

@@ -13,7 +13,7 @@ export const head = formerPolicyTexts;
 export const loader = ({ params, context }: LoaderFunctionArgs) =>
   load(visitOf(context), showFormerPolicy, { version: params.version ?? '' });
 
-/** The policy as it stood before it was changed, with the days between which it held. */
+/** An earlier version of the policy, with its period of validity. */
 export function Component() {
   const { html, language: written, since, until } = useLoaderData<typeof loader>();
   const t = useTexts(formerPolicyTexts);

@@ -20,7 +20,7 @@ export const head = homeTexts;
 export async function loader({ context }: LoaderFunctionArgs) {
   const visit = visitOf(context);
   const { language } = visit;
-  // Not above: a first visit comes with all this done.
+  // Imported here because a first visit arrives already rendered.
   const [{ listBanners, listTestimonials }, { showContacts }] = await Promise.all([
     import('#contract/content.ts'),
     import('#contract/contact.ts'),
@@ -39,7 +39,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     preview,
     proverb,
     steps,
-    // Its emphasised words say that it is a sample: who runs this is told here once the office has written it.
+    // Emphasised words mark a sample text: the owner is shown here only after the office has written the text.
     address: address.html.includes('<em>') ? undefined : address,
     phones,
     opinions: testimonials,

@@ -28,7 +28,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { welcome, mission, vision };
 }
 
-/** What we do and what we hope for, first in a few words; then the whole welcome, unfolded for a visitor who comes to read the rest. */
+/**
+ * The mission and the vision in a few words, then the full welcome text, unfolded for visitors who follow the link to
+ * it.
+ */
 export function Component() {
   const { welcome, mission, vision } = useLoaderData<typeof loader>();
   const t = useTexts(missionVisionTexts);
@@ -80,7 +83,7 @@ export function Component() {
               id: WELCOME,
               heading: t.welcomeTitle,
               isOpen: query.has(WELCOME),
-              // In one column: a visitor who comes by the link reads on from its middle.
+              // In one column: a visitor who comes by the link continues from the middle.
               content: <RichText {...welcome} />,
             },
           ]}

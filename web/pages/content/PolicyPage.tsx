@@ -25,7 +25,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { notice, officer, policy, changes };
 }
 
-/** The notice of this site first, which says what the code does; then the owner's policy as dated, and what has changed in it, and when. */
+/** The notice of this site, which describes what the code does; then the owner's dated policy and its changes. */
 export function Component() {
   const { notice, officer, policy, changes } = useLoaderData<typeof loader>();
   const t = useTexts(policyTexts);

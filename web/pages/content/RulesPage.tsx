@@ -8,7 +8,7 @@ import { useReloadInLanguage } from '#web/i18n/useReloadInLanguage.ts';
 import { Reading } from '#web/layout/Reading.tsx';
 import type { Head } from '#web/page-handle.ts';
 
-/** The pages that are one text to be read: their address is the text's key. */
+/** Pages with one text: the address is the text's key. */
 const PAGES = {
   '/terms': termsTexts,
   '/accessibility': accessibilityTexts,

@@ -34,7 +34,7 @@ export const head = healthPageTexts;
 
 const FORBIDDEN = 403;
 
-// The result is fetched for a holder who opens it, and for nobody else.
+// The result is loaded only for a holder who opens it.
 const opensResult = (search: URLSearchParams): boolean => search.get('open') === 'haemoglobin';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -42,7 +42,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const isOpen = opensResult(new URL(request.url).searchParams);
   const [health, result] = await Promise.all([
     load(visit, showHealth, { withVersion: 'Yes' }),
-    // The candidate's alone, and no Power Link's.
+    // Only for the candidate, and not for a Power Link.
     isOpen ? loadUnless(FORBIDDEN, load(visit, showHaemoglobin)) : null,
   ]);
   return { health, result };
@@ -63,7 +63,7 @@ export const action = byIntent(saveHealth, {
   ...healthConsentDeeds.actions,
 });
 
-/** No draft is kept in the tab: these are health answers. */
+/** No draft is kept in the tab, because these are health answers. */
 export function Component() {
   const t = useTexts(healthPageTexts);
   const { health: loaded, result } = useLoaderData<typeof loader>();
@@ -71,13 +71,13 @@ export function Component() {
   const values = initialValues(healthForm.fields, loaded);
   const sent = useFormPage(healthForm, { initial: values });
   const deed = sent.result?.deed;
-  // What came of the result's own form is told above this one, and is nothing of its answers.
+  // The result's own form reports its outcome above; ignore it here.
   const page = deed ? { ...sent, result: undefined, isDone: false, message: '' } : sent;
   const label = useLabels(healthLabels);
   const missing = useMissing(page);
   const { isBeside, agreesToHealth } = useMember();
   const hasStored = Object.values(values).some((value) => value !== '');
-  // A holder who reads nothing here may have written.
+  // A holder who may not read the answers may still have written some.
   const isAsked = agreesToHealth || hasStored || loaded.isWriteOnly;
   const who = useCandidate();
   const isOpen = !isBeside && agreesToHealth && opensResult(query);
@@ -92,7 +92,7 @@ export function Component() {
           <EraseHealth label={t.erase} />
         </Notice>
       )}
-      {/* Beside it there is one save alone; what is typed here stays. */}
+      {/* Beside it there is only one save button; input in this form is kept. */}
       {isAsked && (
         <div hidden={isOpen}>
           <StepForm page={page} address="/health-details" values={values} version={loaded.version} submit={t.submit}>
@@ -114,7 +114,7 @@ export function Component() {
                     names={healthChoices.diseaseReport}
                   />
                 </Fieldset>
-                {/* What matters most before a wedding, in sight before the parents' answers. */}
+                {/* The most important test before a wedding, shown above the parents' answers. */}
                 <Card title={t.thalassaemia}>
                   <p>{t.thalassaemiaReason}</p>
                   <LinkButton to="?open=haemoglobin#haemoglobin" look="secondary">

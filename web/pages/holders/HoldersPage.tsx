@@ -21,7 +21,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => load(visitOf(context)
 
 export const action = actionOf(holderDeeds);
 
-/** Who looks after this profile, and who is asked to. */
+/** The profile's holders and its pending invitations. */
 export function Component() {
   const t = useTexts(holdersTexts);
   const loaded = useLoaderData<typeof loader>();

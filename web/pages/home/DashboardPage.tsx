@@ -15,7 +15,7 @@ import styles from '../member/MineBeside.module.css';
 
 export const head = todayTexts;
 
-/** The form under it stands also where news and card cannot be had: a Power Link has no card. */
+/** The form is shown even when news and card cannot be loaded: a Power Link has no card. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const visit = visitOf(context);
   const [news, mine] = await Promise.all([visit.api(showToday), loadMine(visit)]);

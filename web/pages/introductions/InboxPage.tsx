@@ -29,7 +29,7 @@ import { number } from '#words/numbers.ts';
 
 export const head = inboxTexts;
 
-/** So many families leave little of a page empty. */
+/** With this many families the page looks full. */
 const FULL = 3;
 
 export async function loader({ context }: LoaderFunctionArgs) {

@@ -29,7 +29,7 @@ export const head = invitedTexts;
 
 export const action = invitedAction;
 
-/** For the person who was sent a code: to what they are invited, then their answer. */
+/** For an invited person with a code: what the invitation is for, then the answer. */
 export function Component() {
   const t = useTexts(invitedTexts);
   const result = useActionData<InvitedResult>();

@@ -39,7 +39,7 @@ function LineageSheet({ side }: { side: LineageSide }) {
   const loaded = useLoaderData<typeof loader>();
   return (
     <MemberSheet heading={heading} lead={seenBy}>
-      {/* The other side's form is another form, though it looks the same. */}
+      {/* The key separates the two sides' forms, which look alike. */}
       <LineageForm key={side} side={side} loaded={loaded} />
     </MemberSheet>
   );
@@ -49,7 +49,8 @@ function updateSide(side: LineageSide) {
   return formAction(lineage[side].step, {
     steps: formSteps[`/${side}-bibliography`],
     along: (step, typed) => {
-      // What is the parent’s goes along to the person who has it of them, and what is offered for one with the first step.
+      // The parent's answers are copied to the person inherited from, and suggestions of one person come with the first
+      // step.
       if (step === 'parent') return sameAs(typed);
       return typed.has(OFFERED) ? BLOODLINE.map((name) => `parent.${name}`) : [];
     },
@@ -59,7 +60,7 @@ function updateSide(side: LineageSide) {
 
 type LineageDraft = Draft<(typeof lineage)[LineageSide]['form']['fields']>;
 
-// Hoisted: the actions above are made while this file loads.
+// A hoisted function, because the actions above are created while this file loads.
 function withoutIdleDetails<D extends LineageDraft>(draft: D): D {
   return {
     ...draft,

@@ -6,7 +6,7 @@ import type { loader } from '#web/pages/login/LoginPage.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Modal } from '#web/ui/Modal.tsx';
 
-/** A dialog of the page's own: the browser's alert would speak in another voice. */
+/** A dialog of the page, because the browser's alert has another look and language. */
 export function Dialog({ onClose }: { onClose: () => void }) {
   const t = useTexts(loginTexts);
   const { phones } = useLoaderData<typeof loader>();

@@ -17,7 +17,7 @@ import styles from './LoginPage.module.css';
 
 export const head = loginTexts;
 
-/** Whom to call where the password is forgotten; without our records one can still try to log in. */
+/** Phones to call about a forgotten password; without them the login still works. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { showContacts } = await import('#contract/contact.ts');
   const { api, asked } = visitOf(context);
@@ -25,7 +25,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { phones: answer.ok ? answer.values.phones : [], asked };
 }
 
-/** The login leads to the page that was asked for, and after a form that came too late for its session back to it. */
+/** After the login the reader returns to the requested page, or to the form whose session had expired. */
 export const action: ActionFunction = (args, next) =>
   logInAndGo(backOf(new URL(args.request.url).searchParams) || '/dashboard')(args, next);
 
@@ -73,7 +73,7 @@ export function Component() {
       )}
       <LoginForm back={back} />
       <DialogButton load={() => import('#web/pages/login/ForgotDialog.tsx')}>{t.forgot}</DialogButton>
-      {/* A visitor who has scripts has the dialog: these words are in no script of the page. */}
+      {/* Only for visitors without scripts: the dialog's texts are in no script of the page. */}
       <noscript>
         {import.meta.env.SSR && (
           <>

@@ -22,7 +22,7 @@ import { Notice } from '#web/ui/Notice.tsx';
 
 export const head = matchingTexts;
 
-// The server has them at once; a browser loads them only where they are shown.
+// The server renders these at once; a browser loads them only where they are shown.
 const showMyself = part(async () => (await import('#web/features/visibility-settings/ShowMyself.tsx')).ShowMyself);
 const waits = part(async () => (await import('#web/features/visibility-settings/Waiting.tsx')).Waiting);
 const { Part: ShowMyself } = showMyself;
@@ -48,7 +48,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     const samples = answer.ok ? answer.values.samples : [];
     return { state: 'notShown' as const, isShown, shownTo, missing, samples };
   }
-  // What it is, stands above every page.
+  // The frame shows the kind of rest above every page.
   if (rests) return { state: 'rests' as const };
   if (kind !== '') return { state: 'paused' as const };
 
@@ -62,14 +62,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { state: 'list' as const, ...mine, list };
 }
 
-/** What the own profile waits for, where there is a list to see meanwhile. */
+/** What the member's own profile still waits for, while there is a list to see. */
 const waitingIn = (loaded: ReturnType<typeof useLoaderData<typeof loader>>) =>
   'waiting' in loaded ? loaded.waiting : null;
 
 const BUSY = 503;
 const SPENT = 429;
 
-// Nobody presses before the list is painted.
+// Loaded on demand, because nobody presses a button before the list is painted.
 export const action: ActionFunction = async (args, next) => {
   const { matchingAction } = await loadChunk(() => import('#web/features/matches/matching-action.ts'));
   return matchingAction(args, next);

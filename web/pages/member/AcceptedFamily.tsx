@@ -15,7 +15,7 @@ interface Accepted {
   chart: ChartMarks | null;
 }
 
-/** What only a family that has accepted is offered; `check` where both may still ask for it. */
+/** Actions for an accepted family only; `check` if both may still request it. */
 export function AcceptedFamily({
   check,
   ...accepted
@@ -29,7 +29,7 @@ export function AcceptedFamily({
   );
 }
 
-/** Their biodata in print. */
+/** The other family's biodata for print. */
 export function TheirBiodata(accepted: Accepted) {
   const { shared, chart } = accepted;
   return <BiodataFace biodata={useBiodata(accepted)} shared={shared} chart={chart} picture={shared.picture} />;

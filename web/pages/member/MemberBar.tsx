@@ -14,21 +14,21 @@ const { Deed: ShortlistDeed } = shortlistDeeds;
 interface Props {
   member: string;
   standing: Exclude<Standing, 'own' | 'accepted'>;
-  /** What must be said or done on this page before an interest can be sent. */
+  /** What the reader must do on this page before sending an interest. */
   waiting: WaitingToBeShown | null;
   isKept: boolean;
-  /** The two can be laid side by side. */
+  /** True when the two profiles can be compared on a sheet. */
   hasSheet: boolean;
 }
 
-/** Where the page says what comes before an interest. */
+/** The id of the notice about what comes before an interest. */
 export const SHOWING_FIRST = 'showing-first';
 
-/** Where nobody waits for an answer there is room for the shortlist in the bar. */
+/** The bar has room for the shortlist button when no interest waits for an answer. */
 export const mayKeep = (standing: Standing): boolean =>
   standing !== 'received' && standing !== 'waiting' && standing !== 'accepted';
 
-/** What fits how the two families stand: send, answer or wait, and beside it the shortlist. */
+/** The actions for the standing of the two families: send, answer or wait, and the shortlist beside it. */
 export function MemberBar({ member, standing, waiting, isKept, hasSheet }: Props) {
   const t = useTexts(memberTexts);
   const more = useTexts(moreDeedsTexts);

@@ -34,7 +34,7 @@ export const loader = loadMemberPage;
 
 export const action = memberAction;
 
-// The server has them at once; a browser loads them for the few whom they are for.
+// The server renders these at once; a browser loads them only for the few readers who need them.
 const facts = part(async () => (await import('#web/features/member/FamilyFacts.tsx')).FamilyFacts);
 const own = part(async () => (await import('./OwnMember.tsx')).OwnMember);
 const accepted = part(async () => (await import('./AcceptedFamily.tsx')).AcceptedFamily);
@@ -65,7 +65,7 @@ export function Component() {
   return <Profile {...loaded} standing={standing} />;
 }
 
-/** The given name alone, also once both have accepted: a title stands in the history of a shared phone. */
+/** Only the given name, even after both have accepted: the title stays in the browser history of a shared phone. */
 export const named = (loaded: Loaded): string => ('spent' in loaded || 'lost' in loaded ? '' : loaded.shared.name);
 
 type Loaded = Exclude<ReturnType<typeof useLoaderData<typeof loader>>, null>;

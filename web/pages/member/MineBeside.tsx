@@ -11,21 +11,24 @@ import { useMember } from '#web/useMember.ts';
 import { number } from '#words/numbers.ts';
 import styles from './MineBeside.module.css';
 
-/** After the last key, so that nothing is drawn between two letters. */
+/** Waits for a pause in typing, so that nothing is redrawn between two letters. */
 const REST_MS = 300;
-/** As many of the places that are empty. */
+/** How many empty places are named. */
 const SAID = 3;
-/** Where one writes them, one's own words stand uncut. */
+/** The page for the member's own text, where the card shows it in full. */
 const ABOUT_ME = '/matching-profile/about-me';
 const ROOM_BESIDE = '(min-width: 72rem)';
 
 interface Props {
   mine: Mine;
-  /** Whether the page leaves room for it on wide screens. */
+  /** Whether the page has room for it on wide screens. */
   isBeside?: boolean;
 }
 
-/** One's own card: beside the form where there is room, else below it behind a strip that unfolds. It follows what one writes. */
+/**
+ * The member's own card: beside the form where there is room, else below it in a fold. It updates while the member
+ * types.
+ */
 export function MineBeside({ mine, isBeside = true }: Props) {
   const t = useTexts(mineTexts);
   const forms = useTexts(dashboardTexts);
@@ -38,7 +41,7 @@ export function MineBeside({ mine, isBeside = true }: Props) {
   const empty = emptyPlaces(now).map((one) => placeNames[language][one]);
   const sum = (part: 'filled' | 'of') => completeness.reduce((total, section) => total + section[part], 0);
   const share = sum('filled') / Math.max(1, sum('of'));
-  // The card has room for a part of the profile: what else is left stands in these forms.
+  // The card shows only part of the profile: the other incomplete sections are listed as links.
   const left = completeness.filter(({ filled, of }) => filled < of).map(({ section }) => forms[section]);
 
   useEffect(() => {
@@ -71,7 +74,7 @@ export function MineBeside({ mine, isBeside = true }: Props) {
   );
 }
 
-/** What stands in the forms of the page around this place, a moment after it was written. */
+/** The current input of the page's forms, with a short delay. */
 function useWritten(place: { current: HTMLElement | null }, pathname: string): Written {
   const [written, setWritten] = useState<Written>(new Map());
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other forms

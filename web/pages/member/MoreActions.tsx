@@ -16,15 +16,15 @@ const { Deed: AvoidanceDeed } = avoidanceDeeds;
 
 interface Props {
   member: string;
-  /** The private note of a member in the shortlist; null for others. */
+  /** The private note of a shortlisted member; null for others. */
   kept: { note: string } | null;
-  /** The page's bar keeps a member: here one writes the note, and takes the member out again. */
+  /** The page's bar has the shortlist button: here are only the note and the removal. */
   hasKeep: boolean;
-  /** What comes after these. */
+  /** Shown after these actions. */
   children?: ReactNode;
 }
 
-/** What one does quietly, or seldom: each folds open, and asks before it does anything. */
+/** Discreet or rare actions: each unfolds, and asks for confirmation before it acts. */
 export function MoreDeeds({ member, kept, hasKeep, children }: Props) {
   const t = useTexts(moreDeedsTexts);
   const result = useActionData<FormResult>();

@@ -14,11 +14,11 @@ interface Props {
   shared: SharedView;
   family: FamilyView;
   chart: ChartMarks | null;
-  /** What stands on it. */
+  /** The choices of the biodata's contents. */
   choice: ReturnedDraft<typeof showBiodata>;
 }
 
-/** The own biodata as it was chosen: to be changed, kept, copied and printed. */
+/** The member's own biodata with the chosen contents: to edit, download, copy and print. */
 export function OwnBiodata({ shared, family, chart, choice }: Props) {
   const language = useLanguage();
   const { gender } = useMember();

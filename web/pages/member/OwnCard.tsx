@@ -13,7 +13,7 @@ import { MemberSheet } from '#web/layout/MemberSheet.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 
 interface Props {
-  /** What the server tells a stranger, and what it tells a family that has accepted. */
+  /** The views that the server gives a stranger and an accepted family. */
   asStranger: SharedView;
   shared: SharedView;
   family: FamilyView | null;
@@ -24,7 +24,7 @@ interface Props {
 
 const LOOKS = ['stranger', 'list', 'accepted'] as const;
 
-/** My own card as others see it: first as strangers do, on its page and in their lists. */
+/** The member's own card as others see it: first as strangers do, on its page and in lists. */
 export function OwnCard({ asStranger, shared, family, trust, photos, chart }: Props) {
   const t = useTexts(memberTexts);
   const [query] = useSearchParams();

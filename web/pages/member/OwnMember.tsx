@@ -8,7 +8,7 @@ interface Props extends ComponentProps<typeof OwnCard> {
   biodata: ReturnedDraft<typeof showBiodata> | null;
 }
 
-/** My own page: the card as others see it, and the biodata for paper. */
+/** The member's own page: the card as others see it, and the printable biodata. */
 export function OwnMember({ biodata, ...mine }: Props) {
   return (
     <>

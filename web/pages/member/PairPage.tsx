@@ -42,7 +42,7 @@ export function Component() {
   return 'spent' in loaded ? <DayIsSpent message={loaded.spent} /> : <Pair {...loaded} />;
 }
 
-/** Where the sheet is taken along. */
+/** The tab for the printable sheet. */
 const PAPER = 'paper';
 
 type Loaded = Exclude<ReturnType<typeof useLoaderData<typeof loader>>, { spent: Message } | { lost: Message | null }>;
@@ -51,7 +51,7 @@ function Pair({ me, them, sheet, isBride }: Loaded) {
   const t = useTexts(sheetTexts);
   const papers = useTexts(papersTexts);
   const language = useLanguage();
-  // My own paper has my own birth data; theirs stands there once both have accepted.
+  // The reader's print contains their own birth data; the other's appear once both have accepted.
   const [bride, groom] = isBride ? [me, them] : [them, me];
   const { memberId, name } = them.shared;
   const pair = pairOf({ bride, groom, sheet, today: useToday() }, language);
@@ -94,7 +94,7 @@ function Pair({ me, them, sheet, isBride }: Loaded) {
   );
 }
 
-/** The next step between the two families, as on the member's own page. */
+/** The next action between the two families, as on the member's own page. */
 function Next({ member, standing }: { member: string; standing: Standing }) {
   const t = useTexts(memberTexts);
   const isOver = standing === 'expired' || standing === 'withdrawn' || standing === 'declinedByThem';

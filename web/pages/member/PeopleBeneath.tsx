@@ -8,7 +8,7 @@ import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 
 type Beneath = Pick<ReturnedDraft<typeof showToday>, 'people' | 'arePeopleNew'>;
 
-/** Where a page has nothing to say yet: the people of the home page, or nobody. */
+/** For a page without content yet: the people of the home page, or null. */
 export async function loadPeopleBeneath(visit: Visit): Promise<Beneath | null> {
   const news = await visit.api(showToday);
   if (!news.ok || news.values.people.length === 0) return null;

@@ -18,8 +18,8 @@ interface Props {
 }
 
 /**
- * In place of the note to an interest, while the own profile is not shown yet. Where nothing but the reader's own yes is missing,
- * one press says it and sends the interest; everything else is told before anything is typed.
+ * Replaces the interest form while the reader's own profile is not shown yet. If only the reader's consent is missing,
+ * one press gives it and sends the interest; other conditions are listed before the reader types anything.
  */
 export function YesFirst({ member, waiting }: Props) {
   const t = useTexts(yesFirstTexts);

@@ -15,7 +15,7 @@ function openWhere(status: number) {
   return loadMemberPage({ params: { profileId: 'SV12' }, context });
 }
 
-test('a spent day is told on the page itself, and a profile that is not shown has none', async () => {
+test('an exhausted daily view limit is shown on the page itself, and a hidden profile has none', async () => {
   expect(await openWhere(429)).toMatchObject({ data: { spent: tomorrow }, init: { status: 429 } });
   expect(await openWhere(404)).toMatchObject({ data: { lost: tomorrow }, init: { status: 404 } });
   await expect(openWhere(500)).rejects.toMatchObject({ init: { status: 500 } });

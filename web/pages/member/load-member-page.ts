@@ -10,7 +10,10 @@ const NOT_FOUND = 404;
 const SPENT = 429;
 const FORBIDDEN = 403;
 
-/** All that the page shows; a sentence (and a 404) where there is no such profile for this reader, a sentence where the day is spent. */
+/**
+ * All data of the page; a message (and a 404) when this reader may not see the profile, and a message when the daily
+ * view limit is reached.
+ */
 export async function loadMemberPage({ params, context }: Pick<LoaderFunctionArgs, 'params' | 'context'>) {
   const visit = visitOf(context);
   const member = params.profileId ?? '';
@@ -18,11 +21,11 @@ export async function loadMemberPage({ params, context }: Pick<LoaderFunctionArg
   if (!answer.ok && answer.status === NOT_FOUND) return data({ lost: answer.message }, { status: NOT_FOUND });
   if (!answer.ok && answer.status === SPENT) return data({ spent: answer.message }, { status: SPENT });
   const profile = answer.ok ? answer.values : await load(visit, showMember, { member });
-  // A Power Link is no place for health.
+  // A Power Link session shows nothing about health.
   const check =
     profile.standing === 'accepted' ? await loadUnless(FORBIDDEN, load(visit, showPairCheck, { member })) : null;
   const biodata = profile.standing === 'own' ? await loadUnless(FORBIDDEN, load(visit, showBiodata)) : null;
-  // By the same call as the button: what it refuses, for a while after a forgotten password for instance, is not here either.
+  // Uses the same call as the button, so its refusals apply here too, for example for a while after a password reset.
   const contact = profile.hasOpened ? await visit.api(openContact, { member }) : null;
   return data({ ...profile, check, biodata, contact: contact?.ok ? contact.values : null });
 }

@@ -16,7 +16,7 @@ async function askedBy(isRestricted: boolean): Promise<string[]> {
   return asked;
 }
 
-test('a session of the Power Link, which has no card, does not ask for one', async () => {
+test('a Power Link session, which has no card, does not request one', async () => {
   expect(await askedBy(true)).toEqual([]);
   expect(await askedBy(false)).toEqual(['showcard']);
 });

@@ -1,7 +1,7 @@
 import { showCard } from '#contract/member.ts';
 import type { Visit } from '#web/api/visit.ts';
 
-/** One's own card as other families see it; null where there is none to be had, as for a session of the Power Link. */
+/** The member's own card as other families see it; null when there is none, as in a Power Link session. */
 export async function loadMine({ api, visitor }: Visit) {
   if (visitor.isRestricted) return null;
   const answer = await api(showCard);

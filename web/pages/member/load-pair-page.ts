@@ -7,7 +7,10 @@ import { visitOf } from '#web/api/visit.ts';
 const NOT_FOUND = 404;
 const SPENT = 429;
 
-/** Both profiles as this reader may see them; a sentence (and a 404) where there is no such pair, a sentence where the day is spent. */
+/**
+ * Both profiles as this reader may see them; a message (and a 404) when there is no such pair, and a message when the
+ * daily view limit is reached.
+ */
 export async function loadPairPage({ params, context }: Pick<LoaderFunctionArgs, 'params' | 'context'>) {
   const visit = visitOf(context);
   const member = params.profileId ?? '';

@@ -15,7 +15,7 @@ export const action = formAction(deleteProfile, {
   secrets: ['password'],
   done: ({ reference = '', dueAt = '' }, _draft, { remember }) => {
     remember({ kind: 'logout' });
-    // At once: this page is a member's, and its reader is none any more.
+    // Redirects at once, because the reader is no longer logged in and this page is for members.
     throw redirect(`/deletion-asked?${new URLSearchParams({ receipt: reference, due: dueAt })}`, 303);
   },
 });

@@ -20,7 +20,7 @@ export const loader = ({ request }: LoaderFunctionArgs) => ({
 
 export const action = formAction(resetPassword, {
   secrets: ['password', 'token'],
-  // Every session is over, also one of this browser.
+  // A reset ends every session, including one of this browser.
   done: (_values, _draft, { remember }) => {
     remember({ kind: 'logout' });
     return undefined;

@@ -30,11 +30,11 @@ import styles from './PersonalForm.module.css';
 interface Props {
   personal: ReturnedDraft<typeof showPersonal>;
   details: ReturnedDraft<typeof showDetails>;
-  /** What stands below the form and belongs to a step. */
+  /** Shown below the form, for one step. */
   after: ReactNode;
 }
 
-/** What families ask about a bride or groom, in the order in which they ask it. */
+/** The questions of families about a bride or groom, in their usual order. */
 export function PersonalForm({ personal, details, after }: Props) {
   const t = useTexts(personalTexts);
   const names = useTexts(personalStepTexts);
@@ -56,7 +56,7 @@ export function PersonalForm({ personal, details, after }: Props) {
       hasFiles
       after={after}
     >
-      {/* The age rule needs to know whether it is a bride or a groom. */}
+      {/* The age rule depends on the gender. */}
       <input type="hidden" name="gender" value={gender} />
       <Step name="parents" reason={t.lead}>
         <Pair>

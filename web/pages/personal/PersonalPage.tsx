@@ -37,14 +37,14 @@ export const action = byIntent(
   formAction(stepPersonal, {
     steps: formSteps['/personal-information'],
     context: (_draft, typed) => ({ gender: String(typed.get('gender') ?? '') }),
-    // It goes with its own step, and with all of them.
+    // The file is sent with its own step, and with the whole form.
     files: (typed) => (['', 'birth'].includes(String(typed.get(STEP) ?? '')) ? horoscope(typed) : {}),
     complete: (draft, _visit, typed) => inCentimetres(draft, typed),
   }),
   { [REMOVE]: formAction(removeHoroscope) },
 );
 
-/** The specification's personal information, and with it what else families ask before a first meeting. */
+/** The specification's personal information, and further questions of families before a first meeting. */
 export function Component() {
   const t = useTexts(personalTexts);
   const { personal, details } = useLoaderData<typeof loader>();

@@ -23,7 +23,7 @@ const recoveryDeeds = deeds({ prove: askSecondProof });
 export const action = actionOf(recoveryDeeds);
 const { Deed } = recoveryDeeds;
 
-/** What stays closed after a new password, until when, and what opens it at once. */
+/** The actions that are locked after a password reset, the end of the lock, and the ways to lift it at once. */
 export function Component() {
   const t = useTexts(recoveryTexts);
   const language = useLanguage();

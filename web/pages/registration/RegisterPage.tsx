@@ -18,7 +18,7 @@ export const head = {
   bn: { title: bn.step1, description: bn.step1Description },
 };
 
-/** Whom to call for help with it. */
+/** Phones to call for help with the registration. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { loadHelplines } = await import('#web/fields/load-helplines.ts');
   const visit = visitOf(context);
@@ -54,7 +54,7 @@ export function Component() {
           <p>
             {t.haveAccount} <Link to="/login">{t.login}</Link>
           </p>
-          {/* Said to everybody alike: nobody learns which phones stand on a paper. */}
+          {/* Shown to everyone, so that nobody learns which phones are on a paper form. */}
           <p>
             {t.onPaper} <Link to="/claim-profile">{t.claimPaper}</Link>
           </p>

@@ -14,7 +14,7 @@ import { digits } from '#words/numbers.ts';
 
 export const head = thankYouTexts;
 
-/** What the browser kept of the registration is cleared after this (specification, section 9). */
+/** The stored values of the registration are removed after this time (specification, section 9). */
 const CLEAR_AFTER_MS = 3_000;
 
 export function Component() {
@@ -22,7 +22,7 @@ export function Component() {
   const language = useLanguage();
   const visitor = useVisitor();
   const navigate = useNavigate();
-  // The page keeps showing what the browser forgets after three seconds.
+  // The page keeps showing the values that the browser removes after three seconds.
   const [{ profileId, phone }] = useState(visitor);
   const [password, setPassword] = useState('');
 
@@ -43,7 +43,7 @@ export function Component() {
   ];
   return (
     <CardPage title={t.heading} lead={t.description}>
-      {/* What is copied is what one logs in with. */}
+      {/* The copied text is the login's user name. */}
       <Facts
         facts={facts.map((fact) => (fact.label === t.phone ? { ...fact, value: digits(phone, language) } : fact))}
       />

@@ -31,7 +31,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export const action = formAction(addReport);
 
-/** A report by anybody, without a login: a name, photo or number to be taken down, or whatever else is wrong. */
+/** A public report without a login: a name, photo or number to be taken down, or any other problem. */
 export function Component() {
   const t = useTexts(publicReportTexts);
   const page = useFormPage(addReport.form, { draft: 'report' });

@@ -22,7 +22,7 @@ export const action = formAction(showReport, {
   also: (answer): Partial<Result> => (answer.ok ? { found: answer.values } : {}),
 });
 
-/** How a report stands, for a reporter who has its reference and the phone or e-mail that was given with it. */
+/** The status of a report, for a reporter with its reference and the phone or e-mail given with it. */
 export function Component() {
   const t = useTexts(reportStateTexts);
   const page = useFormPage(showReport.form);

@@ -66,7 +66,7 @@ function Found({ who, page: { found, cursor, hasSurname, isShown } }: FoundProps
   const after = params.get('after') ?? '';
   useFocusOnTurn(`${who} ${after}`);
   const to = (more: Record<string, string>) => `${FIND_PAGE}?${new URLSearchParams({ who, ...more })}`;
-  // Whom one has accepted one reads by the whole name.
+  // Accepted families are shown by their full name.
   const matches = found.map(({ match, fullName }) => ({
     ...match,
     member: { ...match.member, name: fullName || match.member.name },

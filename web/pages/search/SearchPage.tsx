@@ -35,7 +35,7 @@ export const head = searchTexts;
 
 type Page = ReturnedDraft<typeof searchMembers>;
 
-/** What came of a search: a page, or what is said against it. */
+/** The result of a search: a page, or the errors. */
 interface Outcome {
   page: Page | null;
   message: Message | null;
@@ -53,7 +53,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const typed = conditionsIn(searchParams);
   const order = searchParams.get('order') ?? '';
   const cursor = searchParams.get('cursor') ?? '';
-  // As a form sends it the address is long: what is empty goes, and of a list there is one.
+  // A submitted form gives a long address: empty fields are removed and lists are joined.
   const isTidy =
     [...searchParams.keys()].length === new Set(searchParams.keys()).size && ![...searchParams.values()].includes('');
   if (!isTidy) throw redirect(addressOf(typed));
@@ -81,7 +81,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   async function search(): Promise<Outcome> {
     const answer = await visit.api(searchMembers, { ...draftOf(conditions), order, cursor });
     if (answer.ok) return { ...NOTHING, page: answer.values };
-    // A cursor of yesterday: from the beginning.
+    // An expired cursor of an earlier day: restart from the beginning.
     if (answer.errors.cursor) throw redirect(addressOf(conditions));
     if (!TOLD_HERE.includes(answer.status)) throw refusal(visit, answer);
     return { page: null, message: answer.message, errors: answer.errors, status: answer.status };

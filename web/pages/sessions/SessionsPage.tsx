@@ -23,7 +23,7 @@ const sessionDeeds = deeds({ end: endSession, endOthers: endOtherSessions });
 export const action = actionOf(sessionDeeds);
 const { Deed } = sessionDeeds;
 
-/** Where the account is logged in, and how that ends, one by one or all others at once. */
+/** The account's sessions, and how to end one or all others. */
 export function Component() {
   const t = useTexts(sessionsTexts);
   const { sessions } = useLoaderData<typeof loader>();

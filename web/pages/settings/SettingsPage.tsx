@@ -50,18 +50,18 @@ export async function loader({ context }: LoaderFunctionArgs) {
     load(visit, showTelling),
     load(visit, showPause),
     load(visit, listAvoided),
-    // What is the candidate's alone, and no Power Link's.
+    // Only for the candidate, and not for a Power Link.
     loadUnless(FORBIDDEN, load(visit, listBlockedPhones)),
     load(visit, listCardLinks),
     loadUnless(FORBIDDEN, load(visit, showNomination)),
     load(visit, showReadings),
-    // Of the bride or groom's own account alone.
+    // Only for the candidate's own account.
     loadUnless(FORBIDDEN, load(visit, askQuietWord)),
   ]);
   return { telling, pause, avoided, blockedPhones, cardLinks, nomination, readings, mayQuietWord: quiet !== null };
 }
 
-/** The small forms of each part: what was sent last stands open. */
+/** The small forms of each part: the part of the last submitted form is open. */
 const NOUNS = {
   rest: [pauseDeeds, quietWordDeeds],
   apart: [avoidanceDeeds, blockedPhoneDeeds, cardLinkDeeds],

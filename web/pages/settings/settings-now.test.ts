@@ -10,13 +10,13 @@ const telling = {
   ...{ pushKey: '', hasBrowser: false, hasEmail: true, hasSms: true, isReached: true },
 } as const;
 
-test('news goes out by the ways that are ticked and confirmed', () => {
+test('notifications use the ticked and confirmed channels', () => {
   expect(toldNow(telling, en)).toBe('Now: by SMS, by e-mail; in Bengali');
   expect(toldNow({ ...telling, isEmailConfirmed: false }, bn)).toBe('এখন: এসএমএসে; বাংলায়');
   expect(toldNow({ ...telling, sms: '', email: '' }, en)).toBe('Now: on this site alone; in Bengali');
 });
 
-test('those kept away are counted by kind', () => {
+test('hidden and blocked families are counted by kind', () => {
   expect(apartNow({ hidden: 2, blocked: 0, numbers: 1 }, en, 'en')).toBe('Now: 2 hidden, phone numbers blocked: 1');
   expect(apartNow({ hidden: 0, blocked: 0, numbers: 0 }, bn, 'bn')).toBe('এখন: কাউকে দূরে রাখেননি');
 });
@@ -26,7 +26,7 @@ test('an account without an e-mail names its phone', () => {
   expect(accountNow({ ...telling, emailAddress: '' }, bn, 'bn')).toBe('এখন: ফোন ৯৮৩০০০০০০০');
 });
 
-test('a pause comes before whether the profile was shown', () => {
+test('a pause takes precedence over whether the profile is shown', () => {
   const pause = { kind: '', reason: '', words: '', since: '', rests: false, isShown: true } as const;
   expect(shownNow(pause, en, 'en')).toBe('Now: members see the profile');
   expect(shownNow({ ...pause, isShown: false }, en, 'en')).toBe('Now: the profile is not shown');

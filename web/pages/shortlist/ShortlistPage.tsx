@@ -12,7 +12,7 @@ import { loadPeopleBeneath, PeopleBeneath } from '#web/pages/member/PeopleBeneat
 
 export const head = shortlistTexts;
 
-/** So many families leave little of a page empty. */
+/** With this many families the page looks full. */
 const FULL = 3;
 
 export async function loader({ context }: LoaderFunctionArgs) {

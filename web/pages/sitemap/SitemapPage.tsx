@@ -9,7 +9,7 @@ import styles from './SitemapPage.module.css';
 
 export const head = sitemapTexts;
 
-/** Every public page, in both languages, the reader’s own first. */
+/** Every public page in both languages, the reader’s own first. */
 export function Component() {
   const t = useTexts(sitemapTexts);
   const own = useLanguage();
@@ -36,7 +36,7 @@ export function Component() {
   );
 }
 
-// A page of the other language changes the language on the way.
+// A link to a page in the other language changes the language.
 function PageLink({ path, language, children }: { path: string; language: Language; children: string }) {
   const isOwn = useLanguage() === language;
   if (isOwn) return <Link to={path}>{children}</Link>;

@@ -26,7 +26,9 @@ export const action = actionOf(suspensionDeeds);
 
 const { Deed } = suspensionDeeds;
 
-/** All that the account of a suspended profile reaches: why, an appeal, its data, and its other profiles. */
+/**
+ * Everything that the account of a suspended profile may use: the reason, an appeal, its data, and its other profiles.
+ */
 export function Component() {
   const t = useTexts(suspensionTexts);
   const language = useLanguage();

@@ -24,7 +24,7 @@ export const head = trustFiguresTexts;
 
 export const loader = ({ context }: LoaderFunctionArgs) => load(visitOf(context), showTrustFigures);
 
-/** What the trust tells of itself: the figures that can be told, large, each with how it is counted. */
+/** The trust's published figures, each with the way it is counted. */
 export function Component() {
   const t = useTexts(trustFiguresTexts);
   const before = useTexts(beforeTexts);
@@ -71,7 +71,7 @@ export function Component() {
   );
 }
 
-/** So many of a hundred, drawn; the words beside it say the same. */
+/** A percentage as a drawing; the text beside it gives the number. */
 const Share = ({ of }: { of: number }) => (
   <svg className={styles.share} viewBox="0 0 100 5" preserveAspectRatio="none" aria-hidden="true" focusable="false">
     <path d="M0 2.500h100" />

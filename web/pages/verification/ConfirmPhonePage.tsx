@@ -33,7 +33,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export const action = actionOf(verificationDeeds);
 
-/** One's own phone first, which being shown waits for; then the guardian's, where one is given. */
+/** The candidate's own phone first, which visibility requires; then the guardian's, if there is one. */
 export function Component() {
   const t = useTexts(confirmTexts);
   const language = useLanguage();

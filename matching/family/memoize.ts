@@ -1,11 +1,10 @@
 const longest = 200;
 
 /**
- * The same function, remembering up to `most` answers by their text; when full it forgets all. The answers depend on the
- * text alone, so nothing but time changes. Reads 200 characters: no name is longer, and reading costs more than their
- * number.
+ * Memoizes up to `most` results by text and forgets all of them when full. The results depend on the text alone. Only
+ * 200 characters are read, because no name is longer and reading is the expensive part.
  */
-export function remember<T>(most: number, work: (text: string) => T): (text: string) => T {
+export function memoize<T>(most: number, work: (text: string) => T): (text: string) => T {
   const answers = new Map<string, T>();
   return (whole) => {
     const text = whole.slice(0, longest);

@@ -4,16 +4,16 @@ let previous = new Uint8Array(longest + 1);
 let current = new Uint8Array(longest + 1);
 
 /**
- * Counts the slips between what was typed and a name, both as `soundOf` gives them: a vowel missing, added or changed is 1,
- * a consonant 2, two neighbours exchanged 2.
+ * Counts the typing errors between the typed text and a name, both in the form of `soundOf`: a vowel missing, added or
+ * changed is 1, a consonant 2, two neighbours exchanged 2.
  *
  * @param typed at most 60 letters
  * @param name the name to compare with
- * @param limit the most slips worth knowing
- * @returns `whole`: slips to the whole name; `start`: slips to its best beginning, for a name still being typed; each is
- * `limit + 1` when there are more
+ * @param limit the largest count of interest
+ * @returns `whole`: errors against the whole name; `start`: errors against its best prefix, for a partly typed name;
+ * each is `limit + 1` when there are more
  */
-export function countSlips(typed: string, name: string, limit: number): { whole: number; start: number } {
+export function countTypos(typed: string, name: string, limit: number): { whole: number; start: number } {
   const size = Math.min(typed.length, longest);
   previous[0] = 0;
   for (let i = 1; i <= size; i++) previous[i] = (previous[i - 1] ?? 0) + weigh(typed.charCodeAt(i - 1));
@@ -26,8 +26,8 @@ export function countSlips(typed: string, name: string, limit: number): { whole:
   return { whole: Math.min(previous[size] ?? 0, limit + 1), start: Math.min(start, limit + 1) };
 }
 
-/** Fills `current` for the first j letters of the name, and gives its least entry: no later column can fall below it. */
-// biome-ignore lint/complexity/useMaxParams: asked of every letter of every name
+/** Fills `current` for the first j letters of the name and returns its minimum: no later column can fall below it. */
+// biome-ignore lint/complexity/useMaxParams: hot path, called for every letter of every name
 function fillColumn(typed: string, name: string, size: number, j: number): number {
   const letter = name.charCodeAt(j - 1);
   const weight = weigh(letter);
@@ -50,12 +50,12 @@ function fillColumn(typed: string, name: string, size: number, j: number): numbe
 }
 
 /**
- * Says whether a name is one typing slip away from what was typed: a letter missing, added, changed, or two exchanged.
+ * Whether a name is one typing error away from the typed text: a letter missing, added, changed, or two exchanged.
  *
- * @param typed what `bareSpelling` gives
+ * @param typed the result of `bareSpelling`
  * @param name the same of the name
  */
-export function isOneSlipAway(typed: string, name: string): boolean {
+export function isOneTypoAway(typed: string, name: string): boolean {
   if (Math.abs(typed.length - name.length) > 1) return false;
   const shorter = Math.min(typed.length, name.length);
   let start = 0;

@@ -1,4 +1,5 @@
-// What families write behind a name, and is another's, or the same once more: alias, D/O, ওরফে, কন্যা. Both scripts, dots or none.
+// Text after a name that introduces another name or an alias: alias, D/O, ওরফে, কন্যা. Both scripts, with or without
+// dots.
 const BETWEEN = '[\\s.,;/\\\\-]';
 const END = `(?=$|${BETWEEN}|:)`;
 const LATIN =
@@ -7,5 +8,5 @@ const BENGALI = 'ওরফে|উরফে|ডাকনাম|ডাক না�
 const OTHERS = new RegExp(`(^|${BETWEEN})(?:${LATIN}|${BENGALI.normalize('NFC')})${END}.*$`, 'isu');
 const ALSO = /\s*[@=].*$/s;
 
-/** A name without the names of others and its own other names behind it. */
-export const withoutOthers = (name: string): string => name.normalize('NFC').replace(ALSO, '').replace(OTHERS, '');
+/** Removes aliases and other people's names after the name. */
+export const stripAliases = (name: string): string => name.normalize('NFC').replace(ALSO, '').replace(OTHERS, '');
