@@ -4,10 +4,10 @@ import { makeFolderShelf } from '#server/platform/storage/folder-shelf.ts';
 import type { Shelf } from '#server/platform/storage/shelf.ts';
 import { BackupError } from './backup-error.ts';
 
-/** An archive: its path here, or its name at a place where archives lie with the copies of files beside them. */
+/** An archive: a path on this machine, or a name in a store that also holds the copies of its files. */
 export type Archive = string | { place: Shelf; name: string };
 
-/** Where an archive lies, with what lies beside it. */
+/** The store that holds an archive, and the archive's name there. */
 export function placeOf(archive: Archive): { place: Shelf; name: string } {
   if (typeof archive !== 'string') return archive;
   const path = resolve(archive);

@@ -3,19 +3,21 @@ import { isArchive, momentOf } from './backup-folder.ts';
 import { thinOutLines } from './later-lines.ts';
 import { whichToKeep } from './which-to-keep.ts';
 
-/** The archives of a place. */
 export async function listArchives(place: Shelf): Promise<string[]> {
   const names: string[] = [];
   for await (const page of place.list('site-')) names.push(...page.map(({ path }) => path).filter(isArchive));
   return names.sort();
 }
 
-/** The newest archive that is not of later than now. */
+/** The newest archive; an archive dated after `now` was named by a fast clock and is ignored. */
 export async function findNewest(place: Shelf, now: Date): Promise<string | undefined> {
   return (await listArchives(place)).filter((name) => momentOf(name) <= now.getTime()).at(-1);
 }
 
-/** Removes the archives that have had their time, and the later changes that none of the others needs; gives how many archives. */
+/**
+ * Removes expired archives and the later changes that no remaining archive needs; returns the number of archives
+ * removed.
+ */
 export async function thinOut(place: Shelf, now: Date): Promise<number> {
   const names = await listArchives(place);
   const kept = whichToKeep(names, now);

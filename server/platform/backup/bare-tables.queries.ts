@@ -1,15 +1,15 @@
 import type pg from 'pg';
 import { nameOf, OURS, type Table } from './tables.queries.ts';
 
-/** What tables are without while they are filled, as SQL that brings it back, in this order. */
+/** SQL that recreates what was dropped for a bulk load, in this order. */
 export interface TakenOff {
   indexes: string[];
   foreignKeys: string[];
 }
 
 /**
- * Leaves tables bare until `dressTables`: their triggers silent, because an archive brings what they would write, and without
- * the indexes and foreign keys that are quicker made at once than row by row. Keys stay.
+ * Prepares tables for a bulk load: disables triggers, because the archive contains their results, and drops indexes and
+ * foreign keys, which are faster to build afterwards. Primary and unique keys stay.
  */
 export async function bareTables(client: pg.ClientBase, tables: Table[]): Promise<TakenOff> {
   await client.query(tables.map((table) => `alter table ${nameOf(table)} disable trigger user`).join(';'));
@@ -30,7 +30,7 @@ export async function bareTables(client: pg.ClientBase, tables: Table[]): Promis
   return { indexes: indexes.map(({ make }) => make), foreignKeys: keys.map(({ make }) => make) };
 }
 
-/** Brings everything back; foreign keys are held against all rows in doing so. */
+/** Recreates what was dropped; PostgreSQL then checks all rows against the foreign keys. */
 export async function dressTables(client: pg.ClientBase, tables: Table[], taken: TakenOff): Promise<void> {
   await client.query("set local maintenance_work_mem = '128MB'");
   for (const statement of [...taken.indexes, ...taken.foreignKeys]) await client.query(statement);

@@ -29,7 +29,7 @@ async function upgrade(pool: Awaited<ReturnType<typeof makeTestDatabase>>['pool'
   return { said, done };
 }
 
-test('an upgrade says what it changes before it begins, and backs up the database as it was', async () => {
+test('an upgrade announces its changes first, and backs up the database before them', async () => {
   const { pool, db } = await makeTestDatabase({ isEmpty: true });
   const before = await migrateAsBefore(pool, { last: '0268_subjects_of_questions_checked.sql' });
   const dir = join(folder, 'backups');
@@ -51,7 +51,7 @@ test('an upgrade says what it changes before it begins, and backs up the databas
   expect(again.said).toEqual([]);
 });
 
-test('where no backup can be made, nothing is changed; without BACKUP_DIR the start says that none is made', async () => {
+test('if the backup fails, nothing is changed; without BACKUP_DIR the start announces that there is no backup', async () => {
   const { pool } = await makeTestDatabase({ isEmpty: true });
   await migrateAsBefore(pool, { last: '0268_subjects_of_questions_checked.sql' });
   await writeFile(join(folder, 'in-the-way'), '');
@@ -65,7 +65,7 @@ test('where no backup can be made, nothing is changed; without BACKUP_DIR the st
   expect(without.said[0]).toContain('BACKUP_DIR is not set: no backup is made first.');
 });
 
-test('a new site is told nothing, and has nothing to back up', async () => {
+test('a new site needs no announcement and no backup', async () => {
   const { pool } = await makeTestDatabase({ isEmpty: true });
   const { said, done } = await upgrade(pool, { BACKUP_DIR: join(folder, 'of-a-new-site') });
   await done;

@@ -21,17 +21,17 @@ import { sayWhy } from './say-why.ts';
 interface Upgrade {
   config: Config;
   pool: pg.Pool;
-  /** Brings the schema up. */
+  /** Migrates the schema. */
   act: () => Promise<unknown>;
-  /** Says a sentence to the person who starts it. */
+  /** Prints a sentence for the operator. */
   say?: (sentence: string) => void;
-  /** Where the migrations lie; else the project's own. */
+  /** The migrations folder; the project's own by default. */
   dir?: string;
 }
 
 /**
- * Says what an upgrade does before it begins, and backs up first where BACKUP_DIR is set. Of several processes the first does so;
- * the others wait, and find nothing to do. A new site has nothing to lose. @throws StartError where no backup can be made
+ * Announces an upgrade, and makes a backup first if BACKUP_DIR is set. The first process does so; the others wait and
+ * find nothing to do. A new site needs no backup. @throws StartError if the backup fails
  */
 export async function upgradeWithCare({ config, pool, act, say = console.log, dir }: Upgrade): Promise<void> {
   const client = await pool.connect();

@@ -10,14 +10,17 @@ import type { Manifest } from './manifest.ts';
 
 type Places = Pick<Config, 'backups' | 'backupKey'>;
 
-/** What changed since an archive was made, from beside it and from wherever this site backs up to. Refuses where no line is found. */
+/**
+ * The changes since an archive was made, from beside it and from every backup store of this site. Fails if there are no
+ * lines.
+ */
 export const findLaterChanges = (
   config: Places,
   archive: Archive,
   { madeAt }: Pick<Manifest, 'madeAt'>,
 ): Promise<LaterChange[]> => findFrom(config, new Date(madeAt), placeOf(archive).place);
 
-/** The same, of a database that was brought back to a moment. */
+/** The same for a database that was restored to a point in time. */
 export const findChangesSince = (config: Places, moment: Date): Promise<LaterChange[]> => findFrom(config, moment);
 
 async function findFrom({ backups, backupKey }: Places, since: Date, beside?: Shelf): Promise<LaterChange[]> {

@@ -13,7 +13,7 @@ import { tellAlert } from './tell-alert.ts';
 
 interface Places {
   here: Shelf;
-  /** Where each file is copied to as well. */
+  /** The store to which each file is copied too. */
   elsewhere: Shelf | undefined;
   backupKey: Buffer | undefined;
 }
@@ -21,8 +21,9 @@ interface Places {
 const EVERY_MS = 60_000;
 
 /**
- * Writes what no restore may undo beside the archives, and forgets what lies there. Killed at any point it goes on where it was: a line is
- * forgotten only once its file is on the disk, and copied elsewhere where there is such a place; one that is written twice is replayed once.
+ * Writes the changes that no restore may undo beside the archives, then deletes their rows. It is safe to kill: a row
+ * is deleted only after its file is on disk and copied off-site (if configured), and a line written twice is replayed
+ * once.
  */
 export async function keepLaterChanges(db: Kysely<Database>, { here, elsewhere, backupKey }: Places): Promise<void> {
   await db.connection().execute(async (connection) => {
@@ -60,7 +61,7 @@ async function copyTo(elsewhere: Shelf, here: Shelf, path: string): Promise<void
 
 type Keeping = BackupConfig & { backupKey: Buffer | undefined };
 
-/** Does so every minute, and once more at the end. That it fails is told once, until it succeeds. */
+/** Repeats this every minute and once at the end. Logs a failure once, until the next success. */
 export function startKeepingLaterChanges(
   db: Kysely<Database>,
   { dir, offSite, backupKey, alertUrl }: Keeping,

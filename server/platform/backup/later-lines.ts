@@ -7,13 +7,13 @@ import { momentOf, nameArchive } from './backup-folder.ts';
 import { inParallel } from './in-parallel.ts';
 import { open, seal } from './seal.ts';
 
-/** One row was changed in a way that no restore may undo. */
+/** A changed row that no restore may undo. */
 export interface LaterChange {
   id: string;
   changedAt: string;
   table: string;
   isGone: boolean;
-  /** Of a row that is gone its key; else the row, or the columns that are replayed. */
+  /** The key of a deleted row; otherwise the row, or its replayed columns. */
   content: Record<string, unknown>;
 }
 
@@ -29,16 +29,16 @@ const FOLDER = 'changes/';
 const ENDING = '.lines';
 const FILE = /^changes\/(\d{4}-\d\d-\d\d-\d{6})-[0-9a-f]{8}\.lines$/;
 const AT_ONCE = 8;
-/** Clocks of two machines, and a transaction that began before the archive and ended after it. */
+/** Covers clock differences of two machines, and transactions that were open while the archive was made. */
 export const OVERLAP_MS = 3_600_000;
 
-/** Lies beside the archives, is never written to again, and is named by the moment at which it was written. */
+/** The file name, from the time of writing; the file is never changed afterwards. */
 export const nameLines = (at: Date): string =>
   `${FOLDER}${nameArchive(at).slice('site-'.length, -'.bak'.length)}-${randomBytes(4).toString('hex')}${ENDING}`;
 
 const writtenAt = (path: string): number => momentOf(`site-${FILE.exec(path)?.[1] ?? ''}.bak`);
 
-/** Some changes as they lie beside the archives: sealed as those are, whole or not at all. */
+/** Encrypts changes as an archive is encrypted. */
 export async function sealLines(changes: readonly LaterChange[], backupKey: Buffer | undefined): Promise<Buffer> {
   const text = changes.map((change) => `${JSON.stringify(change)}\n`).join('');
   const parts: Buffer[] = [];
@@ -52,7 +52,7 @@ async function listLines(place: Shelf): Promise<string[]> {
   return paths.filter((path) => FILE.test(path)).sort();
 }
 
-/** Removes the lines that are older than every archive; gives how many files. */
+/** Removes lines that are older than every archive; returns the number of files removed. */
 export async function thinOutLines(place: Shelf, oldest: number): Promise<number> {
   const old = (await listLines(place)).filter((path) => writtenAt(path) < oldest - OVERLAP_MS);
   for (const path of old) await place.remove(path);
@@ -60,8 +60,8 @@ export async function thinOutLines(place: Shelf, oldest: number): Promise<number
 }
 
 /**
- * The changes since a moment, from wherever their lines lie, each once; null where no place has any, which does not mean that
- * nothing was changed. A damaged file is taken from another place, or ends it with a sentence.
+ * The changes since a moment, from all stores, each once; null if no store has lines, which does not mean that nothing
+ * changed. A damaged file is read from another store; otherwise throws one sentence.
  */
 export async function readLaterChanges(
   places: readonly Shelf[],

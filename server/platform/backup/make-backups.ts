@@ -32,11 +32,11 @@ export interface BackupTools {
   pool: pg.Pool;
   db: Kysely<Database>;
   log: Log;
-  /** With the place off-site; else a long one. */
+  /** The retry policy of the off-site store; a long one by default. */
   patience?: Patience | undefined;
-  /** Else the clock of the machine. */
+  /** The machine's clock by default. */
   now?: (() => Date) | undefined;
-  /** Else the name of the machine. */
+  /** The machine's name by default. */
   host?: string | undefined;
 }
 
@@ -45,7 +45,7 @@ type Made = Pick<BackupRun, 'archive'> & Partial<Pick<BackupRun, 'rows' | 'files
 const NOTHING = { archive: '', rows: 0, files: 0, bytes: 0, note: '' };
 const WORDS: Record<BackupKind, string> = { backup: 'backup', copy: 'copy elsewhere', drill: 'trial restore' };
 
-/** Makes the backups that are due, one after the other, and says what came of each. One that fails keeps no other from being tried. */
+/** Makes the backups that are due, one after the other, and reports each result. A failure does not stop the next. */
 export async function makeBackups(tools: BackupTools): Promise<void> {
   const { config, db, patience = longPatience, now = () => new Date(), host = hostname() } = tools;
   const { backups } = config;
@@ -56,7 +56,7 @@ export async function makeBackups(tools: BackupTools): Promise<void> {
   if ((await look()).backup) await report(tools, 'backup', () => makeBackup(tools, here));
   if (elsewhere && (await look()).copy) {
     const lastMade = async () => (await lastBackups(db, now())).backup.done;
-    // The host that made the last one has had its time.
+    // The host that made the last archive did not copy it in time.
     if (!(await holds(here, await lastMade()))) await report(tools, 'backup', () => makeBackup(tools, here));
     await report(tools, 'copy', async () => {
       const made = await copyOffSite({ from: here, to: elsewhere, backupKey: config.backupKey }, await lastMade());
@@ -100,7 +100,7 @@ async function makeDrill({ config, pool, now = () => new Date() }: BackupTools, 
   return { archive: name, rows, files, note };
 }
 
-/** Says what came of it: in the database, in the log, and to ALERT_URL. */
+/** Reports a result in the database, in the log and to ALERT_URL. */
 async function report(
   { config, db, log, now = () => new Date(), host = hostname() }: BackupTools,
   kind: BackupKind,
@@ -127,7 +127,7 @@ async function report(
 export const findDataSecret = async ({ dataKey, dataDir }: Config): Promise<Buffer | undefined> =>
   dataKey ?? (await readKey(keyPath(dataDir)));
 
-/** A disk that would be full before the archive is written: it may be the site's own, which needs its last room. */
+/** Fails if the archive would fill the disk, which the site itself may need. */
 export async function refuseFullDisk(dir: string, lastBytes: number): Promise<void> {
   const { bavail, bsize } = await statfs(dir);
   const needed = lastBytes * 1.2 + LEAST_FREE_BYTES;

@@ -9,13 +9,13 @@ import { unpack } from './packing.ts';
 import { open } from './seal.ts';
 import { nameOf } from './tables.queries.ts';
 
-/** Names of tables, columns and migrations. */
+/** Limits the names of tables, columns and migrations. */
 const MANIFEST_LIMIT_BYTES = 8 * 1024 * 1024;
 
-/** Reads an entry's content to its end. */
+/** Reads the content of an entry to its end. */
 type Taker = (entry: Entry) => Promise<Digest>;
 
-/** Reads an archive to its end, every entry through `take`; gives its manifest once all of it agrees with that. */
+/** Reads an archive to its end and passes every entry to `take`; returns the manifest once all entries match it. */
 export async function readArchive(
   archive: Archive,
   backupKey: Buffer | undefined,

@@ -13,7 +13,7 @@ import { type Replay, replay } from './replay.ts';
 import { keepUnsaid, listTables } from './tables.queries.ts';
 
 interface Recovered {
-  /** What changed since that moment and must not be undone; undefined: nothing of it is known. */
+  /** The changes since that moment that must not be undone; undefined if they are unknown. */
   later: readonly LaterChange[] | undefined;
   files: Shelf;
 }
@@ -21,9 +21,9 @@ interface Recovered {
 const AT_ONCE = 8;
 
 /**
- * What a restore of our own archive does by itself, for a database that PostgreSQL's own tools brought back to an earlier
- * moment: they bring back the queue as well, and with it what has been sent since. The site makes the queue anew at its start.
- * Cut short it is done once more from its beginning; no site opens meanwhile.
+ * Completes a point-in-time recovery by PostgreSQL's own tools, as our own restore does by itself. Those tools also
+ * restore the queue, with jobs that were sent since; the site recreates the queue at its start. An interrupted run can
+ * be repeated; no site opens before it succeeds.
  */
 export async function settleRecovered(pool: pg.Pool, { later, files }: Recovered): Promise<Replay | null> {
   const client = await pool.connect();
@@ -39,7 +39,7 @@ export async function settleRecovered(pool: pg.Pool, { later, files }: Recovered
     client.release(true);
   }
   if (!later) return null;
-  // The moment may be one of before an upgrade.
+  // The database may have been restored to a moment before an upgrade.
   await migrate(pool);
   const replayed = await replay(pool, later, hash);
   await inParallel(replayed.files, AT_ONCE, (path) => files.remove(path));
@@ -54,7 +54,10 @@ async function refuseUnsettleable(client: pg.ClientBase): Promise<void> {
     throw new BackupError('A site serves from this database: stop it first. Nothing was changed.');
 }
 
-/** The moment to which a database was brought back: as somebody says, else as PostgreSQL knows until it is started again. */
+/**
+ * The moment to which a database was restored: given by the operator, otherwise from PostgreSQL, which forgets it at
+ * its next start.
+ */
 export async function momentOfRecovery(pool: pg.Pool, said: string | undefined): Promise<Date> {
   if (said !== undefined) {
     const { rows } = await pool

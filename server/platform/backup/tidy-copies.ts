@@ -8,7 +8,7 @@ import { forgetLeft, listLeftBefore, noteLeft } from './left-copies.queries.ts';
 
 const AT_ONCE = 5_000;
 
-/** Removes copies of files that went before the oldest archive was made: no archive names them. Gives how many. */
+/** Removes copies of files that were deleted before the oldest archive was made; returns their number. */
 export async function tidyCopies(
   db: Kysely<Database>,
   places: readonly Shelf[],

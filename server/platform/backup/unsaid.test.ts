@@ -10,7 +10,7 @@ afterAll(() => client.release());
 
 const printed = (pattern: RegExp) => app.printed.flatMap((line) => pattern.exec(line)?.[1] ?? []).at(-1) ?? '';
 
-test('in a restored archive no code and no link opens anything, and nothing that waited goes out', async () => {
+test('in a restored archive no code or link works, and nothing that was queued is sent', async () => {
   const email = 'mina@example.in';
   const member = await makeMember(app, { email });
   const visitor = app.client();
@@ -40,7 +40,7 @@ test('in a restored archive no code and no link opens anything, and nothing that
   expect([emailToken, resetToken, claimCode].map((made) => made.length)).toEqual([43, 43, 6]);
 });
 
-test('a link to a card that was ended since leads nowhere in a restored archive either', async () => {
+test('a card link that was ended since leads nowhere in a restored archive', async () => {
   const bride = await makeShownMember(app);
   const { body } = await bride.client.call('makecardlink', { pid: bride.pid, days: '90' });
   const open = async () =>
@@ -50,7 +50,7 @@ test('a link to a card that was ended since leads nowhere in a restored archive 
   expect(await open()).toBeNull();
 });
 
-test('a number that was to change hands has its seven days anew: an objection since is not in the archive', async () => {
+test('a pending change of a number waits seven days again, because an objection since is not in the archive', async () => {
   const { phone } = await makeMember(app);
   const account = 'select id from accounts where phone = $1';
   await app.pool.query(`insert into phone_claims (account_id, due_at) select id, now() from (${account}) a`, [phone]);
@@ -68,7 +68,7 @@ test('a number that was to change hands has its seven days anew: an objection si
   expect(rows).toEqual([{ claim: 7, request: 7 }]);
 });
 
-test('what the office had asked to do is over: an objection since is not in the archive', async () => {
+test('requests of the office end, because an objection since is not in the archive', async () => {
   const { pid } = await makeMember(app);
   await app.pool.query(
     "insert into office_requests (kind, profile_id, value, asked_by, due_at, reason) values ('contact', $1, 'x', 'a', now(), 'b')",

@@ -6,14 +6,14 @@ export interface Ownership {
   release(): Promise<void>;
 }
 
-// A killed owner's session ends a moment after its process.
+// The database session of a killed owner ends a moment after its process.
 const patienceMs = 3_000;
 const patienceForGoodbyeMs = 1_000;
 const pauseMs = 50;
 
 /**
- * Holds a session advisory lock as long as the connection lives, or gives undefined when another process holds it.
- * `onLost` is told once should the connection end before `release`.
+ * Holds a session advisory lock while the connection lives; returns undefined if another process holds it. Calls
+ * `onLost` once if the connection ends before `release`.
  */
 export async function takeOwnership(
   connection: pg.ClientConfig,
@@ -35,7 +35,7 @@ export async function takeOwnership(
   });
   const release = async () => {
     isHeld = false;
-    // A server that hangs does not say goodbye.
+    // A hanging server does not confirm the end of a connection.
     await Promise.race([client.end().catch(() => {}), wait(patienceForGoodbyeMs, undefined, { ref: false })]);
   };
   try {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 /**
- * A condition that always holds: a statement that asks for it does not wait for the disk. When the machine itself dies, what it
- * wrote in the last moment may be lost: for counts and times alone.
+ * A condition that is always true and makes the statement's commit asynchronous. A crash of the machine may lose the
+ * last writes: use it for counts and times only.
  */
 export const WITHOUT_WAITING = sql`set_config('synchronous_commit', 'off', true) = 'off'`;

@@ -14,20 +14,19 @@ import {
   withBelonging,
 } from './belonging.queries.ts';
 
-/** The file beside a site's files that holds its id. */
+/** The name of the file that holds a site's id, beside its files. */
 export const MARK = 'belongs-to';
 const ADOPT = 'restored, copied or moved on purpose? Then run npm run files -- adopt';
 
-/** Where files lie, and where those that are not there yet are still read. */
+/** The current file store, and the former one during a move. */
 export interface Places {
   here: Shelf;
   before?: Shelf | undefined;
 }
 
 /**
- * Refuses a database whose files these are not: it would take every file of the other site for one that nobody needs. A new
- * site, and one of before, is given an id in both. Files that cannot be reached now keep no site from starting.
- * @throws StartError with one sentence
+ * Fails if the files belong to another database, whose files the sweep would remove as unreferenced. Gives new and
+ * older sites an id in both places. Unreachable files do not prevent a start. @throws StartError with one sentence
  */
 export async function confirmBelonging(pool: pg.Pool, places: Places, log: Pick<Log, 'warn'>): Promise<void> {
   await withBelonging(pool, async (client) => {
@@ -54,7 +53,7 @@ export async function confirmBelonging(pool: pg.Pool, places: Places, log: Pick<
   });
 }
 
-/** Whether they are known to belong together: asked before anything is put away. */
+/** Whether database and files are known to belong together; checked before files are removed. */
 export async function doBelong(client: pg.ClientBase, { here, before }: Places): Promise<boolean> {
   const identity = (await hasIdentities(client)) ? await loadIdentity(client) : null;
   if (identity === null || !identity.isMarked || identity.home !== (await loadHome(client))) return false;
@@ -63,8 +62,8 @@ export async function doBelong(client: pg.ClientBase, { here, before }: Places):
 }
 
 /**
- * Database and files belong together from now on; a database that the files belonged to before does not start on them. False
- * where the schema is one of before: its first start gives it an id.
+ * Declares that database and files belong together; a database that used the files before no longer starts on them.
+ * Returns false for an older schema, which gets its id at its first start.
  */
 export async function adopt(pool: pg.Pool, places: Places): Promise<boolean> {
   return withBelonging(pool, async (client) => {
@@ -85,13 +84,13 @@ async function readMarks({ here, before }: Places): Promise<Marks> {
   return { here: await readMark(here), before: before ? await readMark(before) : null };
 }
 
-/** The id that stands beside the files of a place. */
+/** The id beside the files of a store. */
 export async function readMark(shelf: Shelf): Promise<string | null> {
   const found = await shelf.open(MARK);
   return found && (await buffer(found.content)).toString('utf8').trim();
 }
 
-/** A former place without files is nobody's: it need not even be writable. */
+/** A former store without files needs no mark, and may be read-only. */
 async function putMarks({ here, before }: Places, marks: Marks, id: string): Promise<void> {
   const mark = Buffer.from(`${id}\n`);
   if (marks.here === null) await here.put(MARK, mark);

@@ -8,22 +8,22 @@ import { withShelfBefore } from './shelf-before.ts';
 
 export type FilePlaces = Pick<Config, 'dataDir' | 'filesUrl' | 'filesBeforeUrl'>;
 
-/** Where files are put, and where those that it lacks are still read: a move between the two needs no pause. */
+/** Opens the file store; during a move it also reads from the former one, so that the site needs no pause. */
 export async function openShelf(places: FilePlaces, patience?: Patience): Promise<Shelf> {
   const { here, before } = await openShelves(places, patience);
   return before === undefined ? here : withShelfBefore(here, before);
 }
 
-/** Both of them, each for itself. */
+/** Opens the current and the former store separately. */
 export async function openShelves(places: FilePlaces, patience?: Patience) {
   return { here: await openNewShelf(places, patience), before: await openShelfBefore(places, patience) };
 }
 
-/** Where files are put: FILES_URL, else the data folder. */
+/** The store for new files: FILES_URL, or the data folder. */
 export const openNewShelf = async ({ dataDir, filesUrl }: FilePlaces, patience?: Patience): Promise<Shelf> =>
   filesUrl === undefined ? makeFolderShelf(filesFolder(dataDir)) : openS3(filesUrl, patience);
 
-/** Where they lay before: FILES_BEFORE_URL, else the data folder where FILES_URL is set. */
+/** The former store: FILES_BEFORE_URL, or the data folder if FILES_URL is set. */
 export async function openShelfBefore(
   { dataDir, filesUrl, filesBeforeUrl }: FilePlaces,
   patience?: Patience,
@@ -32,7 +32,7 @@ export async function openShelfBefore(
   return filesUrl === undefined ? undefined : makeFolderShelf(filesFolder(dataDir));
 }
 
-/** Its client is loaded only where it is needed. */
+/** Loads the S3 client only if it is needed. */
 export async function openS3(place: S3Place, patience?: Patience): Promise<Shelf> {
   const { makeS3Shelf } = await import('./s3/s3-shelf.ts');
   return makeS3Shelf(place, patience);

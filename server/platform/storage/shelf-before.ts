@@ -1,10 +1,10 @@
 import type { Shelf } from './shelf.ts';
 
-/** A shelf to which files are moving: what it lacks is read where they lay before, and removed there as well. */
+/** A file store during a move: missing files are read from the former store, and a removal affects both. */
 export function withShelfBefore(shelf: Shelf, before: Shelf): Shelf {
   return {
     put: shelf.put,
-    // Once more: it may have been moved between the two questions.
+    // Once more, because the file may have been moved between the two reads.
     open: async (path) => (await shelf.open(path)) ?? (await before.open(path)) ?? shelf.open(path),
     has: async (path) => (await shelf.has(path)) || (await before.has(path)) || shelf.has(path),
     remove: async (path) => void (await Promise.all([shelf.remove(path), before.remove(path)])),

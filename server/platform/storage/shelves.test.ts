@@ -18,7 +18,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** A disk has the kernel's clock, which need not be this process's. */
+/** The time of the disk, i.e. of the kernel, which may differ from this process's clock. */
 async function askDisk(): Promise<number> {
   const file = join(folder, 'now');
   await writeFile(file, '');
@@ -45,8 +45,8 @@ const list = async (shelf: Shelf, beginning: string) => {
   return paths.sort();
 };
 
-describe.each(shelves)('a shelf in a %s', (_kind, shelf, askTime) => {
-  test('gives back what was put, whole or as a stream; what is missing is null, and removed without a word', async () => {
+describe.each(shelves)('a file store in a %s', (_kind, shelf, askTime) => {
+  test('returns what was stored, whole or as a stream; a missing file is null and can be removed', async () => {
     await shelf.put('pictures/a.jpg', bytes);
     await shelf.put('pictures/b.jpg', inChunks(bytes));
     for (const path of ['pictures/a.jpg', 'pictures/b.jpg'])
@@ -58,7 +58,7 @@ describe.each(shelves)('a shelf in a %s', (_kind, shelf, askTime) => {
     expect(await shelf.open('horoscopes/never.pdf')).toBeNull();
   });
 
-  test('lists what begins so, each with its age, page by page', async () => {
+  test('lists the files with a prefix and their ages, page by page', async () => {
     expect(await list(shelf, 'horoscopes/')).toEqual([]);
     const paths = Array.from({ length: 1_100 }, (_, number) => `horoscopes/${String(number).padStart(4, '0')}.pdf`);
     for (let from = 0; from < paths.length; from += 100)
@@ -70,7 +70,7 @@ describe.each(shelves)('a shelf in a %s', (_kind, shelf, askTime) => {
       for (const { changedAt } of page) expect(Math.abs(now - changedAt)).toBeLessThan(60_000);
   });
 
-  test('a stream that breaks leaves nothing under the name', async () => {
+  test('a stream that fails leaves nothing under the name', async () => {
     async function* breaking() {
       yield* inChunks(bytes);
       throw new Error('the disk broke');
@@ -82,7 +82,7 @@ describe.each(shelves)('a shelf in a %s', (_kind, shelf, askTime) => {
 
 const bucket = await makeS3Shelf(service.place, patience);
 
-test('what is longer than a part goes up in parts, and is not seen before all are there', async () => {
+test('a long file is uploaded in parts, and is invisible before all are there', async () => {
   const long = Buffer.alloc(34 * 1024 * 1024, 'long ');
   await bucket.put('site-long.bak', inChunks(long));
   expect((await read(bucket, 'site-long.bak'))?.content.equals(long)).toBe(true);
@@ -97,7 +97,7 @@ test('what is longer than a part goes up in parts, and is not seen before all ar
 });
 
 test.each(['busy', 'away', 'cut while sending', 'silent'] as const)(
-  'a service that is %s once or twice is asked again',
+  'retries a service that is %s once or twice',
   async (fault) => {
     const eager = await makeS3Shelf(service.place, {
       tries: 9,
@@ -111,7 +111,7 @@ test.each(['busy', 'away', 'cut while sending', 'silent'] as const)(
   },
 );
 
-test.each(['lost', 'torn'] as const)('what was answered well and %s is sent again, or an error', async (fault) => {
+test.each(['lost', 'torn'] as const)('an upload reported as stored but %s is sent again, or fails', async (fault) => {
   service.fail(fault, 1);
   await bucket.put('pictures/kept-after-all.jpg', bytes);
   expect((await read(bucket, 'pictures/kept-after-all.jpg'))?.content).toEqual(bytes);
@@ -120,7 +120,7 @@ test.each(['lost', 'torn'] as const)('what was answered well and %s is sent agai
 });
 
 test.each(['busy', 'away', 'silent'] as const)(
-  'a service that stays %s is given up soon, with an error',
+  'gives up soon, with an error, on a service that stays %s',
   async (fault) => {
     await bucket.put('pictures/kept.jpg', bytes);
     const hasty = await makeS3Shelf(service.place, { ...patience, silenceMs: fault === 'silent' ? 50 : 60_000 });
@@ -137,7 +137,7 @@ test.each(['busy', 'away', 'silent'] as const)(
 );
 
 test.each(['cut while answering', 'stalled'] as const)(
-  'an answer that is %s is an error, never half a file',
+  'an answer that is %s is an error, never a partial file',
   async (fault) => {
     await bucket.put('pictures/whole.jpg', bytes);
     const hasty = await makeS3Shelf(service.place, { ...patience, silenceMs: fault === 'stalled' ? 300 : 60_000 });
@@ -146,7 +146,7 @@ test.each(['cut while answering', 'stalled'] as const)(
   },
 );
 
-test('what is refused for a reason is not tried again', async () => {
+test('a permanent refusal is not retried', async () => {
   const nowhere = await makeS3Shelf({ ...service.place, bucket: 'no-such-bucket' }, patience);
   const before = service.asked();
   await expect(nowhere.put('pictures/a.jpg', bytes)).rejects.toThrow('404');
@@ -154,7 +154,7 @@ test('what is refused for a reason is not tried again', async () => {
   await expect(list(nowhere, '')).rejects.toThrow('no-such-bucket is not there');
 });
 
-test('while files move, what is not there yet is read where it lay, and removed in both places', async () => {
+test('during a move a missing file is read from the former store, and removed from both', async () => {
   const [here, before] = [makeFolderShelf(join(folder, 'here')), makeFolderShelf(join(folder, 'before'))];
   const moving = withShelfBefore(here, before);
   await before.put('pictures/old.jpg', Buffer.from('old'));
