@@ -30,7 +30,7 @@ async function run(): Promise<void> {
   const to = target ? await openS3(target, longPatience) : await openNewShelf(config, longPatience);
   const { pool, close } = await openBeside(config, createLog('error'));
   try {
-    // Neither place may be another site's.
+    // Neither place may belong to another site.
     await confirmBelonging(pool, isSwitched ? { here: to, before: from } : { here: from, before: to }, console);
     const moved = await moveFiles({ db: makeKysely(pool), from, to, isSwitched }, (count) =>
       console.log(`${count} files looked at …`),

@@ -83,7 +83,7 @@ async function run(): Promise<void> {
   const config = readProcessConfig();
   const { dataDir, backupKey } = config;
   const start = performance.now();
-  // Everything that can be refused is refused before an embedded database is even made.
+  // All checks come before an embedded database is created.
   await refuseUsedFolder(dataDir);
   const files = config.filesUrl && (await openNewShelf(config, longPatience));
   if (files && !keepsFiles) await refuseUsedShelf(files);

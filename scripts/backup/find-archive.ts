@@ -6,13 +6,13 @@ import { openS3 } from '#server/platform/storage/open-shelf.ts';
 import { longPatience } from '#server/platform/storage/s3/patience.ts';
 
 interface Wanted {
-  /** A path here, or with `offSite` a name there. */
+  /** A local path, or with `offSite` a name in BACKUP_URL. */
   path: string | undefined;
-  /** In BACKUP_URL; the newest, unless one is named. */
+  /** Use the archives of BACKUP_URL; the newest by default. */
   offSite: boolean;
 }
 
-/** The archive that somebody named at the terminal. */
+/** Finds the archive that the operator has named. */
 export async function findArchive({ backups }: Pick<Config, 'backups'>, { path, offSite }: Wanted): Promise<Archive> {
   if (!offSite) return path ?? '';
   if (!backups?.offSite)

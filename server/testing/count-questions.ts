@@ -3,8 +3,8 @@ import type { TestApp } from './app.ts';
 const TIMES = 5;
 
 /**
- * How often a call asks the database: whether two answers are of one class of time, without a clock. The server also asks on
- * its own account, so the call is made several times and the smallest number counts.
+ * Counts the queries of a call, to compare the cost of two answers without a clock. The server also runs its own
+ * queries, so the call is repeated and the smallest count is used.
  */
 export async function countQuestions<T>(
   { pool }: Pick<TestApp, 'pool'>,

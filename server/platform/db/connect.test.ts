@@ -23,7 +23,7 @@ describe('values of the database', () => {
     await expect(pool.query('select 9007199254740993::int8 as big')).rejects.toThrow(RangeError);
   });
 
-  it('takes today's date from the calendar of Kolkata', async () => {
+  it('takes today’s date from the calendar of Kolkata', async () => {
     const { rows } = await pool.query("select timestamptz '2026-03-01 20:00+00' ::date as today");
     expect(rows).toEqual([{ today: '2026-03-02' }]);
   });

@@ -39,7 +39,7 @@ test('every migration from 0100 on has a heading with its phase and the tolerati
   expect([...namesOfBefore, ...rows.map(({ name }) => name)]).toEqual(all.sort());
 });
 
-test('the previous version's check accepts the migrations that it knows, and no others', async () => {
+test('the previous version’s check accepts the migrations that it knows, and no others', async () => {
   const names = async (of: pg.Pool) =>
     (await of.query('select name, checksum from schema_migrations order by name')).rows;
   expect(await names(pool)).toEqual(await names(before.pool));

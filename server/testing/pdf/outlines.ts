@@ -1,4 +1,4 @@
-/** The outlines of a TrueType font, as SVG paths in units of the em; y goes up. */
+/** Reads the outlines of a TrueType font as SVG paths in units of the em; y points up. */
 export function readOutlines(font: Buffer): (glyph: number) => string {
   const tables = new Map<string, number>();
   for (let at = 12; at < 12 + font.readUInt16BE(4) * 16; at += 16)
@@ -94,7 +94,7 @@ function simpleContours(font: Buffer, start: number, count: number): Point[][] {
   });
 }
 
-/** Quadratic curves, with a point between two that are off the curve. */
+/** Converts to quadratic curves, adding a point between two consecutive off-curve points. */
 function pathOf(contour: readonly Point[], em: number): string {
   const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, isOn: true });
   const whole = contour.flatMap((point, index) => {

@@ -9,7 +9,7 @@ import { type End, startServer, stopServer } from './running-server.ts';
 const settle = (env: Record<string, string>, ...args: string[]): Promise<End> =>
   startServer({ script: 'scripts/restore.ts', args: ['--recovered', ...args], env }).ended;
 
-it('brings what changed since into a database that was brought back, and asks where nothing is known of it', async () => {
+it('replays later changes into a restored database, and requires confirmation if there are none', async () => {
   const DATA_DIR = await makeFilledDataDir();
   const BACKUP_DIR = join(await makeDataDir(), 'backups');
   await mkdir(BACKUP_DIR, { recursive: true });

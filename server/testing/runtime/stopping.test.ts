@@ -19,13 +19,13 @@ const body = 'phone=9000000001&password=secret1';
 const head = (path: string, more = '') =>
   `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n${more}\r\n`;
 
-it('told to stop, it finishes what is under way, refuses what is new with 503, and stops PostgreSQL last', async () => {
+it('when asked to stop, it finishes running requests, refuses new ones with 503, and stops PostgreSQL last', async () => {
   const DATA_DIR = await makeFilledDataDir();
   const server = startServer({ env: { DATA_DIR } });
   const address = await server.ready;
   const underWay = await openConnection(address);
   underWay.socket.write(head('/api/custlogin', 'Expect: 100-continue\r\n'));
-  // A page asks the API by requests of its own, which must still be answered.
+  // A page calls the API over HTTP, and those requests must still be answered.
   const page = await openConnection(address);
   page.socket.write(head('/login', 'Expect: 100-continue\r\n'));
   for (const { heard } of [underWay, page]) await expect.poll(heard).toContain('100 Continue');
@@ -59,7 +59,7 @@ it('told to stop, it finishes what is under way, refuses what is new with 503, a
   expect(await findPostgres(DATA_DIR)).toBeUndefined();
 });
 
-it('told to stop, it does not wait longer than ten seconds for a form that never comes', async () => {
+it('when asked to stop, it waits at most ten seconds for an incomplete form', async () => {
   const DATA_DIR = await makeFilledDataDir();
   const server = startServer({ env: { DATA_DIR } });
   const { socket, heard } = await openConnection(await server.ready);

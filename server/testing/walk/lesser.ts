@@ -3,7 +3,7 @@ import { addHolder } from '../holders.ts';
 import { makeMember, TEST_PASSWORD, type TestMember, TICKED } from '../members.ts';
 import { makeAccepted } from './families.ts';
 
-/** A session of each kind that may do less. */
+/** Makes one session of each restricted kind. */
 export async function makeLesser(app: TestApp, owner: TestMember): Promise<Record<string, TestMember>> {
   const { pool } = app;
   const accepted = () => makeAccepted(app, owner);

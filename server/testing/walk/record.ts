@@ -11,7 +11,7 @@ import type { Normalise } from './normal.ts';
 import { badForms, goodForm, type Known } from './values.ts';
 import type { Sitting, Walked } from './world.ts';
 
-/** What was answered to one request. */
+/** The answer to one request. */
 export interface Line {
   name: string;
   status: number;
@@ -19,12 +19,15 @@ export interface Line {
   body: string;
 }
 
-/** Longer than the lists take to learn of a change. */
+/** Longer than the lists need to pick up a change. */
 const LISTS_MS = 1_200;
 
 const sendsNothing = (call: Call) => Object.keys(call.form.fields).length === 0 && call.files.length === 0;
 
-/** Everything that one kind of session is answered, in each language; each deed with good values, and once more in another copy with none. */
+/**
+ * Records all answers to one kind of session in each language; each action with valid values, and in another copy with
+ * empty ones.
+ */
 export async function walk(
   { inCopy }: Walked,
   { sitting, normalise }: Pick<About, 'sitting' | 'normalise'>,
@@ -93,9 +96,9 @@ async function makeAsker(world: World, { sitting, language, write, normalise }: 
       Object.assign(known, { [`${path}.phone`]: sitting.invited, [`${path}.code`]: code ?? '' });
   }
 
-  // What was tried before limits nothing here, and a code may be used again.
+  // Resets the rate limits, and allows a code to be used again.
   const forget = async () => {
-    // The switch of languages is one of the addresses.
+    // One of the URLs switches the language.
     client.cookies.set('lang', language);
     await world.pool.query('delete from attempts');
     if (sitting.secret === undefined) return;
@@ -122,7 +125,7 @@ async function makeAsker(world: World, { sitting, language, write, normalise }: 
     async askBadly(call) {
       for (const [field, form] of badForms(call, known as Known)) {
         await forget();
-        // Refused whatever is sent.
+        // Refused for any input.
         if ([401, 403].includes(await make(`wrong ${field}`, call, form))) return;
       }
     },
