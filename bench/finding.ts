@@ -32,7 +32,7 @@ const figure = (what: string, value: number, unit: string, goal: string): Figure
   goal,
 });
 
-/** Searches in the index and over HTTP, and names asked for in both scripts. */
+/** Searches in the index and over HTTP, and searches by name in both scripts. */
 export async function run(): Promise<Figure[]> {
   await buildSite();
   const figures: Figure[] = [];
@@ -48,7 +48,10 @@ export async function run(): Promise<Figure[]> {
   return figures;
 }
 
-/** Names as common as they are, half of them in Bengali letters; a photo of two in five, a seen identity of one in fifty. */
+/**
+ * Adds names by their real frequency, half of them in Bengali; two of five have a photo, and one of fifty has a
+ * verified identity.
+ */
 async function giveNamesAndSigns({ pool, settled }: Filled, size: string): Promise<Figure[]> {
   const client = await pool.connect();
   await client.query(patience.endless);
@@ -78,7 +81,7 @@ async function giveNamesAndSigns({ pool, settled }: Filled, size: string): Promi
   return [figure(`${size}.namesRead`, readS, 's', '')];
 }
 
-/** Of a seeker's own wishes those that are asked, each as a must. */
+/** The seeker's own wishes that a search offers, each as a must. */
 function asSearch(person: SharedPerson): SharedPerson {
   const wishes = Object.entries(narrow(person).wishes ?? {}).map(([wish, wanted]) => [
     wish,

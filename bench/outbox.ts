@@ -19,7 +19,10 @@ export const name = 'outbox';
 
 const FAMILIES = Number(process.env.OUTBOX_LETTERS ?? 100_000);
 
-/** The letters of the week to everybody, made and handed to a mail server, while somebody opens the home page ten times a second. */
+/**
+ * Creates the weekly letters for all members and passes them to a mail server, while a client opens the home page ten
+ * times a second.
+ */
 export const run = (): Promise<Figure[]> =>
   withFolder(async (folder) => {
     await buildSite();
@@ -83,7 +86,7 @@ export const run = (): Promise<Figure[]> =>
     }
   });
 
-// Two of a hundred have come this week.
+// Two percent have logged in this week.
 const everybodyWantsLetters = [
   `update accounts set email = 'family' || id || '@bench.example', email_verified_at = now()`,
   `insert into channel_consents (account_id, channel, is_on, version, language) select id, 'email', true, '1', 'en' from accounts`,
@@ -100,7 +103,7 @@ const count = async (pool: pg.Pool, question: string): Promise<number> =>
 
 type Programs = Record<string, () => number[]>;
 
-/** Seconds that work takes, and milliseconds of the processor by who used them. */
+/** The duration of a task in seconds, and the processor time by program in milliseconds. */
 async function measure(programs: Programs, work: () => Promise<void>) {
   const read = () => Object.fromEntries(Object.entries(programs).map(([who, pids]) => [who, sumProcessorMs(pids())]));
   const [began, before] = [performance.now(), read()];
@@ -122,7 +125,7 @@ function watch(url: string) {
     }
   })();
   return {
-    /** Of what was asked since it was taken last. */
+    /** The 99th percentile of requests since the last call. */
     takeP99(): number {
       const sorted = times.toSorted((a, b) => a - b);
       times = [];

@@ -7,7 +7,7 @@ import { synthesize } from './synthetic-members.ts';
 const templates = 200_000;
 const templatesAtOnce = 5_000;
 
-/** Makes the table from which all lines are made, and empties that of the lines. */
+/** Makes the table of templates, and empties the table of lines. */
 export async function prepareLines(pool: pg.Pool): Promise<void> {
   await withClient(pool, async (client) => {
     await client.query('create unlogged table templates (n int, c text[], line_end text)');
@@ -31,14 +31,15 @@ const insertTemplates = `insert into templates
   from unnest($1::text[]) line, string_to_array(split_part(line, e'\\t', 2), e'\\x1f') c`;
 
 /**
- * Lines of so many members: fifty to a hundred thousand times a hundred. Those of one template have its gender, religion,
- * caste, wishes and horoscope; birth, height, district, education, profession, activity and showing are everybody's own.
+ * Inserts lines for so many members: each of fifty to a hundred thousand templates a hundred times. Lines of one
+ * template share gender, religion, caste, wishes and horoscope; birth, height, district, education, profession,
+ * activity and showing differ.
  */
 export async function fillLines(pool: pg.Pool, members: number): Promise<void> {
   await withClient(pool, (client) => client.query('truncate matching_changes'));
   const rounds = members / templates;
   const half = Math.ceil(rounds / 2);
-  // Two sessions, for there are two cores.
+  // Two sessions for two cores.
   await Promise.all(
     [
       [1, half],

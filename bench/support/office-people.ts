@@ -7,7 +7,7 @@ import { listedMen, listedWomen } from './kinship-names.ts';
 
 export const SURNAMES = surnameGroups.slice(0, 60).map((group) => group.slice(0, group.indexOf(',')));
 export const GIVEN = [...listedWomen, ...listedMen].map(([word]) => word);
-/** In line for a look; a fifth of them with a photo. */
+/** The number of profiles in the queue; a fifth of them have a photo. */
 export const IN_LINE = 10_000;
 
 const TABLES = [
@@ -19,7 +19,7 @@ const SIDES = [
   ['Male', listedMen],
 ] as const;
 
-/** Members with names as common as they are, parents, accounts, photos, a line for the office, and years of letters and records. */
+/** Members with realistic names, parents, accounts, photos, a queue for the office, and years of letters and records. */
 export async function fillOffice(pool: pg.Pool, count: number): Promise<void> {
   const client = await pool.connect();
   try {
@@ -33,7 +33,7 @@ async function fillAll(client: pg.PoolClient, count: number): Promise<void> {
   const fill = (statement: string, values: unknown[] = []) => client.query(statement, values);
   await fill(patience.endless);
   await fill("set synchronous_commit = off; set maintenance_work_mem = '256MB'");
-  // Everything is written as the triggers would leave it.
+  // The rows are written as the triggers would leave them.
   for (const table of TABLES) await fill(`alter table ${table} disable trigger user`);
   await fillNames(client);
   await fill(
@@ -86,7 +86,7 @@ async function fillAll(client: pg.PoolClient, count: number): Promise<void> {
   await fill('vacuum analyze');
 }
 
-/** Given names as often as they are had, and how each is heard. */
+/** Given names by their real frequency, with their phonetic keys. */
 async function fillNames(client: pg.PoolClient): Promise<void> {
   await client.query('create temp table given (gender text, at int, name text)');
   await client.query('create temp table heard (gender text, name text, skeleton text, sound text)');
@@ -110,7 +110,7 @@ async function fillNames(client: pg.PoolClient): Promise<void> {
   await client.query('analyze given, heard');
 }
 
-/** The others are shown; these have asked to be. */
+/** Adds approvals for these members; the others are already shown. */
 async function fillLine(client: pg.PoolClient): Promise<void> {
   await client.query(
     `insert into showings (profile_id, shown_at)

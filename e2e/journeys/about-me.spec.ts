@@ -2,7 +2,10 @@ import { expectAccessible } from '../support/accessible.ts';
 import { control, enterAsMember, save } from '../support/dashboard.ts';
 import { expect, test } from '../support/journey.ts';
 
-test('a family tells what others ask about, without its phone number', async ({ checkedPage: page, baseURL }) => {
+test('a family adds details about itself; a phone number in a text is refused', async ({
+  checkedPage: page,
+  baseURL,
+}) => {
   await enterAsMember(page, String(baseURL));
   const saved = page.getByRole('status').filter({ hasText: 'Saved' });
   await page.goto('/personal-information?step=home');

@@ -19,7 +19,7 @@ const words = {
 };
 
 for (const language of languages) {
-  test(`a member keeps name, gender and e-mail, and is offered the second step, in ${language}`, async ({
+  test(`a member saves name, gender and e-mail, and is offered the second step, in ${language}`, async ({
     checkedPage: page,
     baseURL,
   }) => {
@@ -61,7 +61,7 @@ for (const language of languages) {
   });
 }
 
-test('a session that has ended elsewhere loses nothing that was typed', async ({
+test('nothing typed is lost if the session was ended elsewhere', async ({
   checkedPage: page,
   baseURL,
   context,

@@ -33,7 +33,7 @@ const words = {
 
 const NEW = 'kagojer nouka';
 
-/** A site of its own, in whose browser `visit` goes through each language. */
+/** Starts a separate site and runs `visit` in each language. */
 async function onSite(
   env: Record<string, string>,
   browser: Browser,
@@ -57,13 +57,13 @@ async function onSite(
   }
 }
 
-/** It fits the phone and can be used by everybody. */
+/** Checks that the page fits the phone and is accessible. */
 async function expectWell(page: Page) {
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }
 
-/** From the login page's dialog to the question who one is, and asks. */
+/** Opens the dialog on the login page, enters a contact and requests a reset. */
 async function forget(page: Page, contact: string) {
   await page.context().clearCookies({ name: 'session' });
   await page.evaluate(() => localStorage.removeItem('pid'));
@@ -81,7 +81,7 @@ async function logInWithNew(page: Page, member: NewMember) {
   await page.waitForURL('/dashboard');
 }
 
-test('who forgot the password chooses a new one by a letter, in both languages', async ({ browser }) => {
+test('a forgotten password is replaced by a link in an e-mail, in both languages', async ({ browser }) => {
   const mail = await openMailServer();
   const letterTo = async (email: string, path: string) => {
     const found = () => mail.letters.find((letter) => letter.to.includes(email) && textOf(letter).includes(path));
@@ -122,10 +122,10 @@ test('who forgot the password chooses a new one by a letter, in both languages',
   await mail.stop();
 });
 
-test('who forgot the password has a code read out by the office where nothing is configured, in both languages', async ({
+test('without any configured channel the office calls with a code for a forgotten password, in both languages', async ({
   browser,
 }) => {
-  // Not a trial: nothing is printed either.
+  // Not a trial, so nothing is printed either.
   await onSite({ NODE_ENV: 'production' }, browser, async (page, language, site) => {
     const says = words[language];
     const context = await browser.newContext({ baseURL: site.url, viewport: { width: 360, height: 740 } });
@@ -154,7 +154,7 @@ test('who forgot the password has a code read out by the office where nothing is
       await expect(said.getByRole('link', { name: member.phone })).toBeVisible();
       await expectWell(office);
       const code = await said.locator('strong').last().innerText();
-      // A call stays in the list until it is noted what came of it.
+      // A call stays in the list until its outcome is recorded.
       await said.getByRole('button', { name: says.spoke }).click();
       await expect(call).toHaveCount(0);
       return code;
@@ -177,7 +177,7 @@ test('who forgot the password has a code read out by the office where nothing is
     await page.locator('#resetByCode-password').fill(NEW);
     await submitOf(page).first().click();
     await expect(page.locator('main')).toContainText(says.set);
-    // Nothing is to come any more.
+    // No more calls are pending.
     await expect(page.locator('main a[href^="tel:"]')).toHaveCount(0);
     await expectWell(page);
     await logInWithNew(page, member);

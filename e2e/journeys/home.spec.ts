@@ -22,7 +22,7 @@ const topOf = async (page: Page, name: string) =>
   (await page.getByRole('heading', { name, exact: true }).boundingBox())?.y ?? 0;
 
 for (const language of languages) {
-  test(`home says who waits and who has accepted before it asks for anything, in ${language}`, {
+  test(`home shows who waits and who has accepted before it asks for anything, in ${language}`, {
     tag: '@both-faces',
   }, async ({ checkedPage: page, baseURL }) => {
     const url = String(baseURL);
@@ -45,7 +45,7 @@ for (const language of languages) {
     expect(await topOf(page, t.today)).toBeLessThan(await topOf(page, basics[language]));
     await expectAccessible(page);
     await expect(page.getByRole('link', { name: t.answer })).toBeInViewport();
-    // One screen over the bar at the foot, and a person within a few steps of the keyboard.
+    // The step is on the first screen above the bottom bar, and a person is reachable with a few tabs.
     const step = await page.locator('main a[href="/update-profile-image"]').first().boundingBox();
     expect(step && step.y + step.height).toBeLessThanOrEqual(740 - 56);
     await page.reload();
@@ -60,7 +60,7 @@ for (const language of languages) {
     await page.goBack();
     await page.getByRole('link', { name: t.answer }).click();
     await expect(page).toHaveURL('/matching-profile/inbox');
-    // Where nothing is to be told yet there are people all the same.
+    // Without any news it still shows people.
     const newcomer = await makeShownMember(url, { name: 'Dipu Nandi', gender: 'Male' });
     await becomeMember(page.context(), newcomer);
     for (const path of [
@@ -73,7 +73,7 @@ for (const language of languages) {
       await expect(page.locator('main a[href^="/matching-profile/SV"]').first()).toBeVisible();
       await expectAccessible(page);
     }
-    // Nor where there is little.
+    // It also does so with little news.
     await tell(newcomer, 'sendintroduction', bride, { note: '' });
     await tell(newcomer, 'addtoshortlist', bride, { note: '' });
     const nobody = '/matching-profile/find?who=SV999999';
@@ -89,10 +89,7 @@ for (const language of languages) {
 test.describe('without JavaScript', () => {
   test.use(withoutScripts);
 
-  test('a family that nobody has written to reads one sentence and one next step', async ({
-    checkedPage: page,
-    baseURL,
-  }) => {
+  test('a family without messages reads one sentence and one next step', async ({ checkedPage: page, baseURL }) => {
     await enterAsMember(page, String(baseURL));
     await page.goto('/dashboard');
     await expect(page.getByText('There is nothing new today.')).toBeVisible();

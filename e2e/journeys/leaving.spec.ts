@@ -21,7 +21,7 @@ const words = {
 };
 
 for (const language of languages) {
-  test(`a member takes their data along, leaves, and changes their mind, in ${language}`, async ({
+  test(`a member downloads their data, deletes the profile, and cancels the deletion, in ${language}`, async ({
     checkedPage: page,
     baseURL,
   }) => {

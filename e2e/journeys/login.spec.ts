@@ -22,7 +22,7 @@ const words = {
 };
 
 for (const language of languages) {
-  test(`the login names what is wrong, in ${language}`, async ({ checkedPage: page, baseURL, faults }) => {
+  test(`the login explains each error, in ${language}`, async ({ checkedPage: page, baseURL, faults }) => {
     const says = words[language];
     const member = inventMember();
     await registerMember(String(baseURL), member);
@@ -53,11 +53,7 @@ for (const language of languages) {
     expect(await storedIn(page)).toEqual({ lang: language });
   });
 
-  test(`who forgot the password chooses a new one by a code, in ${language}`, async ({
-    checkedPage: page,
-    baseURL,
-    faults,
-  }) => {
+  test(`a forgotten password is replaced by a code, in ${language}`, async ({ checkedPage: page, baseURL, faults }) => {
     const member = inventMember();
     const pid = await registerMember(String(baseURL), member);
     const { cookie } = await logIn(String(baseURL), member);
@@ -94,7 +90,7 @@ for (const language of languages) {
   });
 }
 
-test('the dashboard comes two seconds after the login, and the button takes no second press', async ({
+test('the dashboard opens two seconds after the login, and the button can be pressed only once', async ({
   checkedPage: page,
   baseURL,
 }) => {

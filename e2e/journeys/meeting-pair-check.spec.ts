@@ -27,7 +27,7 @@ const words = {
 };
 
 for (const language of languages) {
-  test(`a pair check is consented, answered and revoked in ${language}`, async ({ checkedPage: page, baseURL }) => {
+  test(`a pair check is agreed to, answered and withdrawn in ${language}`, async ({ checkedPage: page, baseURL }) => {
     const url = String(baseURL);
     const t = words[language];
     const { bride, groom } = await makeAcceptedPair(url);
@@ -44,7 +44,7 @@ for (const language of languages) {
     await page.locator('[value=result]').click();
     await expect(page.locator('main [role=status]', { hasText: t.saved })).toBeVisible();
 
-    // A result of today does not count yet, which is said before anything is spent.
+    // A result from today does not count yet, and the page shows this before the check is used up.
     await page.goto(`/matching-profile/${groom.pid}`);
     await expect(page.locator('#pair-check')).toContainText(t.countsFrom);
     await expect(page.getByRole('button', { name: t.agree })).toHaveCount(0);

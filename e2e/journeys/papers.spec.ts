@@ -3,7 +3,7 @@ import { expect, test } from '../support/journey.ts';
 import { chooseLanguage } from '../support/language.ts';
 import { becomeMember, makeAcceptedPair, makeShownMember, tell } from '../support/meeting.ts';
 
-test('a family chooses what stands on its biodata, and keeps it', async ({ checkedPage: page, baseURL }) => {
+test('a family chooses the contents of its biodata, and saves them', async ({ checkedPage: page, baseURL }) => {
   const url = String(baseURL);
   const birth = { dateofbirth: '1994-01-14', timeofbirth: '16:20', placeofbirth: 'Kolkata' };
   const bride = await makeShownMember(url, { name: 'রুমা ঘোষ', gender: 'Female' }, birth);
@@ -25,7 +25,7 @@ test('a family chooses what stands on its biodata, and keeps it', async ({ check
   expect(readFileSync(await file.path(), 'latin1')).toMatch(/^%PDF-/);
 });
 
-test('a paper that is refused says why', async ({ page, baseURL }) => {
+test('a refused PDF is explained', async ({ page, baseURL }) => {
   const { bride, groom } = await makeAcceptedPair(String(baseURL));
   await becomeMember(page.context(), bride);
   await page.goto(`/matching-profile/${groom.pid}`);

@@ -56,7 +56,7 @@ for (const scripts of ['with', 'without'] as const) {
         await fill(page, message);
         await submitOf(page).click();
         const form = page.locator('main form');
-        // Seen and heard where one is, not above the window's edge.
+        // The message is visible and focused at the reader's position, not outside the window.
         if (scripts === 'with') await expect(form.getByRole('status').first()).toBeFocused();
         await expect(form).toContainText(/SB-[A-Z2-9]{4}-[A-Z2-9]{4}/);
         await expect(submitOf(page)).toBeDisabled();
@@ -69,7 +69,7 @@ for (const scripts of ['with', 'without'] as const) {
   });
 }
 
-test('the helplines can be called and written to with one tap', async ({ checkedPage: page }) => {
+test('one tap calls or writes to the helplines', async ({ checkedPage: page }) => {
   await page.goto('/contact-us');
   await expect(page.locator('main a[href^="tel:+91"]').first()).toHaveText(/^\+91 \d{10}$/);
   await expect(page.locator('main a[href^="mailto:"]:visible').first()).toHaveText(/@/);

@@ -21,14 +21,14 @@ const words = {
 };
 
 for (const language of languages) {
-  test(`the office opens a family's account in ${language}`, async ({
+  test(`the office opens a family’s account in ${language}`, async ({
     checkedPage: page,
     faults,
     baseURL,
     powerLinkKey,
   }) => {
     faults.allow(/422/);
-    // One's own card is none of the Power Link's, and home stands without it.
+    // The Power Link may not read the own card, so home is shown without it.
     faults.allow(/403.*showcard/);
     const say = words[language];
     const member = inventMember();
@@ -37,7 +37,7 @@ for (const language of languages) {
     await page.goto('/login');
     await page.getByRole('button', { name: say.name }).click();
     const dialog = page.getByRole('dialog', { name: say.name });
-    // Beside it the person who asks may name themselves.
+    // The staff member may enter a personal code.
     const field = dialog.locator('input').first();
     const attempt = async (typed: string) => {
       await field.fill(typed);
@@ -66,7 +66,7 @@ for (const language of languages) {
   });
 }
 
-test('the dialog closes on Escape and gives the focus back', async ({ checkedPage: page }) => {
+test('the dialog closes on Escape and returns the focus', async ({ checkedPage: page }) => {
   await page.goto('/');
   const button = page.getByRole('button', { name: 'Power Link' });
   await button.click();

@@ -26,7 +26,7 @@ const words = {
 };
 
 for (const language of languages) {
-  test(`an interest is told to the other family, and its answer to the first, in ${language}`, async ({
+  test(`the other family is notified of an interest, and the sender of its answer, in ${language}`, async ({
     checkedPage: page,
     baseURL,
   }) => {
@@ -69,7 +69,7 @@ for (const language of languages) {
 test.describe('without JavaScript', () => {
   test.use(withoutScripts);
 
-  test('notices are read, and ways of being told are chosen', async ({ page, baseURL }) => {
+  test('notices can be read, and channels can be chosen', async ({ page, baseURL }) => {
     const url = String(baseURL);
     const bride = await makeShownMember(url, { name: 'Ruma Ghosh', gender: 'Female' });
     const groom = await makeShownMember(url, { name: 'Amit Dutta', gender: 'Male' });

@@ -9,7 +9,7 @@ import { listTree } from '../processes.ts';
 
 const PATIENCE_S = 6;
 
-/** The units as systemd reads them, and what the site tells it: that it is ready, lives, hangs and stops. */
+/** Checks the units with systemd's tool, and the site's messages to systemd: ready, alive, hanging and stopping. */
 export async function drillUnits(folder: string): Promise<void> {
   verifyUnits(folder);
   await refuseWithoutSite(folder);
@@ -47,7 +47,7 @@ async function refuseWithoutSite(folder: string): Promise<void> {
   console.log('EXPECT_SITE=1 on an empty folder: refused');
 }
 
-/** Node cannot listen at a socket of datagrams. */
+/** Node cannot listen on a datagram socket. */
 const listener = `import socket, sys
 s = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM); s.bind(sys.argv[1])
 while True: print(s.recv(4096).decode().strip().replace(chr(10), " "), flush=True)`;
