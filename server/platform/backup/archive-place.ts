@@ -17,8 +17,8 @@ export function placeOf(archive: Archive): { place: Shelf; name: string } {
 export async function openArchive(archive: Archive): Promise<Readable> {
   const { place, name } = placeOf(archive);
   const found = await place.open(name);
-  if (found === null) throw new BackupError(`The archive ${sayArchive(archive)} cannot be read: it does not exist.`);
+  if (found === null) throw new BackupError(`The archive ${archiveLabel(archive)} cannot be read: it does not exist.`);
   return found.content;
 }
 
-export const sayArchive = (archive: Archive): string => (typeof archive === 'string' ? archive : archive.name);
+export const archiveLabel = (archive: Archive): string => (typeof archive === 'string' ? archive : archive.name);

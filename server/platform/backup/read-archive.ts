@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
 import { reasonOf } from '#server/start-error.ts';
-import { type Archive, openArchive, sayArchive } from './archive-place.ts';
+import { type Archive, archiveLabel, openArchive } from './archive-place.ts';
 import { BackupError, damaged } from './backup-error.ts';
 import { type Digest, drain, type Entry, type Heading, readEntries } from './entries.ts';
 import { type Manifest, readManifest } from './manifest.ts';
@@ -34,7 +34,7 @@ export async function readArchive(
     const sealed = await openArchive(archive);
     await pipeline(sealed, (chunks: AsyncIterable<Buffer>) => open(chunks, backupKey), unpack, read);
   } catch (error) {
-    throw explain(sayArchive(archive), error);
+    throw explain(archiveLabel(archive), error);
   }
   if (!manifest || !seen.agreesWith(manifest)) throw damaged();
   return manifest;
