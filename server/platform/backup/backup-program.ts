@@ -3,8 +3,8 @@ import { createLog } from '#server/log.ts';
 import { makeKysely } from '#server/platform/db/connect.ts';
 import { lockKeys } from '#server/platform/db/lock-keys.ts';
 import { openBeside } from '#server/platform/db/open-beside.ts';
+import { failureReason } from './failure-reason.ts';
 import { makeBackups } from './make-backups.ts';
-import { sayWhy } from './say-why.ts';
 
 // The site was killed; its next start makes the backups that are due.
 process.on('disconnect', () => process.exit(1));
@@ -14,7 +14,7 @@ const log = createLog(config.logLevel);
 try {
   if (config.backups) await run({ ...config, backups: config.backups });
 } catch (error) {
-  log.error({ err: error }, `backups could not be made: ${sayWhy(error)}`);
+  log.error({ err: error }, `backups could not be made: ${failureReason(error)}`);
   process.exitCode = 1;
 } finally {
   process.disconnect?.();

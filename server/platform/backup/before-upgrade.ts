@@ -15,8 +15,8 @@ import { StartError } from '#server/start-error.ts';
 import { backUp } from './back-up.ts';
 import { nameArchive } from './backup-folder.ts';
 import { type BackupRun, recordBackup } from './backup-runs.queries.ts';
+import { failureReason } from './failure-reason.ts';
 import { findDataSecret, refuseFullDisk } from './make-backups.ts';
-import { sayWhy } from './say-why.ts';
 
 interface Upgrade {
   config: Config;
@@ -73,7 +73,7 @@ async function backUpFirst(config: Config, dir: string, pool: pg.Pool): Promise<
     return { ...made, kind: 'backup', begunAt, isDone: true, note: 'before an upgrade', host: hostname() };
   } catch (error) {
     throw new StartError(
-      `The backup before the upgrade failed, and nothing was changed: ${sayWhy(error)} (without BACKUP_DIR none is made).`,
+      `The backup before the upgrade failed, and nothing was changed: ${failureReason(error)} (without BACKUP_DIR none is made).`,
     );
   }
 }

@@ -6,9 +6,9 @@ import type { Database } from '#server/platform/db/tables.ts';
 import { makeFolderShelf } from '#server/platform/storage/folder-shelf.ts';
 import { openS3 } from '#server/platform/storage/open-shelf.ts';
 import type { Shelf } from '#server/platform/storage/shelf.ts';
+import { failureReason } from './failure-reason.ts';
 import { forgetWritten, listUncopied, listUnwritten, noteWritten, rewrite } from './later-changes.queries.ts';
 import { nameLines, sealLines } from './later-lines.ts';
-import { sayWhy } from './say-why.ts';
 import { tellAlert } from './tell-alert.ts';
 
 interface Places {
@@ -77,7 +77,7 @@ export function startKeepingLaterChanges(
       isTold = false;
     } catch (error) {
       log.warn({ err: error }, 'what a restore must not undo could not be written beside the archives');
-      if (!isTold) await tellAlert(alertUrl, `later changes cannot be written: ${sayWhy(error)}`, log);
+      if (!isTold) await tellAlert(alertUrl, `later changes cannot be written: ${failureReason(error)}`, log);
       isTold = true;
     }
   };

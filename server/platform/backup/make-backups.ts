@@ -21,7 +21,7 @@ import { nameArchive } from './backup-folder.ts';
 import { type BackupRun, lastBackups, recordBackup } from './backup-runs.queries.ts';
 import { copyOffSite, holds } from './copy-off-site.ts';
 import { drill } from './drill.ts';
-import { sayWhy } from './say-why.ts';
+import { failureReason } from './failure-reason.ts';
 import { withScratchDatabase } from './scratch-database.ts';
 import { tellAlert } from './tell-alert.ts';
 import { tidyCopies } from './tidy-copies.ts';
@@ -117,7 +117,7 @@ async function report(
     const seconds = Math.round((now().getTime() - begunAt.getTime()) / 1_000);
     await tellAlert(config.backups.alertUrl, `${words} done: ${made.archive} in ${seconds} s`, log);
   } catch (error) {
-    const reason = sayWhy(error);
+    const reason = failureReason(error);
     log.error({ err: error, reason }, `${words} failed`);
     await record(false, { archive: '', note: reason }).catch((err) => log.warn({ err }, 'that could not be noted'));
     await tellAlert(config.backups.alertUrl, `${words} failed: ${reason}`, log);
