@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import type { Log } from '#server/log.ts';
-import { tellAlert } from '#server/platform/backup/tell-alert.ts';
+import { sendAlert } from '#server/platform/backup/send-alert.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { asOnlySweeper, loadStrays, noteStrays, withClient } from '#server/platform/storage/belonging.queries.ts';
 import { doBelong, type Places } from '#server/platform/storage/belonging.ts';
@@ -62,7 +62,7 @@ export async function sweepOrphans({ pool, places, log, alertUrl, isWanted = fal
     await noteStrays(db, tooMany);
     const sentence = `${tooMany} or more files are named by no row of the database: none was put away. Look at "npm run files".`;
     log.error(sentence);
-    if (known === 0) await tellAlert(alertUrl, sentence, log);
+    if (known === 0) await sendAlert(alertUrl, sentence, log);
     return { ...fromTrash, trashed: 0, tooMany };
   });
   return swept ?? NOTHING;

@@ -9,7 +9,7 @@ import type { Shelf } from '#server/platform/storage/shelf.ts';
 import { failureReason } from './failure-reason.ts';
 import { forgetWritten, listUncopied, listUnwritten, noteWritten, rewrite } from './later-changes.queries.ts';
 import { nameLines, sealLines } from './later-lines.ts';
-import { tellAlert } from './tell-alert.ts';
+import { sendAlert } from './send-alert.ts';
 
 interface Places {
   here: Shelf;
@@ -77,7 +77,7 @@ export function startKeepingLaterChanges(
       isTold = false;
     } catch (error) {
       log.warn({ err: error }, 'what a restore must not undo could not be written beside the archives');
-      if (!isTold) await tellAlert(alertUrl, `later changes cannot be written: ${failureReason(error)}`, log);
+      if (!isTold) await sendAlert(alertUrl, `later changes cannot be written: ${failureReason(error)}`, log);
       isTold = true;
     }
   };

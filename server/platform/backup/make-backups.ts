@@ -23,7 +23,7 @@ import { copyOffSite, holds } from './copy-off-site.ts';
 import { drill } from './drill.ts';
 import { failureReason } from './failure-reason.ts';
 import { withScratchDatabase } from './scratch-database.ts';
-import { tellAlert } from './tell-alert.ts';
+import { sendAlert } from './send-alert.ts';
 import { tidyCopies } from './tidy-copies.ts';
 import { whatIsDue } from './when-due.ts';
 
@@ -115,12 +115,12 @@ async function report(
     await record(true, made);
     log.info({ ...made }, `${words} done`);
     const seconds = Math.round((now().getTime() - begunAt.getTime()) / 1_000);
-    await tellAlert(config.backups.alertUrl, `${words} done: ${made.archive} in ${seconds} s`, log);
+    await sendAlert(config.backups.alertUrl, `${words} done: ${made.archive} in ${seconds} s`, log);
   } catch (error) {
     const reason = failureReason(error);
     log.error({ err: error, reason }, `${words} failed`);
     await record(false, { archive: '', note: reason }).catch((err) => log.warn({ err }, 'that could not be noted'));
-    await tellAlert(config.backups.alertUrl, `${words} failed: ${reason}`, log);
+    await sendAlert(config.backups.alertUrl, `${words} failed: ${reason}`, log);
   }
 }
 

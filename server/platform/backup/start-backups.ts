@@ -7,7 +7,7 @@ import type { BackupConfig } from '#server/backup-config.ts';
 import type { Log } from '#server/log.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { lastBackups } from './backup-runs.queries.ts';
-import { tellAlert } from './tell-alert.ts';
+import { sendAlert } from './send-alert.ts';
 import { isAnythingDue, whatIsDue } from './when-due.ts';
 
 const PROGRAM = fileURLToPath(new URL('./backup-program.ts', import.meta.url));
@@ -35,7 +35,7 @@ export function startBackups(db: Kysely<Database>, backups: BackupConfig, log: P
       if (signal === null || ending.signal.aborted) return;
       restUntil = Date.now() + REST_MS;
       log.warn({ signal }, 'the program that makes backups was ended');
-      await tellAlert(backups.alertUrl, `the program that makes backups was ended (${signal})`, log);
+      await sendAlert(backups.alertUrl, `the program that makes backups was ended (${signal})`, log);
     } catch (error) {
       // The database is unavailable or no program can be started: try again in a minute.
       if (!ending.signal.aborted) log.warn({ err: error }, 'what backup is due could not be looked at');

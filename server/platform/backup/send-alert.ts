@@ -5,7 +5,7 @@ import { reasonOf } from '#server/start-error.ts';
 const PATIENCE_MS = 20_000;
 
 /** Posts a sentence to ALERT_URL. A failure is only logged, because nothing depends on it. */
-export async function tellAlert(url: string | undefined, sentence: string, log: Pick<Log, 'warn'>): Promise<void> {
+export async function sendAlert(url: string | undefined, sentence: string, log: Pick<Log, 'warn'>): Promise<void> {
   if (url === undefined) return;
   try {
     const body = `Shubho Bibaho on ${hostname()}: ${sentence}`;
