@@ -10,7 +10,7 @@ import { inParallel } from './in-parallel.ts';
 import type { LaterChange } from './later-lines.ts';
 import { markUnfinished } from './replay.queries.ts';
 import { type Replay, replay } from './replay.ts';
-import { keepUnsaid, listTables } from './tables.queries.ts';
+import { invalidatePending, listTables } from './tables.queries.ts';
 
 interface Recovered {
   /** The changes since that moment that must not be undone; undefined if they are unknown. */
@@ -31,7 +31,7 @@ export async function settleRecovered(pool: pg.Pool, { later, files }: Recovered
     await client.query('begin');
     await client.query('select pg_advisory_xact_lock($1)', [lockKeys.migration]);
     await refuseUnsettleable(client);
-    await keepUnsaid(client);
+    await invalidatePending(client);
     await client.query(`drop schema if exists ${QUEUE_SCHEMA} cascade`);
     if (later) await markUnfinished(client);
     await client.query('commit');

@@ -31,7 +31,7 @@ import {
   copyIn,
   countRows,
   emptyTables,
-  keepUnsaid,
+  invalidatePending,
   listTables,
   makePartitions,
   nameOf,
@@ -115,7 +115,7 @@ export async function restore({ pool, ...options }: RestoreOptions): Promise<Rep
       takeFile: (path, content) => putRestored(putFile, path, content),
       takeList: (list) => putCopies(options, list, putFile),
     });
-    if (!options.isOfNow) await keepUnsaid(client);
+    if (!options.isOfNow) await invalidatePending(client);
     if (later) await markUnfinished(client);
     // Files are always written before the rows that name them.
     if (!files && put.length > 0) await putFilesInPlace(folder, filesFolder(dataDir));

@@ -153,7 +153,7 @@ export async function* listFilePaths(client: pg.ClientBase): AsyncGenerator<stri
  * Prevents a restored site from acting on old state: unsent notices are shown on the site only, codes and links expire,
  * and a pending change of a number waits seven days again.
  */
-export async function keepUnsaid(client: pg.ClientBase): Promise<void> {
+export async function invalidatePending(client: pg.ClientBase): Promise<void> {
   for (const [table, statement] of UNSAID) {
     const { rows } = await client.query<{ isThere: boolean }>(`select to_regclass($1) is not null as "isThere"`, [
       table,

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { startTestApp } from '#server/testing/app.ts';
 import { makeShownMember } from '#server/testing/meeting.ts';
 import { makeMember } from '#server/testing/members.ts';
-import { keepUnsaid } from './tables.queries.ts';
+import { invalidatePending } from './tables.queries.ts';
 
 const app = await startTestApp();
 const client = await app.pool.connect();
@@ -29,7 +29,7 @@ test('in a restored archive no code or link works, and nothing that was queued i
   const asked = await member.client.call('sendcode', { pid: member.pid, about: 'phone' });
   expect(asked.body.msgcode).toBe(1);
 
-  await keepUnsaid(client);
+  await invalidatePending(client);
   await app.outbox.drain();
   expect(app.printed).toHaveLength(before);
   expect((await visitor.call('confirmemail', { token: emailToken })).body.msgkey).toBe('emailLinkOver');
@@ -46,7 +46,7 @@ test('a card link that was ended since leads nowhere in a restored archive', asy
   const open = async () =>
     (await app.client().call('opencardlink', { token: String(body.address).slice(-43) })).body.card;
   expect(await open()).not.toBeNull();
-  await keepUnsaid(client);
+  await invalidatePending(client);
   expect(await open()).toBeNull();
 });
 
@@ -59,7 +59,7 @@ test('a pending change of a number waits seven days again, because an objection 
      select id, 'phone', '9830999888', now(), now() from (${account}) a`,
     [phone],
   );
-  await keepUnsaid(client);
+  await invalidatePending(client);
   const { rows } = await app.pool.query(
     `select round(extract(epoch from c.due_at - now()) / 86400)::int as claim, round(extract(epoch from r.due_at - now()) / 86400)::int as request
      from phone_claims c join contact_requests r using (account_id) where account_id = (${account})`,
@@ -74,7 +74,7 @@ test('requests of the office end, because an objection since is not in the archi
     "insert into office_requests (kind, profile_id, value, asked_by, due_at, reason) values ('contact', $1, 'x', 'a', now(), 'b')",
     [pid],
   );
-  await keepUnsaid(client);
+  await invalidatePending(client);
   const { rows } = await app.pool.query('select ended_how, value from office_requests');
   expect(rows).toEqual([{ ended_how: 'lapsed', value: '' }]);
 });
