@@ -18,9 +18,9 @@ import { settleRemovals } from '#server/notices/removals.ts';
 import { remindOfRules } from '#server/notices/rules.queries.ts';
 import { endOldRequests } from '#server/office/requests.queries.ts';
 import { forgetPlaces } from '#server/office/staff/second-person.queries.ts';
-import { keptSince, keptSinceDay } from '#server/platform/db/kept.ts';
 import { lockKeys } from '#server/platform/db/lock-keys.ts';
 import { patience } from '#server/platform/db/patience.ts';
+import { expiryCutoff, expiryCutoffDay } from '#server/platform/db/retention.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { askWhoIsStillLooking } from '#server/weekly.queries.ts';
 
@@ -75,42 +75,42 @@ async function removeExpired(db: Kysely<Database>): Promise<void> {
   await db
     .deleteFrom('paper_drafts')
     .where('staff_id', 'is not', null)
-    .where('kept_at', '<', keptSince('paperDrafts'))
+    .where('kept_at', '<', expiryCutoff('paperDrafts'))
     .execute();
   // A block may outlast the day of its counter.
   await db
     .deleteFrom('attempts')
-    .where('since', '<', keptSince('attempts'))
+    .where('since', '<', expiryCutoff('attempts'))
     .where(({ eb, or }) => or([eb('blocked_until', 'is', null), eb('blocked_until', '<=', NOW)]))
     .execute();
   // After ninety days nothing asks for an interest that came to nothing, after thirty nothing for an erased pair check.
   await db
     .deleteFrom('introductions')
-    .where('sent_at', '<', keptSince('introductions'))
+    .where('sent_at', '<', expiryCutoff('introductions'))
     .where(({ eb, or }) => or([eb('answer', 'is', null), eb('answer', '=', 'declined')]))
     .execute();
-  await db.deleteFrom('partings').where('ended_at', '<', keptSince('partings')).execute();
-  await db.deleteFrom('ended_acquaintances').where('ended_at', '<', keptSince('partings')).execute();
+  await db.deleteFrom('partings').where('ended_at', '<', expiryCutoff('partings')).execute();
+  await db.deleteFrom('ended_acquaintances').where('ended_at', '<', expiryCutoff('partings')).execute();
   await db
     .deleteFrom('pair_checks')
     .where('answer', '=', '')
-    .where('checked_at', '<', keptSince('pairChecks'))
+    .where('checked_at', '<', expiryCutoff('pairChecks'))
     .execute();
   await endWaitingConsents(db);
   // Days end first in the east: the day before may still be somebody's.
-  await db.deleteFrom('reading_days').where('day', '<', keptSinceDay('readingDays')).execute();
-  await db.deleteFrom('readings').where('day', '<', keptSinceDay('readings')).execute();
+  await db.deleteFrom('reading_days').where('day', '<', expiryCutoffDay('readingDays')).execute();
+  await db.deleteFrom('readings').where('day', '<', expiryCutoffDay('readings')).execute();
   await db
     .deleteFrom('contact_requests')
     .where('due_at', 'is', null)
-    .where('asked_at', '<', keptSince('verifications'))
+    .where('asked_at', '<', expiryCutoff('verifications'))
     .execute();
-  await db.deleteFrom('verifications').where('asked_at', '<', keptSince('verifications')).execute();
-  await db.deleteFrom('farewells').where('made_at', '<', keptSince('verifications')).execute();
-  await db.deleteFrom('verification_days').where('day', '<', keptSinceDay('verificationDays')).execute();
+  await db.deleteFrom('verifications').where('asked_at', '<', expiryCutoff('verifications')).execute();
+  await db.deleteFrom('farewells').where('made_at', '<', expiryCutoff('verifications')).execute();
+  await db.deleteFrom('verification_days').where('day', '<', expiryCutoffDay('verificationDays')).execute();
   await lapsePhones(db);
-  await db.deleteFrom('contact_openings').where('opened_at', '<', keptSince('contactOpenings')).execute();
-  await db.deleteFrom('known_browsers').where('seen_at', '<', keptSince('knownBrowsers')).execute();
+  await db.deleteFrom('contact_openings').where('opened_at', '<', expiryCutoff('contactOpenings')).execute();
+  await db.deleteFrom('known_browsers').where('seen_at', '<', expiryCutoff('knownBrowsers')).execute();
 }
 
 // After a year without a login a number may be somebody else's.
@@ -118,13 +118,13 @@ async function lapsePhones(db: Kysely<Database>): Promise<void> {
   await db
     .updateTable('accounts as a')
     .set({ phone_verified_at: null })
-    .where('a.phone_verified_at', '<', keptSince('phones'))
+    .where('a.phone_verified_at', '<', expiryCutoff('phones'))
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
           selectFrom('account_profiles as p')
             .whereRef('p.account_id', '=', 'a.id')
-            .where('p.used_at', '>', keptSince('phones')),
+            .where('p.used_at', '>', expiryCutoff('phones')),
         ),
       ),
     )
@@ -136,7 +136,7 @@ async function endWaitingConsents(db: Kysely<Database>): Promise<void> {
   await sql`
     update consents c set withdrawn_at = now()
     where c.kind = 'pairCheck' and c.withdrawn_at is null
-      and (c.given_at < ${keptSince('pairConsents')} or c.text_version <> ${PAIR_CHECK_CONSENT.version})
+      and (c.given_at < ${expiryCutoff('pairConsents')} or c.text_version <> ${PAIR_CHECK_CONSENT.version})
       and not exists (select from pair_checks k where k.answer <> ''
         and (k.one_id, k.other_id) = (least(c.profile_id, c.about_id), greatest(c.profile_id, c.about_id)))`.execute(
     db,
@@ -160,45 +160,45 @@ async function forgetChanges(db: Kysely<Database>): Promise<void> {
 }
 
 async function forgetLaterChanges(db: Kysely<Database>, hasBackups: boolean): Promise<void> {
-  const before = hasBackups ? keptSince('laterChanges') : NOW;
+  const before = hasBackups ? expiryCutoff('laterChanges') : NOW;
   await db.deleteFrom('later_changes').where('changed_at', '<', before).execute();
 }
 
 async function removeOldRecords(db: Kysely<Database>): Promise<void> {
-  await db.deleteFrom('acts').where('done_at', '<', keptSince('acts')).execute();
+  await db.deleteFrom('acts').where('done_at', '<', expiryCutoff('acts')).execute();
   await forgetInvitations(db);
   await forgetRejected(db);
   await forgetForced(db);
   await db
     .deleteFrom('approval_decisions')
     .where('profile_id', 'is', null)
-    .where('decided_at', '<', keptSince('decisions'))
+    .where('decided_at', '<', expiryCutoff('decisions'))
     .execute();
-  await db.deleteFrom('contact_messages').where('sent_at', '<', keptSince('contactMessages')).execute();
+  await db.deleteFrom('contact_messages').where('sent_at', '<', expiryCutoff('contactMessages')).execute();
   await db
     .deleteFrom('card_links')
-    .where(sql<Date>`least(ended_at, expires_at)`, '<', keptSince('cardLinks'))
+    .where(sql<Date>`least(ended_at, expires_at)`, '<', expiryCutoff('cardLinks'))
     .execute();
   await forgetReports(db);
   // With them their deliveries.
-  await db.deleteFrom('notices').where('made_at', '<', keptSince('notices')).execute();
-  await db.deleteFrom('office_uses').where('used_at', '<', keptSince('officeUses')).execute();
-  await db.deleteFrom('reading_words').where('given_at', '<', keptSince('officeUses')).execute();
-  await db.deleteFrom('security_events').where('happened_at', '<', keptSince('securityEvents')).execute();
-  await db.deleteFrom('power_link_uses').where('used_at', '<', keptSince('powerLinkUses')).execute();
+  await db.deleteFrom('notices').where('made_at', '<', expiryCutoff('notices')).execute();
+  await db.deleteFrom('office_uses').where('used_at', '<', expiryCutoff('officeUses')).execute();
+  await db.deleteFrom('reading_words').where('given_at', '<', expiryCutoff('officeUses')).execute();
+  await db.deleteFrom('security_events').where('happened_at', '<', expiryCutoff('securityEvents')).execute();
+  await db.deleteFrom('power_link_uses').where('used_at', '<', expiryCutoff('powerLinkUses')).execute();
 }
 
 // With them that the same people invited again; from the last time that they did.
 async function forgetForced(db: Kysely<Database>): Promise<void> {
   await db
     .deleteFrom('forced_refusals as f')
-    .where('f.refused_at', '<', keptSince('forcedRefusals'))
+    .where('f.refused_at', '<', expiryCutoff('forcedRefusals'))
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
           selectFrom('forced_returns as r')
             .whereRef('r.refusal_id', '=', 'f.id')
-            .where('r.invited_at', '>', keptSince('forcedRefusals')),
+            .where('r.invited_at', '>', expiryCutoff('forcedRefusals')),
         ),
       ),
     )
@@ -207,18 +207,18 @@ async function forgetForced(db: Kysely<Database>): Promise<void> {
 
 // Of a profile that is here all reports stay. What a stranger reported of nobody we know, and where to answer strangers, goes a year after the end.
 async function forgetReports(db: Kysely<Database>): Promise<void> {
-  await db.deleteFrom('reports').where('left_at', '<', keptSince('reports')).execute();
+  await db.deleteFrom('reports').where('left_at', '<', expiryCutoff('reports')).execute();
   await db
     .deleteFrom('reports')
     .where('member_id', '=', '')
     .where('left_at', 'is', null)
-    .where('settled_at', '<', keptSince('strangersReports'))
+    .where('settled_at', '<', expiryCutoff('strangersReports'))
     .execute();
   await db
     .updateTable('reports')
     .set({ contact: '' })
     .where('contact', '<>', '')
-    .where('settled_at', '<', keptSince('strangersReports'))
+    .where('settled_at', '<', expiryCutoff('strangersReports'))
     .execute();
   await sql`delete from cases c where not exists (select from reports r where r.case_id = c.id)`.execute(db);
 }
@@ -236,7 +236,7 @@ async function forgetInvitations(db: Kysely<Database>): Promise<void> {
     .execute();
   await db
     .deleteFrom('invitations')
-    .where('expires_at', '<', keptSince('invitations'))
+    .where('expires_at', '<', expiryCutoff('invitations'))
     .where(({ eb, or }) => or([eb('answer', 'is', null), eb('answer', '=', 'agreed')]))
     .execute();
 }

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { keptUntil } from '#server/platform/db/kept.ts';
+import { expiresAt } from '#server/platform/db/retention.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
 interface Entry {
@@ -29,7 +29,7 @@ export async function insertPaperEntry(db: Kysely<Database>, entry: Entry): Prom
 }
 
 /** When the time of a family that has not taken its profile over is up. */
-const endsAt = keptUntil('papers', sql`coalesce(code_at, entered_at)`);
+const endsAt = expiresAt('papers', sql`coalesce(code_at, entered_at)`);
 
 /** From which paper a profile was entered, and whether its family has claimed it; undefined for one that registered itself. */
 export async function loadPaperEntry(db: Kysely<Database>, profileId: string) {

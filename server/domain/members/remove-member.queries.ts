@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { PAIR_CHECK_DAYS } from '#contract/pair-check.ts';
 import { KEEPING_WARNED } from '#contract/retention.ts';
 import type { FileStore } from '#server/domain/files/file-store.ts';
-import { keptSince } from '#server/platform/db/kept.ts';
+import { expiryCutoff } from '#server/platform/db/retention.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { leaveEnded, listAccepted } from './partings.queries.ts';
 import { isVisitedSince } from './visited.queries.ts';
@@ -21,11 +21,11 @@ const DUE = {
   // What a letter asks for waits until somebody of the office has looked at it a second time.
   asked: sql<boolean>`(deletion_due_at <= now() and not exists (select from deletion_letters l
     where l.profile_id = members.profile_id and l.ended_at is null and l.looked_at is null))`,
-  unfinished: sql<boolean>`registered_at is null and created_at < ${keptSince('unfinished')}`,
+  unfinished: sql<boolean>`registered_at is null and created_at < ${expiryCutoff('unfinished')}`,
   unclaimed: sql<boolean>`exists (select from paper_entries e where e.profile_id = members.profile_id
-    and e.claimed_at is null and coalesce(e.code_at, e.entered_at) < ${keptSince('papers')})`,
+    and e.claimed_at is null and coalesce(e.code_at, e.entered_at) < ${expiryCutoff('papers')})`,
   abandoned: sql<boolean>`exists (select from keeping_warnings w where w.profile_id = members.profile_id
-    and w.last_at <= now() - make_interval(days => ${KEEPING_WARNED.last})) and not ${isVisitedSince(keptSince('abandoned'))}`,
+    and w.last_at <= now() - make_interval(days => ${KEEPING_WARNED.last})) and not ${isVisitedSince(expiryCutoff('abandoned'))}`,
 } satisfies Record<Condition, unknown>;
 
 /** Everything that hangs on a member goes with their row; the receipt stays, alone; the files go last. */
