@@ -1,8 +1,8 @@
 import { type Expression, type Kysely, sql } from 'kysely';
 import { PREVIEW } from '#contract/visibility-settings.ts';
+import { ASYNC_COMMIT } from '#server/platform/db/async-commit.ts';
 import { statement } from '#server/platform/db/statement.ts';
 import type { Database } from '#server/platform/db/tables.ts';
-import { WITHOUT_WAITING } from '#server/platform/db/without-waiting.ts';
 
 interface CardsTaken {
   readerId: string;
@@ -39,7 +39,7 @@ const cardsTaken = statement<CardsTaken & { mostCards: number; mostLists: number
     with preview as (${takePreview(given('readerId'), cards)})
     insert into reading_days as old (reader_id, day, lists, cards)
       select ${given('readerId')}, ${given('day')}::date, ${given('lists')}::int, ${cards}
-      where cardinality(${cards}) <= ${most} and ${mayPreview(given('readerId'))} and ${WITHOUT_WAITING}
+      where cardinality(${cards}) <= ${most} and ${mayPreview(given('readerId'))} and ${ASYNC_COMMIT}
     on conflict (reader_id, day) do update set lists = old.lists + excluded.lists, cards = ${together}
       where old.lists + excluded.lists <= ${given('mostLists')}::int and cardinality(${together}) <= ${most}
     returning 1`;
@@ -73,7 +73,7 @@ const openingTaken = statement<OpeningTaken & { number: number; most: number }, 
       insert into reading_days as old (reader_id, day, opened)
         select ${given('readerId')}, ${given('day')}::date, array[${given('number')}::int]
         where ${given('most')}::int > 0 and (${given('isAcquainted')}::boolean or ${mayPreview(given('readerId'))})
-          and ${WITHOUT_WAITING}
+          and ${ASYNC_COMMIT}
       on conflict (reader_id, day) do update
         set opened = array(select distinct unnest(old.opened || excluded.opened))
         where ${given('number')}::int = any(old.opened) or cardinality(old.opened) < ${given('most')}::int
