@@ -8,11 +8,11 @@ import type { AnswerColumns } from './answer-columns.ts';
 import type { ApprovalTables } from './approval-tables.ts';
 import type { BackupTables } from './backup-tables.ts';
 import type { ContentTables } from './content-tables.ts';
-import type { DoorTables, FilledIn } from './door-tables.ts';
 import type { HeldTables } from './held-tables.ts';
 import type { HolderTables } from './holder-tables.ts';
 import type { MeetingTables } from './meeting-tables.ts';
 import type { NoticeTables } from './notice-tables.ts';
+import type { FilledIn, SessionTables } from './session-tables.ts';
 import type { StaffTables } from './staff-tables.ts';
 
 /** The columns of every table after database/migrations. Dates are `YYYY-MM-DD`, times `HH:MM:SS`. */
@@ -21,7 +21,7 @@ export interface Database
     NoticeTables,
     ContentTables,
     HolderTables,
-    DoorTables,
+    SessionTables,
     HeldTables,
     ApprovalTables,
     StaffTables,

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 
 /** The tables of sessions and of rate limits. */
-export interface DoorTables {
+export interface SessionTables {
   sessions: SessionsTable;
   known_browsers: KnownBrowsersTable;
   attempts: AttemptsTable;
