@@ -1,6 +1,6 @@
 import type { Shelf } from '#server/platform/storage/shelf.ts';
 import { isArchive, momentOf } from './backup-folder.ts';
-import { thinOutLines } from './later-lines.ts';
+import { pruneLines } from './later-lines.ts';
 import { whichToKeep } from './which-to-keep.ts';
 
 export async function listArchives(place: Shelf): Promise<string[]> {
@@ -18,11 +18,11 @@ export async function findNewest(place: Shelf, now: Date): Promise<string | unde
  * Removes expired archives and the later changes that no remaining archive needs; returns the number of archives
  * removed.
  */
-export async function thinOut(place: Shelf, now: Date): Promise<number> {
+export async function pruneArchives(place: Shelf, now: Date): Promise<number> {
   const names = await listArchives(place);
   const kept = whichToKeep(names, now);
   const old = names.filter((name) => !kept.has(name));
   for (const name of old) await place.remove(name);
-  if (kept.size > 0) await thinOutLines(place, Math.min(...[...kept].map(momentOf)));
+  if (kept.size > 0) await pruneLines(place, Math.min(...[...kept].map(momentOf)));
   return old.length;
 }

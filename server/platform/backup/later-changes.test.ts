@@ -11,7 +11,7 @@ import { startFileService } from '#server/testing/file-service.ts';
 import { makeJpeg } from '#server/testing/images.ts';
 import { makeShownMember, meet } from '#server/testing/meeting.ts';
 import { makeMember, TEST_PASSWORD, type TestMember } from '#server/testing/members.ts';
-import { thinOut } from './archives.ts';
+import { pruneArchives } from './archives.ts';
 import { backUp } from './back-up.ts';
 import { nameArchive } from './backup-folder.ts';
 import { findLaterChanges } from './find-later-changes.ts';
@@ -230,7 +230,7 @@ test('lines are removed with the last archive that is older', async () => {
   const place = makeFolderShelf(join(folder, 'thinned'));
   await place.put('changes/2020-01-01-000000-00000000.lines', Buffer.from('old'));
   await place.put(nameArchive(new Date()), Buffer.from('an archive'));
-  await thinOut(place, new Date());
+  await pruneArchives(place, new Date());
   expect(await place.has('changes/2020-01-01-000000-00000000.lines')).toBe(false);
 });
 

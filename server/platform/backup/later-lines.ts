@@ -53,7 +53,7 @@ async function listLines(place: Shelf): Promise<string[]> {
 }
 
 /** Removes lines that are older than every archive; returns the number of files removed. */
-export async function thinOutLines(place: Shelf, oldest: number): Promise<number> {
+export async function pruneLines(place: Shelf, oldest: number): Promise<number> {
   const old = (await listLines(place)).filter((path) => writtenAt(path) < oldest - OVERLAP_MS);
   for (const path of old) await place.remove(path);
   return old.length;

@@ -14,7 +14,7 @@ import { LEAST_FREE_BYTES } from '#server/platform/storage/least-free.ts';
 import { openS3, openShelf } from '#server/platform/storage/open-shelf.ts';
 import { longPatience, type Patience } from '#server/platform/storage/s3/patience.ts';
 import type { Shelf } from '#server/platform/storage/shelf.ts';
-import { findNewest, thinOut } from './archives.ts';
+import { findNewest, pruneArchives } from './archives.ts';
 import { backUp } from './back-up.ts';
 import { BackupError } from './backup-error.ts';
 import { nameArchive } from './backup-folder.ts';
@@ -60,7 +60,7 @@ export async function makeBackups(tools: BackupTools): Promise<void> {
     if (!(await holds(here, await lastMade()))) await report(tools, 'backup', () => makeBackup(tools, here));
     await report(tools, 'copy', async () => {
       const made = await copyOffSite({ from: here, to: elsewhere, backupKey: config.backupKey }, await lastMade());
-      await thinOut(elsewhere, now());
+      await pruneArchives(elsewhere, now());
       return made;
     });
   }
@@ -79,7 +79,7 @@ async function makeBackup({ config, pool, now = () => new Date(), db }: BackupTo
   const dataSecret = backups.withKey ? await findDataSecret(config) : undefined;
   const files = await openShelf(config, longPatience);
   const manifest = await backUp({ pool, dataDir, path, backupKey, dataSecret, files, beside: here });
-  await thinOut(here, now());
+  await pruneArchives(here, now());
   const { missingFiles } = manifest;
   return {
     ...{ archive, rows: manifest.tables.reduce((sum, { rows }) => sum + rows, 0), files: manifest.files.count },
