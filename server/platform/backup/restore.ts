@@ -16,7 +16,7 @@ import { makeFolderShelf } from '#server/platform/storage/folder-shelf.ts';
 import type { Shelf } from '#server/platform/storage/shelf.ts';
 import { type Archive, placeOf } from './archive-place.ts';
 import { BackupError, damaged } from './backup-error.ts';
-import { bareTables, dressTables } from './bare-tables.queries.ts';
+import { finishBulkLoad, prepareBulkLoad } from './bulk-load.queries.ts';
 import { type Digest, drain, type Entry } from './entries.ts';
 import { openCopy } from './file-copies.ts';
 import { takePaths } from './file-list.ts';
@@ -166,7 +166,7 @@ export async function fill(client: pg.PoolClient, filling: Filling, takers: File
   for (const table of manifest.tables) await makePartitions(client, table);
   // Migrations may insert rows that the archive contains too.
   await emptyTables(client, tables);
-  const taken = await bareTables(client, tables);
+  const taken = await prepareBulkLoad(client, tables);
   let dataSecret: Buffer | undefined;
   await readArchive(path, backupKey, async ({ heading, content }) => {
     if (heading.kind === 'table') return fillTable(client, heading, content);
@@ -181,7 +181,7 @@ export async function fill(client: pg.PoolClient, filling: Filling, takers: File
   for (const table of manifest.tables) {
     if ((await countRows(client, table)) !== table.rows) throw damaged();
   }
-  await dressTables(client, tables, taken);
+  await finishBulkLoad(client, tables, taken);
   return dataSecret;
 }
 

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { nameOf, OURS, type Table } from './tables.queries.ts';
 
 /** SQL that recreates what was dropped for a bulk load, in this order. */
-export interface TakenOff {
+export interface DroppedDefinitions {
   indexes: string[];
   foreignKeys: string[];
 }
@@ -11,7 +11,7 @@ export interface TakenOff {
  * Prepares tables for a bulk load: disables triggers, because the archive contains their results, and drops indexes and
  * foreign keys, which are faster to build afterwards. Primary and unique keys stay.
  */
-export async function bareTables(client: pg.ClientBase, tables: Table[]): Promise<TakenOff> {
+export async function prepareBulkLoad(client: pg.ClientBase, tables: Table[]): Promise<DroppedDefinitions> {
   await client.query(tables.map((table) => `alter table ${nameOf(table)} disable trigger user`).join(';'));
   const { rows: keys } = await client.query<{ drop: string; make: string }>(
     `select format('alter table %s drop constraint %I', k.conrelid::regclass, k.conname) as drop,
@@ -31,7 +31,7 @@ export async function bareTables(client: pg.ClientBase, tables: Table[]): Promis
 }
 
 /** Recreates what was dropped; PostgreSQL then checks all rows against the foreign keys. */
-export async function dressTables(client: pg.ClientBase, tables: Table[], taken: TakenOff): Promise<void> {
+export async function finishBulkLoad(client: pg.ClientBase, tables: Table[], taken: DroppedDefinitions): Promise<void> {
   await client.query("set local maintenance_work_mem = '128MB'");
   for (const statement of [...taken.indexes, ...taken.foreignKeys]) await client.query(statement);
   await client.query(tables.map((table) => `alter table ${nameOf(table)} enable trigger user`).join(';'));
