@@ -7,9 +7,9 @@ import { makeKysely } from '#server/platform/db/connect.ts';
 import { openBeside } from '#server/platform/db/open-beside.ts';
 import { withBelonging } from '#server/platform/storage/belonging.queries.ts';
 import { adopt, doBelong } from '#server/platform/storage/belonging.ts';
-import { openShelves } from '#server/platform/storage/open-shelf.ts';
+import { withFormerStore } from '#server/platform/storage/former-store.ts';
+import { openObjectStores } from '#server/platform/storage/open-object-store.ts';
 import { longPatience } from '#server/platform/storage/s3/patience.ts';
-import { withShelfBefore } from '#server/platform/storage/shelf-before.ts';
 import { reasonOf, StartError } from '#server/start-error.ts';
 
 const usage = `Usage: npm run files                       says whether the files are those of this database
@@ -31,10 +31,10 @@ async function run(): Promise<void> {
   const log = createLog('error');
   const { pool, close } = await openBeside(config, log);
   try {
-    const places = await openShelves(config, longPatience);
+    const places = await openObjectStores(config, longPatience);
     const db = makeKysely(pool);
-    const shelf = places.before ? withShelfBefore(places.here, places.before) : places.here;
-    const { lying, unnamed } = await countFiles(db, shelf);
+    const store = places.before ? withFormerStore(places.here, places.before) : places.here;
+    const { lying, unnamed } = await countFiles(db, store);
     const belong = await withBelonging(pool, (client) => doBelong(client, places));
     const named = (await listStored(db, { after: '', count: 1 })).length > 0 ? 'names files' : 'names no file';
     console.log(`${lying} files are there; of them ${unnamed} are named by no row of this database, which ${named}.`);

@@ -5,7 +5,12 @@ import { createLog } from '#server/log.ts';
 import { makeKysely } from '#server/platform/db/connect.ts';
 import { openBeside } from '#server/platform/db/open-beside.ts';
 import { confirmBelonging } from '#server/platform/storage/belonging.ts';
-import { openNewShelf, openS3, openShelf, openShelfBefore } from '#server/platform/storage/open-shelf.ts';
+import {
+  openFormerStore,
+  openNewObjectStore,
+  openObjectStore,
+  openS3,
+} from '#server/platform/storage/open-object-store.ts';
 import { longPatience } from '#server/platform/storage/s3/patience.ts';
 import { reasonOf, StartError } from '#server/start-error.ts';
 
@@ -25,9 +30,9 @@ async function run(): Promise<void> {
   const config = readProcessConfig();
   const isSwitched = values.to === undefined;
   const target = values.to === undefined ? undefined : readNamedPlace(values.to, '--to');
-  const from = isSwitched ? await openShelfBefore(config, longPatience) : await openShelf(config, longPatience);
+  const from = isSwitched ? await openFormerStore(config, longPatience) : await openObjectStore(config, longPatience);
   if (from === undefined) throw new StartError(usage);
-  const to = target ? await openS3(target, longPatience) : await openNewShelf(config, longPatience);
+  const to = target ? await openS3(target, longPatience) : await openNewObjectStore(config, longPatience);
   const { pool, close } = await openBeside(config, createLog('error'));
   try {
     // Neither place may belong to another site.

@@ -27,7 +27,7 @@ import { migrate } from '#server/platform/db/migrate.ts';
 import { openDatabase } from '#server/platform/db/open-database.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { confirmBelonging } from '#server/platform/storage/belonging.ts';
-import { openShelves } from '#server/platform/storage/open-shelf.ts';
+import { openObjectStores } from '#server/platform/storage/open-object-store.ts';
 import { isOfFile, reasonOf, StartError } from '#server/start-error.ts';
 import { startSweeping } from '#server/sweep.ts';
 import { tellSystemd } from '#server/watchdog.ts';
@@ -94,7 +94,7 @@ async function serve({ config, log, onTakenOver, closeWith, requestStop, pages }
   await refuseUnfinishedRestore(pool);
   await upgradeWithCare({ config, pool, act: () => migrate(pool, { log }) });
   await seedDatabase(pool);
-  const places = await openShelves(config);
+  const places = await openObjectStores(config);
   await confirmBelonging(pool, places, log);
   const dataKey = await openDataKey(config, pool);
 

@@ -2,7 +2,7 @@ import type { Config } from '#server/config.ts';
 import type { Archive } from '#server/platform/backup/archive-place.ts';
 import { findNewest } from '#server/platform/backup/archives.ts';
 import { BackupError } from '#server/platform/backup/backup-error.ts';
-import { openS3 } from '#server/platform/storage/open-shelf.ts';
+import { openS3 } from '#server/platform/storage/open-object-store.ts';
 import { longPatience } from '#server/platform/storage/s3/patience.ts';
 
 interface Wanted {

@@ -1,17 +1,17 @@
 import { basename, dirname, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
-import { makeFolderShelf } from '#server/platform/storage/folder-shelf.ts';
-import type { Shelf } from '#server/platform/storage/shelf.ts';
+import { makeFolderStore } from '#server/platform/storage/folder-store.ts';
+import type { ObjectStore } from '#server/platform/storage/object-store.ts';
 import { BackupError } from './backup-error.ts';
 
 /** An archive: a path on this machine, or a name in a store that also holds the copies of its files. */
-export type Archive = string | { place: Shelf; name: string };
+export type Archive = string | { place: ObjectStore; name: string };
 
 /** The store that holds an archive, and the archive's name there. */
-export function placeOf(archive: Archive): { place: Shelf; name: string } {
+export function placeOf(archive: Archive): { place: ObjectStore; name: string } {
   if (typeof archive !== 'string') return archive;
   const path = resolve(archive);
-  return { place: makeFolderShelf(dirname(path)), name: basename(path) };
+  return { place: makeFolderStore(dirname(path)), name: basename(path) };
 }
 
 export async function openArchive(archive: Archive): Promise<Readable> {

@@ -8,8 +8,8 @@ import { to as copyTo } from 'pg-copy-streams';
 import { putInPlace } from '#server/platform/crypto/data-key.ts';
 import { patience } from '#server/platform/db/patience.ts';
 import { filesFolder } from '#server/platform/storage/files-folder.ts';
-import { makeFolderShelf } from '#server/platform/storage/folder-shelf.ts';
-import type { Shelf } from '#server/platform/storage/shelf.ts';
+import { makeFolderStore } from '#server/platform/storage/folder-store.ts';
+import type { ObjectStore } from '#server/platform/storage/object-store.ts';
 import { BackupError } from './backup-error.ts';
 import { type Digest, writeEntry } from './entries.ts';
 import { copyFiles } from './file-copies.ts';
@@ -38,15 +38,15 @@ export interface BackupOptions {
   /** Written into the archive too; without it the archive's health answers cannot be decrypted. */
   dataSecret?: Buffer | undefined;
   /** The site's file store; the data folder by default. */
-  files?: Shelf | undefined;
+  files?: ObjectStore | undefined;
   /** Where each file is copied once; by default files go into the archive. */
-  beside?: Shelf | undefined;
+  beside?: ObjectStore | undefined;
 }
 
 /** Writes one archive of the database and its files while the site runs; a failure leaves no archive. */
 export async function backUp(options: BackupOptions): Promise<Manifest> {
   const { pool, dataDir, path, backupKey, dataSecret, beside } = options;
-  const { files = makeFolderShelf(filesFolder(dataDir)) } = options;
+  const { files = makeFolderStore(filesFolder(dataDir)) } = options;
   await refusePlace(path);
   // Two backups may run with the same name: each writes to a file of its own.
   const unfinished = `${path}.unfinished-${randomBytes(4).toString('hex')}`;

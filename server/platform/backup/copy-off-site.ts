@@ -1,16 +1,16 @@
-import type { Shelf } from '#server/platform/storage/shelf.ts';
+import type { ObjectStore } from '#server/platform/storage/object-store.ts';
 import { BackupError } from './backup-error.ts';
 import type { BackupRun } from './backup-runs.queries.ts';
 import { copyCopies } from './file-copies.ts';
 
 interface OffSite {
-  from: Shelf;
-  to: Shelf;
+  from: ObjectStore;
+  to: ObjectStore;
   backupKey: Buffer | undefined;
 }
 
 /** Whether a store holds the archive of a run; the BACKUP_DIR of another host holds only its own archives. */
-export async function holds(place: Shelf, run: BackupRun | null): Promise<boolean> {
+export async function holds(place: ObjectStore, run: BackupRun | null): Promise<boolean> {
   if (run === null) return false;
   const found = await place.open(run.archive);
   found?.content.destroy();

@@ -5,7 +5,7 @@ import { makeDataKey } from '#server/platform/crypto/data-key.ts';
 import { makeHealthCipher } from '#server/platform/crypto/health-cipher.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
 import { patience } from '#server/platform/db/patience.ts';
-import type { Shelf } from '#server/platform/storage/shelf.ts';
+import type { ObjectStore } from '#server/platform/storage/object-store.ts';
 import { type Archive, placeOf } from './archive-place.ts';
 import { BackupError } from './backup-error.ts';
 import { drain } from './entries.ts';
@@ -87,7 +87,7 @@ async function openAnswers(client: pg.PoolClient, secret: Buffer | undefined): P
 }
 
 interface Beside {
-  place: Shelf;
+  place: ObjectStore;
   backupKey: Buffer | undefined;
 }
 

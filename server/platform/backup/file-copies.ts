@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { FOLDERS } from '#server/platform/storage/files-folder.ts';
-import type { Shelf } from '#server/platform/storage/shelf.ts';
+import type { ObjectStore } from '#server/platform/storage/object-store.ts';
 import { BackupError } from './backup-error.ts';
 import { inParallel } from './in-parallel.ts';
 import { open, seal } from './seal.ts';
@@ -32,9 +32,9 @@ export const partsOfCopies = (key: Key): { copies: string; files: string }[] =>
   );
 
 interface Copying {
-  files: Shelf;
+  files: ObjectStore;
   /** The store of the archives. */
-  place: Shelf;
+  place: ObjectStore;
   backupKey: Key;
 }
 
@@ -52,7 +52,11 @@ export async function copyFiles({ files, place, backupKey }: Copying, paths: str
 }
 
 /** The bytes of a file, read from its copy, or null. */
-export async function openCopy(place: Shelf, backupKey: Key, path: string): Promise<AsyncGenerator<Buffer> | null> {
+export async function openCopy(
+  place: ObjectStore,
+  backupKey: Key,
+  path: string,
+): Promise<AsyncGenerator<Buffer> | null> {
   const found = await place.open(copyOf(path, backupKey));
   return found && unseal(found.content, backupKey);
 }
@@ -66,7 +70,7 @@ async function* unseal(sealed: Readable, backupKey: Key): AsyncGenerator<Buffer>
 }
 
 /** Copies the copies that `to` lacks and that were encrypted with this key; returns their number. */
-export async function copyCopies(from: Shelf, to: Shelf, key: Key): Promise<number> {
+export async function copyCopies(from: ObjectStore, to: ObjectStore, key: Key): Promise<number> {
   let count = 0;
   for (const { copies } of partsOfCopies(key)) {
     const here = await listPaths(from, copies);
@@ -84,7 +88,7 @@ export async function copyCopies(from: Shelf, to: Shelf, key: Key): Promise<numb
 }
 
 /** The paths with a prefix, without unfinished files. */
-export async function listPaths(place: Shelf, beginning: string): Promise<Set<string>> {
+export async function listPaths(place: ObjectStore, beginning: string): Promise<Set<string>> {
   const paths = new Set<string>();
   for await (const page of place.list(beginning))
     for (const { path } of page) if (!path.endsWith('.unfinished')) paths.add(path);

@@ -8,7 +8,7 @@ import { changeContact } from '#server/office/change-contact.queries.ts';
 import { rest } from '#server/office/rests.queries.ts';
 import { renew } from '#server/office/staff/staff.queries.ts';
 import { turn } from '#server/office/switches.queries.ts';
-import { makeFolderShelf } from '#server/platform/storage/folder-shelf.ts';
+import { makeFolderStore } from '#server/platform/storage/folder-store.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { makeTestDatabase } from '#server/testing/database.ts';
 import { addHolder } from '#server/testing/holders.ts';
@@ -364,7 +364,7 @@ const seen = async (pool: pg.Pool, name: string) => {
 };
 
 const dir = join(folder, 'backups');
-const here = makeFolderShelf(dir);
+const here = makeFolderStore(dir);
 const archive = join(dir, nameArchive(new Date()));
 let madeAt = new Date();
 let of = { mita: { email: '', id: 0 } };
@@ -402,7 +402,7 @@ async function bringBack(isRecovered: boolean, isWithLines: boolean): Promise<pg
   else {
     // As PostgreSQL's own tools restore it: every row as it was at that moment.
     await restore({ ...filling, isOfNow: true });
-    await settleRecovered(pool, { later, files: makeFolderShelf(join(dataDir, 'files')) });
+    await settleRecovered(pool, { later, files: makeFolderStore(join(dataDir, 'files')) });
   }
   return pool;
 }

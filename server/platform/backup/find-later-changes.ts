@@ -1,8 +1,8 @@
 import type { Config } from '#server/config.ts';
-import { makeFolderShelf } from '#server/platform/storage/folder-shelf.ts';
-import { openS3 } from '#server/platform/storage/open-shelf.ts';
+import { makeFolderStore } from '#server/platform/storage/folder-store.ts';
+import type { ObjectStore } from '#server/platform/storage/object-store.ts';
+import { openS3 } from '#server/platform/storage/open-object-store.ts';
 import { longPatience } from '#server/platform/storage/s3/patience.ts';
-import type { Shelf } from '#server/platform/storage/shelf.ts';
 import { type Archive, placeOf } from './archive-place.ts';
 import { BackupError } from './backup-error.ts';
 import { type LaterChange, readLaterChanges } from './later-lines.ts';
@@ -23,9 +23,9 @@ export const findLaterChanges = (
 /** The same for a database that was restored to a point in time. */
 export const findChangesSince = (config: Places, moment: Date): Promise<LaterChange[]> => findFrom(config, moment);
 
-async function findFrom({ backups, backupKey }: Places, since: Date, beside?: Shelf): Promise<LaterChange[]> {
+async function findFrom({ backups, backupKey }: Places, since: Date, beside?: ObjectStore): Promise<LaterChange[]> {
   const places = beside ? [beside] : [];
-  if (backups) places.push(makeFolderShelf(backups.dir));
+  if (backups) places.push(makeFolderStore(backups.dir));
   if (backups?.offSite) places.push(await openS3(backups.offSite, longPatience));
   const changes = await readLaterChanges(places, since, backupKey);
   if (changes !== null) return changes;

@@ -3,18 +3,18 @@ import type { BackupConfig } from '#server/backup-config.ts';
 import type { Log } from '#server/log.ts';
 import { lockKeys } from '#server/platform/db/lock-keys.ts';
 import type { Database } from '#server/platform/db/tables.ts';
-import { makeFolderShelf } from '#server/platform/storage/folder-shelf.ts';
-import { openS3 } from '#server/platform/storage/open-shelf.ts';
-import type { Shelf } from '#server/platform/storage/shelf.ts';
+import { makeFolderStore } from '#server/platform/storage/folder-store.ts';
+import type { ObjectStore } from '#server/platform/storage/object-store.ts';
+import { openS3 } from '#server/platform/storage/open-object-store.ts';
 import { failureReason } from './failure-reason.ts';
 import { forgetWritten, listUncopied, listUnwritten, noteWritten, rewrite } from './later-changes.queries.ts';
 import { nameLines, sealLines } from './later-lines.ts';
 import { sendAlert } from './send-alert.ts';
 
 interface Places {
-  here: Shelf;
+  here: ObjectStore;
   /** The store to which each file is copied too. */
-  elsewhere: Shelf | undefined;
+  elsewhere: ObjectStore | undefined;
   backupKey: Buffer | undefined;
 }
 
@@ -49,7 +49,7 @@ export async function keepLaterChanges(db: Kysely<Database>, { here, elsewhere, 
   });
 }
 
-async function copyTo(elsewhere: Shelf, here: Shelf, path: string): Promise<void> {
+async function copyTo(elsewhere: ObjectStore, here: ObjectStore, path: string): Promise<void> {
   const found = await here.open(path);
   if (found === null) throw new Error(`${path} is gone`);
   try {
@@ -67,8 +67,8 @@ export function startKeepingLaterChanges(
   { dir, offSite, backupKey, alertUrl }: Keeping,
   log: Pick<Log, 'warn'>,
 ): () => Promise<void> {
-  const here = makeFolderShelf(dir);
-  let elsewhere: Shelf | undefined;
+  const here = makeFolderStore(dir);
+  let elsewhere: ObjectStore | undefined;
   let isTold = false;
   const keep = async () => {
     try {

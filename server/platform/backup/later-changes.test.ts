@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeFolderShelf } from '#server/platform/storage/folder-shelf.ts';
-import { openS3 } from '#server/platform/storage/open-shelf.ts';
-import type { Shelf } from '#server/platform/storage/shelf.ts';
+import { makeFolderStore } from '#server/platform/storage/folder-store.ts';
+import type { ObjectStore } from '#server/platform/storage/object-store.ts';
+import { openS3 } from '#server/platform/storage/open-object-store.ts';
 import { startTestApp, TEST_DATA_SECRET, type TestApp } from '#server/testing/app.ts';
 import { makeTestDatabase } from '#server/testing/database.ts';
 import { startFileService } from '#server/testing/file-service.ts';
@@ -33,13 +33,13 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const here = makeFolderShelf(dir);
+const here = makeFolderStore(dir);
 const archive = join(dir, nameArchive(new Date()));
 const rowTables = Object.keys(REPLAYED).filter((table) => REPLAYED[table]?.as === 'row');
 const stateOf = async ({ pool }: Pick<TestApp, 'pool'>, table: string) =>
   (await pool.query(`select to_jsonb(t) as row from ${table} t order by to_jsonb(t)::text`)).rows;
 
-let elsewhere: Shelf;
+let elsewhere: ObjectStore;
 let brides: TestMember[];
 let grooms: TestMember[];
 let newcomer: TestMember;
@@ -107,7 +107,7 @@ beforeAll(async () => {
   await keepLaterChanges(app.db, { here, elsewhere, backupKey });
 }, 180_000);
 
-async function restoreWith(places: readonly Shelf[] | null) {
+async function restoreWith(places: readonly ObjectStore[] | null) {
   const database = await makeTestDatabase({ isEmpty: true });
   const dataDir = await mkdtemp(join(folder, 'restored-'));
   const manifest = await readArchive(archive, backupKey);
@@ -190,7 +190,7 @@ test('no line is lost when the process is killed between writing and recording, 
   const bride = brides[3];
   const before = (await readLaterChanges([elsewhere], new Date(0), backupKey))?.length ?? 0;
   await done(bride, 'pauseprofile', { kind: 'paused', reason: 'notNow' });
-  const dying: Shelf = {
+  const dying: ObjectStore = {
     ...here,
     put: async (path, content) => {
       await here.put(path, content);
@@ -198,7 +198,7 @@ test('no line is lost when the process is killed between writing and recording, 
     },
   };
   await expect(keepLaterChanges(app.db, { here: dying, elsewhere, backupKey })).rejects.toThrow('killed');
-  const away: Shelf = { ...elsewhere, put: () => Promise.reject(new Error('away')) };
+  const away: ObjectStore = { ...elsewhere, put: () => Promise.reject(new Error('away')) };
   await expect(keepLaterChanges(app.db, { here, elsewhere: away, backupKey })).rejects.toThrow('away');
   const { rows } = await app.pool.query('select count(*)::int as count from later_changes');
   expect(rows[0].count).toBeGreaterThan(0);
@@ -227,7 +227,7 @@ test('lines are encrypted like archives and contain no password, and a damaged f
 });
 
 test('lines are removed with the last archive that is older', async () => {
-  const place = makeFolderShelf(join(folder, 'thinned'));
+  const place = makeFolderStore(join(folder, 'thinned'));
   await place.put('changes/2020-01-01-000000-00000000.lines', Buffer.from('old'));
   await place.put(nameArchive(new Date()), Buffer.from('an archive'));
   await pruneArchives(place, new Date());

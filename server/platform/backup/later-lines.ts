@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import * as z from 'zod/mini';
-import type { Shelf } from '#server/platform/storage/shelf.ts';
+import type { ObjectStore } from '#server/platform/storage/object-store.ts';
 import { BackupError } from './backup-error.ts';
 import { momentOf, nameArchive } from './backup-folder.ts';
 import { inParallel } from './in-parallel.ts';
@@ -46,14 +46,14 @@ export async function sealLines(changes: readonly LaterChange[], backupKey: Buff
   return Buffer.concat(parts);
 }
 
-async function listLines(place: Shelf): Promise<string[]> {
+async function listLines(place: ObjectStore): Promise<string[]> {
   const paths: string[] = [];
   for await (const page of place.list(FOLDER)) paths.push(...page.map(({ path }) => path));
   return paths.filter((path) => FILE.test(path)).sort();
 }
 
 /** Removes lines that are older than every archive; returns the number of files removed. */
-export async function pruneLines(place: Shelf, oldest: number): Promise<number> {
+export async function pruneLines(place: ObjectStore, oldest: number): Promise<number> {
   const old = (await listLines(place)).filter((path) => writtenAt(path) < oldest - OVERLAP_MS);
   for (const path of old) await place.remove(path);
   return old.length;
@@ -64,19 +64,19 @@ export async function pruneLines(place: Shelf, oldest: number): Promise<number> 
  * changed. A damaged file is read from another store; otherwise throws one sentence.
  */
 export async function readLaterChanges(
-  places: readonly Shelf[],
+  places: readonly ObjectStore[],
   since: Date,
   backupKey: Buffer | undefined,
 ): Promise<LaterChange[] | null> {
   const from = since.getTime() - OVERLAP_MS;
-  const holders = new Map<string, Shelf[]>();
+  const holders = new Map<string, ObjectStore[]>();
   for (const place of places)
     for (const path of await listLines(place))
       if (writtenAt(path) >= from) holders.set(path, [...(holders.get(path) ?? []), place]);
   if (holders.size === 0) return null;
   const found = new Map<string, LaterChange>();
-  await inParallel(holders, AT_ONCE, async ([path, shelves]) => {
-    for (const change of await readFirstWhole(path, shelves, backupKey))
+  await inParallel(holders, AT_ONCE, async ([path, stores]) => {
+    for (const change of await readFirstWhole(path, stores, backupKey))
       if (Date.parse(change.changedAt) >= from) found.set(`${change.changedAt} ${change.id}`, change);
   });
   return [...found.values()].sort(
@@ -86,7 +86,7 @@ export async function readLaterChanges(
 
 async function readFirstWhole(
   path: string,
-  places: readonly Shelf[],
+  places: readonly ObjectStore[],
   backupKey: Buffer | undefined,
 ): Promise<LaterChange[]> {
   let reason = '';
@@ -103,7 +103,7 @@ async function readFirstWhole(
   );
 }
 
-async function readLines(place: Shelf, path: string, backupKey: Buffer | undefined): Promise<LaterChange[]> {
+async function readLines(place: ObjectStore, path: string, backupKey: Buffer | undefined): Promise<LaterChange[]> {
   const opened = await place.open(path);
   if (opened === null) throw new BackupError('It is gone.');
   const parts: Buffer[] = [];

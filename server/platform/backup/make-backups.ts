@@ -9,11 +9,11 @@ import type { Log } from '#server/log.ts';
 import { keyPath, readKey } from '#server/platform/crypto/data-key.ts';
 import type { BackupKind } from '#server/platform/db/backup-tables.ts';
 import type { Database } from '#server/platform/db/tables.ts';
-import { makeFolderShelf } from '#server/platform/storage/folder-shelf.ts';
+import { makeFolderStore } from '#server/platform/storage/folder-store.ts';
 import { LEAST_FREE_BYTES } from '#server/platform/storage/least-free.ts';
-import { openS3, openShelf } from '#server/platform/storage/open-shelf.ts';
+import type { ObjectStore } from '#server/platform/storage/object-store.ts';
+import { openObjectStore, openS3 } from '#server/platform/storage/open-object-store.ts';
 import { longPatience, type Patience } from '#server/platform/storage/s3/patience.ts';
-import type { Shelf } from '#server/platform/storage/shelf.ts';
 import { findNewest, pruneArchives } from './archives.ts';
 import { backUp } from './back-up.ts';
 import { BackupError } from './backup-error.ts';
@@ -49,7 +49,7 @@ const WORDS: Record<BackupKind, string> = { backup: 'backup', copy: 'copy elsewh
 export async function makeBackups(tools: BackupTools): Promise<void> {
   const { config, db, patience = longPatience, now = () => new Date(), host = hostname() } = tools;
   const { backups } = config;
-  const here = makeFolderShelf(backups.dir);
+  const here = makeFolderStore(backups.dir);
   const elsewhere = backups.offSite && (await openS3(backups.offSite, patience));
   const look = async () =>
     whatIsDue(await lastBackups(db, now()), now(), { ...backups, host, hasOffSite: elsewhere !== undefined });
@@ -70,14 +70,14 @@ export async function makeBackups(tools: BackupTools): Promise<void> {
   }
 }
 
-async function makeBackup({ config, pool, now = () => new Date(), db }: BackupTools, here: Shelf): Promise<Made> {
+async function makeBackup({ config, pool, now = () => new Date(), db }: BackupTools, here: ObjectStore): Promise<Made> {
   const { backups, dataDir, backupKey } = config;
   await mkdir(backups.dir, { recursive: true, mode: 0o700 });
   await refuseFullDisk(backups.dir, (await lastBackups(db, now())).backup.done?.bytes ?? 0);
   const archive = nameArchive(now());
   const path = join(backups.dir, archive);
   const dataSecret = backups.withKey ? await findDataSecret(config) : undefined;
-  const files = await openShelf(config, longPatience);
+  const files = await openObjectStore(config, longPatience);
   const manifest = await backUp({ pool, dataDir, path, backupKey, dataSecret, files, beside: here });
   await pruneArchives(here, now());
   const { missingFiles } = manifest;
@@ -88,7 +88,7 @@ async function makeBackup({ config, pool, now = () => new Date(), db }: BackupTo
   };
 }
 
-async function makeDrill({ config, pool, now = () => new Date() }: BackupTools, place: Shelf): Promise<Made> {
+async function makeDrill({ config, pool, now = () => new Date() }: BackupTools, place: ObjectStore): Promise<Made> {
   const { backupKey, backups } = config;
   const name = await findNewest(place, now());
   if (name === undefined) throw new BackupError('There is no archive to restore.');

@@ -2,14 +2,14 @@ import pg from 'pg';
 import { expect, test } from 'vitest';
 import { SERVES } from '#server/platform/db/budget.ts';
 import { enqueue } from '#server/platform/db/queue.ts';
-import { makeFolderShelf } from '#server/platform/storage/folder-shelf.ts';
+import { makeFolderStore } from '#server/platform/storage/folder-store.ts';
 import { makeTestDatabase } from '#server/testing/database.ts';
 import { momentOfRecovery, settleRecovered } from './recovered.ts';
 import { refuseUnfinishedRestore } from './replay.ts';
 
 const { pool, db, url } = await makeTestDatabase();
 const empty = await makeTestDatabase({ isEmpty: true });
-const without = { later: undefined, files: makeFolderShelf('/nowhere') };
+const without = { later: undefined, files: makeFolderStore('/nowhere') };
 
 const SERVING = `select from pg_stat_activity where datname = current_database() and starts_with(application_name, '${SERVES}')`;
 

@@ -4,7 +4,7 @@ import { SERVES } from '#server/platform/db/budget.ts';
 import { lockKeys } from '#server/platform/db/lock-keys.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
 import { QUEUE_SCHEMA } from '#server/platform/db/queue.ts';
-import type { Shelf } from '#server/platform/storage/shelf.ts';
+import type { ObjectStore } from '#server/platform/storage/object-store.ts';
 import { BackupError } from './backup-error.ts';
 import { inParallel } from './in-parallel.ts';
 import type { LaterChange } from './later-lines.ts';
@@ -15,7 +15,7 @@ import { invalidatePending, listTables } from './tables.queries.ts';
 interface Recovered {
   /** The changes since that moment that must not be undone; undefined if they are unknown. */
   later: readonly LaterChange[] | undefined;
-  files: Shelf;
+  files: ObjectStore;
 }
 
 const AT_ONCE = 8;

@@ -12,8 +12,8 @@ import { buildSchema, migrate, type Recorded, STEPS } from '#server/platform/db/
 import { patience } from '#server/platform/db/patience.ts';
 import { adopt, MARK } from '#server/platform/storage/belonging.ts';
 import { FOLDERS, filesFolder } from '#server/platform/storage/files-folder.ts';
-import { makeFolderShelf } from '#server/platform/storage/folder-shelf.ts';
-import type { Shelf } from '#server/platform/storage/shelf.ts';
+import { makeFolderStore } from '#server/platform/storage/folder-store.ts';
+import type { ObjectStore } from '#server/platform/storage/object-store.ts';
 import { type Archive, placeOf } from './archive-place.ts';
 import { BackupError, damaged } from './backup-error.ts';
 import { finishBulkLoad, prepareBulkLoad } from './bulk-load.queries.ts';
@@ -47,9 +47,9 @@ export async function refuseUsedFolder(dataDir: string): Promise<void> {
 }
 
 /** The same for a store, which may belong to a running site. */
-export async function refuseUsedShelf(shelf: Shelf): Promise<void> {
+export async function refuseUsedStore(store: ObjectStore): Promise<void> {
   for (const folder of FOLDERS)
-    for await (const page of shelf.list(`${folder}/`))
+    for await (const page of store.list(`${folder}/`))
       if (page.length > 0)
         throw new BackupError(
           'FILES_URL already holds files: name an empty place, or say --keep-files if they are this site’s own and no other site uses them.',
@@ -68,7 +68,7 @@ export interface RestoreOptions extends Filling {
   /** Whether to save the archive's data key in the data folder. */
   keepsDataKey: boolean;
   /** The file store; the data folder by default. */
-  files?: Shelf | undefined;
+  files?: ObjectStore | undefined;
   /** The site did not run since the archive was made: codes and links stay valid, and queued messages are sent. */
   isOfNow?: boolean;
   /** The changes since the archive that must not be undone; undefined if they are unknown. */
@@ -94,11 +94,11 @@ export async function restore({ pool, ...options }: RestoreOptions): Promise<Rep
   const { dataDir, files, later } = options;
   const folder = join(dataDir, `files.unfinished-${randomBytes(4).toString('hex')}`);
   const put: string[] = [];
-  const shelf = files ?? makeFolderShelf(folder);
+  const store = files ?? makeFolderStore(folder);
   const putFile: PutFile = async (path, content) => {
     if (files && (await files.has(path))) return void (await drainAll(content));
     put.push(path);
-    await shelf.put(path, content);
+    await store.put(path, content);
   };
   const client = await pool.connect();
   try {
@@ -130,10 +130,10 @@ export async function restore({ pool, ...options }: RestoreOptions): Promise<Rep
   }
   await migrate(pool, { dir: options.migrationsDir });
   const replayed = later ? await replay(pool, later, hash) : null;
-  const filled = files ?? makeFolderShelf(filesFolder(dataDir));
+  const filled = files ?? makeFolderStore(filesFolder(dataDir));
   await inParallel(replayed?.files ?? [], AT_ONCE, (path) => filled.remove(path));
   // The archived id belongs to the original site, which may still run.
-  const inFolder = makeFolderShelf(filesFolder(dataDir));
+  const inFolder = makeFolderStore(filesFolder(dataDir));
   if (!options.isOfNow) await adopt(pool, files ? { here: files, before: inFolder } : { here: inFolder });
   return replayed;
 }

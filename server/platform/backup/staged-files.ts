@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { link, mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { filesFolder } from '#server/platform/storage/files-folder.ts';
-import type { Shelf } from '#server/platform/storage/shelf.ts';
+import type { ObjectStore } from '#server/platform/storage/object-store.ts';
 
 /**
  * Keeps a backup's files: a member may replace a picture while the archive is written, and the archive needs the
@@ -17,7 +17,7 @@ export interface StagedFiles {
 }
 
 /** Uses hard links if files lie in the data folder, and copies otherwise. */
-export async function stageFiles(dataDir: string, files: Shelf): Promise<StagedFiles> {
+export async function stageFiles(dataDir: string, files: ObjectStore): Promise<StagedFiles> {
   const dir = join(dataDir, `backup.unfinished-${process.pid}-${Date.now()}`);
   await mkdir(dir, { recursive: true, mode: 0o700 });
 

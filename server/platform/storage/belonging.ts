@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import type pg from 'pg';
 import type { Log } from '#server/log.ts';
 import { FOLDERS } from '#server/platform/storage/files-folder.ts';
-import type { Shelf } from '#server/platform/storage/shelf.ts';
+import type { ObjectStore } from '#server/platform/storage/object-store.ts';
 import { StartError } from '#server/start-error.ts';
 import {
   hasIdentities,
@@ -20,8 +20,8 @@ const ADOPT = 'restored, copied or moved on purpose? Then run npm run files -- a
 
 /** The current file store, and the former one during a move. */
 export interface Places {
-  here: Shelf;
-  before?: Shelf | undefined;
+  here: ObjectStore;
+  before?: ObjectStore | undefined;
 }
 
 /**
@@ -85,8 +85,8 @@ async function readMarks({ here, before }: Places): Promise<Marks> {
 }
 
 /** The id beside the files of a store. */
-export async function readMark(shelf: Shelf): Promise<string | null> {
-  const found = await shelf.open(MARK);
+export async function readMark(store: ObjectStore): Promise<string | null> {
+  const found = await store.open(MARK);
   return found && (await buffer(found.content)).toString('utf8').trim();
 }
 
@@ -97,8 +97,8 @@ async function putMarks({ here, before }: Places, marks: Marks, id: string): Pro
   if (before && marks.before === null && (await isUsed(before))) await before.put(MARK, mark);
 }
 
-async function isUsed(shelf: Shelf): Promise<boolean> {
-  if (await shelf.has(MARK)) return true;
-  for (const folder of FOLDERS) for await (const page of shelf.list(`${folder}/`)) if (page.length > 0) return true;
+async function isUsed(store: ObjectStore): Promise<boolean> {
+  if (await store.has(MARK)) return true;
+  for (const folder of FOLDERS) for await (const page of store.list(`${folder}/`)) if (page.length > 0) return true;
   return false;
 }

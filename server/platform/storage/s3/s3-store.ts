@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { S3mini } from 's3mini';
-import type { Shelf } from '../shelf.ts';
+import type { ObjectStore } from '../object-store.ts';
 import { inTime, type Patience, tryAgain, usualPatience } from './patience.ts';
 import { putInParts } from './put-in-parts.ts';
 import type { S3Place } from './s3-place.ts';
@@ -10,7 +10,7 @@ const TYPE = 'application/octet-stream';
 const PAGE = 1_000;
 
 /** A file store in a bucket of an S3 service. */
-export async function makeS3Shelf(place: S3Place, patience: Patience = usualPatience): Promise<Shelf> {
+export async function makeS3Store(place: S3Place, patience: Patience = usualPatience): Promise<ObjectStore> {
   const { accessKeyId, secretAccessKey, region, prefix } = place;
   const options = { accessKeyId, secretAccessKey, region, endpoint: `${place.endpoint}/${place.bucket}` };
   const client = new S3mini({ ...options, requestAbortTimeout: patience.silenceMs });

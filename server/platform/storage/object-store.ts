@@ -16,7 +16,7 @@ export interface Lying {
  * Stores files under paths like `pictures/NAME.jpg`, in a folder or an S3 bucket. The content of a path never changes.
  * A missing file is null; an unreachable store throws.
  */
-export interface Shelf {
+export interface ObjectStore {
   /** Stores all or nothing, and survives a power cut. */
   put(path: string, content: Uint8Array | AsyncIterable<Buffer>): Promise<void>;
   open(path: string): Promise<Opened | null>;

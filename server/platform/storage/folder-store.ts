@@ -1,12 +1,12 @@
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Lying, Shelf } from './shelf.ts';
+import type { Lying, ObjectStore } from './object-store.ts';
 
 const UNFINISHED = '.unfinished';
 const PAGE = 1_000;
 
 /** A file store in a local folder; creates folders as needed. */
-export function makeFolderShelf(root: string): Shelf {
+export function makeFolderStore(root: string): ObjectStore {
   return {
     async put(path, content) {
       const to = join(root, path);
