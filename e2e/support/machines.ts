@@ -27,8 +27,10 @@ const server: Part = {
   args: [
     'run',
     '--project=server',
-    ...['backup', 'db', 'door', 'files', 'office', 'papers', 'shelves', 'workers'].map((room) => `server/${room}/`),
-    ...['haemoglobin', 'login', 'my-data', 'notices', 'password', 'personal', 'profile', 'registration', 'today'].map(
+    ...['platform/backup', 'platform/db', 'platform/storage', 'http', 'domain/files', 'office', 'pdf'].map(
+      (room) => `server/${room}/`,
+    ),
+    ...['haemoglobin', 'login', 'my-data', 'notices', 'password', 'personal', 'profile', 'registration', 'home'].map(
       (noun) => `server/features/${noun}/`,
     ),
   ],
