@@ -2,7 +2,7 @@ import { dayNumber, weekOfDay } from '#matching/calendar.ts';
 import type { SharedPerson, Wishes } from '#matching/person.ts';
 import { readUnreadNames } from '#server/domain/names/sounds.queries.ts';
 import { makeKysely } from '#server/platform/db/connect.ts';
-import { patience } from '#server/platform/db/patience.ts';
+import { timeouts } from '#server/platform/db/timeouts.ts';
 import { findBest } from '#server/ranking/index/best.ts';
 import { countMatches } from '#server/ranking/index/count.ts';
 import { badgeSign, type Only, photoSign } from '#server/ranking/index/filter.ts';
@@ -54,7 +54,7 @@ export async function run(): Promise<Figure[]> {
  */
 async function giveNamesAndSigns({ pool, settled }: Filled, size: string): Promise<Figure[]> {
   const client = await pool.connect();
-  await client.query(patience.endless);
+  await client.query(timeouts.endless);
   const pile = (names: readonly (readonly [string, number])[]) =>
     names.flatMap(([given, share]) => Array.from({ length: Math.max(1, Math.round(share * 10)) }, () => given));
   for (const [gender, names] of [

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { patience } from '#server/platform/db/patience.ts';
+import { timeouts } from '#server/platform/db/timeouts.ts';
 import type { Figure } from './figure.ts';
 import { withDatabase } from './support/filled-database.ts';
 
@@ -17,7 +17,7 @@ export function run(): Promise<Figure[]> {
   return withDatabase(MEMBERS, async ({ pool }) => {
     const client = await pool.connect();
     try {
-      await client.query(patience.endless);
+      await client.query(timeouts.endless);
       for (const statement of aYear) await client.query(statement);
       await client.query('vacuum analyze');
       const { rows } = await client.query<{ name: string; bytes: string; rows: string; all: string }>(sizes);

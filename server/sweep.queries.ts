@@ -19,9 +19,9 @@ import { remindOfRules } from '#server/notices/rules.queries.ts';
 import { endOldRequests } from '#server/office/requests.queries.ts';
 import { forgetPlaces } from '#server/office/staff/second-person.queries.ts';
 import { lockKeys } from '#server/platform/db/lock-keys.ts';
-import { patience } from '#server/platform/db/patience.ts';
 import { expiryCutoff, expiryCutoffDay } from '#server/platform/db/retention.ts';
 import type { Database } from '#server/platform/db/tables.ts';
+import { timeouts } from '#server/platform/db/timeouts.ts';
 import { askWhoIsStillLooking } from '#server/weekly.queries.ts';
 
 /**
@@ -32,7 +32,7 @@ export async function sweep(db: Kysely<Database>, files: FileStore, hasBackups =
   await db.connection().execute(async (connection) => {
     if (!(await tryLock(connection))) return;
     try {
-      await sql.raw(patience.long).execute(connection);
+      await sql.raw(timeouts.long).execute(connection);
       await removeExpired(connection);
       await readUnreadNames(connection);
       await releaseAllDue(connection);
@@ -55,7 +55,7 @@ export async function sweep(db: Kysely<Database>, files: FileStore, hasBackups =
       await askWhoIsStillLooking(connection);
       await remindOfRules(connection);
     } finally {
-      await sql.raw(patience.usual).execute(connection);
+      await sql.raw(timeouts.usual).execute(connection);
       await sql`select pg_advisory_unlock(${lockKeys.sweep})`.execute(connection);
     }
   });

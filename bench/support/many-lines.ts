@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { patience } from '#server/platform/db/patience.ts';
+import { timeouts } from '#server/platform/db/timeouts.ts';
 import { columnsAtFirst } from '#server/ranking/index/row-columns.ts';
 import { candidateLine } from '#server/testing/candidate-line.ts';
 import { synthesize } from './synthetic-members.ts';
@@ -70,7 +70,7 @@ const insertLines = ([from, to]: readonly number[]) => `insert into matching_cha
 async function withClient<T>(pool: pg.Pool, use: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   try {
-    await client.query(patience.endless);
+    await client.query(timeouts.endless);
     return await use(client);
   } finally {
     client.release(true);

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { patience } from '#server/platform/db/patience.ts';
+import { timeouts } from '#server/platform/db/timeouts.ts';
 import { type CandidateColumn, candidateColumns } from '#server/ranking/index/row-columns.ts';
 import { candidateLine } from '#server/testing/candidate-line.ts';
 import { makeAccounts } from './accounts.ts';
@@ -43,7 +43,7 @@ async function withLines(
 ): Promise<void> {
   const client = await pool.connect();
   try {
-    await client.query(patience.endless);
+    await client.query(timeouts.endless);
     await client.query('create unlogged table synthetic_lines (c text[])');
     const insert = `insert into synthetic_lines select string_to_array(line, E'\\x1f') from unnest($1::text[]) line`;
     let lines: string[] = [];

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { skeletonOf } from '#matching/family/sounds-alike.ts';
 import { surnameGroups } from '#matching/family/surname-groups.ts';
 import { nameSounds } from '#server/domain/names/wanted-name.ts';
-import { patience } from '#server/platform/db/patience.ts';
+import { timeouts } from '#server/platform/db/timeouts.ts';
 import { listedMen, listedWomen } from './kinship-names.ts';
 
 export const SURNAMES = surnameGroups.slice(0, 60).map((group) => group.slice(0, group.indexOf(',')));
@@ -31,7 +31,7 @@ export async function fillOffice(pool: pg.Pool, count: number): Promise<void> {
 
 async function fillAll(client: pg.PoolClient, count: number): Promise<void> {
   const fill = (statement: string, values: unknown[] = []) => client.query(statement, values);
-  await fill(patience.endless);
+  await fill(timeouts.endless);
   await fill("set synchronous_commit = off; set maintenance_work_mem = '256MB'");
   // The rows are written as the triggers would leave them.
   for (const table of TABLES) await fill(`alter table ${table} disable trigger user`);

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { sameClan } from '#matching/family/gotra.ts';
 import type { SharedPerson, Strength } from '#matching/person.ts';
 import { freshForWeeks, horoscopeTerm, rankWeights } from '#matching/rank.ts';
-import { patience } from '#server/platform/db/patience.ts';
+import { timeouts } from '#server/platform/db/timeouts.ts';
 import { benchDay } from './synthetic-members.ts';
 
 // A query over a million takes seconds.
@@ -16,7 +16,7 @@ const leastSeekers = 3;
 export async function timePlainSql(pool: pg.Pool, seekers: readonly SharedPerson[]): Promise<number> {
   const client = await pool.connect();
   try {
-    await client.query(patience.endless);
+    await client.query(timeouts.endless);
     await client.query('create temp table stars (rashi int, nakshatra int, points float8)');
     const { rows } = await client.query<{ clan: string }>(
       "select distinct clan from personal_details where clan <> ''",

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { putInPlace } from '#server/platform/crypto/data-key.ts';
-import { patience } from '#server/platform/db/patience.ts';
+import { timeouts } from '#server/platform/db/timeouts.ts';
 import { filesFolder } from '#server/platform/storage/files-folder.ts';
 import { makeFolderStore } from '#server/platform/storage/folder-store.ts';
 import type { ObjectStore } from '#server/platform/storage/object-store.ts';
@@ -53,7 +53,7 @@ export async function backUp(options: BackupOptions): Promise<Manifest> {
   const client = await pool.connect();
   let staged: StagedFiles | undefined;
   try {
-    await client.query(patience.endless);
+    await client.query(timeouts.endless);
     await beginArchiving(client, { dataDir, path: resolve(path) });
     if (!beside) staged = await stageFiles(dataDir, files);
     const keep = (paths: string[]) =>

@@ -6,11 +6,11 @@ import type { Config } from '#server/config.ts';
 import { makeKysely } from '#server/platform/db/connect.ts';
 import { lockKeys } from '#server/platform/db/lock-keys.ts';
 import { listPending } from '#server/platform/db/migrate.ts';
-import { patience } from '#server/platform/db/patience.ts';
 import { takeLock } from '#server/platform/db/take-lock.ts';
+import { timeouts } from '#server/platform/db/timeouts.ts';
 import { makeFolderStore } from '#server/platform/storage/folder-store.ts';
 import { openObjectStore } from '#server/platform/storage/open-object-store.ts';
-import { longPatience } from '#server/platform/storage/s3/patience.ts';
+import { longPatience } from '#server/platform/storage/s3/timeouts.ts';
 import { StartError } from '#server/start-error.ts';
 import { backUp } from './back-up.ts';
 import { nameArchive } from './backup-folder.ts';
@@ -36,7 +36,7 @@ interface Upgrade {
 export async function upgradeWithCare({ config, pool, act, say = console.log, dir }: Upgrade): Promise<void> {
   const client = await pool.connect();
   try {
-    await client.query(patience.endless);
+    await client.query(timeouts.endless);
     await takeLock(client, lockKeys.upgrade);
     const pending = await listPending(client, dir);
     if (pending.length === 0) return void (await act());

@@ -4,7 +4,7 @@ import { to as copyTo } from 'pg-copy-streams';
 import { makeDataKey } from '#server/platform/crypto/data-key.ts';
 import { makeHealthCipher } from '#server/platform/crypto/health-cipher.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
-import { patience } from '#server/platform/db/patience.ts';
+import { timeouts } from '#server/platform/db/timeouts.ts';
 import type { ObjectStore } from '#server/platform/storage/object-store.ts';
 import { type Archive, placeOf } from './archive-place.ts';
 import { BackupError } from './backup-error.ts';
@@ -46,7 +46,7 @@ export async function drill({ archive, backupKey, dataSecret, scratch }: Drill):
   if (rows === 0) throw new BackupError('The archive holds no rows.');
   const client = await scratch.connect();
   try {
-    await client.query(patience.endless);
+    await client.query(timeouts.endless);
     // A synchronized scan may begin in the middle of a table and change the order of the rows.
     await client.query('set synchronize_seqscans = off');
     await client.query('begin');

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
-import { patience } from '#server/platform/db/patience.ts';
+import { timeouts } from '#server/platform/db/timeouts.ts';
 import { StartError } from '#server/start-error.ts';
 import type { LaterChange } from './later-lines.ts';
 import {
@@ -33,7 +33,7 @@ export async function replay(
 ): Promise<Replay & { files: string[] }> {
   const client = await pool.connect();
   try {
-    await client.query(patience.endless);
+    await client.query(timeouts.endless);
     await client.query('begin');
     const { last, changedPasswords, changedLinkCodes, highest } = lastStates(changes);
     const lastBefore = await lastLine(client);

@@ -9,7 +9,7 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { checkValueOf, keyPath, makeDataKey, putInPlace, writeKey } from '#server/platform/crypto/data-key.ts';
 import { lockKeys } from '#server/platform/db/lock-keys.ts';
 import { buildSchema, migrate, type Recorded, STEPS } from '#server/platform/db/migrate.ts';
-import { patience } from '#server/platform/db/patience.ts';
+import { timeouts } from '#server/platform/db/timeouts.ts';
 import { adopt, MARK } from '#server/platform/storage/belonging.ts';
 import { FOLDERS, filesFolder } from '#server/platform/storage/files-folder.ts';
 import { makeFolderStore } from '#server/platform/storage/folder-store.ts';
@@ -102,7 +102,7 @@ export async function restore({ pool, ...options }: RestoreOptions): Promise<Rep
   };
   const client = await pool.connect();
   try {
-    await client.query(patience.endless);
+    await client.query(timeouts.endless);
     await beginArchiving(client, { dataDir });
     await mkdir(folder, { recursive: true, mode: 0o700 });
     await client.query('begin');

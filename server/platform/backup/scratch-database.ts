@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import { escapeIdentifier } from 'pg';
 import { makePool } from '#server/platform/db/connect.ts';
-import { patience } from '#server/platform/db/patience.ts';
+import { timeouts } from '#server/platform/db/timeouts.ts';
 import { BackupError } from './backup-error.ts';
 import { OURS } from './tables.queries.ts';
 
@@ -62,7 +62,7 @@ async function inPool<T>(scratch: pg.Pool, act: (scratch: pg.Pool) => Promise<T>
 async function onServer<T>(pool: pg.Pool, act: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   try {
-    await client.query(patience.endless);
+    await client.query(timeouts.endless);
     return await act(client);
   } finally {
     client.release(true);

@@ -1,9 +1,9 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { Log } from '#server/log.ts';
-import { giveUpOnSilence, requestLimits } from './patience.ts';
 import { cutOff, giveUpReadOnly } from './read-only.ts';
 import type { Database } from './tables.ts';
+import { giveUpOnSilence, requestLimits } from './timeouts.ts';
 import { makeValueParsers } from './value-parsers.ts';
 
 export const MOST_CONNECTIONS = 12;

@@ -5,9 +5,9 @@ import { reasonOf, StartError } from '#server/start-error.ts';
 import { lockKeys } from './lock-keys.ts';
 import { isStep, type Migration, readMigrations } from './migration-files.ts';
 import { applyStep, recordStep } from './migration-steps.ts';
-import { patience } from './patience.ts';
 import { makeQueues } from './queue.ts';
 import { takeLock } from './take-lock.ts';
+import { timeouts } from './timeouts.ts';
 
 export const migrationsDir = resolve(import.meta.dirname, '../../../database/migrations');
 
@@ -23,7 +23,7 @@ export async function migrate(pool: pg.Pool, { dir = migrationsDir, log }: Optio
   const client = await pool.connect();
   try {
     // A large migration, or another process's, may exceed the time limit of requests.
-    await client.query(patience.endless);
+    await client.query(timeouts.endless);
     // After a crash the next start repeats lost migrations in the same order.
     await client.query('set synchronous_commit = off');
     const applied = [...(await applyPlain(client, migrations)), ...(await applySteps(client, migrations, log))];

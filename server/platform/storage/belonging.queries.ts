@@ -3,9 +3,9 @@ import { type Kysely, sql } from 'kysely';
 import type pg from 'pg';
 import { makeKysely } from '#server/platform/db/connect.ts';
 import { lockKeys } from '#server/platform/db/lock-keys.ts';
-import { patience } from '#server/platform/db/patience.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { takeLock } from '#server/platform/db/take-lock.ts';
+import { timeouts } from '#server/platform/db/timeouts.ts';
 
 /** The identity that a database shares with its files. */
 export interface Identity {
@@ -19,7 +19,7 @@ export interface Identity {
 export async function withBelonging<T>(pool: pg.Pool, act: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   try {
-    await client.query(patience.endless);
+    await client.query(timeouts.endless);
     await takeLock(client, lockKeys.belonging);
     return await act(client);
   } finally {

@@ -9,7 +9,7 @@ import { takePlaceOfFormer } from '#server/platform/storage/belonging.queries.ts
 import { StartError } from '#server/start-error.ts';
 import { makePool } from '../connect.ts';
 import { migrationsDir } from '../migrate.ts';
-import { patience } from '../patience.ts';
+import { timeouts } from '../timeouts.ts';
 import { carryQueue } from './carry-queue.ts';
 import { digestOf } from './compare.queries.ts';
 
@@ -73,7 +73,7 @@ async function withBoth<T>(
 ): Promise<T> {
   const [one, other] = await Promise.all([source.connect(), target.connect()]);
   try {
-    for (const client of [one, other]) await client.query(patience.endless);
+    for (const client of [one, other]) await client.query(timeouts.endless);
     return await use(one, other);
   } finally {
     one.release(true);

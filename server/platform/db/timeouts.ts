@@ -14,7 +14,7 @@ const longMs = 10 * 60_000;
  * Statements that set the time limits of their session. Code that uses `endless` must not return the connection to the
  * pool (`release(true)`).
  */
-export const patience = {
+export const timeouts = {
   /** For the sweep and for reading all candidates: longer than a request, but limited. */
   long: `set statement_timeout = ${longMs}`,
   /** For migrations, backups and restores: without a limit. */
@@ -35,9 +35,9 @@ export function giveUpOnSilence(
   const socket = client instanceof pg.Client ? client.connection.stream : undefined;
   if (!(socket instanceof Socket)) return;
   const changes = new Map<unknown, number>([
-    [patience.long, longMs],
-    [patience.endless, 0],
-    [patience.usual, silenceMs],
+    [timeouts.long, longMs],
+    [timeouts.endless, 0],
+    [timeouts.usual, silenceMs],
   ]);
   let limitMs = silenceMs;
   let isAwaited = false;

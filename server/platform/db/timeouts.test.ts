@@ -7,7 +7,7 @@ import { makeMember } from '#server/testing/members.ts';
 import { makeSilentProxy } from '#server/testing/silent-proxy.ts';
 import { makeKysely, makePool } from './connect.ts';
 import { isDatabaseDown } from './database-down.ts';
-import { patience } from './patience.ts';
+import { timeouts } from './timeouts.ts';
 
 const silenceMs = 1_000;
 const database = await makeTestDatabase();
@@ -65,12 +65,12 @@ describe('a slow statement', () => {
 
   test('may take longer after `long`, until `usual` is set again', async () => {
     const session = await pool.connect();
-    await session.query(patience.endless);
+    await session.query(timeouts.endless);
     expect((await session.query(longerThanSilence)).rowCount).toBe(1);
     expect((await session.query("select current_setting('statement_timeout') as it")).rows).toEqual([{ it: '0' }]);
-    await session.query(patience.long);
+    await session.query(timeouts.long);
     expect((await session.query(longerThanSilence)).rowCount).toBe(1);
-    await session.query(patience.usual);
+    await session.query(timeouts.usual);
     expect((await session.query("select current_setting('statement_timeout') as it")).rows).toEqual([{ it: '8s' }]);
     await expect(session.query(longerThanSilence)).rejects.toSatisfy(isDatabaseDown);
     session.release(true);
