@@ -10,7 +10,7 @@ import { keyPath, readKey } from '#server/platform/crypto/data-key.ts';
 import { isDatabaseDown } from '#server/platform/db/database-down.ts';
 import { openBeside } from '#server/platform/db/open-beside.ts';
 import { openObjectStore } from '#server/platform/storage/open-object-store.ts';
-import { longPatience } from '#server/platform/storage/s3/patience.ts';
+import { longRetryPolicy } from '#server/platform/storage/s3/retry-policy.ts';
 import { reasonOf } from '#server/start-error.ts';
 import { findArchive } from './backup/find-archive.ts';
 
@@ -36,7 +36,7 @@ async function runBackup({ path, folder, keepDays, withKey }: Arguments): Promis
   try {
     const start = performance.now();
     const { dataDir, backupKey } = config;
-    const files = await openObjectStore(config, longPatience);
+    const files = await openObjectStore(config, longRetryPolicy);
     const manifest = await backUp({ pool, dataDir, path, backupKey, dataSecret, files });
     const { tables, missingFiles } = manifest;
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);

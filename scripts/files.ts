@@ -9,7 +9,7 @@ import { withBelonging } from '#server/platform/storage/belonging.queries.ts';
 import { adopt, doBelong } from '#server/platform/storage/belonging.ts';
 import { withFormerStore } from '#server/platform/storage/former-store.ts';
 import { openObjectStores } from '#server/platform/storage/open-object-store.ts';
-import { longPatience } from '#server/platform/storage/s3/patience.ts';
+import { longRetryPolicy } from '#server/platform/storage/s3/retry-policy.ts';
 import { reasonOf, StartError } from '#server/start-error.ts';
 
 const usage = `Usage: npm run files                       says whether the files are those of this database
@@ -31,7 +31,7 @@ async function run(): Promise<void> {
   const log = createLog('error');
   const { pool, close } = await openBeside(config, log);
   try {
-    const places = await openObjectStores(config, longPatience);
+    const places = await openObjectStores(config, longRetryPolicy);
     const db = makeKysely(pool);
     const store = places.before ? withFormerStore(places.here, places.before) : places.here;
     const { lying, unnamed } = await countFiles(db, store);

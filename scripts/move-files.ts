@@ -11,7 +11,7 @@ import {
   openObjectStore,
   openS3,
 } from '#server/platform/storage/open-object-store.ts';
-import { longPatience } from '#server/platform/storage/s3/patience.ts';
+import { longRetryPolicy } from '#server/platform/storage/s3/retry-policy.ts';
 import { reasonOf, StartError } from '#server/start-error.ts';
 
 const usage = `Usage: npm run move-files -- --to s3://bucket/folder?endpoint=…   copies, before FILES_URL is set
@@ -30,9 +30,11 @@ async function run(): Promise<void> {
   const config = readProcessConfig();
   const isSwitched = values.to === undefined;
   const target = values.to === undefined ? undefined : readNamedPlace(values.to, '--to');
-  const from = isSwitched ? await openFormerStore(config, longPatience) : await openObjectStore(config, longPatience);
+  const from = isSwitched
+    ? await openFormerStore(config, longRetryPolicy)
+    : await openObjectStore(config, longRetryPolicy);
   if (from === undefined) throw new StartError(usage);
-  const to = target ? await openS3(target, longPatience) : await openNewObjectStore(config, longPatience);
+  const to = target ? await openS3(target, longRetryPolicy) : await openNewObjectStore(config, longRetryPolicy);
   const { pool, close } = await openBeside(config, createLog('error'));
   try {
     // Neither place may belong to another site.

@@ -11,7 +11,7 @@ import { keyPath, readKey } from '#server/platform/crypto/data-key.ts';
 import { openBeside } from '#server/platform/db/open-beside.ts';
 import { openDatabase } from '#server/platform/db/open-database.ts';
 import { openNewObjectStore } from '#server/platform/storage/open-object-store.ts';
-import { longPatience } from '#server/platform/storage/s3/patience.ts';
+import { longRetryPolicy } from '#server/platform/storage/s3/retry-policy.ts';
 import { reasonOf } from '#server/start-error.ts';
 import { findArchive } from './backup/find-archive.ts';
 
@@ -59,7 +59,7 @@ async function settle({ to, isWithoutLater }: { to: string | undefined; isWithou
   const config = readProcessConfig();
   const { pool, close } = await openBeside(config, createLog('error'));
   try {
-    const files = await openNewObjectStore(config, longPatience);
+    const files = await openNewObjectStore(config, longRetryPolicy);
     const later = isWithoutLater ? undefined : await findChangesSince(config, await momentOfRecovery(pool, to));
     tellReplayed(await settleRecovered(pool, { later, files }), later?.at(-1)?.changedAt);
   } finally {
@@ -85,7 +85,7 @@ async function run(): Promise<void> {
   const start = performance.now();
   // All checks come before an embedded database is created.
   await refuseUsedFolder(dataDir);
-  const files = config.filesUrl && (await openNewObjectStore(config, longPatience));
+  const files = config.filesUrl && (await openNewObjectStore(config, longRetryPolicy));
   if (files && !keepsFiles) await refuseUsedStore(files);
   const path = await findArchive(config, { path: named, offSite });
   const manifest = await readArchive(path, backupKey);

@@ -3,7 +3,7 @@ import type { Archive } from '#server/platform/backup/archive-place.ts';
 import { findNewest } from '#server/platform/backup/archives.ts';
 import { BackupError } from '#server/platform/backup/backup-error.ts';
 import { openS3 } from '#server/platform/storage/open-object-store.ts';
-import { longPatience } from '#server/platform/storage/s3/patience.ts';
+import { longRetryPolicy } from '#server/platform/storage/s3/retry-policy.ts';
 
 interface Wanted {
   /** A local path, or with `offSite` a name in BACKUP_URL. */
@@ -17,7 +17,7 @@ export async function findArchive({ backups }: Pick<Config, 'backups'>, { path, 
   if (!offSite) return path ?? '';
   if (!backups?.offSite)
     throw new BackupError('--off-site needs BACKUP_DIR and BACKUP_URL: where else are the archives?');
-  const place = await openS3(backups.offSite, longPatience);
+  const place = await openS3(backups.offSite, longRetryPolicy);
   const name = path ?? (await findNewest(place, new Date()));
   if (name === undefined) throw new BackupError('There is no archive in BACKUP_URL.');
   return { place, name };

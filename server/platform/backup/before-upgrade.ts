@@ -10,7 +10,7 @@ import { takeLock } from '#server/platform/db/take-lock.ts';
 import { timeouts } from '#server/platform/db/timeouts.ts';
 import { makeFolderStore } from '#server/platform/storage/folder-store.ts';
 import { openObjectStore } from '#server/platform/storage/open-object-store.ts';
-import { longPatience } from '#server/platform/storage/s3/timeouts.ts';
+import { longRetryPolicy } from '#server/platform/storage/s3/timeouts.ts';
 import { StartError } from '#server/start-error.ts';
 import { backUp } from './back-up.ts';
 import { nameArchive } from './backup-folder.ts';
@@ -65,7 +65,7 @@ async function backUpFirst(config: Config, dir: string, pool: pg.Pool): Promise<
     await mkdir(dir, { recursive: true, mode: 0o700 });
     await refuseFullDisk(dir, 0);
     const dataSecret = config.backups?.withKey ? await findDataSecret(config) : undefined;
-    const files = await openObjectStore(config, longPatience);
+    const files = await openObjectStore(config, longRetryPolicy);
     const beside = makeFolderStore(dir);
     const manifest = await backUp({ pool, dataDir, path, backupKey, dataSecret, files, beside });
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);

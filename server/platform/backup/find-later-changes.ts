@@ -2,7 +2,7 @@ import type { Config } from '#server/config.ts';
 import { makeFolderStore } from '#server/platform/storage/folder-store.ts';
 import type { ObjectStore } from '#server/platform/storage/object-store.ts';
 import { openS3 } from '#server/platform/storage/open-object-store.ts';
-import { longPatience } from '#server/platform/storage/s3/patience.ts';
+import { longRetryPolicy } from '#server/platform/storage/s3/retry-policy.ts';
 import { type Archive, placeOf } from './archive-place.ts';
 import { BackupError } from './backup-error.ts';
 import { type LaterChange, readLaterChanges } from './later-lines.ts';
@@ -26,7 +26,7 @@ export const findChangesSince = (config: Places, moment: Date): Promise<LaterCha
 async function findFrom({ backups, backupKey }: Places, since: Date, beside?: ObjectStore): Promise<LaterChange[]> {
   const places = beside ? [beside] : [];
   if (backups) places.push(makeFolderStore(backups.dir));
-  if (backups?.offSite) places.push(await openS3(backups.offSite, longPatience));
+  if (backups?.offSite) places.push(await openS3(backups.offSite, longRetryPolicy));
   const changes = await readLaterChanges(places, since, backupKey);
   if (changes !== null) return changes;
   throw new BackupError(

@@ -52,7 +52,7 @@ function makePlace(more: Record<string, string> = {}) {
   const run = (now: Date, host = 'one') =>
     makeBackups({
       ...{ config: { ...config, backups }, pool: app.pool, db: app.db, log: createLog('silent') },
-      ...{ patience: { tries: 2, pauseMs: 1, silenceMs: 60_000 }, now: () => now, host },
+      ...{ retryPolicy: { tries: 2, pauseMs: 1, silenceMs: 60_000 }, now: () => now, host },
     });
   return { dir, run };
 }

@@ -13,7 +13,7 @@ import { makeFolderStore } from '#server/platform/storage/folder-store.ts';
 import { LEAST_FREE_BYTES } from '#server/platform/storage/least-free.ts';
 import type { ObjectStore } from '#server/platform/storage/object-store.ts';
 import { openObjectStore, openS3 } from '#server/platform/storage/open-object-store.ts';
-import { longPatience, type Patience } from '#server/platform/storage/s3/patience.ts';
+import { longRetryPolicy, type RetryPolicy } from '#server/platform/storage/s3/retry-policy.ts';
 import { findNewest, pruneArchives } from './archives.ts';
 import { backUp } from './back-up.ts';
 import { BackupError } from './backup-error.ts';
@@ -33,7 +33,7 @@ export interface BackupTools {
   db: Kysely<Database>;
   log: Log;
   /** The retry policy of the off-site store; a long one by default. */
-  patience?: Patience | undefined;
+  retryPolicy?: RetryPolicy | undefined;
   /** The machine's clock by default. */
   now?: (() => Date) | undefined;
   /** The machine's name by default. */
@@ -47,10 +47,10 @@ const WORDS: Record<BackupKind, string> = { backup: 'backup', copy: 'copy elsewh
 
 /** Makes the backups that are due, one after the other, and reports each result. A failure does not stop the next. */
 export async function makeBackups(tools: BackupTools): Promise<void> {
-  const { config, db, patience = longPatience, now = () => new Date(), host = hostname() } = tools;
+  const { config, db, retryPolicy = longRetryPolicy, now = () => new Date(), host = hostname() } = tools;
   const { backups } = config;
   const here = makeFolderStore(backups.dir);
-  const elsewhere = backups.offSite && (await openS3(backups.offSite, patience));
+  const elsewhere = backups.offSite && (await openS3(backups.offSite, retryPolicy));
   const look = async () =>
     whatIsDue(await lastBackups(db, now()), now(), { ...backups, host, hasOffSite: elsewhere !== undefined });
   if ((await look()).backup) await report(tools, 'backup', () => makeBackup(tools, here));
@@ -77,7 +77,7 @@ async function makeBackup({ config, pool, now = () => new Date(), db }: BackupTo
   const archive = nameArchive(now());
   const path = join(backups.dir, archive);
   const dataSecret = backups.withKey ? await findDataSecret(config) : undefined;
-  const files = await openObjectStore(config, longPatience);
+  const files = await openObjectStore(config, longRetryPolicy);
   const manifest = await backUp({ pool, dataDir, path, backupKey, dataSecret, files, beside: here });
   await pruneArchives(here, now());
   const { missingFiles } = manifest;

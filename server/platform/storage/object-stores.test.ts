@@ -11,7 +11,7 @@ import { makeS3Store } from './s3/s3-store.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'shubho-bibaho-store-'));
 const service = await startFileService();
-const patience = { tries: 3, pauseMs: 1, silenceMs: 60_000 };
+const retryPolicy = { tries: 3, pauseMs: 1, silenceMs: 60_000 };
 afterEach(() => service.fail('none', 0));
 afterAll(async () => {
   await service.stop();
@@ -29,7 +29,7 @@ async function askDisk(): Promise<number> {
 
 const stores: [string, ObjectStore, () => Promise<number>][] = [
   ['folder', makeFolderStore(folder), askDisk],
-  ['bucket', await makeS3Store(service.place, patience), async () => Date.now()],
+  ['bucket', await makeS3Store(service.place, retryPolicy), async () => Date.now()],
 ];
 const bytes = Buffer.from('a picture '.repeat(20_000));
 async function* inChunks(content: Buffer) {
@@ -80,7 +80,7 @@ describe.each(stores)('a file store in a %s', (_kind, store, askTime) => {
   });
 });
 
-const bucket = await makeS3Store(service.place, patience);
+const bucket = await makeS3Store(service.place, retryPolicy);
 
 test('a long file is uploaded in parts, and is invisible before all are there', async () => {
   const long = Buffer.alloc(34 * 1024 * 1024, 'long ');
@@ -123,7 +123,7 @@ test.each(['busy', 'away', 'silent'] as const)(
   'gives up soon, with an error, on a service that stays %s',
   async (fault) => {
     await bucket.put('pictures/kept.jpg', bytes);
-    const hasty = await makeS3Store(service.place, { ...patience, silenceMs: fault === 'silent' ? 50 : 60_000 });
+    const hasty = await makeS3Store(service.place, { ...retryPolicy, silenceMs: fault === 'silent' ? 50 : 60_000 });
     service.fail(fault);
     const before = service.asked();
     await expect(hasty.put('pictures/new.jpg', bytes)).rejects.toThrow();
@@ -140,14 +140,14 @@ test.each(['cut while answering', 'stalled'] as const)(
   'an answer that is %s is an error, never a partial file',
   async (fault) => {
     await bucket.put('pictures/whole.jpg', bytes);
-    const hasty = await makeS3Store(service.place, { ...patience, silenceMs: fault === 'stalled' ? 300 : 60_000 });
+    const hasty = await makeS3Store(service.place, { ...retryPolicy, silenceMs: fault === 'stalled' ? 300 : 60_000 });
     service.fail(fault);
     await expect(read(hasty, 'pictures/whole.jpg')).rejects.toThrow();
   },
 );
 
 test('a permanent refusal is not retried', async () => {
-  const nowhere = await makeS3Store({ ...service.place, bucket: 'no-such-bucket' }, patience);
+  const nowhere = await makeS3Store({ ...service.place, bucket: 'no-such-bucket' }, retryPolicy);
   const before = service.asked();
   await expect(nowhere.put('pictures/a.jpg', bytes)).rejects.toThrow('404');
   expect(service.asked() - before).toBe(1);

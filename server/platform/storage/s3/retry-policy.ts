@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** Retries and timeouts of a service; its client has no timeouts of its own. */
-export interface Patience {
+export interface RetryPolicy {
   tries: number;
   pauseMs: number;
   /** The limit for an answer, and for each next chunk of a file. */
@@ -9,13 +9,13 @@ export interface Patience {
 }
 
 /** For requests: fails within twenty seconds if a service hangs, and within one if it is unavailable. */
-export const usualPatience: Patience = { tries: 3, pauseMs: 150, silenceMs: 6_000 };
+export const defaultRetryPolicy: RetryPolicy = { tries: 3, pauseMs: 150, silenceMs: 6_000 };
 
 /** For backups and moves, where nobody waits and the connection may be slow. */
-export const longPatience: Patience = { tries: 5, pauseMs: 500, silenceMs: 5 * 60_000 };
+export const longRetryPolicy: RetryPolicy = { tries: 5, pauseMs: 500, silenceMs: 5 * 60_000 };
 
 /** Retries temporary failures: no answer, or a service that is slow, busy or broken. Other refusals are not retried. */
-export async function tryAgain<T>({ tries, pauseMs }: Patience, attempt: () => Promise<T>): Promise<T> {
+export async function tryAgain<T>({ tries, pauseMs }: RetryPolicy, attempt: () => Promise<T>): Promise<T> {
   for (let number = 1; ; number++) {
     try {
       return await attempt();
