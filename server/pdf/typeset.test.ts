@@ -90,7 +90,7 @@ test('unusual characters, joiners and a name without spaces are set correctly', 
 });
 
 test('a process that takes too long is ended, and another one makes the next PDF', async () => {
-  const hasty = makeTypesetter({ patienceMs: 1 });
+  const hasty = makeTypesetter({ timeoutMs: 1 });
   await expect(hasty.typeset('', biodata(barest))).rejects.toMatchObject({ status: 503, said: 'paperNotMade' });
   expect(hasty.pid()).toBeUndefined();
   const [first] = await Promise.all([typesetter.typeset('', biodata(barest)), typesetter.typeset('', pair(pairs.en))]);

@@ -8,10 +8,10 @@ import type { Order, Typeset } from './typesetter/order.ts';
 
 const PROGRAM = fileURLToPath(new URL('./typesetter/typesetter.ts', import.meta.url));
 /** The first PDF also starts the process, which takes half a second on an idle machine; the process has a low priority. */
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 const IDLE_MS = 45_000;
 /** Ending the process frees the memory that its PDFs have leaked. */
-const PAPERS_OF_ONE_PROCESS = 300;
+const PDFS_PER_PROCESS = 300;
 const AT_ONCE_FOR_ONE = 5;
 const RETRY_SECONDS = 10;
 
@@ -27,7 +27,7 @@ export interface Typesetter {
 }
 
 /** Makes PDFs one after the other in a process that starts on demand, and ends when idle or too slow. */
-export function makeTypesetter({ patienceMs = PATIENCE_MS, idleMs = IDLE_MS } = {}): Typesetter {
+export function makeTypesetter({ timeoutMs = TIMEOUT_MS, idleMs = IDLE_MS } = {}): Typesetter {
   const queue = makeQueue({ atOnce: 1, waiting: 64, retryAfterSeconds: RETRY_SECONDS });
   const inTheMaking = new Map<string, number>();
   let child: ChildProcess | undefined;
@@ -60,10 +60,10 @@ export function makeTypesetter({ patienceMs = PATIENCE_MS, idleMs = IDLE_MS } = 
   async function make(order: Order): Promise<Buffer> {
     clearTimeout(idle);
     child ??= start();
-    const typeset = await askChild<Typeset>(child, order, patienceMs);
+    const typeset = await askChild<Typeset>(child, order, timeoutMs);
     if (typeset === null) throw new Refusal(503, 'paperNotMade', RETRY_SECONDS);
     made += 1;
-    if (made >= PAPERS_OF_ONE_PROCESS) end();
+    if (made >= PDFS_PER_PROCESS) end();
     idle = setTimeout(rest, idleMs).unref();
     if ('failed' in typeset) throw new Error(`a paper was not made: ${typeset.failed}`);
     const { buffer, byteOffset, byteLength } = typeset.pdf;

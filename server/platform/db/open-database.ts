@@ -41,7 +41,7 @@ interface Options {
   withSite?: boolean;
 }
 
-const patienceForQueriesMs = 2_000;
+const queryTimeoutMs = 2_000;
 /** The size of the direct pool beside a pooler: one for the lists, one for the sweep, one for checks, one spare. */
 const BESIDE_A_POOLER = 4;
 
@@ -79,7 +79,7 @@ async function openServer(databaseUrl: string, { config, log }: Options): Promis
     async close() {
       stopSharing?.();
       await stopFollowing?.();
-      await Promise.race([replica?.stop(), wait(patienceForQueriesMs)]);
+      await Promise.race([replica?.stop(), wait(queryTimeoutMs)]);
       await endPools(pools);
     },
   };
@@ -87,7 +87,7 @@ async function openServer(databaseUrl: string, { config, log }: Options): Promis
 
 /** Ends pools with a time limit, so that a long query or a hanging server cannot block a stop. */
 async function endPools(pools: Iterable<pg.Pool>): Promise<void> {
-  await Promise.race([Promise.all([...pools].map((pool) => pool.end())), wait(patienceForQueriesMs)]);
+  await Promise.race([Promise.all([...pools].map((pool) => pool.end())), wait(queryTimeoutMs)]);
 }
 
 async function checkServer(pool: pg.Pool, urls: readonly string[]): Promise<void> {

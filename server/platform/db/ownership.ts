@@ -7,8 +7,8 @@ export interface Ownership {
 }
 
 // The database session of a killed owner ends a moment after its process.
-const patienceMs = 3_000;
-const patienceForGoodbyeMs = 1_000;
+const timeoutMs = 3_000;
+const closeTimeoutMs = 1_000;
 const pauseMs = 50;
 
 /**
@@ -18,7 +18,7 @@ const pauseMs = 50;
 export async function takeOwnership(
   connection: pg.ClientConfig,
   onLost: () => void,
-  waitMs = patienceMs,
+  waitMs = timeoutMs,
 ): Promise<Ownership | undefined> {
   const client = new pg.Client({
     connectionTimeoutMillis: 5_000,
@@ -36,7 +36,7 @@ export async function takeOwnership(
   const release = async () => {
     isHeld = false;
     // A hanging server does not confirm the end of a connection.
-    await Promise.race([client.end().catch(() => {}), wait(patienceForGoodbyeMs, undefined, { ref: false })]);
+    await Promise.race([client.end().catch(() => {}), wait(closeTimeoutMs, undefined, { ref: false })]);
   };
   try {
     await client.connect();

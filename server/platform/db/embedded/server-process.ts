@@ -26,8 +26,8 @@ export function urlOf({ user, password, host, port, database }: Connection, name
   return `postgres://${user}:${password}@${encodeURIComponent(host)}:${port}/${name}`;
 }
 
-const patienceMs = 30_000;
-const patienceForStopMs = 20_000;
+const timeoutMs = 30_000;
+const stopTimeoutMs = 20_000;
 const pauseMs = 50;
 // The system limit of a socket's path.
 const mostBytesOfASocket = 103;
@@ -47,7 +47,7 @@ export interface Running {
  */
 export async function ensureRunning(cluster: Cluster, settings: Settings, port?: number): Promise<Running> {
   const password = await readPassword(cluster);
-  const deadline = Date.now() + patienceMs;
+  const deadline = Date.now() + timeoutMs;
   // Reuse the port of a killed server, because its clients still use it.
   let wanted = port ?? (await readLockFile(cluster)).port;
   let chosen = settings;
@@ -83,7 +83,7 @@ export async function stopServer(cluster: Cluster, pid: number): Promise<void> {
 }
 
 async function stopBySignal(pid: number): Promise<void> {
-  const deadline = Date.now() + patienceForStopMs;
+  const deadline = Date.now() + stopTimeoutMs;
   // The signal that pg_ctl sends for a fast stop.
   for (let signal: NodeJS.Signals | 0 = 'SIGINT'; Date.now() < deadline; signal = 0) {
     try {
