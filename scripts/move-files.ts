@@ -4,7 +4,6 @@ import { moveFiles } from '#server/domain/files/move-files.ts';
 import { createLog } from '#server/log.ts';
 import { makeKysely } from '#server/platform/db/connect.ts';
 import { openBeside } from '#server/platform/db/open-beside.ts';
-import { confirmBelonging } from '#server/platform/storage/belonging.ts';
 import {
   openFormerStore,
   openNewObjectStore,
@@ -12,6 +11,7 @@ import {
   openS3,
 } from '#server/platform/storage/open-object-store.ts';
 import { longRetryPolicy } from '#server/platform/storage/s3/retry-policy.ts';
+import { confirmSiteIdentity } from '#server/platform/storage/site-identity.ts';
 import { reasonOf, StartError } from '#server/start-error.ts';
 
 const usage = `Usage: npm run move-files -- --to s3://bucket/folder?endpoint=…   copies, before FILES_URL is set
@@ -38,7 +38,7 @@ async function run(): Promise<void> {
   const { pool, close } = await openBeside(config, createLog('error'));
   try {
     // Neither place may belong to another site.
-    await confirmBelonging(pool, isSwitched ? { here: to, before: from } : { here: from, before: to }, console);
+    await confirmSiteIdentity(pool, isSwitched ? { here: to, before: from } : { here: from, before: to }, console);
     const moved = await moveFiles({ db: makeKysely(pool), from, to, isSwitched }, (count) =>
       console.log(`${count} files looked at …`),
     );

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { createLog } from '#server/log.ts';
 import { makePool } from '#server/platform/db/connect.ts';
-import { adopt, confirmBelonging, MARK, readMark } from '#server/platform/storage/belonging.ts';
 import { makeFolderStore } from '#server/platform/storage/folder-store.ts';
 import type { ObjectStore } from '#server/platform/storage/object-store.ts';
 import { makeS3Store } from '#server/platform/storage/s3/s3-store.ts';
+import { adopt, confirmSiteIdentity, MARK, readMark } from '#server/platform/storage/site-identity.ts';
 import { makeTestDatabase, PATIENT } from '#server/testing/database.ts';
 import { startFileService } from '#server/testing/file-service.ts';
 import { runOn, withDatabase } from '#server/testing/server-address.ts';
@@ -30,7 +30,7 @@ const inBucket = async (): Promise<ObjectStore> =>
   makeS3Store({ ...service.place, prefix: `site-${++number}/` }, { tries: 2, pauseMs: 1, silenceMs: 60_000 });
 
 const { url, pool } = await makeTestDatabase();
-const confirm = (here: ObjectStore, on = pool, before?: ObjectStore) => confirmBelonging(on, { here, before }, log);
+const confirm = (here: ObjectStore, on = pool, before?: ObjectStore) => confirmSiteIdentity(on, { here, before }, log);
 
 /** `create database … template …`, as an administrator copies a site to try something. */
 async function copyOfDatabase() {

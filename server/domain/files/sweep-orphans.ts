@@ -3,11 +3,11 @@ import type pg from 'pg';
 import type { Log } from '#server/log.ts';
 import { sendAlert } from '#server/platform/backup/send-alert.ts';
 import type { Database } from '#server/platform/db/tables.ts';
-import { asOnlySweeper, loadStrays, noteStrays, withClient } from '#server/platform/storage/belonging.queries.ts';
-import { doBelong, type Places } from '#server/platform/storage/belonging.ts';
 import { FOLDERS } from '#server/platform/storage/files-folder.ts';
 import { withFormerStore } from '#server/platform/storage/former-store.ts';
 import type { Lying, ObjectStore } from '#server/platform/storage/object-store.ts';
+import { asOnlySweeper, loadStrays, noteStrays, withClient } from '#server/platform/storage/site-identity.queries.ts';
+import { haveSameIdentity, type Places } from '#server/platform/storage/site-identity.ts';
 import { findKnownNames } from './files.queries.ts';
 
 const YOUNG_MS = 10 * 60_000;
@@ -44,7 +44,7 @@ const NOTHING: Swept = { trashed: 0, broughtBack: 0, removed: 0, tooMany: 0 };
  * the database is rather the wrong or an older one: then nothing is put away, and the office and ALERT_URL are told.
  */
 export async function sweepOrphans({ pool, places, log, alertUrl, isWanted = false }: Sweeping): Promise<Swept> {
-  if (!(await withClient(pool, (client) => doBelong(client, places)))) {
+  if (!(await withClient(pool, (client) => haveSameIdentity(client, places)))) {
     log.error('the files are not known to be those of this database: none was put away');
     return NOTHING;
   }

@@ -10,10 +10,10 @@ import { checkValueOf, keyPath, makeDataKey, putInPlace, writeKey } from '#serve
 import { lockKeys } from '#server/platform/db/lock-keys.ts';
 import { buildSchema, migrate, type Recorded, STEPS } from '#server/platform/db/migrate.ts';
 import { timeouts } from '#server/platform/db/timeouts.ts';
-import { adopt, MARK } from '#server/platform/storage/belonging.ts';
 import { FOLDERS, filesFolder } from '#server/platform/storage/files-folder.ts';
 import { makeFolderStore } from '#server/platform/storage/folder-store.ts';
 import type { ObjectStore } from '#server/platform/storage/object-store.ts';
+import { adopt, MARK } from '#server/platform/storage/site-identity.ts';
 import { type Archive, placeOf } from './archive-place.ts';
 import { BackupError, damaged } from './backup-error.ts';
 import { finishBulkLoad, prepareBulkLoad } from './bulk-load.queries.ts';

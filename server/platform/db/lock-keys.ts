@@ -16,7 +16,7 @@ export const lockKeys = {
   /** Combined with a part of a phone's keyed hash: serializes blocking a phone and registering it. */
   phones: 7_360_007,
   /** Held by the process that checks or records that files and database belong together. */
-  belonging: 7_360_021,
+  siteIdentity: 7_360_021,
   /** Held by the process that removes files that no row references. */
   orphans: 7_360_022,
   /** Held by the process that upgrades the schema, from before the backup to the end. */

@@ -5,7 +5,7 @@ import { backUp } from '#server/platform/backup/back-up.ts';
 import { readArchive } from '#server/platform/backup/read-archive.ts';
 import { restore } from '#server/platform/backup/restore.ts';
 import { nameOf, type Table } from '#server/platform/backup/tables.queries.ts';
-import { takePlaceOfFormer } from '#server/platform/storage/belonging.queries.ts';
+import { takePlaceOfFormer } from '#server/platform/storage/site-identity.queries.ts';
 import { StartError } from '#server/start-error.ts';
 import { makePool } from '../connect.ts';
 import { migrationsDir } from '../migrate.ts';

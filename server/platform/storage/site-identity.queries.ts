@@ -16,11 +16,11 @@ export interface Identity {
 }
 
 /** Runs a function while no other process checks or changes the identity. */
-export async function withBelonging<T>(pool: pg.Pool, act: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+export async function withIdentityLock<T>(pool: pg.Pool, act: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   try {
     await client.query(timeouts.endless);
-    await takeLock(client, lockKeys.belonging);
+    await takeLock(client, lockKeys.siteIdentity);
     return await act(client);
   } finally {
     client.release(true); // ends the session and releases its lock

@@ -11,8 +11,8 @@ import {
   makeIdentity,
   namesFiles,
   noteMarked,
-  withBelonging,
-} from './belonging.queries.ts';
+  withIdentityLock,
+} from './site-identity.queries.ts';
 
 /** The name of the file that holds a site's id, beside its files. */
 export const MARK = 'belongs-to';
@@ -28,8 +28,8 @@ export interface Places {
  * Fails if the files belong to another database, whose files the sweep would remove as unreferenced. Gives new and
  * older sites an id in both places. Unreachable files do not prevent a start. @throws StartError with one sentence
  */
-export async function confirmBelonging(pool: pg.Pool, places: Places, log: Pick<Log, 'warn'>): Promise<void> {
-  await withBelonging(pool, async (client) => {
+export async function confirmSiteIdentity(pool: pg.Pool, places: Places, log: Pick<Log, 'warn'>): Promise<void> {
+  await withIdentityLock(pool, async (client) => {
     const home = await loadHome(client);
     const identity = (await loadIdentity(client)) ?? (await makeIdentity(client, home));
     if (identity.isMarked && identity.home !== home) {
@@ -54,7 +54,7 @@ export async function confirmBelonging(pool: pg.Pool, places: Places, log: Pick<
 }
 
 /** Whether database and files are known to belong together; checked before files are removed. */
-export async function doBelong(client: pg.ClientBase, { here, before }: Places): Promise<boolean> {
+export async function haveSameIdentity(client: pg.ClientBase, { here, before }: Places): Promise<boolean> {
   const identity = (await hasIdentities(client)) ? await loadIdentity(client) : null;
   if (identity === null || !identity.isMarked || identity.home !== (await loadHome(client))) return false;
   const marks = await readMarks({ here, before });
@@ -66,7 +66,7 @@ export async function doBelong(client: pg.ClientBase, { here, before }: Places):
  * Returns false for an older schema, which gets its id at its first start.
  */
 export async function adopt(pool: pg.Pool, places: Places): Promise<boolean> {
-  return withBelonging(pool, async (client) => {
+  return withIdentityLock(pool, async (client) => {
     if (!(await hasIdentities(client))) return false;
     const { id } = await makeIdentity(client, await loadHome(client));
     await putMarks(places, { here: null, before: null }, id);
