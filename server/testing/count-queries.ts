@@ -6,24 +6,24 @@ const TIMES = 5;
  * Counts the queries of a call, to compare the cost of two answers without a clock. The server also runs its own
  * queries, so the call is repeated and the smallest count is used.
  */
-export async function countQuestions<T>(
+export async function countQueries<T>(
   { pool }: Pick<TestApp, 'pool'>,
   ask: () => Promise<T>,
-): Promise<{ questions: number; answer: T }> {
-  let asked = 0;
+): Promise<{ queries: number; answer: T }> {
+  let sent = 0;
   const count = () => {
-    asked += 1;
+    sent += 1;
   };
   pool.on('acquire', count);
   try {
     let answer = await ask();
-    let questions = asked;
+    let queries = sent;
     for (let time = 1; time < TIMES; time++) {
-      asked = 0;
+      sent = 0;
       answer = await ask();
-      questions = Math.min(questions, asked);
+      queries = Math.min(queries, sent);
     }
-    return { answer, questions };
+    return { answer, queries };
   } finally {
     pool.off('acquire', count);
   }
