@@ -213,7 +213,7 @@ test('an answer takes the father and accepted families as many questions to the 
         const reads = requests.filter((request) => again.has(`${request.name} afterwards`));
         for (const { name: asked, path, form } of reads) {
           const ask = () => (form ? client.callEncoded(path.replace('/api/', ''), form) : client.get(path));
-          counted[`${name} ${asked}`] = (await countQueries(world, ask)).questions;
+          counted[`${name} ${asked}`] = (await countQueries(world, ask)).queries;
         }
       }
       return counted;

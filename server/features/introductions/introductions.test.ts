@@ -184,8 +184,8 @@ describe('a decline', () => {
       () => sender.client.call('opencontact', { pid: sender.pid, member: of.pid }),
       () => sender.client.call('showpaircheck', { pid: sender.pid, member: of.pid }),
     ]) {
-      const { questions, answer } = await countQueries(app, ask);
-      texts.push(`${questions} ${answer.status} ${answer.text}`);
+      const { queries, answer } = await countQueries(app, ask);
+      texts.push(`${queries} ${answer.status} ${answer.text}`);
     }
     return texts.join('\n');
   }

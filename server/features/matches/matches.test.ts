@@ -284,7 +284,7 @@ async function settle(): Promise<void> {
   await app.db.deleteFrom('members').where('profile_id', '=', marker.pid).execute();
   await expect.poll(() => findAll(seeker)).not.toContain(marker.pid);
   // Until the index has heard of it, a member who was removed costs a page one more look at the database.
-  await expect.poll(async () => (await countQueries(app, () => find(seeker))).questions).toBe(PAGE_STATEMENTS);
+  await expect.poll(async () => (await countQueries(app, () => find(seeker))).queries).toBe(PAGE_STATEMENTS);
 }
 
 test('nothing that a stranger may not see changes a byte of the list, nor what it asks of the database', {

@@ -33,10 +33,10 @@ describe('the profile of another member', () => {
     const expected = await countQueries(app, () => ask(viewer, 'member', UNKNOWN));
     expect(expected.answer.status).toBe(404);
     for (const other of [blocking, paused, notShown, { pid: 'nonsense' }, { pid: '' }]) {
-      const { questions, answer } = await countQueries(app, () => ask(viewer, 'member', other));
+      const { queries, answer } = await countQueries(app, () => ask(viewer, 'member', other));
       expect(answer.status).toBe(404);
       expect(answer.bytes).toEqual(expected.answer.bytes);
-      expect(questions).toBe(expected.questions);
+      expect(queries).toBe(expected.queries);
     }
   });
 
