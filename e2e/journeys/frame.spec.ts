@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/accessible.ts';
 import { memberPages, openMenu } from '../support/dashboard.ts';
 import { expect, test } from '../support/journey.ts';
 import { chooseLanguage, languages } from '../support/language.ts';
-import { becomeMember, makeShownMember, tell } from '../support/meeting.ts';
+import { becomeMember, callAbout, makeShownMember } from '../support/meeting.ts';
 
 /** The distance of an element from the top of the page, in px. */
 const topOf = (page: Page, selector: string) =>
@@ -100,7 +100,7 @@ for (const language of languages) {
     await chooseLanguage(page, language, String(baseURL));
     const bride = await becomeBride(page, String(baseURL));
     const groom = await makeShownMember(String(baseURL), { name: 'Amit Dutta', gender: 'Male' });
-    await tell(groom, 'sendintroduction', bride, { note: '' });
+    await callAbout(groom, 'sendintroduction', bride, { note: '' });
     await page.goto('/change-password');
     const identity = page.locator('main header');
     for (const shown of ['Ruma Ghosh', bride.pid]) await expect(identity).toContainText(shown);

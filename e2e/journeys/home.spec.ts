@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/accessible.ts';
 import { enterAsMember } from '../support/dashboard.ts';
 import { expect, test } from '../support/journey.ts';
 import { chooseLanguage, languages } from '../support/language.ts';
-import { becomeMember, makeShownMember, tell } from '../support/meeting.ts';
+import { becomeMember, callAbout, makeShownMember } from '../support/meeting.ts';
 import { withoutScripts } from '../support/scripts.ts';
 
 const words = {
@@ -32,10 +32,10 @@ for (const language of languages) {
       ['Amit Dutta', 'Bimal Sen', 'Kamal Das'].map((name) => makeShownMember(url, { name, gender: 'Male' })),
     );
     if (!amit || !bimal || !kamal) throw new Error('three grooms');
-    await tell(amit, 'sendintroduction', bride, { note: '' });
-    await tell(bimal, 'sendintroduction', bride, { note: '' });
-    await tell(bride, 'sendintroduction', kamal, { note: '' });
-    await tell(kamal, 'acceptintroduction', bride);
+    await callAbout(amit, 'sendintroduction', bride, { note: '' });
+    await callAbout(bimal, 'sendintroduction', bride, { note: '' });
+    await callAbout(bride, 'sendintroduction', kamal, { note: '' });
+    await callAbout(kamal, 'acceptintroduction', bride);
     await becomeMember(page.context(), bride);
     await chooseLanguage(page, language, url);
     await page.goto('/dashboard');
@@ -74,8 +74,8 @@ for (const language of languages) {
       await expectAccessible(page);
     }
     // It also does so with little news.
-    await tell(newcomer, 'sendintroduction', bride, { note: '' });
-    await tell(newcomer, 'addtoshortlist', bride, { note: '' });
+    await callAbout(newcomer, 'sendintroduction', bride, { note: '' });
+    await callAbout(newcomer, 'addtoshortlist', bride, { note: '' });
     const nobody = '/matching-profile/find?who=SV999999';
     for (const path of ['/matching-profile/inbox', '/matching-profile/shortlist', nobody]) {
       await page.goto(path);

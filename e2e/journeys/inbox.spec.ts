@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/journey.ts';
 import { chooseLanguage, languages } from '../support/language.ts';
-import { becomeMember, makeAcceptedPair, makeShownMember, type ShownMember, tell } from '../support/meeting.ts';
+import { becomeMember, callAbout, makeAcceptedPair, makeShownMember, type ShownMember } from '../support/meeting.ts';
 import { withoutScripts } from '../support/scripts.ts';
 
 const words = {
   en: {
     days: /21 days left, until \d+ [A-Z]/,
-    fold: 'Decline and tell them why',
-    tellNow: 'Decline and tell them',
+    fold: 'Decline and callAbout them why',
+    tellNow: 'Decline and callAbout them',
     reasonMissing: 'Please choose a reason',
     told: 'You have declined, and the other family is told kindly',
     why: 'will not go on: they feel that you live too far apart',
@@ -80,7 +80,7 @@ for (const language of languages) {
     const url = String(baseURL);
     const bride = await makeShownMember(url, { name: 'Ruma Ghosh', gender: 'Female' });
     const groom = await makeShownMember(url, { name: 'Amit Dutta', gender: 'Male' });
-    await tell(bride, 'sendintroduction', groom, { note: 'We are from Barisal.' });
+    await callAbout(bride, 'sendintroduction', groom, { note: 'We are from Barisal.' });
     await chooseLanguage(page, language, url);
     await openInbox(page, bride);
     await expect(page.locator('#sent')).toContainText(t.days);
@@ -154,7 +154,7 @@ test.describe('without JavaScript', () => {
     const url = String(baseURL);
     const { bride, groom } = await makeAcceptedPair(url);
     const other = await makeShownMember(url, { name: 'Mina Sen', gender: 'Female' });
-    await tell(other, 'sendintroduction', groom, { note: '' });
+    await callAbout(other, 'sendintroduction', groom, { note: '' });
     await openInbox(page, groom);
     await declineKindly(page, words.en);
     await openSeldom(page, '#accepted');

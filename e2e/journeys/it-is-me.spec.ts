@@ -4,7 +4,7 @@ import { expectAccessible } from '../support/accessible.ts';
 import { printedCode } from '../support/codes.ts';
 import { expect, test } from '../support/journey.ts';
 import { chooseLanguage } from '../support/language.ts';
-import { ask, becomeMember, makeAcceptedPair, tell } from '../support/meeting.ts';
+import { ask, becomeMember, callAbout, makeAcceptedPair } from '../support/meeting.ts';
 import { inventMember } from '../support/member.ts';
 import { comeIn, freshCode, journeysFolder, office } from '../support/office.ts';
 
@@ -92,7 +92,7 @@ test('a daughter who was invited as a guardian claims to be the bride, and the o
   await expect(fathers.locator('main')).not.toContainText('says: I am the bride or groom myself');
   await expectWell(fathers);
   // Nobody sees her before she has agreed herself.
-  await expect(tell(groom, 'member', father)).rejects.toThrow(/not to be reached/);
+  await expect(callAbout(groom, 'member', father)).rejects.toThrow(/not to be reached/);
   await his.close();
   await hers.close();
 });

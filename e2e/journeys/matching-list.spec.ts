@@ -4,7 +4,7 @@ import { expectAccessible } from '../support/accessible.ts';
 import { control, enterAsMember, openMenu, radio, save, unfoldWishes } from '../support/dashboard.ts';
 import { expect, test } from '../support/journey.ts';
 import { chooseLanguage, languages } from '../support/language.ts';
-import { ask, becomeMember, makeShownMember, tell } from '../support/meeting.ts';
+import { ask, becomeMember, callAbout, makeShownMember } from '../support/meeting.ts';
 import { withoutScripts } from '../support/scripts.ts';
 
 /** A unique name, with a district of Bangladesh and a profession that few other grooms of the journeys have. */
@@ -186,7 +186,7 @@ test.describe('without JavaScript', () => {
       const bride = await makeShownMember(url, { name: 'Ruma Ghosh', gender: 'Female' });
       const { pid } = bride;
       await ask(bride, 'updatewishes', { pid, districtids: traits.district, placestrength: 'Must' });
-      await tell(groom, 'sendintroduction', bride, { note: 'We are from Barisal.' });
+      await callAbout(groom, 'sendintroduction', bride, { note: 'We are from Barisal.' });
       await becomeMember(page.context(), bride);
       await chooseLanguage(page, language, url);
       const card = cards(page).filter({ hasText: traits.name });

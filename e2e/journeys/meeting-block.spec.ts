@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/journey.ts';
 import { chooseLanguage, languages } from '../support/language.ts';
-import { becomeMember, makeAcceptedPair, makeShownMember, tell } from '../support/meeting.ts';
+import { becomeMember, callAbout, makeAcceptedPair, makeShownMember } from '../support/meeting.ts';
 
 test('a block hides both members, and lifting it does not restore an acceptance', async ({
   checkedPage: page,
@@ -34,7 +34,7 @@ test('a block hides both members, and lifting it does not restore an acceptance'
   await becomeMember(page.context(), bride);
   await page.goto('/matching-profile/SV999999999');
   const unknown = await page.locator('main').innerText();
-  await tell(stranger, 'blockmember', bride);
+  await callAbout(stranger, 'blockmember', bride);
   await page.goto(`/matching-profile/${stranger.pid}`);
   expect(await page.locator('main').innerText()).toBe(unknown);
 
@@ -52,8 +52,8 @@ for (const language of languages) {
   test(`the shortlist and the settings are correct in ${language}`, async ({ checkedPage: page, baseURL }) => {
     const url = String(baseURL);
     const { bride, groom } = await makeAcceptedPair(url);
-    await tell(bride, 'addtoshortlist', groom, { note: 'Ring on Sunday' });
-    await tell(bride, 'hidemember', groom);
+    await callAbout(bride, 'addtoshortlist', groom, { note: 'Ring on Sunday' });
+    await callAbout(bride, 'hidemember', groom);
     await becomeMember(page.context(), bride);
     await chooseLanguage(page, language, url);
     await page.setViewportSize({ width: 320, height: 640 });

@@ -2,7 +2,7 @@ import { PAIR_CHECK_CONSENT } from '#contract/pair-check-consent.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/journey.ts';
 import { chooseLanguage, languages } from '../support/language.ts';
-import { ask, becomeMember, makeAcceptedPair, tell } from '../support/meeting.ts';
+import { ask, becomeMember, callAbout, makeAcceptedPair } from '../support/meeting.ts';
 import { letResultCount } from '../support/results.ts';
 
 const words = {
@@ -53,7 +53,7 @@ for (const language of languages) {
     await expect(page.locator('#pair-check')).toContainText(PAIR_CHECK_CONSENT[language]);
     await page.getByRole('button', { name: t.agree }).click();
     await expect(page.locator('#pair-check')).toContainText(t.waiting);
-    await tell(groom, 'agreetopaircheck', bride, { textversion: PAIR_CHECK_CONSENT.version, lang: 'en' });
+    await callAbout(groom, 'agreetopaircheck', bride, { textversion: PAIR_CHECK_CONSENT.version, lang: 'en' });
     await page.reload();
     await expect(page.locator('#pair-check')).toContainText(t.answer);
     await expectAccessible(page);
@@ -65,6 +65,6 @@ for (const language of languages) {
     await page.getByRole('button', { name: t.revoke }).click();
     await expect(page.getByRole('button', { name: t.agree })).toBeVisible();
     await expect(page.locator('#pair-check')).not.toContainText(t.answer);
-    expect(await tell(groom, 'showpaircheck', bride)).toMatchObject({ answer: '' });
+    expect(await callAbout(groom, 'showpaircheck', bride)).toMatchObject({ answer: '' });
   });
 }

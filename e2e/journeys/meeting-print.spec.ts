@@ -1,6 +1,6 @@
 import { expect, test } from '../support/journey.ts';
 import { chooseLanguage, languages } from '../support/language.ts';
-import { ask, becomeMember, makeShownMember, tell } from '../support/meeting.ts';
+import { ask, becomeMember, callAbout, makeShownMember } from '../support/meeting.ts';
 import { readPdf } from '../support/pdf.ts';
 
 // The eight kootas and their meanings.
@@ -99,8 +99,8 @@ for (const language of languages) {
     // After both have accepted, it has the full charts and birth data of both, still on one page.
     const birth = { dob: '1994-01-14', tob: '04:44', placeid: '1275004', pob: 'Kolkata' };
     for (const member of [bride, groom]) await ask(member, 'updatepersonalinformation', { pid: member.pid, ...birth });
-    await tell(bride, 'sendintroduction', groom);
-    await tell(groom, 'acceptintroduction', bride);
+    await callAbout(bride, 'sendintroduction', groom);
+    await callAbout(groom, 'acceptintroduction', bride);
     await page.reload();
     await expect(page.getByRole('img', { name: language === 'en' ? /^Birth chart/ : /^জন্মছক/ })).toHaveCount(2);
     const accepted = readPdf(await page.pdf({ preferCSSPageSize: true }));

@@ -4,7 +4,7 @@ import { Secret, TOTP } from 'otpauth';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/journey.ts';
 import { chooseLanguage } from '../support/language.ts';
-import { makeShownMember, tell } from '../support/meeting.ts';
+import { callAbout, makeShownMember } from '../support/meeting.ts';
 import { openRooms } from '../support/office.ts';
 import { withoutScripts } from '../support/scripts.ts';
 import { TERMINAL } from '../support/site.ts';
@@ -29,7 +29,7 @@ test('the first administrator logs in with two steps, and settles reports of a m
     await makeShownMember(url, { name: 'Ruma Ghosh', gender: 'Female' }),
     await makeShownMember(url, { name: 'Amit Dutta', gender: 'Male' }),
   ];
-  await tell(bride, 'reportmember', groom, { reason: 'photo', words: 'This is my cousin' });
+  await callAbout(bride, 'reportmember', groom, { reason: 'photo', words: 'This is my cousin' });
   const context = await browser.newContext({ ...withoutScripts, baseURL: url, viewport: page.viewportSize() });
   const stranger = await context.newPage();
   await chooseLanguage(stranger, 'bn', url);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '../support/journey.ts';
 import { chooseLanguage } from '../support/language.ts';
-import { becomeMember, makeAcceptedPair, makeShownMember, tell } from '../support/meeting.ts';
+import { becomeMember, callAbout, makeAcceptedPair, makeShownMember } from '../support/meeting.ts';
 
 test('a family chooses the contents of its biodata, and saves them', async ({ checkedPage: page, baseURL }) => {
   const url = String(baseURL);
@@ -31,7 +31,7 @@ test('a refused PDF is explained', async ({ page, baseURL }) => {
   await page.goto(`/matching-profile/${groom.pid}`);
   const link = page.getByRole('link', { name: 'Download PDF, in English' });
   await expect(link).toBeVisible();
-  await tell(groom, 'endacquaintance', bride);
+  await callAbout(groom, 'endacquaintance', bride);
   await link.click();
   await expect(page.getByText('This profile cannot be shown')).toBeVisible();
 });

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/journey.ts';
 import { chooseLanguage, languages } from '../support/language.ts';
-import { ask, becomeMember, makeShownMember, tell } from '../support/meeting.ts';
+import { ask, becomeMember, callAbout, makeShownMember } from '../support/meeting.ts';
 import { withoutScripts } from '../support/scripts.ts';
 
 const CARD_HEIGHT_PX = 380;
@@ -177,7 +177,7 @@ test('an interest is sent from the shortlist', async ({ checkedPage: page, baseU
   const [groom = bride] = grooms;
   await becomeMember(page.context(), bride);
   await page.setViewportSize(phone);
-  await tell(bride, 'addtoshortlist', groom, { note: '' });
+  await callAbout(bride, 'addtoshortlist', groom, { note: '' });
   await page.goto('/matching-profile/shortlist');
   const kept = page.locator('main li').filter({ has: page.locator(`a[href="/matching-profile/${groom.pid}/pair"]`) });
   await expect(kept).toContainText('Meets what you hope for: ');

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expectAccessible } from '../support/accessible.ts';
 import { control, radio } from '../support/dashboard.ts';
 import { expect, test } from '../support/journey.ts';
-import { becomeMember, makeShownMember, tell } from '../support/meeting.ts';
+import { becomeMember, callAbout, makeShownMember } from '../support/meeting.ts';
 import { untilAlive } from '../support/scripts.ts';
 
 /** The upper half is red and the lower green, so the cropped part is recognizable. */
@@ -78,8 +78,8 @@ test('a photo is cropped, two more are added and one is removed; another family 
   await page.goto(`/matching-profile/${bride.pid}`);
   await expect(page.getByRole('heading', { name: 'Ruma' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('img', { name: 'Picture of Ruma' })).toHaveCount(0);
-  await tell(groom, 'sendintroduction', bride, { note: '' });
-  await tell(bride, 'acceptintroduction', groom);
+  await callAbout(groom, 'sendintroduction', bride, { note: '' });
+  await callAbout(bride, 'acceptintroduction', groom);
   await page.reload();
   await expect(page.getByRole('img', { name: 'Picture of Ruma' })).toBeVisible();
   // Before hydration the link opens the picture itself.

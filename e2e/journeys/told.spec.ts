@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/journey.ts';
 import { chooseLanguage, languages } from '../support/language.ts';
-import { ask, becomeMember, makeShownMember, tell } from '../support/meeting.ts';
+import { ask, becomeMember, callAbout, makeShownMember } from '../support/meeting.ts';
 import { withoutScripts } from '../support/scripts.ts';
 
 const words = {
@@ -34,7 +34,7 @@ for (const language of languages) {
     const t = words[language];
     const bride = await makeShownMember(url, { name: 'Ruma Ghosh', gender: 'Female' });
     const groom = await makeShownMember(url, { name: 'Amit Dutta', gender: 'Male' });
-    await tell(bride, 'sendintroduction', groom, { note: '' });
+    await callAbout(bride, 'sendintroduction', groom, { note: '' });
     await becomeMember(page.context(), groom);
     await chooseLanguage(page, language, url);
     await page.goto('/matching-profile/shortlist');
@@ -73,7 +73,7 @@ test.describe('without JavaScript', () => {
     const url = String(baseURL);
     const bride = await makeShownMember(url, { name: 'Ruma Ghosh', gender: 'Female' });
     const groom = await makeShownMember(url, { name: 'Amit Dutta', gender: 'Male' });
-    await tell(bride, 'sendintroduction', groom, { note: '' });
+    await callAbout(bride, 'sendintroduction', groom, { note: '' });
     await becomeMember(page.context(), groom);
     await page.goto('/matching-profile/shortlist');
     await expect(page).toHaveTitle(words.en.counted);

@@ -5,7 +5,7 @@ import { makeTestFolder, removeTestFolder } from '#scripts/test-folder.ts';
 import { type Chromium, hasOldChromium, prepareOldChromium } from '../chromium.ts';
 import { printedCode } from '../support/codes.ts';
 import { household, WEST_BENGAL } from '../support/forms.ts';
-import { makeShownMember, type ShownMember, tell } from '../support/meeting.ts';
+import { callAbout, makeShownMember, type ShownMember } from '../support/meeting.ts';
 import { inventMember } from '../support/member.ts';
 import { type OldBrowser, startOldBrowser } from '../support/old-browser.ts';
 import { type Site, startSite } from '../support/site.ts';
@@ -98,7 +98,7 @@ describe.runIf(hasOldChromium)('Chrome 92', () => {
     await browser.until(
       '[...document.querySelectorAll("details:not([open])")].every((it) => it.offsetHeight < it.firstElementChild.offsetHeight + 3)',
     );
-    await tell(groom, 'sendintroduction', { ...groom, pid }, { note: '' });
+    await callAbout(groom, 'sendintroduction', { ...groom, pid }, { note: '' });
     await open('/matching-profile/inbox');
     await browser.until(shows('Amit'));
     // Browsers of that time style a <details> inline and then refuse that style themselves.

@@ -57,15 +57,15 @@ export async function confirmByCode(member: ShownMember, about: 'phone' | 'guard
 }
 
 /** Sends a call of one member about another. */
-export const tell = (member: ShownMember, path: string, other: ShownMember, more: Record<string, string> = {}) =>
+export const callAbout = (member: ShownMember, path: string, other: ShownMember, more: Record<string, string> = {}) =>
   ask(member, path, { pid: member.pid, member: other.pid, ...more });
 
 /** Makes two families who have accepted each other. */
 export async function makeAcceptedPair(url: string): Promise<{ bride: ShownMember; groom: ShownMember }> {
   const bride = await makeShownMember(url, { name: 'Ruma Ghosh', gender: 'Female' });
   const groom = await makeShownMember(url, { name: 'Amit Dutta', gender: 'Male' }, { father_name: 'Bimal Dutta' });
-  await tell(bride, 'sendintroduction', groom, { note: '' });
-  await tell(groom, 'acceptintroduction', bride);
+  await callAbout(bride, 'sendintroduction', groom, { note: '' });
+  await callAbout(groom, 'acceptintroduction', bride);
   return { bride, groom };
 }
 
