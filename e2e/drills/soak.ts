@@ -56,8 +56,8 @@ export async function run(options: readonly string[]): Promise<void> {
     const soak = new AbortController();
     const began = performance.now();
     const now = () => performance.now() - began;
-    const asked: Asked[] = [];
-    const loads = families.map((family) => live(family, { families, asked, now, signal: soak.signal }));
+    const requests: Asked[] = [];
+    const loads = families.map((family) => live(family, { families, requests, now, signal: soak.signal }));
     const kills: number[] = [];
     const killing = killAgainAndAgain(running, { kills, now, signal: soak.signal });
     const memory: Sample[] = [];
@@ -69,7 +69,7 @@ export async function run(options: readonly string[]): Promise<void> {
     await Promise.all(loads);
     const [watched] = await Promise.all([watching, killing]);
     const lost = await findLost(families, pool);
-    tell({ ...watched, asked, kills, lost, minutes });
+    report({ ...watched, requests, kills, lost, minutes });
   } finally {
     await pool.end();
     await running.stop();
@@ -97,10 +97,10 @@ interface Soak {
 
 interface Town extends Soak {
   families: readonly Family[];
-  asked: Asked[];
+  requests: Asked[];
 }
 
-async function live(family: Family, { families, asked, now, signal }: Town): Promise<void> {
+async function live(family: Family, { families, requests, now, signal }: Town): Promise<void> {
   const think = () => wait(THINK_MS * (0.5 + Math.random()), undefined, { signal }).catch(() => {});
   for (await think(); !signal.aborted; await think()) {
     const action = chooseAction(family, families);
@@ -109,7 +109,7 @@ async function live(family: Family, { families, asked, now, signal }: Town): Pro
     let why = await attempt(action, first);
     // Like nginx: a refused request goes to the other process; a form that may have been received is not sent again.
     if (why !== '' && (!action.isForm || why.includes('ECONNREFUSED'))) why = await attempt(action, second);
-    asked.push({ name: action.name, at, ms: now() - at, why });
+    requests.push({ name: action.name, at, ms: now() - at, why });
   }
 }
 
@@ -167,8 +167,8 @@ async function watch({ sites: [, site] }: Running, { kills, memory, now, signal 
   return { memory, descriptors, objects };
 }
 
-interface Told {
-  asked: readonly Asked[];
+interface Report {
+  requests: readonly Asked[];
   kills: readonly number[];
   memory: readonly Sample[];
   descriptors: readonly Sample[];
@@ -178,9 +178,9 @@ interface Told {
   minutes: number;
 }
 
-function tell({ asked, kills, memory, descriptors, objects, lost, minutes }: Told): void {
+function report({ requests, kills, memory, descriptors, objects, lost, minutes }: Report): void {
   const isAfterKill = ({ at, ms }: Asked) => kills.some((kill) => at + ms >= kill && at <= kill + AFTER_A_KILL_MS);
-  const usual = asked.filter((each) => !isAfterKill(each));
+  const usual = requests.filter((each) => !isAfterKill(each));
   const p = (part: number, name?: string) => {
     const times = usual.filter((each) => name === undefined || each.name === name).map(({ ms }) => ms);
     return times.sort((a, b) => a - b)[Math.floor(times.length * part)] ?? Number.NaN;
@@ -191,7 +191,7 @@ function tell({ asked, kills, memory, descriptors, objects, lost, minutes }: Tol
   const opened = risePerMinute(warm(descriptors, minutes));
   const unanswered = usual.filter(({ why }) => why !== '');
   console.log(
-    `${asked.length} requests, ${kills.length} kills; outside the five seconds after a kill ${usual.length}:`,
+    `${requests.length} requests, ${kills.length} kills; outside the five seconds after a kill ${usual.length}:`,
   );
   console.log(
     `  p50 ${p(0.5).toFixed(0)} ms, p99 ${p(0.99).toFixed(0)} ms (goal ${goals.p99Ms}), unanswered ${unanswered.length}`,
