@@ -37,8 +37,8 @@ interface About {
 /** Every call of the contract that this viewer may make about a member, every page and every download; reads first. */
 export function requestsOf(about: About): Request[] {
   const calls = api.filter(({ access, path }) => (access === 'anyone') === (about.pid === '') && !BY_NUMBER.has(path));
-  const reads = calls.filter((call) => !isDeed(call));
-  const deeds = calls.filter(isDeed).sort((a, b) => turnOf(a) - turnOf(b));
+  const reads = calls.filter((call) => !isAction(call));
+  const actions = calls.filter(isAction).sort((a, b) => turnOf(a) - turnOf(b));
   const asked = (call: Call) => requestOf(call, about);
   const byNames = reads.filter(({ path }) => path === findMember.path).flatMap((call) => byName(call, about));
   const gets = [
@@ -52,7 +52,7 @@ export function requestsOf(about: About): Request[] {
     ...reads.map(asked),
     ...byNames,
     ...gets.map((path) => ({ name: path, path })),
-    ...deeds.map(asked),
+    ...actions.map(asked),
     // Reads that the actions before may have changed.
     ...[...reads.map(asked), ...byNames].map((request) => ({ ...request, name: `${request.name} afterwards` })),
   ];
@@ -69,7 +69,7 @@ const byName = (call: Call, about: About): Request[] =>
 const BY_NUMBER = new Set(['changephone', 'changeemail', 'sendchangecode', 'addreport', 'showreport']);
 
 /** Whether a call stores something or returns an outcome. */
-export const isDeed = ({ saves, returned }: Call): boolean =>
+export const isAction = ({ saves, returned }: Call): boolean =>
   saves || Object.values(returned).some((node) => Object.values(outcomeFacts).some((fact) => fact === node));
 
 // Calls that end an acquaintance come late, and those that end the session last.

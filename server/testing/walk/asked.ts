@@ -4,7 +4,7 @@ import { api } from '#contract/api.ts';
 import type { Call } from '#contract/call.ts';
 import { officeCalls } from '#contract/staff/api.ts';
 import { SITE_LISTS } from '#contract/staff/lists.ts';
-import { isDeed, LAST, pages, turnOf } from '../unseen/requests.ts';
+import { isAction, LAST, pages, turnOf } from '../unseen/requests.ts';
 import type { Sitting } from './world.ts';
 
 /** Calls that switch to another profile: made in the copy with empty forms. */
@@ -29,10 +29,10 @@ const placeOf = (call: Call): number => (FIRST.includes(call.path) ? -2 : turnOf
 export function callsOf({ isStaff }: Sitting) {
   const [own, foreign] = isStaff ? [officeCalls, api] : [api, officeCalls];
   const endings = isStaff ? LAST_OF_STAFF : LAST_OF_MEMBERS;
-  const acts = own.filter((call) => isDeed(call) || endings.includes(call.path));
+  const acts = own.filter((call) => isAction(call) || endings.includes(call.path));
   return {
     reads: own.filter((call) => !acts.includes(call)),
-    deeds: acts.filter(({ path }) => !endings.includes(path)).sort((a, b) => placeOf(a) - placeOf(b)),
+    actions: acts.filter(({ path }) => !endings.includes(path)).sort((a, b) => placeOf(a) - placeOf(b)),
     last: endings.flatMap((path) => acts.filter((call) => call.path === path)),
     foreign: foreign.filter(({ access }) => access !== 'anyone'),
   };

@@ -42,27 +42,27 @@ export async function walk(
 }
 
 async function everything(asker: Asker, sitting: Sitting): Promise<void> {
-  const { reads, deeds, last, foreign } = callsOf(sitting);
+  const { reads, actions, last, foreign } = callsOf(sitting);
   const look = async (turn: string) => {
     for (const call of reads) await asker.ask(turn, call);
     for (const [name, path] of getsOf(sitting)) await asker.get(`${turn} ${name}`, path);
   };
   await look('before');
   for (const call of reads) if (!sendsNothing(call)) await asker.ask('empty', call, 'empty');
-  for (const call of [...reads, ...deeds, ...last]) await asker.askBadly(call);
+  for (const call of [...reads, ...actions, ...last]) await asker.askBadly(call);
   for (const call of foreign) await asker.ask('not theirs', call);
-  for (const call of deeds) if (!ELSEWHERE.includes(call.path)) await asker.ask('deed', call);
+  for (const call of actions) if (!ELSEWHERE.includes(call.path)) await asker.ask('action', call);
   await wait(LISTS_MS);
   await look('after');
   for (const call of last) await asker.ask('last', call);
 }
 
 async function withEmptyForms(asker: Asker, sitting: Sitting): Promise<void> {
-  const { reads, deeds, last } = callsOf(sitting);
-  for (const call of deeds) await asker.ask('deed', call, 'empty');
+  const { reads, actions, last } = callsOf(sitting);
+  for (const call of actions) await asker.ask('action', call, 'empty');
   await wait(LISTS_MS);
-  for (const call of reads) await asker.ask('after empty deeds', call);
-  for (const call of deeds) if (ELSEWHERE.includes(call.path)) await asker.ask('elsewhere', call);
+  for (const call of reads) await asker.ask('after empty actions', call);
+  for (const call of actions) if (ELSEWHERE.includes(call.path)) await asker.ask('elsewhere', call);
   for (const call of last) await asker.ask('last', call, 'empty');
 }
 
