@@ -10,7 +10,7 @@ import { asFile, makeJpeg, makePdf } from '../images.ts';
 import { ask, letResultsCount, makeShownMember, meet } from '../meeting.ts';
 import { TEST_PASSWORD, type TestMember } from '../members.ts';
 import { settleBirthday } from '../unseen-answers.ts';
-import { INVITED, KNOWN, OWNERS_PHONE } from './known.ts';
+import { INVITED, KNOWN, OWNERS_PHONE } from './known-values.ts';
 import { goodForm } from './values.ts';
 
 const CONSENT = { textversion: PAIR_CHECK_CONSENT.version, lang: 'en' };

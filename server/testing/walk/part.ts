@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
-import { makeNormaliser } from './normal.ts';
+import { makeNormaliser } from './normalise.ts';
 import { walk } from './record.ts';
 import { makeWorld } from './world.ts';
 

@@ -5,9 +5,9 @@ import type { TestAnswer, TestClient, TestForm } from '../client.ts';
 import { asFile, makeJpeg } from '../images.ts';
 import { codeOf } from '../staff.ts';
 import type { World } from '../unseen/worlds.ts';
-import { callsOf, ELSEWHERE, getsOf } from './asked.ts';
-import { capture } from './captured.ts';
-import type { Normalise } from './normal.ts';
+import { callsOf, ELSEWHERE, getsOf } from './calls.ts';
+import { capture } from './capture.ts';
+import type { Normalise } from './normalise.ts';
 import { badForms, goodForm, type Known } from './values.ts';
 import type { Sitting, Walked } from './world.ts';
 

@@ -6,10 +6,10 @@ import { TEST_PASSWORD, type TestMember } from '../members.ts';
 import { makeStaff } from '../staff.ts';
 import { freeze, type InCopy, type Somebody } from '../unseen/worlds.ts';
 import { filesOf, leaveOwnLists, makeAccepted, makeOwner } from './families.ts';
-import { INVITED, KEY, KNOWN, OF_THE_OFFICE, OWNERS_PHONE } from './known.ts';
-import { makeLesser } from './lesser.ts';
+import { INVITED, KEY, KNOWN, OF_THE_OFFICE, OWNERS_PHONE } from './known-values.ts';
+import { leaveForOffice } from './office-queues.ts';
+import { makeRestricted } from './restricted-sessions.ts';
 import type { Known } from './values.ts';
-import { leaveForOffice } from './waiting.ts';
 
 /** The settings of the tests, and no random calls to new profiles. */
 const SETTINGS = { powerLinkKey: KEY, calledOneIn: 0 };
@@ -55,7 +55,7 @@ export async function makeWorld(): Promise<Walked> {
   await helper.call('securitykeycheck', { securitykey: KEY });
   await helper.call('regphonecheck', { phone: helped.phone });
   const link = await leaveOwnLists(app, owner, stranger);
-  const lesser = await makeLesser(app, owner);
+  const restricted = await makeRestricted(app, owner);
   await leaveForOffice(app, { owner, bride, stranger });
   const files = await filesOf(app, owner);
   const about = { member: owner.pid, files, link, isStaff: false, withPages: false };
@@ -92,7 +92,7 @@ export async function makeWorld(): Promise<Walked> {
     { ...sittingOf('guardian', father), withPages: true },
     sittingOf('candidate', daughter),
     { ...sittingOf('powerLink', helped), somebody: { pid: helped.pid, client: helper } },
-    ...Object.entries(lesser).map(([kind, one]) => sittingOf(kind, one)),
+    ...Object.entries(restricted).map(([kind, one]) => sittingOf(kind, one)),
   ];
   for (const role of STAFF_ROLES) {
     const { client, secret, email } = await makeStaff(app, [role]);

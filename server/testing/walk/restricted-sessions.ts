@@ -4,7 +4,7 @@ import { makeMember, TEST_PASSWORD, type TestMember, TICKED } from '../members.t
 import { makeAccepted } from './families.ts';
 
 /** Makes one session of each restricted kind. */
-export async function makeLesser(app: TestApp, owner: TestMember): Promise<Record<string, TestMember>> {
+export async function makeRestricted(app: TestApp, owner: TestMember): Promise<Record<string, TestMember>> {
   const { pool } = app;
   const accepted = () => makeAccepted(app, owner);
   const accountOf = '(select account_id from account_profiles where profile_id = $1 order by joined_at limit 1)';
