@@ -33,7 +33,7 @@ const onPhonesAlone = [
   'forms-in-steps.spec.ts',
   'dashboard-nothing-lost.spec.ts',
   'dashboard-whole-profile.spec.ts',
-  'finding.spec.ts',
+  'search.spec.ts',
   'forgotten.spec.ts',
   'first-visit.spec.ts',
   'leaving.spec.ts',
@@ -56,14 +56,14 @@ const onPhonesAlone = [
   'matching-list.spec.ts',
   'people.spec.ts',
   'registration.spec.ts',
-  'told.spec.ts',
+  'notices.spec.ts',
   'two-people.spec.ts',
 ];
 
 // Journeys in both languages run in Bengali on phones and in English on desktops; in both if they measure texts or send
 // notices.
 const inEnglish =
-  /^(?!.*(forms-on-phones|frame|home|login|meeting-print|narrow-phone|quiet-word|told)\.spec).* in en\b/;
+  /^(?!.*(forms-on-phones|frame|home|login|meeting-print|narrow-phone|quiet-word|notices)\.spec).* in en\b/;
 const inBengali = /^(?!.*(accessible|trouble)\.spec).*(without JavaScript| in bn\b)/;
 
 // Parts of desktop files that do not depend on the width.
