@@ -33,8 +33,8 @@ export const run = (): Promise<Figure[]> =>
     const start = async (program: string, env: Record<string, string>) => {
       const child = fork(join(import.meta.dirname, 'support', program), { env: { ...process.env, ...env } });
       children.push(child);
-      const [said] = await once(child, 'message');
-      return { child, said: String(said) };
+      const [address] = await once(child, 'message');
+      return { child, address: String(address) };
     };
     try {
       await migrate(pool);
@@ -42,16 +42,16 @@ export const run = (): Promise<Figure[]> =>
       await fillDatabase(pool, synthesize(FAMILIES, FAMILIES));
       for (const statement of everybodyWantsLetters) await pool.query(statement);
       const box = await start('letter-box.ts', {});
-      const mail = { SMTP_URL: `smtp://127.0.0.1:${box.said}`, MAIL_FROM: 'news@bench.example' };
+      const mail = { SMTP_URL: `smtp://127.0.0.1:${box.address}`, MAIL_FROM: 'news@bench.example' };
       const env = { ...databaseEnv(database.connection), ...mail, LOG_LEVEL: 'warn' };
       const site = await start('letters-site.ts', { ...env, PUBLIC_URL: 'https://bench.example' });
-      while (!(await (await fetch(`${site.said}/readyz`)).text()).includes('"lists":"ok"')) await wait(100);
+      while (!(await (await fetch(`${site.address}/readyz`)).text()).includes('"lists":"ok"')) await wait(100);
       const steps = {
         site: () => [Number(site.child.pid)],
         database: () => listPostgres(dataDir),
         mailServer: () => [Number(box.child.pid)],
       };
-      const probe = watch(site.said);
+      const probe = watch(site.address);
       const written = await measure(steps, async () => {
         site.child.send('write');
         await once(site.child, 'message');

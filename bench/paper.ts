@@ -97,12 +97,12 @@ function askOf(url: string, readers: readonly Reader[]) {
 
 /** Sends so many requests a second, without waiting for the earlier ones. */
 async function at(perSecond: number, seconds: number, ask: (turn: number) => Promise<number>): Promise<number[]> {
-  const asked: Promise<number>[] = [];
+  const sent: Promise<number>[] = [];
   for (let turn = 0; turn < perSecond * seconds; turn++) {
-    asked.push(ask(turn));
+    sent.push(ask(turn));
     await wait(1_000 / perSecond);
   }
-  return Promise.all(asked);
+  return Promise.all(sent);
 }
 
 const TICK_MS = 10;

@@ -7,7 +7,7 @@ import { loadLookupSeeds } from '#database/lookup-seeds.ts';
 import { districts } from '#matching/places/districts.ts';
 
 /** A text that a visitor can see, and its location. */
-interface Said {
+interface VisibleText {
   file: string;
   language: Language;
   text: string;
@@ -15,9 +15,9 @@ interface Said {
 type Language = 'en' | 'bn';
 
 const root = resolve(import.meta.dirname, '..');
-const said: Said[] = [];
+const texts: VisibleText[] = [];
 
-const note = (file: string, language: Language, text: string) => said.push({ file, language, text });
+const note = (file: string, language: Language, text: string) => texts.push({ file, language, text });
 const isBengali = (text: string) => /\p{Script=Bengali}/u.test(text);
 const languageOf = (text: string): Language => (isBengali(text) ? 'bn' : 'en');
 const isLanguage = (key: string): key is Language => key === 'en' || key === 'bn';
@@ -154,10 +154,10 @@ const rules: Record<Language, Rule[]> = {
   ],
 };
 
-const show = ({ file, text }: Said) => `${file}: ${text.replace(/\s+/g, ' ').trim()}`;
+const show = ({ file, text }: VisibleText) => `${file}: ${text.replace(/\s+/g, ' ').trim()}`;
 
 test('texts of every folder were found, and each is NFC-normalized', () => {
-  const count = (language: Language) => said.filter((one) => one.language === language).length;
+  const count = (language: Language) => texts.filter((one) => one.language === language).length;
   expect(count('bn')).toBeGreaterThan(2_000);
   expect(count('en')).toBeGreaterThan(2_000);
   for (const room of [
@@ -171,14 +171,14 @@ test('texts of every folder were found, and each is NFC-normalized', () => {
     'database',
     'scripts',
   ])
-    expect(said.filter(({ file }) => file.startsWith(room)).length, room).toBeGreaterThan(0);
-  expect(said.filter(({ text }) => text !== text.normalize('NFC')).map(show)).toEqual([]);
+    expect(texts.filter(({ file }) => file.startsWith(room)).length, room).toBeGreaterThan(0);
+  expect(texts.filter(({ text }) => text !== text.normalize('NFC')).map(show)).toEqual([]);
 });
 
 for (const language of contentLanguages) {
   for (const [wrong, instead, butPolicy] of rules[language])
     test(`texts use ${instead} (${language})`, () => {
-      const checked = said.filter(
+      const checked = texts.filter(
         (one) => one.language === language && !(butPolicy && one.file.includes('privacy-policy')),
       );
       expect(checked.filter(({ text }) => wrong.test(text)).map(show)).toEqual([]);

@@ -47,7 +47,7 @@ async function fillAll(client: pg.PoolClient, count: number): Promise<void> {
   await fill(
     `insert into name_sounds (profile_id, gender, skeleton, sound, number)
      select m.profile_id, m.gender, h.skeleton, h.sound, substr(m.profile_id, 3)::int
-     from members m join heard h on h.gender = m.gender and h.name = split_part(m.name, ' ', 1) on conflict do nothing`,
+     from members m join sounds h on h.gender = m.gender and h.name = split_part(m.name, ' ', 1) on conflict do nothing`,
   );
   await fill(
     `insert into accounts (phone, email, password_hash, phone_verified_at)
@@ -89,7 +89,7 @@ async function fillAll(client: pg.PoolClient, count: number): Promise<void> {
 /** Given names by their real frequency, with their phonetic keys. */
 async function fillNames(client: pg.PoolClient): Promise<void> {
   await client.query('create temp table given (gender text, at int, name text)');
-  await client.query('create temp table heard (gender text, name text, skeleton text, sound text)');
+  await client.query('create temp table sounds (gender text, name text, skeleton text, sound text)');
   for (const [gender, names] of SIDES) {
     const pile = names.flatMap(([word, share]) =>
       Array.from({ length: Math.max(1, Math.round(share * 10)) }, () => word),
@@ -102,12 +102,12 @@ async function fillNames(client: pg.PoolClient): Promise<void> {
       nameSounds(word).map((sound) => [word, skeletonOf(sound), `${sound.key} ${sound.ending}`] as const),
     );
     const column = (at: 0 | 1 | 2) => sounds.map((sound) => sound[at]);
-    await client.query('insert into heard select $1, * from unnest($2::text[], $3::text[], $4::text[])', [
+    await client.query('insert into sounds select $1, * from unnest($2::text[], $3::text[], $4::text[])', [
       ...[gender, column(0), column(1), column(2)],
     ]);
   }
   await client.query('create index on given (gender, at)');
-  await client.query('analyze given, heard');
+  await client.query('analyze given, sounds');
 }
 
 /** Adds approvals for these members; the others are already shown. */

@@ -108,15 +108,15 @@ function writtenPhone(random: Random): string {
 function doubled(random: Random, digits: number[]): string {
   const words = pick(random, [ENGLISH, BENGALI, BANGLISH]);
   const double = words === ENGLISH ? 'double' : words === BENGALI ? 'ডবল' : 'dabol';
-  const said: string[] = [];
+  const spoken: string[] = [];
   for (let at = 0; at < digits.length; at += 1) {
     const word = words[digits[at] ?? 0] ?? '';
     if (digits[at] === digits[at + 1]) {
-      said.push(`${double} ${word}`);
+      spoken.push(`${double} ${word}`);
       at += 1;
-    } else said.push(word);
+    } else spoken.push(word);
   }
-  return said.join(' ');
+  return spoken.join(' ');
 }
 
 function inHalves(random: Random, digits: number[]): string {

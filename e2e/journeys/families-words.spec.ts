@@ -72,8 +72,14 @@ test('accepted families read who has retired or died, and about grandmothers and
   const { bride, groom } = await makeAcceptedPair(String(baseURL));
   // A step of the form keeps the height and all other answers.
   await ask(groom, 'savepersonalstep', { pid: groom.pid, fname: 'Amal Ghosh', foccu: '3', mname: 'Mina Ghosh' });
-  const told = { fathernow: 'Retired', mothernow: 'Late', thakuma: 'Surabala', dida: 'Kamala', mamarbari: 'Bankura' };
-  await ask(groom, 'updateprofiledetails', { pid: groom.pid, ...told, eats: 'Fish' });
+  const answers = {
+    fathernow: 'Retired',
+    mothernow: 'Late',
+    thakuma: 'Surabala',
+    dida: 'Kamala',
+    mamarbari: 'Bankura',
+  };
+  await ask(groom, 'updateprofiledetails', { pid: groom.pid, ...answers, eats: 'Fish' });
   await becomeMember(page.context(), bride);
   await page.goto(`/matching-profile/${groom.pid}`);
   const main = page.locator('main');

@@ -41,7 +41,7 @@ for (const language of languages) {
     await page.goto('/dashboard');
     await expect(page.locator('#page-heading')).toHaveText(t.today);
     const main = page.locator('main');
-    for (const said of ['Amit', t.left, t.more, 'Kamal', t.call]) await expect(main).toContainText(said);
+    for (const text of ['Amit', t.left, t.more, 'Kamal', t.call]) await expect(main).toContainText(text);
     expect(await topOf(page, t.today)).toBeLessThan(await topOf(page, basics[language]));
     await expectAccessible(page);
     await expect(page.getByRole('link', { name: t.answer })).toBeInViewport();

@@ -23,7 +23,7 @@ const words = {
 
 for (const language of languages) {
   test(`the login explains each error, in ${language}`, async ({ checkedPage: page, baseURL, faults }) => {
-    const says = words[language];
+    const texts = words[language];
     const member = inventMember();
     await registerMember(String(baseURL), member);
     await chooseLanguage(page, language, String(baseURL));
@@ -33,14 +33,14 @@ for (const language of languages) {
     await submitOf(page).click();
     const summary = page.getByRole('alert').or(page.locator('main [tabindex="-1"]:has(a[href="#phone"])')).first();
     await expect(summary).toBeFocused();
-    await expect(errorOf(page, 'phone')).toHaveText(says.phone);
-    await expect(errorOf(page, 'password')).toHaveText(says.password);
-    await formOf(page).getByRole('link', { name: says.password }).click();
+    await expect(errorOf(page, 'phone')).toHaveText(texts.phone);
+    await expect(errorOf(page, 'password')).toHaveText(texts.password);
+    await formOf(page).getByRole('link', { name: texts.password }).click();
     await expect(page.locator('#password')).toBeFocused();
 
     await fillLogin(page, { ...member, password: 'not the password' });
     await submitOf(page).click();
-    await expect(formOf(page)).toContainText(says.failed);
+    await expect(formOf(page)).toContainText(texts.failed);
     await expect(submitOf(page)).toBeEnabled();
 
     for (let attempt = 0; attempt < 10; attempt += 1) {
@@ -48,7 +48,7 @@ for (const language of languages) {
     }
     faults.allow(/429/);
     await submitOf(page).click();
-    await expect(formOf(page)).toContainText(says.tooMany);
+    await expect(formOf(page)).toContainText(texts.tooMany);
     await expect(page.locator('#phone')).toHaveValue(member.phone);
     expect(await storedIn(page)).toEqual({ lang: language });
   });

@@ -44,12 +44,12 @@ for (const scripts of ['with', 'without'] as const) {
     for (const language of scripts === 'with' ? languages : languages.slice(1)) {
       test(`a family writes to the office in ${language}`, async ({ checkedPage: page, faults, baseURL }) => {
         faults.allow(/422/);
-        const say = sentences[language];
+        const texts = sentences[language];
         await chooseLanguage(page, language, String(baseURL));
         await page.goto('/contact-us');
         await fill(page, { email: 'no address', phone: '123' });
         await submitOf(page).click();
-        for (const name of fields) await expect(errorOf(page, name)).toHaveText(say[name]);
+        for (const name of fields) await expect(errorOf(page, name)).toHaveText(texts[name]);
         await expect(page.locator('#email')).toHaveValue('no address');
         await expectAccessible(page);
 
@@ -61,7 +61,7 @@ for (const scripts of ['with', 'without'] as const) {
         await expect(form).toContainText(/SB-[A-Z2-9]{4}-[A-Z2-9]{4}/);
         await expect(submitOf(page)).toBeDisabled();
 
-        await page.getByRole('link', { name: say.another }).click();
+        await page.getByRole('link', { name: texts.another }).click();
         await expect(page.locator('#content')).toHaveValue('');
         await expect(submitOf(page)).toBeEnabled();
       });

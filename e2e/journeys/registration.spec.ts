@@ -42,8 +42,8 @@ for (const language of languages) {
     const summary = page.locator('main [tabindex="-1"]:has(a[href="#name"])').last();
     await expect(summary).toBeFocused();
     await expect(page.locator('#name')).toBeInViewport();
-    for (const [field, says] of Object.entries(step1Sentences)) {
-      await expect(errorOf(page, field)).toHaveText(says[language]);
+    for (const [field, sentence] of Object.entries(step1Sentences)) {
+      await expect(errorOf(page, field)).toHaveText(sentence[language]);
       await summary.locator(`a[href="#${field}"]`).click();
       await expect(page.locator(`#${field}`)).toBeFocused();
     }
@@ -64,8 +64,8 @@ for (const language of languages) {
     await page.waitForURL('/register2');
     await page.locator('#country').selectOption('');
     await submitOf(page).click();
-    for (const [field, says] of Object.entries(step2Sentences)) {
-      await expect(errorOf(page, field)).toHaveText(says[language]);
+    for (const [field, sentence] of Object.entries(step2Sentences)) {
+      await expect(errorOf(page, field)).toHaveText(sentence[language]);
     }
     await expect(page.locator('main [tabindex="-1"]:has(a[href="#city"])').last()).toBeFocused();
     await page.locator('main a[href="#motherName"]').click();

@@ -25,7 +25,7 @@ const loginChunk = chunkOf('pages/login/LoginPage.tsx');
 const sendingChunk = `${chunkOf('forms/send-form.ts')}*`; // a repeated request has a query
 
 for (const language of languages) {
-  const says = words[language];
+  const texts = words[language];
 
   test(`a lost network is reported and loses nothing, in ${language}`, async ({
     checkedPage: page,
@@ -39,7 +39,7 @@ for (const language of languages) {
     await fillStep1(page, member);
     await page.route('**/api/registerstep1', (route) => route.abort('connectionfailed'));
     await submitOf(page).click();
-    await expect(formOf(page)).toContainText(says.lost);
+    await expect(formOf(page)).toContainText(texts.lost);
     await expect(page.locator('#name')).toHaveValue(member.name);
     await expect(page.locator('#phone')).toHaveValue(member.phone);
     await expect(page.locator('#password')).toHaveValue(member.password);
@@ -54,7 +54,7 @@ for (const language of languages) {
     await chooseLanguage(page, language, String(baseURL));
     const response = await page.goto('/nothing-here');
     expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(says.unknown);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.unknown);
     await expectAccessible(page);
     await page.locator('main a[href="/register"]').click();
     await expect(page).toHaveURL('/register');
@@ -70,10 +70,10 @@ for (const language of languages) {
     await page.goto('/login');
     await page.route(registerChunk, (route) => route.abort('failed'));
     await page.locator('main a[href="/register"]').click();
-    await expect(page.locator('main')).toContainText(says.chunk);
+    await expect(page.locator('main')).toContainText(texts.chunk);
     await expectAccessible(page);
     await page.unroute(registerChunk);
-    await page.getByRole('link', { name: says.again }).click();
+    await page.getByRole('link', { name: texts.again }).click();
     await expect(page).toHaveURL('/register');
     await expect(formOf(page)).toBeVisible();
   });

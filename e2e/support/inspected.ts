@@ -8,9 +8,9 @@ export const INSPECTABLE = '--inspect-port=0';
 /** Collects a process's garbage on request, and returns the MB of its remaining objects. */
 export async function openInspector(child: ChildProcess) {
   assert.ok(child.stderr);
-  const said = once(child.stderr, 'data');
+  const output = once(child.stderr, 'data');
   child.kill('SIGUSR1');
-  const [address] = /ws:\S+/.exec(String((await said)[0])) ?? [];
+  const [address] = /ws:\S+/.exec(String((await output)[0])) ?? [];
   assert.ok(address, 'the process says where it is inspected');
   const socket = new WebSocket(address);
   await once(socket, 'open');

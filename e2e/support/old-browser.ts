@@ -71,7 +71,7 @@ export async function startOldBrowser({ executablePath, env }: Chromium, profile
     until,
     runFirst: (source) => page.send('Page.addScriptToEvaluateOnNewDocument', { source }),
     fill: (selector, value) =>
-      act(selector, `(it) => { it.value = ${JSON.stringify(value)}; ${told('input')} ${told('change')} }`),
+      act(selector, `(it) => { it.value = ${JSON.stringify(value)}; ${dispatch('input')} ${dispatch('change')} }`),
     click: (selector) => act(selector, '(it) => it.click()'),
     faults: page.faults,
     close: async () => {
@@ -82,7 +82,7 @@ export async function startOldBrowser({ executablePath, env }: Chromium, profile
   };
 }
 
-const told = (event: string) => `it.dispatchEvent(new Event('${event}', { bubbles: true }));`;
+const dispatch = (event: string) => `it.dispatchEvent(new Event('${event}', { bubbles: true }));`;
 
 function addressOf(browser: ChildProcess): Promise<string> {
   let output = '';

@@ -83,8 +83,8 @@ export function candidateLine(
     photo: photo ? 'Yes' : '',
     badges: badges.length > 0 ? set(badges) : '',
   };
-  const told: Readonly<Record<string, unknown>> = { ...person, ...columns };
-  return Buffer.from(`${candidateColumns.map((column) => told[column] ?? '').join('\x1f')}\n`);
+  const values: Readonly<Record<string, unknown>> = { ...person, ...columns };
+  return Buffer.from(`${candidateColumns.map((column) => values[column] ?? '').join('\x1f')}\n`);
 }
 
 const strengths: Record<Strength, string> = { wish: 'Wish', must: 'Must' };

@@ -54,9 +54,9 @@ export async function openMailServer({
   return { url: `smtp://127.0.0.1:${port}`, letters, stop };
 }
 
-function refusalOf(said: number | string | undefined): Error | null {
-  if (said === undefined) return null;
-  const [code = '', ...words] = String(said).split(' ');
+function refusalOf(reply: number | string | undefined): Error | null {
+  if (reply === undefined) return null;
+  const [code = '', ...words] = String(reply).split(' ');
   return Object.assign(new Error(words.join(' ') || 'refused'), { responseCode: Number(code) });
 }
 

@@ -134,7 +134,7 @@ describe('the home of a member', () => {
     await ask(gone, 'blockmember', asked);
     const none = await countQueries(app, () => today(lonely));
     const vanished = await countQueries(app, () => today(asked));
-    expect(vanished.queries).toBe(none.questions);
+    expect(vanished.queries).toBe(none.queries);
     // A member who has vanished is new to the other.
     const nobody = { people: [], people_new: false };
     expect({ ...vanished.answer, ...nobody }).toEqual({ ...none.answer, ...nobody });

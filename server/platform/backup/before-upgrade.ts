@@ -24,7 +24,7 @@ interface Upgrade {
   /** Migrates the schema. */
   act: () => Promise<unknown>;
   /** Prints a sentence for the operator. */
-  say?: (sentence: string) => void;
+  print?: (sentence: string) => void;
   /** The migrations folder; the project's own by default. */
   dir?: string;
 }
@@ -33,7 +33,7 @@ interface Upgrade {
  * Announces an upgrade, and makes a backup first if BACKUP_DIR is set. The first process does so; the others wait and
  * find nothing to do. A new site needs no backup. @throws StartError if the backup fails
  */
-export async function upgradeWithCare({ config, pool, act, say = console.log, dir }: Upgrade): Promise<void> {
+export async function upgradeWithCare({ config, pool, act, print = console.log, dir }: Upgrade): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query(timeouts.endless);
@@ -41,14 +41,14 @@ export async function upgradeWithCare({ config, pool, act, say = console.log, di
     const pending = await listPending(client, dir);
     if (pending.length === 0) return void (await act());
     const { backups } = config;
-    say(
+    print(
       `This version changes the database in ${pending.length} steps (${pending[0]} … ${pending.at(-1)}). ${backups ? `A backup goes to ${backups.dir} first.` : 'BACKUP_DIR is not set: no backup is made first.'}`,
     );
     const run = backups && (await backUpFirst(config, backups.dir, pool));
-    if (run) say(`Backed up as ${run.archive}: to go back, restore it with the version before. The changes begin.`);
+    if (run) print(`Backed up as ${run.archive}: to go back, restore it with the version before. The changes begin.`);
     await act();
     if (run) await recordBackup(makeKysely(pool), run);
-    say('The database is changed.');
+    print('The database is changed.');
   } finally {
     client.release(true);
   }

@@ -18,9 +18,9 @@ import { verifyArchive } from './verify-archive.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'shubho-bibaho-own-'));
 const service = await startFileService();
-const told: string[] = [];
+const sent: string[] = [];
 const alerts = createServer((request, answer) => {
-  request.on('data', (text) => told.push(String(text))).on('end', () => answer.end());
+  request.on('data', (text) => sent.push(String(text))).on('end', () => answer.end());
 }).listen(0, '127.0.0.1');
 await once(alerts, 'listening');
 const address = alerts.address();
@@ -60,7 +60,7 @@ const archivesOf = async (dir: string) => (await readdir(dir)).filter((name) => 
 
 beforeEach(async () => {
   await app.pool.query('delete from backup_runs; delete from left_copies');
-  told.length = 0;
+  sent.length = 0;
   service.fail('none', 0);
 });
 
@@ -85,7 +85,7 @@ test('makes, trial-restores and announces a backup; a day later copies no file a
   expect(last.backup.done).toMatchObject({ archive, files: 2, note: '' });
   expect(last.drill).toMatchObject({ done: { archive, files: 2 }, failed: null });
   expect(last.drill.done?.rows).toBe(last.backup.done?.rows);
-  expect(told.map((sentence) => sentence.replace(/.*?: /, ''))).toEqual([
+  expect(sent.map((sentence) => sentence.replace(/.*?: /, ''))).toEqual([
     expect.stringMatching(/^backup done: site-.*\.bak in \d+ s$/),
     expect.stringMatching(/^trial restore done: site-/),
   ]);
@@ -117,7 +117,7 @@ test('copies it off-site, trial-restores the copy, and catches up after an outag
   const { dir, run } = makePlace({ BACKUP_URL: service.url });
   service.fail('busy');
   await run(at(0));
-  expect(told).toEqual([
+  expect(sent).toEqual([
     expect.stringContaining('backup done'),
     expect.stringMatching(/copy elsewhere failed: S3 returned 503/),
   ]);
@@ -172,7 +172,7 @@ test('a trial restore fails for a changed copy and explains what to do; lost cop
   );
   const note = `The copy ${copyOf(`pictures/${name}`, backupKey)} is damaged: remove it, and the next backup makes it anew.`;
   expect((await tryAgain(8)).failed).toMatchObject({ note });
-  expect(told.at(-1)).toContain(`trial restore failed: ${note}`);
+  expect(sent.at(-1)).toContain(`trial restore failed: ${note}`);
   await rm(copy);
   const right = await tryAgain(10);
   expect(right.done?.begunAt.getTime()).toBeGreaterThan(right.failed?.begunAt.getTime() ?? 0);
@@ -194,7 +194,7 @@ test('a full disk is reported, leaves no partial archive, and the older archives
   expect((await lastBackups(app.db, at(2))).backup.failed?.note).toMatch(
     / MB left, and \d+ MB are needed: make room\.$/,
   );
-  expect(told.at(-1)).toContain('backup failed: The disk of');
+  expect(sent.at(-1)).toContain('backup failed: The disk of');
   expect(await archivesOf(dir)).toHaveLength(1);
   expect((await readdir(dir)).filter((name) => name.includes('unfinished'))).toEqual([]);
 });

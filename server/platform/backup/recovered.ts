@@ -58,11 +58,11 @@ async function refuseUnsettleable(client: pg.ClientBase): Promise<void> {
  * The moment to which a database was restored: given by the operator, otherwise from PostgreSQL, which forgets it at
  * its next start.
  */
-export async function momentOfRecovery(pool: pg.Pool, said: string | undefined): Promise<Date> {
-  if (said !== undefined) {
+export async function momentOfRecovery(pool: pg.Pool, given: string | undefined): Promise<Date> {
+  if (given !== undefined) {
     const { rows } = await pool
-      .query<{ at: Date }>('select $1::timestamptz as at', [said])
-      .catch(() => Promise.reject(new BackupError(`--to ${said} is no moment: write "2026-11-26 14:05:00+05:30".`)));
+      .query<{ at: Date }>('select $1::timestamptz as at', [given])
+      .catch(() => Promise.reject(new BackupError(`--to ${given} is no moment: write "2026-11-26 14:05:00+05:30".`)));
     if (rows[0]) return rows[0].at;
   }
   const { rows } = await pool.query<{ at: Date | null }>('select pg_last_xact_replay_timestamp() as at');

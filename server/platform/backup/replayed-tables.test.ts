@@ -30,8 +30,8 @@ test('every table is either replayed or listed with a reason', async () => {
   const { rows } = await pool.query<{ name: string }>(
     "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1",
   );
-  const said = [...Object.keys(REPLAYED), ...Object.values(AS_IT_WAS).flatMap((names) => names.split(' '))];
-  expect(said.sort()).toEqual(rows.map(({ name }) => name).sort());
+  const listed = [...Object.keys(REPLAYED), ...Object.values(AS_IT_WAS).flatMap((names) => names.split(' '))];
+  expect(listed.sort()).toEqual(rows.map(({ name }) => name).sort());
 });
 
 /** For partly replayed tables: why the other columns may stay as archived. */
@@ -51,12 +51,12 @@ test.each(Object.entries(COLUMNS_AS_THEY_WERE))('every column of %s is replayed 
     "select column_name as name from information_schema.columns where table_schema = 'public' and table_name = $1",
     [table],
   );
-  const { rows: triggers } = await pool.query<{ told: string }>(
-    "select encode(tgargs, 'escape') as told from pg_trigger where tgname = 'note_later' and tgrelid = $1::regclass",
+  const { rows: triggers } = await pool.query<{ args: string }>(
+    "select encode(tgargs, 'escape') as args from pg_trigger where tgname = 'note_later' and tgrelid = $1::regclass",
     [table],
   );
-  const replayed = triggers.flatMap(({ told }) => told.split(/\\000|,/)).filter(Boolean);
+  const replayed = triggers.flatMap(({ args }) => args.split(/\\000|,/)).filter(Boolean);
   const taken = table === 'accounts' ? ['password_hash'] : table === 'staff' ? TAKEN : [];
-  const said = [...replayed, ...taken, ...others.split(' ')];
-  expect(said.sort()).toEqual(columns.map(({ name }) => name).sort());
+  const listed = [...replayed, ...taken, ...others.split(' ')];
+  expect(listed.sort()).toEqual(columns.map(({ name }) => name).sort());
 });

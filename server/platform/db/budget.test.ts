@@ -24,8 +24,8 @@ test('the workers of one process count once, every other server by itself', () =
 });
 
 test('a server that starts later is counted and gets its share; the log recommends a pooler', async () => {
-  const said: string[] = [];
-  const log = { info: () => {}, warn: (sentence: unknown) => void said.push(String(sentence)) };
+  const warnings: string[] = [];
+  const log = { info: () => {}, warn: (sentence: unknown) => void warnings.push(String(sentence)) };
   const own = `${NAME}-one/1/1`;
   const pool = openAs(own);
   await takeShare({ pool, workers: 1, log, own });
@@ -36,7 +36,7 @@ test('a server that starts later is counted and gets its share; the log recommen
   const { processes, sites } = countSharers(names, own, 1);
   expect(processes).toBeGreaterThanOrEqual(9);
   expect(pool.options.max).toBe(Math.max(3, Math.min(12, Math.floor((granted - 9 - (sites - 1) * 5) / processes))));
-  expect(said.join()).toMatch(/DATABASE_POOL_URL|^$/);
+  expect(warnings.join()).toMatch(/DATABASE_POOL_URL|^$/);
 });
 
 test('surplus connections are closed after their next use', async () => {

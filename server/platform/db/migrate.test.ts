@@ -167,8 +167,8 @@ describe('steps, which other versions tolerate', () => {
     await cutShort;
     await holder.query('rollback');
     holder.release();
-    const told: unknown[] = [];
-    expect(await migrate(pool, { dir, log: { info: (line: unknown) => void told.push(line) } })).toEqual([second]);
+    const lines: unknown[] = [];
+    expect(await migrate(pool, { dir, log: { info: (line: unknown) => void lines.push(line) } })).toEqual([second]);
     expect(await count('filled')).toBe(9_000);
     expect(await count('(select distinct batch from filled)')).toBe(5);
     expect(await migrate(pool, { dir })).toEqual([]);

@@ -42,12 +42,12 @@ const unseen = <Value>(name: string) => sql<Value>`(select ${MARK + name})`;
 function make<Asked, Row>(db: Kysely<Database>, write: Write<Asked, Row>): Made {
   const { sql: text, parameters } = sql`${prepared} ${write(unseen, db)}`.compile(db);
   const names: string[] = [];
-  const say = (value: unknown): string => {
+  const placeholderOf = (value: unknown): string => {
     if (typeof value !== 'string') return String(value);
     if (!value.startsWith(MARK)) return pg.escapeLiteral(value);
     const name = value.slice(1);
     const known = names.indexOf(name) + 1;
     return `$${known || names.push(name)}`;
   };
-  return { text: text.replace(/\$(\d+)/g, (_, number) => say(parameters[Number(number) - 1])), names };
+  return { text: text.replace(/\$(\d+)/g, (_, number) => placeholderOf(parameters[Number(number) - 1])), names };
 }

@@ -55,16 +55,16 @@ export function giveUpOnSilence(
     socket.setTimeout(0);
   });
   socket.on('timeout', () => {
-    const heard = socket.bytesRead;
+    const received = socket.bytesRead;
     // If the event loop itself was late, an answer may have arrived that is not read yet.
     setImmediate(() => {
-      if (isAwaited && socket.bytesRead === heard) socket.destroy(new SilentDatabase());
+      if (isAwaited && socket.bytesRead === received) socket.destroy(new SilentDatabase());
     });
   });
 }
 
-function isRead(asked: unknown): boolean {
-  const text = typeof asked === 'object' && asked !== null && 'text' in asked ? asked.text : asked;
+function isRead(query: unknown): boolean {
+  const text = typeof query === 'object' && query !== null && 'text' in query ? query.text : query;
   return typeof text === 'string' && READS.test(text) && !WAITS_OR_WRITES.test(text);
 }
 

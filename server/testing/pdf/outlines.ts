@@ -104,13 +104,13 @@ function pathOf(contour: readonly Point[], em: number): string {
   const first = whole.findIndex(({ isOn }) => isOn);
   if (first < 0) return '';
   const points = [...whole.slice(first), ...whole.slice(0, first)];
-  const say = ({ x, y }: Point) => `${x / em} ${y / em}`;
+  const print = ({ x, y }: Point) => `${x / em} ${y / em}`;
   let path = '';
   for (const [index, point] of points.entries()) {
     const next = points[(index + 1) % points.length] ?? point;
-    if (index === 0) path += `M${say(point)}`;
-    else if (point.isOn && points[index - 1]?.isOn) path += `L${say(point)}`;
-    if (!point.isOn) path += `Q${say(point)} ${say(next)}`;
+    if (index === 0) path += `M${print(point)}`;
+    else if (point.isOn && points[index - 1]?.isOn) path += `L${print(point)}`;
+    if (!point.isOn) path += `Q${print(point)} ${print(next)}`;
   }
   return `${path}Z`;
 }

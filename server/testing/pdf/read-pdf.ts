@@ -6,7 +6,7 @@ export interface Pdf {
   dictionary(id: string): string;
   stream(id: string): Buffer;
   /** The objects whose dictionary matches. */
-  find(says: RegExp): string[];
+  find(pattern: RegExp): string[];
 }
 
 /** Reads a PDF as the typesetter writes it: separate objects with deflated or plain streams. */
@@ -24,7 +24,7 @@ export function readPdf(bytes: Uint8Array): Pdf {
       const raw = Buffer.from(body.slice(from, body.lastIndexOf('\nendstream')), 'latin1');
       return dictionary(id).includes('/FlateDecode') ? inflateSync(raw) : raw;
     },
-    find: (says) => [...bodies.keys()].filter((id) => says.test(dictionary(id))),
+    find: (pattern) => [...bodies.keys()].filter((id) => pattern.test(dictionary(id))),
   };
 }
 

@@ -131,9 +131,9 @@ describe('started as systemd does, by an ordinary user and without a link to nod
 });
 
 it('a failure is logged at level err, and sent to the configured address', async () => {
-  const heard: string[] = [];
+  const posted: string[] = [];
   const monitoring = createServer((request, response) => {
-    request.on('data', (text) => heard.push(`${request.method} ${text}`)).on('end', () => response.end());
+    request.on('data', (text) => posted.push(`${request.method} ${text}`)).on('end', () => response.end());
   }).listen(0, '127.0.0.1');
   onTestFinished(() => void monitoring.close());
   await once(monitoring, 'listening');
@@ -141,14 +141,17 @@ it('a failure is logged at level err, and sent to the configured address', async
   const ALERT_URL = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/ping`;
   const places = { '/opt/shubho-bibaho': projectDir, '%i': 'shubho-bibaho-backup.service' };
   const place = { places, node: dirname(process.execPath) };
-  const told = await startUnit('shubho-bibaho-alert@.service', place, { ALERT_URL });
-  expect(await told.ended).toMatchObject({
+  const alerted = await startUnit('shubho-bibaho-alert@.service', place, { ALERT_URL });
+  expect(await alerted.ended).toMatchObject({
     code: 0,
     output: expect.stringMatching(/^<3>shubho-bibaho-backup\.service failed/),
   });
-  expect(heard).toEqual([expect.stringMatching(/^POST shubho-bibaho-backup\.service failed on /)]);
-  const deaf = await startUnit('shubho-bibaho-alert@.service', place, { ALERT_URL: 'http://127.0.0.1:1/' });
-  expect(await deaf.ended).toMatchObject({ code: 1, output: expect.stringMatching(/^<3>ALERT_URL was not told: /m) });
+  expect(posted).toEqual([expect.stringMatching(/^POST shubho-bibaho-backup\.service failed on /)]);
+  const unreachable = await startUnit('shubho-bibaho-alert@.service', place, { ALERT_URL: 'http://127.0.0.1:1/' });
+  expect(await unreachable.ended).toMatchObject({
+    code: 1,
+    output: expect.stringMatching(/^<3>ALERT_URL was not told: /m),
+  });
 });
 
 it('the image contains every folder that the server imports, does not run as root, and contains no PostgreSQL', async () => {

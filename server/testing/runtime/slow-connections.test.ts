@@ -41,10 +41,10 @@ it('finishes the current answer when it is asked to stop', async () => {
   // The server is processing this request once it has asked for the form.
   await expect.poll(() => answer.join('')).toContain('100 Continue');
   server.process.kill('SIGTERM');
-  const told = Date.now();
+  const stoppedAt = Date.now();
   socket.write(body);
   expect(await server.ended).toMatchObject({ code: 0, stderr: '' });
   // It does not wait for a browser that keeps its connection.
-  expect(Date.now() - told).toBeLessThan(9_000);
+  expect(Date.now() - stoppedAt).toBeLessThan(9_000);
   expect(answer.join('')).toMatch(/HTTP\/1\.1 [24]\d\d /);
 });

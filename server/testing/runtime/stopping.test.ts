@@ -5,14 +5,14 @@ import { messages } from '#contract/messages.ts';
 import { findPostgres, makeFilledDataDir } from './data-folder.ts';
 import { startServer } from './running-server.ts';
 
-async function openConnection(address: string): Promise<{ socket: Socket; heard: () => string }> {
+async function openConnection(address: string): Promise<{ socket: Socket; received: () => string }> {
   const socket = connect(Number(new URL(address).port), '127.0.0.1');
   let text = '';
   socket.setEncoding('utf8').on('data', (chunk) => (text += chunk));
   socket.on('error', () => {});
   onTestFinished(() => void socket.destroy());
   await once(socket, 'connect');
-  return { socket, heard: () => text };
+  return { socket, received: () => text };
 }
 
 const body = 'phone=9000000001&password=secret1';
@@ -28,7 +28,7 @@ it('when asked to stop, it finishes running requests, refuses new ones with 503,
   // A page calls the API over HTTP, and those requests must still be answered.
   const page = await openConnection(address);
   page.socket.write(head('/login', 'Expect: 100-continue\r\n'));
-  for (const { heard } of [underWay, page]) await expect.poll(heard).toContain('100 Continue');
+  for (const { received } of [underWay, page]) await expect.poll(received).toContain('100 Continue');
 
   server.process.kill('SIGTERM');
   const refused = async () => {
@@ -52,22 +52,22 @@ it('when asked to stop, it finishes running requests, refuses new ones with 503,
   expect(await findPostgres(DATA_DIR)).toBeDefined();
 
   page.socket.write(body);
-  await expect.poll(page.heard).toContain(messages.loginFailed);
+  await expect.poll(page.received).toContain(messages.loginFailed);
   underWay.socket.write(body);
   expect(await server.ended).toMatchObject({ code: 0, stderr: '' });
-  expect(underWay.heard()).toMatch(/HTTP\/1\.1 200 /);
+  expect(underWay.received()).toMatch(/HTTP\/1\.1 200 /);
   expect(await findPostgres(DATA_DIR)).toBeUndefined();
 });
 
 it('when asked to stop, it waits at most ten seconds for an incomplete form', async () => {
   const DATA_DIR = await makeFilledDataDir();
   const server = startServer({ env: { DATA_DIR } });
-  const { socket, heard } = await openConnection(await server.ready);
+  const { socket, received } = await openConnection(await server.ready);
   socket.write(head('/api/custlogin', 'Expect: 100-continue\r\n'));
-  await expect.poll(heard).toContain('100 Continue');
-  const told = Date.now();
+  await expect.poll(received).toContain('100 Continue');
+  const stoppedAt = Date.now();
   server.process.kill('SIGTERM');
   expect((await server.ended).code).toBe(0);
-  expect(Date.now() - told).toBeLessThan(16_000);
+  expect(Date.now() - stoppedAt).toBeLessThan(16_000);
   expect(await findPostgres(DATA_DIR)).toBeUndefined();
 });

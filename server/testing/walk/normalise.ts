@@ -75,7 +75,7 @@ const CHANCE: Readonly<Record<string, RegExp>> = {
 function withoutChance(text: string, number: Number): string {
   let tidy = text
     .replace(FREE, '‹free›')
-    .replace(MOMENT, sayMoment)
+    .replace(MOMENT, distanceOf)
     .replace(HTTP_DATE, '‹date›')
     .replace(MILLISECONDS, '‹ms›');
   for (const [kind, pattern] of Object.entries(CHANCE))
@@ -84,7 +84,7 @@ function withoutChance(text: string, number: Number): string {
 }
 
 /** Writes a time as its distance from now in hours; a round time as its day and time. */
-function sayMoment(text: string): string {
+function distanceOf(text: string): string {
   const at = Date.parse(text);
   const away = at - Date.now();
   if (Math.abs(away) > 800 * DAY_MS) return text;
@@ -104,8 +104,8 @@ function isNow(time: string): boolean {
     const [hour = 0, minute = 0] = text.split(':').map(Number);
     return (hour * 60 + minute) % 720;
   };
-  const said = minutesOf(time.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x9e6)));
-  const since = (said - minutesOf(IN_INDIA.format(BEGAN)) + 720) % 720;
+  const minutes = minutesOf(time.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x9e6)));
+  const since = (minutes - minutesOf(IN_INDIA.format(BEGAN)) + 720) % 720;
   return since <= Math.ceil((Date.now() - BEGAN) / 60_000);
 }
 
