@@ -10,7 +10,7 @@ import { takeLock } from '#server/platform/db/take-lock.ts';
 import { timeouts } from '#server/platform/db/timeouts.ts';
 import { makeFolderStore } from '#server/platform/storage/folder-store.ts';
 import { openObjectStore } from '#server/platform/storage/open-object-store.ts';
-import { longRetryPolicy } from '#server/platform/storage/s3/timeouts.ts';
+import { longRetryPolicy } from '#server/platform/storage/s3/retry-policy.ts';
 import { StartError } from '#server/start-error.ts';
 import { backUp } from './back-up.ts';
 import { nameArchive } from './backup-folder.ts';
