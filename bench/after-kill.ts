@@ -7,7 +7,7 @@ export const name = 'after-kill';
 
 const turns = 3;
 
-/** From starting again after kill -9 until the site serves, its PostgreSQL still running from before. */
+/** The time from a start after kill -9 until the site serves; its PostgreSQL is still running. */
 export function run(): Promise<Figure[]> {
   return withFolder(async (folder) => {
     await buildSite();

@@ -14,7 +14,10 @@ export const name = 'attacks';
 const seconds = 10;
 const uploaders = 6;
 
-/** What a third member meets while others attack the site from the same machine, each attack on a site of its own. */
+/**
+ * What an uninvolved member experiences while others attack the site from the same machine; each attack has its own
+ * site.
+ */
 export async function run(): Promise<Figure[]> {
   const bomb = await makeScanBomb(4_000, 8_000, 5_000);
   return [
@@ -48,7 +51,7 @@ async function makeMember(site: Site): Promise<Member> {
   return { pid, cookie: (await logIn(site.url, member)).cookie };
 }
 
-/** Three at a time from each. A caller who has not been answered by then goes away. */
+/** Uploads three at a time from each attacker, without waiting longer for an answer. */
 async function sendBombs(site: Site, attackers: readonly Member[], bomb: Buffer): Promise<void> {
   const over = AbortSignal.timeout(seconds * 1_000);
   const send = async ({ pid, cookie }: Member) => {
@@ -64,7 +67,7 @@ async function sendBombs(site: Site, attackers: readonly Member[], bomb: Buffer)
   await Promise.all([...attackers, ...attackers, ...attackers].map(send));
 }
 
-/** 35 KB, sent over one connection at once, until all is answered or hung up on; then again. */
+/** Sends 35 KB over one connection at once, waits for all answers or a disconnect, and repeats. */
 async function askPipelined(site: Site): Promise<void> {
   const { hostname, port } = new URL(site.url);
   const over = performance.now() + seconds * 1_000;

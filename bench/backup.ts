@@ -4,7 +4,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
-import { bareTables, dressTables } from '#server/platform/backup/bare-tables.queries.ts';
+import { finishBulkLoad, prepareBulkLoad } from '#server/platform/backup/bulk-load.queries.ts';
 import { listTables } from '#server/platform/backup/tables.queries.ts';
 import { startEmbedded } from '#server/platform/db/embedded/start-embedded.ts';
 import { listPostgres } from '../e2e/support/processes.ts';
@@ -23,7 +23,10 @@ const pictures = 2_000;
 const pictureBytes = 60_000;
 const backupKey = Buffer.alloc(32, 3).toString('base64');
 
-/** Backup and restore of demo members who have filled in every form, encrypted, embedded database; memory at its peak. */
+/**
+ * Encrypted backup and restore of demo members with every form filled in, on an embedded database; measures the peak
+ * memory.
+ */
 export function run(): Promise<Figure[]> {
   return withFolder(async (folder) => {
     await buildSite();
@@ -48,7 +51,7 @@ export function run(): Promise<Figure[]> {
   });
 }
 
-/** As quick as it can be: bare tables, and nothing that would have to survive. */
+/** The fastest settings, without durability. */
 const fillSettings = { fsync: 'off', max_wal_size: '8GB', shared_buffers: '256MB' };
 
 async function fill(dataFolder: string): Promise<void> {
@@ -57,9 +60,9 @@ async function fill(dataFolder: string): Promise<void> {
   await client.connect();
   await client.query('begin');
   const tables = await listTables(client);
-  const taken = await bareTables(client, tables);
+  const taken = await prepareBulkLoad(client, tables);
   for (const statement of demoMembers) await client.query(statement);
-  await dressTables(client, tables, taken);
+  await finishBulkLoad(client, tables, taken);
   await client.query('commit');
   await client.end();
   const folder = join(dataFolder, 'files/pictures');
@@ -71,7 +74,7 @@ async function fill(dataFolder: string): Promise<void> {
   await database.stop();
 }
 
-// Profile ids in their order, as the site's are long.
+// Profile ids in order, as long as the site's.
 const everybody = `(select 'SV' || 100000000 + n as id, n from generate_series(1, ${members}) n) e`;
 
 const demoMembers = [
@@ -88,14 +91,14 @@ const demoMembers = [
      select id, side, generation, 'হরিপদ মুখোপাধ্যায়', 'শাণ্ডিল্য', md5(n || side || generation) || repeat('e', 96)
        from ${everybody}, unnest(array['paternal', 'maternal']) side,
             unnest(array['parent', 'grandfather', 'great_grandfather']) generation`,
-  // As long as the lines of those who are shown.
+  // As long as the lines of shown members.
   `insert into matching_changes (profile_id, line)
      select id, n || repeat(e'\\x1f1995-02-03\\x1f160\\x1f35601163\\x1f\\x1f', 12) from ${everybody}`,
   `insert into files (profile_id, kind, name, small_name)
      select id, 'picture', 'large-' || n || '.jpg', 'small-' || n || '.jpg' from ${everybody} where n <= ${pictures}`,
 ];
 
-/** Runs a script as a person at a terminal would; memory and processor are what the kernel last said before the end. */
+/** Runs a script as an operator would; memory and processor time are the kernel's last values before its end. */
 async function measure(script: 'backup' | 'restore', archive: string, dataFolder: string) {
   const start = performance.now();
   const child = spawn(process.execPath, [`scripts/${script}.ts`, archive], {
@@ -123,6 +126,6 @@ function readPeakMb(pid: number | undefined): number {
   try {
     return Number(/^VmHWM:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
   } catch {
-    return 0; // it ended meanwhile
+    return 0; // the process has ended
   }
 }

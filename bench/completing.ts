@@ -20,7 +20,10 @@ const forms = [
   '/update-profile-image',
 ];
 
-/** What a family meets from the registration to a complete card, in a real browser on a phone; a group of choices is one control. */
+/**
+ * Counts the controls from the registration to a complete card, in a real browser on a phone; a group of choices counts
+ * as one.
+ */
 export function run(): Promise<Figure[]> {
   return withSite(async ({ url }, folder) => {
     const { executablePath, env } = await prepareChromium(folder);
@@ -29,7 +32,7 @@ export function run(): Promise<Figure[]> {
     const [registration, profile] = [await countRegistration(page), await countProfile(page)];
     await browser.close();
     const sum = (asked: readonly Asked[], of: keyof Asked) => asked.reduce((total, each) => total + each[of], 0);
-    const saves = registration.length + 1 + profile.length; // and one login between them
+    const saves = registration.length + 1 + profile.length; // plus one login between them
     return [
       { name: 'controls of the registration', value: sum(registration, 'controls'), unit: 'controls', goal: '' },
       { name: 'controls of the profile', value: sum(profile, 'controls'), unit: 'controls', goal: '< 139' },
@@ -46,7 +49,7 @@ export function run(): Promise<Figure[]> {
   });
 }
 
-/** Both steps, and the login that follows them. */
+/** Both steps, and the login after them. */
 async function countRegistration(page: Page): Promise<Asked[]> {
   const member = inventMember();
   await page.goto('/register');

@@ -1,13 +1,13 @@
-/** One measured number beside what it should be. */
+/** A measured value with its goal. */
 export interface Figure {
   name: string;
   value: number;
   unit: string;
-  /** In words that a person reads: `≤ 3`, `≥ 0.75`; empty where there is none. */
+  /** A readable goal, e.g. `≤ 3` or `≥ 0.75`; empty if there is none. */
   goal: string;
 }
 
-/** What every file in this folder exports beside its `name`. */
+/** The exports of every file in this folder, beside `name`. */
 export interface Bench {
   name: string;
   run: () => Promise<Figure[]>;

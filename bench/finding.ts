@@ -2,7 +2,7 @@ import { dayNumber, weekOfDay } from '#matching/calendar.ts';
 import type { SharedPerson, Wishes } from '#matching/person.ts';
 import { readUnreadNames } from '#server/domain/names/sounds.queries.ts';
 import { makeKysely } from '#server/platform/db/connect.ts';
-import { patience } from '#server/platform/db/patience.ts';
+import { timeouts } from '#server/platform/db/timeouts.ts';
 import { findBest } from '#server/ranking/index/best.ts';
 import { countMatches } from '#server/ranking/index/count.ts';
 import { badgeSign, type Only, photoSign } from '#server/ranking/index/filter.ts';
@@ -32,7 +32,7 @@ const figure = (what: string, value: number, unit: string, goal: string): Figure
   goal,
 });
 
-/** Searches in the index and over HTTP, and names asked for in both scripts. */
+/** Searches in the index and over HTTP, and searches by name in both scripts. */
 export async function run(): Promise<Figure[]> {
   await buildSite();
   const figures: Figure[] = [];
@@ -48,10 +48,13 @@ export async function run(): Promise<Figure[]> {
   return figures;
 }
 
-/** Names as common as they are, half of them in Bengali letters; a photo of two in five, a seen identity of one in fifty. */
+/**
+ * Adds names by their real frequency, half of them in Bengali; two of five have a photo, and one of fifty has a
+ * verified identity.
+ */
 async function giveNamesAndSigns({ pool, settled }: Filled, size: string): Promise<Figure[]> {
   const client = await pool.connect();
-  await client.query(patience.endless);
+  await client.query(timeouts.endless);
   const pile = (names: readonly (readonly [string, number])[]) =>
     names.flatMap(([given, share]) => Array.from({ length: Math.max(1, Math.round(share * 10)) }, () => given));
   for (const [gender, names] of [
@@ -78,7 +81,7 @@ async function giveNamesAndSigns({ pool, settled }: Filled, size: string): Promi
   return [figure(`${size}.namesRead`, readS, 's', '')];
 }
 
-/** Of a seeker's own wishes those that are asked, each as a must. */
+/** The seeker's own wishes that a search offers, each as a must. */
 function asSearch(person: SharedPerson): SharedPerson {
   const wishes = Object.entries(narrow(person).wishes ?? {}).map(([wish, wanted]) => [
     wish,

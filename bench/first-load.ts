@@ -8,14 +8,14 @@ export const name = 'first-load';
 
 const kinds = ['javascript', 'css', 'font'] as const;
 type Kind = (typeof kinds)[number];
-const carouselMark = 'aria-roledescription'; // which a minifier cannot rename
+const carouselMark = 'aria-roledescription'; // a minifier cannot rename an attribute
 
 interface Asset {
   kind: Kind;
   body: Buffer;
 }
 
-// Sessions, one module that cleans pasted text for browser and server, and texts that know a gender have their share in these.
+// These limits include the sessions, the text cleaning shared by browser and server, and texts by gender.
 const pages = [
   { name: '/', path: '/', javascript: '≤ 113', css: '≤ 15', carousels: '1' },
   { name: '/login', path: '/login', javascript: '≤ 113', css: '≤ 15', carousels: '0' },
@@ -31,7 +31,7 @@ const pages = [
 ];
 type Measured = (typeof pages)[number];
 
-/** Compressed bytes (brotli 11) of all that Chromium loads or preloads for a first visit of the pages met most. */
+/** The compressed bytes (brotli 11) that Chromium loads or preloads on a first visit of the most frequent pages. */
 export function run(): Promise<Figure[]> {
   return withDemoSite(async ({ browser, visitOf }) => {
     const figures: Figure[] = [];

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { patience } from '#server/platform/db/patience.ts';
+import { timeouts } from '#server/platform/db/timeouts.ts';
 import type { Figure } from './figure.ts';
 import { withDatabase } from './support/filled-database.ts';
 
@@ -10,14 +10,14 @@ const MEMBERS = 3_000;
 const SHOWN = 25;
 
 /**
- * How many bytes each table has for each member, its indexes included, on a database of members who have done what a year
- * brings. `--write` puts them into the table of `docs/scale.md`.
+ * The bytes of each table per member, with indexes, in a database of members with a year of activity. `--write` updates
+ * the table of `docs/scale.md`.
  */
 export function run(): Promise<Figure[]> {
   return withDatabase(MEMBERS, async ({ pool }) => {
     const client = await pool.connect();
     try {
-      await client.query(patience.endless);
+      await client.query(timeouts.endless);
       for (const statement of aYear) await client.query(statement);
       await client.query('vacuum analyze');
       const { rows } = await client.query<{ name: string; bytes: string; rows: string; all: string }>(sizes);
@@ -41,7 +41,7 @@ export function run(): Promise<Figure[]> {
 
 const place = join(import.meta.dirname, '../docs/scale.md');
 
-/** Each line names its tables in its first column, and their bytes in its third: each, or of all of them together. */
+/** Each line has its tables in the first column, and their bytes in the third: one number for each, or the sum. */
 async function write(measured: ReadonlyMap<string, number>): Promise<void> {
   const text = await readFile(place, 'utf8');
   const lines = text.split('\n').map((line) => {
@@ -60,17 +60,20 @@ async function write(measured: ReadonlyMap<string, number>): Promise<void> {
 
 const inShort = (bytes: number): string => Number(bytes.toPrecision(2)).toLocaleString('en-US');
 
-// Of a partitioned table all partitions together.
+// A partitioned table is the sum of its partitions.
 const sizes = `select coalesce(pg_partition_root(oid), oid)::regclass::text as name, sum(pg_total_relation_size(oid)) as bytes,
     sum(reltuples) as rows, sum(sum(pg_total_relation_size(oid))) over () as all
   from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace group by 1 order by 2 desc`;
 
-// The next members after one's own, round and round.
+// The members after one's own, cyclically.
 const others = (count: number) => `m join lateral (select (array_agg(o.profile_id))[1:${count}] as ids from (
     select profile_id from members n where n.profile_id > m.profile_id order by 1 limit ${count}) o) o on true
   join lateral unnest(o.ids) with ordinality as other(id, at) on true`;
 
-/** What a member of a year has, as far as the sweep leaves it; triggers that note changes have done their work long ago. */
+/**
+ * A member's data after a year, as far as the sweep keeps it; triggers are off, because their changes would be
+ * processed.
+ */
 const aYear = [
   `insert into health_answers (profile_id, blood_group, disease_report)
      select profile_id, repeat('e', 128), repeat('f', 160) from members`,

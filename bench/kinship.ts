@@ -8,7 +8,10 @@ import { type Assumptions, type Meeting, makePeople } from './support/kinship-fa
 
 export const name = 'kinship';
 
-/** Their labelled pairs set the threshold. They write down nearly everybody, so that chance has most to agree in. */
+/**
+ * The population whose labelled pairs set the threshold. It records nearly all relatives, so chance matches are most
+ * likely.
+ */
 const settingPeople: Assumptions = {
   nameSpread: 0.4,
   outsideTable: 0.15,
@@ -19,7 +22,7 @@ const settingPeople: Assumptions = {
   slips: 0.25,
   inBengali: 0.3,
 };
-/** They are measured: other names are common among them, and they write less, and less carefully. */
+/** The measured population: other names are common, and families record fewer relatives and make more mistakes. */
 const measuredPeople: Assumptions = {
   nameSpread: 0.7,
   outsideTable: 0.2,
@@ -39,7 +42,7 @@ const throughLines = [
   ['father', 'mother'],
   ['mother', 'mother'],
 ] as const;
-/** The threshold may use up half of what is allowed. */
+/** The threshold may use half of these limits. */
 const allowed = { oneCaste: 0.0025, oneSurname: 0.005 };
 
 type Pair = [Person, Person];
@@ -51,7 +54,7 @@ interface Pairs {
   secondCousins: Pair[][];
 }
 
-/** How often families that are not related are warned, how often cousins are found, and what a comparison costs. */
+/** The rate of false warnings for unrelated families, the rate of detected cousins, and the cost of a comparison. */
 export async function run(): Promise<Figure[]> {
   const threshold = findThreshold(drawPairs(11, settingPeople));
   const measured = drawPairs(20_261_120, measuredPeople);
@@ -106,7 +109,7 @@ function percentWarned(pairs: readonly Pair[]): number {
   return (100 * pairs.filter(isWarned).length) / pairs.length;
 }
 
-/** The lowest, in halves of a bit, that keeps false alarms to what it may use up. */
+/** The lowest threshold, in steps of half a bit, that keeps false warnings within its share of the limit. */
 function findThreshold({ strangers, ofOneSurname }: Pairs): number {
   const weigh = ([a, b]: Pair) => weighRelation(readFamily(a), readFamily(b)) ?? 0;
   const [ofCaste, ofSurname] = [strangers.map(weigh), ofOneSurname.map(weigh)];

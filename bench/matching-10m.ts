@@ -18,12 +18,12 @@ const sizes = [
   ['10m', 10_000_000],
 ] as const;
 
-/** What a process with the lists of a database tells of them (`support/many-lists.ts`). */
-interface Told {
+/** The results of a process with a database's lists (`support/many-lists.ts`). */
+interface ListFigures {
   members: number;
   rebuildS: number;
   stallMs: number;
-  /** Of the longest turn of the event loop what it worked itself: on a machine that does much else it is less than the stall. */
+  /** The processor time of the longest event-loop turn; on a busy machine it is less than the stall. */
   workMs: number;
   indexMb: number;
   peakMb: number;
@@ -31,7 +31,7 @@ interface Told {
   agreement: number;
 }
 
-/** Lists of ten million, from a database that has nothing but the lines that the index reads, made in SQL. */
+/** Lists of ten million members, from a database with only the candidate lines, made in SQL. */
 export function run(): Promise<Figure[]> {
   return withFolder(async (folder) => {
     const settings = { shared_buffers: '512MB', maintenance_work_mem: '512MB', max_wal_size: '8GB' };
@@ -40,7 +40,7 @@ export function run(): Promise<Figure[]> {
     try {
       await migrate(pool);
       await prepareLines(pool);
-      const told: Told[] = [];
+      const measured: ListFigures[] = [];
       const figures: Figure[] = [{ name: `${name}.wordsARow`, value: wordsARow, unit: 'words', goal: '<= 24' }];
       for (const [size, members] of sizes.filter(([size]) => wantsSize(size))) {
         const began = performance.now();
@@ -48,10 +48,10 @@ export function run(): Promise<Figure[]> {
         console.error(`${members} lines are there after ${((performance.now() - began) / 1000).toFixed(0)} s`);
         const found = await measure(databaseEnv(database.connection));
         if (found.members !== members) throw new Error(`The index has ${found.members} of ${members} members.`);
-        told.push(found);
+        measured.push(found);
         figures.push(...figuresOf(size, found), await linesOf(pool, size, members));
       }
-      return [...figures, ...growth(told)];
+      return [...figures, ...growth(measured)];
     } finally {
       await pool.end();
       await database.stop();
@@ -59,41 +59,41 @@ export function run(): Promise<Figure[]> {
   });
 }
 
-/** What PostgreSQL keeps for the lists, a member. */
+/** PostgreSQL's storage for the lists, per member. */
 async function linesOf(pool: pg.Pool, size: string, members: number): Promise<Figure> {
   const { rows } = await pool.query<{ bytes: string }>("select pg_total_relation_size('matching_changes') as bytes");
   return { name: `${name}.${size}.lines`, value: Number(rows[0]?.bytes) / members, unit: 'bytes', goal: '' };
 }
 
-function measure(env: Record<string, string>): Promise<Told> {
+function measure(env: Record<string, string>): Promise<ListFigures> {
   const child = fork(join(import.meta.dirname, 'support/many-lists.ts'), { env: { ...process.env, ...env } });
   return new Promise((resolve, reject) => {
-    child.on('message', (told: Told) => resolve(told));
+    child.on('message', (measured: ListFigures) => resolve(measured));
     child.on('exit', (code) => reject(new Error(`The process with the lists ended with ${code}.`)));
   });
 }
 
-function figuresOf(size: string, told: Told): Figure[] {
+function figuresOf(size: string, measured: ListFigures): Figure[] {
   const isLarge = size === '10m';
   const figure = (what: string, value: number, unit: string, goal: string): Figure => ({
     ...{ name: `${name}.${size}.${what}`, value, unit },
     goal: isLarge ? goal : '',
   });
   return [
-    figure('rebuild', told.rebuildS, 's', '<= 45'),
-    figure('longestStall', told.stallMs, 'ms', '<= 50'),
-    figure('longestTurn', told.workMs, 'ms', '<= 50'),
-    figure('index', told.indexMb, 'MB', ''),
-    figure('memoryAtMost', told.peakMb, 'MB', '<= 2,400'),
-    ...Object.entries(told.kinds).flatMap(([kind, { p50, p99 }]) => [
+    figure('rebuild', measured.rebuildS, 's', '<= 45'),
+    figure('longestStall', measured.stallMs, 'ms', '<= 50'),
+    figure('longestTurn', measured.workMs, 'ms', '<= 50'),
+    figure('index', measured.indexMb, 'MB', ''),
+    figure('memoryAtMost', measured.peakMb, 'MB', '<= 2,400'),
+    ...Object.entries(measured.kinds).flatMap(([kind, { p50, p99 }]) => [
       figure(`${kind}.p50`, p50, 'ms', '<= 1'),
       figure(`${kind}.p99`, p99, 'ms', '<= 10'),
     ]),
-    figure('agreement', told.agreement, '%', '100'),
+    figure('agreement', measured.agreement, '%', '100'),
   ];
 }
 
-function growth([small, large]: Told[]): Figure[] {
+function growth([small, large]: ListFigures[]): Figure[] {
   return Object.entries(large?.kinds ?? {}).map(([kind, { p50 }]) => ({
     ...{ name: `${name}.growth.${kind}`, value: p50 / (small?.kinds[kind]?.p50 ?? Number.NaN), unit: 'times' },
     goal: '< 3',

@@ -17,7 +17,7 @@ const OLD_BIRTHS = BIRTHS.map((birth, i) => ({ ...birth, date: `${1920 + (i % 28
   ({ date }) => !date.endsWith('-02-29'),
 );
 
-/** Times the engine on one core; each figure is the best of several rounds, so that the machine's noise stays out. */
+/** Times the engine on one core; each figure is the best of several rounds, to exclude the machine's noise. */
 export async function run(): Promise<Figure[]> {
   const charts = BIRTHS.map((birth) => computeChart(birth));
   const couples = charts.map((chart, i): [MoonPosition, MoonPosition] => [
@@ -42,7 +42,7 @@ function positionOf({ moon, rashi, nakshatra, pada }: Chart): MoonPosition {
 const ROUNDS = 7;
 const ROUND_MS = 60;
 
-/** Nanoseconds for one call, over all the inputs in turn. */
+/** Nanoseconds a call, over all inputs in turn. */
 function time<Input>(inputs: readonly Input[], work: (input: Input) => unknown): number {
   return Math.min(...Array.from({ length: ROUNDS }, () => timeRound(inputs, work)));
 }

@@ -82,7 +82,7 @@ const bride: Person = {
 
 const rounds = 9;
 
-/** Times the family half of the engine on one core; the best of several rounds, so that the machine's noise stays out. */
+/** Times the family part of the engine on one core; the best of several rounds, to exclude the machine's noise. */
 export async function run(): Promise<Figure[]> {
   let strangers = 0;
   const readTwo = () => samePerson(`Amal ${strangers++} Mukherjee`, `${strangers} অমল মুখোপাধ্যায়`);

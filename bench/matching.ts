@@ -25,7 +25,7 @@ const seekersTimed = 1_000;
 const seekersOverHttp = 100;
 const newcomers = 20;
 
-/** Lists of the best twenty for a thousand seekers, from an index read out of a real database. */
+/** The first twenty for a thousand seekers, from an index loaded from a real database. */
 export async function run(): Promise<Figure[]> {
   await buildSite();
   const figures: Figure[] = [];
@@ -46,7 +46,7 @@ async function measureLists({ pool }: Filled, size: string, count: number, small
   const members = await build(pool);
   const rebuildS = (performance.now() - began) / 1000;
   const seekers = pickSeekers(count, seekersTimed);
-  // The first lists wait for the compiler, as those of a process that has just started do.
+  // Warms up the compiler, which delays the first lists of a new process.
   for (const [, change] of kinds) {
     for (const [, seeker] of pickMembers(count, 2 * seekersTimed).filter((_, at) => at % 2 === 1))
       best(members, change(seeker));
@@ -74,7 +74,7 @@ async function measureLists({ pool }: Filled, size: string, count: number, small
   return figures;
 }
 
-/** Over HTTP, with the cards loaded: other seekers for each kind, whose wishes are stored as that kind has them. */
+/** Over HTTP with cards; each kind has its own seekers, whose wishes are stored for that kind. */
 async function measureHttp({ pool, env }: Filled, size: string, count: number): Promise<Figure[]> {
   const chosen = pickMembers(count, seekersOverHttp * (kinds.length + 1));
   const part = (at: number) => chosen.slice(at * seekersOverHttp, (at + 1) * seekersOverHttp);
@@ -99,7 +99,7 @@ async function measureHttp({ pool, env }: Filled, size: string, count: number): 
     }
     return figures;
   });
-  // Whose wishes shut nobody out.
+  // Seekers whose wishes exclude nobody.
   const wishless = part(kinds.findIndex(([kind]) => kind === 'open'));
   const ofGender = (wanted: Gender) => wishless.flatMap(([id, { gender }]) => (gender === wanted ? [`SV${id}`] : []));
   const unseen = ofGender('Female').slice(0, newcomers);
@@ -139,7 +139,7 @@ function best(members: Members, seeker: SharedPerson): Placed[] {
   return findBest(ask(seeker, benchDay, members.dictionaries), store, members.dictionaries, { count: 20 });
 }
 
-/** Percent of seekers whose first page is that of a scan of everybody with rankScore. */
+/** The percentage of seekers whose first page equals that of a full scan with rankScore. */
 function agreeWithEngine(members: Members, count: number, seekers: number): number {
   const chosen = pickSeekers(count, seekers);
   const bests = chosen.map(() => makeBest({ count: 20 }));

@@ -13,7 +13,7 @@ export const name = 'migration';
 
 const members = 1_000_000;
 
-/** What the steps from 0100 on cost a million members of the version before, while that one goes on writing. */
+/** The cost of the steps from 0100 on for a million members of the previous version, while that version keeps writing. */
 export function run(): Promise<Figure[]> {
   return withFolder(async (folder) => {
     const database = await startEmbedded({ dataDir: join(folder, 'database') });
@@ -56,7 +56,7 @@ const fill = [
   `insert into sessions (token_hash, profile_id, kind, expires_at)
      select sha256(n::text::bytea), 'SV' || n, 'login', now() + interval '1 day' from ${all} where n % 3 = 0`,
   `insert into known_browsers (token_hash, profile_id) select sha256(n::text::bytea), 'SV' || n from ${all}`,
-  // Checking ten million keys one by one would take longer than all that is measured.
+  // Checking ten million keys one by one would take longer than the whole measurement.
   'alter table introductions drop constraint introductions_sender_id_fkey, drop constraint introductions_recipient_id_fkey',
   `insert into introductions (sender_id, recipient_id, answer, answered_at)
      select 'SV' || n, 'SV' || 1 + (n + k * 1009) % ${members}, case k when 1 then 'declined' end, case k when 1 then now() end
@@ -73,11 +73,11 @@ const fill = [
 
 interface Longest {
   ms: number;
-  /** How its SQL begins. */
+  /** The beginning of its SQL. */
   step: string;
 }
 
-/** The longest transaction of another session, but for an index that is built beside others. */
+/** The longest transaction of another session, except a concurrent index build. */
 function startWatching(client: pg.Client): () => Promise<Longest> {
   let isOver = false;
   let longest: Longest = { ms: 0, step: '' };
@@ -101,7 +101,7 @@ function startWatching(client: pg.Client): () => Promise<Longest> {
   };
 }
 
-/** Writes as the version before does, all over the table; gives the longest that a statement took, in ms. */
+/** Writes to random rows as the previous version does; returns the longest duration of a statement, in ms. */
 function startWriting(connection: Connection): () => Promise<number> {
   let isOver = false;
   let longest = 0;

@@ -17,10 +17,10 @@ import { settingsFor, settle } from './support/settled-database.ts';
 export const name = 'office';
 
 const asked = 500;
-/** The first wait for the compiler and the disk. */
+/** Warms up the compiler and the disk. */
 const ahead = 50;
 
-/** The desk of the office over HTTP: what waits today, members found among so many, and a line of ten thousand worked off. */
+/** The office's pages over HTTP: today's queue, searching members, and processing a queue of ten thousand. */
 export async function run(): Promise<Figure[]> {
   await buildSite();
   const figures: Figure[] = [];
@@ -91,7 +91,7 @@ async function askDesk(ask: Ask, count: number): Promise<Record<string, number[]
   return figures;
 }
 
-/** Each thing of the line as a moderator does it: listed, opened, approved; fewer than one may decide in a day. */
+/** Processes items as a moderator does: list, open, approve; fewer than the daily limit of one person. */
 async function workOff(ask: Ask): Promise<Record<string, number[]>> {
   const [open, approve]: [number[], number[]] = [[], []];
   for (let at = 0; at < asked + ahead; at++) {
@@ -104,7 +104,7 @@ async function workOff(ask: Ask): Promise<Record<string, number[]>> {
   return { open: open.slice(ahead), approve: approve.slice(ahead) };
 }
 
-/** Somebody of the office with every role, as both steps would leave them. */
+/** A staff member with every role, as after both login steps. */
 async function comeIn(pool: pg.Pool): Promise<LoggedIn> {
   const token = randomBytes(32).toString('base64url');
   await pool.query(

@@ -19,7 +19,10 @@ export const name = 'outbox';
 
 const FAMILIES = Number(process.env.OUTBOX_LETTERS ?? 100_000);
 
-/** The letters of the week to everybody, made and handed to a mail server, while somebody opens the home page ten times a second. */
+/**
+ * Creates the weekly letters for all members and passes them to a mail server, while a client opens the home page ten
+ * times a second.
+ */
 export const run = (): Promise<Figure[]> =>
   withFolder(async (folder) => {
     await buildSite();
@@ -30,8 +33,8 @@ export const run = (): Promise<Figure[]> =>
     const start = async (program: string, env: Record<string, string>) => {
       const child = fork(join(import.meta.dirname, 'support', program), { env: { ...process.env, ...env } });
       children.push(child);
-      const [said] = await once(child, 'message');
-      return { child, said: String(said) };
+      const [address] = await once(child, 'message');
+      return { child, address: String(address) };
     };
     try {
       await migrate(pool);
@@ -39,16 +42,16 @@ export const run = (): Promise<Figure[]> =>
       await fillDatabase(pool, synthesize(FAMILIES, FAMILIES));
       for (const statement of everybodyWantsLetters) await pool.query(statement);
       const box = await start('letter-box.ts', {});
-      const mail = { SMTP_URL: `smtp://127.0.0.1:${box.said}`, MAIL_FROM: 'news@bench.example' };
+      const mail = { SMTP_URL: `smtp://127.0.0.1:${box.address}`, MAIL_FROM: 'news@bench.example' };
       const env = { ...databaseEnv(database.connection), ...mail, LOG_LEVEL: 'warn' };
       const site = await start('letters-site.ts', { ...env, PUBLIC_URL: 'https://bench.example' });
-      while (!(await (await fetch(`${site.said}/readyz`)).text()).includes('"lists":"ok"')) await wait(100);
+      while (!(await (await fetch(`${site.address}/readyz`)).text()).includes('"lists":"ok"')) await wait(100);
       const steps = {
         site: () => [Number(site.child.pid)],
         database: () => listPostgres(dataDir),
         mailServer: () => [Number(box.child.pid)],
       };
-      const probe = watch(site.said);
+      const probe = watch(site.address);
       const written = await measure(steps, async () => {
         site.child.send('write');
         await once(site.child, 'message');
@@ -83,7 +86,7 @@ export const run = (): Promise<Figure[]> =>
     }
   });
 
-// Two of a hundred have come this week.
+// Two percent have logged in this week.
 const everybodyWantsLetters = [
   `update accounts set email = 'family' || id || '@bench.example', email_verified_at = now()`,
   `insert into channel_consents (account_id, channel, is_on, version, language) select id, 'email', true, '1', 'en' from accounts`,
@@ -100,7 +103,7 @@ const count = async (pool: pg.Pool, question: string): Promise<number> =>
 
 type Programs = Record<string, () => number[]>;
 
-/** Seconds that work takes, and milliseconds of the processor by who used them. */
+/** The duration of a task in seconds, and the processor time by program in milliseconds. */
 async function measure(programs: Programs, work: () => Promise<void>) {
   const read = () => Object.fromEntries(Object.entries(programs).map(([who, pids]) => [who, sumProcessorMs(pids())]));
   const [began, before] = [performance.now(), read()];
@@ -122,7 +125,7 @@ function watch(url: string) {
     }
   })();
   return {
-    /** Of what was asked since it was taken last. */
+    /** The 99th percentile of requests since the last call. */
     takeP99(): number {
       const sorted = times.toSorted((a, b) => a - b);
       times = [];

@@ -7,7 +7,7 @@ export const name = 'page-speed';
 
 const VISITS = 5;
 
-/** The pages that families meet first, and the two that members look at most. */
+/** The pages that families visit first, and the two most visited members' pages. */
 const pages = [
   { name: '/', path: '/', paint: '≤ 1000', blocked: '≤ 100' },
   { name: '/login', path: '/login', paint: '≤ 1000', blocked: '≤ 100' },
@@ -18,8 +18,8 @@ const pages = [
 type Page = (typeof pages)[number];
 
 /**
- * What a visit with nothing in the cache is like on a slow phone, among the people of the demo: the largest paint, how long
- * scripts and layouts keep the page from answering a touch, the moving of the layout, and the bytes. The median of five visits.
+ * A first visit on a slow phone with the demo's members: largest paint, blocking time of scripts and layouts, layout
+ * shift, and bytes. The median of five visits.
  */
 export function run(): Promise<Figure[]> {
   return withDemoSite(async ({ browser, visitOf }) => {

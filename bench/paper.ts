@@ -25,7 +25,7 @@ const REST_MS = 62_000;
 
 type Reader = Awaited<ReturnType<typeof logInAll>>[number];
 
-/** Biodatas and sheets one after the other, then ten a second while somebody asks for pages, then the rest after them. */
+/** Biodatas and sheets one after the other, then ten a second while a client requests pages, then the rest. */
 export const run = (): Promise<Figure[]> =>
   withFolder(async (folder) => {
     await buildSite();
@@ -45,7 +45,7 @@ async function measure(site: Site | undefined, readers: readonly Reader[]): Prom
   const ask = askOf(url, readers);
   const other = readers.at(-1);
   const watching = { url: `${url}/api/showprofile`, form: { pid: other?.pid ?? '' }, cookie: other?.cookie ?? '' };
-  // What the program itself takes when it has just begun is none of the papers'.
+  // Excludes the memory of the program itself just after its start.
   const before = await leastOwnMb(server, watching);
   const first = await ask(0);
   const alone: number[] = [];
@@ -78,7 +78,7 @@ async function measure(site: Site | undefined, readers: readonly Reader[]): Prom
   ];
 }
 
-/** The time of one paper in turn, a biodata of one reader, a sheet of another; endless where it was not made. */
+/** Measures one PDF in turn, a biodata of one reader, a sheet of another; infinite if it failed. */
 function askOf(url: string, readers: readonly Reader[]) {
   return async (turn: number): Promise<number> => {
     const { pid = '', cookie = '' } = readers[turn % (READERS - 1)] ?? {};
@@ -95,22 +95,22 @@ function askOf(url: string, readers: readonly Reader[]) {
   };
 }
 
-/** So many a second, whether those before have been answered or not. */
+/** Sends so many requests a second, without waiting for the earlier ones. */
 async function at(perSecond: number, seconds: number, ask: (turn: number) => Promise<number>): Promise<number[]> {
-  const asked: Promise<number>[] = [];
+  const sent: Promise<number>[] = [];
   for (let turn = 0; turn < perSecond * seconds; turn++) {
-    asked.push(ask(turn));
+    sent.push(ask(turn));
     await wait(1_000 / perSecond);
   }
-  return Promise.all(asked);
+  return Promise.all(sent);
 }
 
 const TICK_MS = 10;
 
-/** What a process has taken of the processor. */
+/** The processor time of a process. */
 function cpuMs(pid: number): number {
   const [, ...fields] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
-  // The state stands first behind the name; user and system time are the 11th and 12th behind it.
+  // The state is the first field after the name; user and system time are the 11th and 12th after it.
   return (Number(fields[10]) + Number(fields[11])) * TICK_MS;
 }
 
@@ -128,7 +128,7 @@ async function look({ url, form, cookie }: Watching): Promise<number> {
   return performance.now() - start;
 }
 
-/** Asks twenty times a second until it is ended. */
+/** Sends twenty requests a second until it is stopped. */
 function watch(watching: Watching): () => Promise<number[]> {
   const times: number[] = [];
   let isOver = false;
@@ -150,7 +150,7 @@ const percentile = (times: readonly number[], share: number): number =>
 
 const LOOKS = 400;
 
-/** What the server has at least while somebody asks for pages: what it has besides comes and goes with the collector. */
+/** The minimum memory of the server while a client requests pages, because the rest is garbage. */
 async function leastOwnMb(server: number, watching: Watching): Promise<number> {
   let least = Number.POSITIVE_INFINITY;
   for (let turn = 0; turn < LOOKS; turn++) {
@@ -160,14 +160,14 @@ async function leastOwnMb(server: number, watching: Watching): Promise<number> {
   return least;
 }
 
-/** Its child that sets papers; 0 while there is none. */
+/** Its child that makes PDFs; 0 if there is none. */
 function typesetterOf(server: number): number {
   const children = readFileSync(`/proc/${server}/task/${server}/children`, 'utf8').split(' ').filter(Boolean);
   const isTypesetter = (pid: string) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('typesetter.ts');
   return Number(children.find(isTypesetter) ?? 0);
 }
 
-/** Brides, and a groom as the last, each with a session. */
+/** Brides, and at the end a groom, each with a session. */
 async function fill(connection: Connection): Promise<Reader[]> {
   const pool = makePool(connection, createLog('error'));
   await migrate(pool);

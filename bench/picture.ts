@@ -7,7 +7,7 @@ export const name = 'picture';
 
 const turns = 9;
 
-/** The whole call, from the first byte sent to the answer, with one photo after the other. */
+/** Measures whole uploads of photos, one after the other, from the first byte to the answer. */
 export function run(): Promise<Figure[]> {
   return withSite(async (site) => {
     const photo = await makePhoto();
@@ -41,7 +41,7 @@ export function run(): Promise<Figure[]> {
   });
 }
 
-/** Noise that is as hard to decode as a photo, lying on its side as phones store it. */
+/** Random noise that is as slow to decode as a photo, rotated by EXIF as phones do. */
 function makePhoto(): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
   return sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#888', noise } })

@@ -16,7 +16,7 @@ if (unknown) {
   process.exit(1);
 }
 
-// One after the other: two measurements at once measure each other.
+// One after the other, because parallel measurements would affect each other.
 for (const bench of all.filter(({ name }) => names.length === 0 || names.includes(name))) {
   try {
     print(bench.name, await bench.run());

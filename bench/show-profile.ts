@@ -8,16 +8,16 @@ import { type Measured, putLoadOn } from './support/load.ts';
 
 export const name = 'show-profile';
 
-/** What else the machine does meanwhile falls on both alike. */
+/** Alternates, so that other load on the machine affects both. */
 const turns = 6;
 
-/** showprofile beside a bare Fastify route that does the same SELECT, on the same PostgreSQL, in turns. */
+/** Compares showprofile with a bare Fastify route with the same SELECT, on the same PostgreSQL, in turns. */
 export function run(): Promise<Figure[]> {
   return withFolder(async (folder) => {
     await buildSite();
     const database = await startEmbedded({
       dataDir: join(folder, 'database'),
-      settings: { max_connections: 60 }, // two pools at once
+      settings: { max_connections: 60 }, // for two pools
     });
     try {
       return await compare(folder, databaseEnv(database.connection));

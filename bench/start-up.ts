@@ -10,7 +10,10 @@ export const name = 'start-up';
 
 const idleMs = 30_000;
 
-/** Ready time of a built site, on a new and on an existing data folder, and the memory of node and PostgreSQL idle. */
+/**
+ * The start-up time of a built site, on a new and on an existing data folder, and the idle memory of node and
+ * PostgreSQL.
+ */
 export function run(): Promise<Figure[]> {
   return withFolder(async (folder) => {
     await buildSite();

@@ -57,26 +57,23 @@ test('every text exists in both languages', () => {
   for (const subject of FAQ_SUBJECTS) expect(faqs.en.map((faq) => faq.subject)).toContain(subject);
 });
 
-test.each(texts)('$name uses only the tags that contents may use, each opened one closed', ({ html }) => {
+test.each(texts)('$name uses only the allowed tags, and closes each', ({ html }) => {
   expect(html.replace(allowedTags, '')).not.toMatch(/[<>]/);
   expect(html.match(/<(?!\/|br)/g)?.length).toBe(html.match(/<\//g)?.length);
 });
 
-test.each(texts)('$name is in the one normal form (NFC), with printed quotation marks', ({ html }) => {
+test.each(texts)('$name is NFC-normalized, with typographic quotation marks', ({ html }) => {
   expect(html).toBe(html.normalize('NFC'));
   expect(withoutTags(html)).not.toMatch(/["']| {2}|[\u200b-\u200f\u202a-\u202e\ufeff]/);
 });
 
-test.each(texts.filter(({ lang }) => lang === 'bn'))(
-  '$name is Bengali down to its digits and full stops',
-  ({ html }) => {
-    const text = withoutTags(html).replace(/privacy@example\.org|\.jpg|\bSV\b/g, '');
-    expect(text).toMatch(/\p{Script=Bengali}/u);
-    expect(text).not.toMatch(/[0-9A-Za-z]|[\p{L}\p{M}]\.(?:\s|$)/u);
-  },
-);
+test.each(texts.filter(({ lang }) => lang === 'bn'))('$name is Bengali including digits and full stops', ({ html }) => {
+  const text = withoutTags(html).replace(/privacy@example\.org|\.jpg|\bSV\b/g, '');
+  expect(text).toMatch(/\p{Script=Bengali}/u);
+  expect(text).not.toMatch(/[0-9A-Za-z]|[\p{L}\p{M}]\.(?:\s|$)/u);
+});
 
-test.each(contentLanguages)('the welcome in %s is more than its preview on the home page', (lang) => {
+test.each(contentLanguages)('the welcome in %s is longer than its preview on the home page', (lang) => {
   expect(textOf('welcome', lang).length).toBeGreaterThan(1500);
 });
 
@@ -91,7 +88,7 @@ test('the privacy policy keeps its date, its company in Kolkata and its ages', (
   }
 });
 
-test('nobody real is called, written to or linked before the trust puts in its own', () => {
+test('no real person is called, written to or linked before the trust adds its own contacts', () => {
   for (const { phone, name, nameBn } of phones) {
     expect(phone).toMatch(/^0{9}\d$/);
     expect(`${name} ${nameBn}`).toMatch(/placeholder.*নমুনা/);

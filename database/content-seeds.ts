@@ -17,7 +17,7 @@ export type ContentSeeds = {
   socialLinks: SocialLinkSeed[];
 };
 
-/** The texts of database/seeds/content: each <lang>/<key>.html is one content, the order of a list is its order on the page. */
+/** Loads database/seeds/content: each <lang>/<key>.html is one content, and a list's order is its order on the page. */
 export function loadContentSeeds(): ContentSeeds {
   return {
     contents: contentLanguages.flatMap((lang) =>
@@ -36,7 +36,7 @@ function readText(path: string): string {
   return readFileSync(join(contentFolder, path), 'utf8').replaceAll('\r\n', '\n').trim();
 }
 
-// The files are ours and held by content-seeds.test.ts, so their shape is not checked again here.
+// These are our own files, checked by content-seeds.test.ts, so their shape is not checked again here.
 function readList(path: string) {
   return JSON.parse(readText(`${path}.json`));
 }

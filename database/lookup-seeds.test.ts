@@ -4,7 +4,7 @@ import { loadLookupSeeds } from './lookup-seeds.ts';
 const { lookups, countries, states } = loadLookupSeeds();
 const bengaliLetter = /\p{Script=Bengali}/u;
 
-// Members' records hold these ids: a list may grow at its end, an id never changes its meaning.
+// Members' rows contain these ids: a list may only grow at its end, and an id never changes its meaning.
 const counts = {
   caste: 66,
   tribe: 40,
@@ -22,7 +22,7 @@ const counts = {
   skill: 45,
 };
 
-test.each(lookups)('the list of $kind has ids 1, 2, 3 … and as many entries as it was given', ({ kind, entries }) => {
+test.each(lookups)('the list of $kind has ids 1, 2, 3 … and the expected number of entries', ({ kind, entries }) => {
   expect(entries.map(({ id }) => id)).toEqual(Array.from({ length: counts[kind] }, (_, index) => index + 1));
 });
 
@@ -48,7 +48,7 @@ test.each(lookups)('every $kind has an English name, and a Bengali one in Bengal
   expect(new Set(entries.map(({ bn }) => bn)).size).toBe(entries.length);
 });
 
-test('every name is stored in the one normal form (NFC) and without stray spaces', () => {
+test('every name is NFC-normalized and without stray spaces', () => {
   const names = [...lookups.flatMap(({ entries }) => entries), ...countries, ...states].flatMap((entry) => [
     entry.en,
     entry.bn ?? entry.en,
@@ -67,7 +67,7 @@ test('countries carry their ISO number, India and Bangladesh first, all with a B
   expect(countries.filter(({ bn }) => !bengaliLetter.test(bn))).toEqual([]);
 });
 
-test('a state can be chosen in every country, and every state has its own id', () => {
+test('every country has at least one state, and every state has its own id', () => {
   expect(countries.filter(({ id }) => !states.some(({ countryId }) => countryId === id))).toEqual([]);
   expect(new Set(states.map(({ id }) => id)).size).toBe(states.length);
   expect(states.filter(({ id, countryId }) => Math.floor(id / 100_000) !== countryId)).toEqual([]);

@@ -4,7 +4,7 @@ import { type LookupKind, lookupKinds } from '#contract/lookup-kinds.ts';
 
 type LookupSeed = { id: number; en: string; bn: string; aliases?: string[] };
 type CountrySeed = { id: number; code: string; en: string; bn: string };
-/** States that we have no Bengali name for keep the English one. */
+/** A state without a Bengali name uses the English one. */
 type StateSeed = { id: number; countryId: number; en: string; bn?: string };
 
 export const lookupFolder = join(import.meta.dirname, 'seeds/lookups');
@@ -21,7 +21,7 @@ export function loadLookupSeeds(): {
   };
 }
 
-// The files are ours and held by lookup-seeds.test.ts, so their shape is not checked again at every start.
+// These are our own files, checked by lookup-seeds.test.ts, so their shape is not checked again at every start.
 function read(name: string) {
   return JSON.parse(readFileSync(join(lookupFolder, `${name}.json`), 'utf8'));
 }

@@ -13,10 +13,10 @@ const parts: readonly Part[] = [
   { name: 'lookups', folder: lookupFolder, write: writeLookups },
   { name: 'contents', folder: contentFolder, write: writeContents },
 ];
-// Any number that no other advisory lock of ours uses: two processes starting together seed one after the other.
+// The lock number differs from all our other locks: of two processes that start together one seeds after the other.
 const seedingLock = 5_301_956;
 
-/** Brings the seeded tables up to the files under database/seeds: one transaction, nothing at all when no file has changed. */
+/** Updates the seeded tables from database/seeds in one transaction; does nothing if no file has changed. */
 export async function seedDatabase(pool: pg.Pool): Promise<void> {
   const current = parts.map((part) => ({ ...part, checksum: checksumOf(part.folder) }));
   if ((await findStale(pool, current)).length === 0) return;
@@ -35,7 +35,7 @@ export async function seedDatabase(pool: pg.Pool): Promise<void> {
     await client.query('commit');
     client.release();
   } catch (error) {
-    // A broken connection cannot roll back; closing it does the same.
+    // A broken connection cannot roll back; closing it has the same effect.
     client.release(true);
     throw error;
   }

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { type ContentSeeds, loadContentSeeds } from './content-seeds.ts';
 
-/** A row as seeded: table and column names are ours, never a reader's, and may stand in SQL as they are. */
+/** A seeded row; table and column names are constants of ours, so they may be used in SQL. */
 type Row = { table: string; key: Values; values: Values };
 type Values = Record<string, string | number | null>;
 
-/** Adds new texts and brings unedited ones up to date. What was edited or removed since it was seeded stays as it is. */
+/** Adds new texts and updates unedited ones. A text that was edited or removed after seeding stays unchanged. */
 export async function writeContents(client: pg.ClientBase, seeds = loadContentSeeds()): Promise<void> {
   const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from seeded_contents');
   const seeded = new Map(rows.map(({ name, checksum }) => [name, checksum]));
@@ -84,7 +84,7 @@ async function update(client: pg.ClientBase, { table, key, values }: Row, before
   return true;
 }
 
-// PostgreSQL gives the columns in the order that the seed names them. A column that came after a row was seeded is null in it.
+// PostgreSQL returns the columns in the seed's order. A column that was added after seeding is null.
 function checksumOf(values: Values): string {
   return createHash('sha256')
     .update(JSON.stringify(Object.entries(values).filter(([, value]) => value !== null)))

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { loadLookupSeeds } from './lookup-seeds.ts';
 
-/** Adds and renames; never deletes, because a member may have chosen an entry that has left the files. */
+/** Adds and renames entries; never deletes one, because a member may have chosen it. */
 export async function writeLookups(client: pg.ClientBase): Promise<void> {
   const { lookups, countries, states } = loadLookupSeeds();
   const rows = lookups.flatMap(({ kind, entries }) =>

@@ -9,16 +9,16 @@ import { bringFonts } from './fonts.ts';
 
 export interface Chromium {
   executablePath: string;
-  /** The fonts it has, and the libraries that this machine lacks. */
+  /** Its fonts, and the libraries that this machine lacks. */
   env: Record<string, string>;
 }
 
-/** The same browser with either face: what is measured holds in both. */
+/** The same browser with either font, because measurements must hold in both. */
 export interface ChromiumOfTwoFaces extends Chromium {
   wideEnv: Record<string, string>;
 }
 
-/** No sandbox: it cannot be had as root. The rest keeps the browser from talking to its maker. */
+/** Disables the sandbox, which is impossible as root, and all contact with the browser's maker. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -26,13 +26,13 @@ export const chromiumArgs = [
   '--disable-component-update',
   '--disable-sync',
   '--disable-quic',
-  '--js-flags=--no-opt', // a page lives for seconds: what optimising it costs never comes back
+  '--js-flags=--no-opt', // a page lives for seconds, so optimising it costs more than it saves
   '--no-first-run',
 ];
 
 /**
- * Unpacks the bundled Chromium into `folder`, which becomes this process's TMPDIR because the package unpacks nowhere
- * else, readable by its owner alone: so it is done once, into a folder of the caller's own. CHROMIUM_PATH wins.
+ * Unpacks the bundled Chromium into `folder`, once and readable by its owner only. The folder becomes this process's
+ * TMPDIR, because the package unpacks only there. CHROMIUM_PATH takes precedence.
  */
 export async function prepareChromium(folder: string): Promise<ChromiumOfTwoFaces> {
   process.env.TMPDIR = folder;
@@ -49,10 +49,10 @@ export async function prepareChromium(folder: string): Promise<ChromiumOfTwoFace
   return { executablePath, env, wideEnv: { ...env, ...wide } };
 }
 
-/** Whether the Chromium of 2021 runs here; there is none for other machines. */
+/** Whether the Chromium of 2021 runs here; it exists for this platform only. */
 export const hasOldChromium = process.platform === 'linux' && process.arch === 'x64';
 
-/** Unpacks a Chromium of July 2021, whose own package would start it in a single process. */
+/** Unpacks a Chromium of July 2021; its own package would start it in a single process. */
 export async function prepareOldChromium(folder: string): Promise<Chromium> {
   process.env.TMPDIR = folder;
   const executablePath = join(folder, 'chromium-92');
@@ -61,15 +61,15 @@ export async function prepareOldChromium(folder: string): Promise<Chromium> {
     createBrotliDecompress(),
     createWriteStream(executablePath, { mode: 0o700 }),
   );
-  // Of `--version` it knows nothing, and would stay.
+  // It does not support `--version` and would keep running.
   const trial = ['--headless', '--disable-gpu', '--dump-dom', 'about:blank'];
   return { executablePath, env: await bringLibraries(executablePath, trial, await bringFonts(folder, 'usual')) };
 }
 
-/** `trial` makes a browser that can start end at once. */
+/** Copies missing libraries. `trial` are arguments with which a working browser ends at once. */
 async function bringLibraries(executablePath: string, trial: string[], env: Record<string, string>) {
   if (starts(executablePath, trial, env)) return env;
-  // NSS and its relatives, which a bare Debian lacks, come with the package for another system's sake.
+  // NSS and related libraries, which a bare Debian lacks, are in the package's archive for another system.
   const libraries = await inflate(packed('@sparticuz/chromium', 'al2023.tar.br'));
   const withLibraries = { ...env, LD_LIBRARY_PATH: join(libraries, 'lib') };
   if (starts(executablePath, trial, withLibraries)) return withLibraries;

@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url';
 import { inflate } from '@sparticuz/chromium';
 
 /**
- * The letters of a test are its own, never the machine's: lines break where letters are as wide as they are. `usual` is
- * Open Sans, about as wide as what phones have; `wide` is DejaVu, the widest that computers and phones usually show.
+ * Tests use their own fonts, because line breaks depend on the width of letters. `usual` is Open Sans, about as wide as
+ * the fonts of phones; `wide` is DejaVu, the widest common font.
  */
 export type Face = 'usual' | 'wide';
 
-/** What is put into a browser's environment so that it has this face alone. */
+/** Returns the environment in which a browser has only this font. */
 export async function bringFonts(folder: string, face: Face): Promise<Record<string, string>> {
   const own = join(folder, `face-${face}`);
   mkdirSync(own, { recursive: true });
@@ -28,10 +28,10 @@ function describeWide(own: string) {
   return configure(own, fonts, { sans: 'DejaVu Sans', serif: 'DejaVu Serif' });
 }
 
-/** The folder's name may hold what XML reads as its own. */
+/** Escapes the folder's name for XML. */
 const escaped = (path: string) => path.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** Hinted as Debian and Ubuntu do; every name that is not there means the sans. */
+/** Hinting as on Debian and Ubuntu; any unknown font name means the sans. */
 function configure(own: string, fonts: string, { sans, serif }: { sans: string; serif: string }) {
   return `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>

@@ -2,10 +2,10 @@ import { defineConfig } from '@playwright/test';
 import { chromiumArgs } from './chromium.ts';
 import { readShared } from './support/shared.ts';
 
-// The workers read this file again, after the global setup has unpacked Chromium and started the site.
+// The workers load this file again after the global setup has unpacked Chromium and started the site.
 const shared = readShared();
 
-// What does not depend on the width is proved once: most of it where most of our readers are.
+// Journeys that do not depend on the width run once: most on phones, as our readers do.
 const onPhonesAlone = [
   'narrow-phone.spec.ts',
   'owners-words.spec.ts',
@@ -33,7 +33,7 @@ const onPhonesAlone = [
   'forms-in-steps.spec.ts',
   'dashboard-nothing-lost.spec.ts',
   'dashboard-whole-profile.spec.ts',
-  'finding.spec.ts',
+  'search.spec.ts',
   'forgotten.spec.ts',
   'first-visit.spec.ts',
   'leaving.spec.ts',
@@ -49,25 +49,26 @@ const onPhonesAlone = [
   'changed-by-others.spec.ts',
   'two-tabs.spec.ts',
   'without-scripts.spec.ts',
-  // Those of them that are about widths set their own.
+  // These set their own widths.
   'inbox.spec.ts',
   'it-is-me.spec.ts',
   'login.spec.ts',
   'matching-list.spec.ts',
   'people.spec.ts',
   'registration.spec.ts',
-  'told.spec.ts',
+  'notices.spec.ts',
   'two-people.spec.ts',
 ];
 
-// A journey in both languages is made in Bengali on phones and in English on desktops; in both where it measures words or tells somebody something.
+// Journeys in both languages run in Bengali on phones and in English on desktops; in both if they measure texts or send
+// notices.
 const inEnglish =
-  /^(?!.*(forms-on-phones|frame|home|login|meeting-print|narrow-phone|quiet-word|told)\.spec).* in en\b/;
+  /^(?!.*(forms-on-phones|frame|home|login|meeting-print|narrow-phone|quiet-word|notices)\.spec).* in en\b/;
 const inBengali = /^(?!.*(accessible|trouble)\.spec).*(without JavaScript| in bn\b)/;
 
-// Of files that look at desktops too, what is the same at any width.
+// Parts of desktop files that do not depend on the width.
 const ofAnyWidth =
-  /a word that bypasses the tables|the FAQs open|on the sitemap|the note beside mangalik|the helplines can be called/;
+  /a text that bypasses the text tables|the FAQs open|the sitemap links|the note beside mangalik|one tap calls/;
 
 export default defineConfig({
   testDir: './journeys',
@@ -75,25 +76,25 @@ export default defineConfig({
   globalSetup: './support/global-setup.ts',
   globalTimeout: 30 * 60_000,
   timeout: 180_000,
-  // What a journey proves does not hang on how busy the machine is.
+  // Generous, so that a busy machine does not fail a journey.
   expect: { timeout: 20_000 },
   fullyParallel: true,
   forbidOnly: true,
-  // Named by `npm test`.
+  // `npm test` names the retried journeys.
   retries: 1,
-  workers: 5, // each waits for browser, site and database in turn: three leave a third of two cores idle
+  workers: 5, // each waits for browser, site and database in turn, so three would leave a third of two cores idle
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',
   use: {
     baseURL: shared?.url,
-    // A press that never comes about is tried again sooner than the journey's own end.
+    // Fails a click that never succeeds before the journey's own limit.
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    // A journey that provokes faults must reach the network itself; the offline page has a journey of its own.
+    // Journeys with faults must reach the network; the offline page has its own journey.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    // Each click would wait until the page has glided to its place; the journeys of the banner ask for motion.
+    // With smooth scrolling each click would wait; the banner's journeys turn motion on.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: shared?.chromium.executablePath,
@@ -103,7 +104,7 @@ export default defineConfig({
   },
   projects: [
     {
-      // What is measured holds in the widest letters too, in both languages.
+      // Layout measurements must hold in the widest font too, in both languages.
       name: 'phone, wide letters',
       grep: /@both-faces/,
       use: {

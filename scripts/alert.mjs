@@ -1,11 +1,12 @@
-// Says at level err that a unit failed, and tells ALERT_URL. Plain JavaScript without packages: it must run where they do not.
+// Logs at level err that a unit failed, and posts to ALERT_URL. Plain JavaScript without packages, because it must work
+// without them.
 import { hostname } from 'node:os';
 
 const [unit = 'a unit'] = process.argv.slice(2);
 const { ALERT_URL } = process.env;
 const sentence = `${unit} failed on ${hostname()}`;
 
-// systemd takes <3> for the level err.
+// systemd reads the prefix <3> as level err.
 console.error(`<3>${sentence}: journalctl -u ${unit} says why.`);
 if (ALERT_URL) {
   try {

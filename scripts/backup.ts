@@ -9,8 +9,8 @@ import { verifyArchive } from '#server/platform/backup/verify-archive.ts';
 import { keyPath, readKey } from '#server/platform/crypto/data-key.ts';
 import { isDatabaseDown } from '#server/platform/db/database-down.ts';
 import { openBeside } from '#server/platform/db/open-beside.ts';
-import { openShelf } from '#server/platform/storage/open-shelf.ts';
-import { longPatience } from '#server/platform/storage/s3/patience.ts';
+import { openObjectStore } from '#server/platform/storage/open-object-store.ts';
+import { longRetryPolicy } from '#server/platform/storage/s3/retry-policy.ts';
 import { reasonOf } from '#server/start-error.ts';
 import { findArchive } from './backup/find-archive.ts';
 
@@ -36,7 +36,7 @@ async function runBackup({ path, folder, keepDays, withKey }: Arguments): Promis
   try {
     const start = performance.now();
     const { dataDir, backupKey } = config;
-    const files = await openShelf(config, longPatience);
+    const files = await openObjectStore(config, longRetryPolicy);
     const manifest = await backUp({ pool, dataDir, path, backupKey, dataSecret, files });
     const { tables, missingFiles } = manifest;
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);

@@ -14,7 +14,10 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dist, { recursive: true, force: true }));
 
-/** Builds as `scripts/build.ts` does, of two files that say who built them; killed before it has put them in place, where so wished. */
+/**
+ * Builds like `scripts/build.ts`, from two files that contain the stamp; optionally killed before the build is put in
+ * place.
+ */
 const build = (stamp: string, { isKilled = false } = {}) =>
   run(process.execPath, [
     '--input-type=module',
@@ -32,7 +35,7 @@ const build = (stamp: string, { isKilled = false } = {}) =>
   ]);
 const by = (part: string) => readFileSync(join(dist, part, 'by'), 'utf8');
 
-test('of several that build the same at once the first stays, and nothing is left of the others', async () => {
+test('of several simultaneous builds of the same sources the first stays, and the others leave nothing behind', async () => {
   await Promise.all(Array.from({ length: 6 }, () => build('one')));
   expect(readStamp(dist)).toBe('one');
   expect(by('client')).toBe(by('server'));
@@ -42,7 +45,7 @@ test('of several that build the same at once the first stays, and nothing is lef
   expect(by('client')).toBe(former);
 });
 
-test('of several that build other sources both parts are of one, and the stamp is its own', async () => {
+test('of several builds of different sources both parts are from one, and the stamp matches', async () => {
   await build('before');
   await Promise.all(['one', 'two', 'three', 'four', 'five', 'six'].map((stamp) => build(stamp)));
   expect(by('client')).toBe(by('server'));
@@ -50,7 +53,7 @@ test('of several that build other sources both parts are of one, and the stamp i
   expect(readdirSync(dist).sort()).toEqual(['.built', 'client', 'server']);
 });
 
-test('one that is killed while it builds, or while it puts its build in place, holds up nobody', async () => {
+test('a build that is killed while building or while being put in place blocks no other', async () => {
   await expect(build('killed', { isKilled: true })).rejects.toThrow();
   expect(existsSync(join(dist, 'client'))).toBe(false);
   const held = join(dist, '.swapping');

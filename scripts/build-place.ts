@@ -1,16 +1,16 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a build makes, put in its place as one. */
+/** The parts of a build, put in place together. */
 const PARTS = ['client', 'server'] as const;
 const STAMP = '.built';
 const SWAPPING = '.swapping';
 const BUILDING = /^\.building-(\d+)$/;
-/** Putting two folders in place takes milliseconds: a process that holds it for longer was killed. */
+/** Moving two folders takes milliseconds: a process that holds the lock for longer was killed. */
 const KILLED_MS = 10_000;
 const PAUSE_MS = 20;
 
-/** Which sources the build in this folder is of. */
+/** The hash of the sources of the build in this folder. */
 export function readStamp(dist: string): string | undefined {
   try {
     return readFileSync(join(dist, STAMP), 'utf8');
@@ -19,7 +19,10 @@ export function readStamp(dist: string): string | undefined {
   }
 }
 
-/** A folder of this process to build in; those of killed ones go. Of two that build at once neither touches what the other makes. */
+/**
+ * Makes a folder for this process's build and removes those of killed processes, so that parallel builds do not
+ * interfere.
+ */
 export function makeBuildFolder(dist: string): string {
   mkdirSync(dist, { recursive: true });
   for (const name of readdirSync(dist)) {
@@ -32,8 +35,9 @@ export function makeBuildFolder(dist: string): string {
 }
 
 /**
- * Puts what was built in its place, one process after the other. Where another has just put a build of the same sources there, that stays:
- * a site may serve from it already. Without a stamp nobody takes a half for a whole.
+ * Puts a build in place, one process at a time. If another process has just put a build of the same sources there, that
+ * one stays, because a site may already serve from it. The stamp is written last, so an incomplete build is never taken
+ * for a complete one.
  */
 export function putBuildInPlace(dist: string, { folder, stamp }: { folder: string; stamp: string }): void {
   const swapping = join(dist, SWAPPING);

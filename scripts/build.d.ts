@@ -1,2 +1,2 @@
-/** Builds the web pages unless `dist` was built from these very sources. */
+/** Builds the web pages unless `dist` was built from the current sources. */
 export declare function buildIfStale(): void;

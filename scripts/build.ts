@@ -18,8 +18,8 @@ const sources = [
 ];
 
 /**
- * Builds the web pages unless `dist` was built from these very sources, even while another process does the same;
- * and packs the database of a new site likewise.
+ * Builds the web pages unless `dist` was built from the current sources, even while another process does the same; also
+ * packs the database of a new site.
  */
 export function buildIfStale(): void {
   const stamp = stampOf(sources);
@@ -36,7 +36,7 @@ function build(stamp: string): void {
     ['--outDir', join(folder, 'client'), '--logLevel', 'warn'],
     ['--outDir', join(folder, 'server'), '--ssr', 'web/entry.server.tsx', '--logLevel', 'warn'],
   ]) {
-    // Started by a test, the build would otherwise be one for development.
+    // Otherwise a build started by a test would be a development build.
     const env = { ...process.env, NODE_ENV: 'production' };
     const { status } = spawnSync(process.execPath, [vite, 'build', ...args], {
       cwd: projectDir,
@@ -50,7 +50,7 @@ function build(stamp: string): void {
   warmUp();
 }
 
-/** Reads the server's program once, so that its first start finds it compiled (see launch.mjs). */
+/** Loads the server's program once, so that its first start finds it compiled (see launch.mjs). */
 function warmUp(): void {
   const program = ['main', 'app'].map((name) => `await import('#server/${name}.ts');`).join('');
   spawnSync(process.execPath, ['--input-type=module', '--eval', program], { cwd: projectDir, stdio: 'inherit' });

@@ -4,17 +4,20 @@ import { join, relative, resolve } from 'node:path';
 const project = resolve(import.meta.dirname, '..');
 const styleFiles = globSync('web/**/*.module.css', { cwd: project }).sort();
 
-// Two signs, the first a letter behind b: what begins with ad is hidden by those who block advertisements.
+// Two characters, the first a letter from b on, because ad blockers hide names that begin with ad.
 const signsOf = (which: number): string => (12 * 36 + which).toString(36);
 
-/** In which file a generated class is written; nothing of other words. */
+/** The file that defines a generated class; undefined for other words. */
 export const fileOf = (name: string): string => styleFiles[Number.parseInt(name.slice(0, 2), 36) - 12 * 36] ?? '';
 
 const namesIn = (css: string): string[] => [
   ...new Set(Array.from(css.matchAll(/(?:\.|@keyframes\s+)(-?[_a-zA-Z][\w-]*)/g), ([, each = '']) => each)),
 ];
 
-/** A class by which file it is of, in two signs, and its place there: each page carries the names twice, and words were a seventh of them. */
+/**
+ * A class name of four characters, for file and position: each page contains the names twice, and words were a seventh
+ * of it.
+ */
 export function generateScopedName(name: string, file: string, css: string): string {
   const which = styleFiles.indexOf(relative(project, file));
   const place = namesIn(css).indexOf(name);
@@ -22,7 +25,7 @@ export function generateScopedName(name: string, file: string, css: string): str
   return signsOf(which) + place.toString(36);
 }
 
-/** The name as its file writes it, wherever that file is; undefined for a word that was not generated. */
+/** The name as written in its file; undefined for a word that was not generated. */
 export function writtenName(generated: string): string | undefined {
   const file = /^[a-z0-9]{3,4}$/.test(generated) ? fileOf(generated) : '';
   if (file === '') return undefined;

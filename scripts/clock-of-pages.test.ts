@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const web = join(import.meta.dirname, '../web');
 
-/** Reads of this machine's clock or zone: on a phone another day than where the page was drawn. */
+/** Reads of the browser's clock or zone, whose date may differ from that of the server-rendered page. */
 const OWN_CLOCK = [
   /\bDate\.now\(/,
   /\bnew Date\(\)/,
@@ -13,10 +13,13 @@ const OWN_CLOCK = [
   /suppressHydrationWarning/,
 ];
 
-/** The clock itself, and what is never drawn: an address that is asked anew, a reload once a minute, the time of rendering. */
+/**
+ * Allowed: the clock itself, and uses that are never rendered (a cache-busting URL, a reload each minute, the render
+ * time).
+ */
 const MAY = ['clock.ts', 'forms/form-action.ts', 'entry.client.tsx', 'entry.server.tsx'];
 
-test('nothing that a page draws comes from the clock or the zone of the browser', () => {
+test('no page renders anything from the browser’s clock or zone', () => {
   const files = readdirSync(web, { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.tsx?$/.test(file) && !/\.test\./.test(file) && !MAY.includes(file),
   );

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 
 const server = join(import.meta.dirname, '../server');
 
-/** Reads of the program's own clock, which may be minutes away from the database's, where moments are kept and compared. */
+/** Reads of the process's clock, which may differ by minutes from the database's, where times are stored and compared. */
 const OWN_CLOCK = /\bDate\.now\(|\bnew Date\(\)/;
 
-/** Who may, and why nothing is decided by two clocks. */
+/** Allowed files, with the reason why their decisions do not mix two clocks. */
 const MAY: Record<string, string> = {
   'the day in India: counters of a day are written and read by the same clock':
     'ranking/index/members.ts domain/profile-views/count-readings.ts',
@@ -24,7 +24,7 @@ const MAY: Record<string, string> = {
     'features/content/content.routes.ts office/routes/system.routes.ts office/routes/desk.routes.ts office/routes/today.routes.ts office/today.queries.ts',
 };
 
-test('what the database keeps and compares is by its own clock: each other file that reads the program’s is named, with the reason', () => {
+test('times are stored and compared by the database’s clock; every other file that reads the process’s clock is listed with a reason', () => {
   const files = readdirSync(server, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.ts') && !file.includes('.test.') && !file.startsWith('testing/'),
   );

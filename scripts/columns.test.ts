@@ -5,11 +5,11 @@ import { answersIn, SECTIONS } from '#contract/catalogue.ts';
 import { buildIfStale } from './build.ts';
 
 const root = resolve(import.meta.dirname, '..');
-// Words of one part mean other things as well.
+// Names of one word have other meanings too.
 const columns = new Set(SECTIONS.flatMap((section) => answersIn(section).map(({ column }) => column)));
 const unmistakable = [...columns].filter((column) => column.includes('_'));
 
-/** Where the program names a column of an answer beside the catalogue, each for a reason of its own. */
+/** Files that name an answer's column outside the catalogue, each for its own reason. */
 const NAMED_ELSEWHERE: Record<string, string> = {
   'server/platform/backup/drill.ts': 'a restored archive is tried on health answers, with its key',
   'server/platform/backup/restored.queries.ts': 'the same: where they are stored',
@@ -43,7 +43,7 @@ function columnsIn(path: string): string[] {
 
 const isProgram = (path: string) => !/\.test\.tsx?$|^server\/testing\//.test(path);
 
-test('the columns of answers are listed beside their forms alone', () => {
+test('the columns of answers are listed beside their forms only', () => {
   expect(unmistakable.length).toBeGreaterThan(50);
   const paths = globSync('{server,web,words,matching}/**/*.{ts,tsx}', { cwd: root }).filter(isProgram);
   expect(paths.length).toBeGreaterThan(300);
@@ -56,7 +56,7 @@ test('no browser loads the catalogue', () => {
   buildIfStale();
   const programs = globSync('dist/client/**/*.js', { cwd: root });
   expect(programs.length).toBeGreaterThan(50);
-  // These are names of the wire too.
+  // These are wire names too.
   const onTheWire = /^(guardian_name|guardian_relation|tribe_id|rashi_id|gon_id|logno_id)$/;
   const found = programs.flatMap((path) => columnsIn(path).filter((column) => !onTheWire.test(column)));
   expect(found).toEqual([]);

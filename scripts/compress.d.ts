@@ -1,2 +1,2 @@
-/** Writes a brotli and a gzip sibling, as small as they get, of every text file below a folder that they make smaller. */
+/** Writes a brotli and a gzip version, at the highest level, beside every text file of a folder that they make smaller. */
 export declare function compressFolder(folder: string): void;

@@ -2,7 +2,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** Writes a brotli and a gzip sibling, as small as they get, of every text file below a folder that they make smaller. */
+/** Writes a brotli and a gzip version, at the highest level, beside every text file of a folder that they make smaller. */
 export function compressFolder(folder: string): void {
   for (const path of globSync('**/*.{js,css,svg,json,txt,xml,webmanifest}', { cwd: folder })) {
     const file = join(folder, path);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const web = join(import.meta.dirname, '../web');
 
-test('no page builds an address to write to or to call by itself', () => {
+test('no page builds a mailto or tel link by itself', () => {
   const files = readdirSync(web, { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.tsx?$/.test(file) && !file.startsWith('contact-links.'),
   );

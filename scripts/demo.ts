@@ -35,13 +35,13 @@ async function fill(): Promise<void> {
     const passwordHash = await (await makePasswords()).hash(PASSWORD, 'demo');
     const people = await insertDemo(db, { count: MEMBERS, passwordHash });
     await insertPictures(db, people, config.dataDir);
-    // Not of those at the beginning, among whom one logs in.
+    // Without the first members, because the printed logins are among them.
     await insertPast(
       db,
       people.slice(MEMBERS / 2).map(({ member }) => member.profile_id),
     );
     console.log(`${MEMBERS} invented members are in ${config.dataDir}. After npm start, log in as one of them:`);
-    // Members who gave most have most to see: the points of the horoscopes need the pada.
+    // Prefers complete profiles, which have most to show: horoscope points need the pada.
     const logins = people.filter(({ details }) => details.pada !== null).slice(0, LOGINS);
     for (const { phone, name, member } of logins) {
       console.log(`  phone ${phone}  password ${PASSWORD}  (${name}, ${member.profile_id})`);

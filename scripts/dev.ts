@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
 
 const projectDir = resolve(import.meta.dirname, '..');
-// Pages change in place; a change in one of these rooms starts the server anew.
+// Pages are hot-reloaded; a change in one of these folders restarts the server.
 const rooms = ['server', 'contract', 'words', 'matching', 'database'].map(
   (room) => `--watch-path=${join(projectDir, room)}`,
 );

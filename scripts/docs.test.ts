@@ -24,7 +24,7 @@ test.each([
     'name each in contract/session-rights.ts with who may make it, or in contract/api.ts if anybody may',
   ],
   ['contract/staff', officeCalls, 'name each in contract/staff/rights.ts with who may make it'],
-])('the calls of %s are all known: those that no table names are checked by nobody', (room, calls, what) => {
+])('the calls of %s are all known, because no test checks a call that no table lists', (room, calls, what) => {
   const files = readdirSync(join(root, room)).filter((name) => /^[\w-]+\.ts$/.test(name));
   const described = files.flatMap((name) =>
     [...read(`${room}/${name}`).matchAll(/\bcall\(\s*'([\w/]+)'/g)].map(([, path = '']) => path),
@@ -37,7 +37,7 @@ test.each([
   ).toEqual([]);
 });
 
-test('docs/calls.md has a line for each call of ours, and for no other', () => {
+test('docs/calls.md has a line for each of our calls, and for no other', () => {
   const [, own = ''] = read('docs/calls.md').split('## Calls of ours');
   const lines = [...own.matchAll(/^\| (GET|POST) \| (\w+) \| \S/gm)].map(
     ([, method, path]) => `| ${method} | ${path} |`,
@@ -61,7 +61,7 @@ test('docs/map.md names each call and each table', () => {
   expect(missing, 'add each to the row of its noun in docs/map.md, in backquotes').toEqual([]);
 });
 
-test('docs/privacy.md has the table of what is kept how long, as the sweep goes by it', () => {
+test('docs/privacy.md has the table of retention periods that the sweep uses', () => {
   const [, section = ''] = read('docs/privacy.md').split('## How long it is kept\n');
   const [table = ''] = section.split('\n## ');
   const lines = [...table.matchAll(/^\| .* \|$/gm)].map(([line]) => line).slice(1);
@@ -115,7 +115,7 @@ test.each(['server/features', 'web/features'])('each folder of %s is a noun of d
   ).toEqual([]);
 });
 
-test('docs/map.md has every address of web/routes.tsx, and no other', () => {
+test('docs/map.md has every URL of web/routes.tsx, and no other', () => {
   const addresses = [...read('web/routes.tsx').matchAll(/(?:page\(|path: )'(\/[^']*)'/g)].map(([, path = '']) =>
     path.replace(':profileId', 'SV…').replace(/:(token|version)/, '…'),
   );
@@ -131,7 +131,7 @@ test('docs/map.md has every address of web/routes.tsx, and no other', () => {
   ).toEqual([]);
 });
 
-test.each(['server', 'web'])('each room of %s/ has a wall of its own in biome.json', (part) => {
+test.each(['server', 'web'])('each folder of %s/ has import restrictions in biome.json', (part) => {
   const walls = biome.overrides
     .filter(({ linter }) => 'noRestrictedImports' in (linter.rules.style ?? {}))
     .flatMap(({ includes }) => includes)
@@ -143,17 +143,17 @@ test.each(['server', 'web'])('each room of %s/ has a wall of its own in biome.js
   expect(unwalled, 'say in biome.json which rooms this one must not know').toEqual([]);
 });
 
-test('no import goes round in a circle, anywhere', () => {
+test('there are no import cycles', () => {
   expect(JSON.stringify(biome).match(/"noImportCycles":"?\w+/g)).toEqual(['"noImportCycles":"error']);
 });
 
-test('server/README.md names each folder of server/', () => {
+test('server/README.md lists each folder of server/', () => {
   const spans = spansOf(read('server/README.md'));
   const missing = foldersOf('server').filter((folder) => !spans.has(`${folder}/`));
   expect(missing, 'add each to the table of server/README.md, as `name/`').toEqual([]);
 });
 
-test('SQL stands in *.queries.ts, in platform/db/, in platform/backup/ and where server/README.md says', () => {
+test('SQL is only in *.queries.ts, platform/db/, platform/backup/ and the places that server/README.md lists', () => {
   const spans = spansOf(read('server/README.md'));
   const places = readdirSync(join(root, 'server'), { recursive: true, encoding: 'utf8' }).filter(
     (path) =>
@@ -170,7 +170,7 @@ test('SQL stands in *.queries.ts, in platform/db/, in platform/backup/ and where
 const hasSql = (source: string): boolean =>
   /\.(selectFrom|insertInto|updateTable|deleteFrom|query)\(|\bsql(<[^`]*>)?`/.test(source);
 
-test('scripts/README.md names each script of package.json', () => {
+test('scripts/README.md lists each script of package.json', () => {
   const spans = spansOf(read('scripts/README.md'));
   const missing = Object.keys(packageJson.scripts).filter((name) => !spans.has(name));
   expect(missing, 'add a line to the table of scripts/README.md').toEqual([]);
@@ -187,7 +187,7 @@ test('docs/operations.md shows each command of the office', async () => {
   ).toEqual([]);
 });
 
-test('every file and folder that docs/law.md names is there, and every row names code and a test', () => {
+test('every file and folder in docs/law.md exists, and every row names code and a test', () => {
   const law = read('docs/law.md');
   const rows = law.split('\n').filter((line) => /^\| (?!law |---)/.test(line));
   expect(rows.length).toBeGreaterThanOrEqual(19);
@@ -200,7 +200,7 @@ test('every file and folder that docs/law.md names is there, and every row names
   }
 });
 
-/** The decision records: their names, titles and texts. */
+/** The decision records: names, titles and texts. */
 const records = readdirSync(join(root, 'docs/decisions'))
   .filter((name) => /^\d{4}-.*\.md$/.test(name))
   .map((name) => {
@@ -232,7 +232,7 @@ test('docs/decisions/README.md lists each record once, by its title, and no othe
   expect(lines.toSorted(), 'add or mend its line under its room').toEqual(expected.toSorted());
 });
 
-test('a former number of docs/decisions/README.md leads to a record that is there', () => {
+test('a former number in docs/decisions/README.md leads to an existing record', () => {
   const [, table = ''] = read('docs/decisions/README.md').split('## Former numbers');
   const numbers = records.map(({ number }) => number);
   const rows = [...table.matchAll(/^\| ([\d, ]+) \| (\d+) \|$/gm)];
@@ -243,7 +243,7 @@ test('a former number of docs/decisions/README.md leads to a record that is ther
   }
 });
 
-test('every link between the documents leads somewhere', () => {
+test('every link between documents has an existing target', () => {
   const outside = ['node_modules/**', '**/node_modules/**', 'dist/**', 'test-results/**'];
   const documents = globSync('**/*.md', { cwd: root, exclude: outside });
   expect(documents.length).toBeGreaterThan(records.length);
@@ -256,7 +256,7 @@ test('every link between the documents leads somewhere', () => {
   expect(dead).toEqual([]);
 });
 
-test('every record that a comment names is there', () => {
+test('every record that a comment names exists', () => {
   const sources = globSync(
     '{bench,contract,database,e2e,matching,ops,scripts,server,web,words}/**/*.{ts,tsx,mjs,sql}',
     {

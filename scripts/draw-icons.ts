@@ -1,11 +1,11 @@
-// Draws the app's icons from web/public/favicon.svg. Run it after changing the mark: node scripts/draw-icons.ts
+// Makes the app's icons from web/public/favicon.svg. Run it after changing the logo: node scripts/draw-icons.ts
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 
 const folder = resolve(import.meta.dirname, '../web/public');
 const mark = await readFile(join(folder, 'favicon.svg'), 'utf8');
-// A maskable icon is cut to the phone's own shape: colour to the edges, and no frame that the cut would break.
+// A phone crops a maskable icon to its own shape: fill it to the edges, without the frame.
 const bare = mark.replace(/<g id="frame"[\s\S]*?<\/g>/, '').replace(/ rx="104"/, '');
 
 await draw(mark, 192, 'icon-192.png');

@@ -5,11 +5,11 @@ import { countFiles, sweepOrphans } from '#server/domain/files/sweep-orphans.ts'
 import { createLog } from '#server/log.ts';
 import { makeKysely } from '#server/platform/db/connect.ts';
 import { openBeside } from '#server/platform/db/open-beside.ts';
-import { withBelonging } from '#server/platform/storage/belonging.queries.ts';
-import { adopt, doBelong } from '#server/platform/storage/belonging.ts';
-import { openShelves } from '#server/platform/storage/open-shelf.ts';
-import { longPatience } from '#server/platform/storage/s3/patience.ts';
-import { withShelfBefore } from '#server/platform/storage/shelf-before.ts';
+import { withFormerStore } from '#server/platform/storage/former-store.ts';
+import { openObjectStores } from '#server/platform/storage/open-object-store.ts';
+import { longRetryPolicy } from '#server/platform/storage/s3/retry-policy.ts';
+import { withIdentityLock } from '#server/platform/storage/site-identity.queries.ts';
+import { adopt, haveSameIdentity } from '#server/platform/storage/site-identity.ts';
 import { reasonOf, StartError } from '#server/start-error.ts';
 
 const usage = `Usage: npm run files                       says whether the files are those of this database
@@ -31,11 +31,11 @@ async function run(): Promise<void> {
   const log = createLog('error');
   const { pool, close } = await openBeside(config, log);
   try {
-    const places = await openShelves(config, longPatience);
+    const places = await openObjectStores(config, longRetryPolicy);
     const db = makeKysely(pool);
-    const shelf = places.before ? withShelfBefore(places.here, places.before) : places.here;
-    const { lying, unnamed } = await countFiles(db, shelf);
-    const belong = await withBelonging(pool, (client) => doBelong(client, places));
+    const store = places.before ? withFormerStore(places.here, places.before) : places.here;
+    const { lying, unnamed } = await countFiles(db, store);
+    const belong = await withIdentityLock(pool, (client) => haveSameIdentity(client, places));
     const named = (await listStored(db, { after: '', count: 1 })).length > 0 ? 'names files' : 'names no file';
     console.log(`${lying} files are there; of them ${unnamed} are named by no row of this database, which ${named}.`);
     console.log(

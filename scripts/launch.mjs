@@ -1,6 +1,6 @@
-// Runs a command with the project's Node: the machine's own where that is 24, else the packaged one (NODE_FROM chooses).
-// Plain JavaScript that Node 20 can read: not every npm links the `node` of the pinned runtime package into
-// node_modules/.bin, so no script may rely on that link.
+// Runs a command with the project's Node: the machine's own if it is 24, otherwise the packaged one (NODE_FROM
+// chooses). Plain JavaScript for Node 20. Not every npm links the packaged `node` into node_modules/.bin, so no script
+// may rely on that link.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { constants } from 'node:os';
@@ -15,17 +15,17 @@ if (!existsSync(modules)) fail(1, 'The packages are missing: please run npm ci f
 
 const [command, ...args] = process.argv.slice(2);
 const tools = join(modules, '.bin');
-// The tools are the project's own also where the folder of the machine's Node has others of their names.
+// Always the project's own tool, even if the folder of the machine's Node contains another of that name.
 const tool = join(tools, command);
 const program = command !== 'node' && existsSync(tool) ? tool : command;
 const PATH = [chooseNode(), tools, process.env.PATH].join(delimiter);
-// The channel tells the child when this process is killed without a chance to pass that on.
+// The IPC channel informs the child if this process is killed.
 const stdio = ['inherit', 'inherit', 'inherit', 'ipc'];
-// Without what it compiled at the last start, Node loads its TypeScript stripper: 20 MB, and twice the time.
+// Without the compile cache Node loads its TypeScript stripper at each start: 20 MB, and twice the time.
 const NODE_COMPILE_CACHE = process.env.NODE_COMPILE_CACHE || join(modules, '.cache', 'compiled');
 const child = spawn(program, args, { stdio, env: { ...process.env, PATH, NODE_COMPILE_CACHE } });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGUSR2']) process.on(signal, () => child.kill(signal));
-// npm passes SIGTERM to its shell alone, which dies of it without telling us.
+// npm sends SIGTERM only to its shell, which dies without notifying us.
 if (process.env.npm_lifecycle_event) {
   const shell = process.ppid;
   const watch = setInterval(() => {
@@ -37,7 +37,7 @@ if (process.env.npm_lifecycle_event) {
 child.on('error', (error) => fail(127, `${command} could not be started: ${error.message}`));
 child.on('exit', (code, signal) => process.exit(signal ? 128 + constants.signals[signal] : code));
 
-/** The folder of the Node that runs everything. */
+/** The folder of the Node that runs all commands. */
 function chooseNode() {
   const own = dirname(process.execPath);
   const packaged = join(modules, `node-${platform}`, 'bin');
@@ -51,7 +51,7 @@ function chooseNode() {
     case 'machine':
       return major >= 24 ? own : fail(1, `Node ${node} is too old: please install Node 24 or newer.`);
     case 'auto':
-      // Before 24.3 Node warns of every TypeScript file. A newer major is one that we have not tried.
+      // Before 24.3 Node warns of every TypeScript file. Newer major versions are untested.
       if ((major === 24 && minor >= 3) || (major > 24 && !hasPackaged)) return own;
       if (hasPackaged) return packaged;
       if (major === 24) return own;

@@ -4,9 +4,14 @@ import { moveFiles } from '#server/domain/files/move-files.ts';
 import { createLog } from '#server/log.ts';
 import { makeKysely } from '#server/platform/db/connect.ts';
 import { openBeside } from '#server/platform/db/open-beside.ts';
-import { confirmBelonging } from '#server/platform/storage/belonging.ts';
-import { openNewShelf, openS3, openShelf, openShelfBefore } from '#server/platform/storage/open-shelf.ts';
-import { longPatience } from '#server/platform/storage/s3/patience.ts';
+import {
+  openFormerStore,
+  openNewObjectStore,
+  openObjectStore,
+  openS3,
+} from '#server/platform/storage/open-object-store.ts';
+import { longRetryPolicy } from '#server/platform/storage/s3/retry-policy.ts';
+import { confirmSiteIdentity } from '#server/platform/storage/site-identity.ts';
 import { reasonOf, StartError } from '#server/start-error.ts';
 
 const usage = `Usage: npm run move-files -- --to s3://bucket/folder?endpoint=…   copies, before FILES_URL is set
@@ -25,13 +30,15 @@ async function run(): Promise<void> {
   const config = readProcessConfig();
   const isSwitched = values.to === undefined;
   const target = values.to === undefined ? undefined : readNamedPlace(values.to, '--to');
-  const from = isSwitched ? await openShelfBefore(config, longPatience) : await openShelf(config, longPatience);
+  const from = isSwitched
+    ? await openFormerStore(config, longRetryPolicy)
+    : await openObjectStore(config, longRetryPolicy);
   if (from === undefined) throw new StartError(usage);
-  const to = target ? await openS3(target, longPatience) : await openNewShelf(config, longPatience);
+  const to = target ? await openS3(target, longRetryPolicy) : await openNewObjectStore(config, longRetryPolicy);
   const { pool, close } = await openBeside(config, createLog('error'));
   try {
-    // Neither place may be another site's.
-    await confirmBelonging(pool, isSwitched ? { here: to, before: from } : { here: from, before: to }, console);
+    // Neither place may belong to another site.
+    await confirmSiteIdentity(pool, isSwitched ? { here: to, before: from } : { here: from, before: to }, console);
     const moved = await moveFiles({ db: makeKysely(pool), from, to, isSwitched }, (count) =>
       console.log(`${count} files looked at …`),
     );

@@ -15,7 +15,7 @@ import { startEmbedded } from '#server/platform/db/embedded/start-embedded.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
 import { reasonOf } from '#server/start-error.ts';
 
-// Nothing of it is kept but the archive; and of its log as little as there can be.
+// Only the archive is kept, so durability is off and the log is minimal.
 const HASTY = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -27,7 +27,7 @@ const HASTY = {
 try {
   await packNewSite(placeNewSite());
 } catch (error) {
-  // A site starts without it as well.
+  // A site can start without it.
   console.error(`No new database was prepared, so a first start takes longer: ${reasonOf(error)}.`);
 }
 
@@ -36,7 +36,7 @@ async function packNewSite(file: string): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'shubho-bibaho-new-site-'));
   const unfinished = `${file}.${process.pid}`;
   try {
-    // Started as root, PostgreSQL runs as another user, who has to get in.
+    // As root we start PostgreSQL as another user, who needs access.
     await chmod(dataDir, 0o711);
     await fill(dataDir);
     await pack(placeCluster(dataDir).dir, unfinished);
@@ -54,7 +54,7 @@ async function fill(dataDir: string): Promise<void> {
   try {
     await migrate(pool);
     await seedDatabase(pool);
-    // Each site gives it one of its own.
+    // Each site sets its own password.
     await pool.query(`alter role ${roleName} password null`);
   } finally {
     await pool.end();

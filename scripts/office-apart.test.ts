@@ -14,7 +14,7 @@ interface Chunk {
   dynamicImports?: string[];
 }
 
-/** Everything that a program may load, from its entry on, by the names of the build's manifest. */
+/** All chunks that a program may load from its entry, by their names in the build's manifest. */
 function reachedFrom(manifest: Record<string, Chunk>, entry: string): Map<string, string> {
   const reached = new Map<string, string>();
   const waiting = [entry];
@@ -27,7 +27,7 @@ function reachedFrom(manifest: Record<string, Chunk>, entry: string): Map<string
   return reached;
 }
 
-test('a member’s program can load no page, call or address of the office', () => {
+test('a member’s program can load no page, call or URL of the office', () => {
   buildIfStale();
   const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'));
   const members = reachedFrom(manifest, 'web/entry.client.tsx');
@@ -42,14 +42,14 @@ test('a member’s program can load no page, call or address of the office', () 
     ).toEqual([]);
     expect(program, file).not.toMatch(/["'`]\/office\b/);
   }
-  // The same walk finds them where they are.
+  // Proves that the same search finds them in the office's program.
   const office = reachedFrom(manifest, 'web/office/entry.client.tsx');
   expect([...office.keys()].some((name) => name.startsWith('web/office/pages/'))).toBe(true);
-  // Whatever loads an entry starts its program: the office's pages would stand twice.
+  // Loading an entry would start its program, so the office's pages would be rendered twice.
   expect([...office.keys()]).not.toContain('web/entry.client.tsx');
 });
 
-test('a visitor loads the styles of visitors, a member no styles of the office', () => {
+test('a visitor loads only visitors’ styles, a member no styles of the office', () => {
   buildIfStale();
   const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'));
   const classesIn = (sheet: string) =>
@@ -67,7 +67,7 @@ test('a visitor loads the styles of visitors, a member no styles of the office',
   expect(linked('web/entry.client.tsx')).toEqual(['style', 'members']);
   expect(linked('web/entry.client.tsx', ['web/layout/DashboardFrame.tsx'])).toEqual(['style members', '']);
   expect(linked('web/office/entry.client.tsx')).toEqual(['style members office', '']);
-  // What only members see is asked of no visitor.
+  // A visitor does not load styles that only members need.
   const members = new Set(classesIn('members.css'));
   expect(members.size).toBeGreaterThan(200);
   expect(classesIn('style.css').length).toBeLessThan(classesIn('members.css').length);

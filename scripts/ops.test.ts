@@ -7,7 +7,7 @@ const project = resolve(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(project, path), 'utf8');
 const portsIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, port]) => Number(port));
 
-test('the proxy asks where the unit, the containers and npm start serve', () => {
+test('the proxy uses the address at which the unit, the containers and npm start serve', () => {
   const { port } = readConfig({});
   expect(portsIn(read('ops/nginx.conf'), /^ {2}server 127\.0\.0\.1:(\d+) /gm)).toEqual([port]);
   expect(portsIn(read('compose.yaml'), /"127\.0\.0\.1:(\d+):\d+"/g)).toEqual([port]);
@@ -15,13 +15,13 @@ test('the proxy asks where the unit, the containers and npm start serve', () => 
   expect(portsIn(unit, /^(?:Environment=)?PORT=(\d+)/gm)).toEqual([]);
 });
 
-test('a unit of the site has a bound on its memory, and what it ends does not end the site', () => {
+test('each unit of the site has a memory limit, and a program killed by it does not end the site', () => {
   const unit = read('ops/shubho-bibaho.service');
   expect(unit).toMatch(/^MemoryMax=\d+%$/m);
   expect(unit).toMatch(/^OOMPolicy=continue$/m);
 });
 
-test('every file of ops is named in the operations', () => {
+test('docs/operations.md names every file of ops', () => {
   const operations = read('docs/operations.md') + read('docs/runbook.md') + read('ops/shubho-bibaho.service');
   const unnamed = readdirSync(join(project, 'ops'), { withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 
 const web = join(import.meta.dirname, '../web');
 
-/** Ending the session of a member who is logged in is right; a search asks by GET, and a login has no page drawn for anybody. */
+/** Exceptions: any session may be ended, a search uses GET, and a login page belongs to no account. */
 const WITHOUT = ['forms/PostForm.tsx', 'layout/AccountLinks.tsx', 'features/login/LoginForm.tsx'];
 
-test('every form of the site that changes something says whom its page was drawn for', () => {
+test('every form of the site that changes something sends the account for which its page was rendered', () => {
   const files = readdirSync(web, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.tsx') && !file.startsWith('office/') && !WITHOUT.includes(file),
   );

@@ -6,12 +6,12 @@ import { findChangesSince, findLaterChanges } from '#server/platform/backup/find
 import { readArchive } from '#server/platform/backup/read-archive.ts';
 import { momentOfRecovery, settleRecovered } from '#server/platform/backup/recovered.ts';
 import type { Replay } from '#server/platform/backup/replay.ts';
-import { refuseOtherDataKey, refuseUsedFolder, refuseUsedShelf, restore } from '#server/platform/backup/restore.ts';
+import { refuseOtherDataKey, refuseUsedFolder, refuseUsedStore, restore } from '#server/platform/backup/restore.ts';
 import { keyPath, readKey } from '#server/platform/crypto/data-key.ts';
 import { openBeside } from '#server/platform/db/open-beside.ts';
 import { openDatabase } from '#server/platform/db/open-database.ts';
-import { openNewShelf } from '#server/platform/storage/open-shelf.ts';
-import { longPatience } from '#server/platform/storage/s3/patience.ts';
+import { openNewObjectStore } from '#server/platform/storage/open-object-store.ts';
+import { longRetryPolicy } from '#server/platform/storage/s3/retry-policy.ts';
 import { reasonOf } from '#server/start-error.ts';
 import { findArchive } from './backup/find-archive.ts';
 
@@ -59,7 +59,7 @@ async function settle({ to, isWithoutLater }: { to: string | undefined; isWithou
   const config = readProcessConfig();
   const { pool, close } = await openBeside(config, createLog('error'));
   try {
-    const files = await openNewShelf(config, longPatience);
+    const files = await openNewObjectStore(config, longRetryPolicy);
     const later = isWithoutLater ? undefined : await findChangesSince(config, await momentOfRecovery(pool, to));
     tellReplayed(await settleRecovered(pool, { later, files }), later?.at(-1)?.changedAt);
   } finally {
@@ -83,10 +83,10 @@ async function run(): Promise<void> {
   const config = readProcessConfig();
   const { dataDir, backupKey } = config;
   const start = performance.now();
-  // Everything that can be refused is refused before an embedded database is even made.
+  // All checks come before an embedded database is created.
   await refuseUsedFolder(dataDir);
-  const files = config.filesUrl && (await openNewShelf(config, longPatience));
-  if (files && !keepsFiles) await refuseUsedShelf(files);
+  const files = config.filesUrl && (await openNewObjectStore(config, longRetryPolicy));
+  if (files && !keepsFiles) await refuseUsedStore(files);
   const path = await findArchive(config, { path: named, offSite });
   const manifest = await readArchive(path, backupKey);
   const secret = config.dataKey ?? (await readKey(keyPath(dataDir)));

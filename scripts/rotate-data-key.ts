@@ -34,7 +34,7 @@ async function rotate(): Promise<void> {
   }
 }
 
-// A key that nobody has written down would lock everybody out.
+// A key that the operator has not stored would lock everybody out.
 function makeSecret(isKeptByOperator: boolean): Buffer {
   if (!isKeptByOperator) return randomBytes(32);
   throw new ConfigError('NEW_DATA_KEY must be set (32 bytes in base64) when DATA_KEY is set.');

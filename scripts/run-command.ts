@@ -6,16 +6,16 @@ export const projectFolder = dirname(import.meta.dirname);
 
 export interface CommandOptions {
   env?: NodeJS.ProcessEnv;
-  /** Keep the output to show it only when it matters; otherwise it streams to the terminal. */
+  /** Capture the output instead of streaming it to the terminal. */
   quiet?: boolean;
   signal?: AbortSignal;
 }
 
-/** Runs a command of the project in the project's folder; never throws for a command that fails. */
+/** Runs a command in the project's folder; does not throw if it fails. */
 export function runCommand(command: string, args: string[], options: CommandOptions = {}) {
   const tools = join(projectFolder, 'node_modules/.bin');
   const path = [dirname(process.execPath), tools, process.env.PATH].join(delimiter);
-  // Beside the machine's own Node there may be other tools of these names.
+  // The folder of the machine's own Node may contain other tools of these names.
   const tool = join(tools, command);
   const child = spawn(command !== 'node' && existsSync(tool) ? tool : command, args, {
     cwd: projectFolder,

@@ -6,8 +6,8 @@ const projectDir = resolve(import.meta.dirname, '..');
 const MOST_BYTES = 64 * 1024 * 1024;
 
 /**
- * Writes what a release is made of (CycloneDX) to `dist/sbom.json`, from package-lock.json, and says which of it is known to be
- * vulnerable as far as the registry answers: a registry without advisories is no failure.
+ * Writes the components of a release (CycloneDX, from package-lock.json) to `dist/sbom.json`, and prints known
+ * vulnerabilities if the registry answers; a registry without advisories is no failure.
  */
 const bill = npm('sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev', '--package-lock-only');
 if (bill.status !== 0) throw new Error(`The bill of materials could not be made: ${bill.stderr}`);
@@ -28,7 +28,7 @@ function npm(...args: string[]) {
   return spawnSync('npm', args, { cwd: projectDir, encoding: 'utf8', maxBuffer: MOST_BYTES });
 }
 
-/** `total` is undefined where the registry did not answer. */
+/** `total` is undefined if the registry did not answer. */
 function readAudit(output: string): { vulnerabilities: string[]; total: number | undefined } {
   try {
     const { vulnerabilities, metadata } = JSON.parse(output);

@@ -1,15 +1,15 @@
-// After each install: removes what nothing here reads, some 100 MB. Plain JavaScript that Node 20 can read.
+// Runs after each install: removes about 100 MB of unused files. Plain JavaScript for Node 20.
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const modules = process.argv[2] ?? join(dirname(dirname(fileURLToPath(import.meta.url))), 'node_modules');
 
-/** Papers are set in these weights alone (server/pdf), and journeys measured in these faces (e2e/fonts.ts). */
+/** The weights used in PDFs (server/pdf), and the fonts of the journeys (e2e/fonts.ts). */
 const READ_FONTS = /_(400Regular|700Bold)\.ttf$|^DejaVu(Sans|Serif)(-Bold)?\.ttf$/;
 
 for (const name of list(modules)) {
-  // Nobody compiles against the packaged Node.
+  // Nothing is compiled against the packaged Node.
   if (name.startsWith('node-linux-')) rmSync(join(modules, name, 'include'), { recursive: true, force: true });
 }
 for (const folder of ['@expo-google-fonts', 'dejavu-fonts-ttf']) removeFonts(join(modules, folder));

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 
-test('headers and fonts that nobody reads go, what is read stays, and a second time nothing happens', () => {
+test('removes unused headers and fonts, keeps used ones, and does nothing the second time', () => {
   const modules = mkdtempSync(join(tmpdir(), 'shubho-bibaho-slim-'));
   onTestFinished(() => rmSync(modules, { recursive: true }));
   const read = [

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
-/** Where a rule of the style sheet ends: the braces outside of which nothing stands open. */
+/** Splits a style sheet into its top-level rules. */
 function rulesOf(css: string): string[] {
   const rules: string[] = [];
   let depth = 0;
@@ -15,19 +15,18 @@ function rulesOf(css: string): string[] {
   return [...rules, css.slice(start)];
 }
 
-/** Whose alone a rule of the style sheet is; of all the others, where it is nobody's. */
+/** The separate sheet of a rule; rules of several audiences stay in the main sheet. */
 type Sheet = 'office.css' | 'members.css';
 
-/** The pages of the table of routes that are not behind the login, as `content/HomePage`. */
+/** The route pages outside the login, e.g. `content/HomePage`. */
 const visitorsPages = (routes: string): string[] =>
   Array.from(routes.matchAll(/page\('[^']*', '([^']+)'(?:, (\w+))?\)/g)).flatMap(([, file, rule]) =>
     rule === 'members' || file === undefined ? [] : [file],
   );
 
 /**
- * Takes the rules that are the office's alone, and those of members' pages alone, out of the one style sheet into sheets of
- * their own, which stand in the manifest by their names. `fileOf` says of a class in which file it is
- * written, and nothing of other words.
+ * Moves rules that only the office or only members' pages use into separate style sheets, which the manifest lists by
+ * name. `fileOf` returns the file that defines a class, and undefined for other words.
  */
 export function styleSheets(root: string, fileOf: (name: string) => string): Plugin {
   return {
@@ -45,7 +44,7 @@ export function styleSheets(root: string, fileOf: (name: string) => string): Plu
         if (ofVisitors.has(id)) continue;
         ofVisitors.add(id);
         const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {};
-        // All pages are loaded from there.
+        // All pages are loaded from this module.
         const isTable = id === `${root}/web/page.tsx`;
         const loaded = dynamicallyImportedIds.filter(
           (page) => !isTable || pages.some((own) => page.endsWith(`/${own}.tsx`)),
@@ -59,7 +58,7 @@ export function styleSheets(root: string, fileOf: (name: string) => string): Plu
       };
 
       const rules = rulesOf(String(sheet.source)).map((rule) => {
-        // What follows a point in an address of a font is no class.
+        // A dot in a font's URL does not begin a class.
         const files = Array.from(rule.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g), ([, name]) => fileOf(name ?? '')).filter(
           Boolean,
         );

@@ -11,11 +11,11 @@ test('an unhandled error after passing tests counts as a failure', () => {
   expect(settle({ ...quiet, passed: 7 }, 1)).toEqual({ passed: 7, failed: 1, skipped: 0 });
 });
 
-test('failures that were named are not counted twice', () => {
+test('named failures are not counted twice', () => {
   expect(settle({ ...quiet, passed: 7, failed: 2 }, 1)).toEqual({ passed: 7, failed: 2, skipped: 0 });
 });
 
-test('a test file that cannot be loaded counts beside the failed tests of the others; all are named, and what needed a second try', () => {
+test('a test file that cannot be loaded is counted beside failed tests; all are named, as are tests that passed on retry', () => {
   const report = {
     numPassedTests: 3,
     numFailedTests: 1,
@@ -43,7 +43,7 @@ test('a test file that cannot be loaded counts beside the failed tests of the ot
   expect(tallyVitest(report)).toEqual({ passed: 3, failed: 2, skipped: 2, failures, secondTries });
 });
 
-test('a journey that passed at its second try is named; an error outside the journeys is a failure', () => {
+test('a journey that passed on retry is named; an error outside the journeys is a failure', () => {
   const suites = [
     {
       title: 'login.spec.ts',

@@ -1,15 +1,15 @@
-/** What a runner says of its tests. */
+/** The result of a test runner. */
 export interface Tally {
   passed: number;
   failed: number;
   skipped: number;
-  /** The names of what failed, as far as a runner has named it. */
+  /** The names of failed tests, as far as known. */
   failures?: string[];
-  /** The names of those that passed only when tried again. */
+  /** The names of tests that passed on retry. */
   secondTries?: string[];
 }
 
-/** The part of Vitest's JSON report that is counted. */
+/** The parts of Vitest's JSON report that we read. */
 export interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
@@ -21,11 +21,11 @@ export interface VitestReport {
 interface VitestCase {
   status: string;
   fullName: string;
-  /** Of every try. */
+  /** From all attempts. */
   failureMessages: string[];
 }
 
-/** The part of Playwright's JSON report that is counted. */
+/** The parts of Playwright's JSON report that we read. */
 export interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   errors: unknown[];
@@ -38,7 +38,7 @@ interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
 }
 
-/** A file that broke before its first test has no failed test to show for it: it counts as one failure. */
+/** A file that failed before its first test counts as one failure. */
 export function tallyVitest(report: VitestReport): Tally {
   const broken = report.testResults.filter(
     (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
@@ -56,7 +56,7 @@ export function tallyVitest(report: VitestReport): Tally {
   };
 }
 
-/** A journey that passed only at its second try is counted as passed, and named. */
+/** A journey that passed on retry counts as passed, and is named. */
 export function tallyPlaywright({ stats, errors, suites }: PlaywrightReport): Tally {
   return {
     passed: stats.expected + stats.flaky,
@@ -75,7 +75,7 @@ function namedIn(suites: PlaywrightSuite[], isMeant: (spec: PlaywrightSuite['spe
   );
 }
 
-/** A runner that found no test, or ended badly without naming a failed test, counts as one failure. */
+/** A runner without tests, or with an error exit code and no failed test, counts as one failure. */
 export function settle(tally: Tally, exitCode: number): Tally {
   const isEmpty = tally.passed + tally.failed + tally.skipped === 0;
   const isBrokenSilently = exitCode !== 0 && tally.failed === 0;

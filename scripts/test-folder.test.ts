@@ -8,7 +8,7 @@ const TMPFS = 0x01021994;
 
 afterEach(() => vi.restoreAllMocks());
 
-test('everybody may enter the tests’ folder, and what names it ends with it', async () => {
+test('every user may enter the tests’ folder, and processes that name it end with it', async () => {
   vi.spyOn(console, 'log').mockReturnValue();
   const folder = makeTestFolder();
   expect(statSync(folder).mode & 0o777).toBe(0o755);
@@ -20,7 +20,7 @@ test('everybody may enter the tests’ folder, and what names it ends with it', 
   expect(existsSync(folder)).toBe(false);
 });
 
-test('a folder in memory is nowhere else, and none is made where memory is short', () => {
+test('an in-memory folder is only in memory, and is not made if memory is short', () => {
   const folder = makeTestFolderInMemory();
   if (folder !== undefined) {
     expect(statfsSync(folder).type).toBe(TMPFS);

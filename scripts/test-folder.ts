@@ -14,20 +14,20 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 /**
- * Makes the tests' own temporary folder. As root, PostgreSQL runs as another user who must be able to enter it, so a
- * temporary folder that only root can enter (`TMPDIR=/root/tmp`) is passed over for the machine's.
+ * Makes the tests' own temporary folder. As root we start PostgreSQL as another user who must be able to enter it, so a
+ * temporary folder that only root can enter (`TMPDIR=/root/tmp`) is replaced by the machine's.
  */
 export function makeTestFolder(): string {
   return makeFolderIn([tmpdir(), '/tmp', '/var/tmp'].find(everyoneMayEnter) ?? tmpdir());
 }
 
 const MEMORY_DISK = '/dev/shm';
-/** The tests fill less than two of them. */
+/** The tests use less than two gigabytes. */
 const ROOM_BYTES = 6 * 2 ** 30;
 
 /**
- * The same in the machine's memory, where there is plenty; nothing where there is not. Two hundred databases of a thousand files
- * are made and removed, and a disk takes as long over their names as the tests take over their questions.
+ * The same in memory if there is enough; otherwise undefined. The tests create and remove two hundred databases of a
+ * thousand files, which on a disk takes as long as the queries.
  */
 export function makeTestFolderInMemory(): string | undefined {
   return isRoomy(MEMORY_DISK) && everyoneMayEnter(MEMORY_DISK) ? makeFolderIn(MEMORY_DISK) : undefined;
@@ -39,7 +39,7 @@ function isRoomy(disk: string): boolean {
       .split('\n')
       .find((line) => line.split(' ')[1] === disk);
     const [, , kind, options = ''] = mount?.split(' ') ?? [];
-    // Browsers are unpacked there as well.
+    // Browsers are unpacked there too, so it must allow execution.
     if (kind !== 'tmpfs' || options.split(',').includes('noexec')) return false;
     const { bavail, bsize } = statfsSync(disk);
     return Math.min(bavail * bsize, process.availableMemory()) >= ROOM_BYTES;
@@ -54,7 +54,7 @@ function makeFolderIn(parent: string): string {
   return folder;
 }
 
-/** Ends what the tests left running (a process that names the folder in its command line) and removes the folder. */
+/** Ends leftover processes (those that name the folder in their command line) and removes the folder. */
 export function removeTestFolder(folder: string) {
   for (const pid of listProcessesNaming(folder)) {
     console.log(`left running by the tests: process ${pid}`);
@@ -86,6 +86,6 @@ function readCommandLine(pid: number): string {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
   } catch {
-    return ''; // it ended meanwhile
+    return ''; // the process has ended
   }
 }

@@ -22,17 +22,14 @@ for (const each of new Set([folder, onDisk])) removeTestFolder(each);
 console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
 process.exitCode = failed > 0 || skipped > 0 || interruption.signal.aborted ? 1 : 0;
 
-/** The site is built once, before anybody starts it: two servers that find it stale would build it side by side. */
+/** Builds the site once before the tests: two servers that find it stale would both build it. */
 async function build(): Promise<Tally> {
   const { exitCode, output } = await runQuietly('node', ['scripts/build.ts'], {});
   console.log(`\n— node scripts/build.ts\n${output}`);
   return { passed: exitCode === 0 ? 1 : 0, failed: exitCode === 0 ? 0 : 1, skipped: 0 };
 }
 
-/**
- * What computes fills the cores alone, and so do the journeys after it; whole processes, which are started, killed and waited
- * for, run beside both.
- */
+/** Unit tests and then journeys use both cores; tests of whole processes mostly wait, so they run beside both. */
 async function runTests(): Promise<Tally[]> {
   const processes = runVitest('processes', ['--project=process', '--project=runtime', '--maxWorkers=2']);
   const others = await runVitest('others', ['--project=!process', '--project=!runtime', '--maxWorkers=3']);
@@ -44,7 +41,7 @@ async function runVitest(name: string, which: string[]): Promise<Tally> {
   const args = [
     'run',
     ...which,
-    '--configLoader=native', // writes nothing into node_modules, which another user may own
+    '--configLoader=native', // does not write into node_modules, which another user may own
     '--allowOnly=false',
     '--reporter=default',
     '--reporter=json',
@@ -63,7 +60,7 @@ async function runPlaywright(): Promise<Tally> {
   return settle(existsSync(report) ? tallyPlaywright(JSON.parse(readFileSync(report, 'utf8'))) : nothing(), exitCode);
 }
 
-/** Says nothing until the end: two runners do not talk at once. */
+/** Prints nothing until the end, because two runners would mix their output. */
 function runQuietly(command: string, args: string[], more: Record<string, string>) {
   return runCommand(command, args, { env: { ...env, ...more }, quiet: true, signal: interruption.signal });
 }
@@ -72,7 +69,7 @@ function nothing(): Tally {
   return { passed: 0, failed: 0, skipped: 0 };
 }
 
-/** Cases that this machine cannot hold (a root's case for an ordinary user) are named, never counted. */
+/** Tests that are impossible on this machine (e.g. those that need root) are listed and not counted. */
 function printNotApplicable() {
   if (!existsSync(notApplicableFile)) return;
   const names = new Set(readFileSync(notApplicableFile, 'utf8').split('\n').filter(Boolean));

@@ -1,13 +1,13 @@
 import { runCommand } from './run-command.ts';
 
 const tools = [
-  // One checker a project: several each learn the same types, a third more of two cores.
+  // One checker a project: several would each load the same types, which costs a third more.
   { name: 'types (tsc)', command: 'tsc', args: ['-b', '--checkers', '1'] },
   { name: 'format, lint and walls (biome)', command: 'biome', args: ['check', '--error-on-warnings', '.'] },
   { name: 'nothing unused (knip)', command: 'knip', args: ['--no-progress', '--treat-config-hints-as-errors'] },
 ];
 
-/** Runs every tool that reads the source, all at once; prints a line for each and the output of those that fail. */
+/** Runs all source checks at once; prints a line for each and the output of failed ones. */
 export async function runTools(signal?: AbortSignal) {
   const runs = tools.map(async ({ name, command, args }) => {
     const start = performance.now();

@@ -8,7 +8,10 @@ import { upgradeDatabase } from '#server/platform/db/upgrade/upgrade-database.ts
 import { reasonOf, StartError } from '#server/start-error.ts';
 import { runCommand } from './run-command.ts';
 
-/** The last package of each PostgreSQL of before: who changes that of package.json notes the former one here. */
+/**
+ * The last package of each former PostgreSQL version: add the former one here when you change the version in
+ * package.json.
+ */
 const formerPackages: Readonly<Record<string, string>> = { 17: '17.10.0-beta.17' };
 
 const usage = 'Usage: npm run upgrade-database [-- --with FOLDER], where the package of the former PostgreSQL is';

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { createServer } from 'vite';
 import type { Pages } from '#server/http/rendering/bundle.ts';
 
-/** The pages as they are being written: Vite in middleware mode, in the server's own process. */
+/** Serves pages from source: Vite in middleware mode within the server's process. */
 export async function openVitePages(): Promise<Pages> {
   const vite = await createServer({
     root: resolve(import.meta.dirname, '..'),

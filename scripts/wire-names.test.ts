@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
 const root = resolve(import.meta.dirname, '..');
-// Words that our own code uses for what they mean.
+// Ordinary words that our own code uses too.
 const PLAIN_WORDS = [
   'community',
   'countries',
@@ -17,12 +17,12 @@ const PLAIN_WORDS = [
 ];
 const JOINED_WORDS = /^[a-z]{8,}\d?$/;
 const LONG_NAMES = /^(user|father|mother|great|paternal|maternal|educational|other|kusthi|is|reg)_/;
-// Columns of ours.
+// Our own columns.
 const COLUMNS = ['mother_name', 'father_name', 'other_qualification_id'];
 
 const isUnmistakable = (name: string): boolean =>
   (JOINED_WORDS.test(name) || LONG_NAMES.test(name)) && ![...PLAIN_WORDS, ...COLUMNS].includes(name);
-// The specification's names; what we added to its calls is named as we name things.
+// Only the specification's names: those that we added follow our own naming.
 const [promised = ''] = readFileSync(join(root, 'docs/calls.md'), 'utf8').split('## Names we added');
 const unmistakable = new Set(
   (promised.match(/^\| (GET|POST) .*$/gm) ?? []).join().match(/\w+/g)?.filter(isUnmistakable),
@@ -39,7 +39,7 @@ function* sources(): Generator<[path: string, text: string]> {
   }
 }
 
-test('the names of the wire are written in contract/ alone', () => {
+test('wire names are written in contract/ only', () => {
   expect([...unmistakable]).toEqual(
     expect.arrayContaining(['pgfcdisease', 'fatherchronicdisease', 'userbloodgroup', 'kusthifile', 'custlogin']),
   );

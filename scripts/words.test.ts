@@ -6,8 +6,8 @@ import { contentLanguages, loadContentSeeds } from '#database/content-seeds.ts';
 import { loadLookupSeeds } from '#database/lookup-seeds.ts';
 import { districts } from '#matching/places/districts.ts';
 
-/** A text that a visitor can see, and where it stands. */
-interface Said {
+/** A text that a visitor can see, and its location. */
+interface VisibleText {
   file: string;
   language: Language;
   text: string;
@@ -15,14 +15,14 @@ interface Said {
 type Language = 'en' | 'bn';
 
 const root = resolve(import.meta.dirname, '..');
-const said: Said[] = [];
+const texts: VisibleText[] = [];
 
-const note = (file: string, language: Language, text: string) => said.push({ file, language, text });
+const note = (file: string, language: Language, text: string) => texts.push({ file, language, text });
 const isBengali = (text: string) => /\p{Script=Bengali}/u.test(text);
 const languageOf = (text: string): Language => (isBengali(text) ? 'bn' : 'en');
 const isLanguage = (key: string): key is Language => key === 'en' || key === 'bn';
 
-/** Every text of a module: a composed one with a name in the place of what it is composed of. */
+/** Collects the texts of a module; a composed text has a name in place of its parts. */
 function walk(file: string, value: unknown, language?: Language): void {
   if (typeof value === 'string') note(file, language ?? languageOf(value), value);
   else if (typeof value === 'function' && language)
@@ -61,7 +61,7 @@ const { lookups, countries, states } = loadLookupSeeds();
 for (const { kind, entries } of lookups)
   for (const { en, bn } of entries) walk(`database/seeds/lookups/${kind}.json`, { en, bn });
 for (const { en, bn } of countries) walk('database/seeds/lookups/countries.json', { en, bn });
-// Where there is no Bengali name the English one stands in its place.
+// Without a Bengali name the English one is used.
 for (const { en, bn } of states) walk('database/seeds/lookups/states.json', bn && isBengali(bn) ? { en, bn } : { en });
 for (const { name, nameBn, regionBn } of districts)
   walk('matching/places/districts.ts', { en: name, bn: [nameBn, regionBn] });
@@ -75,7 +75,7 @@ for (const language of contentLanguages) {
   walk(file, [name, short_name, description], language);
 }
 
-/** What must not stand in a text, and what stands there instead: docs/words.md. The owner's dated policy keeps its words where it says so. */
+/** A forbidden text and its replacement: docs/words.md. The owner's dated policy keeps its words where stated. */
 type Rule = [wrong: RegExp, instead: string, butPolicy?: 'but the policy'];
 
 const LETTER = '[\\p{Script=Bengali}\\u200c\\u200d]';
@@ -86,7 +86,7 @@ const rules: Record<Language, Rule[]> = {
   bn: [
     [/\p{Script=Bengali}['’]\p{Script=Bengali}/u, 'no apostrophe inside a word: দুজন, কজন, দুই পক্ষ'],
     [/["“”']/, '‘ ’ for quotation marks'],
-    // A profile's number stands as it is written on its card.
+    // A profile's number is written as on its card.
     [/(?<!SV\d*)[0-9]/, 'Bengali digits'],
     [starting('কোনো'), 'কোনও'],
     [whole('ভাল(?:ই|ও|ভাবে)?'), 'ভালো'],
@@ -120,7 +120,7 @@ const rules: Record<Language, Rule[]> = {
     [/‘ব্যবস্থা’|^ব্যবস্থা$/u, 'সেটিংস'],
     [starting('প্রস্তাব'), 'আগ্রহ'],
     [starting('আবশ্যিক'), 'না হলেই নয়'],
-    // To a mother it means that the wedding is agreed.
+    // To a mother it would mean that the wedding is agreed.
     [/দুই পক্ষ (?:এতে |তাতে )?রাজি/u, 'what is agreed to: দুই পক্ষ কথা বলতে রাজি', 'but the policy'],
     [starting('সম্প্রদায়'), 'শ্রেণি for General, OBC, SC, ST', 'but the policy'],
     [starting('শিথিল'), 'ছাড়'],
@@ -132,7 +132,7 @@ const rules: Record<Language, Rule[]> = {
     ],
   ],
   en: [
-    // The specification's field, and the tribes, whose clans are no gotras.
+    // Except the specification's field, and tribes, whose clans are not gotras.
     [/^(?!Clan \(gotra\)$|.* tribes ).*\bclans?\b/is, 'gotra'],
     [/(?<!Gon \()\bgana\b/i, 'gon'],
     [/\blagna\b/i, 'logno'],
@@ -154,10 +154,10 @@ const rules: Record<Language, Rule[]> = {
   ],
 };
 
-const show = ({ file, text }: Said) => `${file}: ${text.replace(/\s+/g, ' ').trim()}`;
+const show = ({ file, text }: VisibleText) => `${file}: ${text.replace(/\s+/g, ' ').trim()}`;
 
-test('texts of every room were found, and each is in the one normal form (NFC)', () => {
-  const count = (language: Language) => said.filter((one) => one.language === language).length;
+test('texts of every folder were found, and each is NFC-normalized', () => {
+  const count = (language: Language) => texts.filter((one) => one.language === language).length;
   expect(count('bn')).toBeGreaterThan(2_000);
   expect(count('en')).toBeGreaterThan(2_000);
   for (const room of [
@@ -171,14 +171,14 @@ test('texts of every room were found, and each is in the one normal form (NFC)',
     'database',
     'scripts',
   ])
-    expect(said.filter(({ file }) => file.startsWith(room)).length, room).toBeGreaterThan(0);
-  expect(said.filter(({ text }) => text !== text.normalize('NFC')).map(show)).toEqual([]);
+    expect(texts.filter(({ file }) => file.startsWith(room)).length, room).toBeGreaterThan(0);
+  expect(texts.filter(({ text }) => text !== text.normalize('NFC')).map(show)).toEqual([]);
 });
 
 for (const language of contentLanguages) {
   for (const [wrong, instead, butPolicy] of rules[language])
-    test(`texts say ${instead} (${language})`, () => {
-      const checked = said.filter(
+    test(`texts use ${instead} (${language})`, () => {
+      const checked = texts.filter(
         (one) => one.language === language && !(butPolicy && one.file.includes('privacy-policy')),
       );
       expect(checked.filter(({ text }) => wrong.test(text)).map(show)).toEqual([]);

@@ -26,8 +26,8 @@ import { expectCluster, expectSite } from '#server/platform/db/expect-site.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
 import { openDatabase } from '#server/platform/db/open-database.ts';
 import type { Database } from '#server/platform/db/tables.ts';
-import { confirmBelonging } from '#server/platform/storage/belonging.ts';
-import { openShelves } from '#server/platform/storage/open-shelf.ts';
+import { openObjectStores } from '#server/platform/storage/open-object-store.ts';
+import { confirmSiteIdentity } from '#server/platform/storage/site-identity.ts';
 import { isOfFile, reasonOf, StartError } from '#server/start-error.ts';
 import { startSweeping } from '#server/sweep.ts';
 import { tellSystemd } from '#server/watchdog.ts';
@@ -94,8 +94,8 @@ async function serve({ config, log, onTakenOver, closeWith, requestStop, pages }
   await refuseUnfinishedRestore(pool);
   await upgradeWithCare({ config, pool, act: () => migrate(pool, { log }) });
   await seedDatabase(pool);
-  const places = await openShelves(config);
-  await confirmBelonging(pool, places, log);
+  const places = await openObjectStores(config);
+  await confirmSiteIdentity(pool, places, log);
   const dataKey = await openDataKey(config, pool);
 
   const { buildApp } = await readProgram();

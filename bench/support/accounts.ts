@@ -1,6 +1,6 @@
 /**
- * Statements that give every member an account with the phone that this SQL makes of `profile_id`. What the version before reads
- * of it is left out: nobody here is of that version, and a trigger for each row takes its time.
+ * SQL that gives every member an account; `phone` is an expression over `profile_id`. Omits the columns for the
+ * previous version, because their trigger is slow and nothing here needs them.
  */
 export const makeAccounts = (phone: string, passwordHash: string): string[] => [
   `insert into accounts (phone, password_hash, phone_verified_at) select ${phone}, ${passwordHash}, now() from members`,

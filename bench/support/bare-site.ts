@@ -1,5 +1,5 @@
-// The least that Fastify and pg can do for a showprofile call: no session, no rules, no words. What show-profile.ts
-// compares the site with.
+// The minimum that Fastify and pg need for a showprofile call, without sessions, rules or texts; the baseline of
+// show-profile.ts.
 import formbody from '@fastify/formbody';
 import Fastify from 'fastify';
 import pg from 'pg';

@@ -16,7 +16,7 @@ export async function withFolder<Result>(measure: (folder: string) => Promise<Re
   }
 }
 
-/** A built site with a fresh data folder, stopped after the measurement. */
+/** A built site with a new data folder, stopped after the measurement. */
 export function withSite<Result>(measure: (site: Site, folder: string) => Promise<Result>): Promise<Result> {
   return withFolder(async (folder) => {
     await buildSite();
@@ -29,7 +29,7 @@ export function withSite<Result>(measure: (site: Site, folder: string) => Promis
   });
 }
 
-/** What the site is made of is built before the clock runs. */
+/** Builds the site before the measurement starts. */
 export async function buildSite() {
   const { exitCode, output } = await runCommand('node', ['scripts/build.ts'], { quiet: true });
   if (exitCode !== 0) throw new Error(`The site could not be built:\n${output}`);
@@ -37,7 +37,7 @@ export async function buildSite() {
 
 export type Connection = Awaited<ReturnType<typeof startEmbedded>>['connection'];
 
-/** What makes a site use a database that runs already. */
+/** The environment of a site on a running database. */
 export function databaseEnv(connection: Connection): Record<string, string> {
   return {
     DATABASE_URL: urlOf(connection),

@@ -13,7 +13,7 @@ import { logInAll, withSitesOn } from './matching-site.ts';
 
 const PEOPLE = 2_000;
 
-/** A page that is measured: `:id` in its path is another member, and a page of members is seen by one of them. */
+/** A measured page: `:id` in its path is another member; a members' page is visited by a logged-in one. */
 export interface DemoPage {
   path: string;
   isOfMembers?: boolean;
@@ -24,7 +24,7 @@ interface DemoSite {
   visitOf: (page: DemoPage) => SlowVisit;
 }
 
-/** A built site among the people of the demo, and a browser. */
+/** A built site with the demo's members, and a browser. */
 export function withDemoSite<Result>(measure: (site: DemoSite) => Promise<Result>): Promise<Result> {
   return withFolder(async (folder) => {
     await buildSite();
@@ -48,7 +48,7 @@ export function withDemoSite<Result>(measure: (site: DemoSite) => Promise<Result
   });
 }
 
-/** The invented people, one of whom has logged in, and another whom she may see. */
+/** Inserts the demo's members; returns a logged-in one and another whom she may see. */
 async function fill(connection: Connection): Promise<{ login: Visitor; other: string }> {
   const pool = makePool(connection, createLog('error'));
   await migrate(pool);

@@ -14,16 +14,16 @@ export const sizes = [
   ['100k', 100_000],
   ['1m', 1_000_000],
 ] as const;
-/** `--size=100k` measures that size alone. */
+/** `--size=100k` measures only that size. */
 export const wantsSize = (size: string): boolean => {
   const wanted = process.argv.flatMap((argument) => argument.match(/^--size=(.*)/)?.[1] ?? []);
   return wanted.length === 0 || wanted.includes(size);
 };
 export interface Filled {
   pool: pg.Pool;
-  /** What makes a site use this database. */
+  /** The environment of a site on this database. */
   env: Record<string, string>;
-  /** After more has been filled in. */
+  /** Vacuums and caches after more data was inserted. */
   settled(): Promise<void>;
 }
 
@@ -40,13 +40,13 @@ export function percentile(values: readonly number[], part: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
 }
 
-/** A database of so many synthetic members, gone afterwards. */
+/** A temporary database with so many synthetic members. */
 export function withDatabase<T>(count: number, use: (database: Filled) => Promise<T>): Promise<T> {
   return withFolder(async (folder) => {
     const dataDir = join(folder, 'database');
     const database = await startEmbedded({
       dataDir,
-      settings: { ...settingsFor(count), max_connections: 60 }, // two pools at once
+      settings: { ...settingsFor(count), max_connections: 60 }, // for two pools
     });
     const pool = makePool(database.connection, createLog('silent'));
     try {

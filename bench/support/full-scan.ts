@@ -9,7 +9,7 @@ import { read } from '#server/ranking/index/packed.ts';
 import { completenessPoints, freshnessPoints } from '#server/ranking/index/points.ts';
 import type { Question } from '#server/ranking/index/question.ts';
 
-/** The best twenty by judging every row of the typed arrays: what the order of visiting is worth, and its oracle. */
+/** Ranks all rows of the typed arrays: the oracle of the index, and the baseline of its order of visiting. */
 export function scanAll(members: Members, question: Question): Placed[] {
   const store = question.seeker.gender === 'Male' ? members.brides : members.grooms;
   const { ownPoints, week, me, only } = question;

@@ -1,14 +1,14 @@
 import type { Weighted } from './kinship-chance.ts';
 import { surnamesOutsideTable } from './kinship-names.ts';
 
-/** A caste of the list, the surnames of its families and their clans. */
+/** A caste with its surnames and clans. */
 export interface Caste {
   id: number;
   surnames: readonly Weighted<string>[];
   clans: readonly Weighted<string>[];
 }
 
-/** The clan of most families of a surname. */
+/** The most common clan of a surname. */
 export const clanOfMost: ReadonlyMap<string, string> = new Map([
   ['Mukhopadhyay', 'Bharadwaj'],
   ['Bandyopadhyay', 'Shandilya'],
@@ -234,5 +234,5 @@ export const castes: readonly Weighted<Caste>[] = [
   ],
 ];
 
-/** A community none of whose names the engine's table has. */
+/** A community whose names are all missing in the engine's table. */
 export const outsideCaste: Caste = { id: 13, surnames: surnamesOutsideTable, clans: mixed };

@@ -1,12 +1,12 @@
-/** A value and how often it is drawn beside the others. */
+/** A value and its relative frequency. */
 export type Weighted<T> = readonly [value: T, weight: number];
 
-/** What chance decides, always the same for one seed. */
+/** A random generator that is reproducible by its seed. */
 export interface Chance {
   happens: (share: number) => boolean;
   oneOf: <T>(values: readonly T[], otherwise: T) => T;
   draw: <T>(values: readonly Weighted<T>[]) => T;
-  /** Around 0, with a spread of 1. */
+  /** Normally distributed around 0 with a deviation of 1. */
   normal: () => number;
   upTo: (most: number) => number;
 }

@@ -12,40 +12,40 @@ import {
   writeFamily,
 } from './kinship-writing.ts';
 
-/** What a people is like. The one that sets the threshold and the one that is measured differ in all of it. */
+/** The properties of a population. The one that sets the threshold and the measured one differ in all of them. */
 export interface Assumptions extends Habits {
-  /** How far the shares of names lie from those of the engine's table: the spread of the logarithm of their ratio. */
+  /** The deviation of name frequencies from the engine's table: the standard deviation of the logarithm of their ratio. */
   nameSpread: number;
-  /** The share of people whose given name the table does not have; 1 is a community of other surnames, too. */
+  /** The share of people whose given name is missing in the table; 1 is a community with other surnames, too. */
   outsideTable: number;
-  /** How many cousins live in one district, beside those who do by chance. */
+  /** The share of cousins who live in one district, beside those who do by chance. */
   staysNear: number;
 }
 
-/** The nearest ancestor that two share: in which line of each, and how many generations up, parents being 2. */
+/** The nearest common ancestor of two people: in which line of each, and how many generations up, with parents as 2. */
 export interface Meeting {
   lineOfA: LineName;
   lineOfB: LineName;
   generation: 3 | 4;
 }
 
-/** Draws couples as their families would write themselves down. */
+/** Generates couples as their families would describe themselves. */
 export interface People {
-  /** Two of one caste whose families have nothing to do with each other; with one surname where it is asked for. */
+  /** Two unrelated people of one caste, optionally with the same surname. */
   makeStrangers: (isOneSurname: boolean) => [Person, Person];
-  /** Two who share the elders of a line from a generation upwards, whom both families wrote down. */
+  /** Two people who share the elders of a line from a generation upwards, recorded by both families. */
   makeCousins: (meeting: Meeting) => [Person, Person];
 }
 
-// The larger half of the people lives in a few districts.
+// Half of the population lives in a few districts.
 const districts = Array.from({ length: 23 }, (_, at): Weighted<number> => [at + 1, 1 / (at + 2)]);
-// Ids of the list of men's occupations; of women, homemaker and another.
+// Ids of men's occupations; for women, homemaker and one other.
 const menDo = [20, 16, 12, 8, 8, 6, 5, 4, 3, 2, 2].map((weight, at): Weighted<number> => [at + 5, weight]);
 const womenDo: readonly Weighted<number>[] = [
   [1, 80],
   [5, 20],
 ];
-// The other generations bear a name so much more rarely than its own, for each that they are away.
+// How much rarer a name is in each generation away from its own.
 const fallsTo = 0.35;
 
 export function makePeople(random: () => number, assumptions: Assumptions): People {
@@ -69,7 +69,7 @@ export function makePeople(random: () => number, assumptions: Assumptions): Peop
   const drawFamily = (gender: Gender, caste: Caste, surname?: string): TrueFamily => ({
     gender,
     given: draw(names(gender, 1)),
-    // A bride is some three years younger than the groom.
+    // Brides are on average some three years younger.
     bornIn: Math.floor(1992 + chance.normal() * 4 + (gender === 'Female' ? 3.5 : 0)),
     caste: caste.id,
     district: draw(districts),
@@ -99,7 +99,7 @@ export function makePeople(random: () => number, assumptions: Assumptions): Peop
   };
 }
 
-/** The given names of each generation: every name has one in which it is common. */
+/** The given names of each generation: every name is common in one. */
 function nameGenerations({ happens, normal, upTo }: Chance, { nameSpread, outsideTable }: Assumptions) {
   const spread = (names: readonly Weighted<string>[]) => {
     const own = names.map(([name, weight]) => ({

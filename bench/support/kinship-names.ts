@@ -29,7 +29,7 @@ const listed: Names = givenNameLines.split('\n').flatMap((line) => {
   return names.filter((name) => !muslim.has(name)).map((name): Weighted<string> => [name, Number(share)]);
 });
 
-/** Names of Hindu men and women that the engine's table has, with its shares. */
+/** Names of Hindu men and women in the engine's table, with its shares. */
 export const listedMen = listed.filter(([name]) => !women.has(name));
 export const listedWomen = listed.filter(([name]) => women.has(name));
 
@@ -41,7 +41,7 @@ const compose = (firsts: string, seconds: string): string[] =>
     .filter((name) => !listedNames.has(name.toLowerCase()));
 const byRank = (names: readonly string[], flatness: number): Names =>
   names.map((name, at): Weighted<string> => [name, 1 / (shuffledRank(at, names.length) + flatness)]);
-// A fixed order that is not that of the parts: 7,919 is prime.
+// A fixed order that differs from that of the parts: 7,919 is prime.
 const shuffledRank = (at: number, length: number) => (at * 7_919) % length;
 
 const menOutside = compose(
@@ -54,7 +54,7 @@ const womenOutside = compose(
     'Saudamini Surja Tarangi Thakur',
   'bala bashi dasi lata moni mukhi prava sundari',
 );
-/** Names that the table does not have, a few of them common: the long tail of a people, or a community that we do not know. */
+/** Names missing in the table, a few of them common: the long tail of a population, or an unknown community. */
 export const menOutsideTable = byRank(menOutside, 25);
 export const womenOutsideTable = byRank(womenOutside, 25);
 export const surnamesOutsideTable = byRank(
@@ -91,7 +91,7 @@ export const middleSpellings: Readonly<Record<string, readonly string[]>> = {
   Narayan: ['Narayon', 'N.'],
 };
 
-/** Bengali spellings of the commonest names; the others are written in Latin letters. */
+/** Bengali spellings of the most common names; the others are written in Latin letters. */
 export const inBengali: ReadonlyMap<string, string> = new Map(
   (
     'Ashok অশোক, Dilip দিলীপ, Gopal গোপাল, Pradip প্রদীপ, Sunil সুনীল, Swapan স্বপন, Tapan তপন, Ajit অজিত, Amal অমল, Anil অনিল, Bimal বিমল, ' +
@@ -117,7 +117,7 @@ export const inBengali: ReadonlyMap<string, string> = new Map(
     }),
 );
 
-/** The usual spellings of a surname, canonical first; of one without a group only the one. */
+/** The usual spellings of a surname, the canonical one first; only one if it has no group. */
 export function surnameSpellings(surname: string): readonly string[] {
   const line = surnameGroups.find((group) => group.startsWith(`${surname},`));
   return line?.split(', ') ?? [surname];

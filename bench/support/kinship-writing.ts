@@ -5,7 +5,7 @@ import { inBengali, middleSpellings, surnameSpellings } from './kinship-names.ts
 
 export type LineName = 'father' | 'mother';
 
-/** Somebody as he was, before anybody wrote him down. */
+/** A person's true data, before a family records them. */
 export interface Elder {
   given: string;
   middle: string;
@@ -19,7 +19,7 @@ export interface Line {
   elders: readonly [Elder, Elder, Elder];
 }
 
-/** A family as it was. */
+/** A family's true data. */
 export interface TrueFamily extends Record<LineName, Line> {
   gender: Gender;
   given: string;
@@ -28,21 +28,21 @@ export interface TrueFamily extends Record<LineName, Line> {
   district: number;
 }
 
-/** How families write. Each is a share. */
+/** How families fill in forms. Each value is a share. */
 export interface Habits {
-  /** Of father's grandfathers who are not written down; others are missing less or more often, in proportion. */
+  /** Missing father's grandfathers; other relatives are missing in proportion. */
   missing: number;
-  /** Of missing names in whose place something is written: "not known", a bare surname. */
+  /** Missing names with a placeholder: "not known", a bare surname. */
   nonNames: number;
-  /** Of fathers named otherwise than the other family does: a pet name, a mistake; of those before them, more. */
+  /** Fathers with a name that differs between two families: a pet name, a mistake; more in older generations. */
   misnamed: number;
-  /** Of Latin spellings with a slip. */
+  /** Latin spellings with a typing error. */
   slips: number;
-  /** Of families who write in Bengali. */
+  /** Families who write in Bengali. */
   inBengali: number;
 }
 
-/** The elders of a line that are written down in any case, from a generation upwards. */
+/** The elders of a line that are always recorded, from a generation upwards. */
 export interface Kept {
   line: LineName;
   generation: number;
@@ -52,7 +52,7 @@ interface Desk extends Habits {
   chance: Chance;
   drawElder: (gender: Gender, generation: number) => Elder;
 }
-/** One family's hand: it spells a surname in one way, and writes in one script where it can. */
+/** One family's style: it spells a surname in one way, and prefers one script. */
 interface Hand extends Desk {
   isBengali: boolean;
   surnames: Record<LineName, string>;
@@ -106,7 +106,7 @@ const slipsOfSpelling: readonly (readonly [RegExp, string])[] = [
 const retired = 39;
 const bengaliLetter = /[\u0980-\u09FF]/;
 
-/** A family as it fills in the forms. */
+/** A family's answers in the forms. */
 export function writeFamily(family: TrueFamily, desk: Desk, kept?: Kept): Person {
   const { chance } = desk;
   const isBengali = chance.happens(desk.inBengali);

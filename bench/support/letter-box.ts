@@ -1,4 +1,4 @@
-// A mail server that takes every letter and keeps none: a process of its own, so that it measures nobody else.
+// A mail server that accepts and discards every letter, in a separate process so that it does not affect the measurement.
 import { SMTPServer } from 'smtp-server';
 
 let taken = 0;

@@ -2,7 +2,7 @@ import { runCommand } from '#scripts/run-command.ts';
 
 export interface Load {
   url: string;
-  /** Sent as a form by POST; a GET without. */
+  /** Sent as a POST form; a request without it is a GET. */
   form?: Record<string, string>;
   cookie?: string;
 }
@@ -23,7 +23,7 @@ const connections = 20;
 const seconds = 5;
 const warmUpSeconds = 2;
 
-/** Puts a load on one address from a process of its own; a single answer that is not 2xx spoils the measurement. */
+/** Puts a load on one URL from a separate process; a single answer other than 2xx invalidates the measurement. */
 export async function putLoadOn({ url, form, cookie }: Load): Promise<Measured> {
   const body = form ? ['-m', 'POST', '-b', String(new URLSearchParams(form))] : [];
   const type = form ? ['-H', 'content-type=application/x-www-form-urlencoded'] : [];

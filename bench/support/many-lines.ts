@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { patience } from '#server/platform/db/patience.ts';
+import { timeouts } from '#server/platform/db/timeouts.ts';
 import { columnsAtFirst } from '#server/ranking/index/row-columns.ts';
 import { candidateLine } from '#server/testing/candidate-line.ts';
 import { synthesize } from './synthetic-members.ts';
@@ -7,7 +7,7 @@ import { synthesize } from './synthetic-members.ts';
 const templates = 200_000;
 const templatesAtOnce = 5_000;
 
-/** Makes the table from which all lines are made, and empties that of the lines. */
+/** Makes the table of templates, and empties the table of lines. */
 export async function prepareLines(pool: pg.Pool): Promise<void> {
   await withClient(pool, async (client) => {
     await client.query('create unlogged table templates (n int, c text[], line_end text)');
@@ -31,14 +31,15 @@ const insertTemplates = `insert into templates
   from unnest($1::text[]) line, string_to_array(split_part(line, e'\\t', 2), e'\\x1f') c`;
 
 /**
- * Lines of so many members: fifty to a hundred thousand times a hundred. Those of one template have its gender, religion,
- * caste, wishes and horoscope; birth, height, district, education, profession, activity and showing are everybody's own.
+ * Inserts lines for so many members: each of fifty to a hundred thousand templates a hundred times. Lines of one
+ * template share gender, religion, caste, wishes and horoscope; birth, height, district, education, profession,
+ * activity and showing differ.
  */
 export async function fillLines(pool: pg.Pool, members: number): Promise<void> {
   await withClient(pool, (client) => client.query('truncate matching_changes'));
   const rounds = members / templates;
   const half = Math.ceil(rounds / 2);
-  // Two sessions, for there are two cores.
+  // Two sessions for two cores.
   await Promise.all(
     [
       [1, half],
@@ -69,7 +70,7 @@ const insertLines = ([from, to]: readonly number[]) => `insert into matching_cha
 async function withClient<T>(pool: pg.Pool, use: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   try {
-    await client.query(patience.endless);
+    await client.query(timeouts.endless);
     return await use(client);
   } finally {
     client.release(true);

@@ -1,4 +1,4 @@
-// One process with nothing but the lists of a database: how long they are read, what they weigh, and how quick they are.
+// A process with only the lists of a database: measures their loading time, memory and speed.
 
 import type { SharedPerson } from '#matching/person.ts';
 import { makePool } from '#server/platform/db/connect.ts';
@@ -55,9 +55,9 @@ const lists: Record<string, (seeker: SharedPerson) => Placed[] | number> = {
 };
 const kinds: Record<string, { p50: number; p99: number }> = {};
 for (const [kind, list] of Object.entries(lists)) {
-  // The compiler first.
+  // Warms up the compiler.
   for (const seeker of some(7, seekersTimed)) list(seeker);
-  // The middle of three, all others in between: what else the machine does for a moment is not the list's.
+  // The middle of three alternating rounds, to exclude the machine's noise.
   const rounds = [0, 1, 2].map(() => some(3, seekersTimed).map((seeker) => time(() => list(seeker))));
   const times = (rounds[0] ?? []).map((_, at) =>
     percentile(

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { patience } from '#server/platform/db/patience.ts';
+import { timeouts } from '#server/platform/db/timeouts.ts';
 import { type CandidateColumn, candidateColumns } from '#server/ranking/index/row-columns.ts';
 import { candidateLine } from '#server/testing/candidate-line.ts';
 import { makeAccounts } from './accounts.ts';
@@ -8,12 +8,12 @@ import type { SyntheticMember } from './synthetic-members.ts';
 const linesAtOnce = 5_000;
 
 /**
- * Fills the tables that lists read. Members come as the lines that the index itself reads, so that an index built from
- * the tables can be held against one built from the lines.
+ * Fills the tables that lists read. Members are given as index lines, so that an index built from the tables can be
+ * compared with one built from the lines.
  */
 export function fillDatabase(pool: pg.Pool, members: Iterable<SyntheticMember>): Promise<void> {
   return withLines(pool, members, async (client) => {
-    // Triggers note each change; here everything was noted long ago.
+    // Skips the triggers that record changes, because nothing here is a recent change.
     for (const table of noted) await client.query(`alter table ${table} disable trigger user`);
     for (const statement of spread) await client.query(statement);
     for (const table of noted) await client.query(`alter table ${table} enable trigger user`);
@@ -21,7 +21,7 @@ export function fillDatabase(pool: pg.Pool, members: Iterable<SyntheticMember>):
   });
 }
 
-/** Gives members who are there already other wishes, noted as a change of theirs. */
+/** Changes the wishes of existing members, recorded as changes. */
 export function replaceWishes(pool: pg.Pool, members: Iterable<SyntheticMember>): Promise<void> {
   return withLines(pool, members, async (client) => {
     await client.query(`delete from wishes where profile_id in (select ${id} from synthetic_lines)`);
@@ -29,7 +29,7 @@ export function replaceWishes(pool: pg.Pool, members: Iterable<SyntheticMember>)
   });
 }
 
-/** Makes newcomers of members: nobody has ever been shown them. */
+/** Makes members count as never shown before. */
 export async function forgetShowings(pool: pg.Pool, pids: readonly string[]): Promise<void> {
   await pool.query('delete from showings where profile_id = any($1)', [pids]);
   await pool.query('delete from ended_showings where profile_id = any($1)', [pids]);
@@ -43,7 +43,7 @@ async function withLines(
 ): Promise<void> {
   const client = await pool.connect();
   try {
-    await client.query(patience.endless);
+    await client.query(timeouts.endless);
     await client.query('create unlogged table synthetic_lines (c text[])');
     const insert = `insert into synthetic_lines select string_to_array(line, E'\\x1f') from unnest($1::text[]) line`;
     let lines: string[] = [];
@@ -63,7 +63,7 @@ async function withLines(
 
 const noted = ['members', 'personal_details', 'addresses', 'profile_details', 'showings', 'wishes'];
 
-// PostgreSQL counts from 1.
+// PostgreSQL arrays begin at 1.
 const raw = (column: CandidateColumn) => `c[${candidateColumns.indexOf(column) + 1}]`;
 const c = (column: CandidateColumn, type: string) =>
   type === 'text' ? raw(column) : `nullif(${raw(column)}, '')::${type}`;

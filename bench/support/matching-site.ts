@@ -12,7 +12,7 @@ export interface LoggedIn {
   cookie: string;
 }
 
-/** Sessions as a login would leave them. */
+/** Inserts sessions as a login would. */
 export function logInAll(pool: pg.Pool, pids: readonly string[]): Promise<LoggedIn[]> {
   return Promise.all(
     pids.map(async (pid) => {
@@ -26,10 +26,10 @@ export function logInAll(pool: pg.Pool, pids: readonly string[]): Promise<Logged
   );
 }
 
-// One seeker here looks at more people than a family does in a day.
+// A seeker here exceeds a family's daily limits.
 const unlimited = { CARDS_A_DAY: '1000000', PROFILES_A_DAY: '1000000', LISTS_A_DAY: '1000000' };
 
-/** The site in processes of their own on a database that there is already, once their lists are in order and their start is over. */
+/** Starts sites in separate processes on an existing database, and waits until their lists are loaded. */
 export function withSitesOn<Result>(
   env: Record<string, string>,
   count: number,
@@ -58,11 +58,11 @@ const agent = new Agent({ keepAlive: true });
 
 interface Called {
   values?: Record<string, string>;
-  /** As a browser asks; the answer is then left packed. */
+  /** Requests compression as a browser does; the answer stays compressed. */
   isPacked?: boolean;
 }
 
-/** One call as a member; node's own client, for fetch takes as long as many a page. */
+/** Sends a call as a member with node's own client, because fetch takes as long as many a page. */
 export function call(
   site: Site,
   method: 'GET' | 'POST',
@@ -96,7 +96,7 @@ export function call(
 const otherTrafficEveryMs = 50;
 const rounds = 10;
 
-/** Milliseconds of each first page with its cards, one after the other, while others look at their profiles. */
+/** Milliseconds for each first page with its cards, one after the other, while other members open profiles. */
 export async function timePages(
   site: Site,
   seekers: readonly LoggedIn[],
@@ -109,7 +109,7 @@ export async function timePages(
     if (who) under.push(call(site, 'POST', 'showprofile', who, { isPacked: true }));
   }, otherTrafficEveryMs);
   try {
-    // The first pages wait for the compiler and the disk.
+    // Warms up the compiler and the disk.
     for (const seeker of seekers) await call(site, 'GET', 'findmatches', seeker, { isPacked: true });
     const times: number[] = [];
     for (const seeker of Array.from({ length: rounds }, () => seekers).flat()) {
@@ -126,17 +126,17 @@ export async function timePages(
 
 const longestMs = 20_000;
 
-/** Without them nobody is shown. */
+/** The consents without which nobody is shown. */
 const ticked = { agreed: 'Yes', truthful: 'Yes', marriageonly: 'Yes' };
 
-/** Longer than a site takes to hear what another has saved. */
+/** Longer than a site takes to receive another's change. */
 const heardMs = 2_000;
 
-/** Seconds from the answer of one site that somebody is shown until a list of another site shows them. */
+/** Seconds from one site's confirmation of a showing until another site's list shows the member. */
 export interface Shown {
-  /** Who had never been shown, and is among the newest. */
+  /** For members who were never shown before and appear among the newest. */
   first: number[];
-  /** The same people, back from hiding: they stand where they stood. */
+  /** For the same members after hiding: they return to their place. */
   again: number[];
 }
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** The memory of these processes together in MB (PSS: what several share is counted once). */
+/** The memory of these processes together in MB (PSS: shared pages count once). */
 export const sumMemoryMb = (pids: number[]): number => pids.reduce((sum, pid) => sum + readMb(pid, 'Pss'), 0);
 
-/** What a process has written itself in MB, without the pages of programs, of which its share depends on who else runs them. */
+/** The private memory of a process in MB, without program pages, whose share depends on other processes. */
 export const ownMemoryMb = (pid: number): number => readMb(pid, 'Pss_Anon');
 
 function readMb(pid: number, which: 'Pss' | 'Pss_Anon'): number {

@@ -2,12 +2,12 @@ import type pg from 'pg';
 import { skeletonOf } from '#matching/family/sounds-alike.ts';
 import { surnameGroups } from '#matching/family/surname-groups.ts';
 import { nameSounds } from '#server/domain/names/wanted-name.ts';
-import { patience } from '#server/platform/db/patience.ts';
+import { timeouts } from '#server/platform/db/timeouts.ts';
 import { listedMen, listedWomen } from './kinship-names.ts';
 
 export const SURNAMES = surnameGroups.slice(0, 60).map((group) => group.slice(0, group.indexOf(',')));
 export const GIVEN = [...listedWomen, ...listedMen].map(([word]) => word);
-/** In line for a look; a fifth of them with a photo. */
+/** The number of profiles in the queue; a fifth of them have a photo. */
 export const IN_LINE = 10_000;
 
 const TABLES = [
@@ -19,7 +19,7 @@ const SIDES = [
   ['Male', listedMen],
 ] as const;
 
-/** Members with names as common as they are, parents, accounts, photos, a line for the office, and years of letters and records. */
+/** Members with realistic names, parents, accounts, photos, a queue for the office, and years of letters and records. */
 export async function fillOffice(pool: pg.Pool, count: number): Promise<void> {
   const client = await pool.connect();
   try {
@@ -31,9 +31,9 @@ export async function fillOffice(pool: pg.Pool, count: number): Promise<void> {
 
 async function fillAll(client: pg.PoolClient, count: number): Promise<void> {
   const fill = (statement: string, values: unknown[] = []) => client.query(statement, values);
-  await fill(patience.endless);
+  await fill(timeouts.endless);
   await fill("set synchronous_commit = off; set maintenance_work_mem = '256MB'");
-  // Everything is written as the triggers would leave it.
+  // The rows are written as the triggers would leave them.
   for (const table of TABLES) await fill(`alter table ${table} disable trigger user`);
   await fillNames(client);
   await fill(
@@ -47,7 +47,7 @@ async function fillAll(client: pg.PoolClient, count: number): Promise<void> {
   await fill(
     `insert into name_sounds (profile_id, gender, skeleton, sound, number)
      select m.profile_id, m.gender, h.skeleton, h.sound, substr(m.profile_id, 3)::int
-     from members m join heard h on h.gender = m.gender and h.name = split_part(m.name, ' ', 1) on conflict do nothing`,
+     from members m join sounds h on h.gender = m.gender and h.name = split_part(m.name, ' ', 1) on conflict do nothing`,
   );
   await fill(
     `insert into accounts (phone, email, password_hash, phone_verified_at)
@@ -86,10 +86,10 @@ async function fillAll(client: pg.PoolClient, count: number): Promise<void> {
   await fill('vacuum analyze');
 }
 
-/** Given names as often as they are had, and how each is heard. */
+/** Given names by their real frequency, with their phonetic keys. */
 async function fillNames(client: pg.PoolClient): Promise<void> {
   await client.query('create temp table given (gender text, at int, name text)');
-  await client.query('create temp table heard (gender text, name text, skeleton text, sound text)');
+  await client.query('create temp table sounds (gender text, name text, skeleton text, sound text)');
   for (const [gender, names] of SIDES) {
     const pile = names.flatMap(([word, share]) =>
       Array.from({ length: Math.max(1, Math.round(share * 10)) }, () => word),
@@ -102,15 +102,15 @@ async function fillNames(client: pg.PoolClient): Promise<void> {
       nameSounds(word).map((sound) => [word, skeletonOf(sound), `${sound.key} ${sound.ending}`] as const),
     );
     const column = (at: 0 | 1 | 2) => sounds.map((sound) => sound[at]);
-    await client.query('insert into heard select $1, * from unnest($2::text[], $3::text[], $4::text[])', [
+    await client.query('insert into sounds select $1, * from unnest($2::text[], $3::text[], $4::text[])', [
       ...[gender, column(0), column(1), column(2)],
     ]);
   }
   await client.query('create index on given (gender, at)');
-  await client.query('analyze given, heard');
+  await client.query('analyze given, sounds');
 }
 
-/** The others are shown; these have asked to be. */
+/** Adds approvals for these members; the others are already shown. */
 async function fillLine(client: pg.PoolClient): Promise<void> {
   await client.query(
     `insert into showings (profile_id, shown_at)

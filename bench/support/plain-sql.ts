@@ -2,18 +2,21 @@ import type pg from 'pg';
 import { sameClan } from '#matching/family/gotra.ts';
 import type { SharedPerson, Strength } from '#matching/person.ts';
 import { freshForWeeks, horoscopeTerm, rankWeights } from '#matching/rank.ts';
-import { patience } from '#server/platform/db/patience.ts';
+import { timeouts } from '#server/platform/db/timeouts.ts';
 import { benchDay } from './synthetic-members.ts';
 
-// A million take seconds each.
+// A query over a million takes seconds.
 const longestMs = 30_000;
 const leastSeekers = 3;
 
-/** Median milliseconds of the first page as one plain query: every candidate scored by the same formula, sorted, twenty kept. */
+/**
+ * The median milliseconds of the first page as one plain query: scores every candidate by the same formula, sorts, and
+ * keeps twenty.
+ */
 export async function timePlainSql(pool: pg.Pool, seekers: readonly SharedPerson[]): Promise<number> {
   const client = await pool.connect();
   try {
-    await client.query(patience.endless);
+    await client.query(timeouts.endless);
     await client.query('create temp table stars (rashi int, nakshatra int, points float8)');
     const { rows } = await client.query<{ clan: string }>(
       "select distinct clan from personal_details where clan <> ''",
@@ -53,7 +56,7 @@ async function fillStars(client: pg.PoolClient, seeker: SharedPerson): Promise<v
 }
 
 interface Term {
-  /** Whether the wish is met, in SQL; null where unknown. */
+  /** Whether the wish is met, in SQL; null if unknown. */
   isMet: string;
   strength: Strength;
   /** How well a range is met, from -1 to 1. */
@@ -97,7 +100,7 @@ const quoted = (values: readonly string[]) => values.map((value) => `'${value.re
 const ageInSql = `extract(year from age(date '${benchDay}', p.birth_date))`;
 const within = (value: string, wish: { atLeast?: number; atMost?: number }) =>
   `${value} between ${wish.atLeast ?? 0} and ${wish.atMost ?? 999}`;
-// A quarter less for each step outside; 0 where unknown.
+// A quarter less for each step outside; 0 if unknown.
 const fitOf = (value: string, wish: { atLeast?: number; atMost?: number }, step: number) =>
   `coalesce(greatest(-1, 1 - ceil(greatest(0, ${wish.atLeast ?? 0} - ${value}, ${value} - ${wish.atMost ?? 999}) / ${step}.0) / 4), 0)`;
 
@@ -140,7 +143,7 @@ const amongIds = (column: string, wish: Chosen<number>): Term | null =>
 const amongTexts = <T>(column: string, wish: Chosen<T>, textOf: (value: T) => string): Term | null =>
   wish ? { isMet: `nullif(${column}, '') in (${quoted(wish.anyOf.map(textOf))})`, strength: wish.strength } : null;
 
-// True another clan, false the same, null unknown, for the spellings that there are.
+// True for another clan, false for the same, null if unknown, for all existing spellings.
 function otherClan(clan: string | null | undefined, clans: readonly string[]): string {
   const same = clans.filter((other) => sameClan(clan, other) === true);
   const others = clans.filter((other) => sameClan(clan, other) === false);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const TICK_MS = 10;
 
-/** Milliseconds of the processor that these processes have used so far; those that have ended count no more. */
+/** The processor time of these processes in milliseconds; ended processes count as zero. */
 export function sumProcessorMs(pids: readonly number[]): number {
   let ticks = 0;
   for (const pid of pids) {
@@ -14,7 +14,7 @@ export function sumProcessorMs(pids: readonly number[]): number {
         .map(Number);
       ticks += user + system;
     } catch {
-      // It has ended.
+      // The process has ended.
     }
   }
   return ticks * TICK_MS;

@@ -5,11 +5,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { EmbeddedDatabase } from '#server/platform/db/embedded/start-embedded.ts';
 
-/** What docs/operations.md gives the PostgreSQL of a large site: the embedded one's 48 MB are for a small one. */
+/** The PostgreSQL settings of a large site from docs/operations.md; the embedded 48 MB are for a small one. */
 export const settingsFor = (members: number): Record<string, string> =>
   members > 100_000 ? { shared_buffers: '1GB', max_wal_size: '2GB' } : {};
 
-/** A site that grew in years lies on the disk, and what it reads every day in memory; after a minute of filling neither is so. */
+/** Brings a newly filled database into the state of an old site: data on disk, and frequently read data in memory. */
 export async function settle(database: EmbeddedDatabase, dataDir: string): Promise<void> {
   await database.stop();
   for (const file of await readdir(dataDir, { recursive: true, withFileTypes: true }))
@@ -21,7 +21,7 @@ const lookEveryMs = 100;
 const quietLooks = 10;
 const longestMs = 60_000;
 
-/** Until a site that has just started is through with what every start does: a second without a statement. */
+/** Waits until a new site has finished its start-up work: a second without a statement. */
 export async function waitForQuiet(connectionString: string): Promise<void> {
   const client = new pg.Client({ connectionString });
   await client.connect();

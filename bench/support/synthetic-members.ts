@@ -5,13 +5,13 @@ import { makeRandom } from '#server/testing/invented-people.ts';
 type Random = () => number;
 export type SyntheticMember = readonly [id: number, person: SharedPerson];
 
-/** The day on which all measurements of lists are made. */
+/** The date of all measurements of lists. */
 export const benchDay = '2026-11-20';
 const today = 20_777;
 
 const westBengal = 35601163;
 const states = [35601067, 35601072, 35601071, 35601028];
-/** Caste ids by how many of a Bengali site's Hindus name them; the rest is spread thin. */
+/** Caste ids by their frequency among the Hindus of a Bengali site; the rest are rare. */
 const commonCastes: readonly (readonly [id: number, share: number])[] = [
   ...([
     [1, 0.11],
@@ -40,7 +40,7 @@ const clans = (
   'Ghrita-Kaushik Agastya Saukalin Vishwamitra মৌদ্গল্য ভরদ্বাজ'
 ).split(' ');
 
-/** Members with frequencies as a Bengali matrimonial site has them: much is missing, few are new, many are quiet. */
+/** Members with realistic frequencies: much is missing, few are new, many are inactive. */
 export function* synthesize(count: number, seed: number): Generator<SyntheticMember> {
   const random = makeRandom(seed);
   for (let at = 0; at < count; at++) {
@@ -96,7 +96,7 @@ function synthesizeOne(random: Random, gender: Gender): SharedPerson {
   };
 }
 
-/** What families usually wish: age and height around the own, the own religion, mostly the own caste, some more. */
+/** Usual wishes: age and height around the own, the same religion, mostly the same caste, and some others. */
 export function wishesOf(random: Random, person: SharedPerson): Wishes {
   const isMan = person.gender === 'Male';
   const age = 2026 - Number(person.birthDate?.slice(0, 4));
@@ -144,7 +144,7 @@ export function wishesOf(random: Random, person: SharedPerson): Wishes {
   };
 }
 
-/** The same seeker with several musts at once. */
+/** The same seeker with several musts. */
 export function narrow(person: SharedPerson): SharedPerson {
   const age = 2026 - Number(person.birthDate?.slice(0, 4));
   const strength = 'must';
@@ -160,7 +160,7 @@ export function narrow(person: SharedPerson): SharedPerson {
   return { ...person, wishes };
 }
 
-/** The same seeker who wishes nothing. */
+/** The same seeker without wishes. */
 export const open = (person: SharedPerson): SharedPerson => ({
   ...person,
   wishes: { horoscopeCounts: person.wishes?.horoscopeCounts ?? false },
@@ -175,7 +175,7 @@ function weighted<T>(random: Random, shares: readonly (readonly [T, number])[]):
   return null;
 }
 
-// Somebody in sixteen lives abroad: in Dhaka, England or New Jersey.
+// One in sixteen lives abroad: in Dhaka, England or New Jersey.
 const homesAbroad = [
   { state: 5000012, country: 50 },
   { state: 82618988, country: 826 },
@@ -202,7 +202,7 @@ function maritalOf(random: Random): MaritalStatus | null {
   ]);
 }
 
-// Some families know the rashi alone, some the star too.
+// Some families know only the rashi, others the star too.
 function moonOf(random: Random) {
   const index = whole(random, 108); // padas
   const known = random();
@@ -212,7 +212,7 @@ function moonOf(random: Random) {
   };
 }
 
-// Kolkata and its neighbours first.
+// Kolkata and its neighbours are most frequent.
 const districtOf = (random: Random): number => 101 + Math.floor(23 * random() ** 1.5);
 
 function span(random: Random, most: number, length: number): number[] {

@@ -5,7 +5,7 @@ import type { Site } from '../../e2e/support/site.ts';
 
 export interface Seen {
   p99Ms: number;
-  /** How often this member was refused or not answered at all. */
+  /** The number of refusals and missing answers of this member. */
   refused: number;
   peakMb: number;
 }
@@ -17,10 +17,10 @@ export interface Member {
 
 const ASK_EVERY_MS = 20;
 const LOOK_EVERY_MS = 100;
-/** A call that takes longer counts as long. */
+/** A slower call counts as this long. */
 const PATIENCE_MS = 20_000;
 
-/** What a member who does nothing wrong meets while something goes on, and how much memory the server takes for it. */
+/** Measures the latency of an uninvolved member and the server's memory while an attack runs. */
 export async function watchThird(site: Site, member: Member, goesOn: () => Promise<void>): Promise<Seen> {
   let isOver = false;
   const timesMs: number[] = [];
@@ -49,7 +49,7 @@ export async function watchThird(site: Site, member: Member, goesOn: () => Promi
   return { p99Ms: timesMs[Math.floor(timesMs.length * 0.99)] ?? 0, refused, peakMb };
 }
 
-/** Asks showprofile over one connection that stays open; gives whether it was answered. */
+/** Sends showprofile over one open connection; returns whether it was answered. */
 function makeClient(url: string, { pid, cookie }: Member): () => Promise<boolean> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const body = String(new URLSearchParams({ pid }));
@@ -66,7 +66,7 @@ function makeClient(url: string, { pid, cookie }: Member): () => Promise<boolean
     });
 }
 
-/** The resident memory of the server and of the programs of ours that it starts; the database is none of them. */
+/** The resident memory of the server and of our programs that it starts, without the database. */
 function readMemoryMb(pid: number): number {
   const children = readdirSync(`/proc/${pid}/task`).flatMap((thread) => readChildren(`/proc/${pid}/task/${thread}`));
   const own = children.filter((child) => read(`/proc/${child}/comm`).startsWith('node'));
@@ -78,7 +78,7 @@ function readMemoryMb(pid: number): number {
 
 const readChildren = (thread: string): number[] => read(`${thread}/children`).split(' ').filter(Boolean).map(Number);
 
-// What has ended meanwhile takes no memory.
+// A process that has ended uses no memory.
 function read(path: string): string {
   try {
     return readFileSync(path, 'utf8');

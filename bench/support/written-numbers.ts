@@ -1,6 +1,6 @@
 /*
- * Texts as families write them, made from a grammar: spellings by which a stranger could be reached, and honest ones full of numbers. Written without
- * the filter before the eyes, so that it measures rather than repeats it.
+ * Texts as families write them, generated from a grammar: spellings of contact details, and honest texts full of
+ * numbers. Written without knowledge of the filter, so that it measures the filter independently.
  */
 
 const ENGLISH = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
@@ -13,7 +13,7 @@ const ENGLISH_IN_BENGALI = ['জিরো', 'ওয়ান', 'টু', 'থ্
 
 type Random = () => number;
 
-/** The same row of chances for one seed. */
+/** A random generator that is reproducible by its seed. */
 export function randomOf(seed: number): Random {
   let state = seed;
   return () => {
@@ -108,15 +108,15 @@ function writtenPhone(random: Random): string {
 function doubled(random: Random, digits: number[]): string {
   const words = pick(random, [ENGLISH, BENGALI, BANGLISH]);
   const double = words === ENGLISH ? 'double' : words === BENGALI ? 'ডবল' : 'dabol';
-  const said: string[] = [];
+  const spoken: string[] = [];
   for (let at = 0; at < digits.length; at += 1) {
     const word = words[digits[at] ?? 0] ?? '';
     if (digits[at] === digits[at + 1]) {
-      said.push(`${double} ${word}`);
+      spoken.push(`${double} ${word}`);
       at += 1;
-    } else said.push(word);
+    } else spoken.push(word);
   }
-  return said.join(' ');
+  return spoken.join(' ');
 }
 
 function inHalves(random: Random, digits: number[]): string {
@@ -151,7 +151,7 @@ function writtenAddress(random: Random): string {
   ]);
 }
 
-/** Texts by which somebody could be reached. */
+/** Texts with contact details. */
 export const contacts = (random: Random, count: number): string[] =>
   Array.from({ length: count }, () => {
     const written = random() < 0.8 ? writtenPhone(random) : writtenAddress(random);

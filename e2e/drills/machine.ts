@@ -7,8 +7,9 @@ import { makeMachine, reasonAgainst, runPart } from '../support/another-machine.
 import { listMachines, type Machine } from '../support/machines.ts';
 
 /**
- * Parts of the suite on machines that differ from this one in one thing: fonts, locale, zone, umask, the folder's name, the user,
- * the clock. `--only=folder,umask-077` takes some of them, `--whole` runs all of `npm test` on each.
+ * Runs parts of the suite on machines that differ from this one in one property: fonts, locale, zone, umask, the
+ * folder's name, the user, the clock. `--only=folder,umask-077` selects some of them, `--whole` runs all of `npm test`
+ * on each.
  */
 export async function run(options: readonly string[]): Promise<void> {
   const folder = makeTestFolder();
@@ -52,7 +53,7 @@ async function tryMachine(machine: Machine, folder: string, isWhole: boolean): P
   const failed: string[] = [];
   const there = makeMachine(machine, folder);
   const whole = { command: 'node', args: ['scripts/test.ts'] } as const;
-  // A part alone builds nothing, and some of its tests ask for the pages of the build.
+  // A partial run does not build, and some of its tests need the built pages.
   const build = { command: 'node', args: ['scripts/build.ts'] } as const;
   for (const part of isWhole ? [whole] : [build, ...machine.parts]) {
     const what = `${machine.name}: ${part.command} ${part.args.join(' ')}`;

@@ -4,7 +4,7 @@ import { drillNginx } from '../support/operations/nginx-tls.ts';
 import { drillRules } from '../support/operations/rules.ts';
 import { drillUnits } from '../support/operations/units.ts';
 
-/** The files of `ops/` and `compose.yaml`, run as far as a machine without systemd and without containers can. */
+/** Runs the files of `ops/` and `compose.yaml` as far as possible without systemd and containers. */
 export async function run(): Promise<void> {
   const folder = makeTestFolder();
   try {

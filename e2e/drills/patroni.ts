@@ -19,7 +19,7 @@ const AFTER_MS = 5_000;
 interface Fault {
   name: string;
   make(host: Host): Promise<void> | void;
-  /** Once another one serves: the host comes back, and must not write. */
+  /** Undoes the fault after another host has taken over; the returning host must not write. */
   undo(host: Host, cluster: Cluster): void;
 }
 
@@ -45,9 +45,9 @@ const FAULTS: Fault[] = [
 ];
 
 /**
- * Two database hosts and a witness by `ops/etcd.env` and `ops/patroni.yml`, each a network of its own on this machine. Under a load
- * of writes the primary is killed, stopped and cut off in turn, and comes back: the site, which names both, serves again within
- * half a minute, no answered write is lost, and never do two hosts answer writes.
+ * Runs two database hosts and a witness with `ops/etcd.env` and `ops/patroni.yml`, each in its own network on this
+ * machine. Under write load the primary is killed, stopped and cut off in turn, and returns: the site, which names both
+ * hosts, recovers within half a minute, no confirmed write is lost, and two hosts never write at the same time.
  */
 export async function run(): Promise<void> {
   installDebian({
@@ -120,7 +120,7 @@ async function suffer(fault: Fault, { cluster, families, url }: Suffering): Prom
   );
 }
 
-/** When families' addresses were saved. */
+/** The times when families' addresses were saved. */
 function noteSaves(families: readonly Family[]) {
   const sum = () => families.reduce((all, { saved }) => all + saved, 0);
   const times: number[] = [performance.now()];
@@ -131,7 +131,7 @@ function noteSaves(families: readonly Family[]) {
     times.push(performance.now());
   }, 20);
   return {
-    /** Until writes are answered again after a fault: for three seconds on end, so that none of those under way counts. */
+    /** Waits until writes succeed for three seconds after a fault, so that requests from before do not count. */
     async untilQuiet(since: number): Promise<void> {
       for (const end = since + 2 * MOST_MS; performance.now() < end; await wait(50)) {
         const now = performance.now();
@@ -162,7 +162,7 @@ function tellEnd(path: string): void {
         .join('\n')}`,
     );
   } catch {
-    // It had not begun.
+    // It had not started.
   }
 }
 

@@ -14,26 +14,26 @@ import { type Entry, findKept, keepJournal } from '../support/recovery/journal.t
 import { type Site, startSite } from '../support/site.ts';
 
 const FAMILIES = 8;
-/** Once more than `archive_timeout`, so that segments are sent by their time as well. */
+/** Longer than `archive_timeout`, so that segments are also sent because of their age. */
 const UNDER_LOAD_MS = 75_000;
 const MOST_LOST_MS = 5 * 60_000;
 const MOST_MINUTES_AT_A_MILLION = 30;
-/** What a million members have after a busy year (docs/scale.md). */
+/** The size of a million members' data after a busy year (docs/scale.md). */
 const GIGABYTES_OF_A_MILLION = 46;
 const BALLAST_MEGABYTES = 1_024;
 
 type Server = Awaited<ReturnType<typeof makeArchivedServer>>;
 
 /**
- * The database's machine is lost under load, and its database comes back out of the repository: how much is lost, and how long
- * it takes. Then it is brought back to a moment between two writes: what was answered before is there, and nothing of later.
+ * Loses the database's machine under load and restores the database from the repository, measuring the lost writes and
+ * the time. Then restores it to a moment between two writes: confirmed writes from before exist, and none from later.
  */
 export async function run(): Promise<void> {
   installDebian({ postgresql: ['postgresql'], pgbackrest: ['pgbackrest'] });
   const folder = makeTestFolder();
   const server = await makeArchivedServer(folder, BALLAST_MEGABYTES);
   const DATA_KEY = randomBytes(32).toString('base64');
-  // Beside which lies what must not be undone.
+  // Later changes that must not be undone are stored beside the backups.
   const BACKUP_DIR = join(folder, 'backups');
   mkdirSync(BACKUP_DIR);
   const env = { DATABASE_URL: server.url, DATA_KEY, BACKUP_DIR, ...BUSY };
@@ -91,7 +91,7 @@ interface Lost {
   site: Site;
 }
 
-/** All that the repository has, onto a new disk. */
+/** Restores the whole repository onto a new disk. */
 async function bringBack(server: Server, { entries, lostAt, size, site }: Lost): Promise<void> {
   const copyMs = await time(() => server.pgbackrest('restore'));
   const replayMs = await time(() => server.start());
@@ -143,7 +143,7 @@ async function goBackTo(
   );
 }
 
-/** Families of before log in; those of later are unknown, and can register. */
+/** Families from before can log in; later ones are unknown and can register. */
 async function expectServing(
   { url }: Site,
   { moment, entries }: { moment: number; entries: readonly Entry[] },
@@ -157,7 +157,7 @@ async function expectServing(
   console.log('the last family of before logs in, the first of later registers anew');
 }
 
-/** What was done after the moment, and is not undone. */
+/** A change after the moment that must not be undone. */
 async function expectPaused(url: string, profileId: string): Promise<void> {
   const ask = 'select from pauses where profile_id = $1';
   const { rowCount } = await withDatabase(url, (client) => client.query(ask, [profileId]));
@@ -175,7 +175,7 @@ async function untilPromoted(url: string): Promise<void> {
   assert.fail('the server is not open for writes a minute after the moment was reached');
 }
 
-/** The site that lost its database comes back by itself. */
+/** The site recovers by itself after its database was lost. */
 async function untilServed({ url }: Site): Promise<void> {
   for (let left = 600; left > 0; left--) {
     if ((await fetch(`${url}/readyz`)).ok) return;

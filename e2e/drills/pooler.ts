@@ -15,7 +15,10 @@ import { findFreePort, type Site, startSite } from '../support/site.ts';
 const FAMILIES = 12;
 const SECONDS = 15;
 
-/** The site through Debian's PgBouncer with `ops/pgbouncer.ini`, in both modes, and without it: a mixed load, in which nothing fails. */
+/**
+ * Runs a mixed load through Debian's PgBouncer with `ops/pgbouncer.ini` in both modes, and without it; no request may
+ * fail.
+ */
 export async function run(): Promise<void> {
   install();
   const folder = makeTestFolder();
@@ -46,7 +49,7 @@ export async function run(): Promise<void> {
 
 async function measure(mode: string, site: Site, direct: string): Promise<void> {
   const families = await makeFamilies(site.url, direct, FAMILIES);
-  // Until the lists have them.
+  // Waits until the lists contain them.
   await wait(3_000);
   const using = keepBusy(site.url, families);
   let most = 0;
@@ -70,12 +73,12 @@ function install(): void {
   if (spawnSync('pgbouncer', ['--version']).status === 0) return;
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
   spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'pgbouncer'], { stdio: 'inherit' });
-  // Debian starts its own one with the machine.
+  // Debian starts its own PgBouncer with the machine.
   spawnSync('systemctl', ['disable', '--now', 'pgbouncer'], { stdio: 'ignore' });
   assert.equal(spawnSync('pgbouncer', ['--version']).status, 0, 'pgbouncer cannot be installed: this drill needs it');
 }
 
-/** Our own configuration of it, at free ports. */
+/** Starts PgBouncer with our configuration at free ports. */
 async function startBouncer(folder: string, { mode, direct }: { mode: string; direct: string }) {
   const { username, password, port: databasePort, pathname } = new URL(direct);
   mkdirSync(folder, { recursive: true });
@@ -90,7 +93,7 @@ async function startBouncer(folder: string, { mode, direct }: { mode: string; di
     .replace('pool_mode = transaction', `pool_mode = ${mode}`);
   const file = join(folder, 'pgbouncer.ini');
   writeFileSync(file, ini, { mode: 0o644 });
-  // It refuses root, as PostgreSQL does.
+  // PgBouncer refuses root, as PostgreSQL does.
   const asOther = process.getuid?.() === 0 ? ['--user=postgres'] : [];
   const child: ChildProcess = spawn('pgbouncer', ['--quiet', ...asOther, file], {
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -14,7 +14,7 @@ const FAMILIES = 12;
 const ROUNDS = 3;
 const SECONDS = 10;
 
-/** Two workers are renewed again and again under a load, and lose no request; then two are measured against one. */
+/** Restarts two workers repeatedly under load without a lost request; then measures two workers against one. */
 export async function run(): Promise<void> {
   const folder = makeTestFolder();
   const database = await startEmbedded({ dataDir: join(folder, 'database'), settings: { max_connections: 80 } });
@@ -65,7 +65,7 @@ async function renew(site: Site, families: readonly Family[], database: string):
   await expectNothingLost(database, families, registered);
 }
 
-/** Answers a second; who asks is on the same machine. */
+/** Answers per second; the client runs on the same machine. */
 async function measure(site: Site, families: readonly Family[]): Promise<number> {
   const using = keepBusy(site.url, families);
   await wait(SECONDS * 1_000);

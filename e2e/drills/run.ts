@@ -1,4 +1,4 @@
-/** What takes longer than a test may, or needs what a checkout has not: it installs that, and fails where it cannot. */
+/** Tests that take too long for `npm test`, or that install additional programs; they fail if that is impossible. */
 const drills: Record<string, () => Promise<{ run(options: readonly string[]): Promise<void> }>> = {
   failover: () => import('./failover.ts'),
   machine: () => import('./machine.ts'),

@@ -17,13 +17,13 @@ interface Family extends NewMember {
   pid: string;
   cookie: string;
   sent: number;
-  /** The greys of which one must be to be seen: that of the last picture that was answered with a yes, and later ones. */
+  /** The greys that may be visible: that of the last confirmed picture, and later ones. */
   greys: number[];
 }
 
 /**
- * A site whose files lie in an S3 service that makes faults, killed again and again while families send pictures: no picture
- * that was answered is lost or torn, and no answer is a 500. At last it backs itself up there and restores that for trial.
+ * Kills a site whose files are in a faulty S3 service repeatedly while families upload pictures: no confirmed picture
+ * is lost or damaged, and no answer is a 500. At the end the site makes a backup there and a trial restore.
  */
 export async function run(): Promise<void> {
   const folder = makeTestFolder();
@@ -59,7 +59,7 @@ export async function run(): Promise<void> {
     site = await start({ ...backups, METRICS_PORT: String(port) });
     await expectTrial(port);
   } finally {
-    // A killed one leaves its PostgreSQL running.
+    // A killed site leaves its PostgreSQL running.
     await site.stop();
     await service.stop();
     removeTestFolder(folder);
@@ -78,7 +78,7 @@ interface Sending {
   signal: AbortSignal;
 }
 
-/** Sends one picture after the other, each of another grey, until the site is gone. */
+/** Uploads pictures one after the other, each in another grey, until the site is gone. */
 async function sendUntil(url: string, family: Family, { statuses, signal }: Sending): Promise<void> {
   while (!signal.aborted) {
     const grey = 20 + 10 * (family.sent++ % 20);
@@ -113,7 +113,7 @@ async function expectPicture({ url }: Site, family: Family): Promise<void> {
   family.greys = family.greys.filter((grey) => Math.abs(grey - seen) < 4);
 }
 
-/** Waits until the site has backed itself up, copied that and restored it for trial. */
+/** Waits until the site has made a backup, its copy and its trial restore. */
 async function expectTrial(port: number): Promise<void> {
   const names = ['backup', 'backup_copy', 'restore_drill'].map((name) => `${name}_last_success_seconds`);
   for (let second = 0; second < 120; second++) {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { runCommand } from '#scripts/run-command.ts';
 
-/** The suites that compare what members are answered, with every viewer of every layer: `npm test` takes one of each. */
+/** Runs the suites that compare answers, with every viewer of every layer: `npm test` runs one viewer of each layer. */
 export async function run(): Promise<void> {
   const suites = ['unseen', 'beside', 'untold', 'layers'].map((name) => `server/domain/visibility/${name}`);
   const env = { ...process.env, SECRECY: 'whole' };

@@ -11,18 +11,18 @@ import { type Action, chooseAction, type Family, findLost, makeFamilies } from '
 import { startProcesses } from '../support/three-processes.ts';
 
 const usual = { families: 200, minutes: 15 };
-/** Each family asks once in so long, as families do who read. */
+/** The time between two requests of a family. */
 const THINK_MS = 5_000;
 const KILL_EVERY_MS = 60_000;
-/** Until caches and pools are as large as they get. */
+/** Time for caches and pools to reach their full size. */
 const WARM_MS = 120_000;
-/** Fewer lie on no line: a first run of ten minutes was judged by seven, and found 1.07 and 1.25 MB a minute. */
+/** Fewer samples give no reliable slope: a run of ten minutes with seven samples measured 1.07 and 1.25 MB a minute. */
 const LEAST_SAMPLES = 10;
 const AFTER_A_KILL_MS = 5_000;
 const LOOK_EVERY_MS = 1_000;
 const goals = { p99Ms: 250, riseMbPerMinute: 1, descriptorsPerMinute: 1 };
 
-/** Hours are more than a family's day of reading. */
+/** A run of hours exceeds a family's daily limits. */
 const unlimited = {
   CARDS_A_DAY: '1000000',
   PROFILES_A_DAY: '1000000',
@@ -34,16 +34,16 @@ interface Asked {
   name: string;
   at: number;
   ms: number;
-  /** Why there was no answer; empty where there was. */
+  /** The reason of a missing answer; empty if there was one. */
   why: string;
 }
 
 type Running = Awaited<ReturnType<typeof startProcesses>>;
 
 /**
- * Two hundred families read and write at two processes on one database; each minute one of both is killed, every third time
- * the database with it. The other one is looked at: its descriptors, and after each kill what memory it keeps. Judged by the slope
- * of ten samples at least, so by `--minutes=13` or more; `--hours=8` before a release.
+ * Two hundred families use two processes on one database; each minute one process is killed, every third time with the
+ * database. Watches the other process: its descriptors, and its memory after each kill. The result is the slope of at
+ * least ten samples, so it needs `--minutes=13` or more; use `--hours=8` before a release.
  */
 export async function run(options: readonly string[]): Promise<void> {
   const { minutes, families: count } = readOptions(options);
@@ -56,20 +56,20 @@ export async function run(options: readonly string[]): Promise<void> {
     const soak = new AbortController();
     const began = performance.now();
     const now = () => performance.now() - began;
-    const asked: Asked[] = [];
-    const loads = families.map((family) => live(family, { families, asked, now, signal: soak.signal }));
+    const requests: Asked[] = [];
+    const loads = families.map((family) => live(family, { families, requests, now, signal: soak.signal }));
     const kills: number[] = [];
     const killing = killAgainAndAgain(running, { kills, now, signal: soak.signal });
     const memory: Sample[] = [];
     const watching = watch(running, { kills, memory, now, signal: soak.signal });
     await wait(minutes * 60_000);
-    // On a busy machine a kill takes longer than its minute.
+    // On a busy machine a kill takes longer than a minute.
     while (warm(memory, minutes).length < LEAST_SAMPLES && now() < 2 * minutes * 60_000) await wait(LOOK_EVERY_MS);
     soak.abort();
     await Promise.all(loads);
     const [watched] = await Promise.all([watching, killing]);
     const lost = await findLost(families, pool);
-    tell({ ...watched, asked, kills, lost, minutes });
+    report({ ...watched, requests, kills, lost, minutes });
   } finally {
     await pool.end();
     await running.stop();
@@ -97,23 +97,23 @@ interface Soak {
 
 interface Town extends Soak {
   families: readonly Family[];
-  asked: Asked[];
+  requests: Asked[];
 }
 
-async function live(family: Family, { families, asked, now, signal }: Town): Promise<void> {
+async function live(family: Family, { families, requests, now, signal }: Town): Promise<void> {
   const think = () => wait(THINK_MS * (0.5 + Math.random()), undefined, { signal }).catch(() => {});
   for (await think(); !signal.aborted; await think()) {
     const action = chooseAction(family, families);
     const [first, second] = Math.random() < 0.5 ? family.clients : family.clients.toReversed();
     const at = now();
     let why = await attempt(action, first);
-    // As nginx does: what was not taken goes to the other process; a form that may have been taken is not sent again.
+    // Like nginx: a refused request goes to the other process; a form that may have been received is not sent again.
     if (why !== '' && (!action.isForm || why.includes('ECONNREFUSED'))) why = await attempt(action, second);
-    asked.push({ name: action.name, at, ms: now() - at, why });
+    requests.push({ name: action.name, at, ms: now() - at, why });
   }
 }
 
-/** Why there was no answer; empty where there was. */
+/** Returns the reason of a missing answer; empty if there was one. */
 async function attempt({ ask, onDone }: Action, client: TestClient | undefined): Promise<string> {
   if (client === undefined) return 'there is no process';
   try {
@@ -127,7 +127,7 @@ async function attempt({ ask, onDone }: Action, client: TestClient | undefined):
 }
 
 interface Killing extends Soak {
-  /** When each of them was. */
+  /** The times of the kills. */
   kills: number[];
 }
 
@@ -145,8 +145,8 @@ async function killAgainAndAgain(running: Running, { kills, now, signal }: Killi
 }
 
 /**
- * The process that nobody kills. Garbage is collected just after a kill: in these seconds nobody's waiting is counted, and what
- * it has then is what it keeps.
+ * Watches the process that is never killed. Collects garbage just after a kill, when latency does not count, and
+ * measures the memory that remains.
  */
 async function watch({ sites: [, site] }: Running, { kills, memory, now, signal }: Killing & { memory: Sample[] }) {
   const descriptors: Sample[] = [];
@@ -167,20 +167,20 @@ async function watch({ sites: [, site] }: Running, { kills, memory, now, signal 
   return { memory, descriptors, objects };
 }
 
-interface Told {
-  asked: readonly Asked[];
+interface Report {
+  requests: readonly Asked[];
   kills: readonly number[];
   memory: readonly Sample[];
   descriptors: readonly Sample[];
-  /** MB of JavaScript at each look at the memory. */
+  /** MB of JavaScript objects at each measurement. */
   objects: readonly number[];
   lost: readonly string[];
   minutes: number;
 }
 
-function tell({ asked, kills, memory, descriptors, objects, lost, minutes }: Told): void {
+function report({ requests, kills, memory, descriptors, objects, lost, minutes }: Report): void {
   const isAfterKill = ({ at, ms }: Asked) => kills.some((kill) => at + ms >= kill && at <= kill + AFTER_A_KILL_MS);
-  const usual = asked.filter((each) => !isAfterKill(each));
+  const usual = requests.filter((each) => !isAfterKill(each));
   const p = (part: number, name?: string) => {
     const times = usual.filter((each) => name === undefined || each.name === name).map(({ ms }) => ms);
     return times.sort((a, b) => a - b)[Math.floor(times.length * part)] ?? Number.NaN;
@@ -191,7 +191,7 @@ function tell({ asked, kills, memory, descriptors, objects, lost, minutes }: Tol
   const opened = risePerMinute(warm(descriptors, minutes));
   const unanswered = usual.filter(({ why }) => why !== '');
   console.log(
-    `${asked.length} requests, ${kills.length} kills; outside the five seconds after a kill ${usual.length}:`,
+    `${requests.length} requests, ${kills.length} kills; outside the five seconds after a kill ${usual.length}:`,
   );
   console.log(
     `  p50 ${p(0.5).toFixed(0)} ms, p99 ${p(0.99).toFixed(0)} ms (goal ${goals.p99Ms}), unanswered ${unanswered.length}`,
@@ -222,11 +222,11 @@ function tell({ asked, kills, memory, descriptors, objects, lost, minutes }: Tol
   assert.ok(opened <= goals.descriptorsPerMinute, 'descriptors');
 }
 
-/** Of eight hours the first 48 minutes do not count, of a quarter of an hour two. */
+/** Ignores the warm-up: 48 minutes of eight hours, two of a quarter of an hour. */
 const warm = (samples: readonly Sample[], minutes: number) =>
   samples.filter(([ms]) => ms >= Math.max(WARM_MS, (minutes * 60_000) / 10));
 
-/** Of hours some thirty, spread over them. */
+/** About thirty values, spread over the run. */
 const everyFew = (values: readonly number[]) => {
   const step = Math.ceil(values.length / 30);
   return values.filter((_, at) => at % step === 0 || at === values.length - 1);

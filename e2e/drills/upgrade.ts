@@ -21,12 +21,15 @@ import { startSite } from '../support/site.ts';
 
 const FORMER = '17.10.0-beta.17';
 const MEMBERS = 200;
-/** More than the registrations leave waiting. */
+/** More than the registrations leave in the queue. */
 const LETTERS = 1_000;
-/** Milliseconds after which an upgrade is killed, one after the other. */
+/** The times in milliseconds after which upgrades are killed. */
 const KILLS = [150, 800, 1_600, 2_400, 3_200, 4_500];
 
-/** A site of PostgreSQL 17 moves to 18 by one command, which is killed again and again before; nothing is lost, the former is kept. */
+/**
+ * Moves a site from PostgreSQL 17 to 18 by one command, after killing it repeatedly; nothing is lost, and the former
+ * database is kept.
+ */
 export async function run(): Promise<void> {
   const folder = makeTestFolder();
   const dataFolder = join(folder, 'data');
@@ -91,7 +94,7 @@ async function makeFormer(dataFolder: string, former: string): Promise<Cluster> 
   return cluster;
 }
 
-/** The site on the former server, which members register at. */
+/** Fills the former server by registering members. */
 async function fill(cluster: Cluster, dataFolder: string, key: string): Promise<NewMember[]> {
   return withServer(cluster, async (connection) => {
     const env = { DATABASE_URL: urlOf(connection), DATA_KEY: key };
@@ -116,7 +119,7 @@ async function countLetters(dataFolder: string): Promise<number | null> {
   return rowCount;
 }
 
-/** So many letters wait to be sent when the site stops. */
+/** Leaves letters in the queue when the site stops. */
 async function leaveLetters(connectionString: string): Promise<void> {
   const client = new pg.Client({ connectionString });
   await client.connect();

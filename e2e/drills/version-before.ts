@@ -14,7 +14,7 @@ import { migrate } from '#server/platform/db/migrate.ts';
 import { inventMember, logIn, type NewMember, registerMember } from '../support/member.ts';
 import { type Site, startSite } from '../support/site.ts';
 
-/** The last release, by its tag; where none was tagged, the version that was served before accounts came. */
+/** The tag of the last release; without tags, the version before accounts existed. */
 function findBefore(): string {
   const { status, stdout } = spawnSync('git', ['describe', '--tags', '--abbrev=0', '--match', 'v*'], {
     cwd: projectFolder,
@@ -24,8 +24,8 @@ function findBefore(): string {
 }
 
 /**
- * The version before and this one on one database, side by side: it starts before and after the schema is brought up, and what
- * one of them writes the other one reads. At last its backup of the newer schema is restored by this version.
+ * Runs the previous version and this one on one database: the previous one starts before and after the migration, and
+ * each reads what the other writes. At the end this version restores its backup of the newer schema.
  */
 export async function run(): Promise<void> {
   const folder = makeTestFolder();
@@ -107,7 +107,7 @@ async function register(site: Site): Promise<Somebody> {
   return { ...member, pid, cookie, email: '' };
 }
 
-/** With the session of the one and with a login of its own. */
+/** Checks a member with the session of one version and with a new login. */
 async function expectMember(site: Site, somebody: Somebody): Promise<void> {
   const { ok, cookie } = await logIn(site.url, somebody);
   assert.ok(ok, `${somebody.phone} logs in at ${site.url}`);
@@ -143,7 +143,7 @@ const newestMigration = (project: string): string =>
     .sort()
     .at(-1) ?? '';
 
-/** A step that this version tolerates, and the version before does not. */
+/** Applies a step that this version tolerates and the previous version does not. */
 async function contract(folder: string, connection: pg.ClientConfig, newest: string): Promise<void> {
   const dir = join(folder, 'migrations');
   cpSync(join(projectFolder, 'database/migrations'), dir, { recursive: true });
@@ -152,7 +152,7 @@ async function contract(folder: string, connection: pg.ClientConfig, newest: str
   await migrate(pool, { dir }).finally(() => pool.end());
 }
 
-/** The version before backs up what it does not know, and this one restores it. */
+/** The previous version backs up tables that it does not know, and this version restores them. */
 async function moveBackup(
   folder: string,
   project: string,
@@ -174,7 +174,7 @@ async function moveBackup(
   await ask('postgres', 'create database restored');
   const restored = (env.DATABASE_URL ?? '').replace(/[^/]+$/, 'restored');
   const there = { DATA_DIR: join(folder, 'restored'), DATABASE_URL: restored };
-  // The version before writes no line of what changed later.
+  // The previous version records no later changes.
   node(join(projectFolder, 'scripts/restore.ts'), there, '--without-later-changes');
   const count = 'select (select count(*) from accounts) as accounts, (select count(*) from members) as members';
   assert.deepEqual((await ask('restored', count)).rows, [{ accounts: '3', members: '3' }]);

@@ -13,7 +13,7 @@ import { differences } from '#server/testing/unseen/transcript.ts';
 const USAGE =
   'Usage: npm run drill -- walk --write=FILE | --against=FILE, and --only=KIND,KIND or --without-classes where wanted.';
 
-/** Days and ages stand in pages as they are: a recording is held against one of the same day. */
+/** Pages contain dates and ages, so a recording is only comparable with one of the same day. */
 const today = (): string => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date());
 
 interface Answer {
@@ -23,7 +23,7 @@ interface Answer {
   body: string;
 }
 
-/** What the whole site answers, for before and after a change of the program that should change nothing. */
+/** Records all answers of the site, to compare before and after a change of the program that must not change them. */
 export async function run(options: readonly string[]): Promise<void> {
   const given = (name: string) => options.find((option) => option.startsWith(`--${name}=`))?.slice(name.length + 3);
   const [write, against, only = ''] = [given('write'), given('against'), given('only')];
@@ -65,7 +65,7 @@ async function record(file: string, { folder, only }: { folder: string; only: st
   await pipeline(Readable.from(lines()), createGzip(), createWriteStream(file));
 }
 
-/** A line with the classes of a page as their files write them: what the build makes of them goes by where the file lies. */
+/** Replaces generated class names by their source names, because they depend on the file's position. */
 function withoutFiles(line: string): string {
   const namesOf = (classes: string) => classes.split(' ').map(nameOf).join(' ');
   return line.replace(/ class=\\"([^"\\]*)\\"/g, (_, classes: string) => ` class=\\"${namesOf(classes)}\\"`);
@@ -97,7 +97,7 @@ interface Comparing {
   withClasses: boolean;
 }
 
-/** Each request that is answered otherwise, with the text around the first differing character. */
+/** Prints each request with a different answer, and the text around the first differing character. */
 function compare(
   former: ReadonlyMap<string, Answer>,
   now: ReadonlyMap<string, Answer>,

@@ -3,7 +3,7 @@ import { control, enterAsMember, save, unfoldWishes } from '../support/dashboard
 import { expect, test } from '../support/journey.ts';
 import { becomeMember, makeShownMember } from '../support/meeting.ts';
 
-test('a family abroad says where it lives and earns, and is found by who wishes for it', async ({
+test('a family abroad enters its home and income, and is found by a family with such wishes', async ({
   checkedPage: page,
   baseURL,
 }) => {

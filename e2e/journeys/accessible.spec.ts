@@ -9,7 +9,7 @@ for (const [name, options] of Object.entries({ 'with JavaScript': {}, 'without J
   test.describe(name, () => {
     test.use(options);
 
-    test('a picture without words is noticed, a plain page passes', async ({ page }) => {
+    test('a picture without a text is detected, and a correct page passes', async ({ page }) => {
       await page.route('http://plain.test/*', (route) => {
         const body = route.request().url().endsWith('bad') ? bad : good;
         return route.fulfill({

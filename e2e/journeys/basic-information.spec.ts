@@ -19,11 +19,11 @@ const words = {
 };
 
 for (const language of languages) {
-  test(`a member keeps name, gender and e-mail, and is offered the second step, in ${language}`, async ({
+  test(`a member saves name, gender and e-mail, and is offered the second step, in ${language}`, async ({
     checkedPage: page,
     baseURL,
   }) => {
-    const says = words[language];
+    const texts = words[language];
     const member = inventMember();
     const pid = await registerMember(String(baseURL), member);
     await chooseLanguage(page, language, String(baseURL));
@@ -36,16 +36,16 @@ for (const language of languages) {
     await page.locator('#name').fill('   ');
     await page.locator('#email').fill('not an address');
     await submitOf(page).click();
-    await expect(errorOf(page, 'name')).toHaveText(says.name);
-    await expect(errorOf(page, 'email')).toHaveText(says.email);
-    await formOf(page).getByRole('link', { name: says.email }).click();
+    await expect(errorOf(page, 'name')).toHaveText(texts.name);
+    await expect(errorOf(page, 'email')).toHaveText(texts.email);
+    await formOf(page).getByRole('link', { name: texts.email }).click();
     await expect(page.locator('#email')).toBeFocused();
 
     await page.locator('#name').fill('Mitali Ghosh');
     await page.locator('#email').fill('');
     await page.locator('[name=gender][value=Male]').check();
     await submitOf(page).click();
-    await expect(formOf(page)).toContainText(says.saved);
+    await expect(formOf(page)).toContainText(texts.saved);
     await page.locator('#email').fill('mitali@example.org');
     await submitOf(page).click();
     await expect(page.locator('#email')).not.toBeEditable();
@@ -55,13 +55,13 @@ for (const language of languages) {
     await expect(page.locator('[name=gender][value=Male]')).toBeChecked();
     await expect(page.locator('#phone')).toHaveValue(member.phone);
 
-    await page.getByRole('link', { name: says.finish }).click();
+    await page.getByRole('link', { name: texts.finish }).click();
     await expect(page).toHaveURL('/register2');
     await expect(formOf(page)).toBeVisible();
   });
 }
 
-test('a session that has ended elsewhere loses nothing that was typed', async ({
+test('nothing typed is lost if the session was ended elsewhere', async ({
   checkedPage: page,
   baseURL,
   context,

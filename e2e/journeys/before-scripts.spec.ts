@@ -5,7 +5,7 @@ import { becomeMember, makeShownMember } from '../support/meeting.ts';
 import { inventMember, registerMember } from '../support/member.ts';
 import { holdScripts, untilAlive } from '../support/scripts.ts';
 
-test('a page is complete before its scripts arrive, and still whole when they do', async ({ checkedPage: page }) => {
+test('a page is complete before its scripts arrive, and unchanged afterwards', async ({ checkedPage: page }) => {
   const release = await holdScripts(page);
   await page.goto('/login', { waitUntil: 'commit' });
   const phone = page.getByLabel(/phone/i);
@@ -16,7 +16,7 @@ test('a page is complete before its scripts arrive, and still whole when they do
   await expect(phone).toHaveValue('9830012345');
 });
 
-test('what only some readers see is brought to life where it stands', async ({ checkedPage: page, baseURL }) => {
+test('content for some readers only is hydrated in place', async ({ checkedPage: page, baseURL }) => {
   const bride = await makeShownMember(String(baseURL), { name: 'Ruma Ghosh', gender: 'Female' });
   await becomeMember(page.context(), bride);
   const release = await holdScripts(page);
@@ -24,16 +24,13 @@ test('what only some readers see is brought to life where it stands', async ({ c
   const link = await page.getByRole('link', { name: 'Share my card by a link' }).elementHandle();
   await release();
   await untilAlive(page);
-  // Drawn anew it would slip away under a finger.
+  // If it were rendered again, it would move under the finger.
   expect(await link?.evaluate((it) => it.isConnected)).toBe(true);
   await link?.click();
   await expect(page).toHaveURL('/matching-profile/links');
 });
 
-test('who logs in before the scripts have arrived stays on the dashboard when they do', async ({
-  checkedPage: page,
-  baseURL,
-}) => {
+test('a login before the scripts arrive stays on the dashboard afterwards', async ({ checkedPage: page, baseURL }) => {
   const member = inventMember();
   const pid = await registerMember(String(baseURL), member);
   const release = await holdScripts(page);
@@ -47,7 +44,7 @@ test('who logs in before the scripts have arrived stays on the dashboard when th
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('who registers before the scripts have arrived is as far as with them', async ({ checkedPage: page }) => {
+test('a registration before the scripts arrive is as complete as with them', async ({ checkedPage: page }) => {
   const member = inventMember();
   let release = await holdScripts(page);
   await page.goto('/register', { waitUntil: 'commit' });
@@ -57,7 +54,7 @@ test('who registers before the scripts have arrived is as far as with them', asy
   await release();
   const profileId = expect.stringMatching(/^SV[1-9]\d{0,8}$/);
   await expect.poll(() => storedIn(page)).toEqual({ profile_id: profileId, userregstep: '1', phone: member.phone });
-  // A page that was posted plainly never had the password.
+  // A page submitted as a plain form never contained the password.
   expect(await passwordIn(page)).toBeNull();
 
   release = await holdScripts(page);
@@ -72,7 +69,7 @@ test('who registers before the scripts have arrived is as far as with them', asy
   await expect(page).toHaveURL('/thankyou');
 });
 
-test('a country that is chosen before the scripts have arrived brings its states, and a city is not left unsaved', async ({
+test('a country chosen before the scripts arrive loads its states, and a city is not left unsaved', async ({
   checkedPage: page,
   baseURL,
 }) => {

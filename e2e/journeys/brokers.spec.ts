@@ -27,7 +27,7 @@ const WORDS = {
 for (const language of languages) {
   const t = WORDS[language];
 
-  test(`a family that has looked at sixty people reads what it waits for, in ${language}`, async ({
+  test(`a family that has viewed sixty profiles reads why it must wait, in ${language}`, async ({
     checkedPage: page,
     baseURL,
     faults,
@@ -50,7 +50,7 @@ for (const language of languages) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   });
 
-  test(`the office sees a browser of many accounts, and asks for the sealed register, in ${language}`, async ({
+  test(`the office sees a browser with many accounts, and requests the encrypted register, in ${language}`, async ({
     checkedPage: page,
     browser,
     baseURL,

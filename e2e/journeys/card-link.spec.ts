@@ -4,7 +4,7 @@ import { chooseLanguage } from '../support/language.ts';
 import { becomeMember, makeShownMember } from '../support/meeting.ts';
 import { withoutScripts } from '../support/scripts.ts';
 
-test('a family makes a link and sends it on; a stranger opens and reports it without JavaScript; it is ended and gone', async ({
+test('a family makes and shares a link; a stranger opens and reports it without JavaScript; an ended link is gone', async ({
   checkedPage: page,
   browser,
   baseURL,
@@ -61,7 +61,7 @@ test('a family makes a link and sends it on; a stranger opens and reports it wit
   await chooseLanguage(page, 'bn', url);
   await page.goto('/matching-profile/links');
   await expect(page.locator('main')).toContainText('১০ বারের কম খোলা হয়েছে।');
-  // Its address is not kept: to send it again is to make another like it.
+  // The address is not stored, so sending it again needs a new link.
   await page.getByRole('button', { name: 'একই রকম নতুন লিঙ্ক তৈরি করুন' }).click();
   await expect(page.getByLabel('লিঙ্কের ঠিকানা')).not.toHaveValue(address);
   await expect(page.locator('main li').filter({ hasText: 'নিজের কথা, কেমন মানুষ চান; পদবি' })).toHaveCount(2);

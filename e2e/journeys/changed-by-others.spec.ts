@@ -5,7 +5,7 @@ import { expect, test } from '../support/journey.ts';
 import { inventMember, registerMember } from '../support/member.ts';
 import { holdScripts, untilAlive } from '../support/scripts.ts';
 
-/** As Chrome's translation does: each text into two elements of its own, the old nodes thrown away. */
+/** Works like Chrome's translation: wraps each text in two elements and discards the old nodes. */
 const translate = (page: Page, isKept: boolean) =>
   page.evaluate((keeps) => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -22,7 +22,7 @@ const translate = (page: Page, isKept: boolean) =>
   }, isKept);
 
 for (const isKept of [true, false]) {
-  test(`a page that the browser translates, texts ${isKept ? 'wrapped' : 'replaced'}, goes on`, async ({
+  test(`a page translated by the browser, with texts ${isKept ? 'wrapped' : 'replaced'}, still works`, async ({
     checkedPage: page,
     baseURL,
     faults,
@@ -54,10 +54,7 @@ for (const isKept of [true, false]) {
   });
 }
 
-test('a password manager that marks each field before the page is alive loses nothing that was typed', async ({
-  page,
-  baseURL,
-}) => {
+test('nothing typed is lost if a password manager marks each field before hydration', async ({ page, baseURL }) => {
   const member = inventMember();
   await registerMember(String(baseURL), member);
   const release = await holdScripts(page);
@@ -82,9 +79,7 @@ for (const timezoneId of ['America/Los_Angeles', 'Pacific/Kiritimati']) {
   test.describe(timezoneId, () => {
     test.use({ timezoneId });
 
-    test(`on New Year's night by a phone of ${timezoneId} nothing that was typed vanishes`, async ({
-      checkedPage: page,
-    }) => {
+    test(`on New Year’s night nothing typed is lost on a phone in ${timezoneId}`, async ({ checkedPage: page }) => {
       const release = await holdScripts(page);
       await page.clock.install({ time: new Date('2031-01-01T00:30:00Z') });
       await page.goto('/login', { waitUntil: 'commit' });
@@ -92,14 +87,14 @@ for (const timezoneId of ['America/Los_Angeles', 'Pacific/Kiritimati']) {
       const field = await page.locator('[name=phone]').elementHandle();
       await release();
       await untilAlive(page);
-      // Drawn anew, it would be another.
+      // If it were rendered again, it would be another element.
       expect(await field?.evaluate((it) => it.isConnected)).toBe(true);
       await expect(page.locator('[name=phone]')).toHaveValue('9830012345');
     });
   });
 }
 
-test('a browser that blocks cookies is told so after the right password, and how to allow them', async ({
+test('a browser that blocks cookies gets an explanation after the correct password', async ({
   checkedPage: page,
   baseURL,
   faults,

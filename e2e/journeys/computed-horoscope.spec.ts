@@ -19,7 +19,7 @@ test('birth details compute to rashi, gon and logno beside what the family decla
     .click();
   await expect(page.getByText('Which place?')).toHaveCount(0);
   const lines = page.getByText('From the birth details given here we work out');
-  // Rashi, gon and logno, and before anything is saved nakshatra and pada too.
+  // Rashi, gon and logno; before anything is saved nakshatra and pada too.
   await expect(lines).toHaveCount(5);
   await expect(lines.first()).toContainText('Meen');
   await expect(lines.first()).toContainText('another panjika');

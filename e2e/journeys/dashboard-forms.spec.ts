@@ -1,7 +1,7 @@
 import { control, enterAsMember, openMenu, radio, save } from '../support/dashboard.ts';
 import { expect, test } from '../support/journey.ts';
 
-test('chronic disease: No clears and disables, Yes restores what the server has', async ({
+test('chronic disease: No clears and disables the details, Yes restores the stored ones', async ({
   checkedPage: page,
   baseURL,
 }) => {
@@ -34,7 +34,7 @@ test('chronic disease: No clears and disables, Yes restores what the server has'
   }
 });
 
-test('the country changes after one question, and its states come with it', async ({ checkedPage: page, baseURL }) => {
+test('the country changes after a confirmation, and its states are loaded', async ({ checkedPage: page, baseURL }) => {
   await enterAsMember(page, String(baseURL));
   await page.goto('/communication-details');
   await expect(control(page, 'country')).toBeDisabled();
@@ -92,7 +92,7 @@ test('a password: sentences, banner, success', async ({ checkedPage: page, baseU
   expect((await answer.json()).msgcode).toBe(1);
 });
 
-test('a new name is in the frame at once, and the stored e-mail becomes read-only', async ({
+test('a new name appears in the frame at once, and the stored e-mail becomes read-only', async ({
   checkedPage: page,
   baseURL,
 }) => {

@@ -3,7 +3,11 @@ import { control, enterAsMember, openMenu, radio, save } from '../support/dashbo
 import { expect, test } from '../support/journey.ts';
 import { hold, withoutScripts } from '../support/scripts.ts';
 
-test('a session that ends in the middle of a form loses nothing', async ({ checkedPage: page, baseURL, faults }) => {
+test('nothing is lost if the session ends while a form is filled in', async ({
+  checkedPage: page,
+  baseURL,
+  faults,
+}) => {
   faults.allow(/401/);
   const member = await enterAsMember(page, String(baseURL));
   await page.goto('/health-details');
@@ -28,7 +32,10 @@ test('a session that ends in the middle of a form loses nothing', async ({ check
   await expect(control(page, 'father.chronicDiseaseDetails')).toHaveValue('Diabetes');
 });
 
-test('leaving with unsaved changes asks, and what was typed is there again', async ({ checkedPage: page, baseURL }) => {
+test('leaving with unsaved changes asks for confirmation, and the typed text is restored', async ({
+  checkedPage: page,
+  baseURL,
+}) => {
   await enterAsMember(page, String(baseURL));
   await page.goto('/communication-details');
   await control(page, 'city').fill('Siliguri');
@@ -52,13 +59,13 @@ test('leaving with unsaved changes asks, and what was typed is there again', asy
   const reloaded = page.waitForResponse(/showcommunication/);
   await release();
   await reloaded;
-  // The page that comes anew after a saving does not close the menu in one's hand.
+  // The reload after saving must not close the open menu.
   await page.waitForTimeout(500);
   await away.click({ timeout: 5_000 });
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('health answers and passwords leave nothing in the tab', async ({ checkedPage: page, baseURL }) => {
+test('health answers and passwords are not stored in the tab', async ({ checkedPage: page, baseURL }) => {
   await enterAsMember(page, String(baseURL));
   await page.goto('/health-details');
   await radio(page, 'father.chronicDisease', 'Yes').check();
@@ -79,7 +86,7 @@ test('health answers and passwords leave nothing in the tab', async ({ checkedPa
 test.describe('without JavaScript', () => {
   test.use(withoutScripts);
 
-  test('a form is sent, answered and kept; a session that is over leads through the login and back', async ({
+  test('a form is sent, answered and saved; an expired session leads through the login and back', async ({
     checkedPage: page,
     baseURL,
     faults,

@@ -4,7 +4,7 @@ import { expect, test } from '../support/journey.ts';
 import { chooseLanguage, languages } from '../support/language.ts';
 
 for (const language of languages) {
-  test(`every page of a member is whole and accessible in ${language}`, async ({ checkedPage: page, baseURL }) => {
+  test(`every page of a member is complete and accessible in ${language}`, async ({ checkedPage: page, baseURL }) => {
     await chooseLanguage(page, language, String(baseURL));
     await enterAsMember(page, String(baseURL));
     const calls: string[] = [];
@@ -25,7 +25,7 @@ for (const language of languages) {
   });
 }
 
-test('from one page to the next the browser makes at most two calls', async ({ checkedPage: page, baseURL }) => {
+test('the browser makes at most two calls from one page to the next', async ({ checkedPage: page, baseURL }) => {
   await enterAsMember(page, String(baseURL));
   await page.goto('/dashboard');
   const calls: string[] = [];

@@ -4,7 +4,7 @@ import { control, enterUnfinished, save, stepsOf } from '../support/dashboard.ts
 import { expect, test } from '../support/journey.ts';
 import { untilAlive } from '../support/scripts.ts';
 
-/** What is typed where there is nothing to choose, by the form's page and the field's name. */
+/** The values of text fields, by page and field name. */
 const forms = [
   { path: '/dashboard', typed: { email: 'ananya@example.org' }, full: '4 of 4', saved: 'Saved' },
   {
@@ -60,7 +60,7 @@ function ancestors(clan: string) {
   };
 }
 
-test('a family fills a whole profile, from nothing to complete', async ({ checkedPage: page, baseURL }) => {
+test('a family fills in a whole profile, from empty to complete', async ({ checkedPage: page, baseURL }) => {
   await enterUnfinished(page, String(baseURL));
   await page.goto('/dashboard');
   await expect(page.getByRole('link', { name: 'Finish registration' })).toBeVisible();
@@ -69,7 +69,7 @@ test('a family fills a whole profile, from nothing to complete', async ({ checke
     for (const address of await stepsOf(page, path)) {
       await page.goto(address);
       await page.locator('main form').first().waitFor();
-      // Some answers become taps then.
+      // Some fields become choices then.
       await untilAlive(page);
       await chooseEverywhere(page);
       for (const [name, value] of Object.entries(typed))
@@ -77,7 +77,7 @@ test('a family fills a whole profile, from nothing to complete', async ({ checke
       await save(page);
       await expect(page.getByRole('status').filter({ hasText: saved })).toBeInViewport();
     }
-    // What ends a form has no further step to lead to.
+    // The end of a form has no next step.
     await expect(page.getByRole('status').filter({ hasText: saved })).toBeFocused();
     await expect(page.locator(`main nav a[href^="${path}"]`).filter({ hasText: full }).first()).toBeAttached();
   }
@@ -97,7 +97,7 @@ test('a picture is shown at once, and removed again; the horoscope file too', as
   await enterUnfinished(page, String(baseURL));
   await page.goto('/update-profile-image');
   const button = page.getByRole('button', { name: 'Update Profile Image' });
-  // Nothing to send before there is a picture.
+  // Nothing can be sent before a picture is chosen.
   await expect(page.locator('input[type=file]')).toBeAttached();
   await expect(button).toBeDisabled();
   const file = { name: 'ananya.jpg', mimeType: 'image/jpeg' };
@@ -132,7 +132,7 @@ test('a picture is shown at once, and removed again; the horoscope file too', as
     .locator('input[type=file]')
     .setInputFiles({ name: 'k.pdf', mimeType: 'application/pdf', buffer: twelveMegabytes });
   await expect(page.getByText(formMessages.fileTooLarge)).toBeVisible();
-  // A photo of more is made small before it travels.
+  // A larger photo is scaled down before the upload.
   const photo = Buffer.concat([await makeJpeg(4000, 3000), Buffer.alloc(12_000_000)]);
   await page.locator('input[type=file]').setInputFiles({ ...koshthi, buffer: photo });
   await expect(page.getByText(formMessages.fileTooLarge)).toHaveCount(0);
@@ -147,7 +147,7 @@ test('a picture is shown at once, and removed again; the horoscope file too', as
   await expect(page.getByRole('link', { name: 'Your horoscope file' })).toHaveCount(0);
 });
 
-/** The first real choice of every select and, of every group of radio buttons, the first. */
+/** Chooses the first real option of every select and of every group of radio buttons. */
 async function chooseEverywhere(page: Parameters<typeof control>[0]) {
   const folds = page.locator('main form details:not([open]) > summary').filter({ visible: true });
   while (await folds.count()) await folds.first().click();
@@ -155,7 +155,7 @@ async function chooseEverywhere(page: Parameters<typeof control>[0]) {
     const first = radio.getByRole('radio').first();
     if (!(await radio.getByRole('radio', { checked: true }).count())) await first.check();
   }
-  // By name: what one chooses may show or fold others.
+  // By name, because a choice may show or hide other fields.
   const names = await page
     .locator('main form select')
     .filter({ visible: true })

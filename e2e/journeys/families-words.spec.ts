@@ -6,7 +6,10 @@ import { ask, becomeMember, makeAcceptedPair, makeShownMember } from '../support
 import { inventMember } from '../support/member.ts';
 import { untilAlive } from '../support/scripts.ts';
 
-test('a degree or any Brahmin is one tick, which ticks what it stands for', async ({ checkedPage: page, baseURL }) => {
+test('one checkbox for degrees or for any Brahmin ticks all options that it covers', async ({
+  checkedPage: page,
+  baseURL,
+}) => {
   await enterAsMember(page, String(baseURL));
   await page.goto('/matching-profile/wishes');
   await unfoldWishes(page);
@@ -20,7 +23,7 @@ test('a degree or any Brahmin is one tick, which ticks what it stands for', asyn
   await expect(all).not.toBeChecked();
 });
 
-test('after the last step of a form there is a way on', async ({ checkedPage: page, baseURL }) => {
+test('the last step of a form offers a next page', async ({ checkedPage: page, baseURL }) => {
   await enterAsMember(page, String(baseURL));
   await page.goto('/communication-details');
   await control(page, 'city').fill('Siliguri');
@@ -31,7 +34,7 @@ test('after the last step of a form there is a way on', async ({ checkedPage: pa
   await expect(page).toHaveURL('/personal-information');
 });
 
-test('between the steps of the registration a mistyped phone is changed', async ({ checkedPage: page, baseURL }) => {
+test('a wrong phone can be corrected between the steps of the registration', async ({ checkedPage: page, baseURL }) => {
   await chooseLanguage(page, 'bn', String(baseURL));
   const [wrong, right] = [inventMember(), inventMember()];
   await page.goto('/register');
@@ -48,7 +51,7 @@ test('between the steps of the registration a mistyped phone is changed', async 
   expect((await answer.json()).msgcode).toBe(1);
 });
 
-test('a member’s page is called by the given name, which is spelled in the reader’s script and read in its own', async ({
+test('a member’s page uses the given name in the reader’s script, with the language of the name', async ({
   checkedPage: page,
   baseURL,
 }) => {
@@ -62,15 +65,21 @@ test('a member’s page is called by the given name, which is spelled in the rea
   await expect(page.locator('main').getByText('তথাগত', { exact: true })).toBeVisible();
 });
 
-test('accepted families read who has retired, who is gone, and of grandmothers and mama’s house', async ({
+test('accepted families read who has retired or died, and about grandmothers and the mama’s house', async ({
   checkedPage: page,
   baseURL,
 }) => {
   const { bride, groom } = await makeAcceptedPair(String(baseURL));
-  // A step of the form: the height and all else that he has written stays.
+  // A step of the form keeps the height and all other answers.
   await ask(groom, 'savepersonalstep', { pid: groom.pid, fname: 'Amal Ghosh', foccu: '3', mname: 'Mina Ghosh' });
-  const told = { fathernow: 'Retired', mothernow: 'Late', thakuma: 'Surabala', dida: 'Kamala', mamarbari: 'Bankura' };
-  await ask(groom, 'updateprofiledetails', { pid: groom.pid, ...told, eats: 'Fish' });
+  const answers = {
+    fathernow: 'Retired',
+    mothernow: 'Late',
+    thakuma: 'Surabala',
+    dida: 'Kamala',
+    mamarbari: 'Bankura',
+  };
+  await ask(groom, 'updateprofiledetails', { pid: groom.pid, ...answers, eats: 'Fish' });
   await becomeMember(page.context(), bride);
   await page.goto(`/matching-profile/${groom.pid}`);
   const main = page.locator('main');

@@ -33,7 +33,7 @@ const words = {
 
 const NEW = 'kagojer nouka';
 
-/** A site of its own, in whose browser `visit` goes through each language. */
+/** Starts a separate site and runs `visit` in each language. */
 async function onSite(
   env: Record<string, string>,
   browser: Browser,
@@ -57,13 +57,13 @@ async function onSite(
   }
 }
 
-/** It fits the phone and can be used by everybody. */
+/** Checks that the page fits the phone and is accessible. */
 async function expectWell(page: Page) {
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }
 
-/** From the login page's dialog to the question who one is, and asks. */
+/** Opens the dialog on the login page, enters a contact and requests a reset. */
 async function forget(page: Page, contact: string) {
   await page.context().clearCookies({ name: 'session' });
   await page.evaluate(() => localStorage.removeItem('pid'));
@@ -81,7 +81,7 @@ async function logInWithNew(page: Page, member: NewMember) {
   await page.waitForURL('/dashboard');
 }
 
-test('who forgot the password chooses a new one by a letter, in both languages', async ({ browser }) => {
+test('a forgotten password is replaced by a link in an e-mail, in both languages', async ({ browser }) => {
   const mail = await openMailServer();
   const letterTo = async (email: string, path: string) => {
     const found = () => mail.letters.find((letter) => letter.to.includes(email) && textOf(letter).includes(path));
@@ -92,42 +92,42 @@ test('who forgot the password chooses a new one by a letter, in both languages',
   };
   const env = { SMTP_URL: mail.url, MAIL_FROM: 'Shubho Bibaho <news@shubhobibaho.example>' };
   await onSite(env, browser, async (page, language, site) => {
-    const says = words[language];
+    const texts = words[language];
     const member = { ...inventMember(), email: `ruma.${language}@example.in` };
     await registerMember(site.url, member);
     await submitLogin(page, member);
     await page.waitForURL('/dashboard');
     await page.goto('/phone-and-email');
-    await page.getByRole('button', { name: says.sendLink }).click();
+    await page.getByRole('button', { name: texts.sendLink }).click();
     const confirming = await letterTo(member.email, '/confirm-email');
     await page.goto(confirming.link.pathname + confirming.link.search);
     await expectWell(page);
-    await page.getByRole('button', { name: says.mine }).click();
+    await page.getByRole('button', { name: texts.mine }).click();
     await expect(page.locator('main a[href="/dashboard"]')).toBeVisible();
     await page.goto('/phone-and-email');
-    await expect(page.locator('main')).toContainText(says.confirmed);
+    await expect(page.locator('main')).toContainText(texts.confirmed);
 
     await forget(page, member.email);
     await expect(page.locator('#resetByCode-code')).toBeVisible();
     const { text, link } = await letterTo(member.email, '/reset-password');
-    expect(text).toContain(says.letter);
+    expect(text).toContain(texts.letter);
     await page.goto(link.pathname + link.search);
     await expectWell(page);
     await page.locator('main [name="password"]').fill(NEW);
     await submitOf(page).click();
-    await expect(page.locator('main')).toContainText(says.set);
+    await expect(page.locator('main')).toContainText(texts.set);
     await expectWell(page);
     await logInWithNew(page, member);
   });
   await mail.stop();
 });
 
-test('who forgot the password has a code read out by the office where nothing is configured, in both languages', async ({
+test('without any configured channel the office calls with a code for a forgotten password, in both languages', async ({
   browser,
 }) => {
-  // Not a trial: nothing is printed either.
+  // Not a trial, so nothing is printed either.
   await onSite({ NODE_ENV: 'production' }, browser, async (page, language, site) => {
-    const says = words[language];
+    const texts = words[language];
     const context = await browser.newContext({ baseURL: site.url, viewport: { width: 360, height: 740 } });
     const office = await context.newPage();
     const faults = await watchFaults(office);
@@ -140,7 +140,7 @@ test('who forgot the password has a code read out by the office where nothing is
     await submitLogin(page, member);
     await page.waitForURL('/dashboard');
     await page.goto('/confirm-phone');
-    await page.getByRole('button', { name: says.send }).click();
+    await page.getByRole('button', { name: texts.send }).click();
     await office.goto('/office/calls');
     await office.locator('main [name="phone"]').fill('9830000000');
     await office.locator('main button[value=own]').click();
@@ -149,23 +149,23 @@ test('who forgot the password has a code read out by the office where nothing is
       await office.goto('/office/calls');
       const call = office.getByRole('listitem').filter({ hasText: member.phone });
       await expectWell(office);
-      await call.getByRole('button', { name: says.callNow }).click();
-      const said = office.locator('main [role=status]').filter({ hasText: says.readOut });
-      await expect(said.getByRole('link', { name: member.phone })).toBeVisible();
+      await call.getByRole('button', { name: texts.callNow }).click();
+      const result = office.locator('main [role=status]').filter({ hasText: texts.readOut });
+      await expect(result.getByRole('link', { name: member.phone })).toBeVisible();
       await expectWell(office);
-      const code = await said.locator('strong').last().innerText();
-      // A call stays in the list until it is noted what came of it.
-      await said.getByRole('button', { name: says.spoke }).click();
+      const code = await result.locator('strong').last().innerText();
+      // A call stays in the list until its outcome is recorded.
+      await result.getByRole('button', { name: texts.spoke }).click();
       await expect(call).toHaveCount(0);
       return code;
     };
     await page.locator('main [name="code"]').fill(await readOut());
-    await page.getByRole('button', { name: says.confirm, exact: true }).click();
-    await expect(page.locator('main')).toContainText(says.phoneConfirmed);
+    await page.getByRole('button', { name: texts.confirm, exact: true }).click();
+    await expect(page.locator('main')).toContainText(texts.phoneConfirmed);
 
     await forget(page, member.phone);
     await expect(page.locator('#resetByCode-code')).toBeVisible();
-    await expect(page.locator('main')).toContainText(says.calls);
+    await expect(page.locator('main')).toContainText(texts.calls);
     await expect(page.locator('main a[href^="tel:"]').first()).toBeVisible();
     await expectWell(page);
     await office.goto('/office/members');
@@ -176,8 +176,8 @@ test('who forgot the password has a code read out by the office where nothing is
     await page.locator('#resetByCode-code').fill(await readOut());
     await page.locator('#resetByCode-password').fill(NEW);
     await submitOf(page).first().click();
-    await expect(page.locator('main')).toContainText(says.set);
-    // Nothing is to come any more.
+    await expect(page.locator('main')).toContainText(texts.set);
+    // No more calls are pending.
     await expect(page.locator('main a[href^="tel:"]')).toHaveCount(0);
     await expectWell(page);
     await logInWithNew(page, member);

@@ -16,11 +16,11 @@ const forms = [
   '/matching-profile/about-me',
 ];
 
-/** What takes an answer in the open step. */
+/** The input controls of the open step. */
 const controlsOf = (page: Page) =>
   page.locator('main form[novalidate] :is(input, select, textarea)').filter({ visible: true });
 
-/** Keeps the answers to a call on their way until they are let through. */
+/** Holds back the answers to a call until the returned function is called. */
 async function holdAnswers(page: Page, url: string): Promise<() => Promise<void>> {
   let letThrough = () => {};
   const through = new Promise<void>((resolve) => (letThrough = resolve));
@@ -32,7 +32,7 @@ async function holdAnswers(page: Page, url: string): Promise<() => Promise<void>
 }
 
 for (const language of languages) {
-  test(`no step of a form asks for more than a screen, and each is accessible, in ${language}`, async ({
+  test(`no step of a form is longer than a screen, and each is accessible, in ${language}`, async ({
     checkedPage: page,
     baseURL,
   }) => {
@@ -54,10 +54,7 @@ for (const language of languages) {
   });
 }
 
-test('a mother writes step by step, leaves in the middle, comes back and finishes', async ({
-  checkedPage: page,
-  baseURL,
-}) => {
+test('a mother fills in a form step by step, leaves, returns and finishes', async ({ checkedPage: page, baseURL }) => {
   await chooseLanguage(page, 'bn', String(baseURL));
   await enterAsMember(page, String(baseURL));
   await page.goto('/personal-information?step=parents');
@@ -71,7 +68,7 @@ test('a mother writes step by step, leaves in the middle, comes back and finishe
   await expect(saved).toBeVisible();
   await expect(nav.getByRole('link', { name: /বাবা ও মা.*সব লেখা হয়েছে/ })).toBeVisible();
 
-  // Written and not saved, it stays while she looks at other steps, in the browser's own way back too.
+  // Unsaved text stays while she visits other steps, also with the browser's back button.
   await control(page, 'brothers').fill('২');
   await nav.getByRole('link', { name: /ধর্ম, জাতি ও গোত্র/ }).click();
   await expect(control(page, 'religion')).toBeVisible();
@@ -84,7 +81,7 @@ test('a mother writes step by step, leaves in the middle, comes back and finishe
   await page.goBack();
   await expect(page).toHaveURL('/personal-information?step=family');
 
-  // Leaving asks, and goes on asking when the way back, slow to load, is done; in this tab it is there again.
+  // Leaving asks for confirmation, also after a slow navigation; the text is restored in this tab.
   await openMenu(page);
   await page.locator('header').getByRole('link', { name: 'ড্যাশবোর্ড', exact: true }).click();
   const leave = page.getByRole('dialog').getByRole('button', { name: 'চলে যান' });
@@ -108,12 +105,12 @@ test('a mother writes step by step, leaves in the middle, comes back and finishe
   await expect(saved).toBeFocused();
   await page.reload();
   await expect(radio(page, 'isMangalik', 'No')).toBeChecked();
-  // What is stored, in whichever digits it was typed.
+  // The stored value, in any digits in which it was typed.
   await expect(control(page, 'brothers')).toHaveAttribute('value', '2');
   await expect(control(page, 'clan')).toHaveValue('কাশ্যপ');
 });
 
-test('a link to an answer opens its step, and the answer has the focus', async ({ checkedPage: page, baseURL }) => {
+test('a link to an answer opens its step and focuses the answer', async ({ checkedPage: page, baseURL }) => {
   await enterAsMember(page, String(baseURL));
   await page.goto('/personal-information?step=bloodline#clan');
   await expect(control(page, 'clan')).toBeFocused();
@@ -121,7 +118,7 @@ test('a link to an answer opens its step, and the answer has the focus', async (
   await expect(control(page, 'grandfather.name')).toBeFocused();
 });
 
-test('what another browser saved meanwhile stands beside one’s own, to choose from', async ({
+test('a value saved by another browser meanwhile is shown beside one’s own, to choose from', async ({
   checkedPage: page,
   baseURL,
   browser,
@@ -131,7 +128,7 @@ test('what another browser saved meanwhile stands beside one’s own, to choose 
   const { pid } = await enterAsMember(page, String(baseURL));
   await page.goto('/personal-information?step=person');
   await expect(control(page, 'weightKg')).toHaveValue('52');
-  // The father, elsewhere.
+  // The father uses another browser.
   const elsewhere = await browser.newContext({ storageState: await page.context().storageState() });
   const father = await elsewhere.request.post(`${baseURL}/api/savepersonalstep`, {
     form: { pid, weight: '55', height: '161', mname: 'মীনা' },
@@ -167,7 +164,7 @@ test('what another browser saved meanwhile stands beside one’s own, to choose 
 test.describe('without JavaScript', () => {
   test.use(withoutScripts);
 
-  test('every step stands on one page with one save, and a stale save shows both', async ({
+  test('all steps are on one page with one save button, and a stale save shows both values', async ({
     checkedPage: page,
     baseURL,
     faults,

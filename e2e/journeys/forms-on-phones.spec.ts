@@ -4,7 +4,7 @@ import { chooseLanguage, languages } from '../support/language.ts';
 import { withoutScripts } from '../support/scripts.ts';
 
 for (const language of languages) {
-  test(`the button that saves stays in sight, and is low in landscape, in ${language}`, { tag: '@both-faces' }, async ({
+  test(`the save button stays visible, and is low in landscape, in ${language}`, { tag: '@both-faces' }, async ({
     checkedPage: page,
     baseURL,
   }) => {
@@ -22,8 +22,8 @@ for (const language of languages) {
       await page.setViewportSize({ width: 360, height: 740 });
       await page.goto(path);
       await expect(button).toBeInViewport({ ratio: 1 });
-      await button.click({ trial: true }); // nothing lies over it
-      // Person and heading, and then at once what is asked.
+      await button.click({ trial: true }); // nothing covers it
+      // The questions follow directly after person and heading.
       const first = await page
         .locator('main form')
         .locator('select, textarea, input:not([type=hidden])')
@@ -36,13 +36,13 @@ for (const language of languages) {
       expect(new Set(tops).size, 'the steps stand in one row').toBeLessThanOrEqual(1);
       await page.setViewportSize({ width: 740, height: 360 });
       await expect(button).toBeInViewport({ ratio: 1 });
-      await button.click({ trial: true }); // nothing lies over it
+      await button.click({ trial: true }); // nothing covers it
       expect((await page.locator('[data-form-bar]').boundingBox())?.height).toBeLessThanOrEqual(56);
     }
   });
 }
 
-test('one tick says that caste, tribe and gotra are the father’s', async ({ checkedPage: page, baseURL }) => {
+test('one checkbox copies caste, tribe and gotra from the father', async ({ checkedPage: page, baseURL }) => {
   await enterAsMember(page, String(baseURL));
   await page.goto('/paternal-bibliography?step=parent');
   await control(page, 'parent.caste').selectOption({ index: 2 });
@@ -52,7 +52,7 @@ test('one tick says that caste, tribe and gotra are the father’s', async ({ ch
   await control(page, 'grandfather.sameAsParent').check();
   await expect(control(page, 'grandfather.caste')).toBeHidden();
   await expect(page.getByRole('figure')).toContainText('Grandfather—gotra: Kashyap');
-  // What is changed afterwards goes along.
+  // Later changes of the father's answers are copied too.
   await page.goBack();
   await control(page, 'parent.clan').fill('Shandilya');
   await save(page);
@@ -67,7 +67,7 @@ test('one tick says that caste, tribe and gotra are the father’s', async ({ ch
   await expect(control(page, 'grandfather.clan')).toBeVisible();
 });
 
-test('what is known of the father already is asked by no step, and saved with the first', async ({
+test('answers about the father that are already known are not asked again, and are saved with the first step', async ({
   checkedPage: page,
   baseURL,
 }) => {
@@ -86,10 +86,10 @@ test('what is known of the father already is asked by no step, and saved with th
   expect(row).toMatchObject({ father_cast: '2', father_clan: 'Kashyap', paternal_grandfather_name: 'Haripada' });
 });
 
-test('a height in feet and inches is kept in centimetres', async ({ checkedPage: page, baseURL }) => {
+test('a height in feet and inches is stored in centimetres', async ({ checkedPage: page, baseURL }) => {
   await enterAsMember(page, String(baseURL));
   await page.goto('/personal-information?step=person');
-  // The names of the steps come at a tap.
+  // A tap shows the names of the steps.
   const other = page.getByText('Religion, caste and gotra', { exact: true }).filter({ visible: true });
   await expect(other).toHaveCount(0);
   await page.getByRole('button', { name: 'All steps' }).click();
@@ -101,7 +101,7 @@ test('a height in feet and inches is kept in centimetres', async ({ checkedPage:
   await expect(control(page, 'education')).toBeVisible();
   await page.goBack();
   await expect(control(page, 'heightCm')).toHaveValue('168');
-  // One's own card tells what is written, and what is not touched as it is stored.
+  // The own card shows the unsaved values, and unchanged ones as stored.
   await expect(page.locator('[data-mine]')).toContainText('5 ft 6 in');
   await control(page, 'heightCm').fill('170.5');
   await expect(control(page, 'heightFeet')).toHaveValue('');
@@ -113,10 +113,10 @@ test('a height in feet and inches is kept in centimetres', async ({ checkedPage:
   await expect(control(page, 'heightCm')).toHaveValue('160');
 });
 
-test('details of a disease are asked for on Yes', async ({ checkedPage: page, baseURL }) => {
+test('details of a disease are requested after Yes', async ({ checkedPage: page, baseURL }) => {
   await enterAsMember(page, String(baseURL));
   await page.goto('/health-details');
-  // What is told here stands on no card, so none fills in beside it.
+  // These answers are on no card, so no card is shown beside the form.
   await expect(page.locator('[data-mine]')).toHaveCount(0);
   const details = control(page, 'father.chronicDiseaseDetails');
   await expect(details).toBeHidden();
@@ -124,7 +124,7 @@ test('details of a disease are asked for on Yes', async ({ checkedPage: page, ba
   await expect(details).toBeVisible();
 });
 
-test('whether a relative is living is answered by a tap, and the years are asked for on No', async ({
+test('a tap answers whether a relative is living, and the years are requested after No', async ({
   checkedPage: page,
   baseURL,
 }) => {
@@ -143,13 +143,16 @@ test('whether a relative is living is answered by a tap, and the years are asked
   await page.goto('/paternal-bibliography?step=grandfather');
   await expect(isLiving.getByRole('radio', { name: 'No' })).toBeChecked();
   await expect(years).toHaveValue('71');
-  // Who the father is and what he does stands here, and is asked elsewhere.
+  // The father's name and work are shown here and edited elsewhere.
   await page.getByRole('link', { name: /^Father/ }).click();
   await page.getByRole('link', { name: 'Change in Personal Information' }).click();
   await expect(control(page, 'father.occupation')).toBeVisible();
 });
 
-test('an elder whose name nobody knows is said so, and counted', async ({ checkedPage: page, baseURL }) => {
+test('an elder with an unknown name is marked as such, and counts as answered', async ({
+  checkedPage: page,
+  baseURL,
+}) => {
   await enterAsMember(page, String(baseURL));
   await page.goto('/paternal-bibliography?step=greatGrandfather');
   await control(page, 'greatGrandfather.name').fill('Ramkamal');
@@ -175,7 +178,7 @@ test('an elder whose name nobody knows is said so, and counted', async ({ checke
 test.describe('without JavaScript', () => {
   test.use(withoutScripts);
 
-  test('the tick and the feet mean the same', async ({ checkedPage: page, baseURL }) => {
+  test('the checkbox and the feet work the same way', async ({ checkedPage: page, baseURL }) => {
     await enterAsMember(page, String(baseURL));
     await page.goto('/maternal-bibliography');
     await control(page, 'parent.clan').fill('Kashyap');

@@ -3,17 +3,19 @@ import { expectAccessible } from '../support/accessible.ts';
 import { memberPages, openMenu } from '../support/dashboard.ts';
 import { expect, test } from '../support/journey.ts';
 import { chooseLanguage, languages } from '../support/language.ts';
-import { becomeMember, makeShownMember, tell } from '../support/meeting.ts';
+import { becomeMember, callAbout, makeShownMember } from '../support/meeting.ts';
 
-/** Where a thing begins on the page, in px from its top. */
+/** The distance of an element from the top of the page, in px. */
 const topOf = (page: Page, selector: string) =>
   page
     .locator(selector)
     .first()
     .evaluate((element) => element.getBoundingClientRect().top + scrollY);
 
-/** How high each thing is that stays while the page scrolls. */
-/** One's own card beside the form, on wide screens, covers nothing. */
+/**
+ * The heights of elements that stay while the page scrolls, without the own card beside a form on wide screens, which
+ * covers nothing.
+ */
 const stickyHeights = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('body :not([data-mine] *)')]
@@ -35,7 +37,7 @@ async function becomeBride(page: Page, url: string) {
 }
 
 for (const language of languages) {
-  test(`a member's page begins within 150 px, under one row, and ends with who one is, in ${language}`, {
+  test(`a member’s page begins within 150 px below one row and ends with the member’s identity, in ${language}`, {
     tag: '@both-faces',
   }, async ({ checkedPage: page, baseURL }) => {
     await chooseLanguage(page, language, String(baseURL));
@@ -61,14 +63,14 @@ for (const language of languages) {
     await expect(page.locator('main nav [aria-current="true"]')).toHaveAttribute('href', '/matching-profile');
   });
 
-  test(`the first person of the list begins within 260 px, and is in sight on a phone on its side, in ${language}`, {
+  test(`the first person of a list begins within 260 px and is visible in landscape, in ${language}`, {
     tag: '@both-faces',
   }, async ({ checkedPage: page, baseURL }) => {
     await chooseLanguage(page, language, String(baseURL));
     await makeShownMember(String(baseURL), { name: 'Amit Dutta', gender: 'Male' });
     await becomeBride(page, String(baseURL));
     const first = page.locator('main article').first();
-    // A change is in the lists within two seconds.
+    // The lists show a change within two seconds.
     await expect(async () => {
       await page.goto('/matching-profile');
       await expect(first).toBeVisible({ timeout: 1_000 });
@@ -91,14 +93,14 @@ for (const language of languages) {
     expect(name && name.y + name.height).toBeLessThanOrEqual(360 - 56);
   });
 
-  test(`a family that waits is counted on every page until it is answered, in ${language}`, async ({
+  test(`every page counts the waiting families until they are answered, in ${language}`, async ({
     checkedPage: page,
     baseURL,
   }) => {
     await chooseLanguage(page, language, String(baseURL));
     const bride = await becomeBride(page, String(baseURL));
     const groom = await makeShownMember(String(baseURL), { name: 'Amit Dutta', gender: 'Male' });
-    await tell(groom, 'sendintroduction', bride, { note: '' });
+    await callAbout(groom, 'sendintroduction', bride, { note: '' });
     await page.goto('/change-password');
     const identity = page.locator('main header');
     for (const shown of ['Ruma Ghosh', bride.pid]) await expect(identity).toContainText(shown);
@@ -113,7 +115,7 @@ for (const language of languages) {
     await expect(bar(page)).not.toContainText(/1 waiting|১ জন অপেক্ষায়/);
   });
 
-  test(`the menu holds the sections, the site's pages and the way out, in ${language}`, async ({
+  test(`the menu contains the sections, the site’s pages and the logout, in ${language}`, async ({
     checkedPage: page,
     baseURL,
   }) => {
@@ -129,7 +131,7 @@ for (const language of languages) {
     await expect(page).toHaveURL('/login');
   });
 
-  test(`a visitor's row holds mark, language, login and menu on the narrowest phone, in ${language}`, {
+  test(`a visitor’s header contains logo, language, login and menu on the narrowest phone, in ${language}`, {
     tag: '@both-faces',
   }, async ({ checkedPage: page, baseURL }) => {
     await chooseLanguage(page, language, String(baseURL));
@@ -145,7 +147,7 @@ for (const language of languages) {
   });
 }
 
-test('a phone on its side keeps the page in sight', { tag: '@both-faces' }, async ({ checkedPage: page, baseURL }) => {
+test('in landscape the page stays visible', { tag: '@both-faces' }, async ({ checkedPage: page, baseURL }) => {
   await page.setViewportSize({ width: 740, height: 360 });
   await becomeBride(page, String(baseURL));
   await page.goto('/matching-profile');
@@ -153,7 +155,7 @@ test('a phone on its side keeps the page in sight', { tag: '@both-faces' }, asyn
   expect(Math.max(...(await stickyHeights(page)))).toBeLessThanOrEqual(56);
 });
 
-test('letters of twice their size leave nothing that sticks', { tag: '@both-faces' }, async ({
+test('with letters of twice the size nothing is sticky', { tag: '@both-faces' }, async ({
   checkedPage: page,
   baseURL,
 }) => {
@@ -170,7 +172,7 @@ test('letters of twice their size leave nothing that sticks', { tag: '@both-face
 });
 
 for (const width of [768, 1280, 1920]) {
-  test(`at ${width} px the menu stands at the left and nothing at the bottom`, async ({
+  test(`at ${width} px the menu is at the left and nothing is at the bottom`, async ({
     checkedPage: page,
     baseURL,
   }) => {
@@ -186,7 +188,7 @@ for (const width of [768, 1280, 1920]) {
       const heading = await page.locator('#page-heading').boundingBox();
       expect(menu && heading && menu.x + menu.width < heading.x).toBe(true);
       await expect(page.locator('main nav a[href="/maternal-bibliography"]')).toBeVisible();
-      // One menu stands open; what is seldom needed is folded in it, also the site's other pages.
+      // One menu is open; rarely used entries are folded in it, as are the site's other pages.
       await expect(page.locator('header summary:visible')).toHaveCount(0);
       for (const [fold, path] of [
         [/^(Pages of the site|সাইটের অন্য পাতা)$/, '/vision'],

@@ -5,7 +5,7 @@ import { chooseLanguage } from '../support/language.ts';
 
 const FIELD = 'father.bloodGroup';
 
-test('health is asked for by a consent of its own, and taken back where it was given', async ({
+test('health answers need a separate consent, which can be withdrawn where it was given', async ({
   checkedPage: page,
   baseURL,
 }) => {
@@ -31,7 +31,7 @@ test('health is asked for by a consent of its own, and taken back where it was g
   await expect(line).toContainText('by you');
   await expectAccessible(page);
   await line.getByRole('link').click();
-  // It opens by the way that leads there.
+  // The page for the withdrawal opens this section itself.
   await page.getByRole('button', { name: 'Yes, withdraw it and erase' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'You have taken your consent back' })).toBeVisible();
   await expect(control(page, FIELD)).toHaveCount(0);
@@ -45,7 +45,7 @@ test('health is asked for by a consent of its own, and taken back where it was g
   await expect(control(page, FIELD)).toHaveValue('');
 });
 
-test('without scripts it is asked for and given too', async ({ browser, baseURL }) => {
+test('without scripts the consent can be given too', async ({ browser, baseURL }) => {
   const url = String(baseURL);
   const context = await browser.newContext({ baseURL: url, javaScriptEnabled: false, locale: 'en-IN' });
   const page = await context.newPage();
@@ -57,7 +57,7 @@ test('without scripts it is asked for and given too', async ({ browser, baseURL 
   await context.close();
 });
 
-test('a community that the family keeps to itself is on no card', async ({ checkedPage: page, baseURL }) => {
+test('a hidden community is on no card', async ({ checkedPage: page, baseURL }) => {
   await enterAsMember(page, String(baseURL));
   await page.goto('/personal-information?step=bloodline');
   await control(page, 'communityFor').selectOption('Nobody');

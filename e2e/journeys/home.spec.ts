@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/accessible.ts';
 import { enterAsMember } from '../support/dashboard.ts';
 import { expect, test } from '../support/journey.ts';
 import { chooseLanguage, languages } from '../support/language.ts';
-import { becomeMember, makeShownMember, tell } from '../support/meeting.ts';
+import { becomeMember, callAbout, makeShownMember } from '../support/meeting.ts';
 import { withoutScripts } from '../support/scripts.ts';
 
 const words = {
@@ -22,7 +22,7 @@ const topOf = async (page: Page, name: string) =>
   (await page.getByRole('heading', { name, exact: true }).boundingBox())?.y ?? 0;
 
 for (const language of languages) {
-  test(`home says who waits and who has accepted before it asks for anything, in ${language}`, {
+  test(`home shows who waits and who has accepted before it asks for anything, in ${language}`, {
     tag: '@both-faces',
   }, async ({ checkedPage: page, baseURL }) => {
     const url = String(baseURL);
@@ -32,20 +32,20 @@ for (const language of languages) {
       ['Amit Dutta', 'Bimal Sen', 'Kamal Das'].map((name) => makeShownMember(url, { name, gender: 'Male' })),
     );
     if (!amit || !bimal || !kamal) throw new Error('three grooms');
-    await tell(amit, 'sendintroduction', bride, { note: '' });
-    await tell(bimal, 'sendintroduction', bride, { note: '' });
-    await tell(bride, 'sendintroduction', kamal, { note: '' });
-    await tell(kamal, 'acceptintroduction', bride);
+    await callAbout(amit, 'sendintroduction', bride, { note: '' });
+    await callAbout(bimal, 'sendintroduction', bride, { note: '' });
+    await callAbout(bride, 'sendintroduction', kamal, { note: '' });
+    await callAbout(kamal, 'acceptintroduction', bride);
     await becomeMember(page.context(), bride);
     await chooseLanguage(page, language, url);
     await page.goto('/dashboard');
     await expect(page.locator('#page-heading')).toHaveText(t.today);
     const main = page.locator('main');
-    for (const said of ['Amit', t.left, t.more, 'Kamal', t.call]) await expect(main).toContainText(said);
+    for (const text of ['Amit', t.left, t.more, 'Kamal', t.call]) await expect(main).toContainText(text);
     expect(await topOf(page, t.today)).toBeLessThan(await topOf(page, basics[language]));
     await expectAccessible(page);
     await expect(page.getByRole('link', { name: t.answer })).toBeInViewport();
-    // One screen over the bar at the foot, and a person within a few steps of the keyboard.
+    // The step is on the first screen above the bottom bar, and a person is reachable with a few tabs.
     const step = await page.locator('main a[href="/update-profile-image"]').first().boundingBox();
     expect(step && step.y + step.height).toBeLessThanOrEqual(740 - 56);
     await page.reload();
@@ -60,7 +60,7 @@ for (const language of languages) {
     await page.goBack();
     await page.getByRole('link', { name: t.answer }).click();
     await expect(page).toHaveURL('/matching-profile/inbox');
-    // Where nothing is to be told yet there are people all the same.
+    // Without any news it still shows people.
     const newcomer = await makeShownMember(url, { name: 'Dipu Nandi', gender: 'Male' });
     await becomeMember(page.context(), newcomer);
     for (const path of [
@@ -73,9 +73,9 @@ for (const language of languages) {
       await expect(page.locator('main a[href^="/matching-profile/SV"]').first()).toBeVisible();
       await expectAccessible(page);
     }
-    // Nor where there is little.
-    await tell(newcomer, 'sendintroduction', bride, { note: '' });
-    await tell(newcomer, 'addtoshortlist', bride, { note: '' });
+    // It also does so with little news.
+    await callAbout(newcomer, 'sendintroduction', bride, { note: '' });
+    await callAbout(newcomer, 'addtoshortlist', bride, { note: '' });
     const nobody = '/matching-profile/find?who=SV999999';
     for (const path of ['/matching-profile/inbox', '/matching-profile/shortlist', nobody]) {
       await page.goto(path);
@@ -89,10 +89,7 @@ for (const language of languages) {
 test.describe('without JavaScript', () => {
   test.use(withoutScripts);
 
-  test('a family that nobody has written to reads one sentence and one next step', async ({
-    checkedPage: page,
-    baseURL,
-  }) => {
+  test('a family without messages reads one sentence and one next step', async ({ checkedPage: page, baseURL }) => {
     await enterAsMember(page, String(baseURL));
     await page.goto('/dashboard');
     await expect(page.getByText('There is nothing new today.')).toBeVisible();

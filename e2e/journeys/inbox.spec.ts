@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/journey.ts';
 import { chooseLanguage, languages } from '../support/language.ts';
-import { becomeMember, makeAcceptedPair, makeShownMember, type ShownMember, tell } from '../support/meeting.ts';
+import { becomeMember, callAbout, makeAcceptedPair, makeShownMember, type ShownMember } from '../support/meeting.ts';
 import { withoutScripts } from '../support/scripts.ts';
 
 const words = {
   en: {
     days: /21 days left, until \d+ [A-Z]/,
-    fold: 'Decline and tell them why',
-    tellNow: 'Decline and tell them',
+    fold: 'Decline and callAbout them why',
+    tellNow: 'Decline and callAbout them',
     reasonMissing: 'Please choose a reason',
     told: 'You have declined, and the other family is told kindly',
     why: 'will not go on: they feel that you live too far apart',
@@ -36,7 +36,7 @@ const words = {
 
 const INBOX = '/matching-profile/inbox';
 
-/** Goes to the inbox as this member. */
+/** Opens the inbox as this member. */
 async function openInbox(page: Page, member: ShownMember) {
   await becomeMember(page.context(), member);
   await page.goto(INBOX);
@@ -52,13 +52,13 @@ async function expectNoSideways(page: Page) {
   }
 }
 
-/** To answer the first family nobody has to scroll: the button stands whole above the bar at the foot. */
+/** Checks that the button for the first family is visible above the bottom bar without scrolling. */
 async function expectOverTheBar(page: Page) {
   const accept = await page.locator('#waiting [value=accept]').first().boundingBox();
   expect(accept && accept.y + accept.height).toBeLessThanOrEqual(740 - 56);
 }
 
-/** What is seldom done with a family stands behind one fold. */
+/** Opens the folded rare actions. */
 const openSeldom = (page: Page, part: string) => page.locator(`${part} [id^=seldom-] > summary`).first().click();
 
 /** Declines from the inbox with the reason of distance. */
@@ -73,14 +73,14 @@ async function declineKindly(page: Page, t: (typeof words)['en' | 'bn']) {
 for (const language of languages) {
   const t = words[language];
 
-  test(`an interest is declined kindly, and its sender reads why, in ${language}`, async ({
+  test(`an interest is declined with a reason, and its sender reads the reason, in ${language}`, async ({
     checkedPage: page,
     baseURL,
   }) => {
     const url = String(baseURL);
     const bride = await makeShownMember(url, { name: 'Ruma Ghosh', gender: 'Female' });
     const groom = await makeShownMember(url, { name: 'Amit Dutta', gender: 'Male' });
-    await tell(bride, 'sendintroduction', groom, { note: 'We are from Barisal.' });
+    await callAbout(bride, 'sendintroduction', groom, { note: 'We are from Barisal.' });
     await chooseLanguage(page, language, url);
     await openInbox(page, bride);
     await expect(page.locator('#sent')).toContainText(t.days);
@@ -98,11 +98,11 @@ for (const language of languages) {
     await expect(page.locator('#accepted')).toHaveCount(0);
     await expectAccessible(page);
 
-    // The whole card is a press away before one answers: on the face, too.
+    // The whole card opens the profile, also its photo.
     await page.locator('#waiting [data-window]').click({ force: true });
     await expect(page).toHaveURL(`/matching-profile/${bride.pid}`);
     await page.goto(INBOX);
-    // Without a reason nobody is told, and nothing is declined.
+    // Declining with a notice needs a reason.
     await openSeldom(page, '#waiting');
     await page.locator('summary', { hasText: t.fold }).click();
     await page.getByRole('button', { name: t.tellNow }).click();
@@ -118,7 +118,7 @@ for (const language of languages) {
     await expectNoSideways(page);
   });
 
-  test(`an acquaintance ends, and the other is told without a reason, in ${language}`, async ({
+  test(`an acquaintance ends, and the other family is notified without a reason, in ${language}`, async ({
     checkedPage: page,
     baseURL,
   }) => {
@@ -150,11 +150,11 @@ for (const language of languages) {
 test.describe('without JavaScript', () => {
   test.use(withoutScripts);
 
-  test('a decline is told, and an acquaintance ends', async ({ checkedPage: page, baseURL }) => {
+  test('a decline is notified, and an acquaintance can be ended', async ({ checkedPage: page, baseURL }) => {
     const url = String(baseURL);
     const { bride, groom } = await makeAcceptedPair(url);
     const other = await makeShownMember(url, { name: 'Mina Sen', gender: 'Female' });
-    await tell(other, 'sendintroduction', groom, { note: '' });
+    await callAbout(other, 'sendintroduction', groom, { note: '' });
     await openInbox(page, groom);
     await declineKindly(page, words.en);
     await openSeldom(page, '#accepted');

@@ -4,7 +4,7 @@ import { expectAccessible } from '../support/accessible.ts';
 import { printedCode } from '../support/codes.ts';
 import { expect, test } from '../support/journey.ts';
 import { chooseLanguage } from '../support/language.ts';
-import { ask, becomeMember, makeAcceptedPair, tell } from '../support/meeting.ts';
+import { ask, becomeMember, callAbout, makeAcceptedPair } from '../support/meeting.ts';
 import { inventMember } from '../support/member.ts';
 import { comeIn, freshCode, journeysFolder, office } from '../support/office.ts';
 
@@ -16,13 +16,13 @@ async function expectWell(page: Page) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }
 
-test('a daughter who was invited as a guardian says I am the bride myself, and is heard', async ({
+test('a daughter who was invited as a guardian claims to be the bride, and the office decides', async ({
   checkedPage: page,
   browser,
   baseURL,
 }) => {
   const url = String(baseURL);
-  // A person who registered says that they are the bride, and has accepted a family.
+  // The person who registered claimed to be the bride and has accepted a family.
   const { bride: father, groom } = await makeAcceptedPair(url);
   const { phone } = inventMember();
   await ask(father, 'inviteholder', { pid: father.pid, whose: 'guardian', phone });
@@ -76,7 +76,7 @@ test('a daughter who was invited as a guardian says I am the bride myself, and i
   await expect(entry.first()).toContainText('The change has been asked for and waits for a second person');
   await expectWell(page);
 
-  // A person who sits at the machine is the second person.
+  // An operator at the terminal counts as the second person.
   const accounts = JSON.parse(office(journeysFolder(), 'accounts', 'list', father.pid, '--json'));
   const account = accounts.rows.find((one: { phone: string }) => one.phone === phone)?.account;
   office(journeysFolder(), 'accounts', 'role', father.pid, String(account), 'candidate', '--reason', 'Her voter card');
@@ -91,8 +91,8 @@ test('a daughter who was invited as a guardian says I am the bride myself, and i
   await fathers.goto(FAMILY);
   await expect(fathers.locator('main')).not.toContainText('says: I am the bride or groom myself');
   await expectWell(fathers);
-  // Nobody sees her before she has said yes herself.
-  await expect(tell(groom, 'member', father)).rejects.toThrow(/not to be reached/);
+  // Nobody sees her before she has agreed herself.
+  await expect(callAbout(groom, 'member', father)).rejects.toThrow(/not to be reached/);
   await his.close();
   await hers.close();
 });

@@ -21,11 +21,11 @@ const words = {
 };
 
 for (const language of languages) {
-  test(`a member takes their data along, leaves, and changes their mind, in ${language}`, async ({
+  test(`a member downloads their data, deletes the profile, and cancels the deletion, in ${language}`, async ({
     checkedPage: page,
     baseURL,
   }) => {
-    const says = words[language];
+    const texts = words[language];
     const member = inventMember();
     const pid = await registerMember(String(baseURL), member);
     await chooseLanguage(page, language, String(baseURL));
@@ -33,24 +33,24 @@ for (const language of languages) {
     await page.waitForURL('/dashboard');
 
     await page.goto('/change-password');
-    await expect(page.getByRole('link', { name: says.leave })).toBeHidden();
+    await expect(page.getByRole('link', { name: texts.leave })).toBeHidden();
     await page.locator('#my-data > summary').click();
     const downloading = page.waitForEvent('download');
-    await page.getByRole('link', { name: says.download }).click();
+    await page.getByRole('link', { name: texts.download }).click();
     const file = await readFile(await (await downloading).path());
     expect(file.includes(pid)).toBe(true);
 
-    await page.getByRole('link', { name: says.leave }).click();
+    await page.getByRole('link', { name: texts.leave }).click();
     await page.waitForURL('/delete-profile');
     await page.locator('#password').fill(member.password);
     await submitOf(page).click();
     await page.waitForURL(/\/deletion-asked/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(says.hidden);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.hidden);
     await expect(page.locator('main')).toContainText(/SB-\w{4}-\w{4}/);
     await expectAccessible(page);
 
     await submitLogin(page, member);
-    await page.getByLabel(says.keep).check();
+    await page.getByLabel(texts.keep).check();
     await expectAccessible(page);
     await submitOf(page).click();
     await page.waitForURL('/dashboard');

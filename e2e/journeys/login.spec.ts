@@ -22,8 +22,8 @@ const words = {
 };
 
 for (const language of languages) {
-  test(`the login names what is wrong, in ${language}`, async ({ checkedPage: page, baseURL, faults }) => {
-    const says = words[language];
+  test(`the login explains each error, in ${language}`, async ({ checkedPage: page, baseURL, faults }) => {
+    const texts = words[language];
     const member = inventMember();
     await registerMember(String(baseURL), member);
     await chooseLanguage(page, language, String(baseURL));
@@ -33,14 +33,14 @@ for (const language of languages) {
     await submitOf(page).click();
     const summary = page.getByRole('alert').or(page.locator('main [tabindex="-1"]:has(a[href="#phone"])')).first();
     await expect(summary).toBeFocused();
-    await expect(errorOf(page, 'phone')).toHaveText(says.phone);
-    await expect(errorOf(page, 'password')).toHaveText(says.password);
-    await formOf(page).getByRole('link', { name: says.password }).click();
+    await expect(errorOf(page, 'phone')).toHaveText(texts.phone);
+    await expect(errorOf(page, 'password')).toHaveText(texts.password);
+    await formOf(page).getByRole('link', { name: texts.password }).click();
     await expect(page.locator('#password')).toBeFocused();
 
     await fillLogin(page, { ...member, password: 'not the password' });
     await submitOf(page).click();
-    await expect(formOf(page)).toContainText(says.failed);
+    await expect(formOf(page)).toContainText(texts.failed);
     await expect(submitOf(page)).toBeEnabled();
 
     for (let attempt = 0; attempt < 10; attempt += 1) {
@@ -48,16 +48,12 @@ for (const language of languages) {
     }
     faults.allow(/429/);
     await submitOf(page).click();
-    await expect(formOf(page)).toContainText(says.tooMany);
+    await expect(formOf(page)).toContainText(texts.tooMany);
     await expect(page.locator('#phone')).toHaveValue(member.phone);
     expect(await storedIn(page)).toEqual({ lang: language });
   });
 
-  test(`who forgot the password chooses a new one by a code, in ${language}`, async ({
-    checkedPage: page,
-    baseURL,
-    faults,
-  }) => {
+  test(`a forgotten password is replaced by a code, in ${language}`, async ({ checkedPage: page, baseURL, faults }) => {
     const member = inventMember();
     const pid = await registerMember(String(baseURL), member);
     const { cookie } = await logIn(String(baseURL), member);
@@ -94,7 +90,7 @@ for (const language of languages) {
   });
 }
 
-test('the dashboard comes two seconds after the login, and the button takes no second press', async ({
+test('the dashboard opens two seconds after the login, and the button can be pressed only once', async ({
   checkedPage: page,
   baseURL,
 }) => {

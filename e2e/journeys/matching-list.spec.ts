@@ -4,10 +4,10 @@ import { expectAccessible } from '../support/accessible.ts';
 import { control, enterAsMember, openMenu, radio, save, unfoldWishes } from '../support/dashboard.ts';
 import { expect, test } from '../support/journey.ts';
 import { chooseLanguage, languages } from '../support/language.ts';
-import { ask, becomeMember, makeShownMember, tell } from '../support/meeting.ts';
+import { ask, becomeMember, callAbout, makeShownMember } from '../support/meeting.ts';
 import { withoutScripts } from '../support/scripts.ts';
 
-/** A name of his own, with a district of Bangladesh and a line of work that few other grooms of the journeys share. */
+/** A unique name, with a district of Bangladesh and a profession that few other grooms of the journeys have. */
 function inventTraits(name: string) {
   const [district, profession] = [String(randomInt(201, 265)), String(randomInt(1, 46))];
   // Letters: a name with a number behind it is taken for an account of another service.
@@ -27,14 +27,14 @@ async function makeGroom(url: string, { name, district, profession }: ReturnType
 
 const cards = (page: Page) => page.getByRole('article');
 
-/** A change is in the lists within two seconds; until then the page is asked anew. */
+/** Reloads the page until the lists show a change, which takes up to two seconds. */
 const listing = (page: Page, check: () => Promise<void>) =>
   expect(async () => {
     await page.goto('/matching-profile');
     await check();
   }).toPass({ timeout: 20_000 });
 
-test('from the choice to be shown over the wishes to a list with the right person first', async ({
+test('from the choice to be shown and the wishes to a list with the expected person first', async ({
   checkedPage: page,
   baseURL,
 }) => {
@@ -57,7 +57,7 @@ test('from the choice to be shown over the wishes to a list with the right perso
   await page.getByRole('group', { name: 'Districts' }).locator('summary').click();
   await radio(page, 'place.districts', traits.district).check();
   await expect(radio(page, 'religion.anyOf', '1')).toHaveCount(1);
-  // Nobody hopes for somebody who does not say.
+  // A wish cannot ask for "prefer not to say".
   for (const [list, notSaid] of [
     ['religion.anyOf', '13'],
     ['caste.anyOf', '66'],
@@ -71,7 +71,7 @@ test('from the choice to be shown over the wishes to a list with the right perso
   await control(page, 'age.from').fill('22');
   await control(page, 'age.to').fill('60');
   await expect(page.getByRole('status').filter({ hasText: 'Your list then' })).toBeVisible();
-  // What is ticked stays where the language is changed.
+  // Checked boxes survive a change of the language.
   await page.locator('header a[hreflang=bn]').click();
   await expect(page.locator('#page-heading')).toHaveText('কেমন সম্বন্ধ চাই');
   await expect(radio(page, 'profession.anyOf', traits.profession)).toBeChecked();
@@ -115,13 +115,13 @@ test('from the choice to be shown over the wishes to a list with the right perso
   await expect(cards(page)).toHaveCount(0);
 });
 
-test('musts that leave nobody say which of them, as a wish, would show more, and one press makes it one', async ({
+test('musts without any match show which one to relax to a wish, and one press does so', async ({
   checkedPage: page,
   baseURL,
 }) => {
   await makeGroom(String(baseURL), inventTraits('Prabir'));
   const bride = await makeShownMember(String(baseURL), { name: 'Ruma Ghosh', gender: 'Female' });
-  // Nobody in any journey is that tall.
+  // Nobody in any journey is this tall.
   await ask(bride, 'updatewishes', { pid: bride.pid, heightfrom: '240', heightstrength: 'Must' });
   await becomeMember(page.context(), bride);
   await listing(page, async () => {
@@ -162,7 +162,7 @@ test.describe('without JavaScript', () => {
     await expect(caste).toBeHidden();
     await save(page);
     await expect(page.getByText('Saved')).toBeVisible();
-    // What was chosen stays for a member who unticks it later.
+    // The former choice stays stored after the box is unchecked.
     await expect(caste).toBeHidden();
     await expect(caste).toBeChecked();
     await expect(page.getByRole('group', { name: 'Marital status' }).locator('input:checked')).toHaveCount(2);
@@ -180,7 +180,7 @@ test.describe('without JavaScript', () => {
   });
 
   for (const language of languages) {
-    test(`the list, a profile and the inbox are read in ${language}`, async ({ checkedPage: page, baseURL }) => {
+    test(`the list, a profile and the inbox are in ${language}`, async ({ checkedPage: page, baseURL }) => {
       const t = words[language];
       const url = String(baseURL);
       const traits = inventTraits('Haradhan');
@@ -188,7 +188,7 @@ test.describe('without JavaScript', () => {
       const bride = await makeShownMember(url, { name: 'Ruma Ghosh', gender: 'Female' });
       const { pid } = bride;
       await ask(bride, 'updatewishes', { pid, districtids: traits.district, placestrength: 'Must' });
-      await tell(groom, 'sendintroduction', bride, { note: 'We are from Barisal.' });
+      await callAbout(groom, 'sendintroduction', bride, { note: 'We are from Barisal.' });
       await becomeMember(page.context(), bride);
       await chooseLanguage(page, language, url);
       const card = cards(page).filter({ hasText: traits.name });

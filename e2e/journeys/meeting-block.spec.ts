@@ -1,9 +1,13 @@
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/journey.ts';
 import { chooseLanguage, languages } from '../support/language.ts';
-import { becomeMember, makeAcceptedPair, makeShownMember, tell } from '../support/meeting.ts';
+import { becomeMember, callAbout, makeAcceptedPair, makeShownMember } from '../support/meeting.ts';
 
-test('a block hides both, and lifting it brings no acceptance back', async ({ checkedPage: page, faults, baseURL }) => {
+test('a block hides both members, and lifting it does not restore an acceptance', async ({
+  checkedPage: page,
+  faults,
+  baseURL,
+}) => {
   const url = String(baseURL);
   const { bride, groom } = await makeAcceptedPair(url);
   const stranger = await makeShownMember(url, { name: 'Sujay Sen', gender: 'Male' });
@@ -14,7 +18,8 @@ test('a block hides both, and lifting it brings no acceptance back', async ({ ch
   await expect(page.locator('main [role=status]', { hasText: 'neither of you sees the other' })).toBeVisible();
   await expect(page.locator('main')).toContainText(groom.pid);
 
-  // What had begun reads as ended, as after a deletion (docs/decisions/0033-hidden-looks-removed.md): no name, and no word of a block.
+  // An existing contact looks ended, as after a deletion (docs/decisions/0033-hidden-looks-removed.md): without a name
+  // or a hint of the block.
   faults.allow(/404/);
   await becomeMember(page.context(), groom);
   await page.goto(`/matching-profile/${bride.pid}`);
@@ -25,11 +30,11 @@ test('a block hides both, and lifting it brings no acceptance back', async ({ ch
   await expect(page.locator('#ended')).toContainText(bride.pid);
   await expect(page.locator('#ended')).not.toContainText('Ruma');
   await expect(page.locator('main')).not.toContainText(/Ghosh|block/i);
-  // To whom nothing had begun it is a number like any other that nobody has.
+  // To a member without contact the number looks unassigned.
   await becomeMember(page.context(), bride);
   await page.goto('/matching-profile/SV999999999');
   const unknown = await page.locator('main').innerText();
-  await tell(stranger, 'blockmember', bride);
+  await callAbout(stranger, 'blockmember', bride);
   await page.goto(`/matching-profile/${stranger.pid}`);
   expect(await page.locator('main').innerText()).toBe(unknown);
 
@@ -44,11 +49,11 @@ test('a block hides both, and lifting it brings no acceptance back', async ({ ch
 });
 
 for (const language of languages) {
-  test(`the shortlist and the settings read well in ${language}`, async ({ checkedPage: page, baseURL }) => {
+  test(`the shortlist and the settings are correct in ${language}`, async ({ checkedPage: page, baseURL }) => {
     const url = String(baseURL);
     const { bride, groom } = await makeAcceptedPair(url);
-    await tell(bride, 'addtoshortlist', groom, { note: 'Ring on Sunday' });
-    await tell(bride, 'hidemember', groom);
+    await callAbout(bride, 'addtoshortlist', groom, { note: 'Ring on Sunday' });
+    await callAbout(bride, 'hidemember', groom);
     await becomeMember(page.context(), bride);
     await chooseLanguage(page, language, url);
     await page.setViewportSize({ width: 320, height: 640 });
@@ -63,7 +68,7 @@ for (const language of languages) {
       expect(overflow, path).toBeLessThanOrEqual(0);
     }
     await page.goto('/matching-profile/settings');
-    // The names of the parts stand in one screen; each opens alone, and each way of hiding or leaving has its own row in it.
+    // All section names fit one screen; each opens separately, and each way of hiding or leaving has its own row.
     await expect(page.locator('#rest > summary')).toBeInViewport();
     for (const [part, rows] of [
       ['rest', ['#paused summary', '#settled summary', 'a[href$="#showing"]', 'a[href="/delete-profile"]']],

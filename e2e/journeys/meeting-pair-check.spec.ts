@@ -2,7 +2,7 @@ import { PAIR_CHECK_CONSENT } from '#contract/pair-check-consent.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/journey.ts';
 import { chooseLanguage, languages } from '../support/language.ts';
-import { ask, becomeMember, makeAcceptedPair, tell } from '../support/meeting.ts';
+import { ask, becomeMember, callAbout, makeAcceptedPair } from '../support/meeting.ts';
 import { letResultCount } from '../support/results.ts';
 
 const words = {
@@ -27,7 +27,7 @@ const words = {
 };
 
 for (const language of languages) {
-  test(`a pair check is consented, answered and revoked in ${language}`, async ({ checkedPage: page, baseURL }) => {
+  test(`a pair check is agreed to, answered and withdrawn in ${language}`, async ({ checkedPage: page, baseURL }) => {
     const url = String(baseURL);
     const t = words[language];
     const { bride, groom } = await makeAcceptedPair(url);
@@ -44,7 +44,7 @@ for (const language of languages) {
     await page.locator('[value=result]').click();
     await expect(page.locator('main [role=status]', { hasText: t.saved })).toBeVisible();
 
-    // A result of today does not count yet, which is said before anything is spent.
+    // A result from today does not count yet, and the page shows this before the check is used up.
     await page.goto(`/matching-profile/${groom.pid}`);
     await expect(page.locator('#pair-check')).toContainText(t.countsFrom);
     await expect(page.getByRole('button', { name: t.agree })).toHaveCount(0);
@@ -53,7 +53,7 @@ for (const language of languages) {
     await expect(page.locator('#pair-check')).toContainText(PAIR_CHECK_CONSENT[language]);
     await page.getByRole('button', { name: t.agree }).click();
     await expect(page.locator('#pair-check')).toContainText(t.waiting);
-    await tell(groom, 'agreetopaircheck', bride, { textversion: PAIR_CHECK_CONSENT.version, lang: 'en' });
+    await callAbout(groom, 'agreetopaircheck', bride, { textversion: PAIR_CHECK_CONSENT.version, lang: 'en' });
     await page.reload();
     await expect(page.locator('#pair-check')).toContainText(t.answer);
     await expectAccessible(page);
@@ -65,6 +65,6 @@ for (const language of languages) {
     await page.getByRole('button', { name: t.revoke }).click();
     await expect(page.getByRole('button', { name: t.agree })).toBeVisible();
     await expect(page.locator('#pair-check')).not.toContainText(t.answer);
-    expect(await tell(groom, 'showpaircheck', bride)).toMatchObject({ answer: '' });
+    expect(await callAbout(groom, 'showpaircheck', bride)).toMatchObject({ answer: '' });
   });
 }

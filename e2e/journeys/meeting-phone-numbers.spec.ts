@@ -65,7 +65,7 @@ for (const language of languages) {
     await save(hers);
     await expect(hers.locator('main [role=status]', { hasText: t.saved })).toBeVisible();
     const card = hers.locator(`#name-${groom.pid} a`);
-    // A change is in the lists within two seconds; until then the page is asked anew.
+    // Reloads the page until the lists show the change, which takes up to two seconds.
     await expect(async () => {
       await hers.goto('/matching-profile');
       await expect(card).toBeVisible({ timeout: 1_000 });
@@ -99,7 +99,7 @@ for (const language of languages) {
     await expect(hers.locator('main')).not.toContainText(t.phone);
     await expectAccessible(hers);
     await hers.getByRole('button', { name: t.open }).click();
-    // One act and no other of its kind: no bar repeats it.
+    // There is only one such action, so no bar repeats it.
     await expect(hers.locator('[data-page-bar]')).toHaveCount(0);
     const call = hers.getByRole('link', { name: t.phone });
     await expect(call).toHaveAttribute('href', `tel:+91${asciiDigits(t.phone)}`);
@@ -118,7 +118,7 @@ for (const language of languages) {
 test.describe('without JavaScript', () => {
   test.use(withoutScripts);
 
-  test('a declined family only sees that it waits', async ({ checkedPage: page, baseURL }) => {
+  test('a declined family only sees that its interest is waiting', async ({ checkedPage: page, baseURL }) => {
     const url = String(baseURL);
     const bride = await makeShownMember(url, { name: 'Ruma Ghosh', gender: 'Female' });
     const groom = await makeShownMember(url, { name: 'Amit Dutta', gender: 'Male' });
@@ -127,7 +127,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Send interest' }).click();
     await expect(page.locator('main [role=status]', { hasText: words.en.sent })).toBeVisible();
     await page.goto('/matching-profile/inbox');
-    // Who else fits, beneath, depends on who registers meanwhile.
+    // Other suggestions below depend on who registers meanwhile.
     const parts = page.locator('main section[id]');
     const waiting = await parts.allInnerTexts();
     expect(waiting).toHaveLength(2);

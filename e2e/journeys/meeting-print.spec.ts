@@ -1,9 +1,9 @@
 import { expect, test } from '../support/journey.ts';
 import { chooseLanguage, languages } from '../support/language.ts';
-import { ask, becomeMember, makeShownMember, tell } from '../support/meeting.ts';
+import { ask, becomeMember, callAbout, makeShownMember } from '../support/meeting.ts';
 import { readPdf } from '../support/pdf.ts';
 
-// The eight kootas, each with its meaning.
+// The eight kootas and their meanings.
 const kootas = {
   en: [
     ...['Varna', 'Temperament, and the way of working', 'Vashya', 'The pull that each has on the other', 'Tara'],
@@ -39,7 +39,7 @@ const words = {
   ],
 };
 
-// As long as a sheet can be: every wish of both, and nothing that was said about it.
+// The longest sheet: every wish of both, and no answers to them.
 const wishes = {
   agefrom: '26',
   agestrength: 'Must',
@@ -67,7 +67,7 @@ const wishes = {
 };
 
 for (const language of languages) {
-  test(`the sheet prints on one page whose text is found in ${language}`, async ({ checkedPage: page, baseURL }) => {
+  test(`the sheet prints on one page with searchable text in ${language}`, async ({ checkedPage: page, baseURL }) => {
     const url = String(baseURL);
     const bride = await makeShownMember(url, { name: 'রুমা ঘোষ', gender: 'Female' }, { rashi_id: '1' });
     const groom = await makeShownMember(
@@ -87,7 +87,7 @@ for (const language of languages) {
       ).toHaveText(phrase);
     const { pages, text } = readPdf(await page.pdf({ preferCSSPageSize: true }));
     expect(pages).toBe(1);
-    // A stranger's paper has neither surname nor birth.
+    // A stranger's sheet has no surname and no birth date.
     expect(text).not.toContain('Dutta');
     const printed = text.replaceAll(/\s/g, '');
     const names = kootas[language].filter((_, index) => index % 2 === 0);
@@ -96,11 +96,11 @@ for (const language of languages) {
       expect(printed).toContain(phrase.normalize('NFC').replaceAll(' ', ''));
     }
 
-    // Once both have accepted, the whole charts and the birth data of both: still one page.
+    // After both have accepted, it has the full charts and birth data of both, still on one page.
     const birth = { dob: '1994-01-14', tob: '04:44', placeid: '1275004', pob: 'Kolkata' };
     for (const member of [bride, groom]) await ask(member, 'updatepersonalinformation', { pid: member.pid, ...birth });
-    await tell(bride, 'sendintroduction', groom);
-    await tell(groom, 'acceptintroduction', bride);
+    await callAbout(bride, 'sendintroduction', groom);
+    await callAbout(groom, 'acceptintroduction', bride);
     await page.reload();
     await expect(page.getByRole('img', { name: language === 'en' ? /^Birth chart/ : /^জন্মছক/ })).toHaveCount(2);
     const accepted = readPdf(await page.pdf({ preferCSSPageSize: true }));

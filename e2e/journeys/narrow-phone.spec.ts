@@ -17,7 +17,7 @@ test('no page scrolls sideways on the narrowest phone', { tag: '@both-faces' }, 
 });
 
 for (const language of languages) {
-  test(`on a phone the way in is in sight on the front page, in ${language}`, { tag: '@both-faces' }, async ({
+  test(`on a phone the login is visible on the home page, in ${language}`, { tag: '@both-faces' }, async ({
     checkedPage: page,
     baseURL,
   }) => {
@@ -30,19 +30,19 @@ for (const language of languages) {
   });
 }
 
-// A phone makes its window as wide as what overflows it: only the page's own width tells.
+// A phone widens its viewport for overflowing content, so only the page's own width shows the overflow.
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
 const memberPages = ['', '/wishes', '/about-me', '/inbox', '/settings'].map((path) => `/matching-profile${path}`);
 const own = ['/dashboard', '/personal-information', '/update-profile-image', '/delete-profile', ...memberPages];
 
-test('letters of one and a half and of twice their size fit a phone, and no column becomes too narrow for words', {
+test('with letters of 1.5 and 2 times the size pages fit a phone, and no column becomes too narrow', {
   tag: '@both-faces',
 }, async ({ checkedPage: page, baseURL }) => {
   const url = String(baseURL);
   await chooseLanguage(page, 'bn', url);
   const groom = await makeShownMember(url, { name: 'Amit Dutta', gender: 'Male' });
-  // The newest stand on the home by their first names, however long these are.
+  // The newest members are on the home page with first names of any length.
   await makeShownMember(url, { name: 'Bhubaneshwariprasannakumar Roy', gender: 'Male' });
   await becomeMember(page.context(), await makeShownMember(url, { name: 'Ruma Ghosh', gender: 'Female' }));
   for (const path of [
@@ -64,7 +64,7 @@ test('letters of one and a half and of twice their size fit a phone, and no colu
           [...document.querySelectorAll('main :is(p, h2, h3, h4)')]
             .filter((words) => words.checkVisibility() && !words.closest('.spoken'))
             .map((words) => words.parentElement?.getBoundingClientRect().width ?? 0)
-            .filter((width) => width > 1), // what is far below is not laid out yet, and what is only read aloud is 1 px wide
+            .filter((width) => width > 1), // content far below is not laid out yet, and screen-reader text is 1 px wide
       );
       expect(Math.min(...columns), `the narrowest column of ${path} at ${times}`).toBeGreaterThan(150);
     }
@@ -74,9 +74,9 @@ test('letters of one and a half and of twice their size fit a phone, and no colu
 test.describe('where the reader has chosen the colours', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });
 
-  test('where one is can be told from where one is not', async ({ checkedPage: page, baseURL }) => {
+  test('the current page is distinguishable in forced colours', async ({ checkedPage: page, baseURL }) => {
     const url = String(baseURL);
-    // There is a list, as soon as it has been told of somebody.
+    // The list appears once there is a member.
     await makeShownMember(url, { name: 'Amit Dutta', gender: 'Male' });
     await becomeMember(page.context(), await makeShownMember(url, { name: 'Ruma Ghosh', gender: 'Female' }));
     await expect(async () => {
@@ -99,7 +99,7 @@ test.describe('where the reader has chosen the colours', () => {
     expect(await marked('main nav[aria-label="Main pages"] a', 'border-top-color')).toBe(true);
     await page.goto('/matching-profile/wishes');
     expect(await marked('header nav[aria-label="Matching Profile"] li > a', 'border-inline-start-color')).toBe(true);
-    // The language that is being read is not offered.
+    // The current language is not offered.
     await expect(page.locator('header a[hreflang]')).toHaveAttribute('hreflang', 'bn');
   });
 });

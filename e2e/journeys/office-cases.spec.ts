@@ -5,7 +5,7 @@ import { expect, test } from '../support/journey.ts';
 import { makeShownMember } from '../support/meeting.ts';
 import { comeIn } from '../support/office.ts';
 
-test('a report about a name is put to its profile, its reporter asked, and a note added twice is two notes', async ({
+test('a report about a name is assigned to its profile, its reporter is questioned, and two notes are two notes', async ({
   checkedPage: page,
   baseURL,
 }) => {
@@ -30,14 +30,14 @@ test('a report about a name is put to its profile, its reporter asked, and a not
   const found = page.getByRole('link', { name: 'Search for “Sulekha”' });
   expect(await found.getAttribute('href')).toMatch(/^\/office\/members\?asked=sulekha$/i);
 
-  // The reporter is asked.
+  // Sends the reporter a question.
   await page.getByText('Ask the person who reported').click();
   await page.getByLabel('Your question').fill('Which of her photos is it?');
   await page.getByRole('button', { name: 'Ask', exact: true }).click();
   await expect(page.locator('main [role=status]').first()).toBeVisible();
   await expectAccessible(page);
 
-  // An adding form is empty again once it has added, and says so beside its button.
+  // A form that adds is empty after a success, and confirms it beside its button.
   const note = page.getByLabel('A note for the office');
   await note.fill('Telephoned on Monday');
   await page.getByRole('button', { name: 'Add the note' }).click();
@@ -48,7 +48,7 @@ test('a report about a name is put to its profile, its reporter asked, and a not
   await expect(note).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByRole('listitem').filter({ hasText: 'Telephoned on Monday' })).toHaveCount(1);
 
-  // By its number the case stands with the profile, whose photo opens as large as the screen.
+  // After the number is entered the case belongs to the profile, whose photo opens in full screen.
   await page.getByLabel('The number of the profile').fill(bride.pid);
   await page.getByRole('button', { name: 'It is this profile' }).click();
   await expect(page.getByRole('heading', { name: 'The profile as strangers see it' })).toBeVisible();

@@ -7,7 +7,7 @@ import { comeIn, freshCode } from '../support/office.ts';
 
 const PASSWORD = 'a long enough password';
 
-test('what the office asks to do with an account waits, and the family objects to it', async ({
+test('a request of the office about an account waits, and the family objects to it', async ({
   checkedPage: page,
   browser,
   baseURL,
@@ -29,7 +29,7 @@ test('what the office asks to do with an account waits, and the family objects t
   await expectAccessible(page);
   await page.goto('/office');
   await page.getByRole('link', { name: 'Waits for a second person, or 24 hours' }).click();
-  // The first page lists the same numbers.
+  // The home page lists the same numbers.
   await expect(page).toHaveURL(/\/office\/requests/);
   const entry = page.getByRole('listitem').filter({ hasText: family.pid });
   await expect(entry.getByRole('button', { name: 'Do it now' })).toHaveCount(0);

@@ -10,7 +10,7 @@ import { inventMember } from '../support/member.ts';
 import { openRooms } from '../support/office.ts';
 import { TERMINAL } from '../support/site.ts';
 
-/** Somebody of the office, made at the terminal, comes in by both steps. */
+/** Logs in a staff member, made at the terminal, with both steps. */
 async function comeIn(page: Page, roles: string): Promise<void> {
   const email = `person${randomInt(1_000_000)}@trust.example`;
   const printed = execFileSync(
@@ -31,7 +31,7 @@ async function comeIn(page: Page, roles: string): Promise<void> {
   await page.getByRole('link', { name: 'অফিসে ঢুকুন' }).click();
 }
 
-test('a whole family is entered from its paper on one screen, its code read out, and it takes the profile over', async ({
+test('a family is entered from its paper form on one screen, hears its code, and takes over the profile', async ({
   checkedPage: page,
   browser,
   baseURL,
@@ -41,7 +41,7 @@ test('a whole family is entered from its paper on one screen, its code read out,
   await comeIn(page, 'helper');
 
   await page.goto('/office/paper');
-  // Step by step, the phone first; here all on one page.
+  // The registration has steps with the phone first; here all fields are on one page.
   await expect(page.locator('#phone')).toBeVisible();
   await expect(page.locator('#name')).toBeHidden();
   await page.getByRole('button', { name: 'সব এক পাতায়' }).click();
@@ -53,7 +53,7 @@ test('a whole family is entered from its paper on one screen, its code read out,
   await page.getByLabel('জন্মতারিখ').fill('1995-02-03');
   await page.locator('#heightCm').fill('160');
   await page.getByLabel('বাবার নাম', { exact: true }).fill('অমল গাঙ্গুলি');
-  // What was typed is still there after a reload.
+  // Typed values survive a reload.
   await page.reload();
   await page.getByRole('button', { name: 'সব এক পাতায়' }).click();
   await expect(page.getByLabel('পাত্র বা পাত্রীর পুরো নাম')).toHaveValue('শ্রীময়ী গাঙ্গুলি');
@@ -78,7 +78,7 @@ test('a whole family is entered from its paper on one screen, its code read out,
   await expect(page.getByText('আগে আপনার নিজের ফোন নম্বর')).toHaveCount(0);
   const waiting = page.getByRole('listitem').filter({ hasText: phone });
   await waiting.getByRole('button', { name: 'এখন ফোন করছি' }).click();
-  // The code is the only news, and it is read out at once.
+  // The code is the only message, and screen readers announce it at once.
   await expect(page.getByRole('main').getByRole('status')).toHaveCount(1);
   await expect(page.getByRole('main').getByRole('status')).toBeFocused();
   const code = await page
@@ -106,7 +106,7 @@ test('a whole family is entered from its paper on one screen, its code read out,
   await family.close();
 });
 
-test('a photo that was chosen is still there after the login that an idle hour asks for', async ({
+test('a chosen photo survives the login after an idle hour', async ({
   checkedPage: page,
   context,
   faults,
@@ -124,7 +124,7 @@ test('a photo that was chosen is still there after the login that an idle hour a
   await context.clearCookies();
   await (await openRooms(page)).locator('a[href="/office/calls"]').click();
   await expect(page).toHaveURL(/office\/login$/);
-  // In place of password and code.
+  // Instead of entering password and code.
   await context.addCookies(sitting);
   await page.goBack();
   await expect(page.getByLabel('পাত্র বা পাত্রীর পুরো নাম')).toHaveValue('শ্রীময়ী গাঙ্গুলি');

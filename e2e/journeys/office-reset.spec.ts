@@ -27,14 +27,14 @@ const words = {
 const PASSWORD = 'a long enough password';
 const NEW = 'kagojer nouka';
 
-/** One of the office in a browser of their own. */
+/** Opens the office for a staff member in a separate browser. */
 async function openDesk(page: Page, site: Site, roles: string, email: string) {
   const secret = await comeIn(page, email, roles, site.dataFolder);
-  // The person who gives the second yes has had the second factor for more than a day.
+  // A person may approve only after the second factor is a day old.
   await queryBeside(site.dataFolder, "update staff set factor_set_at = now() - interval '2 days'");
   return secret;
 }
-/** A code is taken once: here each press has one. */
+/** Allows a code to be used again, because each press needs one. */
 const forgetCodes = (site: Site) => queryBeside(site.dataFolder, 'update staff set factor_step = 0');
 
 async function askForLink(page: Page, language: Language, { pid, secret }: { pid: string; secret: string }) {
@@ -49,7 +49,7 @@ async function askForLink(page: Page, language: Language, { pid, secret }: { pid
   await expect(page.getByRole('main').getByRole('status').first()).toContainText(t.waits);
 }
 
-/** The person who asked does it; the link that is handed over. */
+/** The requesting person executes the reset; returns the link to hand over. */
 async function doIt(page: Page, language: Language, pid: string): Promise<URL> {
   await page.goto('/office/requests');
   const entry = page.getByRole('listitem').filter({ hasText: pid });
@@ -71,7 +71,7 @@ const call = async (site: Site, cookie: string, path: string, form: Record<strin
   expect(await answer.json()).toMatchObject({ msgcode: 1 });
 };
 
-/** A family that has written of its health. */
+/** Registers a family with health answers. */
 async function makeFamily(site: Site): Promise<NewMember & { pid: string }> {
   const member = inventMember();
   const pid = await registerMember(site.url, member);
@@ -82,7 +82,7 @@ async function makeFamily(site: Site): Promise<NewMember & { pid: string }> {
 }
 
 for (const language of languages)
-  test(`the office makes a new password: with a second person, alone after a day, and not where the family objects; health is written anew, in ${language}`, async ({
+  test(`the office resets a password: with a second person, alone after a day, and not if the family objects; health answers must be entered again, in ${language}`, async ({
     browser,
   }) => {
     const folder = makeTestFolder();
@@ -114,7 +114,7 @@ for (const language of languages)
       await expect(entry.locator('input[name=factor]')).toHaveCount(0);
       await setPassword(home, language, await doIt(helper, language, first.pid));
 
-      // Three days pass without a second proof.
+      // Simulates three days without a second proof.
       await queryBeside(site.dataFolder, "update accounts set reset_by_phone_at = now() - interval '73 hours'");
       await submitLogin(home, { ...first, password: NEW });
       await home.waitForURL('/dashboard');

@@ -4,7 +4,7 @@ import { expect, test } from '../support/journey.ts';
 import { chooseLanguage } from '../support/language.ts';
 import { comeIn } from '../support/office.ts';
 
-test('an editor changes the welcome in Bengali, looks at it, publishes it, and takes it back; a banner comes and goes', async ({
+test('an editor changes the Bengali welcome, previews it, publishes it, and reverts it; a banner is added and removed', async ({
   checkedPage: page,
   baseURL,
   browser,
@@ -32,7 +32,7 @@ test('an editor changes the welcome in Bengali, looks at it, publishes it, and t
   await expect(other.getByText(words)).toHaveCount(0);
   await bengali.getByRole('button', { name: 'প্রকাশ করুন' }).click();
   await expect(page.getByText('সেভ হয়েছে').first()).toBeVisible();
-  // The pages of visitors are kept for no longer than a moment.
+  // Visitors' pages are cached for a moment.
   await expect(async () => {
     await other.goto('/');
     await expect(other.getByText(words)).toBeVisible({ timeout: 1_000 });

@@ -9,16 +9,16 @@ import { comeIn, freshCode, openRooms } from '../support/office.ts';
 
 const PASSWORD = 'a long enough password';
 
-/** The office has a screen of 1366 × 768, or a phone. */
+/** The office uses a screen of 1366 × 768, or a phone. */
 test.beforeEach(async ({ page }) => {
   const { width } = page.viewportSize() ?? { width: 0 };
   if (width > 1_000) await page.setViewportSize({ width: 1_366, height: 768 });
 });
 
-/** What stands open in Approvals, by its number. */
+/** The number of the open profile in Approvals. */
 const openMember = async (page: Page) => /SV\d+/.exec(await page.locator('#item').innerText())?.[0] ?? '';
 
-test('somebody new is given two roles, and where one box is missing nothing typed is lost', async ({
+test('a new staff member gets two roles, and nothing typed is lost if one box is missing', async ({
   checkedPage: page,
   baseURL,
 }) => {
@@ -46,7 +46,7 @@ test('somebody new is given two roles, and where one box is missing nothing type
   await expectAccessible(page);
 });
 
-test('the decision is in sight however long a profile is, and a decision is taken back', async ({
+test('the decision is visible for a long profile, and can be undone', async ({
   checkedPage: page,
   baseURL,
   faults,
@@ -60,7 +60,7 @@ test('the decision is in sight however long a profile is, and a decision is take
   const approve = page.getByRole('button', { name: 'অনুমোদন করুন' });
   await expect(approve).toBeInViewport({ ratio: 1 });
   await expect(page.locator('#send-back > summary')).toBeInViewport({ ratio: 1 });
-  // As long as own words may be: still in sight, at the top and in the middle.
+  // With the longest texts it is still visible at the top and in the middle.
   await page.locator('#item').evaluate((heading) => {
     const words = document.createElement('p');
     words.textContent = 'গান ভালোবাসি। '.repeat(600);
@@ -82,7 +82,7 @@ test('the decision is in sight however long a profile is, and a decision is take
   await expect(decided.first()).toContainText('ফিরিয়ে নিয়েছেন');
 });
 
-test('every room is reached from a menu that counts what waits, and a call that was engaged stays on the list', async ({
+test('every page is in a menu that counts waiting items, and a call with a busy line stays in the list', async ({
   checkedPage: page,
   baseURL,
 }) => {
@@ -102,7 +102,7 @@ test('every room is reached from a menu that counts what waits, and a call that 
   await rooms.getByRole('link', { name: 'ফোন করতে হবে', exact: false }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('ফোন করতে হবে');
 
-  // A phone that nobody has confirmed: reached by a call alone.
+  // The phone is not confirmed, so only a call can reach it.
   const family = { ...inventMember(), name: 'Jhuma Ghosh' };
   await registerMember(url, family);
   const { phone } = family;
@@ -119,7 +119,7 @@ test('every room is reached from a menu that counts what waits, and a call that 
   await page.getByRole('button', { name: 'প্রোফাইল বন্ধ করুন' }).click();
   await expect(page.getByText('বন্ধ করা আছে, কেউ দেখছেন না').first()).toBeVisible();
   const waiting = page.getByRole('listitem').filter({ hasText: phone });
-  // The queue settles by which way it goes a moment later.
+  // The queue chooses the channel a moment later.
   await expect(async () => {
     await page.goto('/office/calls');
     await expect(waiting).toBeVisible({ timeout: 1_000 });

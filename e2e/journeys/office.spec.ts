@@ -4,19 +4,19 @@ import { Secret, TOTP } from 'otpauth';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/journey.ts';
 import { chooseLanguage } from '../support/language.ts';
-import { makeShownMember, tell } from '../support/meeting.ts';
+import { callAbout, makeShownMember } from '../support/meeting.ts';
 import { openRooms } from '../support/office.ts';
 import { withoutScripts } from '../support/scripts.ts';
 import { TERMINAL } from '../support/site.ts';
 
-/** What the terminal of the office prints, at the journeys' site. */
+/** The output of the office's command-line tool on the journeys' site. */
 const office = (...args: string[]): string =>
   execFileSync(process.execPath, ['scripts/office.ts', ...args], {
     env: { ...process.env, DATABASE_URL: '', DATA_DIR: join(dirname(process.env[TERMINAL] ?? ''), 'data') },
     encoding: 'utf8',
   });
 
-test('the first administrator comes in by two steps, and settles what a member and a stranger reported', async ({
+test('the first administrator logs in with two steps, and settles reports of a member and a stranger', async ({
   checkedPage: page,
   faults,
   browser,
@@ -29,7 +29,7 @@ test('the first administrator comes in by two steps, and settles what a member a
     await makeShownMember(url, { name: 'Ruma Ghosh', gender: 'Female' }),
     await makeShownMember(url, { name: 'Amit Dutta', gender: 'Male' }),
   ];
-  await tell(bride, 'reportmember', groom, { reason: 'photo', words: 'This is my cousin' });
+  await callAbout(bride, 'reportmember', groom, { reason: 'photo', words: 'This is my cousin' });
   const context = await browser.newContext({ ...withoutScripts, baseURL: url, viewport: page.viewportSize() });
   const stranger = await context.newPage();
   await chooseLanguage(stranger, 'bn', url);
@@ -92,14 +92,14 @@ test('the first administrator comes in by two steps, and settles what a member a
   ]) {
     await page.goto(`/office/${room}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // Where one is stands among the rooms, on a phone in their menu.
+    // The current page is marked in the menu.
     await expect((await openRooms(page)).locator('[aria-current=page]')).toBeInViewport({ ratio: 0.8 });
     await expectAccessible(page);
     if (room === 'records') {
       await expect(page.getByRole('listitem').filter({ hasText: 'অভিযোগের মীমাংসা' })).toBeVisible();
     }
   }
-  // Whose desk it is stands in sight beside the rooms on every screen, and leads to the settings and out.
+  // The name of the staff member is visible beside the menu on every screen, and leads to the settings and the logout.
   const mine = page.locator('summary', { hasText: 'Mita' });
   await expect(mine).toBeInViewport({ ratio: 1 });
   await mine.click();
@@ -111,7 +111,7 @@ test('the first administrator comes in by two steps, and settles what a member a
   await expect(page.getByRole('button', { name: 'লগ আউট' })).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'লগ আউট' })).toBeHidden();
-  // A member of staff who goes out is at the door: nothing but the door asks who that is, and no room is loaded on the way.
+  // After the logout only the login page requests the identity, and no other page is loaded.
   faults.allow(/401.*\/showdesk/);
   await mine.click();
   await page.getByRole('button', { name: 'লগ আউট' }).click();

@@ -10,7 +10,7 @@ const makeAwaitedBride = async (url: string) => (await makeAwaited(url)).bride;
 
 const toSend = (page: Page) => page.locator('[data-page-bar]').getByRole('link', { name: 'Send interest' });
 
-test('a bride who has not said yes is asked for it where she sends, and one press does both', async ({
+test('a bride who has not agreed yet is asked when she sends an interest, and one press does both', async ({
   checkedPage: page,
   context,
   baseURL,
@@ -34,7 +34,7 @@ test('a bride who has not said yes is asked for it where she sends, and one pres
   expect(JSON.stringify(inbox.inbox)).toContain(bride.pid);
 });
 
-test('her father reads what is awaited before he types anything', async ({ checkedPage: page, context, baseURL }) => {
+test('her father reads what is missing before he types anything', async ({ checkedPage: page, context, baseURL }) => {
   const url = String(baseURL);
   const groom = await makeShownMember(url, { name: 'Amit Dutta', gender: 'Male' });
   const father = await makeWithFather(url);
@@ -48,7 +48,7 @@ test('her father reads what is awaited before he types anything', async ({ check
   await expectAccessible(page);
 });
 
-test('a father beside his daughter asks her where she herself would accept', async ({
+test('a father beside his daughter requests her acceptance where she would accept herself', async ({
   checkedPage: page,
   context,
   browser,
@@ -81,7 +81,7 @@ test('a father beside his daughter asks her where she herself would accept', asy
 test.describe(() => {
   test.use(withoutScripts);
 
-  test('without scripts the yes and the interest go by one press as well', async ({ page, context, baseURL }) => {
+  test('without scripts one press also agrees and sends the interest', async ({ page, context, baseURL }) => {
     const url = String(baseURL);
     const bride = await makeAwaitedBride(url);
     const groom = await makeShownMember(url, { name: 'Amit Dutta', gender: 'Male' });

@@ -5,7 +5,7 @@ import { chooseLanguage, languages } from '../support/language.ts';
 import { becomeMember, makeShownMember } from '../support/meeting.ts';
 import { untilAlive } from '../support/scripts.ts';
 
-// What the specification shows, letter for letter in English, stands in sight at both widths.
+// The texts that the specification gives are visible letter for letter in English, at both widths.
 const widths = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } };
 const words = {
   en: {
@@ -22,7 +22,7 @@ const words = {
   },
 };
 
-/** The texts of what is in sight, without the space between. */
+/** The visible texts, without white space. */
 const shownIn = (page: Page, selector: string) =>
   page
     .locator(selector)
@@ -31,7 +31,7 @@ const shownIn = (page: Page, selector: string) =>
 for (const language of languages) {
   const t = words[language];
   for (const [name, viewport] of Object.entries(widths)) {
-    test(`a visitor reads the specification's words on a ${name}: ${language}`, async ({
+    test(`a visitor reads the specification’s texts on a ${name}: ${language}`, async ({
       checkedPage: page,
       baseURL,
     }) => {
@@ -67,7 +67,7 @@ for (const language of languages) {
       for (const one of [t.male, t.female]) await expect(page.getByText(one, { exact: true })).toBeVisible();
     });
 
-    test(`a member reads the specification's words on a ${name}: ${language}`, async ({
+    test(`a member reads the specification’s texts on a ${name}: ${language}`, async ({
       checkedPage: page,
       baseURL,
     }) => {
@@ -93,7 +93,7 @@ for (const language of languages) {
       await untilAlive(page);
       const first = page.locator('main a[href^="/matching-profile/SV"]').first();
       if (name === 'phone') {
-        // Its card begins where the first person does.
+        // The own card begins at the same height as the first person.
         const top = await first.evaluate((one) => one.closest('li')?.getBoundingClientRect().top);
         expect(top).toBeLessThanOrEqual(260);
         await expect(page.locator('#name')).toBeHidden();

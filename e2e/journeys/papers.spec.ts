@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '../support/journey.ts';
 import { chooseLanguage } from '../support/language.ts';
-import { becomeMember, makeAcceptedPair, makeShownMember, tell } from '../support/meeting.ts';
+import { becomeMember, callAbout, makeAcceptedPair, makeShownMember } from '../support/meeting.ts';
 
-test('a family chooses what stands on its biodata, and keeps it', async ({ checkedPage: page, baseURL }) => {
+test('a family chooses the contents of its biodata, and saves them', async ({ checkedPage: page, baseURL }) => {
   const url = String(baseURL);
   const birth = { dateofbirth: '1994-01-14', timeofbirth: '16:20', placeofbirth: 'Kolkata' };
   const bride = await makeShownMember(url, { name: 'রুমা ঘোষ', gender: 'Female' }, birth);
@@ -25,13 +25,13 @@ test('a family chooses what stands on its biodata, and keeps it', async ({ check
   expect(readFileSync(await file.path(), 'latin1')).toMatch(/^%PDF-/);
 });
 
-test('a paper that is refused says why', async ({ page, baseURL }) => {
+test('a refused PDF is explained', async ({ page, baseURL }) => {
   const { bride, groom } = await makeAcceptedPair(String(baseURL));
   await becomeMember(page.context(), bride);
   await page.goto(`/matching-profile/${groom.pid}`);
   const link = page.getByRole('link', { name: 'Download PDF, in English' });
   await expect(link).toBeVisible();
-  await tell(groom, 'endacquaintance', bride);
+  await callAbout(groom, 'endacquaintance', bride);
   await link.click();
   await expect(page.getByText('This profile cannot be shown')).toBeVisible();
 });

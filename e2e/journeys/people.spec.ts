@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/journey.ts';
 import { chooseLanguage, languages } from '../support/language.ts';
-import { ask, becomeMember, makeShownMember, tell } from '../support/meeting.ts';
+import { ask, becomeMember, callAbout, makeShownMember } from '../support/meeting.ts';
 import { withoutScripts } from '../support/scripts.ts';
 
 const CARD_HEIGHT_PX = 380;
@@ -13,13 +13,13 @@ const FIRST_PERSON_Y_PX = 260;
 const TABS = 12;
 const phone = { width: 360, height: 740 };
 
-/** Names, places and lines of work as long as they come. */
+/** The longest names, places and professions. */
 const wordy = {
   ...{ education: '23', profession: '13', castid: '9', clan: 'Vishwamitra', dob: '1995-02-03' },
   ...{ religion: '1', rashiid: '2' },
 };
 
-/** A bride and the grooms whom she finds, however many the other journeys have made: they are as tall as hardly anybody is. */
+/** A bride and the grooms in her list; their unusual height separates them from those of other journeys. */
 async function makePeople(url: string) {
   const grooms = [];
   const height = String(randomInt(195, 236));
@@ -41,7 +41,7 @@ const cards = (page: Page) => page.getByRole('article');
 const cardOf = (page: Page, { pid }: { pid: string }) =>
   cards(page).filter({ has: page.locator(`a[href="/matching-profile/${pid}"]`) });
 
-/** A change is in the lists within two seconds; until these people are there, the page is asked anew. */
+/** Reloads the list until these people are in it; a change takes up to two seconds. */
 async function openList(page: Page, people: { pid: string }[]) {
   await expect(async () => {
     await page.goto('/matching-profile');
@@ -49,7 +49,7 @@ async function openList(page: Page, people: { pid: string }[]) {
   }).toPass({ timeout: 20_000 });
 }
 
-/** How often one presses Tab on a page just opened until a person has the focus. */
+/** The number of Tab presses on a fresh page until a person has the focus. */
 async function tabsToPerson(page: Page): Promise<number> {
   await page.reload();
   for (let tabs = 1; tabs <= 30; tabs++) {
@@ -61,7 +61,7 @@ async function tabsToPerson(page: Page): Promise<number> {
 
 const heightOf = async (page: Page, index: number) => (await cards(page).nth(index).boundingBox())?.height ?? 0;
 
-test('a card is no higher than half a phone and a little in both languages, and keeps its place', {
+test('a card is at most slightly higher than half a phone in both languages, and keeps its place', {
   tag: '@both-faces',
 }, async ({ checkedPage: page, baseURL }) => {
   const url = String(baseURL);
@@ -85,12 +85,12 @@ test('a card is no higher than half a phone and a little in both languages, and 
   expect(drawn?.width).toBeGreaterThanOrEqual(WINDOW_WIDTH_PX);
   await expectAccessible(page);
 
-  // Anywhere on the card leads to the person, and back leads to where the card stood.
+  // Any point of the card opens the profile, and back returns to the same position.
   const fourth = cards(page).nth(3);
   await fourth.scrollIntoViewIfNeeded();
   await fourth.evaluate((card) => card.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const before = (await fourth.boundingBox())?.y ?? 0;
-  // A visitor who registers meanwhile may come before it.
+  // A member who registers meanwhile may come before it.
   const address = await fourth.getByRole('link').first().getAttribute('href');
   const opened = cards(page).filter({ has: page.locator(`a[href="${address}"]`) });
   const line = await fourth.locator('p').first().boundingBox();
@@ -104,7 +104,7 @@ test('a card is no higher than half a phone and a little in both languages, and 
 });
 
 for (const language of languages)
-  test(`a member's page begins with the person in ${language}, and one bar says what comes next`, {
+  test(`a member’s page begins with the person in ${language}, and one bar shows the next action`, {
     tag: '@both-faces',
   }, async ({ checkedPage: page, baseURL }) => {
     const url = String(baseURL);
@@ -119,7 +119,7 @@ for (const language of languages)
     const bar = await page.locator('[data-page-bar]').boundingBox();
     expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBe(phone.height);
     expect(bar?.height).toBeLessThanOrEqual(58);
-    // The page is about somebody else: who one is oneself stands at its end.
+    // The page is about another member, so one's own identity is at its end.
     const identity = await page.locator('main header').boundingBox();
     const back = await page.locator('[data-top-line]').boundingBox();
     const end = await page.locator('#seldom').boundingBox();
@@ -128,7 +128,7 @@ for (const language of languages)
     await expect(page.locator('main header')).toContainText(bride.pid);
     expect((await page.locator('h1').boundingBox())?.y).toBeLessThanOrEqual(HEADING_Y_PX);
     await expect(page.getByRole('button', { name: { en: 'Send interest', bn: 'আগ্রহ জানান' }[language] })).toBeVisible();
-    // The letter is part of it, and unfolds beneath.
+    // The message is part of the form, and unfolds below.
     await page.locator('#note summary').click();
     await expect(page.getByRole('textbox', { name: { en: /^A short note/, bn: /^দু-এক কথা/ }[language] })).toBeVisible();
     const confirmed = { en: 'Phone confirmed by a code', bn: 'ফোন নম্বর কোড দিয়ে যাচাই হয়েছে' };
@@ -147,7 +147,7 @@ for (const language of languages)
     await expectAccessible(page);
   });
 
-test('an interest is sent from a card and from the pair, after one more look', async ({
+test('an interest is sent from a card and from the pair, after a confirmation', async ({
   checkedPage: page,
   baseURL,
 }) => {
@@ -172,12 +172,12 @@ test('an interest is sent from a card and from the pair, after one more look', a
   await expect(page.locator('#sent li')).toHaveCount(2);
 });
 
-test('a family that is kept is written to from the shortlist', async ({ checkedPage: page, baseURL }) => {
+test('an interest is sent from the shortlist', async ({ checkedPage: page, baseURL }) => {
   const { bride, grooms } = await makePeople(String(baseURL));
   const [groom = bride] = grooms;
   await becomeMember(page.context(), bride);
   await page.setViewportSize(phone);
-  await tell(bride, 'addtoshortlist', groom, { note: '' });
+  await callAbout(bride, 'addtoshortlist', groom, { note: '' });
   await page.goto('/matching-profile/shortlist');
   const kept = page.locator('main li').filter({ has: page.locator(`a[href="/matching-profile/${groom.pid}/pair"]`) });
   await expect(kept).toContainText('Meets what you hope for: ');
@@ -188,7 +188,7 @@ test('a family that is kept is written to from the shortlist', async ({ checkedP
   await expect(kept.getByRole('link', { name: /^Interest sent/ })).toBeVisible();
 });
 
-test('two cards stand in a row on a wide screen', async ({ checkedPage: page, baseURL }) => {
+test('two cards are in a row on a wide screen', async ({ checkedPage: page, baseURL }) => {
   const { bride, grooms } = await makePeople(String(baseURL));
   await becomeMember(page.context(), bride);
   await page.setViewportSize({ width: 1600, height: 900 });
@@ -200,7 +200,7 @@ test('two cards stand in a row on a wide screen', async ({ checkedPage: page, ba
 test.describe('without JavaScript', () => {
   test.use(withoutScripts);
 
-  test('what does not fit on a card unfolds', async ({ checkedPage: page, baseURL }) => {
+  test('content that does not fit on a card unfolds', async ({ checkedPage: page, baseURL }) => {
     const { bride, grooms } = await makePeople(String(baseURL));
     await becomeMember(page.context(), bride);
     const [groom = bride] = grooms;

@@ -2,16 +2,16 @@ import sharp from 'sharp';
 import { expectAccessible } from '../support/accessible.ts';
 import { control, radio } from '../support/dashboard.ts';
 import { expect, test } from '../support/journey.ts';
-import { becomeMember, makeShownMember, tell } from '../support/meeting.ts';
+import { becomeMember, callAbout, makeShownMember } from '../support/meeting.ts';
 import { untilAlive } from '../support/scripts.ts';
 
-/** The upper half red, the lower green: by its middle one sees what was cut out of it. */
+/** The upper half is red and the lower green, so the cropped part is recognizable. */
 const tall = sharp({ create: { width: 800, height: 1600, channels: 3, background: '#0a0' } })
   .composite([{ input: { create: { width: 800, height: 800, channels: 3, background: '#a00' } }, left: 0, top: 0 }])
   .jpeg()
   .toBuffer();
 
-test('a photo is cut out, two more come and one goes; another family sees them once both have accepted', async ({
+test('a photo is cropped, two more are added and one is removed; another family sees them after both have accepted', async ({
   checkedPage: page,
   baseURL,
 }) => {
@@ -20,10 +20,10 @@ test('a photo is cut out, two more come and one goes; another family sees them o
   const groom = await makeShownMember(url, { name: 'Amit Dutta', gender: 'Male' });
   await becomeMember(page.context(), bride);
   await page.goto('/update-profile-image');
-  // Her own card stands by, and follows what is saved and what is written.
+  // The own card is beside the form, and shows saved and unsaved changes.
   await expect(page.getByText('Next: photo')).toBeVisible();
   await expect(radio(page, 'photoFor', 'Accepted')).toBeChecked();
-  // What follows the choice comes with it.
+  // The next controls appear with the choice.
   await expect(page.getByRole('button', { name: 'Update Profile Image' })).toBeDisabled();
   const file = { name: 'ruma.jpg', mimeType: 'image/jpeg', buffer: await tall };
   await page.locator('input[type=file]').setInputFiles(file);
@@ -43,7 +43,7 @@ test('a photo is cut out, two more come and one goes; another family sees them o
   await expect(page.getByText('Next: education')).toBeVisible();
   const photos = page.getByRole('list').filter({ has: page.getByText('On your card') });
   await expect(photos.getByRole('listitem')).toHaveCount(1);
-  // The photo that is there comes before the way to a new one.
+  // The existing photo comes before the upload of a new one.
   await expect(page.getByText('Add a photo: there is room for 4 more')).toBeVisible();
   const [there, choice] = await Promise.all([photos.boundingBox(), page.locator('input[type=file]').boundingBox()]);
   expect(there?.y).toBeLessThan(Number(choice?.y));
@@ -51,7 +51,7 @@ test('a photo is cut out, two more come and one goes; another family sees them o
   const { width, height, channels } = await look(await (await page.request.get(`${url}${address}`)).body());
   expect([width, height, channels]).toEqual([400, 400, 'red']);
 
-  // What is no JPEG is made one before it is sent.
+  // Other formats are converted to JPEG before the upload.
   const png = {
     name: 'ruma.png',
     mimeType: 'image/png',
@@ -78,11 +78,11 @@ test('a photo is cut out, two more come and one goes; another family sees them o
   await page.goto(`/matching-profile/${bride.pid}`);
   await expect(page.getByRole('heading', { name: 'Ruma' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('img', { name: 'Picture of Ruma' })).toHaveCount(0);
-  await tell(groom, 'sendintroduction', bride, { note: '' });
-  await tell(bride, 'acceptintroduction', groom);
+  await callAbout(groom, 'sendintroduction', bride, { note: '' });
+  await callAbout(bride, 'acceptintroduction', groom);
   await page.reload();
   await expect(page.getByRole('img', { name: 'Picture of Ruma' })).toBeVisible();
-  // Before it is alive, the link opens the picture itself.
+  // Before hydration the link opens the picture itself.
   await untilAlive(page);
   await page.getByRole('link', { name: 'Photo 2 of 2 of Ruma: open large' }).click();
   const dialog = page.getByRole('dialog', { name: 'Photos of Ruma' });

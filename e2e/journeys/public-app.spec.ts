@@ -3,7 +3,7 @@ import { expect, test } from '../support/journey.ts';
 test.describe('the service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('says so when there is no connection, and keeps nothing but that', async ({
+  test('shows an offline page without a connection, and caches nothing else', async ({
     checkedPage: page,
     context,
     faults,
@@ -27,7 +27,7 @@ test.describe('the service worker', () => {
   });
 });
 
-test('where the browser offers no installation, the badge tells how', async ({ checkedPage: page }) => {
+test('if the browser offers no installation, the badge explains how', async ({ checkedPage: page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Install as an app' }).click();
   await expect(page.getByRole('dialog')).toContainText('Add to Home screen');
@@ -35,7 +35,7 @@ test('where the browser offers no installation, the badge tells how', async ({ c
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('the site is an app in both languages', async ({ request }) => {
+test('the site is an installable app in both languages', async ({ request }) => {
   for (const [language, name] of [
     ['en', 'Shubho Bibaho'],
     ['bn', 'শুভ বিবাহ'],

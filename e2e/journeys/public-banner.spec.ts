@@ -4,7 +4,7 @@ import { expect, test } from '../support/journey.ts';
 const showsPicture = (page: Page, position: number) =>
   expect(page.locator(`li[aria-label="Picture ${position} of 3"]`)).not.toHaveAttribute('inert');
 
-test('the pictures move by themselves, for ever, until they are stopped', async ({ checkedPage: page }) => {
+test('the pictures move in a loop until they are stopped', async ({ checkedPage: page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
   for (const position of [1, 2, 3, 1]) await showsPicture(page, position);
@@ -14,7 +14,9 @@ test('the pictures move by themselves, for ever, until they are stopped', async 
   await expect(page.getByRole('button', { name: 'Play the pictures' })).toBeVisible();
 });
 
-test('for a reader who asks for stillness they stand, and follow the keyboard', async ({ checkedPage: page }) => {
+test('for a reader who prefers reduced motion they are still, and follow the keyboard', async ({
+  checkedPage: page,
+}) => {
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Play the pictures' })).toBeVisible();
   await showsPicture(page, 1);
@@ -28,7 +30,7 @@ test('for a reader who asks for stillness they stand, and follow the keyboard', 
   await showsPicture(page, 3);
 });
 
-test('a finger draws the next picture in, and the one before', async ({ checkedPage: page }) => {
+test('a swipe shows the next and the previous picture', async ({ checkedPage: page }) => {
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Play the pictures' })).toBeVisible();
   const pictures = page
@@ -53,7 +55,7 @@ test('a finger draws the next picture in, and the one before', async ({ checkedP
   await showsPicture(page, 3);
 });
 
-test('nothing moves when they come alive', async ({ checkedPage: page, browser, baseURL }) => {
+test('nothing moves during hydration', async ({ checkedPage: page, browser, baseURL }) => {
   const still = await browser.newPage({ baseURL, viewport: page.viewportSize(), javaScriptEnabled: false });
   await still.goto('/');
   const before = await still.getByRole('heading', { level: 1 }).boundingBox();

@@ -44,24 +44,24 @@ for (const scripts of ['with', 'without'] as const) {
     for (const language of scripts === 'with' ? languages : languages.slice(1)) {
       test(`a family writes to the office in ${language}`, async ({ checkedPage: page, faults, baseURL }) => {
         faults.allow(/422/);
-        const say = sentences[language];
+        const texts = sentences[language];
         await chooseLanguage(page, language, String(baseURL));
         await page.goto('/contact-us');
         await fill(page, { email: 'no address', phone: '123' });
         await submitOf(page).click();
-        for (const name of fields) await expect(errorOf(page, name)).toHaveText(say[name]);
+        for (const name of fields) await expect(errorOf(page, name)).toHaveText(texts[name]);
         await expect(page.locator('#email')).toHaveValue('no address');
         await expectAccessible(page);
 
         await fill(page, message);
         await submitOf(page).click();
         const form = page.locator('main form');
-        // Seen and heard where one is, not above the window's edge.
+        // The message is visible and focused at the reader's position, not outside the window.
         if (scripts === 'with') await expect(form.getByRole('status').first()).toBeFocused();
         await expect(form).toContainText(/SB-[A-Z2-9]{4}-[A-Z2-9]{4}/);
         await expect(submitOf(page)).toBeDisabled();
 
-        await page.getByRole('link', { name: say.another }).click();
+        await page.getByRole('link', { name: texts.another }).click();
         await expect(page.locator('#content')).toHaveValue('');
         await expect(submitOf(page)).toBeEnabled();
       });
@@ -69,7 +69,7 @@ for (const scripts of ['with', 'without'] as const) {
   });
 }
 
-test('the helplines can be called and written to with one tap', async ({ checkedPage: page }) => {
+test('one tap calls or writes to the helplines', async ({ checkedPage: page }) => {
   await page.goto('/contact-us');
   await expect(page.locator('main a[href^="tel:+91"]').first()).toHaveText(/^\+91 \d{10}$/);
   await expect(page.locator('main a[href^="mailto:"]:visible').first()).toHaveText(/@/);

@@ -10,7 +10,7 @@ const paths =
   );
 
 for (const language of languages) {
-  test(`every public page is whole, accessible and in its own words in ${language}`, async ({
+  test(`every public page is complete, accessible and in its own language in ${language}`, async ({
     checkedPage: page,
     baseURL,
   }) => {
@@ -23,8 +23,8 @@ for (const language of languages) {
         await expectAccessible(page);
         expect(await listForeignWords(page)).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-        // Each page has the other language in its header, if not its own, in Bengali letters.
-        // That link is bold on wide screens, so that who reads no English finds it.
+        // Each header has a link to the other language in that language's letters. The Bengali link is bold on wide
+        // screens, so that readers without English find it.
         const weight = language === 'en' && (page.viewportSize()?.width ?? 0) > 768 ? '600' : '400';
         expect(await page.evaluate(bengaliLetters, weight)).toBe('loaded');
       });
@@ -32,22 +32,22 @@ for (const language of languages) {
   });
 }
 
-/** Whether this page's own font for Bengali is there, for phones whose system has none. */
+/** Whether this page's Bengali font is loaded, for phones without one. */
 async function bengaliLetters(ofWeight: string): Promise<string | undefined> {
   await document.fonts.ready;
   return [...document.fonts].find(({ family, weight }) => /Noto Sans Bengali/.test(family) && weight === ofWeight)
     ?.status;
 }
 
-test('a word that bypasses the tables of texts is noticed', async ({ page, baseURL }) => {
+test('a text that bypasses the text tables is detected', async ({ page, baseURL }) => {
   await chooseLanguage(page, 'bn', String(baseURL));
   await page.goto('/about');
-  await untilAlive(page); // what is not of the page, it would take away
+  await untilAlive(page); // hydration would remove foreign content
   await page.evaluate(() => document.querySelector('main')?.append('Welcome'));
   expect(await listForeignWords(page)).toEqual(['bn: Welcome']);
 });
 
-test('the FAQs open, and the one switch changes their language', async ({ checkedPage: page }) => {
+test('the FAQs open, and the language switch changes their language', async ({ checkedPage: page }) => {
   await page.goto('/faqs');
   const [first, second] = [page.locator('main details').first(), page.locator('main details').nth(1)];
   await expect(first).toContainText('Does it cost anything?');
@@ -75,7 +75,7 @@ for (const scripts of ['with', 'without'] as const) {
   test.describe(`${scripts} JavaScript`, () => {
     test.use(scripts === 'with' ? {} : withoutScripts);
 
-    test('the welcome text is cut, and leads on to where it goes on', async ({ checkedPage: page }) => {
+    test('the welcome text is cut off, with a link to the rest', async ({ checkedPage: page }) => {
       await page.goto('/');
       await page.locator('main').getByRole('link', { name: 'More', exact: true }).click();
       await expect(page).toHaveURL('/mission-vision?welcome#welcome-rest');
@@ -94,7 +94,7 @@ test('mission and vision come first, and the welcome is folded behind them', asy
   await expect(stranger).toBeVisible();
 });
 
-test('a page of the other language is one press away on the sitemap', async ({ checkedPage: page }) => {
+test('the sitemap links each page in the other language', async ({ checkedPage: page }) => {
   await page.goto('/sitemap');
   await page.locator('main').getByRole('link', { name: 'প্রশ্ন ও উত্তর' }).click();
   await expect(page).toHaveURL('/faqs');
@@ -104,7 +104,7 @@ test('a page of the other language is one press away on the sitemap', async ({ c
 test.describe('without JavaScript', () => {
   test.use(withoutScripts);
 
-  test('every public page can be read, and nothing is offered that does nothing', async ({
+  test('every public page is readable, and has no controls that need JavaScript', async ({
     checkedPage: page,
     baseURL,
   }) => {

@@ -21,23 +21,23 @@ const words = {
 };
 
 for (const language of languages) {
-  test(`the office opens a family's account in ${language}`, async ({
+  test(`the office opens a family’s account in ${language}`, async ({
     checkedPage: page,
     faults,
     baseURL,
     powerLinkKey,
   }) => {
     faults.allow(/422/);
-    // One's own card is none of the Power Link's, and home stands without it.
+    // The Power Link may not read the own card, so home is shown without it.
     faults.allow(/403.*showcard/);
-    const say = words[language];
+    const texts = words[language];
     const member = inventMember();
     await registerMember(String(baseURL), member);
     await chooseLanguage(page, language, String(baseURL));
     await page.goto('/login');
-    await page.getByRole('button', { name: say.name }).click();
-    const dialog = page.getByRole('dialog', { name: say.name });
-    // Beside it the person who asks may name themselves.
+    await page.getByRole('button', { name: texts.name }).click();
+    const dialog = page.getByRole('dialog', { name: texts.name });
+    // The staff member may enter a personal code.
     const field = dialog.locator('input').first();
     const attempt = async (typed: string) => {
       await field.fill(typed);
@@ -46,18 +46,18 @@ for (const language of languages) {
 
     await expect(field).toBeFocused();
     await attempt('12345');
-    await expect(dialog).toContainText(say.enterKey);
+    await expect(dialog).toContainText(texts.enterKey);
     await attempt('not the security key');
-    await expect(dialog).toContainText(say.wrongKey);
+    await expect(dialog).toContainText(texts.wrongKey);
     await expectAccessible(page);
 
     await attempt(powerLinkKey);
     await expect(field).toHaveAttribute('type', 'tel');
     await expect(field).toBeFocused();
     await attempt('98300');
-    await expect(dialog).toContainText(say.enterPhone);
+    await expect(dialog).toContainText(texts.enterPhone);
     await attempt(inventMember().phone);
-    await expect(dialog).toContainText(say.wrongPhone);
+    await expect(dialog).toContainText(texts.wrongPhone);
     await expectAccessible(page);
 
     await attempt(member.phone);
@@ -66,7 +66,7 @@ for (const language of languages) {
   });
 }
 
-test('the dialog closes on Escape and gives the focus back', async ({ checkedPage: page }) => {
+test('the dialog closes on Escape and returns the focus', async ({ checkedPage: page }) => {
   await page.goto('/');
   const button = page.getByRole('button', { name: 'Power Link' });
   await button.click();

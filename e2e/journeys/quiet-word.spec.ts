@@ -26,7 +26,7 @@ const WORDS = {
 } as const;
 
 for (const language of languages)
-  test(`a bride who is not free to decide says so, leaves no trace, and ends it at the women’s desk, in ${language}`, async ({
+  test(`a bride who is not free to decide reports it without a trace, and ends it at the women’s desk, in ${language}`, async ({
     checkedPage: page,
     browser,
     baseURL,

@@ -6,7 +6,7 @@ import { expect, test } from '../support/journey.ts';
 import { chooseLanguage } from '../support/language.ts';
 import { ask, becomeMember, makeShownMember } from '../support/meeting.ts';
 
-test('the bride decides for herself, and her father reads what is hers', async ({
+test('the bride decides for herself, and her father reads what needs her decision', async ({
   checkedPage: page,
   context,
   baseURL,
@@ -14,7 +14,7 @@ test('the bride decides for herself, and her father reads what is hers', async (
   const url = String(baseURL);
   const { bride, father } = await makeAwaited(url);
   await becomeMember(context, bride);
-  // Nobody tells her to invite herself: she sees first what others will see, and stops nothing that has not begun.
+  // She is not asked to invite herself: the preview comes first, and there is nothing to stop.
   await page.goto('/matching-profile');
   await expect(page.locator('main')).toContainText('Your own yes is awaited');
   await expect(page.locator('main').getByRole('link', { name: /Invite the bride/ })).toHaveCount(0);
@@ -43,7 +43,7 @@ test('the bride decides for herself, and her father reads what is hers', async (
   await expect(check).not.toContainText('Power Link');
 });
 
-test('a page of another member says what was checked, and how many interests a day holds', async ({
+test('another member’s page shows what was verified, and the number of interests a day', async ({
   checkedPage: page,
   baseURL,
 }) => {
@@ -60,7 +60,7 @@ test('a page of another member says what was checked, and how many interests a d
   await page.locator('#note summary').click();
   await expect(page.locator('#note')).toContainText('You can send three a day');
 
-  // Side by side on a small laptop: no name breaks inside a word, and nothing lies over a link.
+  // On a small laptop with two columns no name breaks inside a word, and nothing covers a link.
   await page.setViewportSize({ width: 1024, height: 768 });
   await page.goto(`/matching-profile/${groom.pid}/pair`);
   await expect(page.locator('main h1')).toBeVisible();
@@ -81,7 +81,7 @@ test('a page of another member says what was checked, and how many interests a d
   for (const link of await page.locator('main a:visible').all()) await link.click({ trial: true });
 });
 
-test('a line that drops at the last step of the registration is told in sight', async ({
+test('a failed connection at the last step of the registration is shown visibly', async ({
   checkedPage: page,
   faults,
   baseURL,
@@ -99,7 +99,7 @@ test('a line that drops at the last step of the registration is told in sight', 
   await expect(notice.first()).toBeFocused();
 });
 
-test('with one phone a mother begins her second daughter’s profile, and her own caste is asked as it was before her marriage', async ({
+test('with one phone a mother adds her second daughter’s profile, and is asked for her own caste before marriage', async ({
   checkedPage: page,
   baseURL,
 }) => {

@@ -4,7 +4,7 @@ import { expect, test } from '../support/journey.ts';
 import { inventMember, registerMember } from '../support/member.ts';
 import { untilAlive } from '../support/scripts.ts';
 
-test('a stranger is led to the login, and home from the second step', async ({ checkedPage: page }) => {
+test('a visitor is redirected to the login, and home from the second step', async ({ checkedPage: page }) => {
   for (const path of [...memberPages, '/thankyou']) {
     await page.goto(path);
     await expect(page, path).toHaveURL('/login');
@@ -13,7 +13,7 @@ test('a stranger is led to the login, and home from the second step', async ({ c
   await expect(page).toHaveURL('/');
 });
 
-test('a member is led to the dashboard, and to the login once the browser has lost the pid', async ({
+test('a member is redirected to the dashboard, and to the login after the browser has lost the pid', async ({
   checkedPage: page,
   baseURL,
 }) => {
@@ -21,7 +21,7 @@ test('a member is led to the dashboard, and to the login once the browser has lo
   await registerMember(String(baseURL), member);
   await submitLogin(page, member);
   await page.waitForURL('/dashboard');
-  // The login named the styles of members' pages without loading them: they came with the first of these.
+  // The login page named the members' style sheet without loading it; this page loads it.
   await expect(page.locator('main h1')).toBeVisible();
   const rules = await page.evaluate(() => Array.from(document.styleSheets, (sheet) => sheet.cssRules.length));
   expect(rules.map((count) => count > 50)).toEqual([true, true]);
@@ -36,12 +36,12 @@ test('a member is led to the dashboard, and to the login once the browser has lo
   await expect(submitOf(page)).toBeEnabled();
   await page.reload();
   await expect(page).toHaveURL('/login');
-  // The session itself has ended too, not only what the browser shows of it.
+  // The session itself has ended, not only its traces in the browser.
   await page.goto('/dashboard');
   await expect(page).toHaveURL('/login');
 });
 
-test('pid taken away while a page is open leads to the login at the next step', async ({
+test('removing the pid while a page is open leads to the login at the next step', async ({
   checkedPage: page,
   baseURL,
 }) => {
@@ -50,16 +50,16 @@ test('pid taken away while a page is open leads to the login at the next step', 
   await submitLogin(page, member);
   await page.waitForURL('/dashboard');
   await page.goto('/success-story');
-  // Before the page is alive, this would be a page that finds no pid: the journey above.
+  // Without hydration this would be the case of the journey above.
   await untilAlive(page);
-  // A visitor who has an account is not asked to register.
+  // A visitor with an account is not asked to register.
   await expect(page.locator('main a[href="/register"]')).toHaveCount(0);
   await page.evaluate(() => localStorage.removeItem('pid'));
   await page.locator('header a[href="/dashboard"]:visible').click();
   await expect(page).toHaveURL('/login');
 });
 
-test('a newcomer between the steps is led to the second one', async ({ checkedPage: page }) => {
+test('a newcomer between the steps is redirected to the second one', async ({ checkedPage: page }) => {
   await page.goto('/register');
   await fillStep1(page, inventMember());
   await submitOf(page).click();

@@ -33,7 +33,7 @@ const guessable = { en: 'Others could guess this password', bn: 'অন্য �
 const differ = { en: "Both Password doesn't match", bn: 'দুটি পাসওয়ার্ড মিলছে না' };
 
 for (const language of languages) {
-  test(`both steps name everything that is missing, in ${language}`, async ({ checkedPage: page, baseURL }) => {
+  test(`both steps list everything that is missing, in ${language}`, async ({ checkedPage: page, baseURL }) => {
     const member = inventMember();
     await chooseLanguage(page, language, String(baseURL));
     await page.clock.install();
@@ -42,8 +42,8 @@ for (const language of languages) {
     const summary = page.locator('main [tabindex="-1"]:has(a[href="#name"])').last();
     await expect(summary).toBeFocused();
     await expect(page.locator('#name')).toBeInViewport();
-    for (const [field, says] of Object.entries(step1Sentences)) {
-      await expect(errorOf(page, field)).toHaveText(says[language]);
+    for (const [field, sentence] of Object.entries(step1Sentences)) {
+      await expect(errorOf(page, field)).toHaveText(sentence[language]);
       await summary.locator(`a[href="#${field}"]`).click();
       await expect(page.locator(`#${field}`)).toBeFocused();
     }
@@ -64,8 +64,8 @@ for (const language of languages) {
     await page.waitForURL('/register2');
     await page.locator('#country').selectOption('');
     await submitOf(page).click();
-    for (const [field, says] of Object.entries(step2Sentences)) {
-      await expect(errorOf(page, field)).toHaveText(says[language]);
+    for (const [field, sentence] of Object.entries(step2Sentences)) {
+      await expect(errorOf(page, field)).toHaveText(sentence[language]);
     }
     await expect(page.locator('main [tabindex="-1"]:has(a[href="#city"])').last()).toBeFocused();
     await page.locator('main a[href="#motherName"]').click();
@@ -73,7 +73,7 @@ for (const language of languages) {
   });
 }
 
-test('an Indian mobile becomes ten digits as it is typed and pasted, and what may be another country’s is asked for it', async ({
+test('an Indian mobile becomes ten digits when typed or pasted, and a possible foreign number needs a country', async ({
   checkedPage: page,
 }) => {
   await page.goto('/register');
@@ -130,7 +130,7 @@ test('Bengali digits are digits, and the states follow the country', async ({ ch
   await page.waitForURL('/thankyou');
 });
 
-test('what was typed survives a change of language and a reload', async ({ checkedPage: page }) => {
+test('typed values survive a change of language and a reload', async ({ checkedPage: page }) => {
   await page.goto('/register');
   await fillStep1(page, inventMember());
   await submitOf(page).click();
@@ -152,7 +152,7 @@ test('what was typed survives a change of language and a reload', async ({ check
   }
 });
 
-test('the thank-you page stays when the browser forgets, copies and prints, and is gone after a reload', async ({
+test('the thank-you page survives cleared storage, copies and prints, and is gone after a reload', async ({
   checkedPage: page,
   context,
 }) => {
@@ -191,7 +191,7 @@ test('the thank-you page stays when the browser forgets, copies and prints, and 
   await expect(page).toHaveURL('/login');
 });
 
-test('the consent leads to the privacy policy', async ({ checkedPage: page }) => {
+test('the consent links to the privacy policy', async ({ checkedPage: page }) => {
   await page.goto('/register');
   await formOf(page).locator('a[href="/privacy-policy"]:visible').first().click();
   await expect(page).toHaveURL('/privacy-policy');

@@ -10,7 +10,7 @@ async function expectWell(page: Page) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }
 
-test('a member finds beside the password where they are logged in, and logs the others out, without scripts too', async ({
+test('a member sees the active sessions beside the password, and ends the others, without scripts too', async ({
   browser,
   checkedPage: page,
   baseURL,

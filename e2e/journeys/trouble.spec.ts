@@ -22,12 +22,16 @@ const words = {
 
 const registerChunk = chunkOf('pages/registration/RegisterPage.tsx');
 const loginChunk = chunkOf('pages/login/LoginPage.tsx');
-const sendingChunk = `${chunkOf('forms/submit.ts')}*`; // asked for again, it has a query
+const sendingChunk = `${chunkOf('forms/submit.ts')}*`; // a repeated request has a query
 
 for (const language of languages) {
-  const says = words[language];
+  const texts = words[language];
 
-  test(`a lost network is told and loses nothing, in ${language}`, async ({ checkedPage: page, baseURL, faults }) => {
+  test(`a lost network is reported and loses nothing, in ${language}`, async ({
+    checkedPage: page,
+    baseURL,
+    faults,
+  }) => {
     faults.allow(/ERR_(CONNECTION|FAILED)/);
     const member = inventMember();
     await chooseLanguage(page, language, String(baseURL));
@@ -35,7 +39,7 @@ for (const language of languages) {
     await fillStep1(page, member);
     await page.route('**/api/registerstep1', (route) => route.abort('connectionfailed'));
     await submitOf(page).click();
-    await expect(formOf(page)).toContainText(says.lost);
+    await expect(formOf(page)).toContainText(texts.lost);
     await expect(page.locator('#name')).toHaveValue(member.name);
     await expect(page.locator('#phone')).toHaveValue(member.phone);
     await expect(page.locator('#password')).toHaveValue(member.password);
@@ -45,18 +49,18 @@ for (const language of languages) {
     await page.waitForURL('/register2');
   });
 
-  test(`an unknown address is a page that helps, in ${language}`, async ({ checkedPage: page, baseURL, faults }) => {
+  test(`an unknown URL shows a helpful page, in ${language}`, async ({ checkedPage: page, baseURL, faults }) => {
     faults.allow(/404/);
     await chooseLanguage(page, language, String(baseURL));
     const response = await page.goto('/nothing-here');
     expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(says.unknown);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.unknown);
     await expectAccessible(page);
     await page.locator('main a[href="/register"]').click();
     await expect(page).toHaveURL('/register');
   });
 
-  test(`a part of the program that fails can be tried again, in ${language}`, async ({
+  test(`a failed chunk of the program can be retried, in ${language}`, async ({
     checkedPage: page,
     baseURL,
     faults,
@@ -66,16 +70,16 @@ for (const language of languages) {
     await page.goto('/login');
     await page.route(registerChunk, (route) => route.abort('failed'));
     await page.locator('main a[href="/register"]').click();
-    await expect(page.locator('main')).toContainText(says.chunk);
+    await expect(page.locator('main')).toContainText(texts.chunk);
     await expectAccessible(page);
     await page.unroute(registerChunk);
-    await page.getByRole('link', { name: says.again }).click();
+    await page.getByRole('link', { name: texts.again }).click();
     await expect(page).toHaveURL('/register');
     await expect(formOf(page)).toBeVisible();
   });
 }
 
-test('a part of the program that takes 120 seconds can be tried again', async ({ checkedPage: page, faults }) => {
+test('a chunk of the program that takes 120 seconds can be retried', async ({ checkedPage: page, faults }) => {
   faults.allow(/ChunkFailure|did not arrive/);
   await page.clock.install();
   await page.goto('/login');
@@ -90,7 +94,7 @@ test('a part of the program that takes 120 seconds can be tried again', async ({
   await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible();
 });
 
-test('the first page whose program fails says so, and its form works all the same', async ({
+test('a page whose program fails to load reports it, and its form still works', async ({
   checkedPage: page,
   faults,
 }) => {
@@ -102,7 +106,7 @@ test('the first page whose program fails says so, and its form works all the sam
   await expectAccessible(page);
 });
 
-test('where what sending takes does not arrive, nothing typed is lost, and it can be sent again', async ({
+test('nothing typed is lost if the chunk for sending does not arrive, and it can be sent again', async ({
   checkedPage: page,
   faults,
 }) => {
@@ -119,7 +123,7 @@ test('where what sending takes does not arrive, nothing typed is lost, and it ca
   await page.waitForURL('/register2');
 });
 
-test('after a new deployment the page comes anew, once, with what was typed', async ({ checkedPage: page, faults }) => {
+test('after a new deployment the page reloads once, with the typed values', async ({ checkedPage: page, faults }) => {
   faults.allow(/ERR_FAILED|ChunkFailure|did not arrive|dynamically imported module/);
   const member = inventMember();
   await page.goto('/register');
@@ -135,7 +139,7 @@ test('after a new deployment the page comes anew, once, with what was typed', as
   await expect(page.locator('#name')).toHaveValue(member.name);
 });
 
-test('a fault on our side is a page with a sentence and a way back', async ({ checkedPage: page, faults }) => {
+test('an internal error shows a page with a sentence and a way back', async ({ checkedPage: page, faults }) => {
   faults.allow(/503/);
   await page.goto('/register');
   await fillStep1(page, inventMember());

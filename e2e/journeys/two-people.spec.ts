@@ -15,7 +15,7 @@ async function expectWell(page: Page) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }
 
-test('a father invites his daughter, and her own yes shows the profile', async ({
+test('a father invites his daughter, and her agreement shows the profile', async ({
   checkedPage: father,
   browser,
   baseURL,
@@ -47,7 +47,7 @@ test('a father invites his daughter, and her own yes shows the profile', async (
   await expect(daughter.locator('main')).toContainText('made a profile for Ananya on Shubho Bibaho');
   await expectWell(daughter);
   await daughter.locator('main [name="password"]').fill(PASSWORD);
-  // Nobody agrees for another: her own ticks.
+  // Nobody can agree for another person, so these are her own checkboxes.
   await daughter.getByRole('button', { name: 'I agree', exact: true }).click();
   await expect(daughter.locator('main')).toContainText('is kept');
   for (const box of await daughter.locator('main input[type=checkbox]').all()) await box.check();
@@ -98,7 +98,7 @@ test('a father invites his daughter, and her own yes shows the profile', async (
   await context.close();
 });
 
-test('somebody who does not want it says so, without scripts too', async ({ browser, baseURL, page }) => {
+test('an invited person refuses, without scripts too', async ({ browser, baseURL, page }) => {
   const url = String(baseURL);
   const father = await enterAsMember(page, url);
   const { phone } = inventMember();
@@ -117,7 +117,7 @@ test('somebody who does not want it says so, without scripts too', async ({ brow
   await expect(page.locator('main')).toContainText('no answer yet');
 });
 
-test('who takes the own consent back is led to the boxes, and keeps what is the own', async ({
+test('a holder who withdraws a consent is shown its checkboxes, and keeps the own answers', async ({
   checkedPage: page,
   baseURL,
 }) => {

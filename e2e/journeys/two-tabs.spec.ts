@@ -4,7 +4,7 @@ import { openBasics } from '../support/forms.ts';
 import { expect, test } from '../support/journey.ts';
 import { withoutScripts } from '../support/scripts.ts';
 
-/** Another family logs in by a second tab of the same browser. */
+/** Logs in another family in a second tab of the same browser. */
 async function anotherLogsIn(page: Page, baseURL: string | undefined): Promise<{ other: Entered; tab: Page }> {
   const tab = await page.context().newPage();
   const other = await enterAsMember(tab, String(baseURL));
@@ -13,7 +13,7 @@ async function anotherLogsIn(page: Page, baseURL: string | undefined): Promise<{
   return { other, tab };
 }
 
-test('what was typed for one family is never saved for the other', async ({ checkedPage: page, baseURL, faults }) => {
+test('values typed for one family are never saved for the other', async ({ checkedPage: page, baseURL, faults }) => {
   faults.allow(/409/);
   const first = await enterAsMember(page, String(baseURL));
   await page.goto('/dashboard');
@@ -27,7 +27,7 @@ test('what was typed for one family is never saved for the other', async ({ chec
   await tab.reload();
   await expect(control(tab, 'name')).toHaveValue('Ananya Chatterjee');
 
-  // Logged in again as the first, the page that still stands there saves what it holds.
+  // After the first family logs in again, its open page can save.
   await tab.context().request.post(`${baseURL}/api/custlogin`, { form: { ...first } });
   await tab.evaluate((pid) => localStorage.setItem('pid', pid), first.pid);
   await save(page);
@@ -39,7 +39,7 @@ test('what was typed for one family is never saved for the other', async ({ chec
 });
 
 for (const path of ['/communication-details', '/change-password', '/matching-profile/wishes']) {
-  test(`${path} of one family refuses the other, and stays as it is`, async ({
+  test(`${path} of one family is refused for the other, and stays unchanged`, async ({
     checkedPage: page,
     baseURL,
     faults,
@@ -61,7 +61,7 @@ for (const path of ['/communication-details', '/change-password', '/matching-pro
   });
 }
 
-test('a link on the page of one family opens the other’s page anew', async ({ checkedPage: page, baseURL }) => {
+test('a link on one family’s page reloads the page for the other', async ({ checkedPage: page, baseURL }) => {
   const first = await enterAsMember(page, String(baseURL));
   await page.goto('/dashboard');
   await expect(page.locator('main')).toContainText(first.pid);
@@ -77,7 +77,7 @@ test('a link on the page of one family opens the other’s page anew', async ({ 
 test.describe('without JavaScript', () => {
   test.use(withoutScripts);
 
-  test('the page keeps what was typed, and saves nothing for the other', async ({
+  test('the page keeps typed values, and saves nothing for the other family', async ({
     checkedPage: page,
     baseURL,
     faults,
@@ -90,7 +90,7 @@ test.describe('without JavaScript', () => {
     await save(page);
     await expect(page.getByText('somebody else has logged in in this browser')).toBeVisible();
     await expect(control(page, 'city')).toHaveValue('Typed Here');
-    // Pressed once more, it is still the first family's page.
+    // After another press it is still the first family's page.
     await save(page);
     await expect(page.getByText('somebody else has logged in in this browser')).toBeVisible();
     await tab.goto('/communication-details');

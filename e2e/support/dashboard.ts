@@ -20,7 +20,7 @@ export interface Entered extends NewMember {
   pid: string;
 }
 
-/** A new member who has stopped after step 1 of the registration, and is logged in in this browser. */
+/** Logs in a new member who has only completed step 1 of the registration. */
 export async function enterUnfinished(page: Page, url: string): Promise<Entered> {
   const member = inventMember();
   const pid = await registerMember(url, member);
@@ -30,17 +30,20 @@ export async function enterUnfinished(page: Page, url: string): Promise<Entered>
     return { name, value, url };
   });
   await page.context().addCookies(cookies);
-  // The page asks for it before it shows a field; a journey of its own looks at that.
+  // The page needs this consent before it shows a field; another journey tests that.
   await page.context().request.post(`${url}/api/givehealthconsent`, { form: { pid } });
   await page.addInitScript((kept) => {
-    if (sessionStorage.getItem('entered')) return; // the journey itself may log out
+    if (sessionStorage.getItem('entered')) return; // the journey may log out later
     sessionStorage.setItem('entered', 'yes');
     localStorage.setItem('pid', kept);
   }, pid);
   return { ...member, pid };
 }
 
-/** A new member with both steps done and a confirmed phone; the ids are those of the seeds (India, West Bengal, Hindu). */
+/**
+ * Logs in a new member with both steps done and a confirmed phone; ids are those of the seeds (India, West Bengal,
+ * Hindu).
+ */
 export async function enterAsMember(page: Page, url: string): Promise<Entered> {
   const member = await enterUnfinished(page, url);
   const form = {
@@ -67,36 +70,36 @@ export async function enterAsMember(page: Page, url: string): Promise<Entered> {
   return member;
 }
 
-/** Goes to a form and gives the address of each of its steps; its own where it has none. */
+/** Opens a form; returns the URL of each step, or its own if it has none. */
 export async function stepsOf(page: Page, path: string): Promise<string[]> {
   await page.goto(path);
-  // The own forms of the home page stand in a fold.
+  // The home page's own forms are folded.
   await page.locator('main form').first().waitFor({ state: 'attached' });
   const links = await page.locator('main form nav a').all();
   const steps = await Promise.all(links.map((link) => link.getAttribute('href')));
   return steps.length > 0 ? steps.map(String) : [path];
 }
 
-/** Opens the wishes that say nothing yet. */
+/** Unfolds the wishes that are still empty. */
 export async function unfoldWishes(page: Page) {
   const folds = page.locator('main section > details:not([open]) > summary');
   await folds.first().waitFor();
   while ((await folds.count()) > 0) await folds.first().click();
 }
 
-/** Opens the site's menu where it is folded away, as on phones. */
+/** Opens the site's menu if it is folded, as on phones. */
 export async function openMenu(page: Page) {
   const menu = page.locator('header details:not([open])').filter({ has: page.locator('a[href="/contact-us"]') });
   const handle = menu.locator('summary').filter({ visible: true });
   if ((await handle.count()) > 0) await handle.click();
 }
 
-/** One control of a page's form, by its name. */
+/** A control of the page's form, by its name. */
 export const control = (page: Page, name: string) => page.locator(`main [name="${name}"]`);
 
-/** One radio button, by its field's name and its value. */
+/** A radio button, by its field's name and its value. */
 export const radio = (page: Page, name: string, value: string) =>
   page.locator(`main [name="${name}"][value="${value}"]`);
 
-/** Presses the button that saves the page's main form. */
+/** Presses the save button of the page's main form. */
 export const save = (page: Page) => page.locator('main form button:not([type=button]):not([name])').last().click();

@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 
 export interface Faults {
-  /** Announces a fault that the journey provokes on purpose, such as the console's line for a 404 page. */
+  /** Allows a fault that the journey causes on purpose, such as the console message of a 404 page. */
   allow(pattern: RegExp): void;
   expectNone(): void;
 }
 
 /**
- * Not faults: a request that the page left behind when it went elsewhere, and one that the policy stopped, which the
- * policy reports itself (a browser without JavaScript says the same of every script that a page preloads).
+ * Not faults: a request that was aborted by a navigation, and one that the policy blocked, which the policy itself
+ * reports (a browser without JavaScript reports every preloaded script this way).
  */
 const harmless = ['net::ERR_ABORTED', 'csp'];
 

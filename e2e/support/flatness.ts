@@ -1,9 +1,9 @@
-/** What was seen at a moment: milliseconds since the beginning, and a value. */
+/** A measurement: milliseconds since the start, and a value. */
 export type Sample = readonly [ms: number, value: number];
 
 const lotMs = 20_000;
 
-/** How much a value rises in a minute, by the line that fits best. Of each twenty seconds the lowest counts. */
+/** The rise per minute of a linear fit, using the lowest value of each twenty seconds. */
 export function risePerMinute(samples: readonly Sample[]): number {
   const lowest = new Map<number, Sample>();
   for (const sample of samples) {

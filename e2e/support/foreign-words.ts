@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { Language } from './language.ts';
 
-/** What has no other name in Bengali: e-mail addresses, the ending of a picture's name, the beginning of a profile id. */
+/** Text that has no Bengali form: e-mail addresses, the file extension of pictures, the prefix of profile ids. */
 const allowed = /\S+@\S+|\.jpg|\bSV(?![a-z])/g;
 
 /**
- * Words that can be seen or heard on the page in another script than that of their language: they have bypassed the
- * tables of texts. What is marked as another language (`lang`) is measured by that one.
+ * Visible or audible words in a script that differs from their language: they have bypassed the text tables. Text
+ * marked with another language (`lang`) is checked against that one.
  */
 export async function listForeignWords(page: Page): Promise<string[]> {
   const spoken = await page.evaluate(() => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { NewMember } from './member.ts';
 
-/** What a family writes at registration step 2, by the names of the page's fields. */
+/** A family's answers in registration step 2, by field name. */
 export const household = {
   addressLine1: '12 Lake Road',
   city: 'Kolkata',
@@ -18,12 +18,12 @@ export const household = {
 
 export const WEST_BENGAL = '35601163';
 
-/** The form of the page; the shell around it has forms of its own. */
+/** The page's form; the frame around it has forms of its own. */
 export const formOf = (page: Page): Locator => page.locator('main form[method=post]:not(details *)');
 
 export const submitOf = (page: Page): Locator => formOf(page).locator('button[type=submit]');
 
-/** On phones the basic information stands folded on the home page of a member who has registered. */
+/** Unfolds the basic information on the home page, where it is folded on phones. */
 export const openBasics = async (page: Page) => {
   const basics = page.locator('#name, main a[href="/dashboard#basic-information"]');
   await basics.first().waitFor({ state: 'attached' });
@@ -53,14 +53,14 @@ export async function fillLogin(page: Page, { phone, password }: Pick<NewMember,
   await page.locator('#password').fill(password);
 }
 
-/** Logs in as a person does, on the login page; where that leads is the journey's own question. */
+/** Logs in through the login page; the journey checks where that leads. */
 export async function submitLogin(page: Page, member: Pick<NewMember, 'phone' | 'password'>) {
   await page.goto('/login');
   await fillLogin(page, member);
   await submitOf(page).click();
 }
 
-/** Everything that the site keeps in the browser for longer than this page. */
+/** Everything in the browser's persistent storage. */
 export function storedIn(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => ({ ...localStorage }));
 }
@@ -68,5 +68,5 @@ export function storedIn(page: Page): Promise<Record<string, string>> {
 export const passwordIn = (page: Page): Promise<string | null> =>
   page.evaluate(() => sessionStorage.getItem('password'));
 
-/** Names the sentence a field shows under itself. */
+/** The error message below a field. */
 export const errorOf = (page: Page, field: string): Locator => page.locator(`[id="${field}-error"]`);

@@ -5,8 +5,8 @@ import { writeShared } from './shared.ts';
 import { startSite } from './site.ts';
 
 /**
- * One Chromium and one site for all journeys. Every journey is a visitor with an address of its own (see journey.ts),
- * so that the attempt limits of one do not reach the next.
+ * Starts one Chromium and one site for all journeys. Each journey has its own IP address (see journey.ts), so that rate
+ * limits of one do not affect the next.
  */
 export default async function prepareJourneys() {
   const folder = makeTestFolder();

@@ -2,15 +2,15 @@ import assert from 'node:assert/strict';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 
-/** What `NODE_OPTIONS` has to say for a process that is to be inspected: any port will do. */
+/** The `NODE_OPTIONS` of a process to be inspected, at any free port. */
 export const INSPECTABLE = '--inspect-port=0';
 
-/** Has a process collect its garbage when asked to, and gives how many MB its objects are that it keeps. */
+/** Collects a process's garbage on request, and returns the MB of its remaining objects. */
 export async function openInspector(child: ChildProcess) {
   assert.ok(child.stderr);
-  const said = once(child.stderr, 'data');
+  const output = once(child.stderr, 'data');
   child.kill('SIGUSR1');
-  const [address] = /ws:\S+/.exec(String((await said)[0])) ?? [];
+  const [address] = /ws:\S+/.exec(String((await output)[0])) ?? [];
   assert.ok(address, 'the process says where it is inspected');
   const socket = new WebSocket(address);
   await once(socket, 'open');

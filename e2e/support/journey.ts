@@ -4,9 +4,9 @@ import { type Faults, watchFaults } from './faults.ts';
 import { readShared } from './shared.ts';
 
 interface Fixtures {
-  /** The test's page; any fault the browser notices on it fails the test. */
+  /** The test's page; any fault that the browser reports fails the test. */
   checkedPage: Page;
-  /** What the browser noticed so far, and what this journey provokes on purpose. */
+  /** The faults so far, and those that this journey allows. */
   faults: Faults;
   powerLinkKey: string;
 }

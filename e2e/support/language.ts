@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 export const languages = ['en', 'bn'] as const;
 export type Language = (typeof languages)[number];
 
-/** The visitor chose this language at an earlier visit: it is in the browser's storage and in the cookie that mirrors it. */
+/** Sets the language as chosen at an earlier visit: in the browser's storage and in the cookie that mirrors it. */
 export async function chooseLanguage(page: Page, language: Language, url: string) {
   await page.context().addCookies([{ name: 'lang', value: language, url }]);
   await page.addInitScript((chosen) => {

@@ -1,14 +1,14 @@
-/** A machine that is not ours: one thing is different on it, and nothing in the tests may depend on that. */
+/** A machine that differs from this one in one property, which no test may depend on. */
 export interface Machine {
   name: string;
   env?: Record<string, string>;
-  /** Of the person who unpacks the project and runs it. */
+  /** The umask of the user who unpacks and runs the project. */
   umask?: string;
-  /** What the project's folder is called; Vite itself reads no path with `#` or `?`. */
+  /** The name of the project's folder; Vite itself cannot read paths with `#` or `?`. */
   folder?: string;
-  /** Another user than root, who owns the project and nothing else. */
+  /** An ordinary user, who owns only the project. */
   isOrdinary?: boolean;
-  /** What the clock shows at the start. */
+  /** The time of the clock at the start. */
   clock?: string;
   parts: readonly Part[];
 }
@@ -27,13 +27,15 @@ const server: Part = {
   args: [
     'run',
     '--project=server',
-    ...['backup', 'db', 'door', 'files', 'office', 'papers', 'shelves', 'workers'].map((room) => `server/${room}/`),
-    ...['haemoglobin', 'login', 'my-data', 'notices', 'password', 'personal', 'profile', 'registration', 'today'].map(
+    ...['platform/backup', 'platform/db', 'platform/storage', 'http', 'domain/files', 'office', 'pdf'].map(
+      (room) => `server/${room}/`,
+    ),
+    ...['haemoglobin', 'login', 'my-data', 'notices', 'password', 'personal', 'profile', 'registration', 'home'].map(
       (noun) => `server/features/${noun}/`,
     ),
   ],
 };
-/** Whole processes: started from this folder, by this user. */
+/** Tests of whole processes, started from this folder by this user. */
 const processes: Part = {
   command: 'vitest',
   args: [
@@ -56,14 +58,14 @@ const journeys: Part = {
     ),
   ],
 };
-/** Under libfaketime the timers of PostgreSQL's lock_timeout never ring: what waits for them is left out. */
+/** Under libfaketime PostgreSQL's lock_timeout never fires, so tests that need it are left out. */
 const serverByAnotherClock: Part = {
   ...server,
   args: [...server.args, '--exclude=server/platform/db/migrate.test.ts'],
 };
 const all = [units, server, processes, journeys];
 
-/** `fonts` is a fonts.conf that names this folder of fonts alone. */
+/** `fonts` are fonts.conf files, each with only one folder of fonts. */
 export const listMachines = (fonts: { none: string; wide: string }): Machine[] => [
   { name: 'no-fonts', env: { FONTCONFIG_FILE: fonts.none }, parts: [server, journeys] },
   { name: 'wide-fonts', env: { FONTCONFIG_FILE: fonts.wide }, parts: [server, journeys] },
@@ -76,7 +78,7 @@ export const listMachines = (fonts: { none: string; wide: string }): Machine[] =
   { name: 'umask-000', umask: '000', parts: all },
   { name: 'folder', folder: 'আমাদের বাড়ি, new (2)', parts: all },
   { name: 'ordinary-user', isOrdinary: true, parts: all },
-  // A member who was born on it has a birthday; nobody of eighteen or twenty-one was.
+  // Leap day is a birthday only for members born on one, and nobody born then turned eighteen or twenty-one.
   { name: 'leap-day', clock: '2028-02-29T06:00:00Z', isOrdinary: true, parts: [units, serverByAnotherClock] },
   { name: 'new-year', clock: '2029-12-31T20:00:00Z', isOrdinary: true, parts: [units, serverByAnotherClock] },
 ];

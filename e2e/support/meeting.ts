@@ -3,7 +3,7 @@ import type { BrowserContext } from '@playwright/test';
 import { printedCode } from './codes.ts';
 import { inventMember, logIn, type NewMember, registerMember } from './member.ts';
 
-/** A member who is shown to members, and speaks to the API without a browser. */
+/** A shown member who uses the API without a browser. */
 export interface ShownMember extends NewMember {
   pid: string;
   cookie: string;
@@ -11,8 +11,8 @@ export interface ShownMember extends NewMember {
 }
 
 /**
- * Both steps of the registration, the horoscope and the choice to be shown; ids are those of the seeds. A guardian's profile waits for the
- * candidate.
+ * Completes both registration steps, the horoscope and the choice to be shown; ids are those of the seeds. A guardian's
+ * profile waits for the candidate.
  */
 export async function makeShownMember(
   url: string,
@@ -49,23 +49,23 @@ export async function makeShownMember(
   return member;
 }
 
-/** Types the code that the site prints. */
+/** Confirms a phone with the code that the site prints. */
 export async function confirmByCode(member: ShownMember, about: 'phone' | 'guardian', phone: string): Promise<void> {
   const { pid } = member;
   await ask(member, 'sendcode', { pid, about });
   await ask(member, 'confirmcode', { pid, about, code: await printedCode(phone) });
 }
 
-/** One call of a member about another. */
-export const tell = (member: ShownMember, path: string, other: ShownMember, more: Record<string, string> = {}) =>
+/** Sends a call of one member about another. */
+export const callAbout = (member: ShownMember, path: string, other: ShownMember, more: Record<string, string> = {}) =>
   ask(member, path, { pid: member.pid, member: other.pid, ...more });
 
-/** Two families who have accepted each other. */
+/** Makes two families who have accepted each other. */
 export async function makeAcceptedPair(url: string): Promise<{ bride: ShownMember; groom: ShownMember }> {
   const bride = await makeShownMember(url, { name: 'Ruma Ghosh', gender: 'Female' });
   const groom = await makeShownMember(url, { name: 'Amit Dutta', gender: 'Male' }, { father_name: 'Bimal Dutta' });
-  await tell(bride, 'sendintroduction', groom, { note: '' });
-  await tell(groom, 'acceptintroduction', bride);
+  await callAbout(bride, 'sendintroduction', groom, { note: '' });
+  await callAbout(groom, 'acceptintroduction', bride);
   return { bride, groom };
 }
 
@@ -80,7 +80,7 @@ export async function ask({ url, cookie }: ShownMember, path: string, form: Reco
   return answer;
 }
 
-/** Makes a browser this member's, in place of the member who was logged in. */
+/** Logs in a browser as this member, replacing the former one. */
 export async function becomeMember(context: BrowserContext, { pid, cookie, url }: ShownMember) {
   const cookies = cookie.split('; ').map((pair) => {
     const [name = '', value = ''] = pair.split('=');

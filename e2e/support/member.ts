@@ -7,16 +7,16 @@ export interface NewMember {
   password: string;
 }
 
-/** The boxes of the registration's first step. */
+/** The consent boxes of the registration's first step. */
 export const TICKED = { consentform: '1', agreed: 'Yes', marriageonly: 'Yes', truthful: 'Yes' };
 
-/** A family nobody has registered yet. */
+/** A family that is not registered yet. */
 export function inventMember(): NewMember {
   const phone = `${randomInt(6, 10)}${String(randomInt(1_000_000_000)).padStart(9, '0')}`;
   return { name: 'Ananya Chatterjee', phone, gender: 'Female', password: 'shonar bangla' };
 }
 
-/** Registration step 1 through the documented call; answers the member's profile id. */
+/** Registers step 1 through the documented call; returns the profile id. */
 export async function registerMember(url: string, member: NewMember): Promise<string> {
   const proposed = `SV${randomInt(1, 1_000_000_000)}`;
   const { answer } = await post(url, 'registerstep1', { profile_id: proposed, email: '', ...member, ...TICKED });
@@ -24,14 +24,14 @@ export async function registerMember(url: string, member: NewMember): Promise<st
   return String(answer.profile_id);
 }
 
-/** Logs in through the documented call; the cookie is empty when phone and password were refused. */
+/** Logs in through the documented call; the cookie is empty if phone or password were refused. */
 export async function logIn(url: string, { phone, password }: NewMember): Promise<{ ok: boolean; cookie: string }> {
   const { answer, cookies } = await post(url, 'custlogin', { phone, password });
   return { ok: answer.msgcode === 1, cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; ') };
 }
 
 async function post(url: string, call: string, form: Record<string, string>) {
-  // Each from an address of its own, as families come: the site counts registrations of one address.
+  // Each family has its own IP address, because the site limits registrations by address.
   const headers = { 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` };
   const response = await fetch(`${url}/api/${call}`, { method: 'POST', headers, body: new URLSearchParams(form) });
   const answer: Record<string, unknown> = await response.json();

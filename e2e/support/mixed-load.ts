@@ -8,22 +8,25 @@ import { inventMember, type NewMember } from './member.ts';
 export interface Family extends NewMember {
   pid: string;
   client: TestClient;
-  /** The last address that was answered as saved begins with this number. */
+  /** The number at the start of the last address that was confirmed as saved. */
   saved: number;
 }
 
 export interface Answered {
-  /** How often each status came; 0: nothing came. */
+  /** The number of answers by status; 0 means no answer. */
   statuses: Map<number, number>;
-  /** How long answers with 200 took, in milliseconds, in their order. */
+  /** The latencies of answers with 200, in milliseconds, in order. */
   times: number[];
-  /** Phones of families whose registration was answered meanwhile. */
+  /** The phones of families whose registration was confirmed. */
   registered: string[];
-  /** When something was last answered with 200, by `performance.now()`. */
+  /** The time of the last answer with 200, by `performance.now()`. */
   okAt: number;
 }
 
-/** Families who are registered, logged in and shown; their phones are confirmed past the site, which prints no codes. */
+/**
+ * Makes registered, logged-in and shown families; phones are confirmed in the database, because the site prints no
+ * codes.
+ */
 export async function makeFamilies(url: string, database: string, count: number): Promise<Family[]> {
   const families = await Promise.all(
     Array.from({ length: count }, async (_, index): Promise<Family> => {
@@ -47,7 +50,7 @@ export async function makeFamilies(url: string, database: string, count: number)
   return families;
 }
 
-/** Every family reads and writes in turn, and one more registers families, until it is ended. */
+/** Every family reads and writes in turn, and a further client registers families, until it is stopped. */
 export function keepBusy(url: string, families: readonly Family[]) {
   const answered: Answered = { statuses: new Map(), times: [], registered: [], okAt: performance.now() };
   let isOver = false;
@@ -64,7 +67,7 @@ export function keepBusy(url: string, families: readonly Family[]) {
     const { client, pid } = family;
     const { state, country } = step2;
     const other = families[(index + 1) % families.length]?.pid ?? pid;
-    // Where families have written before, a lost write of now must not look like one of then.
+    // Continues the numbers of earlier runs, so that a lost write is not mistaken for an earlier one.
     for (let turn = family.saved + 1; !isOver; turn++) {
       const address = { pid, addr1: `${turn} Lake Road`, addr2: '', city: 'কলকাতা', dist: '', pin: '700029' };
       if (await count(client.callEncoded('updatecommunication', { ...address, state, country }))) family.saved = turn;
@@ -94,13 +97,13 @@ export function keepBusy(url: string, families: readonly Family[]) {
   };
 }
 
-/** For a site that is asked by many: with `TRUST_PROXY` each visitor has an address, and limits that are another's do not count. */
+/** Settings for a busy site: with `TRUST_PROXY` each visitor has its own address, and daily limits are high. */
 export const BUSY = { TRUST_PROXY: '1', LISTS_A_DAY: '1000000', CARDS_A_DAY: '1000000', LOG_LEVEL: 'fatal' };
 
 const makeVisitor = (url: string): TestClient =>
   makeTestClient(url, { 'x-forwarded-for': [10, randomInt(256), randomInt(256), randomInt(1, 255)].join('.') });
 
-/** Fails where an answered write is missing. */
+/** Fails if a confirmed write is missing. */
 export async function expectNothingLost(database: string, families: readonly Family[], registered: readonly string[]) {
   await withDatabase(database, async (client) => {
     const { rows: phones } = await client.query<{ phone: string }>('select phone from accounts');
@@ -124,7 +127,7 @@ export async function expectNothingLost(database: string, families: readonly Fam
   });
 }
 
-/** The least of the slowest so many in a hundred. */
+/** The smallest value of the slowest percentage. */
 export function percentile(times: readonly number[], percent: number): number {
   const sorted = times.toSorted((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? 0;

@@ -6,7 +6,7 @@ import { findFreePort } from './site.ts';
 
 const SHIPPED = join(projectFolder, 'ops/nginx.conf');
 
-/** The machine's nginx, else Debian's unpacked beside our packages (nothing is installed); undefined without either. */
+/** The machine's nginx, or Debian's package unpacked beside our own (nothing is installed); undefined without either. */
 export function findNginx(): string | undefined {
   const unpacked = join(projectFolder, 'node_modules/.cache/nginx');
   const places = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx', join(unpacked, 'usr/sbin/nginx')];
@@ -23,17 +23,20 @@ function unpackNginx(folder: string) {
   for (const file of globSync('nginx_*.deb', { cwd: folder })) spawnSync('dpkg', ['-x', file, '.'], { cwd: folder });
 }
 
-/** A folder with `fullchain.pem` and `privkey.pem`, and the port at which browsers that do not speak HTTPS are sent on. */
+/** A folder with `fullchain.pem` and `privkey.pem`, and the port that redirects HTTP to HTTPS. */
 interface Tls {
   certificates: string;
   plainPort: number;
 }
 
-/** The addresses that our own configuration names, as it is shipped. */
+/** The upstream addresses in our shipped configuration. */
 export const shippedUpstreams = (): string[] =>
   [...readFileSync(SHIPPED, 'utf8').matchAll(/^ {2}server (127\.0\.0\.1:\d+) /gm)].map(([, host]) => `http://${host}`);
 
-/** Our own configuration, in front of these addresses or those that it names, on a free port, without HTTPS where no certificate is given; it listens when this returns. */
+/**
+ * Starts nginx with our configuration on a free port, in front of these or the shipped upstreams, without HTTPS if
+ * there is no certificate; listens when this returns.
+ */
 export async function startNginx(program: string, folder: string, upstreams: string[] | 'shipped', tls?: Tls) {
   const port = await findFreePort();
   const shipped = readFileSync(SHIPPED, 'utf8');
@@ -65,7 +68,7 @@ export async function startNginx(program: string, folder: string, upstreams: str
   return { url: `${tls ? 'https' : 'http'}://127.0.0.1:${port}`, command, stop: () => run('-s', 'stop') };
 }
 
-/** The line of the one process, once for each of several. */
+/** Repeats the shipped upstream line for each process. */
 const inFrontOf = (shipped: string, upstreams: string[]): string =>
   shipped.replace(/(?: {2}server 127\.0\.0\.1:\d+ (.*)\n)+/, (_, parameters: string) =>
     upstreams.map((url) => `  server ${new URL(url).host} ${parameters}\n`).join(''),

@@ -6,17 +6,20 @@ import { TERMINAL } from './site.ts';
 
 const PASSWORD = 'a long enough password';
 
-/** Where the journeys' site keeps what it knows. */
+/** The data folder of the journeys' site. */
 export const journeysFolder = () => join(dirname(process.env[TERMINAL] ?? ''), 'data');
 
-/** What the terminal of the office prints, at the site of this folder. */
+/** The output of the office's command-line tool for the site of this folder. */
 export const office = (dataFolder: string, ...args: string[]): string =>
   execFileSync(process.execPath, ['scripts/office.ts', ...args], {
     env: { ...process.env, DATABASE_URL: '', DATA_DIR: dataFolder },
     encoding: 'utf8',
   });
 
-/** Makes somebody of the office with these roles, who has come in by both steps in the page's browser; gives the authenticator's secret. */
+/**
+ * Makes a staff member with these roles who has logged in with both steps in the page's browser; returns the
+ * authenticator's secret.
+ */
 export async function comeIn(page: Page, email: string, roles: string, dataFolder = journeysFolder()): Promise<string> {
   const printed = office(dataFolder, 'staff', 'add', email, '--name', 'Mita', '--roles', roles);
   const token = /token=([\w-]+)/.exec(printed)?.[1] ?? '';
@@ -28,11 +31,11 @@ export async function comeIn(page: Page, email: string, roles: string, dataFolde
   return secret;
 }
 
-/** A code of an authenticator that was not used yet: of the half minute to come. */
+/** An unused authenticator code, of the next half minute. */
 export const freshCode = (secret: string, steps = 1): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
 
-/** The rooms of the office as links: beside the page, on a phone in the menu, which is opened. */
+/** The links to the office's pages: beside the page, or on a phone in the opened menu. */
 export async function openRooms(page: Page): Promise<Locator> {
   const rooms = page.getByRole('navigation', { name: /^(Rooms|ঘরগুলি)$/ });
   const menu = page.locator('summary').filter({ hasText: /^(Rooms|ঘরগুলি): / });

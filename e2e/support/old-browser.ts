@@ -2,26 +2,26 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type Chromium, chromiumArgs } from '../chromium.ts';
 
-/** A page of a browser too old for Playwright, driven by the few words of its protocol that a journey needs. */
+/** A page of a browser too old for Playwright, controlled by the few protocol commands that a journey needs. */
 export interface OldBrowser {
-  /** Loads an address and waits until it has arrived. */
+  /** Opens a URL and waits until it is loaded. */
   open(url: string): Promise<void>;
-  /** What an expression gives in the page. */
+  /** The value of an expression in the page. */
   read<T>(expression: string): Promise<T>;
-  /** Waits until an expression is true in the page that is then shown. */
+  /** Waits until an expression is true in the current page. */
   until(expression: string): Promise<void>;
-  /** Runs before every page's own scripts. */
+  /** Runs a script before every page's own scripts. */
   runFirst(source: string): Promise<unknown>;
   fill(selector: string, value: string): Promise<void>;
   click(selector: string): Promise<void>;
-  /** Errors of scripts, of the console and of the content security policy so far. */
+  /** Errors of scripts, the console and the content security policy so far. */
   faults: string[];
   close(): Promise<void>;
 }
 
 const PATIENCE_MS = 30_000;
 
-/** Starts a Chromium with one page of a phone's size, in processes of its own as a phone has them. */
+/** Starts a Chromium with one page of a phone's size, in separate processes as on a phone. */
 export async function startOldBrowser({ executablePath, env }: Chromium, profile: string): Promise<OldBrowser> {
   const args = [
     ...chromiumArgs,
@@ -48,7 +48,7 @@ export async function startOldBrowser({ executablePath, env }: Chromium, profile
 
   async function until(expression: string): Promise<void> {
     for (const start = Date.now(); Date.now() - start < PATIENCE_MS; ) {
-      // Between two pages there is nothing to read from.
+      // Between two pages nothing can be read.
       if (await read<boolean>(`Boolean(${expression})`).catch(() => false)) return;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
@@ -71,7 +71,7 @@ export async function startOldBrowser({ executablePath, env }: Chromium, profile
     until,
     runFirst: (source) => page.send('Page.addScriptToEvaluateOnNewDocument', { source }),
     fill: (selector, value) =>
-      act(selector, `(it) => { it.value = ${JSON.stringify(value)}; ${told('input')} ${told('change')} }`),
+      act(selector, `(it) => { it.value = ${JSON.stringify(value)}; ${dispatch('input')} ${dispatch('change')} }`),
     click: (selector) => act(selector, '(it) => it.click()'),
     faults: page.faults,
     close: async () => {
@@ -82,7 +82,7 @@ export async function startOldBrowser({ executablePath, env }: Chromium, profile
   };
 }
 
-const told = (event: string) => `it.dispatchEvent(new Event('${event}', { bubbles: true }));`;
+const dispatch = (event: string) => `it.dispatchEvent(new Event('${event}', { bubbles: true }));`;
 
 function addressOf(browser: ChildProcess): Promise<string> {
   let output = '';
@@ -106,7 +106,7 @@ interface Message {
 }
 
 interface Answer {
-  // What is read from a page is what the caller's expression says.
+  // The caller's expression determines the type.
   result: { value: never };
   exceptionDetails?: unknown;
 }

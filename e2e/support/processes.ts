@@ -6,7 +6,7 @@ interface Process {
   command: string;
 }
 
-/** The PostgreSQL of a data folder: the server that names the folder in its command line, and its children. */
+/** The PostgreSQL of a data folder: the server with the folder in its command line, and its children. */
 export function listPostgres(dataFolder: string): number[] {
   const processes = listProcesses();
   const servers = processes.filter(({ command }) => command.includes('postgres') && command.includes(dataFolder));
@@ -16,12 +16,12 @@ export function listPostgres(dataFolder: string): number[] {
   );
 }
 
-/** A process and everything it started. */
+/** A process and all its descendants. */
 export function listTree(root: number): number[] {
   return withDescendants([root], listProcesses());
 }
 
-/** The workers of a site: copies of its own program. */
+/** The worker processes of a site. */
 export function listWorkers(root: number): number[] {
   const isWorker = ({ parent, command }: Process) => parent === root && command.includes('scripts/start.ts');
   return listProcesses()
@@ -32,7 +32,7 @@ export function listWorkers(root: number): number[] {
 function withDescendants(roots: number[], processes: Process[]): number[] {
   const found = new Set(roots);
   for (const pid of found) {
-    for (const child of processes) if (child.parent === pid) found.add(child.pid); // a Set grows while it is walked
+    for (const child of processes) if (child.parent === pid) found.add(child.pid); // iterating over a Set includes values added meanwhile
   }
   return [...found];
 }
@@ -47,16 +47,16 @@ function listProcesses(): Process[] {
         const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
         return [{ pid, parent: Number(/^PPid:\s+(\d+)/m.exec(status)?.[1]), command }];
       } catch {
-        return []; // it ended meanwhile
+        return []; // the process has ended
       }
     });
 }
 
-/** What ended by itself just before, as children of a killed server do, is no fault. */
+/** A process that has just ended by itself, e.g. a child of a killed server, is no error. */
 export function killIfAlive(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // It is gone.
+    // The process has ended.
   }
 }

@@ -4,7 +4,7 @@ import { createLog } from '#server/log.ts';
 import { openBeside } from '#server/platform/db/open-beside.ts';
 import { TERMINAL } from './site.ts';
 
-/** The haemoglobin result of a member has stood for the days after which it counts: nobody's page can move the server's clock. */
+/** Makes a member's haemoglobin result old enough to count, because the server's clock cannot be changed. */
 export async function letResultCount(profileId: string): Promise<void> {
   const dataDir = join(dirname(process.env[TERMINAL] ?? ''), 'data');
   const { pool, close } = await openBeside({ dataDir, databaseUrl: undefined }, createLog('error'));

@@ -1,12 +1,12 @@
 import { expect, type Page, type Route } from '@playwright/test';
 
-/** For `test.use(withoutScripts)`: a browser that runs no JavaScript at all. */
+/** For `test.use(withoutScripts)`: a browser without JavaScript. */
 export const withoutScripts = { javaScriptEnabled: false };
 
-/** Holds every script of the page back, as a slow network does, until the answered function is called. */
+/** Holds back every script of the page, as a slow network does, until the returned function is called. */
 export const holdScripts = (page: Page) => hold(page, /\.js(\?|$)/);
 
-/** Holds back what the page asks for at these addresses, until the answered function is called. */
+/** Holds back requests to these URLs until the returned function is called. */
 export async function hold(page: Page, addresses: RegExp): Promise<() => Promise<void>> {
   const held: Route[] = [];
   let isHolding = true;
@@ -16,12 +16,12 @@ export async function hold(page: Page, addresses: RegExp): Promise<() => Promise
   });
   return async () => {
     isHolding = false;
-    // A page that was left meanwhile no longer waits.
+    // A page that was closed no longer waits.
     await Promise.allSettled(held.map((route) => route.continue()));
   };
 }
 
-/** Waits until the scripts have taken the page over: its footer then offers what only works with them, behind the fold on a member's pages. */
+/** Waits for hydration: the footer then shows controls that need scripts, folded on a member's pages. */
 export async function untilAlive(page: Page) {
   await expect(page.locator('footer button').last()).toHaveCSS('visibility', 'visible');
 }

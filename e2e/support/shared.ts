@@ -1,6 +1,6 @@
 import type { ChromiumOfTwoFaces } from '../chromium.ts';
 
-/** What the global setup prepares once for every worker. */
+/** Data that the global setup prepares once for every worker. */
 export interface Shared {
   url: string;
   powerLinkKey: string;

@@ -6,10 +6,10 @@ import { dirname } from 'node:path';
 
 const projectFolder = dirname(dirname(import.meta.dirname));
 
-/** A developer's shell may name a real database: no test may ever reach it. Empty counts as not set. */
+/** A developer's shell may point to a real database, which no test may reach. Empty counts as not set. */
 const nobodyElses = { DATABASE_URL: '', DATA_KEY: '', HOST: '', PUBLIC_URL: '', TRUST_PROXY: '' };
 
-/** A real server process with a data folder and a port of its own. */
+/** A real server process with its own data folder and port. */
 export interface Site {
   url: string;
   dataFolder: string;
@@ -25,14 +25,14 @@ export interface SiteOptions {
   dataFolder: string;
   env?: Record<string, string>;
   program?: string;
-  /** A file that gets what the site prints, codes among it (`printedCode`). */
+  /** A file for the site's output, which contains codes (`printedCode`). */
   terminal?: string;
 }
 
-/** The variable that names the file with what the site has printed. */
+/** The environment variable with the path of that file. */
 export const TERMINAL = 'E2E_TERMINAL';
 
-/** How little room garbage has, as `npm start` says it (docs/decisions/0008-bounded-queues.md). */
+/** The memory limits of `npm start` (docs/decisions/0008-bounded-queues.md). */
 const LITTLE_ROOM = ['--max-semi-space-size=4', '--heap-growing-percent=100'];
 
 /** Starts the site as `npm start` does and waits for its ready line. */
@@ -49,7 +49,7 @@ export async function startSite({
     env: {
       ...process.env,
       ...nobodyElses,
-      // Every member that a test makes is shown at once, as on a trial.
+      // Every member of a test is shown at once, as in a trial.
       APPROVAL: 'after',
       CALLED_ONE_IN: '0',
       PORT: String(await findFreePort()),
@@ -59,7 +59,7 @@ export async function startSite({
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
-    detached: true, // a process group of its own, so that kill() reaches every node of it
+    detached: true, // a separate process group, so that kill() reaches all node processes
   });
   if (terminal) {
     child.stdout.pipe(createWriteStream(terminal));

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, CDPSession } from '@playwright/test';
 
-/** Somebody who has logged in: the cookie of the session, and the profile id that the page keeps. */
+/** A logged-in visitor: the session's cookie, and the profile id that the page stores. */
 export interface Visitor {
   pid: string;
   cookie: string;
@@ -13,10 +13,10 @@ export interface SlowVisit {
 
 export interface PageSpeed {
   largestPaintMs: number;
-  /** Total blocking time: of each task after the first paint the processor's time that exceeds 50 ms. */
+  /** Total blocking time: the processor time above 50 ms of each task after the first paint. */
   blockedMs: number;
   layoutShift: number;
-  /** Everything, as it travelled: compressed, with headers. */
+  /** All bytes as transferred: compressed, with headers. */
   receivedKb: number;
 }
 
@@ -25,7 +25,7 @@ const RTT_MS = 150;
 const BYTES_PER_SECOND = (1.6 * 1024 * 1024) / 8;
 const CPU_SLOWDOWN = 4;
 
-/** A phone with nothing in the cache, on which the visitor has logged in. */
+/** A phone with an empty cache and a logged-in visitor. */
 export function openPhone(browser: Browser, { url, visitor }: SlowVisit): Promise<BrowserContext> {
   return browser.newContext({
     viewport: { width: 412, height: 823 },
@@ -35,7 +35,7 @@ export function openPhone(browser: Browser, { url, visitor }: SlowVisit): Promis
   });
 }
 
-/** One first visit as a phone on slow 4G makes it. */
+/** Measures a first visit of a phone on slow 4G. */
 export async function visitSlowly(browser: Browser, visit: SlowVisit): Promise<PageSpeed> {
   const context = await openPhone(browser, visit);
   const page = await context.newPage();
@@ -60,7 +60,7 @@ export async function visitSlowly(browser: Browser, visit: SlowVisit): Promise<P
   return { ...painted, blockedMs, receivedKb: receivedBytes / 1000 };
 }
 
-/** The times are microseconds; `tdur` is what the thread itself ran, whatever else kept the machine busy. */
+/** Times are in microseconds; `tdur` is the thread's own processor time, independent of the machine's load. */
 interface TraceEvent {
   name: string;
   pid: number;
@@ -99,13 +99,13 @@ function stateOf({ pid, cookie }: Visitor, { origin, hostname }: URL) {
   return { cookies: [{ name, value, ...lasting }], origins: [{ origin, localStorage: [{ name: 'pid', value: pid }] }] };
 }
 
-/** Runs in the page: what the browser has noted by now. */
+/** Runs in the page: the paint entries so far. */
 async function readPaint() {
   const read = (type: string) =>
     new Promise<PerformanceEntry[]>((resolve) => {
       const observer = new PerformanceObserver((list) => resolve(list.getEntries()));
       observer.observe({ type, buffered: true });
-      // A page on which nothing moved has no entry, and none comes.
+      // A page without layout shifts has no entry, and none will come.
       requestAnimationFrame(() => setTimeout(() => resolve([])));
     });
   const shiftOf = (entry: PerformanceEntry) =>

@@ -6,7 +6,7 @@ import { makeJpeg } from '#server/testing/images.ts';
 import { step2, TICKED } from '#server/testing/members.ts';
 import { inventMember, type NewMember } from './member.ts';
 
-/** What a family writes, by numbers that only rise: the last that was answered, and the last that was tried. */
+/** A family's writes, by increasing numbers: the last confirmed one, and the last attempted one. */
 interface Written {
   answered: number;
   tried: number;
@@ -14,18 +14,18 @@ interface Written {
 
 export interface Family extends NewMember {
   pid: string;
-  /** A browser for each process, with one session. */
+  /** A client for each process, sharing one session. */
   clients: TestClient[];
   address: Written;
   note: Written;
   picture: Written;
-  /** To whom interests were sent and answered. */
+  /** The members to whom interests were sent and confirmed. */
   interests: Set<string>;
 }
 
 const atOnce = 6;
 
-/** Families who are shown, registered through the calls; their phones count as confirmed. */
+/** Makes shown families through the API; their phones are confirmed in the database. */
 export async function makeFamilies(urls: string[], count: number, pool: pg.Pool): Promise<Family[]> {
   const families: Family[] = [];
   const next = async (): Promise<void> => {
@@ -78,7 +78,7 @@ async function register(family: Family, pool: pg.Pool): Promise<void> {
 
 const pictureWidth = 200;
 
-/** What a family does next: mostly it reads; a form changes what it has written, by the next number. */
+/** Chooses a family's next action: mostly a read; a form writes the next number. */
 export function chooseAction(family: Family, families: readonly Family[]): Action {
   const chance = Math.random();
   const { pid } = family;
@@ -118,12 +118,12 @@ export function chooseAction(family: Family, families: readonly Family[]): Actio
 }
 
 export interface Action {
-  /** What is asked for, in a word. */
+  /** A short name of the request. */
   name: string;
   ask: (client: TestClient) => Promise<TestAnswer>;
-  /** Not asked of another process where this one fails: it may have been taken. */
+  /** A form is not sent to another process if this one fails, because it may have been received. */
   isForm?: boolean;
-  /** Once it was answered that it is done. */
+  /** Called after the action was confirmed. */
   onDone?: () => void;
 }
 
@@ -143,7 +143,7 @@ function writes(
   };
 }
 
-/** What was answered and is not there, in words. */
+/** Describes the confirmed writes that are missing. */
 export async function findLost(families: readonly Family[], pool: pg.Pool): Promise<string[]> {
   const lost: string[] = [];
   const stored = await readStored(pool);

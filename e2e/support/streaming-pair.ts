@@ -13,8 +13,8 @@ import { findFreePort } from './site.ts';
 const settings = { max_connections: 60, max_wal_senders: 4, wal_level: 'replica', wal_keep_size: '128MB' };
 
 /**
- * A primary that waits for its streaming replica before it answers a commit, and the replica. The packages have no
- * `pg_basebackup`: the folder is copied between `pg_backup_start` and `pg_backup_stop`.
+ * Starts a primary that waits for its synchronous replica before it confirms a commit, and the replica. The packages
+ * lack `pg_basebackup`, so the folder is copied between `pg_backup_start` and `pg_backup_stop`.
  */
 export async function startPair(folder: string) {
   const dataDir = join(folder, 'primary');
@@ -89,7 +89,7 @@ export async function startPair(folder: string) {
         try {
           process.kill(pid, 'SIGKILL');
         } catch {
-          // a child that ended with its server
+          // a child process that ended with its server
         }
       }
     },

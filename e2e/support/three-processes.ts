@@ -4,7 +4,7 @@ import { startEmbedded } from '#server/platform/db/embedded/start-embedded.ts';
 import { killIfAlive, listPostgres } from './processes.ts';
 import { type Site, startSite } from './site.ts';
 
-/** Processes of the site on one PostgreSQL and one data folder. */
+/** Starts processes of the site on one PostgreSQL and one data folder. */
 export async function startProcesses(folder: string, count: number, more: Record<string, string> = {}) {
   const database = await startEmbedded({
     dataDir: join(folder, 'database'),
@@ -20,18 +20,18 @@ export async function startProcesses(folder: string, count: number, more: Record
   };
   const start = (port?: string) =>
     startSite({ dataFolder: join(folder, 'data'), env: { ...env, ...(port && { PORT: port }) } });
-  // The first one brings the database up to date.
+  // The first one migrates the database.
   const sites: Site[] = [await start()];
   sites.push(...(await Promise.all(Array.from({ length: count - 1 }, () => start()))));
   return {
     sites,
     connection: database.connection,
-    /** Stops one in good order and starts it again where it was. */
+    /** Stops one cleanly and starts it again at the same port. */
     async restart(index: number) {
       await sites[index]?.stop();
       sites[index] = await start(new URL(sites[index]?.url ?? '').port);
     },
-    /** Kills one (`kill -9`), and every process of PostgreSQL with it where that is said; starts both again where they were. */
+    /** Kills one (`kill -9`), optionally with every process of PostgreSQL, and starts it again at the same port. */
     async kill(index: number, { withDatabase = false } = {}) {
       await sites[index]?.kill();
       if (withDatabase) {

@@ -2,22 +2,22 @@ import type { Config } from '#server/config.ts';
 import type { Archive } from '#server/platform/backup/archive-place.ts';
 import { findNewest } from '#server/platform/backup/archives.ts';
 import { BackupError } from '#server/platform/backup/backup-error.ts';
-import { openS3 } from '#server/platform/storage/open-shelf.ts';
-import { longPatience } from '#server/platform/storage/s3/patience.ts';
+import { openS3 } from '#server/platform/storage/open-object-store.ts';
+import { longRetryPolicy } from '#server/platform/storage/s3/retry-policy.ts';
 
 interface Wanted {
-  /** A path here, or with `offSite` a name there. */
+  /** A local path, or with `offSite` a name in BACKUP_URL. */
   path: string | undefined;
-  /** In BACKUP_URL; the newest, unless one is named. */
+  /** Use the archives of BACKUP_URL; the newest by default. */
   offSite: boolean;
 }
 
-/** The archive that somebody named at the terminal. */
+/** Finds the archive that the operator has named. */
 export async function findArchive({ backups }: Pick<Config, 'backups'>, { path, offSite }: Wanted): Promise<Archive> {
   if (!offSite) return path ?? '';
   if (!backups?.offSite)
     throw new BackupError('--off-site needs BACKUP_DIR and BACKUP_URL: where else are the archives?');
-  const place = await openS3(backups.offSite, longPatience);
+  const place = await openS3(backups.offSite, longRetryPolicy);
   const name = path ?? (await findNewest(place, new Date()));
   if (name === undefined) throw new BackupError('There is no archive in BACKUP_URL.');
   return { place, name };

@@ -5,7 +5,7 @@ export interface Family extends Name {
   religion: number;
   caste: number | null;
   community: 'General' | 'SC' | 'ST' | 'OBC';
-  /** One of these; none for families without. */
+  /** The family has one of these; empty for families without gotra. */
   clans: readonly string[];
 }
 
@@ -23,7 +23,7 @@ const families = (religion: number, lines: Line[]): Family[] =>
     clans: clans.split(' ').filter(Boolean),
   }));
 
-/** Surnames with what usually goes with them. A family stands twice where it is twice as frequent. */
+/** Surnames with their usual religion, caste and clans. A family that is twice as frequent is listed twice. */
 export const familyList: readonly Family[] = [
   ...families(HINDU, [
     ['Mukherjee', 'মুখোপাধ্যায়', 1, 'General', 'Bharadwaj'],

@@ -6,7 +6,7 @@ import { type Invented, inventMember } from './invent-member.ts';
 
 const ROWS_AT_ONCE = 500;
 
-/** Writes invented members who are shown to members, all with one password. */
+/** Inserts invented and shown members, all with the same password. */
 export async function insertDemo(
   db: Kysely<Database>,
   { count, passwordHash }: { count: number; passwordHash: string },

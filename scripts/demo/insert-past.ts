@@ -10,7 +10,7 @@ const APPROVALS = 40;
 
 const ago = (time: number): Date => new Date(Date.now() - time);
 
-/** What happened before today between invented members, brides and grooms turn about: interests, settled matches, the office's looking. */
+/** Inserts past events between alternating brides and grooms: interests, settled matches, reviews of the office. */
 export async function insertPast(db: Kysely<Database>, ids: readonly string[]): Promise<void> {
   const interests = ids.slice(0, 2 * INTERESTS).flatMap((sender_id, index) => {
     const recipient_id = ids[index + 1];
@@ -42,7 +42,7 @@ export async function insertPast(db: Kysely<Database>, ids: readonly string[]): 
   await db.insertInto('approval_decisions').values(approvals).execute();
 }
 
-/** Sent so long ago that a family that has not answered will not. */
+/** An old interest, because a family that has not answered by now will not answer. */
 function inventInterest(sender_id: string, recipient_id: string, index: number) {
   const sent_at = ago(between(35, 100) * DAY);
   const who = { sender_id, recipient_id, note: '', sent_at, withdrawn_at: null };

@@ -10,10 +10,13 @@ import { drawAlbums, WAYS } from './silhouettes.ts';
 
 const SIDES_PX = { large: 800, small: 320 };
 const AT_ONCE = 8;
-/** With further photos behind the first. */
+/** The share of members with further photos. */
 const WITH_MORE = 0.3;
 
-/** A drawn picture for each member who has said who may see one, and for some several; all others keep their medallion. */
+/**
+ * Adds a drawn picture for each member who has chosen an audience for photos, and several for some; others keep the
+ * medallion.
+ */
 export async function insertPictures(db: Kysely<Database>, people: readonly Invented[], dataDir: string) {
   const store = makeFileStore(dataDir);
   const drawings = {

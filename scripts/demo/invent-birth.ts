@@ -4,7 +4,7 @@ import { between, chance, daysAgo, oneOf } from './chance.ts';
 
 const DAYS_A_YEAR = 365.25;
 
-/** Where the Moon stood, and the rashi that rose where the hour is given. */
+/** The position of the Moon, and the ascendant if the time is given. */
 export interface Star {
   nakshatra: number;
   pada: number;
@@ -16,7 +16,10 @@ const birthplaces = ['Kolkata', 'Howrah', 'Krishnanagar', 'Bardhaman', 'Siliguri
   findPlace(name).slice(0, 1),
 );
 
-/** A day of birth; of families that go by the star, what they have of it: half give hour and place, from which it follows. */
+/**
+ * Invents a birth date; families that use horoscopes know the star, and half of them give time and place, from which it
+ * follows.
+ */
 export function inventBirth(age: number, goesByStar: boolean) {
   const birth_date = daysAgo(Math.ceil((age + Math.random() * 0.98) * DAYS_A_YEAR));
   if (!goesByStar || chance(0.15)) return { born: { birth_date }, star: null };

@@ -11,19 +11,19 @@ import { SAMPLE } from './words.ts';
 const today = new Date().toISOString().slice(0, 10);
 const people = Array.from({ length: 2_000 }, (_, index) => inventMember(index + 1));
 
-test('every invented profile says that it is a sample', () => {
+test('every invented profile is marked as a sample', () => {
   const samples = Object.values(SAMPLE);
   expect(people.filter(({ details }) => !samples.some((sample) => details.about_self.startsWith(sample)))).toEqual([]);
 });
 
-test('invented members could marry by law, and every phone is one of its own', () => {
+test('invented members have the legal age of marriage, and every phone is unique', () => {
   const ages = people.map(({ member, personal }) => [member.gender, yearsBetween(personal.birth_date, today)] as const);
   expect(ages.filter(([gender, age]) => age < MARRIAGE_AGES[gender] || age > 45)).toEqual([]);
   expect(new Set(people.map(({ phone }) => phone)).size).toBe(people.length);
   expect(people.every(({ phone }) => isAcceptablePhone(phone))).toBe(true);
 });
 
-test('the words and choices of an invented profile pass the form that families fill in', () => {
+test('the texts and choices of an invented profile are valid in the forms', () => {
   const rules = { ...noContext, today };
   const broken = people.flatMap(({ details }) => {
     const sent = {

@@ -8,7 +8,7 @@ import { inventWishes } from './invent-wishes.ts';
 import { elders, hinduBrides, hinduGrooms, muslimBrides, muslimGrooms } from './names.ts';
 import { aboutHoped, aboutSelf, SAMPLE } from './words.ts';
 
-/** Numbers below these are never given to a telephone in India. */
+/** Numbers below these are never assigned to a telephone in India. */
 const FIRST_PHONE = 1_000_000_000;
 const FIRST_ID = 100_000;
 const WEST_BENGAL = 35601163;
@@ -16,7 +16,7 @@ const TRIPURA = 35601071;
 
 export type Invented = ReturnType<typeof inventMember>;
 
-/** The rows of one invented member; `index` from 1 gives the profile id, the phone and whether it is a bride. */
+/** The rows of one invented member; `index` from 1 determines the profile id, the phone and the gender. */
 export function inventMember(index: number) {
   const gender: Gender = index % 2 === 1 ? 'Female' : 'Male';
   const language: Language = chance(0.4) ? 'bn' : 'en';
@@ -61,7 +61,7 @@ const byName = (names: string) =>
     return found;
   });
 
-// Where many live stands more than once.
+// Populous districts are listed more than once.
 const homeDistricts = byName(
   'Kolkata, Kolkata, Kolkata, Kolkata, North 24 Parganas, North 24 Parganas, North 24 Parganas, South 24 Parganas, ' +
     'South 24 Parganas, Howrah, Howrah, Hooghly, Hooghly, Nadia, Nadia, Murshidabad, Purba Bardhaman, Paschim Bardhaman, ' +
@@ -78,7 +78,7 @@ function givenName(gender: Gender, family: Family) {
 const elderName = (who: keyof typeof elders, family: Family, language: Language) =>
   `${(isMuslim(family) ? oneOf(who === 'father' ? muslimGrooms : muslimBrides) : oneOf(elders[who]))[language]} ${family[language]}`;
 
-// Education with the work that often follows it, by the ids of their lists.
+// Education with a usual profession, by ids of the lists.
 const paths: readonly (readonly [education: number, profession: number])[] = [
   ...([
     [9, 4],

@@ -7,10 +7,10 @@ type Strength = '' | 'Wish' | 'Must';
 const strength = (mustShare: number): Strength => (chance(mustShare) ? 'Must' : 'Wish');
 const perhaps = (share: number, mustShare: number): Strength => (chance(share) ? strength(mustShare) : '');
 
-// Ids of degrees after three years of college and more.
+// Degrees of three or more years of college.
 const DEGREES = [9, 10, 11, 12, 13, 14, 16, 23, 27, 28, 29, 30, 31, 32, 33, 38, 39];
 
-/** Whom an invented member hopes for: a partner of like age and religion, and now and then something more. */
+/** The wishes of an invented member: similar age and religion, and sometimes more. */
 export function inventWishes(gender: Gender, age: number, family: Family, homeDistrict: number) {
   const isBride = gender === 'Female';
   const isBar = family.caste !== null && chance(0.3);

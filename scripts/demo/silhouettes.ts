@@ -1,8 +1,8 @@
 import type { Gender } from '#contract/choices.ts';
 
 /**
- * People of our own drawing for the demo: nobody's photo. Albums of SVGs of 320 by 320, each of one face before other grounds and
- * in other clothes, so that a list of them looks like a list of people. `ways`: of hair and beard, from `WAYS`.
+ * Our own drawings of people for the demo, so no real person's photo is used. Returns albums of 320 × 320 SVGs, each of
+ * one face with different backgrounds and clothes. `ways`: styles of hair and beard, from `WAYS`.
  */
 export function drawAlbums(gender: Gender, ways: readonly number[]): string[][] {
   const draw = gender === 'Female' ? drawBride : drawGroom;
@@ -13,14 +13,14 @@ export function drawAlbums(gender: Gender, ways: readonly number[]): string[][] 
   );
 }
 
-/** The ways of hair and beard: the first of a bride's is without a bindi. */
+/** The styles of hair and beard; a bride's first one has no bindi. */
 export const WAYS = [0, 1, 2];
 
 interface Mixture {
   ground: string;
   skin: { face: string; shade: string };
   cloth: { main: string; dark: string; line: string };
-  /** Which of three ways to wear the hair. */
+  /** One of three hairstyles. */
   step: number;
 }
 

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/choices.ts';
 
-/** Stands at the beginning of every invented profile's own words. */
+/** The first words of every invented profile's own text. */
 export const SAMPLE: Record<Language, string> = {
   en: 'This is a sample profile: nobody of this name is looking here.',
   bn: 'এটি একটি নমুনা প্রোফাইল; এই নামে কেউ এখানে পাত্র বা পাত্রী খুঁজছেন না।',

@@ -1,7 +1,6 @@
 /**
- * The oldest browsers in which pages come alive, as MDN names them; in older ones they stay as they are without
- * JavaScript. The last lines of `web/entry.client.tsx` tell them apart. We promise Firefox from 115 on; 98 is the first
- * that passes.
+ * The oldest browsers that run our scripts, by MDN's names; in older ones pages work as without JavaScript. The last
+ * lines of `web/entry.client.tsx` make the distinction. We promise Firefox 115; 98 is the first that works.
  */
 export const floor = {
   chrome: 92,

@@ -37,7 +37,7 @@ describe('newerFunctionsIn', () => {
   });
 });
 
-test('browsers load no function or regular expression that the oldest of them do not know', () => {
+test('the browser bundle uses no function or regular expression that the oldest browsers lack', () => {
   buildIfStale();
   const folder = join(import.meta.dirname, '../../dist/client');
   const programs = globSync('**/*.js', { cwd: folder });

@@ -8,17 +8,17 @@ interface Node {
 
 const names = readNewerNames();
 
-/** What newer browsers call functions of theirs, and our libraries and texts call functions of their own. */
+/** Names of newer browser functions that our libraries and texts also use for functions of their own. */
 const namesakes = new Set(['check', 'navigate', 'when', 'with']);
 
 /**
- * The functions, regular expressions and syntax of a program that the oldest browsers we hold do not know, each once. What the
- * program asks for before it uses it (`typeof x`, `x?.()`, `'x' in y`) is none of them.
+ * The functions, regular expressions and syntax of a program that the oldest supported browsers lack, each once.
+ * Ignores what the program checks before use (`typeof x`, `x?.()`, `'x' in y`).
  */
 export function newerFunctionsIn(source: string): string[] {
   const used = new Set<string>();
   const asked = new Set<string>();
-  // Also where a text becomes a regular expression at run time.
+  // Also in strings that become regular expressions at run time.
   for (const [lookbehind] of source.matchAll(/\(\?<[=!]/g)) used.add(lookbehind);
   walk(parseSync('program.js', source).program, (node, parent) => {
     const name = askedBy(node);
@@ -44,7 +44,7 @@ function askedBy(node: Node): string | undefined {
   return node.type === 'BinaryExpression' && node.operator === 'in' ? textOf(node.left) : undefined;
 }
 
-// Minifiers write a text as a template.
+// Minifiers write strings as templates.
 function textOf(node: unknown): string | undefined {
   if (Array.isArray(node)) return textOf(node[0]);
   if (!isNode(node)) return undefined;

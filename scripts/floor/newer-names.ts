@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { floor } from './floor.ts';
 
-/** Since when a browser knows a thing; one that is behind a switch or has another name does not count. */
+/** The first version that supports a feature; support behind a flag or under another name does not count. */
 interface Range {
   version_added: string | boolean | null;
   version_removed?: string | boolean | null;
@@ -16,22 +16,22 @@ interface Entry {
 
 type Room = Record<string, Entry & Record<string, Entry>>;
 
-// Not imported: a test would turn all of its seventeen megabytes into a module.
+// Not imported, because a test would turn its seventeen megabytes into a module.
 const compat: { javascript: { builtins: Room }; api: Room } = createRequire(import.meta.url)(
   '@mdn/browser-compat-data',
 );
 
-/** What at least one browser of the floor lacks. */
+/** Features that at least one browser of the floor lacks. */
 export interface NewerNames {
-  /** `structuredClone`, `Navigation` */
+  /** E.g. `structuredClone`, `Navigation`. */
   globals: ReadonlySet<string>;
-  /** `Object.hasOwn`, `AbortSignal.any`, `Intl.Segmenter`; also `Array.findLast`, which nobody writes. */
+  /** E.g. `Object.hasOwn`, `AbortSignal.any`; also prototype methods by their class, which no code writes. */
   statics: ReadonlySet<string>;
-  /** `findLast`: names that no older object has. */
+  /** E.g. `findLast`: method names that no older object has. */
   methods: ReadonlySet<string>;
 }
 
-/** Reads the table of MDN, in which each function says since when each browser has it. */
+/** Reads MDN's compatibility table. */
 export function readNewerNames(): NewerNames {
   const globals = new Set<string>();
   const statics = new Set<string>();
@@ -49,7 +49,7 @@ export function readNewerNames(): NewerNames {
       }
       statics.add(`${owner}.${name}`);
       if (owner === 'globals' || owner === 'Window') globals.add(name);
-      // Code that has an object which is newer itself has asked for it before.
+      // Code that uses a newer class has already checked for the class.
       else if (key === name && !isOwnerNewer) newer.add(name);
     }
   }

@@ -12,8 +12,8 @@ const isoData = z.object({
 });
 type Unit = { code: string; en: string; bn?: string };
 
-// Unicode's names, but for these: its long forms, spellings that Kolkata does not use, and
-// slips in its Bengali (Seychelles reads "Sicily" there).
+// Exceptions to Unicode's names: its long forms, spellings that are unusual in Kolkata, and errors in its Bengali
+// (Seychelles reads "Sicily" there).
 const countryNames: Record<string, [en: string, bn: string]> = {
   BH: ['Bahrain', 'বাহরাইন'],
   CG: ['Congo - Brazzaville', 'কঙ্গো-ব্রাজাভিল'],
@@ -49,7 +49,7 @@ const countryNames: Record<string, [en: string, bn: string]> = {
   VI: ['U.S. Virgin Islands', 'আমেরিকান ভার্জিন দ্বীপপুঞ্জ'],
   YT: ['Mayotte', 'মায়োট'],
 };
-// Cut off in the package.
+// Truncated in the package.
 const repairedNames: Record<string, string> = {
   'GR-A': 'Anatolikí Makedonía kai Thráki',
   'NA-KA': 'Karas',
@@ -58,18 +58,18 @@ const repairedNames: Record<string, string> = {
   'RU-KHM': 'Khanty-Mansiyskiy okrug',
   'RU-YAN': 'Yamalo-Nenetskiy okrug',
 };
-// Groups of units rather than units, and territories that are countries of their own in these lists.
+// Groups of units, and territories that are separate countries in these lists.
 const leftOut = new Set(
   'ID-JW ID-KA ID-ML ID-NU ID-PP ID-SL ID-SM CN-HK CN-MO CN-TW NL-AW NL-BQ1 NL-BQ2 NL-BQ3 NL-CW NL-SX'.split(' '),
 );
-// The words for "republic", "province", "city" that the package leaves on some names.
+// Words like "republic", "province" or "city" that the package leaves in some names.
 const kindOfUnit =
   / \([^)]*\)$|, (Respublika|Hlavní město|unitatea .*)$| (Sheng|Shi|Zizhiqu|län|oblysy)$|-(teukbyeolsi|gwangyeoksi|teukbyeoljachido)$/i;
 const firstInLists = ['IN', 'BD'];
 
-// Where our people live, the first-level units are named by hand, in both languages, as families say them: country, code,
-// English, Bengali. A country listed there has exactly these units; a code the package lacks is added (Norway and Denmark were
-// divided anew after its data was taken).
+// For countries where many of our members live, state-names.txt lists the first-level units in both languages: country,
+// code, English, Bengali. Such a country has exactly these units; codes that the package lacks are added (Norway and
+// Denmark changed after its data was collected).
 const statesByHand = readFileSync(new URL('state-names.txt', import.meta.url), 'utf8')
   .trim()
   .split('\n');
@@ -108,8 +108,8 @@ function rank(code: string): number {
   return place < 0 ? firstInLists.length : place;
 }
 
-// The ISO 3166-2 suffix read as a number in base 36 (at most three characters, below 46,656): the same for ever,
-// whatever else joins or leaves the list. West Bengal, IN-WB, is 356 01163.
+// The ISO 3166-2 suffix as a number in base 36 (at most three characters, below 46,656), so an id never changes when
+// the list does. West Bengal, IN-WB, is 356 01163.
 function stateId(countryId: number, suffix: string): number {
   return countryId * 100_000 + (suffix === '' ? 0 : Number.parseInt(suffix, 36));
 }
@@ -127,7 +127,7 @@ function fromPackage(country: string): Unit[] {
   const byName = new Map<string, Unit>();
   for (const { code, parent, name } of iso31662) {
     const en = repairedNames[code] ?? name.replace(kindOfUnit, '').normalize('NFC');
-    // A city and the district around it share a name: one entry is enough for an address.
+    // A city and its district share a name: one entry is enough for an address.
     if (parent !== country || leftOut.has(code) || byName.has(en)) continue;
     byName.set(en, { code: code.slice(3), en });
   }

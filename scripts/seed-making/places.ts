@@ -71,7 +71,7 @@ function readGeoNames(found: Map<number, Found>) {
   return wanted;
 }
 
-// Assam and Jharkhand lie next door: many Bengali families come from their towns.
+// Neighbouring Assam and Jharkhand have many Bengali families.
 function isWanted({ country, region, population }: Found, code: string) {
   if (code === 'PPLX') return false;
   if (country === 'BD') return population >= 10_000;
@@ -104,7 +104,7 @@ function readSimpleMaps(found: Map<number, Found>) {
   }
 }
 
-// GeoNames writes the states of India without them.
+// GeoNames writes Indian states without accents.
 function withoutAccents(name: string) {
   return name.normalize('NFD').replace(/\p{M}/gu, '');
 }
@@ -113,7 +113,8 @@ function zoneOf(country: string) {
   return country === 'BD' ? 'Asia/Dhaka' : 'Asia/Kolkata';
 }
 
-// Our own tables: `id|name|nameBn|aliases|latitude,longitude,population`, `# region` for the lines below it, `-id` to leave out.
+// The format of our own tables: `id|name|nameBn|aliases|latitude,longitude,population`, `# region` for the lines below
+// it, `-id` to omit.
 function readTables() {
   const written: Written[] = [];
   const leftOut = new Set<number>();
@@ -160,7 +161,7 @@ function merge(row: Written, source: Found | undefined): Found {
   };
 }
 
-// Larger first, and nearer to Bengal first: an Islampur of West Bengal before a larger Islampur far away.
+// Larger places first, and those nearer to Bengal first: an Islampur of West Bengal before a larger one far away.
 function weigh({ population, region, country }: Found) {
   const near = country === 'BD' ? 1.5 : bengal.test(region) ? 2 : country === 'IN' ? 0.7 : 0;
   return Math.log10(Math.max(population, 1000)) + near;

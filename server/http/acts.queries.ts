@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Act } from '#contract/acts.ts';
 import type { Role } from '#contract/roles.ts';
-import { keptSince } from '#server/platform/db/kept.ts';
+import { expiryCutoff } from '#server/platform/db/retention.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
 /** Who did it; the office has no account of the profile. */
@@ -37,5 +37,5 @@ export async function recordAct(
 }
 
 export async function expireActs(db: Kysely<Database>): Promise<void> {
-  await db.deleteFrom('acts').where('done_at', '<', keptSince('acts')).execute();
+  await db.deleteFrom('acts').where('done_at', '<', expiryCutoff('acts')).execute();
 }

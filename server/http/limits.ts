@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
-import { keptSince } from '#server/platform/db/kept.ts';
+import { expiryCutoff } from '#server/platform/db/retention.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { Busy, Refusal } from './refusal.ts';
 
@@ -208,7 +208,7 @@ function expand(ip: string): string[] {
 export async function expireAttempts(db: Kysely<Database>): Promise<void> {
   await db
     .deleteFrom('attempts')
-    .where('since', '<', keptSince('attempts'))
+    .where('since', '<', expiryCutoff('attempts'))
     .where(({ eb, or }) => or([eb('blocked_until', 'is', null), eb('blocked_until', '<=', sql<Date>`now()`)]))
     .execute();
 }

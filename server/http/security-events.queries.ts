@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { SecurityKind } from '#contract/staff/security.ts';
 import type { HealthCipher } from '#server/platform/crypto/health-cipher.ts';
-import { keptSince } from '#server/platform/db/kept.ts';
+import { expiryCutoff } from '#server/platform/db/retention.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
 /** By a key of its own, which is sealed by the data key: a change of that key changes one row. */
@@ -104,5 +104,5 @@ export async function listEvents(db: Kysely<Database>, { cipher, hash }: Securit
 }
 
 export async function expireSecurityEvents(db: Kysely<Database>): Promise<void> {
-  await db.deleteFrom('security_events').where('happened_at', '<', keptSince('securityEvents')).execute();
+  await db.deleteFrom('security_events').where('happened_at', '<', expiryCutoff('securityEvents')).execute();
 }

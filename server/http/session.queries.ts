@@ -4,9 +4,9 @@ import type { Gender } from '#contract/choices.ts';
 import { AT_REGISTRATION } from '#contract/consents.ts';
 import type { Role } from '#contract/roles.ts';
 import { CLOSED_HOURS } from '#contract/session-rights.ts';
+import { ASYNC_COMMIT } from '#server/platform/db/async-commit.ts';
 import { inSeconds } from '#server/platform/db/lifetimes.ts';
 import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
-import { WITHOUT_WAITING } from '#server/platform/db/without-waiting.ts';
 import { markUsed } from './account-profiles.queries.ts';
 import { makeBatchLoader } from './batch-loader.ts';
 
@@ -192,7 +192,7 @@ export async function touchSession(db: Kysely<Database>, tokenHash: Buffer, kind
     with touched as (
       update sessions set seen_at = now(), created_at = ${BEGUN_AT},
         expires_at = least(${inSeconds(idle)}, ${BEGUN_AT} + make_interval(secs => ${absolute}))
-      where token_hash = ${tokenHash} and ${WITHOUT_WAITING} returning account_id, profile_id)
+      where token_hash = ${tokenHash} and ${ASYNC_COMMIT} returning account_id, profile_id)
     update account_profiles p set seen_at = now() from touched t
       join members m on m.profile_id = t.profile_id and m.suspended_at is null
     where p.account_id = t.account_id and p.profile_id = t.profile_id`.execute(db);

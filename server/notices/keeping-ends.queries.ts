@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { KEEPING_WARNED } from '#contract/retention.ts';
 import { isVisitedSince } from '#server/domain/members/remove-member.queries.ts';
-import { keptSince } from '#server/platform/db/kept.ts';
+import { expiryCutoff } from '#server/platform/db/retention.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { tellAll } from './tell.queries.ts';
 
@@ -14,7 +14,7 @@ const AT_ONCE = 1_000;
  */
 export async function warnOfKeepingEnd(db: Kysely<Database>): Promise<void> {
   const { first, last } = KEEPING_WARNED;
-  const nearEnd = sql`(${keptSince('abandoned')} + make_interval(days => ${first}))`;
+  const nearEnd = sql`(${expiryCutoff('abandoned')} + make_interval(days => ${first}))`;
   await db.transaction().execute(async (transaction) => {
     await sql`delete from keeping_warnings w using members
       where members.profile_id = w.profile_id and ${isVisitedSince(nearEnd)}`.execute(transaction);

@@ -4,8 +4,8 @@ import { startTestApp } from '#server/testing/app.ts';
 import { startGateway } from '#server/testing/gateway.ts';
 import { startMailServer } from '#server/testing/mail-server.ts';
 import { makeMember } from '#server/testing/members.ts';
+import { makeReachable } from '#server/testing/reachable.ts';
 import { makeStaff } from '#server/testing/staff.ts';
-import { makeReachable } from '#server/testing/told.ts';
 import { tell } from './tell.queries.ts';
 
 const said = new Map<string, string>();

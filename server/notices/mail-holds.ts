@@ -1,4 +1,4 @@
-import { tellAlert } from '#server/platform/backup/tell-alert.ts';
+import { sendAlert } from '#server/platform/backup/send-alert.ts';
 import type { Sent } from './channels/channel.ts';
 import { domainOf } from './channels/mail-answer.ts';
 import { endMailHold, listMailHolds, noteMailHold } from './failing.queries.ts';
@@ -44,5 +44,5 @@ async function end(services: Holding, domain: string): Promise<void> {
 
 async function alert({ app, config }: Holding, sentence: string): Promise<void> {
   app.log.warn(sentence);
-  await tellAlert(config.alertUrl, sentence, app.log);
+  await sendAlert(config.alertUrl, sentence, app.log);
 }

@@ -4,7 +4,7 @@ import { startTestApp } from '#server/testing/app.ts';
 import { startGateway } from '#server/testing/gateway.ts';
 import { makeShownMember } from '#server/testing/meeting.ts';
 import { makeBrowser } from '#server/testing/push-browser.ts';
-import { makeReachable } from '#server/testing/told.ts';
+import { makeReachable } from '#server/testing/reachable.ts';
 import { tell } from './tell.queries.ts';
 
 const gateway = await startGateway();

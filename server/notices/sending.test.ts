@@ -10,7 +10,7 @@ import { startMailServer } from '#server/testing/mail-server.ts';
 import { ask, makeShownMember } from '#server/testing/meeting.ts';
 import { makeMember } from '#server/testing/members.ts';
 import { textOf } from '#server/testing/open-mail-server.ts';
-import { makeReachable } from '#server/testing/told.ts';
+import { makeReachable } from '#server/testing/reachable.ts';
 import type { Letter } from './channels/channel.ts';
 import { openEmail } from './channels/email.ts';
 import { openSms } from './channels/sms.ts';

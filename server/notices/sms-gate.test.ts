@@ -4,7 +4,7 @@ import { maySend } from '#server/domain/verification/sending-limits.ts';
 import { makeLimits } from '#server/http/limits.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { makeMember, TEST_PASSWORD, type TestMember } from '#server/testing/members.ts';
-import { makeReachable } from '#server/testing/told.ts';
+import { makeReachable } from '#server/testing/reachable.ts';
 import { askUnseen } from './ask-unseen.ts';
 import { tell } from './tell.queries.ts';
 

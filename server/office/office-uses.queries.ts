@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { isProfileId } from '#contract/member-id.ts';
-import { keptSince } from '#server/platform/db/kept.ts';
+import { expiryCutoff } from '#server/platform/db/retention.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
 /** What a command was about: a member, and as what, or a thing under its reference, key or number. Never anything that was written. */
@@ -58,5 +58,5 @@ export async function listUses(db: Kysely<Database>, { profileId, who, most, com
 }
 
 export async function expireOfficeUses(db: Kysely<Database>): Promise<void> {
-  await db.deleteFrom('office_uses').where('used_at', '<', keptSince('officeUses')).execute();
+  await db.deleteFrom('office_uses').where('used_at', '<', expiryCutoff('officeUses')).execute();
 }

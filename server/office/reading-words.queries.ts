@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { openApproval } from '#contract/staff/approvals.ts';
 import { showCase } from '#contract/staff/cases.ts';
 import { sayWhyToOpen, showMemberToStaff } from '#contract/staff/members.ts';
-import { keptSince } from '#server/platform/db/kept.ts';
+import { expiryCutoff } from '#server/platform/db/retention.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
 /** How many members somebody of the office may open in a day without a second person's word. */
@@ -79,5 +79,5 @@ export async function listFullReaders(db: Kysely<Database>, most: number) {
 }
 
 export async function expireReadingWords(db: Kysely<Database>): Promise<void> {
-  await db.deleteFrom('reading_words').where('given_at', '<', keptSince('officeUses')).execute();
+  await db.deleteFrom('reading_words').where('given_at', '<', expiryCutoff('officeUses')).execute();
 }

@@ -21,13 +21,13 @@ const pair = (paper: object): Order => ({ kind: 'pair', paper: JSON.stringify(pa
 
 const REFERENCE = join(import.meta.dirname, 'reference');
 const WIDTH_PX = 794;
-/** What two drawings of the same outlines may differ in. */
+/** The tolerance between two drawings of the same outlines. */
 const PIXELS_APART = 0.0002;
 
 const toPicture = (svg: string) =>
   sharp(Buffer.from(svg), { density: 96 }).resize({ width: WIDTH_PX }).flatten({ background: '#fff' }).greyscale();
 
-/** The share of pixels that are clearly another grey than on the reference; where there is none, this becomes it. */
+/** The share of pixels that clearly differ from the reference; without a reference, the drawing becomes it. */
 async function apartFrom(name: string, svg: string): Promise<number> {
   const file = join(REFERENCE, `${name}.png`);
   const known = await readFile(file).catch(() => null);
@@ -44,7 +44,7 @@ async function apartFrom(name: string, svg: string): Promise<number> {
   return apart / one.length;
 }
 
-describe('every letter stands where it belongs:', () => {
+describe('every letter is at its place:', () => {
   test.each([
     ['biodata-bn', async () => biodata(biodatas.bn, await makeJpeg(300, 350))],
     ['biodata-en', async () => biodata(biodatas.en)],
@@ -56,7 +56,7 @@ describe('every letter stands where it belongs:', () => {
     expect(await apartFrom(name, pages[0] ?? '')).toBeLessThan(PIXELS_APART);
   });
 
-  test('Hindi and Urdu are set; what no font has is left out, and leaves no box', async () => {
+  test('Hindi and Urdu are set; characters without a font are left out instead of showing a box', async () => {
     const draw = async (name: string) => drawPages(await typesetter.typeset('', biodata({ ...biodatas.en, name })));
     const plain = await draw('Ruma Ghosh');
     for (const name of ['Ruma 😀 Ghosh', '👩‍👩‍👧 Ruma Ghosh ❤️', 'Ruma 王小明 Ghosh'])
@@ -65,7 +65,7 @@ describe('every letter stands where it belongs:', () => {
     for (const name of ['रूमा', 'روما']) expect(await draw(name)).not.toEqual(await draw('王'));
   });
 
-  test('one letter more is noticed', async () => {
+  test('one additional letter is detected', async () => {
     const [page = ''] = drawPages(
       await typesetter.typeset('', biodata({ ...biodatas.en, name: 'Shrimoyee Bhattacharyya' })),
     );
@@ -76,21 +76,21 @@ describe('every letter stands where it belongs:', () => {
 test.each([
   ['as little as there can be', barest],
   ['own words as long as they may be', fullest],
-])('%s goes on one page', async (_, paper) => {
+])('%s fits on one page', async (_, paper) => {
   expect(drawPages(await typesetter.typeset('', biodata(paper)))).toHaveLength(1);
 });
 
-test('what no page can hold goes on to the next', async () => {
+test('text that cannot fit on one page continues on the next', async () => {
   expect(drawPages(await typesetter.typeset('', biodata(beyondMeasure))).length).toBeGreaterThan(1);
 });
 
-test('strange letters, joiners and a name without spaces are set as they are', async () => {
+test('unusual characters, joiners and a name without spaces are set correctly', async () => {
   const name = '😀‌‍\u202e​ক্‌ষअ中'.repeat(20);
   expect(drawPages(await typesetter.typeset('', biodata({ ...biodatas.bn, name })))).toHaveLength(1);
 });
 
-test('a process that takes too long is ended, and the next paper is made by another', async () => {
-  const hasty = makeTypesetter({ patienceMs: 1 });
+test('a process that takes too long is ended, and another one makes the next PDF', async () => {
+  const hasty = makeTypesetter({ timeoutMs: 1 });
   await expect(hasty.typeset('', biodata(barest))).rejects.toMatchObject({ status: 503, said: 'paperNotMade' });
   expect(hasty.pid()).toBeUndefined();
   const [first] = await Promise.all([typesetter.typeset('', biodata(barest)), typesetter.typeset('', pair(pairs.en))]);
@@ -101,14 +101,14 @@ test('a process that takes too long is ended, and the next paper is made by anot
   expect(typesetter.pid()).not.toBe(before);
 });
 
-test('a paper that cannot be set is a fault of ours, and the process goes on', async () => {
+test('a PDF that cannot be set is an internal error, and the process continues', async () => {
   await expect(typesetter.typeset('', { kind: 'pair', paper: '{}', photo: null })).rejects.toThrow(
     /a paper was not made/,
   );
   expect(drawPages(await typesetter.typeset('', pair(pairs.en)))).toHaveLength(1);
 });
 
-test('a process that rests is ended', async () => {
+test('an idle process is ended', async () => {
   const tired = makeTypesetter({ idleMs: 20 });
   expect(tired.pid()).toBeUndefined();
   const paper = tired.typeset('', biodata(barest));
@@ -127,7 +127,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-test('a member who has five in the making is asked to wait, and nobody else', async () => {
+test('a member with five PDFs in progress is asked to wait, and no one else is', async () => {
   const papers = Array.from({ length: 6 }, () => typesetter.typeset('one', pair(pairs.en)));
   const other = typesetter.typeset('other', pair(pairs.en));
   const settled = await Promise.allSettled(papers);

@@ -7,24 +7,27 @@ import { Refusal } from '#server/http/refusal.ts';
 import type { Order, Typeset } from './typesetter/order.ts';
 
 const PROGRAM = fileURLToPath(new URL('./typesetter/typesetter.ts', import.meta.url));
-/** The first paper also starts the process; with nothing else to do both take half a second. It gives way to all else. */
-const PATIENCE_MS = 30_000;
+/** The first PDF also starts the process, which takes half a second on an idle machine; the process has a low priority. */
+const TIMEOUT_MS = 30_000;
 const IDLE_MS = 45_000;
-/** What a paper leaves behind is given back with the process. */
-const PAPERS_OF_ONE_PROCESS = 300;
+/** Ending the process frees the memory that its PDFs have leaked. */
+const PDFS_PER_PROCESS = 300;
 const AT_ONCE_FOR_ONE = 5;
 const RETRY_SECONDS = 10;
 
 export interface Typesetter {
-  /** Makes a PDF; a 429 for a member who has several in the making, a 503 where too much waits or it took too long. */
+  /**
+   * Makes a PDF; fails with 429 if the member has several in progress, and with 503 if the queue is full or it took too
+   * long.
+   */
   typeset(whose: string, order: Order): Promise<Buffer>;
-  /** The process, while there is one. */
+  /** The process id, while it runs. */
   pid(): number | undefined;
   stop(): void;
 }
 
-/** Sets papers one after the other in a process that is started when it is needed, and ended when it rests or takes too long. */
-export function makeTypesetter({ patienceMs = PATIENCE_MS, idleMs = IDLE_MS } = {}): Typesetter {
+/** Makes PDFs one after the other in a process that starts on demand, and ends when idle or too slow. */
+export function makeTypesetter({ timeoutMs = TIMEOUT_MS, idleMs = IDLE_MS } = {}): Typesetter {
   const queue = makeQueue({ atOnce: 1, waiting: 64, retryAfterSeconds: RETRY_SECONDS });
   const inTheMaking = new Map<string, number>();
   let child: ChildProcess | undefined;
@@ -46,7 +49,7 @@ export function makeTypesetter({ patienceMs = PATIENCE_MS, idleMs = IDLE_MS } = 
     made = 0;
     return startChild({
       path: PROGRAM,
-      // To make quicker code of a program that works for a moment costs more than it brings.
+      // For a short-lived program the optimizing compiler costs more than it saves.
       execArgv: ['--liftoff-only'],
       forget: (ended) => {
         if (child === ended) child = undefined;
@@ -57,10 +60,10 @@ export function makeTypesetter({ patienceMs = PATIENCE_MS, idleMs = IDLE_MS } = 
   async function make(order: Order): Promise<Buffer> {
     clearTimeout(idle);
     child ??= start();
-    const typeset = await askChild<Typeset>(child, order, patienceMs);
+    const typeset = await askChild<Typeset>(child, order, timeoutMs);
     if (typeset === null) throw new Refusal(503, 'paperNotMade', RETRY_SECONDS);
     made += 1;
-    if (made >= PAPERS_OF_ONE_PROCESS) end();
+    if (made >= PDFS_PER_PROCESS) end();
     idle = setTimeout(rest, idleMs).unref();
     if ('failed' in typeset) throw new Error(`a paper was not made: ${typeset.failed}`);
     const { buffer, byteOffset, byteLength } = typeset.pdf;

@@ -7,7 +7,7 @@ import { makeKysely, makePool } from '#server/platform/db/connect.ts';
 import { QUICK_PASSWORDS, type TestApp } from './app.ts';
 import { makeTestClient, type TestClient } from './client.ts';
 
-/** A second server process, as far as the database can tell: an application and a pool of its own on the same database. */
+/** Starts a second application with its own pool on the same database, which sees it as a second server process. */
 export async function startAnother({ url, dataDir }: TestApp): Promise<TestClient> {
   const config = readConfig({ PORT: '0', LOG_LEVEL: 'silent', DATA_DIR: dataDir });
   const log = createLog(config.logLevel);

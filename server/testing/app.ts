@@ -14,40 +14,40 @@ import { TEST_TYPESETTER } from './typesetter.ts';
 
 export interface TestApp extends TestDatabase {
   address: string;
-  /** The data folder: this test file's own. */
+  /** The data folder of this test file. */
   dataDir: string;
-  /** A browser of its own: it keeps its cookies. */
+  /** A new client with its own cookies. */
   client(headers?: Record<string, string>): TestClient;
-  /** It is not started: `drain` sends what waits. */
+  /** Not started: `drain` sends what is queued. */
   outbox: Outbox;
-  /** Writes the letters of the week. */
+  /** Writes the weekly letters. */
   tellWeekly: () => Promise<void>;
-  /** What a trial at home has printed of it, the first first. */
+  /** The messages that a trial at home would print, in order. */
   printed: string[];
 }
 
 interface Wanted {
   log?: Log;
-  /** The pages of the last build; most tests can do without. */
+  /** The pages of the last build; most tests do not need them. */
   pages?: 'none' | 'built';
-  /** A database that is already there; else one of its own. */
+  /** An existing database; by default a new one. */
   database?: TestDatabase;
-  /** As costly as for people; else next to nothing. */
+  /** `real` hashes at the cost of production, `quick` at almost none. */
   passwords?: 'real' | 'quick';
-  /** The application key, where it is another. */
+  /** Another application key. */
   secret?: Buffer;
-  /** For the outbox; else it is noon in India. */
+  /** The clock of the outbox; by default it is noon in India. */
   now?: () => Date;
 }
 
 export const noonInIndia = () => new Date(`${todayInIndia()}T12:00:00+05:30`);
 
-/** Members are made by the hundred, and this is what making one would cost most. */
+/** Tests create hundreds of members, and password hashing would be most of the cost. */
 export const QUICK_PASSWORDS = { memoryCost: 64, timeCost: 1 };
 
 export const TEST_DATA_SECRET = Buffer.alloc(32, 7);
 
-/** The real application over real HTTP on a database of this test file's own. */
+/** Starts the real application over real HTTP on this test file's own database. */
 export async function startTestApp(
   settings: Partial<Config> = {},
   {
@@ -75,7 +75,7 @@ export async function startTestApp(
     print: (line) => printed.push(line),
     now,
     typesetter: TEST_TYPESETTER,
-    mostDelayMs: 0, // a test file shares its process, and the machine, with others
+    mostDelayMs: 0, // other test files keep the same process and machine busy
     ...(pages === 'none' && { pages }),
     ...(passwords === 'quick' && { passwordCost: QUICK_PASSWORDS }),
   });

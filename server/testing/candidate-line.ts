@@ -11,7 +11,7 @@ const counts = { none: 'None', one: 'One', more: 'More' };
 
 type Value = string | number | boolean | null | undefined;
 
-/** What a line says besides answers and wishes. */
+/** The parts of a line besides answers and wishes. */
 export interface Besides {
   /** Seconds since 1970. */
   shownAt?: number;
@@ -19,7 +19,7 @@ export interface Besides {
   badges?: readonly string[];
 }
 
-/** What PostgreSQL would send of a candidate from the views `candidate_lines` and `candidate_line_ends`. */
+/** A candidate's row as PostgreSQL returns it from the views `candidate_lines` and `candidate_line_ends`. */
 export function candidateLine(
   id: number,
   person: SharedPerson,
@@ -31,7 +31,7 @@ export function candidateLine(
     Partial<Record<CandidateColumn, Value>> = {
     id,
     gender: person.gender === 'Female' ? 'F' : 'M',
-    // Answers that are not told here stand in the line as the engine has them.
+    // These answers are not converted here: the line has them in the engine's own form.
     heightCm: person.heightCm?.toFixed(1),
     community: person.community == null ? '' : communities[person.community - 1],
     clan: person.clan == null ? '' : escaped(person.clan),
@@ -83,8 +83,8 @@ export function candidateLine(
     photo: photo ? 'Yes' : '',
     badges: badges.length > 0 ? set(badges) : '',
   };
-  const told: Readonly<Record<string, unknown>> = { ...person, ...columns };
-  return Buffer.from(`${candidateColumns.map((column) => told[column] ?? '').join('\x1f')}\n`);
+  const values: Readonly<Record<string, unknown>> = { ...person, ...columns };
+  return Buffer.from(`${candidateColumns.map((column) => values[column] ?? '').join('\x1f')}\n`);
 }
 
 const strengths: Record<Strength, string> = { wish: 'Wish', must: 'Must' };

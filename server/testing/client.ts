@@ -1,4 +1,4 @@
-/** What the tests look at of an answer. `body` is the parsed JSON; the whole answer is in `text` and `bytes`. */
+/** An answer as tests read it. `body` is the parsed JSON; the whole answer is in `text` and `bytes`. */
 export interface TestAnswer {
   status: number;
   body: TestBody;
@@ -7,7 +7,7 @@ export interface TestAnswer {
   headers: Headers;
 }
 
-/** The names that many answers share; the others are unknown until they are compared. */
+/** Names that many answers share; all others are unknown until a test compares them. */
 interface TestBody {
   msgcode: number;
   msg: string;
@@ -20,15 +20,15 @@ export type TestForm = Record<string, string | Blob>;
 
 export interface TestClient {
   cookies: Map<string, string>;
-  /** Sends a form to a call, as multipart. */
+  /** Sends a form to a call as multipart. */
   call(path: string, form?: TestForm): Promise<TestAnswer>;
-  /** Sends a form to a call, url-encoded. */
+  /** Sends a form to a call url-encoded. */
   callEncoded(path: string, form: Record<string, string>): Promise<TestAnswer>;
   get(path: string): Promise<TestAnswer>;
   send(path: string, init: RequestInit): Promise<TestAnswer>;
 }
 
-/** A browser's part of a test: it keeps cookies and sends forms. */
+/** A test's browser: keeps cookies and sends forms. */
 export function makeTestClient(address: string, headers: Record<string, string> = {}): TestClient {
   const cookies = new Map<string, string>();
 

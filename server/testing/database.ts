@@ -8,30 +8,33 @@ import type { Database } from '#server/platform/db/tables.ts';
 import { fillDatabase } from './fill-database.ts';
 import { runOn, withDatabase } from './server-address.ts';
 
-/** How long a test waits for a connection does not hang on how busy the machine is. */
+/** A long limit, so that a busy machine does not fail a test. */
 export const PATIENT = { connectionTimeoutMillis: 60_000 };
 
-/** Each learns the tables anew, which takes longer than what a file asks of it; the machine has few cores for more. */
+/**
+ * Each connection loads the catalog of tables again, which takes longer than a file's queries; the machine has few
+ * cores.
+ */
 export const FEW_CONNECTIONS = 3;
 
 export interface TestDatabase {
-  /** For DATABASE_URL, or a pool of one's own. */
+  /** For DATABASE_URL or for a separate pool. */
   url: string;
   pool: pg.Pool;
   db: Kysely<Database>;
 }
 
-/** Of a server that knows no letters but English ones. */
+/** A database with the locale C, which knows no letters but English ones. */
 const OF_LOCALE_C = `template template0 encoding 'UTF8' locale_provider libc locale 'C'`;
 
 /**
- * A database of this test file's own: a copy of the migrated, seeded template, dropped after the file.
- * `isEmpty`: without tables; `isOfLocaleC`: as `initdb --locale=C` makes it. Call it at the top of a file or in `beforeAll`.
+ * Makes this test file's own database: a copy of the migrated and seeded template, dropped after the file. `isEmpty`:
+ * without tables; `isOfLocaleC`: as made by `initdb --locale=C`. Call it at the top of a file or in `beforeAll`.
  */
 export async function makeTestDatabase({ isEmpty = false, isOfLocaleC = false } = {}): Promise<TestDatabase> {
   const { url: serverUrl, template } = inject('testServer');
   const name = `${template}_${randomBytes(6).toString('hex')}`;
-  // Quicker than through the log, where nothing waits for the disk.
+  // Without syncs, copying files is faster than copying through the log.
   const copied = `template ${isEmpty ? 'template1' : template} strategy file_copy`;
   await runOn(serverUrl, `create database ${name} ${isOfLocaleC ? OF_LOCALE_C : copied}`);
   const url = withDatabase(serverUrl, name);

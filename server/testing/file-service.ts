@@ -5,8 +5,8 @@ import { startFauxqs } from 'fauxqs';
 import type { S3Place } from '#server/platform/storage/s3/s3-place.ts';
 
 /**
- * What an S3 service does to a request: answers; is busy (503); says nothing; hangs up at once, or in the middle of what it is
- * sent, or of what it answers; answers other bytes; answers a PUT well and keeps nothing, or the half.
+ * How the S3 service treats a request: it answers; is busy (503); stays silent; closes the connection at once, or in
+ * the middle of the request or the answer; answers other bytes; or confirms a PUT and stores nothing or a half.
  */
 export type Fault =
   | 'none'
@@ -22,19 +22,19 @@ export type Fault =
 
 export interface FileService {
   place: S3Place;
-  /** The environment of a site that uses it. */
+  /** The environment of a site that uses this service. */
   env: Record<string, string>;
   url: string;
-  /** What happens to the next requests, so many of them; to all without a number. */
+  /** Sets the fault of the next requests, or of all without a number. */
   fail(fault: Fault, times?: number): void;
-  /** How many requests have come. */
+  /** The number of requests received. */
   asked(): number;
   stop(): Promise<void>;
 }
 
 const BUCKET = 'bucket-of-tests';
 
-/** An S3 service in this process, behind a wall that can make faults. */
+/** Starts an S3 service in this process behind a proxy that produces faults. */
 export async function startFileService(): Promise<FileService> {
   const service = await startFauxqs({ logger: false, port: 0, host: '127.0.0.1' });
   service.createBucket(BUCKET);

@@ -3,7 +3,7 @@ import { createLog } from '#server/log.ts';
 import { makePool } from '#server/platform/db/connect.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
 
-/** Migrates and seeds what it lacks, as a start does. */
+/** Migrates and seeds a database as a start does. */
 export async function fillDatabase(url: string): Promise<void> {
   const pool = makePool({ connectionString: url }, createLog('silent'));
   try {

@@ -10,9 +10,9 @@ interface Token {
   token: string;
   /** The first layer that may show it. */
   layer: 2 | 3 | 'never';
-  /** Among the fields of layer 2 (the picture is, from layer 3 on). */
+  /** Listed among the fields of layer 2, although shown from layer 3 on, e.g. the picture. */
   isShared?: boolean;
-  /** Shown by opening the contact details alone. */
+  /** Shown only after the contact details are opened. */
   isContact?: boolean;
 }
 
@@ -23,7 +23,7 @@ const never = (token: string): Token => ({ token, layer: 'never' });
 const SECTIONS = ['address', 'personal', 'health', 'relatives', 'details'] as const;
 const LAYER_DIGITS: Record<Layer, number> = { own: 0, accepted: 3, members: 2 };
 
-/** A word that stands in this one answer, and says from which layer on it may be read. */
+/** A word used only in this answer; it names the layer from which the answer may be read. */
 const wordOf = ({ section, name, layer }: NamedAnswer) =>
   `zq${LAYER_DIGITS[layer]}${section}${name.replace(/\W/g, '')}`.toLowerCase();
 
@@ -36,7 +36,7 @@ const textsOf = (section: Section): Stored =>
       .map((answer) => [answer.column, wordOf(answer)]),
   );
 
-// No word fits a phone, and of the two districts the home's own stands before the address's.
+// No word fits a phone, and the home's district takes precedence over the address's.
 const WITHOUT_WORD = ['guardian.phone', 'district'];
 
 function tokenOf(answer: NamedAnswer): Token {
@@ -44,7 +44,7 @@ function tokenOf(answer: NamedAnswer): Token {
   return { ...family(wordOf(answer)), isContact: answer.as === null };
 }
 
-/** What a full profile says, word by word, and from which layer on. */
+/** The words of a full profile, each with its first layer. */
 export const TOKENS: readonly Token[] = [
   ...SECTIONS.flatMap(answersIn)
     .filter((answer) => isText(answer) && answer.layer !== 'own' && !WITHOUT_WORD.includes(answer.name))
@@ -59,7 +59,7 @@ export const TOKENS: readonly Token[] = [
   ...['zq0', '9811100099', '83.7', 'Wheatish', 'sickle', '2019-08-17'].map(never),
 ];
 
-/** Writes the tokens into every field that a member has. */
+/** Writes the tokens into every field of a member. */
 export async function fillProfile({ db }: Pick<TestApp, 'db'>, { client, pid }: TestMember): Promise<void> {
   await client.call('updatehaemoglobin', { pid, status: 'sickle', testedon: '2019-08-17' });
   const mine = { profile_id: pid };

@@ -8,7 +8,7 @@ interface Taken {
   body: Buffer;
 }
 
-/** A gateway on this machine that answers as the test wants: a status, or nothing at all. */
+/** Starts a local SMS gateway that answers with the status that the test sets, or not at all. */
 export async function startGateway() {
   const taken: Taken[] = [];
   const gateway = { status: 200 as number | 'nothing', answer: '{}', taken, url: '' };

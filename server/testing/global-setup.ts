@@ -11,14 +11,14 @@ import { runOn, withDatabase } from './server-address.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     /**
-     * A server's address with rights to make databases, and the migrated, seeded database to copy. `dataDir` holds the
-     * server's files; `''` for a server of somebody else's.
+     * The address of a server on which databases can be made, and the migrated and seeded database to copy. `dataDir`
+     * contains the server's files; it is `''` for an external server.
      */
     testServer: { url: string; template: string; dataDir: string };
   }
 }
 
-/** Once per run: a PostgreSQL of the tests' own (or TEST_DATABASE_URL), with a migrated and seeded template. */
+/** Runs once: starts the tests' own PostgreSQL (or uses TEST_DATABASE_URL) and makes the migrated and seeded template. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env.TEST_DATABASE_URL;
   const server = given ? { url: given, dataDir: '', like: 'template1', stop: async () => {} } : await startServer();
@@ -37,21 +37,21 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   };
 }
 
-// Nothing here must survive a power cut, so nothing waits for the disk.
+// The data need not survive a power cut, so nothing is synced.
 const hastySettings = {
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',
   max_connections: 100,
-  // Each connection would hash the password four thousand times.
+  // Otherwise each connection would hash the password four thousand times.
   scram_iterations: 1,
-  // Its worker belongs to PostgreSQL's own user, who alone could then drop the database that it works in.
+  // The autovacuum worker belongs to PostgreSQL's superuser, so our user could not drop the database that it works in.
   autovacuum: 'off',
 };
 
 async function startServer() {
   const dataDir = await mkdtemp(join(tmpdir(), 'shubho-bibaho-test-'));
-  // Started as root, PostgreSQL runs as another user, who has to get in.
+  // As root we start PostgreSQL as another user, who needs access.
   await chmod(dataDir, 0o711);
   const embedded = await startEmbedded({ dataDir, settings: hastySettings, withSite: true });
   const { password, database } = embedded.connection;
@@ -64,7 +64,7 @@ async function startServer() {
   return { url, dataDir, like: database, stop };
 }
 
-// The copies of files that were ended in the middle, then the template itself: its name begins all of theirs.
+// Drops the copies of interrupted test files, and then the template, whose name is the prefix of theirs.
 async function dropAll(url: string, template: string): Promise<void> {
   const rows = await runOn(url, `select datname from pg_database where starts_with(datname, '${template}')`);
   for (const { datname } of rows) await runOn(url, `drop database ${datname} with (force)`);

@@ -17,9 +17,9 @@ function sentinel(): string {
   sentinels.push(made);
   return `${made} থ্যালাসেমিয়া Parkinson`;
 }
-// Real answers that no other column of a member could hold.
+// Real answers that no other column of a member could contain.
 const REAL_WORDS = ['থ্যালাসেমিয়া'.normalize('NFC'), 'Parkinson', 'Thalassemia', 'Still Alive'];
-// Too short to look for inside other texts: no cell may be just this.
+// Too short to search for within other texts: no cell may be equal to one of these.
 const SHORT_ANSWERS = ['AB-', 'B-', 'O+', 'Yes', '86', '147'];
 
 const health = {
@@ -51,7 +51,7 @@ beforeAll(async () => {
     await client.call('updatematernaldata', { pid, ...maternal }),
   ];
   expect(saves.map(({ body }) => body.msgcode)).toEqual([1, 1, 1]);
-  // Also what goes wrong: a refused form, a stranger's, one without a session, and a fault of ours.
+  // Also failures: a refused form, another member's form, a request without a session, and an internal error.
   await client.call('updatehealth', { pid, ...health, userbloodgroup: 'C+' });
   await client.call('updatehealth', { pid: 'SV1', ...health });
   await app.client().callEncoded('updatehealth', { pid, ...health });
@@ -72,7 +72,7 @@ function expectSecret(where: string, text: string): void {
 }
 
 describe('health answers', () => {
-  test('come back to the member', async () => {
+  test('are returned to the member', async () => {
     const shown = await Promise.all(
       ['showhealth', 'paternalinformation', 'maternalinformation'].map((call) => client.call(call, { pid })),
     );
@@ -81,7 +81,7 @@ describe('health answers', () => {
     for (const answer of [...sentinels, ...REAL_WORDS]) expect(text).toContain(answer);
   });
 
-  test('stand in no row of any table', async () => {
+  test('are in no row of any table', async () => {
     const { rows: tables } = await app.pool.query<{ name: string }>(
       `select tablename as name from pg_tables
         where schemaname = 'public' and tablename not in ('contents', 'faqs')`,
@@ -98,26 +98,26 @@ describe('health answers', () => {
       );
       expectSecret(name, JSON.stringify(rows));
     }
-    // The dump is worth something: it has the member.
+    // Proves that the dump is useful: it contains the member.
     expect(JSON.stringify(dumped.get('members'))).toContain(phone);
     const cells = ['relatives', 'health_answers'].flatMap((name) => dumped.get(name)?.flatMap(Object.values) ?? []);
     expect(cells.length).toBeGreaterThan(60);
     expect(cells.filter((cell) => SHORT_ANSWERS.includes(String(cell)))).toEqual([]);
   });
 
-  test('stand in no log', () => {
+  test('are in no log', () => {
     expect(logged.join('')).toContain('request failed');
     expectSecret('the log', logged.join(''));
   });
 
-  test('stand in no file of the data folder, nor of the database', async () => {
+  test('are in no file of the data folder or of the database', async () => {
     for (const path of await listFiles(app.dataDir)) expectSecret(path, await readFile(path, 'latin1'));
-    // A server of somebody else's keeps its files to itself.
+    // The files of an external server are not accessible.
     const { dataDir } = inject('testServer');
     if (dataDir === '') return;
-    // What a waiting commit leaves behind is on the disk.
+    // Forces pending asynchronous commits to disk.
     await app.pool.query(`set synchronous_commit = on; update members set name = name`);
-    // The journal of before may have been put away: here is what it held of the member once more.
+    // Older WAL files may have been recycled, so this writes the member's rows to the WAL again.
     await app.pool.query('create table witness as select m.*, a.phone as login from members m cross join accounts a');
     const { rows } = await app.pool.query<{ oid: number }>(
       'select oid from pg_database where datname = current_database()',
@@ -138,7 +138,7 @@ describe('health answers', () => {
   });
 });
 
-// PostgreSQL puts files of its log away while they are being read here.
+// PostgreSQL may remove WAL files while they are being read here.
 async function readOrNothing(path: string): Promise<Buffer> {
   return readFile(path).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return Buffer.alloc(0);

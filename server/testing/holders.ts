@@ -5,11 +5,11 @@ import { agreeToHealth, TEST_PASSWORD, type TestMember } from './members.ts';
 
 let nextPhone = 9_890_000_001;
 
-/** One more who looks after a profile, as if they had followed an invitation: with a phone, a password and a browser of their own. */
+/** Adds a holder to a profile as an accepted invitation would: with a phone, a password and a client of their own. */
 export async function addHolder(app: TestApp, first: TestMember, role: Whose): Promise<TestMember> {
   const phone = String(nextPhone++);
-  const said = role === 'candidate' ? 'guardian' : 'candidate';
-  await app.pool.query('update account_profiles set role = $2 where profile_id = $1', [first.pid, said]);
+  const otherRole = role === 'candidate' ? 'guardian' : 'candidate';
+  await app.pool.query('update account_profiles set role = $2 where profile_id = $1', [first.pid, otherRole]);
   await app.pool.query(
     `with made as (insert into accounts (phone, password_hash, phone_verified_at)
        select $2, password_hash, now() from accounts where phone = $3 returning id)

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A plain JPEG, as a family might send it. */
+/** A plain JPEG. */
 export function makeJpeg(widthPx = 60, heightPx = 40, background = '#a33'): Promise<Buffer> {
   return sharp({ create: { width: widthPx, height: heightPx, channels: 3, background } })
     .jpeg()
@@ -13,7 +13,7 @@ export function makePng(widthPx = 60, heightPx = 40): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A JPEG that camera and phone have written into: lying on its side, with a place and a sentence. */
+/** A JPEG as phones store it: rotated by EXIF, with a location and a comment. */
 export async function makePhoneJpeg(sentence: string): Promise<Buffer> {
   const place = {
     GPSLatitudeRef: 'N',
@@ -28,7 +28,7 @@ export async function makePhoneJpeg(sentence: string): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A small JPEG that claims to be 10,000 pixels wide and high. */
+/** A small JPEG with a declared size of 10,000 × 10,000 pixels. */
 export async function makePixelBomb(): Promise<Buffer> {
   const bomb = Buffer.from(await makeJpeg());
   const startOfFrame = bomb.indexOf(Buffer.from([0xff, 0xc0]));
@@ -37,7 +37,7 @@ export async function makePixelBomb(): Promise<Buffer> {
   return bomb;
 }
 
-/** A one-page PDF that would run a script in a reader that runs scripts. */
+/** A one-page PDF with a script. */
 export function makePdf(): Buffer {
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R /OpenAction << /S /JavaScript /JS (app.alert(1)) >> >>',
@@ -55,20 +55,20 @@ export function makePdf(): Buffer {
   return Buffer.from(text);
 }
 
-/** A progressive JPEG of one colour whose last scan is there `scans` times more: small to send, long to decode. */
+/** A progressive JPEG of one colour with its last scan repeated `scans` times: small to send, slow to decode. */
 export async function makeScanBomb(scans: number, widthPx = 60, heightPx = 40): Promise<Buffer> {
   const image = await sharp({ create: { width: widthPx, height: heightPx, channels: 3, background: '#a33' } })
     .jpeg({ progressive: true })
     .toBuffer();
   const scan = Buffer.from(image.subarray(image.lastIndexOf(START_OF_SCAN), -2));
-  // As a first scan of all its bits, not a refinement: no reader warns of one that comes again.
+  // Declared as a first scan, not a refinement, because decoders do not warn of a repeated first scan.
   scan[scan.readUInt16BE(2) + 1] = 0;
   return Buffer.concat([image.subarray(0, -2), ...Array<Buffer>(scans).fill(scan), image.subarray(-2)]);
 }
 
 const START_OF_SCAN = Buffer.from([0xff, 0xda]);
 
-/** A JPEG with something to see in it: for each number another pattern of light and dark. */
+/** A JPEG with a different pattern of light and dark for each seed, so that it has a fingerprint. */
 export async function makeFace(seed: number): Promise<Buffer> {
   const side = 12;
   let state = seed * 2_654_435_761;
@@ -82,6 +82,6 @@ export async function makeFace(seed: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Bytes as a form sends them. */
+/** A file for a form. */
 export const asFile = (bytes: Buffer | string, name = 'photo.jpg'): File =>
   new File([new Uint8Array(Buffer.from(bytes))], name);

@@ -8,7 +8,7 @@ import { lookupIds } from '#contract/wishes.ts';
 
 const CHOICES = [...new Set(SECTIONS.flatMap(answersIn).flatMap(({ of }) => of ?? []))];
 
-/** What a form may carry: for each of its fields, by our dotted name, a value that its rule accepts. */
+/** Generates a valid value for each field of a form, by its dotted name. */
 export function legalDrafts(
   fields: Fields,
   idsOf: (name: string) => string[],
@@ -22,7 +22,7 @@ export function legalDrafts(
   return fc.record(values, { noNullPrototype: true });
 }
 
-/** Read off the rule itself: which of the values that could be meant it lets through. */
+/** Derives the valid values from the rule: those candidates that it accepts. */
 function legalValues({ rule }: Field, ids: () => string[]): fc.Arbitrary<string> {
   const accepts = (value: string) => rule(value).ok;
   if (rule === lookupId) return fc.constantFrom('', ...ids());
@@ -64,5 +64,5 @@ const texts = fc
     fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }),
     fc.string({ unit: 'binary', minLength: 1, maxLength: 40 }),
   )
-  // What is no text arrives as U+FFFD, which the door refuses in every field.
+  // Invalid UTF-8 arrives as U+FFFD, which the server refuses in every field.
   .filter((text) => !/\p{Surrogate}|\ufffd/u.test(text));

@@ -3,7 +3,7 @@ import type { TestApp } from './app.ts';
 import type { TestAnswer } from './client.ts';
 import { makeMember, type TestMember } from './members.ts';
 
-/** A bride or groom who has chosen to be shown to members. */
+/** Makes a bride or groom who is shown to members. */
 export async function makeShownMember(
   app: TestApp,
   wanted: Parameters<typeof makeMember>[1] = {},
@@ -18,7 +18,7 @@ export async function makeShownMember(
   return member;
 }
 
-/** A call of one member about another. */
+/** Sends a call of one member about another. */
 export const ask = (
   { client, pid }: TestMember,
   path: string,
@@ -26,7 +26,7 @@ export const ask = (
   form: Record<string, string> = {},
 ): Promise<TestAnswer> => client.call(path, { pid, member: other.pid, ...form });
 
-/** Two families who have accepted each other. */
+/** Makes two families who have accepted each other. */
 export async function makeAcceptedPair(app: TestApp): Promise<[bride: TestMember, groom: TestMember]> {
   const bride = await makeShownMember(app);
   const groom = await makeShownMember(app, { gender: 'Male', name: 'Amit Dutta' });
@@ -42,7 +42,7 @@ export async function meet(sender: TestMember, recipient: TestMember): Promise<v
   if (answers.some(({ body }) => body.msgcode !== 1)) throw new Error(answers.map(({ text }) => text).join());
 }
 
-/** The results of these members have stood for the days after which they count. */
+/** Makes the results of these members old enough to count. */
 export const letResultsCount = (app: Pick<TestApp, 'pool'>, ...members: TestMember[]): Promise<unknown> =>
   app.pool.query(
     'update haemoglobin_results set changed_at = changed_at - make_interval(days => $1) where profile_id = any($2)',

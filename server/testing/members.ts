@@ -10,10 +10,10 @@ export interface TestMember {
 
 export const TEST_PASSWORD = 'shonar-tori-1894';
 
-/** The boxes of the registration. */
+/** The consent boxes of the registration. */
 export const TICKED = { consentform: '1', agreed: 'Yes', marriageonly: 'Yes', truthful: 'Yes' };
 
-/** What a family fills in at step 2; ids are those of the seeds (India, West Bengal, Hindu). */
+/** The answers of step 2; ids are those of the seeds (India, West Bengal, Hindu). */
 export const step2 = {
   addr1: '12 Lake Road',
   addr2: '',
@@ -40,7 +40,7 @@ export const step2 = {
   mangalik: '',
 };
 
-/** Gives a member whose row a test has written an account to log in with. */
+/** Adds a login account to a member whose row a test has inserted. */
 export async function giveAccount(
   { db }: Pick<TestApp, 'db'>,
   { profileId, phone }: { profileId: string; phone: string },
@@ -53,12 +53,12 @@ export async function giveAccount(
   await db.insertInto('account_profiles').values({ account_id: id, profile_id: profileId, role: 'family' }).execute();
 }
 
-/** As if a code had been typed. */
+/** Confirms a phone as if its code had been typed. */
 export async function confirmPhone({ db }: Pick<TestApp, 'db'>, phone: string): Promise<void> {
   await db.updateTable('accounts').set({ phone_verified_at: new Date() }).where('phone', '=', phone).execute();
 }
 
-/** As if this account had agreed that answers about health are kept, as their page asks before it takes any. */
+/** Records an account's consent to store health answers, which their page requests first. */
 export async function agreeToHealth(app: Pick<TestApp, 'db'>, profileId: string, phone: string): Promise<void> {
   const { id } = await app.db.selectFrom('accounts').select('id').where('phone', '=', phone).executeTakeFirstOrThrow();
   await recordConsent(app.db, { profileId, accountId: id }, 'health', 'en');
@@ -66,7 +66,7 @@ export async function agreeToHealth(app: Pick<TestApp, 'db'>, profileId: string,
 
 let nextPhone = 9_830_000_001;
 
-/** Registers in both steps through the API, with a confirmed phone, and logs in: a member with a browser of their own. */
+/** Registers a member through the API with a confirmed phone, and logs in with a new client. */
 export async function makeMember(
   app: TestApp,
   wanted: Partial<typeof step2> & { gender?: string; name?: string; email?: string } = {},

@@ -7,7 +7,7 @@ const project = resolve(import.meta.dirname, '../..');
 
 export type Office = (...args: string[]) => Promise<OfficeAnswer>;
 
-/** The office's tool on a test's database, in this process: to start one costs what twenty commands do. */
+/** Runs the office's command-line tool in this process: starting a process costs as much as twenty commands. */
 export function makeOffice(
   { url }: Pick<TestDatabase, 'url'>,
   env: Record<string, string> = {},
@@ -17,7 +17,7 @@ export function makeOffice(
   return (...args) => answerOffice(args, settings, async () => [...typed]);
 }
 
-/** The same as a process of its own, as `npm run office` starts it. */
+/** Runs the same tool in a separate process, as `npm run office` does. */
 export function makeOfficeProcess({ url }: Pick<TestDatabase, 'url'>, env: Record<string, string> = {}): Office {
   const cached = { PATH: process.env.PATH, NODE_COMPILE_CACHE: join(project, 'node_modules/.cache/compiled') };
   const settings = { ...cached, ...settingsFor(url), ...env };

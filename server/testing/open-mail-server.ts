@@ -3,21 +3,21 @@ import { SMTPServer } from 'smtp-server';
 
 interface Received {
   to: string[];
-  /** Headers, an empty line, and the body, as it came. */
+  /** The raw message: headers, an empty line, and the body. */
   raw: string;
   header(name: string): string | undefined;
 }
 
 export interface Behaviour {
-  /** An answer to an address: a code of SMTP, with what the server says behind it, or nothing for welcome. */
+  /** The reply to a recipient: an SMTP code, or the server's text; undefined accepts. */
   refuses?: (address: string) => number | string | undefined;
-  /** The same to who writes. */
+  /** The same for the sender. */
   refusesSender?: () => string | undefined;
-  /** Before a letter is taken. */
+  /** Called before a letter is accepted. */
   onLetter?: () => Promise<void> | void;
 }
 
-/** A mail server that keeps what it is sent, until it is stopped. */
+/** Starts a mail server that stores its letters until it is stopped. */
 export async function openMailServer({
   refuses = () => undefined,
   refusesSender = () => undefined,
@@ -37,7 +37,7 @@ export async function openMailServer({
       try {
         for await (const chunk of stream) chunks.push(chunk);
       } catch {
-        return; // the process that sent it was killed meanwhile
+        return; // the sending process was killed
       }
       const raw = Buffer.concat(chunks).toString();
       await onLetter();
@@ -54,9 +54,9 @@ export async function openMailServer({
   return { url: `smtp://127.0.0.1:${port}`, letters, stop };
 }
 
-function refusalOf(said: number | string | undefined): Error | null {
-  if (said === undefined) return null;
-  const [code = '', ...words] = String(said).split(' ');
+function refusalOf(reply: number | string | undefined): Error | null {
+  if (reply === undefined) return null;
+  const [code = '', ...words] = String(reply).split(' ');
   return Object.assign(new Error(words.join(' ') || 'refused'), { responseCode: Number(code) });
 }
 
@@ -67,7 +67,7 @@ function headerOf(raw: string): Received['header'] {
     lines.find((line) => line.toLowerCase().startsWith(`${name.toLowerCase()}: `))?.slice(name.length + 2);
 }
 
-/** The parts of a letter, decoded. */
+/** The decoded parts of a letter. */
 export function textOf({ raw }: Pick<Received, 'raw'>): string {
   const parts = raw.split(/\r\n--[^\r\n]+\r\n/).slice(1);
   return parts.map(decodePart).join('\n');

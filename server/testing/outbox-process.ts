@@ -5,7 +5,7 @@ import { tell } from '#server/notices/tell.queries.ts';
 import { makeDataKey } from '#server/platform/crypto/data-key.ts';
 import { makeKysely, makePool } from '#server/platform/db/connect.ts';
 
-/** A process that tells and sends, to be killed: it answers each account that it was asked to tell, once that is committed. */
+/** A process to be killed by tests: creates and sends notices, and prints each account whose notice is committed. */
 const config = readProcessConfig();
 const log = createLog('silent');
 const pool = makePool({ connectionString: config.databaseUrl ?? '' }, log);
@@ -13,7 +13,7 @@ const db = makeKysely(pool);
 const dataKey = makeDataKey(Buffer.alloc(32, 7));
 const app = await buildApp({ config, db, pool, dataKey, log, pages: 'none' });
 
-// One after the other: a busy machine keeps none of them waiting for a connection.
+// One after the other, so that none waits for a connection on a busy machine.
 let last = Promise.resolve();
 process.on('message', (accountId: number) => {
   last = last.then(async () => {

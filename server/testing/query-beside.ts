@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 
-/** Runs a query beside the server, as it would itself. */
+/** Runs a query on the embedded database with a separate connection. */
 export async function queryBeside(dataDir: string, sql: string, database = 'shubho'): Promise<unknown[]> {
   const port = Number((await readLockFile(dataDir))[3]);
   const password = await readFile(join(dataDir, 'postgresql/password'), 'utf8');
@@ -15,7 +15,7 @@ export async function queryBeside(dataDir: string, sql: string, database = 'shub
     .finally(() => client.end());
 }
 
-/** What a PostgreSQL writes down of itself in its folder, line by line. */
+/** The lines of PostgreSQL's lock file. */
 export async function readLockFile(dataDir: string): Promise<string[]> {
   const text = await readFile(join(dataDir, 'postgresql/cluster/postmaster.pid'), 'utf8').catch(() => '');
   return text.split('\n');

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import { expect } from 'vitest';
 
-/** Reads a zip back by its directory, holding each file against its checksum. */
+/** Reads a zip by its directory and verifies the checksum of each file. */
 export function readZip(bytes: Buffer): Map<string, Buffer> {
   const end = bytes.length - 22;
   expect(bytes.readUInt32LE(end)).toBe(0x06054b50);

@@ -23,7 +23,7 @@ const app = await startTestApp();
 const lookups = await loadAllLookups(app.db);
 const { client, pid, phone } = await makeMember(app, { gender: 'Male', email: 'rumi@example.in' });
 
-/** The ids that a field of any form may carry, by the list of the answer with its name. */
+/** The valid ids of a field, from the list of the answer with its name. */
 function idsOf(name: string): string[] {
   if (name === 'mother.occupation') return lookups.list('female-occupation').map(({ id }) => String(id));
   const last = name.split('.').at(-1);
@@ -45,18 +45,18 @@ interface Forms {
   drafts: fc.Arbitrary<Record<string, string>>;
 }
 
-/** With No, details of a disease are not kept. */
+/** After the answer No, details of a disease are not stored. */
 const isWithoutDisease = (draft: Record<string, string>, name: string): boolean =>
   name.endsWith('.chronicDiseaseDetails') && draft[name.replace(/Details$/, '')] === 'No';
 
-/** Who has a name is known by it; where nobody knows it, nothing is kept of blanks in its place. */
+/** A named relative has no "name unknown"; a relative with an unknown name has an empty name. */
 function isSettledByName(draft: Record<string, string>, name: string): boolean {
   const of = name.replace(/(^|\.)(name|nameUnknown)$/, '$1');
   if (of === name || draft[`${of}nameUnknown`] !== 'Yes') return false;
   return name.endsWith('nameUnknown') === (draft[`${of}name`]?.trim() !== '');
 }
 
-/** The same draft, with nothing in the place of a name that nobody knows. */
+/** The same draft with empty names where the name is marked as unknown. */
 const withoutKnownNames = (draft: Record<string, string>) =>
   Object.fromEntries(
     Object.entries(draft).map(([name, value]) => [
@@ -65,13 +65,13 @@ const withoutKnownNames = (draft: Record<string, string>) =>
     ]),
   );
 
-/** The same draft of a family that knows no name at all: too few of those that are drawn leave a name unknown to count on them. */
+/** A draft with all names unknown, because random drafts rarely contain one. */
 const withUnknownNames = (draft: Record<string, string>) =>
   Object.fromEntries(
     Object.entries(draft).map(([name, value]) => [name, /(^|\.)nameUnknown$/.test(name) ? 'Yes' : value]),
   );
 
-/** Saves drafts and reads each back: every value that is both sent and returned must come back as it was. */
+/** Saves drafts and reads them back: every value that is both sent and returned must be unchanged. */
 async function expectRoundTrips({ fields, show, update, drafts }: Forms): Promise<void> {
   const leaves = leavesOf(fields).flatMap(([path, node]) =>
     node.kind === 'field' && node.sent && node.returned ? [path.join('.')] : [],
@@ -95,13 +95,13 @@ async function expectRoundTrips({ fields, show, update, drafts }: Forms): Promis
         if (read[name] !== '') filled.add(name);
       }
     }),
-    // To look for a smaller failure would ask the site for minutes.
+    // Shrinking a failure would take minutes of requests.
     { numRuns: 25, examples, endOnFailure: true },
   );
   expect([...filled].sort()).toEqual(leaves.sort());
 }
 
-// Facts aside, a form's values on the wire are texts.
+// Apart from facts, a form's values are texts on the wire.
 const texts = (wire: unknown) =>
   Object.fromEntries(Object.entries(wire ?? {}).map(([name, value]) => [name, String(value)]));
 
@@ -111,7 +111,7 @@ function nested(draft: Record<string, string>) {
   return fromDraft(values);
 }
 
-// The table is not known here, so its draft is any draft.
+// The form's table is generic here, so its draft has no specific type.
 const fromDraft = (values: Record<string, unknown>) => JSON.parse(JSON.stringify(values));
 
 function flat(fields: Fields, draft: unknown): Record<string, unknown> {
@@ -184,7 +184,7 @@ test('what families ask about', () =>
     drafts: legalDrafts(detailsForm.fields, idsOf, {
       pada: fc.constantFrom('', '1', '4'),
       'guardian.phone': fc.constantFrom('', '9830099999'),
-      // Income abroad is in a currency.
+      // Income abroad needs a currency.
       incomeCurrency: fc.constantFrom(...CURRENCIES),
     }),
   }));

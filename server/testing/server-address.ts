@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Runs one statement on a server, outside any pool: databases cannot be made or dropped inside a transaction. */
+/** Runs one statement outside any pool: databases cannot be created or dropped in a transaction. */
 export async function runOn(url: string, statement: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -10,7 +10,7 @@ export async function runOn(url: string, statement: string): Promise<Record<stri
     .finally(() => client.end());
 }
 
-/** The same server, another database. */
+/** The URL of another database on the same server. */
 export function withDatabase(serverUrl: string, database: string): string {
   const url = new URL(serverUrl);
   url.pathname = `/${database}`;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A way to a database that can go silent: its connections stay open, and not a byte comes through. */
+/** A proxy to a database that can go silent: connections stay open and no byte passes. */
 export async function makeSilentProxy(databaseUrl: string) {
   const { hostname, port } = new URL(databaseUrl);
   const sockets = new Set<Socket>();

@@ -8,13 +8,13 @@ export const PASSWORD = 'a long enough password';
 
 const HALF_MINUTE_MS = 30_000;
 
-/** The code of an authenticator, so many half minutes from now. */
+/** An authenticator's code, `steps` half minutes from now. */
 export const codeOf = (secret: string, steps = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * HALF_MINUTE_MS });
 
 let made = 0;
 
-/** Somebody of the office with a second factor, who has come in; the authenticator's codes are all unused. */
+/** Makes a logged-in staff member with a second factor; all codes are unused. */
 export async function makeStaff(
   app: TestApp,
   roles: readonly StaffRole[],

@@ -7,13 +7,13 @@ interface Person {
   secret: string;
 }
 
-/** Password and code once more; a code that was used may be used again. */
+/** Enters password and code again; also allows a used code. */
 export async function proofOf(app: TestApp, { secret }: Pick<Person, 'secret'>) {
   await app.pool.query('update staff set factor_step = 0');
   return { password: PASSWORD, code: codeOf(secret) };
 }
 
-/** One of the office asks, another agrees, and the first does it: what that answers. */
+/** One staff member requests, another approves, and the first executes; returns the answer to the last. */
 export async function doneByTwo(
   app: TestApp,
   { first, second, path }: { first: Person; second: Person; path: string },

@@ -4,9 +4,9 @@ import { FAMILY, OWN, whose } from './unseen/changes.ts';
 interface Unseen {
   table: string;
   column: string;
-  /** SQL of another value than a member has. */
+  /** SQL for a different value. */
   value: string;
-  /** SQL of none; absent where there must be one. */
+  /** SQL for no value; absent if the column requires one. */
   none?: string;
 }
 
@@ -30,7 +30,7 @@ const ROWS = [
   "insert into files (profile_id, kind, name) values ($1, 'horoscope', $1 || '-z.jpg')",
 ];
 
-/** A birthday far from today, so that a day more or less changes no age. */
+/** Sets a birthday far from today, so that a day more or less does not change the age. */
 export async function settleBirthday({ pool }: Pick<TestApp, 'pool'>, profileId: string): Promise<void> {
   await pool.query(
     `update personal_details set birth_date = (now() - interval '30 years 100 days')::date where profile_id = $1`,
@@ -38,7 +38,7 @@ export async function settleBirthday({ pool }: Pick<TestApp, 'pool'>, profileId:
   );
 }
 
-/** Sets one column; fails where the member has no such row. */
+/** Sets one column; fails if the member has no such row. */
 export async function setUnseen(
   { pool }: Pick<TestApp, 'pool'>,
   profileId: string,
@@ -47,7 +47,7 @@ export async function setUnseen(
 ) {
   const { rowCount } = await pool.query(`update ${table} set ${column} = ${sql} where ${whose(table)}`, [profileId]);
   if (rowCount !== 1) throw new Error(`${profileId} has no row in ${table}`);
-  // With the number its confirmation would go, which strangers are told.
+  // A changed number would lose its confirmation, which strangers can see.
   if (column === 'phone')
     await pool.query(
       'update accounts set phone_verified_at = now() where id in (select account_id from account_profiles where profile_id = $1)',
@@ -55,7 +55,7 @@ export async function setUnseen(
     );
 }
 
-/** The tables that a full profile has rows in: relatives, health, files. */
+/** Adds rows to the optional tables of a full profile: relatives, health, files. */
 export async function addUnseenRows({ pool }: Pick<TestApp, 'pool'>, profileId: string): Promise<void> {
   for (const statement of ROWS) await pool.query(statement, [profileId]);
 }

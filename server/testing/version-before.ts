@@ -6,10 +6,10 @@ import { migrate } from '#server/platform/db/migrate.ts';
 
 const migrations = resolve(import.meta.dirname, '../../database/migrations');
 
-/** The last migration of the version that may still run beside this one. */
+/** The last migration of the previous version, which may still run beside this one. */
 export const LAST_OF_BEFORE = '0095_guardian_relations.sql';
 
-/** Brings an empty database to the schema of that version, or of another; gives the names of its migrations. */
+/** Migrates an empty database to that version, or to another; returns the names of its migrations. */
 export async function migrateAsBefore(pool: pg.Pool, { last = LAST_OF_BEFORE, change = '' } = {}): Promise<string[]> {
   const dir = await mkdtemp(join(tmpdir(), 'shubho-bibaho-before-'));
   try {
@@ -19,7 +19,7 @@ export async function migrateAsBefore(pool: pg.Pool, { last = LAST_OF_BEFORE, ch
       if (change) await appendFile(join(dir, name), change);
     }
     await migrate(pool, { dir });
-    // It has no table of steps.
+    // The previous version has no table of steps.
     if (last === LAST_OF_BEFORE) await pool.query('drop table schema_steps');
     return names;
   } finally {

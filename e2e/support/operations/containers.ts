@@ -11,7 +11,7 @@ import { urlOf } from '#server/platform/db/embedded/server-process.ts';
 import { startEmbedded } from '#server/platform/db/embedded/start-embedded.ts';
 import { findFreePort } from '../site.ts';
 
-/** The commands of `compose.yaml` and the Dockerfile, run by hand on a PostgreSQL of our own. */
+/** Runs the commands of `compose.yaml` and the Dockerfile by hand, on our own PostgreSQL. */
 export async function drillContainers(folder: string): Promise<void> {
   const { services } = parse(readFileSync(join(projectFolder, 'compose.yaml'), 'utf8'));
   const dockerfile = readFileSync(join(projectFolder, 'Dockerfile'), 'utf8');
@@ -69,7 +69,7 @@ export async function drillContainers(folder: string): Promise<void> {
   }
 }
 
-/** What compose makes of `${NAME:-}` and `${NAME:?…}`. */
+/** Replaces `${NAME:-}` and `${NAME:?…}` as compose does. */
 function filled(environment: Record<string, string>, secrets: Record<string, string>): Record<string, string> {
   const fill = (text: string) =>
     text.replace(/\$\{(\w+)(?::[-?]([^}]*))?\}/g, (_, name: string, other = '') => secrets[name] ?? other);

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { globSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The files of a package of Debian's, unpacked in a folder; nothing is installed. */
+/** Unpacks the files of a Debian package into a folder without installing it. */
 export function unpackDebian(name: string, folder: string): string {
   const to = join(folder, `debian-${name}`);
   mkdirSync(to);

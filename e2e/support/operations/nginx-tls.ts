@@ -14,13 +14,13 @@ import { findFreePort, startSite } from '../site.ts';
 const NAME = 'shubhobibaho.example';
 const RENEWALS = 3;
 
-/** nginx as it is shipped in front of a site, with certificates of our own making: HTTPS, the way there, renewals under load. */
+/** Tests the shipped nginx configuration with our own certificates: HTTPS, the redirect, and renewals under load. */
 export async function drillNginx(folder: string): Promise<void> {
   const program = findNginx();
   assert.ok(program, 'there is no nginx, and it could not be fetched');
   const certificates = join(folder, 'certificates');
   makeCertificate(certificates, 0);
-  // The file's own address: it is used as it is shipped.
+  // The shipped upstream address is used unchanged.
   const [upstream = ''] = shippedUpstreams();
   const [sitePort, plainPort] = [new URL(upstream).port, await findFreePort()];
   const site = await startSite({
@@ -65,7 +65,7 @@ interface Asked {
   agent?: Agent;
 }
 
-/** A request as a browser makes it that trusts these certificates alone. */
+/** Sends a request like a browser that trusts only these certificates. */
 function ask(port: number, certificates: string, { path = '/', body, agent }: Asked = {}): Promise<Answered> {
   const ca = readFileSync(join(certificates, 'fullchain.pem'));
   return new Promise((resolve, reject) => {
@@ -174,7 +174,7 @@ async function renews(port: number, { certificates, folder, command }: Renewal):
           if (status !== 200) faults.push(String(status));
           if (serial) serials.add(serial);
         },
-        // The new certificate is on the disk before nginx serves it: who trusts it alone does not trust the former.
+        // nginx may still serve the former certificate, which a client that trusts only the new one rejects.
         (error) => error.code === 'DEPTH_ZERO_SELF_SIGNED_CERT' || faults.push(String(error)),
       );
       await wait(5);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { projectFolder } from '#scripts/run-command.ts';
 import { unpackDebian } from './debian.ts';
 
-/** Prometheus's own tool reads the rules. */
+/** Checks the rules with Prometheus's own tool. */
 export async function drillRules(folder: string): Promise<void> {
   const promtool = join(unpackDebian('prometheus', folder), 'usr/bin/promtool');
   const rules = join(projectFolder, 'ops/prometheus/shubho-bibaho.rules.yaml');

@@ -9,7 +9,7 @@ import { listTree } from '../processes.ts';
 
 const PATIENCE_S = 6;
 
-/** The units as systemd reads them, and what the site tells it: that it is ready, lives, hangs and stops. */
+/** Checks the units with systemd's tool, and the site's messages to systemd: ready, alive, hanging and stopping. */
 export async function drillUnits(folder: string): Promise<void> {
   verifyUnits(folder);
   await refuseWithoutSite(folder);
@@ -25,11 +25,11 @@ function verifyUnits(folder: string): void {
     writeFileSync(join(place, name), text.replace(/^(User|Group)=.*$/gm, '$1=root'));
   }
   const paths = units.map((name) => join(place, name.replace('@.', '@test.')));
-  const said = execFileSync('systemd-analyze', ['verify', ...paths], {
+  const output = execFileSync('systemd-analyze', ['verify', ...paths], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  assert.equal(said.trim(), '');
+  assert.equal(output.trim(), '');
   const [, when = ''] =
     /^OnCalendar=(.*)$/m.exec(readFileSync(join(place, 'shubho-bibaho-backup.timer'), 'utf8')) ?? [];
   const next = execFileSync('systemd-analyze', ['calendar', when], { encoding: 'utf8' });
@@ -39,27 +39,28 @@ function verifyUnits(folder: string): void {
 async function refuseWithoutSite(folder: string): Promise<void> {
   const env = { ...process.env, DATA_DIR: join(folder, 'not-mounted'), DATABASE_URL: '', EXPECT_SITE: '1', PORT: '0' };
   const child = spawn(process.execPath, ['scripts/start.ts'], { cwd: projectFolder, env });
-  let said = '';
-  child.stderr.on('data', (text) => (said += text));
+  let output = '';
+  child.stderr.on('data', (text) => (output += text));
   const [code] = await once(child, 'close');
   assert.equal(code, 1);
-  assert.match(said, /EXPECT_SITE is set, but there is no site in DATA_DIR/);
+  assert.match(output, /EXPECT_SITE is set, but there is no site in DATA_DIR/);
   console.log('EXPECT_SITE=1 on an empty folder: refused');
 }
 
-/** Node cannot listen at a socket of datagrams. */
+/** Node cannot listen on a datagram socket. */
 const listener = `import socket, sys
 s = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM); s.bind(sys.argv[1])
 while True: print(s.recv(4096).decode().strip().replace(chr(10), " "), flush=True)`;
 
 async function watchSite(folder: string): Promise<void> {
   const socket = join(folder, 'notify');
-  const heard: { at: number; said: string }[] = [];
+  const messages: { at: number; output: string }[] = [];
   const systemd = spawn('python3', ['-c', listener, socket]);
   systemd.stdout.on('data', (text: Buffer) => {
-    for (const said of text.toString().trim().split('\n')) heard.push({ at: performance.now(), said });
+    for (const output of text.toString().trim().split('\n')) messages.push({ at: performance.now(), output });
   });
-  const since = (what: string, from = 0) => heard.filter(({ at, said }) => at >= from && said.includes(what)).length;
+  const since = (what: string, from = 0) =>
+    messages.filter(({ at, output }) => at >= from && output.includes(what)).length;
   const until = async (what: string, count: number) => {
     for (let tries = 0; since(what) < count; tries++) {
       assert.ok(tries < 1_200, `systemd waits for ${what}`);

@@ -32,7 +32,7 @@ export async function makeArchivedServer(folder: string, ballastMegabytes: numbe
   writeFileSync(place('passwords'), 'a password of the drill');
   chmodSync(place('passwords'), 0o644);
   const env = { ...process.env, PGBACKREST_CONFIG: config };
-  /** As the user of the database, who reads no environment but this. */
+  /** Runs a command as the database's user, with no other environment. */
   async function as(...command: string[]): Promise<void> {
     const [program, args] = asPostgres(...command);
     await promisify(execFile)(program, args, { cwd: folder, env });
@@ -59,14 +59,14 @@ export async function makeArchivedServer(folder: string, ballastMegabytes: numbe
     'UTF8',
     '--locale=C',
   );
-  // What /etc has in Debian's own clusters: pgBackRest asks through the socket, without a password.
+  // As in Debian's own clusters: pgBackRest connects through the socket without a password.
   const hba = readFileSync(join(data, 'pg_hba.conf'), 'utf8').replace(/^local(.*)scram-sha-256$/gm, 'local$1peer');
   writeFileSync(join(data, 'pg_hba.conf'), hba);
   appendFileSync(
     join(data, 'postgresql.conf'),
     `port = ${port}\nlisten_addresses = '127.0.0.1'\nunix_socket_directories = '${place('socket')}'\nshared_buffers = 256MB\ninclude '${place('archiving.conf')}'\n`,
   );
-  // The segments that the ballast writes are recycled at once: nothing of them waits for the archive later.
+  // The ballast's segments are recycled at once, so that none is archived later.
   await start('-c archive_mode=off -c max_wal_size=64MB -c min_wal_size=32MB');
   await withDatabase(urlOf('postgres'), async (client) => {
     await client.query('create database ballast');
@@ -81,13 +81,13 @@ export async function makeArchivedServer(folder: string, ballastMegabytes: numbe
     pgbackrest,
     start: () => start(),
     stop,
-    /** How large all databases are. */
+    /** The total size of all databases. */
     async measure(): Promise<number> {
       const ask = 'select sum(pg_database_size(oid))::text as bytes from pg_database';
       const { rows } = await withDatabase(urlOf('postgres'), (client) => client.query<{ bytes: string }>(ask));
       return Number(rows[0]?.bytes);
     },
-    /** The machine is lost: every process at once, and its disk. */
+    /** Simulates the loss of the machine: kills every process and removes the disk. */
     lose(): void {
       for (const pid of listPostgres(data)) killIfAlive(pid);
       for (const name of ['main', 'spool']) {
@@ -99,7 +99,7 @@ export async function makeArchivedServer(folder: string, ballastMegabytes: numbe
     kill(): void {
       for (const pid of listPostgres(data)) killIfAlive(pid);
     },
-    /** What a unit of systemd would run, with its own user and our places. */
+    /** Runs a systemd unit's command with its user and our folders. */
     async runUnit(name: string, instance: string): Promise<void> {
       const unit = readOps(name, {});
       const lineOf = (key: string) =>
@@ -110,7 +110,7 @@ export async function makeArchivedServer(folder: string, ballastMegabytes: numbe
   };
 }
 
-/** Sixteen million bytes that do not pack well, doubled as often as it takes. */
+/** Inserts 16 MB of data that compresses badly, doubled as often as needed. */
 async function fillBallast(url: string, megabytes: number): Promise<void> {
   await withDatabase(url, async (client) => {
     await client.query(

@@ -4,7 +4,10 @@ import { openSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { asPostgres } from './debian.ts';
 
-/** The addresses of `ops/etcd.env` and `ops/patroni.yml`, which are nobody's: the drill uses those files as they are. */
+/**
+ * The addresses of `ops/etcd.env` and `ops/patroni.yml`, reserved for documentation, so the drill can use the files
+ * unchanged.
+ */
 const ADDRESSES = { db1: '198.51.100.11', db2: '198.51.100.12', witness: '198.51.100.13' } as const;
 export type HostName = keyof typeof ADDRESSES;
 const SITE = '198.51.100.1';
@@ -13,18 +16,21 @@ const BRIDGE = 'sb-drill';
 export interface Host {
   name: HostName;
   address: string;
-  /** Runs something there as the packages' user, in the background. */
+  /** Runs a command in the background on this host, as the packages' user. */
   start(command: readonly string[], options: { log: string; env?: NodeJS.ProcessEnv }): void;
   pids(): number[];
   signal(signal: NodeJS.Signals, isMeant?: (pid: number) => boolean): void;
-  /** As `kill -9` of all that runs there. */
+  /** Kills all processes of the host with SIGKILL. */
   kill(): Promise<void>;
-  /** From the other hosts; `isAlone`: from the site as well. Nobody is told: packets are dropped in both directions. */
+  /** Drops packets in both directions to the other hosts; with `isAlone` to the site as well. */
   cut(isAlone: boolean): void;
   heal(): void;
 }
 
-/** Hosts of a network of their own on this machine: each has its address, its processes, and a wire that can be cut. */
+/**
+ * Makes hosts with network namespaces on this machine: each has an address, processes, and a connection that can be
+ * cut.
+ */
 export function makeHosts(): Record<HostName, Host> & { remove(): Promise<void> } {
   removeLinks();
   ip('link', 'add', BRIDGE, 'type', 'bridge');
@@ -43,7 +49,7 @@ export function makeHosts(): Record<HostName, Host> & { remove(): Promise<void> 
 const ip = (...args: string[]): string => execFileSync('ip', args, { encoding: 'utf8' });
 const spaceOf = (name: HostName) => `sb-drill-${name}`;
 
-/** What a drill that was killed left behind goes as well. */
+/** Also removes the leftovers of a killed drill. */
 function removeLinks(): void {
   for (const name of ['db1', 'db2', 'witness'] as const) {
     const left = spawnSync('ip', ['netns', 'pids', spaceOf(name)], { encoding: 'utf8' }).stdout;
@@ -67,7 +73,7 @@ function makeHost(name: HostName): Host {
       try {
         process.kill(pid, what);
       } catch {
-        // It ended meanwhile.
+        // The process has ended.
       }
     }
   };

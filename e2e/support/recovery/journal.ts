@@ -6,11 +6,11 @@ import { withDatabase } from '../mixed-load.ts';
 
 export interface Entry extends NewMember {
   askedAt: number;
-  /** When it was answered as saved; undefined where it was not. */
+  /** When it was confirmed as saved; undefined if it was not. */
   answeredAt?: number;
 }
 
-/** Registers one family after the other, and writes down by the machine's clock when each was asked for and answered. */
+/** Registers one family after the other, and records by the machine's clock when each was sent and confirmed. */
 export function keepJournal(url: string) {
   const entries: Entry[] = [];
   let isOver = false;
@@ -34,7 +34,7 @@ export function keepJournal(url: string) {
   })();
   return {
     entries,
-    /** A moment between two of its writes; others go on meanwhile. */
+    /** Picks a moment between two of its writes, while others continue. */
     async pickMoment(): Promise<number> {
       isResting = true;
       await running;
@@ -52,7 +52,7 @@ export function keepJournal(url: string) {
   };
 }
 
-/** Which of them a database knows. */
+/** The entries that a database contains. */
 export async function findKept(database: string, entries: readonly Entry[]): Promise<Set<Entry>> {
   const { rows } = await withDatabase(database, (client) =>
     client.query<{ phone: string }>('select phone from accounts where phone = any($1)', [

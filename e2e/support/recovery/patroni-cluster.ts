@@ -14,16 +14,16 @@ const PATIENCE_MS = 120_000;
 export interface Cluster {
   databases: readonly Host[];
   urlAt(host: Host, database?: string): string;
-  /** `DATABASE_URL` of the site. */
+  /** The site's `DATABASE_URL`. */
   both: string;
-  /** Everything that a host's boot starts there. */
+  /** Starts everything that this host starts at boot. */
   boot(name: HostName): void;
-  /** Waits until one host takes writes and the other one is its synchronous replica; answers the first. */
+  /** Waits until one host is writable and the other is its synchronous replica; returns the first. */
   untilWhole(): Promise<Host>;
   remove(): Promise<void>;
 }
 
-/** Three hosts with Debian's etcd, two of them with its Patroni and PostgreSQL, by the files of `ops/`. */
+/** Starts three hosts with Debian's etcd, two of them with Patroni and PostgreSQL, from the files of `ops/`. */
 export async function startCluster(folder: string): Promise<Cluster> {
   const hosts = makeHosts();
   const databases = [hosts.db1, hosts.db2];
@@ -83,7 +83,7 @@ function prepare({ name, address }: Host, folder: string): void {
     '/usr/lib/postgresql/15/bin': findPostgres(),
     '/var/lib/postgresql/patroni.pgpass': join(own, 'pgpass'),
     '/var/run/postgresql': join(own, 'socket'),
-    // There is no repository.
+    // There is no backup repository.
     'archive_mode: "on"': 'archive_mode: "off"',
   });
   writeFileSync(join(own, 'patroni.yml'), forHost(patroni, name, address));
@@ -94,7 +94,7 @@ function prepare({ name, address }: Host, folder: string): void {
   );
 }
 
-/** As the head of each file asks: its own name and address in the place of db1's. The lists of all hosts stay. */
+/** Replaces db1's name and address by the host's own, as the head of each file requires; lists of all hosts stay. */
 const forHost = (text: string, name: HostName, address: string) =>
   text
     .split('\n')

@@ -10,13 +10,13 @@ const PATIENCE_MS = 2_000;
 
 interface Write {
   host: string;
-  /** Each promotion begins another one. */
+  /** Each promotion begins a new timeline. */
   timeline: string;
   n: number;
   answeredAt: number;
 }
 
-/** Tries to write on every host without a pause, on connections that stay open, and notes each write that was answered. */
+/** Writes to every host without a pause over open connections, and records each confirmed write. */
 export function watchWrites(hosts: readonly Host[], urlAt: (host: Host) => string) {
   const answered: Write[] = [];
   let isOver = false;
@@ -61,7 +61,7 @@ async function connect(connectionString: string): Promise<pg.Client> {
   return client;
 }
 
-/** Each timeline was written by one host, and after the first write of a later one none of an earlier was answered. */
+/** Each timeline has one writer, and after the first write of a later timeline no earlier one confirmed a write. */
 export function expectOneWriter(answered: readonly Write[]): void {
   const writers = new Map<string, string>();
   let latest = '';

@@ -8,12 +8,12 @@ const table = [
 ];
 const given = (name: string, families: number, among = 7_000) => ({ kind: 'given' as const, name, families, among });
 
-test('our own table stands where nothing was counted', () => {
+test('our own table is used if nothing was counted', () => {
   expect(mergeCounts('given', table, [])).toEqual(table);
   expect(mergeCounts('surname', table, [given('Dilip', 500)])).toEqual(table);
 });
 
-test('counts correct it, in either script, and never make a name rarer than what was left out may be', () => {
+test('counts correct it, in either script, and never make a name rarer than an omitted name may be', () => {
   expect(mergeCounts('given', table, [given('দিলীপ', 28), given('Tathagata', 70)])).toEqual([
     { name: 'Dilip', share: 100 },
     { name: 'Haripada', share: 70 },

@@ -1,17 +1,17 @@
 import { countName } from '#matching/family/name-weight.ts';
 import type { NameCount } from '#server/office/count-names.ts';
 
-/** How many of ten thousand bear a name. */
+/** The number of people with a name, in ten thousand. */
 export type Share = { name: string; share: number };
 export type Kind = NameCount['kind'];
 
-/** Our own table stands for so many families beside those that were counted. */
+/** The weight of our own table, in families, against the counted families. */
 const familiesOfTable = 3_000;
-/** So many may bear a name that the office left out. */
+/** The largest count of a name that the office may have omitted. */
 const mostLeftOut = 19;
 const tenThousand = 10_000;
 
-/** Our own table as the counts correct it, in round numbers; it stays as it is where nothing was counted. */
+/** Our own table corrected by the counts, in round numbers; unchanged if nothing was counted. */
 export function mergeCounts(kind: Kind, table: readonly Share[], counted: readonly NameCount[]): Share[] {
   const counts = counted.filter((row) => row.kind === kind);
   if (counts.length === 0) return [...table];
@@ -27,7 +27,7 @@ export function mergeCounts(kind: Kind, table: readonly Share[], counted: readon
   return [...own, ...[...rows.values()].map((row) => ({ name: row.name, share: blend(0, row) }))];
 }
 
-// Upwards, so that a name never says more than it may.
+// Rounded up, so that a shared name never counts as stronger evidence than it is.
 function blend(share: number, { families, among }: { families: number; among: number }): number {
   const blended = ((share * familiesOfTable) / tenThousand + families) / (familiesOfTable + among);
   const exact = blended * tenThousand;

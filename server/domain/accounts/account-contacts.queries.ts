@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { keptSince } from '#server/platform/db/kept.ts';
+import { expiryCutoff } from '#server/platform/db/retention.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { loadFirstAccount } from './accounts.queries.ts';
 
@@ -84,13 +84,13 @@ export async function expireConfirmedPhones(db: Kysely<Database>): Promise<void>
   await db
     .updateTable('accounts as a')
     .set({ phone_verified_at: null })
-    .where('a.phone_verified_at', '<', keptSince('phones'))
+    .where('a.phone_verified_at', '<', expiryCutoff('phones'))
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
           selectFrom('account_profiles as p')
             .whereRef('p.account_id', '=', 'a.id')
-            .where('p.used_at', '>', keptSince('phones')),
+            .where('p.used_at', '>', expiryCutoff('phones')),
         ),
       ),
     )

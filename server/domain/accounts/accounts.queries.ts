@@ -3,7 +3,7 @@ import type { Language } from '#contract/choices.ts';
 import { dropReset } from '#server/domain/passwords/password-resets.queries.ts';
 import { dropVerifications } from '#server/domain/verification/codes.queries.ts';
 import { endSessions } from '#server/http/session.queries.ts';
-import { keptSince } from '#server/platform/db/kept.ts';
+import { expiryCutoff } from '#server/platform/db/retention.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
 /**
@@ -168,5 +168,5 @@ export async function forgetBrowsers(db: Kysely<Database>, accountId: number): P
 }
 
 export async function expireKnownBrowsers(db: Kysely<Database>): Promise<void> {
-  await db.deleteFrom('known_browsers').where('seen_at', '<', keptSince('knownBrowsers')).execute();
+  await db.deleteFrom('known_browsers').where('seen_at', '<', expiryCutoff('knownBrowsers')).execute();
 }

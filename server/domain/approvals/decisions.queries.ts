@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { ApprovalKind, ApprovalOutcome } from '#server/platform/db/approval-tables.ts';
-import { keptSince } from '#server/platform/db/kept.ts';
+import { expiryCutoff } from '#server/platform/db/retention.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import type { Item } from './items.queries.ts';
 
@@ -151,6 +151,6 @@ export async function expireDecisions(db: Kysely<Database>): Promise<void> {
   await db
     .deleteFrom('approval_decisions')
     .where('profile_id', 'is', null)
-    .where('decided_at', '<', keptSince('decisions'))
+    .where('decided_at', '<', expiryCutoff('decisions'))
     .execute();
 }

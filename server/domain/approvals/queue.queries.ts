@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DomainServices } from '#server/domain/domain-services.ts';
 import { bandsOf, probesOf } from '#server/domain/photos/fingerprints.ts';
 import type { ApprovalKind } from '#server/platform/db/approval-tables.ts';
-import { keptSince } from '#server/platform/db/kept.ts';
+import { expiryCutoff } from '#server/platform/db/retention.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
 interface Asked {
@@ -188,7 +188,7 @@ export async function removeRejection(db: Kysely<Database>, decisionId: number):
 /** By phone somebody is remembered for a shorter time than by photo (contract/retention.ts). */
 export async function expireRejections(db: Kysely<Database>): Promise<void> {
   await sql`update rejections set phone_hash = null
-    where phone_hash is not null and rejected_at < ${keptSince('rejectedPhones')}`.execute(db);
-  await sql`delete from rejections r where rejected_at < ${keptSince('rejectedPhotos')}
+    where phone_hash is not null and rejected_at < ${expiryCutoff('rejectedPhones')}`.execute(db);
+  await sql`delete from rejections r where rejected_at < ${expiryCutoff('rejectedPhotos')}
     or (phone_hash is null and not exists (select from rejected_photos p where p.rejection_id = r.id))`.execute(db);
 }

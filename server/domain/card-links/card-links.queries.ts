@@ -3,7 +3,7 @@ import { GUARDED_PARTS, type LinkPart, MOST_LINKS } from '#contract/card-links.t
 import { lockMembers } from '#server/domain/members/make-member.queries.ts';
 import { isSeen } from '#server/domain/visibility/relations.queries.ts';
 import { hashToken, type Who } from '#server/http/session.ts';
-import { keptSince } from '#server/platform/db/kept.ts';
+import { expiryCutoff } from '#server/platform/db/retention.ts';
 import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
 
 /** A link by the end of its address, living or not; undefined for one that nobody made, or long ago. */
@@ -141,6 +141,6 @@ export async function cardLinksInDownload(
 export async function expireCardLinks(db: Kysely<Database>): Promise<void> {
   await db
     .deleteFrom('card_links')
-    .where(sql<Date>`least(ended_at, expires_at)`, '<', keptSince('cardLinks'))
+    .where(sql<Date>`least(ended_at, expires_at)`, '<', expiryCutoff('cardLinks'))
     .execute();
 }

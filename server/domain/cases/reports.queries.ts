@@ -5,7 +5,7 @@ import { loadFirstAccount } from '#server/domain/accounts/accounts.queries.ts';
 import type { DomainServices } from '#server/domain/domain-services.ts';
 import { makeReference } from '#server/http/reference.ts';
 import { databaseNow } from '#server/platform/db/database-now.queries.ts';
-import { keptSince } from '#server/platform/db/kept.ts';
+import { expiryCutoff } from '#server/platform/db/retention.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { openCases } from './cases.queries.ts';
 
@@ -130,18 +130,18 @@ export async function listReportsAbout(db: Kysely<Database>, profileId: string) 
  * end; a case goes with the last of its reports.
  */
 export async function expireReports(db: Kysely<Database>): Promise<void> {
-  await db.deleteFrom('reports').where('left_at', '<', keptSince('reports')).execute();
+  await db.deleteFrom('reports').where('left_at', '<', expiryCutoff('reports')).execute();
   await db
     .deleteFrom('reports')
     .where('member_id', '=', '')
     .where('left_at', 'is', null)
-    .where('settled_at', '<', keptSince('strangersReports'))
+    .where('settled_at', '<', expiryCutoff('strangersReports'))
     .execute();
   await db
     .updateTable('reports')
     .set({ contact: '' })
     .where('contact', '<>', '')
-    .where('settled_at', '<', keptSince('strangersReports'))
+    .where('settled_at', '<', expiryCutoff('strangersReports'))
     .execute();
   await sql`delete from cases c where not exists (select from reports r where r.case_id = c.id)`.execute(db);
 }

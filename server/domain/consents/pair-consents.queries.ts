@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Language } from '#contract/choices.ts';
 import { PAIR_CHECK_DAYS } from '#contract/pair-check.ts';
 import { PAIR_CHECK_CONSENT } from '#contract/pair-check-consent.ts';
-import { keptSince } from '#server/platform/db/kept.ts';
+import { expiryCutoff } from '#server/platform/db/retention.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { loadGiver } from './consents.queries.ts';
 
@@ -148,7 +148,7 @@ export async function expirePairConsents(db: Kysely<Database>): Promise<void> {
   await sql`
     update consents c set withdrawn_at = now()
     where c.kind = 'pairCheck' and c.withdrawn_at is null
-      and (c.given_at < ${keptSince('pairConsents')} or c.text_version <> ${PAIR_CHECK_CONSENT.version})
+      and (c.given_at < ${expiryCutoff('pairConsents')} or c.text_version <> ${PAIR_CHECK_CONSENT.version})
       and not exists (select from pair_checks k where k.answer <> ''
         and (k.one_id, k.other_id) = (least(c.profile_id, c.about_id), greatest(c.profile_id, c.about_id)))`.execute(
     db,

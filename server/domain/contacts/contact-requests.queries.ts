@@ -3,7 +3,7 @@ import { OBJECTION_DAYS } from '#contract/contact-changes.ts';
 import { findRecovery } from '#server/domain/accounts/recovery.queries.ts';
 import { listOpenLetters } from '#server/domain/members/deletion-letters.queries.ts';
 import { listAskedByOffice } from '#server/domain/office-requests/office-requests.queries.ts';
-import { keptSince } from '#server/platform/db/kept.ts';
+import { expiryCutoff } from '#server/platform/db/retention.ts';
 import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
 import type { Objected, Objection } from './objections.ts';
 
@@ -118,6 +118,6 @@ export async function expireContactRequests(db: Kysely<Database>): Promise<void>
   await db
     .deleteFrom('contact_requests')
     .where('due_at', 'is', null)
-    .where('asked_at', '<', keptSince('verifications'))
+    .where('asked_at', '<', expiryCutoff('verifications'))
     .execute();
 }

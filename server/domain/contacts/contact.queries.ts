@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { loadReachedAccount } from '#server/domain/accounts/accounts.queries.ts';
 import { onlySeen } from '#server/domain/visibility/load-views.ts';
-import { keptSince } from '#server/platform/db/kept.ts';
+import { expiryCutoff } from '#server/platform/db/retention.ts';
 import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
 import { inSevenDays } from './contact-requests.queries.ts';
 
@@ -166,5 +166,5 @@ export async function contactOpeningsInDownload(db: Kysely<Database>, profileId:
 }
 
 export async function expireContactOpenings(db: Kysely<Database>): Promise<void> {
-  await db.deleteFrom('contact_openings').where('opened_at', '<', keptSince('contactOpenings')).execute();
+  await db.deleteFrom('contact_openings').where('opened_at', '<', expiryCutoff('contactOpenings')).execute();
 }

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { createLog } from '#server/log.ts';
 import { makePool } from '#server/platform/db/connect.ts';
-import { adopt, confirmBelonging, MARK, readMark } from '#server/platform/storage/belonging.ts';
-import { makeFolderShelf } from '#server/platform/storage/folder-shelf.ts';
-import { makeS3Shelf } from '#server/platform/storage/s3/s3-shelf.ts';
-import type { Shelf } from '#server/platform/storage/shelf.ts';
+import { makeFolderStore } from '#server/platform/storage/folder-store.ts';
+import type { ObjectStore } from '#server/platform/storage/object-store.ts';
+import { makeS3Store } from '#server/platform/storage/s3/s3-store.ts';
+import { adopt, confirmSiteIdentity, MARK, readMark } from '#server/platform/storage/site-identity.ts';
 import { makeTestDatabase, PATIENT } from '#server/testing/database.ts';
 import { startFileService } from '#server/testing/file-service.ts';
 import { runOn, withDatabase } from '#server/testing/server-address.ts';
@@ -25,12 +25,12 @@ beforeEach(() => service.fail('none', 0));
 
 let number = 0;
 const newFolder = () => join(folder, `files-${++number}`);
-const inFolder = async (): Promise<Shelf> => makeFolderShelf(newFolder());
-const inBucket = async (): Promise<Shelf> =>
-  makeS3Shelf({ ...service.place, prefix: `site-${++number}/` }, { tries: 2, pauseMs: 1, silenceMs: 60_000 });
+const inFolder = async (): Promise<ObjectStore> => makeFolderStore(newFolder());
+const inBucket = async (): Promise<ObjectStore> =>
+  makeS3Store({ ...service.place, prefix: `site-${++number}/` }, { tries: 2, pauseMs: 1, silenceMs: 60_000 });
 
 const { url, pool } = await makeTestDatabase();
-const confirm = (here: Shelf, on = pool, before?: Shelf) => confirmBelonging(on, { here, before }, log);
+const confirm = (here: ObjectStore, on = pool, before?: ObjectStore) => confirmSiteIdentity(on, { here, before }, log);
 
 /** `create database … template …`, as an administrator copies a site to try something. */
 async function copyOfDatabase() {
@@ -62,7 +62,7 @@ async function nameFiles(count: number, on = pool): Promise<string[]> {
   }
   return names;
 }
-const list = async (shelf: Shelf, beginning: string) => {
+const list = async (shelf: ObjectStore, beginning: string) => {
   const paths: string[] = [];
   for await (const page of shelf.list(beginning)) paths.push(...page.map(({ path }) => path));
   return paths.sort();
@@ -154,7 +154,7 @@ test('a service that is away keeps no site from starting, and nothing is swept m
 describe('what no row names', () => {
   const DAY_MS = 24 * 3_600_000;
   let root = '';
-  let here = makeFolderShelf('/nowhere');
+  let here = makeFolderStore('/nowhere');
   const sweep = (alertUrl?: string, isWanted = false) =>
     sweepOrphans({ pool, places: { here }, log, alertUrl, isWanted });
   const age = async (path: string, days: number) => {
@@ -170,7 +170,7 @@ describe('what no row names', () => {
   beforeEach(async () => {
     await pool.query('delete from site_identity; delete from files; delete from members');
     root = newFolder();
-    here = makeFolderShelf(root);
+    here = makeFolderStore(root);
     await confirm(here);
   });
 

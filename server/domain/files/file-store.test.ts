@@ -6,10 +6,10 @@ import { messages } from '#contract/messages.ts';
 import { pictureAddress } from '#contract/picture-address.ts';
 import { removeMembersDue } from '#server/domain/members/remove-member.queries.ts';
 import { createLog } from '#server/log.ts';
-import { confirmBelonging } from '#server/platform/storage/belonging.ts';
 import { filesFolder } from '#server/platform/storage/files-folder.ts';
-import { makeFolderShelf } from '#server/platform/storage/folder-shelf.ts';
-import { makeS3Shelf } from '#server/platform/storage/s3/s3-shelf.ts';
+import { makeFolderStore } from '#server/platform/storage/folder-store.ts';
+import { makeS3Store } from '#server/platform/storage/s3/s3-store.ts';
+import { confirmSiteIdentity } from '#server/platform/storage/site-identity.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { startFileService } from '#server/testing/file-service.ts';
 import { makeJpeg } from '#server/testing/images.ts';
@@ -21,7 +21,7 @@ import { sweepOrphans } from './sweep-orphans.ts';
 const folder = await mkdtemp(join(tmpdir(), 'shubho-bibaho-store-'));
 const service = await startFileService();
 const app = await startTestApp({ filesUrl: service.place });
-const shelf = await makeS3Shelf(service.place, { tries: 3, pauseMs: 1, silenceMs: 60_000 });
+const shelf = await makeS3Store(service.place, { tries: 3, pauseMs: 1, silenceMs: 60_000 });
 const store = storeOn(shelf);
 beforeEach(() => service.fail('none', 0));
 afterAll(async () => {
@@ -134,7 +134,7 @@ describe('a site whose files lie in an S3 service', () => {
     await removeMembersDue(app.db, store);
     expect(await listThere()).not.toContain(`pictures/${owner.pic}`);
     const places = { here: shelf };
-    await confirmBelonging(app.pool, places, createLog('silent'));
+    await confirmSiteIdentity(app.pool, places, createLog('silent'));
     await store.put('pictures', 'jpg', await makeJpeg());
     const swept = await sweepOrphans({ pool: app.pool, places, log: createLog('silent'), alertUrl: undefined });
     expect(swept).toMatchObject({ trashed: 0, tooMany: 0 });
@@ -142,7 +142,7 @@ describe('a site whose files lie in an S3 service', () => {
 });
 
 describe('files that move', () => {
-  const places = () => ({ from: makeFolderShelf(join(folder, 'old')), to: shelf });
+  const places = () => ({ from: makeFolderStore(join(folder, 'old')), to: shelf });
 
   test('are copied, compared and removed where they lay; cut short, it goes on', async () => {
     await app.pool.query('delete from files');

@@ -6,8 +6,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Log } from '#server/log.ts';
 import { type Folder, filesFolder } from '#server/platform/storage/files-folder.ts';
-import { makeFolderShelf } from '#server/platform/storage/folder-shelf.ts';
-import type { Opened, Shelf } from '#server/platform/storage/shelf.ts';
+import { makeFolderStore } from '#server/platform/storage/folder-store.ts';
+import type { ObjectStore, Opened } from '#server/platform/storage/object-store.ts';
 
 export type Extension = 'jpg' | 'png' | 'pdf';
 
@@ -44,9 +44,9 @@ export interface FileStore {
 const RETRY_SECONDS = 60;
 
 /** Files in the data folder. */
-export const makeFileStore = (dataDir: string): FileStore => storeOn(makeFolderShelf(filesFolder(dataDir)));
+export const makeFileStore = (dataDir: string): FileStore => storeOn(makeFolderStore(filesFolder(dataDir)));
 
-export function storeOn(shelf: Shelf, log?: Pick<Log, 'error'>): FileStore {
+export function storeOn(shelf: ObjectStore, log?: Pick<Log, 'error'>): FileStore {
   const pathOf = (folder: Folder, name: string) => `${folder}/${name}`;
   const tell = (folder: Folder, error: unknown) => {
     if (error instanceof DamagedFile) log?.error({ folder }, 'a file is not what was stored');

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/platform/db/tables.ts';
-import type { Shelf } from '#server/platform/storage/shelf.ts';
+import type { ObjectStore } from '#server/platform/storage/object-store.ts';
 import { StartError } from '#server/start-error.ts';
 import { listStored, noteChecksum, type StoredFileRow } from './files.queries.ts';
 
@@ -11,8 +11,8 @@ const PAGE = 200;
 
 export interface Move {
   db: Kysely<Database>;
-  from: Shelf;
-  to: Shelf;
+  from: ObjectStore;
+  to: ObjectStore;
   /** The site reads from `to` first: what is there wholly is removed where it lay. */
   isSwitched: boolean;
 }
@@ -80,7 +80,7 @@ async function moveOne({ db, from, to, isSwitched }: Move, file: StoredFileRow, 
   moved.removed++;
 }
 
-async function read(shelf: Shelf, path: string): Promise<Buffer | null> {
+async function read(shelf: ObjectStore, path: string): Promise<Buffer | null> {
   const found = await shelf.open(path);
   return found && buffer(found.content);
 }

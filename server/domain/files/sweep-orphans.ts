@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import type { Log } from '#server/log.ts';
-import { tellAlert } from '#server/platform/backup/tell-alert.ts';
+import { sendAlert } from '#server/platform/backup/send-alert.ts';
 import type { Database } from '#server/platform/db/tables.ts';
-import { asOnlySweeper, loadStrays, noteStrays, withClient } from '#server/platform/storage/belonging.queries.ts';
-import { doBelong, type Places } from '#server/platform/storage/belonging.ts';
 import { FOLDERS } from '#server/platform/storage/files-folder.ts';
-import type { Lying, Shelf } from '#server/platform/storage/shelf.ts';
-import { withShelfBefore } from '#server/platform/storage/shelf-before.ts';
+import { withFormerStore } from '#server/platform/storage/former-store.ts';
+import type { Lying, ObjectStore } from '#server/platform/storage/object-store.ts';
+import { asOnlySweeper, loadStrays, noteStrays, withClient } from '#server/platform/storage/site-identity.queries.ts';
+import { haveSameIdentity, type Places } from '#server/platform/storage/site-identity.ts';
 import { findKnownNames } from './files.queries.ts';
 
 const YOUNG_MS = 10 * 60_000;
@@ -44,12 +44,12 @@ const NOTHING: Swept = { trashed: 0, broughtBack: 0, removed: 0, tooMany: 0 };
  * the database is rather the wrong or an older one: then nothing is put away, and the office and ALERT_URL are told.
  */
 export async function sweepOrphans({ pool, places, log, alertUrl, isWanted = false }: Sweeping): Promise<Swept> {
-  if (!(await withClient(pool, (client) => doBelong(client, places)))) {
+  if (!(await withClient(pool, (client) => haveSameIdentity(client, places)))) {
     log.error('the files are not known to be those of this database: none was put away');
     return NOTHING;
   }
   const swept = await asOnlySweeper(pool, async (db) => {
-    const shelf = places.before ? withShelfBefore(places.here, places.before) : places.here;
+    const shelf = places.before ? withFormerStore(places.here, places.before) : places.here;
     const fromTrash = await lookThroughTrash(db, shelf);
     const orphans = await findOrphans(db, shelf, isWanted);
     if (!orphans.areTooMany) {
@@ -62,7 +62,7 @@ export async function sweepOrphans({ pool, places, log, alertUrl, isWanted = fal
     await noteStrays(db, tooMany);
     const sentence = `${tooMany} or more files are named by no row of the database: none was put away. Look at "npm run files".`;
     log.error(sentence);
-    if (known === 0) await tellAlert(alertUrl, sentence, log);
+    if (known === 0) await sendAlert(alertUrl, sentence, log);
     return { ...fromTrash, trashed: 0, tooMany };
   });
   return swept ?? NOTHING;
@@ -73,7 +73,7 @@ interface Orphans {
   areTooMany: boolean;
 }
 
-async function findOrphans(db: Kysely<Database>, shelf: Shelf, isWanted: boolean): Promise<Orphans> {
+async function findOrphans(db: Kysely<Database>, shelf: ObjectStore, isWanted: boolean): Promise<Orphans> {
   const paths: string[] = [];
   let lying = 0;
   for (const folder of FOLDERS) {
@@ -87,7 +87,10 @@ async function findOrphans(db: Kysely<Database>, shelf: Shelf, isWanted: boolean
 }
 
 /** How many files there are, and how many of them no row names. */
-export async function countFiles(db: Kysely<Database>, shelf: Shelf): Promise<{ lying: number; unnamed: number }> {
+export async function countFiles(
+  db: Kysely<Database>,
+  shelf: ObjectStore,
+): Promise<{ lying: number; unnamed: number }> {
   const count = { lying: 0, unnamed: 0 };
   for (const folder of FOLDERS) {
     for await (const page of shelf.list(`${folder}/`)) {
@@ -111,7 +114,7 @@ async function unnamed(db: Kysely<Database>, page: Lying[], folder: string): Pro
 const nameIn = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
 /** What a row names again comes back, as where an archive was restored; the rest is removed when its time is over. */
-async function lookThroughTrash(db: Kysely<Database>, shelf: Shelf): Promise<Omit<Swept, 'trashed' | 'tooMany'>> {
+async function lookThroughTrash(db: Kysely<Database>, shelf: ObjectStore): Promise<Omit<Swept, 'trashed' | 'tooMany'>> {
   const seen = { broughtBack: 0, removed: 0 };
   for (const folder of FOLDERS) {
     for await (const page of shelf.list(`${TRASH}${folder}/`)) {
@@ -131,7 +134,7 @@ async function lookThroughTrash(db: Kysely<Database>, shelf: Shelf): Promise<Omi
   return seen;
 }
 
-async function carry(shelf: Shelf, from: string, to: string): Promise<void> {
+async function carry(shelf: ObjectStore, from: string, to: string): Promise<void> {
   const found = await shelf.open(from);
   if (found === null) return;
   await shelf.put(to, found.content);

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { listAgreedPairs, withdrawPairConsents } from '#server/domain/consents/pair-consents.queries.ts';
 import { onlySeen } from '#server/domain/visibility/load-views.ts';
 import { type HealthCipher, nameOfPair } from '#server/platform/crypto/health-cipher.ts';
-import { keptSince } from '#server/platform/db/kept.ts';
+import { expiryCutoff } from '#server/platform/db/retention.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
 /**
@@ -122,6 +122,6 @@ export async function expirePairChecks(db: Kysely<Database>): Promise<void> {
   await db
     .deleteFrom('pair_checks')
     .where('answer', '=', '')
-    .where('checked_at', '<', keptSince('pairChecks'))
+    .where('checked_at', '<', expiryCutoff('pairChecks'))
     .execute();
 }

@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Language } from '#contract/choices.ts';
 import { INVITATION_DAYS } from '#contract/invitations.ts';
 import type { Whose } from '#contract/roles.ts';
-import { keptSince } from '#server/platform/db/kept.ts';
 import { inSeconds } from '#server/platform/db/lifetimes.ts';
+import { expiryCutoff } from '#server/platform/db/retention.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
 const inDays = (days: number) => sql<Date>`now() + make_interval(days => ${days})`;
@@ -190,7 +190,7 @@ export async function expireInvitations(db: Kysely<Database>): Promise<void> {
     .execute();
   await db
     .deleteFrom('invitations')
-    .where('expires_at', '<', keptSince('invitations'))
+    .where('expires_at', '<', expiryCutoff('invitations'))
     .where(({ eb, or }) => or([eb('answer', 'is', null), eb('answer', '=', 'agreed')]))
     .execute();
 }

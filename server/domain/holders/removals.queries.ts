@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { OBJECTED_DAYS, REMOVAL_DAYS } from '#contract/holders.ts';
 import type { DomainServices } from '#server/domain/domain-services.ts';
 import { recordAct } from '#server/http/acts.queries.ts';
-import { keptSince } from '#server/platform/db/kept.ts';
+import { expiryCutoff } from '#server/platform/db/retention.ts';
 import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
 
 type Store = Pick<DomainServices, 'db' | 'phoneHash'>;
@@ -63,13 +63,13 @@ export async function listForced(db: Kysely<Database>) {
 export async function expireForcedRefusals(db: Kysely<Database>): Promise<void> {
   await db
     .deleteFrom('forced_refusals as f')
-    .where('f.refused_at', '<', keptSince('forcedRefusals'))
+    .where('f.refused_at', '<', expiryCutoff('forcedRefusals'))
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
           selectFrom('forced_returns as r')
             .whereRef('r.refusal_id', '=', 'f.id')
-            .where('r.invited_at', '>', keptSince('forcedRefusals')),
+            .where('r.invited_at', '>', expiryCutoff('forcedRefusals')),
         ),
       ),
     )
@@ -189,5 +189,5 @@ export async function insertFarewells(db: Kysely<Database>, accountId: number): 
 }
 
 export async function expireFarewells(db: Kysely<Database>): Promise<void> {
-  await db.deleteFrom('farewells').where('made_at', '<', keptSince('verifications')).execute();
+  await db.deleteFrom('farewells').where('made_at', '<', expiryCutoff('verifications')).execute();
 }

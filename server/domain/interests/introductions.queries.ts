@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Updateable } from 'kysely';
 import { AGAIN_AFTER_DAYS, type DeclineReason, INTEREST_DAYS } from '#contract/introductions.ts';
 import type { KinshipFinding } from '#server/domain/visibility/kinship.ts';
-import { keptSince } from '#server/platform/db/kept.ts';
+import { expiryCutoff } from '#server/platform/db/retention.ts';
 import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
 
 export const ago = (days: number) => sql<Date>`now() - make_interval(days => ${days})`;
@@ -166,7 +166,7 @@ export async function withdrawWaiting(db: Kysely<Database>, profileId: string): 
 export async function expireIntroductions(db: Kysely<Database>): Promise<void> {
   await db
     .deleteFrom('introductions')
-    .where('sent_at', '<', keptSince('introductions'))
+    .where('sent_at', '<', expiryCutoff('introductions'))
     .where(({ eb, or }) => or([eb('answer', 'is', null), eb('answer', '=', 'declined')]))
     .execute();
 }

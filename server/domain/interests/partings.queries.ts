@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { AGAIN_AFTER_DAYS, INTEREST_DAYS } from '#contract/introductions.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import { keptSince } from '#server/platform/db/kept.ts';
+import { expiryCutoff } from '#server/platform/db/retention.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
 /** An acceptance between two is gone with all that it opened, and their relatives are compared anew at the next one. */
@@ -107,8 +107,8 @@ export async function leaveAcquaintances(db: Kysely<Database>, profileId: string
 }
 
 export async function expirePartings(db: Kysely<Database>): Promise<void> {
-  await db.deleteFrom('partings').where('ended_at', '<', keptSince('partings')).execute();
-  await db.deleteFrom('ended_acquaintances').where('ended_at', '<', keptSince('partings')).execute();
+  await db.deleteFrom('partings').where('ended_at', '<', expiryCutoff('partings')).execute();
+  await db.deleteFrom('ended_acquaintances').where('ended_at', '<', expiryCutoff('partings')).execute();
 }
 
 /** So many days later at most, drawn for each, so that nobody's day tells when the family decided. */

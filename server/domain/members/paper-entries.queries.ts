@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { storedPhones } from '#server/domain/accounts/accounts.queries.ts';
 import type { HealthCipher } from '#server/platform/crypto/health-cipher.ts';
 import { placeOfDraft } from '#server/platform/crypto/paper-drafts.queries.ts';
-import { keptSince, keptUntil } from '#server/platform/db/kept.ts';
+import { expiresAt, expiryCutoff } from '#server/platform/db/retention.ts';
 import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
 import { markRegistered } from './make-member.queries.ts';
 
@@ -60,7 +60,7 @@ export async function expirePaperDrafts(db: Kysely<Database>): Promise<void> {
   await db
     .deleteFrom('paper_drafts')
     .where('staff_id', 'is not', null)
-    .where('kept_at', '<', keptSince('paperDrafts'))
+    .where('kept_at', '<', expiryCutoff('paperDrafts'))
     .execute();
 }
 
@@ -127,7 +127,7 @@ export async function insertPaperEntry(db: Kysely<Database>, entry: Entry): Prom
 }
 
 /** When the time of a family that has not taken its profile over is up. */
-const endsAt = keptUntil('papers', sql`coalesce(code_at, entered_at)`);
+const endsAt = expiresAt('papers', sql`coalesce(code_at, entered_at)`);
 
 /** From which paper a profile was entered, and whether its family has claimed it; undefined for one that registered itself. */
 export async function loadPaperEntry(db: Kysely<Database>, profileId: string) {
@@ -205,7 +205,7 @@ export async function paperInDownload(db: Kysely<Database>, profileId: string) {
 
 /** Of a row of `members`: no family has taken it over in time. */
 export const isUnclaimedTooLong = sql<boolean>`exists (select from paper_entries e where e.profile_id = members.profile_id
-  and e.claimed_at is null and coalesce(e.code_at, e.entered_at) < ${keptSince('papers')})`;
+  and e.claimed_at is null and coalesce(e.code_at, e.entered_at) < ${expiryCutoff('papers')})`;
 
 /** A family that takes the profile over at this moment is waited for. */
 export async function lockPaperEntry(db: Kysely<Database>, profileId: string): Promise<void> {

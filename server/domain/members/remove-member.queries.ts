@@ -8,7 +8,7 @@ import { keepPairChecksCounted } from '#server/domain/haemoglobin/pair-checks.qu
 import { leaveAcquaintances, noteDepartures } from '#server/domain/interests/partings.queries.ts';
 import { forgetInPauses } from '#server/domain/visibility-settings/pauses.queries.ts';
 import { endSessionsIn } from '#server/http/session.queries.ts';
-import { keptSince } from '#server/platform/db/kept.ts';
+import { expiryCutoff } from '#server/platform/db/retention.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { waitsForSecondLook } from './deletion-letters.queries.ts';
 import { isUnclaimedTooLong, lockPaperEntry } from './paper-entries.queries.ts';
@@ -29,10 +29,10 @@ export async function removeMembersDue(db: Kysely<Database>, files: FileStore): 
 
 const DUE = {
   asked: sql<boolean>`(deletion_due_at <= now() and not ${waitsForSecondLook})`,
-  unfinished: sql<boolean>`registered_at is null and created_at < ${keptSince('unfinished')}`,
+  unfinished: sql<boolean>`registered_at is null and created_at < ${expiryCutoff('unfinished')}`,
   unclaimed: isUnclaimedTooLong,
   abandoned: sql<boolean>`exists (select from keeping_warnings w where w.profile_id = members.profile_id
-    and w.last_at <= now() - make_interval(days => ${KEEPING_WARNED.last})) and not ${isVisitedSince(keptSince('abandoned'))}`,
+    and w.last_at <= now() - make_interval(days => ${KEEPING_WARNED.last})) and not ${isVisitedSince(expiryCutoff('abandoned'))}`,
 } satisfies Record<Condition, unknown>;
 
 /** Everything that hangs on a member goes with their row, the rest by the nouns' own parts; the receipt stays, alone; the files go last. */

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { normalPhone } from '#contract/dial.ts';
-import { keptSince } from '#server/platform/db/kept.ts';
+import { expiryCutoff } from '#server/platform/db/retention.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
 export interface Message {
@@ -123,5 +123,5 @@ export async function loadAnswered(db: Kysely<Database>, reference: string) {
 }
 
 export async function expireMessages(db: Kysely<Database>): Promise<void> {
-  await db.deleteFrom('contact_messages').where('sent_at', '<', keptSince('contactMessages')).execute();
+  await db.deleteFrom('contact_messages').where('sent_at', '<', expiryCutoff('contactMessages')).execute();
 }

@@ -5,7 +5,7 @@ import type { InterestState } from '#contract/notices.ts';
 import { type Layer, mayView, type Relation } from '#server/domain/visibility/may-view.ts';
 import { relationOf } from '#server/domain/visibility/relations.queries.ts';
 import { prepared } from '#server/platform/db/connect.ts';
-import { keptSince } from '#server/platform/db/kept.ts';
+import { expiryCutoff } from '#server/platform/db/retention.ts';
 import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
 
 interface NoticeRow {
@@ -202,5 +202,5 @@ export async function removeNoticesSince(db: Kysely<Database>, { profileId, kind
 
 /** With them their deliveries. */
 export async function expireNotices(db: Kysely<Database>): Promise<void> {
-  await db.deleteFrom('notices').where('made_at', '<', keptSince('notices')).execute();
+  await db.deleteFrom('notices').where('made_at', '<', expiryCutoff('notices')).execute();
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { keptSince } from '#server/platform/db/kept.ts';
 import { inSeconds, isCurrent } from '#server/platform/db/lifetimes.ts';
+import { expiryCutoff } from '#server/platform/db/retention.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
 export type Stage = 'key' | 'phone';
@@ -89,7 +89,7 @@ export async function markOpeningsSeen(db: Kysely<Database>, profileId: string):
 }
 
 export async function expirePowerLinkUses(db: Kysely<Database>): Promise<void> {
-  await db.deleteFrom('power_link_uses').where('used_at', '<', keptSince('powerLinkUses')).execute();
+  await db.deleteFrom('power_link_uses').where('used_at', '<', expiryCutoff('powerLinkUses')).execute();
 }
 
 /** When the trust opened the account through the Power Link. */

@@ -1,9 +1,9 @@
 import { type Expression, type Kysely, sql } from 'kysely';
 import { PREVIEW } from '#contract/visibility-settings.ts';
-import { keptSinceDay } from '#server/platform/db/kept.ts';
+import { ASYNC_COMMIT } from '#server/platform/db/async-commit.ts';
+import { expiryCutoffDay } from '#server/platform/db/retention.ts';
 import { statement } from '#server/platform/db/statement.ts';
 import type { Database } from '#server/platform/db/tables.ts';
-import { WITHOUT_WAITING } from '#server/platform/db/without-waiting.ts';
 
 interface CardsTaken {
   readerId: string;
@@ -40,7 +40,7 @@ const cardsTaken = statement<CardsTaken & { mostCards: number; mostLists: number
     with preview as (${takePreview(given('readerId'), cards)})
     insert into reading_days as old (reader_id, day, lists, cards)
       select ${given('readerId')}, ${given('day')}::date, ${given('lists')}::int, ${cards}
-      where cardinality(${cards}) <= ${most} and ${mayPreview(given('readerId'))} and ${WITHOUT_WAITING}
+      where cardinality(${cards}) <= ${most} and ${mayPreview(given('readerId'))} and ${ASYNC_COMMIT}
     on conflict (reader_id, day) do update set lists = old.lists + excluded.lists, cards = ${together}
       where old.lists + excluded.lists <= ${given('mostLists')}::int and cardinality(${together}) <= ${most}
     returning 1`;
@@ -74,7 +74,7 @@ const openingTaken = statement<OpeningTaken & { number: number; most: number }, 
       insert into reading_days as old (reader_id, day, opened)
         select ${given('readerId')}, ${given('day')}::date, array[${given('number')}::int]
         where ${given('most')}::int > 0 and (${given('isAcquainted')}::boolean or ${mayPreview(given('readerId'))})
-          and ${WITHOUT_WAITING}
+          and ${ASYNC_COMMIT}
       on conflict (reader_id, day) do update
         set opened = array(select distinct unnest(old.opened || excluded.opened))
         where ${given('number')}::int = any(old.opened) or cardinality(old.opened) < ${given('most')}::int
@@ -145,6 +145,6 @@ export async function forgetPreviews(db: Kysely<Database>, profileId: string): P
 
 /** Days end first in the east: the day before may still be somebody's. */
 export async function expireReadings(db: Kysely<Database>): Promise<void> {
-  await db.deleteFrom('reading_days').where('day', '<', keptSinceDay('readingDays')).execute();
-  await db.deleteFrom('readings').where('day', '<', keptSinceDay('readings')).execute();
+  await db.deleteFrom('reading_days').where('day', '<', expiryCutoffDay('readingDays')).execute();
+  await db.deleteFrom('readings').where('day', '<', expiryCutoffDay('readings')).execute();
 }

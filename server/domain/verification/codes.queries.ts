@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { CODE_TRIES } from '#contract/verification.ts';
-import { keptSince, keptSinceDay } from '#server/platform/db/kept.ts';
 import { inSeconds } from '#server/platform/db/lifetimes.ts';
+import { expiryCutoff, expiryCutoffDay } from '#server/platform/db/retention.ts';
 import type { Database, Purpose } from '#server/platform/db/tables.ts';
 
 /**
@@ -170,9 +170,9 @@ export async function dropVerifications(
 }
 
 export async function expireVerifications(db: Kysely<Database>): Promise<void> {
-  await db.deleteFrom('verifications').where('asked_at', '<', keptSince('verifications')).execute();
+  await db.deleteFrom('verifications').where('asked_at', '<', expiryCutoff('verifications')).execute();
 }
 
 export async function expireVerificationDays(db: Kysely<Database>): Promise<void> {
-  await db.deleteFrom('verification_days').where('day', '<', keptSinceDay('verificationDays')).execute();
+  await db.deleteFrom('verification_days').where('day', '<', expiryCutoffDay('verificationDays')).execute();
 }

@@ -4,14 +4,14 @@ import { STAFF_ROLES } from '#contract/staff/roles.ts';
 import { rest } from '#server/office/rests.queries.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import type { TestClient } from '#server/testing/client.ts';
-import { countQuestions } from '#server/testing/count-questions.ts';
+import { countQueries } from '#server/testing/count-queries.ts';
 import { startGateway } from '#server/testing/gateway.ts';
 import { addHolder } from '#server/testing/holders.ts';
 import { ask, makeShownMember, meet } from '#server/testing/meeting.ts';
 import type { TestMember } from '#server/testing/members.ts';
 import { makeBrowser } from '#server/testing/push-browser.ts';
+import { makeReachable } from '#server/testing/reachable.ts';
 import { makeStaff } from '#server/testing/staff.ts';
-import { makeReachable } from '#server/testing/told.ts';
 import { type Request, requestsOf } from '#server/testing/unseen/requests.ts';
 import { differences, type Transcript, transcribe } from '#server/testing/unseen/transcript.ts';
 import { freeze, type InCopy, type World } from '#server/testing/unseen/worlds.ts';
@@ -213,7 +213,7 @@ test('an answer takes the father and accepted families as many questions to the 
         const reads = requests.filter((request) => again.has(`${request.name} afterwards`));
         for (const { name: asked, path, form } of reads) {
           const ask = () => (form ? client.callEncoded(path.replace('/api/', ''), form) : client.get(path));
-          counted[`${name} ${asked}`] = (await countQuestions(world, ask)).questions;
+          counted[`${name} ${asked}`] = (await countQueries(world, ask)).queries;
         }
       }
       return counted;

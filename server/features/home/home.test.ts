@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { tell } from '#server/notices/tell.queries.ts';
 import { startTestApp } from '#server/testing/app.ts';
-import { countQuestions } from '#server/testing/count-questions.ts';
+import { countQueries } from '#server/testing/count-queries.ts';
 import { ask, makeShownMember, meet } from '#server/testing/meeting.ts';
 import { makeMember, type TestMember } from '#server/testing/members.ts';
 
@@ -132,9 +132,9 @@ describe('the home of a member', () => {
     const gone = await groom('Sunil Roy');
     await ask(gone, 'sendintroduction', asked, { note: '' });
     await ask(gone, 'blockmember', asked);
-    const none = await countQuestions(app, () => today(lonely));
-    const vanished = await countQuestions(app, () => today(asked));
-    expect(vanished.questions).toBe(none.questions);
+    const none = await countQueries(app, () => today(lonely));
+    const vanished = await countQueries(app, () => today(asked));
+    expect(vanished.queries).toBe(none.queries);
     // A member who has vanished is new to the other.
     const nobody = { people: [], people_new: false };
     expect({ ...vanished.answer, ...nobody }).toEqual({ ...none.answer, ...nobody });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { startTestApp } from '#server/testing/app.ts';
-import { countQuestions } from '#server/testing/count-questions.ts';
+import { countQueries } from '#server/testing/count-queries.ts';
 import { ask, makeShownMember } from '#server/testing/meeting.ts';
 import type { TestMember } from '#server/testing/members.ts';
 
@@ -184,8 +184,8 @@ describe('a decline', () => {
       () => sender.client.call('opencontact', { pid: sender.pid, member: of.pid }),
       () => sender.client.call('showpaircheck', { pid: sender.pid, member: of.pid }),
     ]) {
-      const { questions, answer } = await countQuestions(app, ask);
-      texts.push(`${questions} ${answer.status} ${answer.text}`);
+      const { queries, answer } = await countQueries(app, ask);
+      texts.push(`${queries} ${answer.status} ${answer.text}`);
     }
     return texts.join('\n');
   }

@@ -9,7 +9,7 @@ import { toSharedPerson } from '#server/domain/visibility/person.ts';
 import { loadNamedRows } from '#server/domain/visibility/views.queries.ts';
 import { startAnother } from '#server/testing/another-app.ts';
 import { startTestApp } from '#server/testing/app.ts';
-import { countQuestions } from '#server/testing/count-questions.ts';
+import { countQueries } from '#server/testing/count-queries.ts';
 import { insertInvented } from '#server/testing/invented-members.ts';
 import { makeShownMember } from '#server/testing/meeting.ts';
 import type { TestMember } from '#server/testing/members.ts';
@@ -284,7 +284,7 @@ async function settle(): Promise<void> {
   await app.db.deleteFrom('members').where('profile_id', '=', marker.pid).execute();
   await expect.poll(() => findAll(seeker)).not.toContain(marker.pid);
   // Until the index has heard of it, a member who was removed costs a page one more look at the database.
-  await expect.poll(async () => (await countQuestions(app, () => find(seeker))).questions).toBe(PAGE_STATEMENTS);
+  await expect.poll(async () => (await countQueries(app, () => find(seeker))).queries).toBe(PAGE_STATEMENTS);
 }
 
 test('nothing that a stranger may not see changes a byte of the list, nor what it asks of the database', {
@@ -299,7 +299,7 @@ test('nothing that a stranger may not see changes a byte of the list, nor what i
   );
   await settleBirthday(app, candidate);
   await settle();
-  const look = () => countQuestions(app, async () => (await find(seeker)).text);
+  const look = () => countQueries(app, async () => (await find(seeker)).text);
   const before = await look();
   expect(before.answer).toContain(candidate);
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { CHART_MARKS } from '#contract/birth-chart.ts';
 import type { Sheet } from '#contract/member.ts';
 import { startTestApp } from '#server/testing/app.ts';
-import { countQuestions } from '#server/testing/count-questions.ts';
+import { countQueries } from '#server/testing/count-queries.ts';
 import { ask, makeAcceptedPair, makeShownMember, meet } from '#server/testing/meeting.ts';
 import type { TestMember } from '#server/testing/members.ts';
 
@@ -30,13 +30,13 @@ describe('the profile of another member', () => {
     await ask(blocking, 'blockmember', viewer);
     await paused.client.call('pauseprofile', { pid: paused.pid, kind: 'paused', reason: 'notNow' });
     await app.db.deleteFrom('showings').where('profile_id', '=', notShown.pid).execute();
-    const expected = await countQuestions(app, () => ask(viewer, 'member', UNKNOWN));
+    const expected = await countQueries(app, () => ask(viewer, 'member', UNKNOWN));
     expect(expected.answer.status).toBe(404);
     for (const other of [blocking, paused, notShown, { pid: 'nonsense' }, { pid: '' }]) {
-      const { questions, answer } = await countQuestions(app, () => ask(viewer, 'member', other));
+      const { queries, answer } = await countQueries(app, () => ask(viewer, 'member', other));
       expect(answer.status).toBe(404);
       expect(answer.bytes).toEqual(expected.answer.bytes);
-      expect(questions).toBe(expected.questions);
+      expect(queries).toBe(expected.queries);
     }
   });
 

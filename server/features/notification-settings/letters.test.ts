@@ -4,7 +4,7 @@ import { startTestApp } from '#server/testing/app.ts';
 import { startGateway } from '#server/testing/gateway.ts';
 import { startMailServer } from '#server/testing/mail-server.ts';
 import { makeMember } from '#server/testing/members.ts';
-import { makeReachable } from '#server/testing/told.ts';
+import { makeReachable } from '#server/testing/reachable.ts';
 
 const mail = await startMailServer();
 const gateway = await startGateway();

@@ -3,7 +3,7 @@ import { changeContact } from '#server/office/change-contact.queries.ts';
 import { makeResetLink } from '#server/office/password-resets.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { makeMember, type TestMember } from '#server/testing/members.ts';
-import { makeReachable } from '#server/testing/told.ts';
+import { makeReachable } from '#server/testing/reachable.ts';
 
 const app = await startTestApp();
 const { db, printed } = app;

@@ -3,7 +3,7 @@ import { on } from 'node:events';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 
-const program = join(import.meta.dirname, '../../testing/crew-process.ts');
+const program = join(import.meta.dirname, '../../testing/supervised-workers.ts');
 
 test('a worker whose event loop hangs is ended and replaced', async () => {
   const crew = fork(program, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });

@@ -3,8 +3,8 @@ import { restore, suspend } from '#server/office/members.queries.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { ask, makeShownMember } from '#server/testing/meeting.ts';
 import { makeMember, type TestMember } from '#server/testing/members.ts';
+import { makeReachable } from '#server/testing/reachable.ts';
 import { makeStaff } from '#server/testing/staff.ts';
-import { makeReachable } from '#server/testing/told.ts';
 
 const app = await startTestApp({ approval: 'before' }, { now: () => new Date(new Date().setUTCHours(6, 30, 0, 0)) });
 const { client } = await makeStaff(app, ['moderator']);

@@ -6,8 +6,8 @@ import { startTestApp } from '#server/testing/app.ts';
 import { startGateway } from '#server/testing/gateway.ts';
 import { ask, makeAcceptedPair, makeShownMember, meet } from '#server/testing/meeting.ts';
 import { makeMember } from '#server/testing/members.ts';
+import { makeReachable } from '#server/testing/reachable.ts';
 import { makeStaff } from '#server/testing/staff.ts';
-import { makeReachable } from '#server/testing/told.ts';
 
 const gateway = await startGateway();
 const sms = {

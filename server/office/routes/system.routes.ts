@@ -24,7 +24,7 @@ import { countFailures, listUnknownReceipts, loadSchema } from '#server/office/s
 import { countWeeks } from '#server/office/week-figures.queries.ts';
 import { type LastBackups, lastBackups } from '#server/platform/backup/backup-runs.queries.ts';
 import { countConnections } from '#server/platform/db/budget.ts';
-import { loadStrays } from '#server/platform/storage/belonging.queries.ts';
+import { loadStrays } from '#server/platform/storage/site-identity.queries.ts';
 import packageJson from '../../../package.json' with { type: 'json' };
 import { type AskedByStaff, answerStaff } from './answer-staff.ts';
 import { idOf } from './id-of.ts';

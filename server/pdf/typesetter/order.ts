@@ -1,10 +1,10 @@
-/** What the site asks of the typesetter: a paper as JSON, which is data to it and never markup. */
+/** A request to the typesetter: a PDF's contents as JSON, which is data and never markup. */
 export interface Order {
   kind: 'biodata' | 'pair';
   paper: string;
-  /** A JPEG; bytes may arrive as a plain array of them. */
+  /** A JPEG; its bytes may arrive as a plain array. */
   photo: Uint8Array | null;
 }
 
-/** The PDF, or what the typesetter had to say. */
+/** The PDF, or the typesetter's error. */
 export type Typeset = { pdf: Uint8Array } | { failed: string };

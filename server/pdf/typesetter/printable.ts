@@ -1,6 +1,6 @@
 /**
- * Leaves out of a text what no font has and would stand there as a box: emoji, and scripts whose fonts are too large for us. `coverages`: of each
- * font how many characters in turn it has not and has, from the first of Unicode on.
+ * Removes characters that no font has and that would appear as boxes: emoji, and scripts whose fonts are too large for
+ * us. `coverages`: for each font, alternating counts of missing and present characters, from the first of Unicode on.
  */
 export function makePrintable(coverages: readonly (readonly number[])[]): (text: string) => string {
   const known = new Set(coverages.flatMap(listCovered));
@@ -8,7 +8,7 @@ export function makePrintable(coverages: readonly (readonly number[])[]): (text:
   const signs = new Intl.Segmenter('bn', { granularity: 'grapheme' });
   return (text) => {
     if ([...text].every(has)) return text;
-    // What hangs on a sign that is left out goes with it.
+    // A combining mark is removed with its base character.
     const kept = Array.from(signs.segment(text), ({ segment }) => {
       const [first = '', ...others] = segment;
       return has(first) ? first + others.filter(has).join('') : '';

@@ -1,4 +1,4 @@
-// A process of its own: it can be ended whatever it is doing, it gets no secrets, and its memory goes with it.
+// A separate process: it can be killed at any time, it gets no secrets, and its memory is freed with it.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import init, { get_font_info, type TypstCompiler, TypstCompilerBuilder } from '@myriaddreamin/typst-ts-web-compiler';
@@ -13,7 +13,7 @@ const FONTS = [
   'noto-serif/400Regular/NotoSerif_400Regular.ttf',
   'noto-serif-bengali/400Regular/NotoSerifBengali_400Regular.ttf',
   'noto-serif-bengali/700Bold/NotoSerifBengali_700Bold.ttf',
-  // What families write in Hindi and Urdu.
+  // For texts in Hindi and Urdu.
   'noto-serif-devanagari/400Regular/NotoSerifDevanagari_400Regular.ttf',
   'noto-serif-devanagari/700Bold/NotoSerifDevanagari_700Bold.ttf',
   'noto-naskh-arabic/400Regular/NotoNaskhArabic_400Regular.ttf',
@@ -22,7 +22,7 @@ const FONTS = [
 const SOURCES = ['art', 'biodata', 'pair'];
 const PHOTO = '/photo.jpg';
 const SIZES_PT = [12, 11, 10, 9, 8, 7.2];
-// Of the compiler: the artifact to make, and how it words what went wrong.
+// Constants of the compiler: the kind of output, and the format of diagnostics.
 const PDF = 1;
 const SHORT_DIAGNOSTICS = 2;
 
@@ -39,7 +39,7 @@ interface Opened {
 async function openCompiler(): Promise<Opened> {
   await init({ module_or_path: readPackaged('@myriaddreamin/typst-ts-web-compiler/wasm') });
   const builder = new TypstCompilerBuilder();
-  // It reads no file and no network: what it is given is all there is.
+  // No access to files or the network: it only sees its input.
   builder.set_dummy_access_model();
   const coverages: number[][] = [];
   for (const font of FONTS) {
@@ -66,7 +66,7 @@ function typeset({ compiler, printable }: Opened, order: Order): Typeset {
   }
 }
 
-/** In the largest size at which all goes on one page; what fits at none goes on to the next page. */
+/** Uses the largest size that fits on one page; otherwise the text continues on the next page. */
 function onOnePage(make: (size: number) => Typeset): Typeset {
   let made: Typeset = { failed: 'no size' };
   for (const size of SIZES_PT) {

@@ -1,24 +1,24 @@
 import { basename, dirname, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
-import { makeFolderShelf } from '#server/platform/storage/folder-shelf.ts';
-import type { Shelf } from '#server/platform/storage/shelf.ts';
+import { makeFolderStore } from '#server/platform/storage/folder-store.ts';
+import type { ObjectStore } from '#server/platform/storage/object-store.ts';
 import { BackupError } from './backup-error.ts';
 
-/** An archive: its path here, or its name at a place where archives lie with the copies of files beside them. */
-export type Archive = string | { place: Shelf; name: string };
+/** An archive: a path on this machine, or a name in a store that also holds the copies of its files. */
+export type Archive = string | { place: ObjectStore; name: string };
 
-/** Where an archive lies, with what lies beside it. */
-export function placeOf(archive: Archive): { place: Shelf; name: string } {
+/** The store that holds an archive, and the archive's name there. */
+export function placeOf(archive: Archive): { place: ObjectStore; name: string } {
   if (typeof archive !== 'string') return archive;
   const path = resolve(archive);
-  return { place: makeFolderShelf(dirname(path)), name: basename(path) };
+  return { place: makeFolderStore(dirname(path)), name: basename(path) };
 }
 
 export async function openArchive(archive: Archive): Promise<Readable> {
   const { place, name } = placeOf(archive);
   const found = await place.open(name);
-  if (found === null) throw new BackupError(`The archive ${sayArchive(archive)} cannot be read: it does not exist.`);
+  if (found === null) throw new BackupError(`The archive ${archiveLabel(archive)} cannot be read: it does not exist.`);
   return found.content;
 }
 
-export const sayArchive = (archive: Archive): string => (typeof archive === 'string' ? archive : archive.name);
+export const archiveLabel = (archive: Archive): string => (typeof archive === 'string' ? archive : archive.name);

@@ -6,10 +6,10 @@ import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { putInPlace } from '#server/platform/crypto/data-key.ts';
-import { patience } from '#server/platform/db/patience.ts';
+import { timeouts } from '#server/platform/db/timeouts.ts';
 import { filesFolder } from '#server/platform/storage/files-folder.ts';
-import { makeFolderShelf } from '#server/platform/storage/folder-shelf.ts';
-import type { Shelf } from '#server/platform/storage/shelf.ts';
+import { makeFolderStore } from '#server/platform/storage/folder-store.ts';
+import type { ObjectStore } from '#server/platform/storage/object-store.ts';
 import { BackupError } from './backup-error.ts';
 import { type Digest, writeEntry } from './entries.ts';
 import { copyFiles } from './file-copies.ts';
@@ -32,28 +32,28 @@ import {
 export interface BackupOptions {
   pool: pg.Pool;
   dataDir: string;
-  /** The archive; it must not exist yet. */
+  /** The path of the archive, which must not exist yet. */
   path: string;
   backupKey: Buffer | undefined;
-  /** Put into the archive as well; undefined: the archive alone cannot tell the health answers. */
+  /** Written into the archive too; without it the archive's health answers cannot be decrypted. */
   dataSecret?: Buffer | undefined;
-  /** The files of the site; else those of the data folder. */
-  files?: Shelf | undefined;
-  /** Where each file is copied once; else they go into the archive. */
-  beside?: Shelf | undefined;
+  /** The site's file store; the data folder by default. */
+  files?: ObjectStore | undefined;
+  /** Where each file is copied once; by default files go into the archive. */
+  beside?: ObjectStore | undefined;
 }
 
-/** Writes one archive of the database and its files while the site runs; on a failure there is no archive at all. */
+/** Writes one archive of the database and its files while the site runs; a failure leaves no archive. */
 export async function backUp(options: BackupOptions): Promise<Manifest> {
   const { pool, dataDir, path, backupKey, dataSecret, beside } = options;
-  const { files = makeFolderShelf(filesFolder(dataDir)) } = options;
+  const { files = makeFolderStore(filesFolder(dataDir)) } = options;
   await refusePlace(path);
-  // Of two backups to one name at once, neither may write into the other's.
+  // Two backups may run with the same name: each writes to a file of its own.
   const unfinished = `${path}.unfinished-${randomBytes(4).toString('hex')}`;
   const client = await pool.connect();
   let staged: StagedFiles | undefined;
   try {
-    await client.query(patience.endless);
+    await client.query(timeouts.endless);
     await beginArchiving(client, { dataDir, path: resolve(path) });
     if (!beside) staged = await stageFiles(dataDir, files);
     const keep = (paths: string[]) =>
@@ -78,9 +78,8 @@ const SNAPSHOTS = 5;
 const GATHERED_BYTES = 512 * 1024;
 
 /**
- * Opens a transaction that sees one moment of the database, with every file its rows name kept. A file that went away
- * in between was replaced: then a later moment is taken, for which little is left to keep. Gives the number of files
- * that are missing for good.
+ * Opens a snapshot of the database and keeps every file that its rows name. If a file was replaced in between, takes a
+ * newer snapshot. Returns the number of files that are missing for good.
  */
 async function openSnapshot(client: pg.PoolClient, keep: StagedFiles['keep']): Promise<number> {
   if (!(await isMigrated(client)))
@@ -105,7 +104,7 @@ async function describeDatabase(client: pg.PoolClient) {
   };
 }
 
-/** The entries of an archive in their order; fills in the manifest on the way, which goes last. */
+/** Yields the archive's entries in order and fills in the manifest, which comes last. */
 async function* writeEntries(
   client: pg.PoolClient,
   manifest: Manifest,
@@ -122,7 +121,7 @@ async function* writeTable(client: pg.PoolClient, table: Table): AsyncGenerator<
   let rows = 0;
   async function* counted() {
     for await (const chunk of gathered(client.query(copyTo(copyOut(table))))) {
-      // COPY writes a line break inside a value as two characters, so each one ends a row.
+      // COPY escapes a line break inside a value, so each line break ends a row.
       for (let at = chunk.indexOf(10); at >= 0; at = chunk.indexOf(10, at + 1)) rows++;
       yield chunk;
     }
@@ -132,7 +131,7 @@ async function* writeTable(client: pg.PoolClient, table: Table): AsyncGenerator<
   return { ...digest, rows };
 }
 
-/** Fewer chunks and larger ones: each costs its way through everything that follows. */
+/** Joins small chunks, because each chunk has a fixed cost in the later stages. */
 async function* gathered(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let held: Buffer[] = [];
   let bytes = 0;
@@ -175,7 +174,7 @@ async function* writeFiles(client: pg.PoolClient, staged: StagedFiles): AsyncGen
   return { ...files, sha256: sum.digest('hex') };
 }
 
-/** Refuses a place where no archive can be written, before anything is read. */
+/** Fails before any reading if no archive can be written at this path. */
 async function refusePlace(path: string): Promise<void> {
   const folder = dirname(resolve(path));
   const found = await stat(folder).catch(() => undefined);

@@ -14,11 +14,11 @@ async function makeFolder(names: string[]): Promise<string> {
 }
 const onDay = (daysAgo: number) => nameArchive(new Date(now.getTime() - daysAgo * 24 * 3_600_000));
 
-test('an archive is named by the clock of Kolkata', () => {
+test('the name of an archive uses Kolkata time', () => {
   expect(nameArchive(now)).toBe('site-2026-11-21-034500.bak');
 });
 
-test('what is older than its days goes, and nothing that is not an archive', async () => {
+test('removes archives older than the given days, and no other files', async () => {
   const young = [0, 1, 2, 3, 4, 5, 6, 29].map(onDay);
   const others = ['site-2020-01-01.bak', 'notes.txt', 'site-2020-01-01-031500.bak.unfinished-0a1b2c3d'];
   const folder = await makeFolder([...young, ...others, onDay(40), onDay(400)]);
@@ -26,7 +26,7 @@ test('what is older than its days goes, and nothing that is not an archive', asy
   expect((await readdir(folder)).sort()).toEqual([...young, ...others].sort());
 });
 
-test('the last seven stay, however old the clock makes them', async () => {
+test('keeps the last seven archives, even if the clock makes them look old', async () => {
   const archives = Array.from({ length: 10 }, (_, age) => onDay(age));
   const folder = await makeFolder(archives);
   await removeOldArchives(folder, 30, new Date('2036-01-01'));

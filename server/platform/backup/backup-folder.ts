@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Whatever the calendar says, so many are kept: a clock that jumps ahead must not cost all of them. */
+/** Always kept, so that a clock that jumps ahead cannot remove all archives. */
 const KEPT_ALWAYS = 7;
 const DAY_MS = 24 * 3_600_000;
 const ARCHIVE = /^site-(\d{4}-\d\d-\d\d)-(\d\d)(\d\d)(\d\d)\.bak$/;
@@ -12,12 +12,12 @@ const inKolkata = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'medium',
 });
 
-/** What the archive of a moment is called in a folder of archives: by Kolkata's clock, so that the names sort by age. */
+/** The file name of an archive, from Kolkata time, so that names sort by age. */
 export function nameArchive(at: Date): string {
   return `site-${inKolkata.format(at).replace(' ', '-').replaceAll(':', '')}.bak`;
 }
 
-/** The moment that an archive is named by; NaN where it is none. */
+/** The time in an archive's name; NaN if the name is not an archive's. */
 export function momentOf(name: string): number {
   const [, day, hour, minute, second] = ARCHIVE.exec(name) ?? [];
   return Date.parse(`${day}T${hour}:${minute}:${second}+05:30`);
@@ -25,7 +25,7 @@ export function momentOf(name: string): number {
 
 export const isArchive = (name: string): boolean => ARCHIVE.test(name);
 
-/** Removes the archives of a folder that are older than so many days, but never the last seven; gives how many. */
+/** Removes archives older than so many days, but never the last seven; returns the number removed. */
 export async function removeOldArchives(folder: string, days: number, now = new Date()): Promise<number> {
   const archives = (await readdir(folder)).filter(isArchive).sort();
   const old = archives.slice(0, -KEPT_ALWAYS).filter((name) => now.getTime() - dayOf(name) > days * DAY_MS);

@@ -3,10 +3,10 @@ import { createLog } from '#server/log.ts';
 import { makeKysely } from '#server/platform/db/connect.ts';
 import { lockKeys } from '#server/platform/db/lock-keys.ts';
 import { openBeside } from '#server/platform/db/open-beside.ts';
+import { failureReason } from './failure-reason.ts';
 import { makeBackups } from './make-backups.ts';
-import { sayWhy } from './say-why.ts';
 
-// The site was killed: its next start makes what is due.
+// The site was killed; its next start makes the backups that are due.
 process.on('disconnect', () => process.exit(1));
 
 const config = readProcessConfig();
@@ -14,7 +14,7 @@ const log = createLog(config.logLevel);
 try {
   if (config.backups) await run({ ...config, backups: config.backups });
 } catch (error) {
-  log.error({ err: error }, `backups could not be made: ${sayWhy(error)}`);
+  log.error({ err: error }, `backups could not be made: ${failureReason(error)}`);
   process.exitCode = 1;
 } finally {
   process.disconnect?.();
@@ -24,7 +24,7 @@ async function run(own: Parameters<typeof makeBackups>[0]['config']): Promise<vo
   const { pool, close } = await openBeside(own, log);
   try {
     const client = await pool.connect();
-    // Of several processes of the site one makes them; the lock ends with the session.
+    // Only one process of the site makes backups; the lock ends with the database session.
     try {
       const { rows } = await client.query<{ isMine: boolean }>('select pg_try_advisory_lock($1) as "isMine"', [
         lockKeys.backups,

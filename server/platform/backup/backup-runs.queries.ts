@@ -3,33 +3,30 @@ import type { BackupKind } from '#server/platform/db/backup-tables.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { momentOf } from './backup-folder.ts';
 
-/** What became of a backup, its copy elsewhere, or the trial that restores one. */
+/** The result of a backup, of its off-site copy, or of a trial restore. */
 export interface BackupRun {
   kind: BackupKind;
   begunAt: Date;
   endedAt: Date;
   isDone: boolean;
-  /** Its name; `''` where there was none. */
+  /** The archive's name; `''` if there was none. */
   archive: string;
   rows: number;
   files: number;
   bytes: number;
-  /** Why it failed, or what somebody should know: English, for the terminal, the log and the office. */
+  /** The reason of a failure, or a note, in English for the terminal, the log and the office. */
   note: string;
-  /** The host that did it: its BACKUP_DIR holds the archive. `''` in rows of before. */
+  /** The host that made it: its BACKUP_DIR holds the archive. `''` in rows from older versions. */
   host: string;
 }
 
-/** Of each kind the last that was done and the last that failed; null: never. */
+/** The last success and the last failure of each kind; null means never. */
 export type LastBackups = Record<BackupKind, { done: BackupRun | null; failed: BackupRun | null }>;
 
-/** So many are remembered. */
+/** The number of runs kept. */
 const KEPT_RUNS = 1_000;
 
-/**
- * What was backed up last, and restored for trial, and what failed. A run of later than `now` is one of a clock that was
- * ahead: it counts for nothing.
- */
+/** The last success and failure of each kind of run. Ignores runs dated after `now`, which a fast clock recorded. */
 export async function lastBackups(db: Kysely<Database>, now = new Date()): Promise<LastBackups> {
   const runs = await db
     .selectFrom('backup_runs')
@@ -48,7 +45,7 @@ export async function lastBackups(db: Kysely<Database>, now = new Date()): Promi
   return { backup: lastOf('backup'), copy: lastOf('copy'), drill: lastOf('drill') };
 }
 
-/** When each was last done, under the name of its figure; null: never. */
+/** The time of the last success of each kind, by the name of its metric; null means never. */
 export async function lastBackupsDone(
   db: Kysely<Database>,
   now?: Date,
@@ -61,7 +58,7 @@ export async function lastBackupsDone(
   ];
 }
 
-/** A copy is as old as what was copied. */
+/** A copy has the age of the archive that it copies. */
 function madeAt({ archive, endedAt }: BackupRun): Date {
   const moment = momentOf(archive);
   return Number.isNaN(moment) ? endedAt : new Date(moment);

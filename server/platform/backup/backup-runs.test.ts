@@ -8,12 +8,12 @@ const now = new Date();
 const ago = (minutes: number) => new Date(now.getTime() - minutes * MINUTE);
 const nothing = { archive: '', rows: 0, files: 0, bytes: 0, note: '', host: '' };
 
-test('before anything was backed up, that is what is said', async () => {
+test('reports that nothing was backed up yet', async () => {
   const never = { done: null, failed: null };
   expect(await lastBackups(db)).toEqual({ backup: never, copy: never, drill: never });
 });
 
-test('the last that was done and the last that failed are told, and not those of a clock that was ahead', async () => {
+test('reports the last success and the last failure, ignoring runs dated in the future', async () => {
   const of = (begunAt: Date, isDone: boolean, archive: string) =>
     recordBackup(db, { ...nothing, kind: 'backup', begunAt, isDone, archive });
   await of(ago(-600), true, 'of tomorrow');
@@ -28,7 +28,7 @@ test('the last that was done and the last that failed are told, and not those of
   expect(last.drill.done).toMatchObject({ rows: 7, note: 'fine', endedAt: expect.any(Date) });
 });
 
-test('a thousand are remembered', async () => {
+test('keeps a thousand runs', async () => {
   await pool.query(
     `insert into backup_runs (kind, begun_at, ended_at, is_done) select 'copy', now(), now(), true from generate_series(1, 1200)`,
   );

@@ -58,7 +58,7 @@ async function sendPicture({ client, pid }: Pick<TestMember, 'client' | 'pid'>, 
   expect((await client.call('updateprofileimage', { pid, file })).body).toMatchObject({ msgcode: 1 });
 }
 
-/** Every form of a member as the API shows it, and the picture's bytes. */
+/** A member's forms as the API returns them, and the bytes of the picture. */
 async function showAll(client: TestClient, pid: string) {
   const shown: Record<string, unknown> = {};
   for (const { path } of showCalls) shown[path] = (await client.call(path, { pid })).body;
@@ -67,7 +67,7 @@ async function showAll(client: TestClient, pid: string) {
   return { shown, picture: picture && { status: picture.status, bytes: picture.bytes.toString('base64') } };
 }
 
-/** Writes without a pause until it is told to stop: names, pictures and new families. */
+/** Writes names, pictures and new families without a pause until it is stopped. */
 function startWriter(member: TestMember) {
   let isOver = false;
   const write = async () => {
@@ -128,7 +128,7 @@ describe('a backup made while members write', () => {
     restored = await startTestApp({ dataDir }, { database });
   });
 
-  test('gives back every form of every member, who logs in as before', async () => {
+  test('restores every form of every member, and the member can log in as before', async () => {
     expect(showCalls.map(({ path }) => path).length).toBeGreaterThanOrEqual(6);
     for (const { member, before } of quiet) {
       const client = restored.client();
@@ -140,7 +140,7 @@ describe('a backup made while members write', () => {
     }
   });
 
-  test('holds the picture that its rows name, though it was replaced meanwhile', async () => {
+  test('contains the picture that its rows name, although the picture was replaced during the backup', async () => {
     const client = restored.client();
     await client.call('custlogin', { phone: busy.phone, password: TEST_PASSWORD });
     expect((await showAll(client, busy.pid)).picture?.status).toBe(200);
@@ -155,7 +155,7 @@ describe('a backup made while members write', () => {
     expect((await readFile(archive)).includes(Buffer.from('members'))).toBe(false);
   });
 
-  test('goes on where its numbers ended', async () => {
+  test('continues the numbering after a restore', async () => {
     const insert =
       "insert into faqs (question, question_bn, answer, answer_bn, position) values ('a', 'a', 'a', 'a', 9) returning id";
     const before = await app.pool.query(insert);
@@ -168,7 +168,7 @@ describe('a backup made while members write', () => {
   });
 });
 
-describe('what a killed backup or restore left behind', () => {
+describe('leftovers of a killed backup or restore', () => {
   const left = ['backup.unfinished-7-7/pictures/erased.jpg', 'files.unfinished-0a1b2c3d/pictures/erased.jpg'];
   const leaveBehind = async (archive: string) => {
     for (const path of [...left.map((name) => join(app.dataDir, name)), `${archive}.unfinished-0a1b2c3d`]) {
@@ -176,7 +176,7 @@ describe('what a killed backup or restore left behind', () => {
       await writeFile(path, 'left behind');
     }
   };
-  /** The session of a backup that is done ends a moment later. */
+  /** The database session of a finished backup ends a moment later. */
   const untilNobodyIsAtWork = () =>
     expect
       .poll(async () => {
@@ -190,7 +190,7 @@ describe('what a killed backup or restore left behind', () => {
     ...(await readdir(dirname(archive))).filter((name) => name.includes('unfinished')),
   ];
 
-  test('goes with the next backup, and the next start', async () => {
+  test('are removed by the next backup and by the next start', async () => {
     const archive = newArchive();
     await leaveBehind(archive);
     await writeFile(join(folder, `${nameArchive(new Date())}.unfinished-0a1b2c3d`), 'left behind');
@@ -204,7 +204,7 @@ describe('what a killed backup or restore left behind', () => {
     expect((await readdir(app.dataDir)).filter((name) => name.includes('unfinished'))).toEqual([]);
   });
 
-  test('stays while a backup is at work, to which it may belong', async () => {
+  test('are kept while a running backup may need them', async () => {
     const archive = newArchive();
     const atWork = await app.pool.connect();
     await beginArchiving(atWork, { dataDir: app.dataDir });
@@ -237,7 +237,7 @@ describe('a backup of an older version', () => {
     '0095_guardian_relations.sql',
     '0101_members_and_accounts_in_step.sql',
     '0104_what_hangs_on_an_account_filled.sql',
-  ])('up to %s is brought up to this one', async (last) => {
+  ])('up to %s is migrated to the current version', async (last) => {
     const { path, older } = await makeOlderBackup({ last });
     const { database, restoreIt } = await restoreAnew(path);
     const manifest = await restoreIt();
@@ -254,7 +254,7 @@ describe('a backup of an older version', () => {
     expect(accounts.rows).toEqual([{ phone: '9830000007', profile_id: 'SV7' }]);
   });
 
-  test('is refused when its migrations are not ours', async () => {
+  test('is refused if it has unknown migrations', async () => {
     const { path } = await makeOlderBackup({ change: '-- changed' });
     const { database, restoreIt } = await restoreAnew(path);
     await expect(restoreIt()).rejects.toThrow('was changed after');
@@ -270,17 +270,17 @@ describe('an archive', () => {
     await makeBackup(sealed, { backupKey, dataSecret: TEST_DATA_SECRET });
   });
 
-  test('is not written over another', async () => {
+  test('does not overwrite another archive', async () => {
     await expect(makeBackup(plain)).rejects.toThrow('exists already');
   });
 
-  test('brings the data key when it was asked for', async () => {
+  test('contains the data key if requested', async () => {
     const { dataDir, restoreIt } = await restoreAnew(sealed, backupKey);
     expect((await restoreIt()).hasDataKey).toBe(true);
     expect(Buffer.from(await readFile(join(dataDir, 'data-key'), 'utf8'), 'base64')).toEqual(TEST_DATA_SECRET);
   });
 
-  test('with another key is refused, and so is one without its key', async () => {
+  test('is refused with a wrong backup key or without its key', async () => {
     await expect(readArchive(sealed, Buffer.alloc(32, 1))).rejects.toThrow('BACKUP_KEY is not the key');
     await expect(readArchive(sealed, undefined)).rejects.toThrow('is encrypted: set BACKUP_KEY');
   });
@@ -288,7 +288,7 @@ describe('an archive', () => {
   test.each([
     ['plain', plain, undefined],
     ['encrypted', sealed, backupKey],
-  ])('that is %s is refused when a byte of it changed or its end is missing', async (_kind, path, key) => {
+  ])('that is %s is refused if a byte was changed or its end is missing', async (_kind, path, key) => {
     const bytes = await readFile(path);
     const places = [30, 70, 75, 80, 1_000, Math.floor(bytes.length / 2), bytes.length - 17, bytes.length - 1];
     for (const place of places) {
@@ -306,7 +306,7 @@ describe('an archive', () => {
     await expect(readArchive(`${path}.longer`, key)).rejects.toThrow(/damaged/);
   });
 
-  test('does not enter a database that holds tables, nor a folder that holds files', async () => {
+  test('is not restored into a database with tables or a folder with files', async () => {
     const manifest = await readArchive(plain, undefined);
     const { dataDir, database, restoreIt } = await restoreAnew(plain);
     const other = { path: plain, backupKey: undefined, manifest, keepsDataKey: true, dataDir };
@@ -317,7 +317,7 @@ describe('an archive', () => {
     expect((await tablesOf(database)).length).toBeGreaterThan(10);
   });
 
-  test('that fails in the middle leaves the database and the folder empty', async () => {
+  test('leaves the database and the folder empty if its restore fails', async () => {
     const manifest = await readArchive(plain, undefined);
     const { dataDir, database } = await restoreAnew(plain);
     const tables = manifest.tables.map((table) => ({ ...table, rows: table.rows + 1 }));
@@ -327,7 +327,7 @@ describe('an archive', () => {
     expect(await readdir(dataDir)).toEqual([]);
   });
 
-  test('is refused where another data key is', async () => {
+  test('is refused if another data key exists', async () => {
     await app.pool.query("insert into data_key_check (value) values ('0123')");
     const path = newArchive();
     await makeBackup(path);

@@ -23,19 +23,19 @@ const configOf = (more: Record<string, string> = {}) =>
   });
 
 async function upgrade(pool: Awaited<ReturnType<typeof makeTestDatabase>>['pool'], more: Record<string, string> = {}) {
-  const said: string[] = [];
+  const printed: string[] = [];
   const act = () => migrate(pool);
-  const done = upgradeWithCare({ config: configOf(more), pool, act, say: (sentence) => said.push(sentence) });
-  return { said, done };
+  const done = upgradeWithCare({ config: configOf(more), pool, act, print: (sentence) => printed.push(sentence) });
+  return { printed, done };
 }
 
-test('an upgrade says what it changes before it begins, and backs up the database as it was', async () => {
+test('an upgrade announces its changes first, and backs up the database before them', async () => {
   const { pool, db } = await makeTestDatabase({ isEmpty: true });
   const before = await migrateAsBefore(pool, { last: '0268_subjects_of_questions_checked.sql' });
   const dir = join(folder, 'backups');
-  const { said, done } = await upgrade(pool, { BACKUP_DIR: dir });
+  const { printed, done } = await upgrade(pool, { BACKUP_DIR: dir });
   await done;
-  expect(said).toEqual([
+  expect(printed).toEqual([
     expect.stringMatching(
       /^This version changes the database in \d+ steps \(0\d+_\w+\.sql … 0\d+_\w+\.sql\)\. A backup goes to /,
     ),
@@ -48,10 +48,10 @@ test('an upgrade says what it changes before it begins, and backs up the databas
   expect((await lastBackups(db)).backup.done).toMatchObject({ archive, note: 'before an upgrade' });
   const again = await upgrade(pool, { BACKUP_DIR: dir });
   await again.done;
-  expect(again.said).toEqual([]);
+  expect(again.printed).toEqual([]);
 });
 
-test('where no backup can be made, nothing is changed; without BACKUP_DIR the start says that none is made', async () => {
+test('if the backup fails, nothing is changed; without BACKUP_DIR the start announces that there is no backup', async () => {
   const { pool } = await makeTestDatabase({ isEmpty: true });
   await migrateAsBefore(pool, { last: '0268_subjects_of_questions_checked.sql' });
   await writeFile(join(folder, 'in-the-way'), '');
@@ -62,12 +62,12 @@ test('where no backup can be made, nothing is changed; without BACKUP_DIR the st
   expect((await pool.query("select to_regclass('site_identity') as there")).rows).toEqual([{ there: null }]);
   const without = await upgrade(pool);
   await without.done;
-  expect(without.said[0]).toContain('BACKUP_DIR is not set: no backup is made first.');
+  expect(without.printed[0]).toContain('BACKUP_DIR is not set: no backup is made first.');
 });
 
-test('a new site is told nothing, and has nothing to back up', async () => {
+test('a new site needs no announcement and no backup', async () => {
   const { pool } = await makeTestDatabase({ isEmpty: true });
-  const { said, done } = await upgrade(pool, { BACKUP_DIR: join(folder, 'of-a-new-site') });
+  const { printed, done } = await upgrade(pool, { BACKUP_DIR: join(folder, 'of-a-new-site') });
   await done;
-  expect(said).toEqual([]);
+  expect(printed).toEqual([]);
 });

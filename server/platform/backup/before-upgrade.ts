@@ -6,49 +6,49 @@ import type { Config } from '#server/config.ts';
 import { makeKysely } from '#server/platform/db/connect.ts';
 import { lockKeys } from '#server/platform/db/lock-keys.ts';
 import { listPending } from '#server/platform/db/migrate.ts';
-import { patience } from '#server/platform/db/patience.ts';
 import { takeLock } from '#server/platform/db/take-lock.ts';
-import { makeFolderShelf } from '#server/platform/storage/folder-shelf.ts';
-import { openShelf } from '#server/platform/storage/open-shelf.ts';
-import { longPatience } from '#server/platform/storage/s3/patience.ts';
+import { timeouts } from '#server/platform/db/timeouts.ts';
+import { makeFolderStore } from '#server/platform/storage/folder-store.ts';
+import { openObjectStore } from '#server/platform/storage/open-object-store.ts';
+import { longRetryPolicy } from '#server/platform/storage/s3/retry-policy.ts';
 import { StartError } from '#server/start-error.ts';
 import { backUp } from './back-up.ts';
 import { nameArchive } from './backup-folder.ts';
 import { type BackupRun, recordBackup } from './backup-runs.queries.ts';
+import { failureReason } from './failure-reason.ts';
 import { findDataSecret, refuseFullDisk } from './make-backups.ts';
-import { sayWhy } from './say-why.ts';
 
 interface Upgrade {
   config: Config;
   pool: pg.Pool;
-  /** Brings the schema up. */
+  /** Migrates the schema. */
   act: () => Promise<unknown>;
-  /** Says a sentence to the person who starts it. */
-  say?: (sentence: string) => void;
-  /** Where the migrations lie; else the project's own. */
+  /** Prints a sentence for the operator. */
+  print?: (sentence: string) => void;
+  /** The migrations folder; the project's own by default. */
   dir?: string;
 }
 
 /**
- * Says what an upgrade does before it begins, and backs up first where BACKUP_DIR is set. Of several processes the first does so;
- * the others wait, and find nothing to do. A new site has nothing to lose. @throws StartError where no backup can be made
+ * Announces an upgrade, and makes a backup first if BACKUP_DIR is set. The first process does so; the others wait and
+ * find nothing to do. A new site needs no backup. @throws StartError if the backup fails
  */
-export async function upgradeWithCare({ config, pool, act, say = console.log, dir }: Upgrade): Promise<void> {
+export async function upgradeWithCare({ config, pool, act, print = console.log, dir }: Upgrade): Promise<void> {
   const client = await pool.connect();
   try {
-    await client.query(patience.endless);
+    await client.query(timeouts.endless);
     await takeLock(client, lockKeys.upgrade);
     const pending = await listPending(client, dir);
     if (pending.length === 0) return void (await act());
     const { backups } = config;
-    say(
+    print(
       `This version changes the database in ${pending.length} steps (${pending[0]} … ${pending.at(-1)}). ${backups ? `A backup goes to ${backups.dir} first.` : 'BACKUP_DIR is not set: no backup is made first.'}`,
     );
     const run = backups && (await backUpFirst(config, backups.dir, pool));
-    if (run) say(`Backed up as ${run.archive}: to go back, restore it with the version before. The changes begin.`);
+    if (run) print(`Backed up as ${run.archive}: to go back, restore it with the version before. The changes begin.`);
     await act();
     if (run) await recordBackup(makeKysely(pool), run);
-    say('The database is changed.');
+    print('The database is changed.');
   } finally {
     client.release(true);
   }
@@ -65,15 +65,15 @@ async function backUpFirst(config: Config, dir: string, pool: pg.Pool): Promise<
     await mkdir(dir, { recursive: true, mode: 0o700 });
     await refuseFullDisk(dir, 0);
     const dataSecret = config.backups?.withKey ? await findDataSecret(config) : undefined;
-    const files = await openShelf(config, longPatience);
-    const beside = makeFolderShelf(dir);
+    const files = await openObjectStore(config, longRetryPolicy);
+    const beside = makeFolderStore(dir);
     const manifest = await backUp({ pool, dataDir, path, backupKey, dataSecret, files, beside });
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
     const made = { archive, rows, files: manifest.files.count, bytes: (await stat(path)).size };
     return { ...made, kind: 'backup', begunAt, isDone: true, note: 'before an upgrade', host: hostname() };
   } catch (error) {
     throw new StartError(
-      `The backup before the upgrade failed, and nothing was changed: ${sayWhy(error)} (without BACKUP_DIR none is made).`,
+      `The backup before the upgrade failed, and nothing was changed: ${failureReason(error)} (without BACKUP_DIR none is made).`,
     );
   }
 }

@@ -1,6 +1,6 @@
 import { damaged } from './backup-error.ts';
 
-/** Takes exact numbers of bytes from a stream of chunks; a stream that ends too early is a damaged archive. */
+/** Reads exact numbers of bytes from a stream; a stream that ends early is a damaged archive. */
 export interface ByteReader {
   take(count: number): Promise<Buffer>;
   isAtEnd(): Promise<boolean>;

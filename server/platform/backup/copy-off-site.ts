@@ -1,23 +1,23 @@
-import type { Shelf } from '#server/platform/storage/shelf.ts';
+import type { ObjectStore } from '#server/platform/storage/object-store.ts';
 import { BackupError } from './backup-error.ts';
 import type { BackupRun } from './backup-runs.queries.ts';
 import { copyCopies } from './file-copies.ts';
 
 interface OffSite {
-  from: Shelf;
-  to: Shelf;
+  from: ObjectStore;
+  to: ObjectStore;
   backupKey: Buffer | undefined;
 }
 
-/** Whether a place holds the archive that a run made: another host's BACKUP_DIR has archives of its own. */
-export async function holds(place: Shelf, run: BackupRun | null): Promise<boolean> {
+/** Whether a store holds the archive of a run; the BACKUP_DIR of another host holds only its own archives. */
+export async function holds(place: ObjectStore, run: BackupRun | null): Promise<boolean> {
   if (run === null) return false;
   const found = await place.open(run.archive);
   found?.content.destroy();
   return found?.bytes === run.bytes;
 }
 
-/** Copies the archive of a run, and first the copies of files that are not there yet: no archive names what is not there. */
+/** Copies missing files first and then the archive, so that an archive never names a missing file. */
 export async function copyOffSite(
   { from, to, backupKey }: OffSite,
   run: BackupRun | null,

@@ -4,8 +4,8 @@ import { to as copyTo } from 'pg-copy-streams';
 import { makeDataKey } from '#server/platform/crypto/data-key.ts';
 import { makeHealthCipher } from '#server/platform/crypto/health-cipher.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
-import { patience } from '#server/platform/db/patience.ts';
-import type { Shelf } from '#server/platform/storage/shelf.ts';
+import { timeouts } from '#server/platform/db/timeouts.ts';
+import type { ObjectStore } from '#server/platform/storage/object-store.ts';
 import { type Archive, placeOf } from './archive-place.ts';
 import { BackupError } from './backup-error.ts';
 import { drain } from './entries.ts';
@@ -20,27 +20,25 @@ import { copyOut, nameOf } from './tables.queries.ts';
 export interface Drill {
   archive: Archive;
   backupKey: Buffer | undefined;
-  /** The data key of the site, for an archive without its own. */
+  /** The site's data key, for an archive that does not contain it. */
   dataSecret: Buffer | undefined;
-  /** An empty database. */
   scratch: pg.Pool;
 }
 
 export interface Drilled {
   rows: number;
   files: number;
-  /** Whether the archive brought the data key. */
   hasDataKey: boolean;
 }
 
-/** So many files are opened, chosen by chance; that all are there is looked at for every one. */
+/** The number of files opened, chosen at random; all files are checked to exist. */
 const SAMPLED = 1_000;
 const AT_ONCE = 4;
 
 /**
- * Restores an archive for trial: reads it to its end, fills an empty database, holds every table's rows and bytes against
- * the archive, looks for every file, opens a sample of files and health answers, and brings the schema up to this version.
- * Nothing is sent, and nothing is put where a site would find it. Throws one sentence for whatever does not hold.
+ * Makes a trial restore of an archive into an empty database: compares rows and bytes of every table, checks that every
+ * file exists, opens a sample of files and health answers, and migrates the schema. Sends nothing and leaves nothing
+ * that a site would find. Throws one sentence for the first problem.
  */
 export async function drill({ archive, backupKey, dataSecret, scratch }: Drill): Promise<Drilled> {
   const manifest = await readArchive(archive, backupKey);
@@ -48,8 +46,8 @@ export async function drill({ archive, backupKey, dataSecret, scratch }: Drill):
   if (rows === 0) throw new BackupError('The archive holds no rows.');
   const client = await scratch.connect();
   try {
-    await client.query(patience.endless);
-    // A scan that begins in the middle of a table would give its rows in another order.
+    await client.query(timeouts.endless);
+    // A synchronized scan may begin in the middle of a table and change the order of the rows.
     await client.query('set synchronize_seqscans = off');
     await client.query('begin');
     const brought = await fill(client, { path: archive, backupKey, manifest }, onlyRead);
@@ -71,14 +69,14 @@ export async function drill({ archive, backupKey, dataSecret, scratch }: Drill):
 
 const onlyRead: FileTakers = { takeFile: (_path, content) => drain(content), takeList: (content) => drain(content) };
 
-/** A table's rows once more, as they were in the archive. */
+/** Reads a table's rows again and compares them with the archive. */
 async function compareTable(client: pg.PoolClient, table: Manifest['tables'][number]): Promise<void> {
   const sum = await sumUp(client.query(copyTo(copyOut(table))));
   if (sum.toString('hex') !== table.sha256)
     throw new BackupError(`The table ${nameOf(table)} is restored otherwise than it was backed up.`);
 }
 
-/** With the key that was kept, health answers can be read. */
+/** Checks that the data key decrypts a sample of health answers. */
 async function openAnswers(client: pg.PoolClient, secret: Buffer | undefined): Promise<void> {
   const sealed = await sampleAnswers(client, SAMPLED);
   if (sealed.length === 0) return;
@@ -89,7 +87,7 @@ async function openAnswers(client: pg.PoolClient, secret: Buffer | undefined): P
 }
 
 interface Beside {
-  place: Shelf;
+  place: ObjectStore;
   backupKey: Buffer | undefined;
 }
 

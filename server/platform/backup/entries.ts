@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { damaged } from './backup-error.ts';
 import { makeByteReader } from './byte-reader.ts';
 
-/** Where a file lies in the folder of files. */
+/** The path of a file within the files folder. */
 export const FILE_PATH = /^(pictures|horoscopes)\/[\w-]+\.(jpg|png|pdf)$/;
 
 const heading = z.discriminatedUnion('kind', [
@@ -13,15 +13,14 @@ const heading = z.discriminatedUnion('kind', [
     name: z.string(),
     columns: z.array(z.string()),
   }),
-  // A name is a path once more when it is restored: it can only lead into these two folders.
+  // A restore uses this name as a path, so it may only lead into these two folders.
   z.object({ kind: z.literal('file'), name: z.string().check(z.regex(FILE_PATH)) }),
-  // Lines of such paths, of files whose copies lie beside the archive.
+  // A list of paths, one a line, of files that are copied beside the archive.
   z.object({ kind: z.literal('file list') }),
   z.object({ kind: z.literal('data key') }),
   z.object({ kind: z.literal('manifest') }),
 ]);
 
-/** What stands before an entry's bytes. */
 export type Heading = z.infer<typeof heading>;
 
 export interface Digest {
@@ -31,10 +30,10 @@ export interface Digest {
 
 const SUM_BYTES = 32;
 const BLOCK_LIMIT_BYTES = 256 * 1024 * 1024;
-/** A kind, a name and a table's columns. */
+/** Limits a heading: a kind, a name and the columns of a table. */
 const HEADING_LIMIT_BYTES = 64 * 1024;
 
-/** One entry: its heading, its bytes in blocks, an empty block, the SHA-256 of the bytes. Returns what was written. */
+/** Writes one entry: its heading, its bytes in blocks, an empty block, and the SHA-256 of the bytes. */
 export async function* writeEntry(
   head: Heading,
   content: AsyncIterable<Buffer> | Iterable<Buffer>,
@@ -56,7 +55,7 @@ export async function* writeEntry(
 
 export interface Entry {
   heading: Heading;
-  /** To be read to its end before the next entry; the checksum is held against the bytes there. */
+  /** Must be read to its end before the next entry; the end verifies the checksum. */
   content: AsyncGenerator<Buffer, Digest>;
 }
 
@@ -88,7 +87,7 @@ export async function* readEntries(source: AsyncIterable<Buffer>): AsyncGenerato
   }
 }
 
-/** Hands every block on and gives the digest at the end. */
+/** Passes every block to a function and returns the digest at the end. */
 export async function drain(
   content: AsyncGenerator<Buffer, Digest>,
   take: (chunk: Buffer) => void | Promise<void> = () => {},

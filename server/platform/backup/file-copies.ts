@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { FOLDERS } from '#server/platform/storage/files-folder.ts';
-import type { Shelf } from '#server/platform/storage/shelf.ts';
+import type { ObjectStore } from '#server/platform/storage/object-store.ts';
 import { BackupError } from './backup-error.ts';
 import { inParallel } from './in-parallel.ts';
 import { open, seal } from './seal.ts';
 
 /*
- * Copies of files beside the archives, each made once, because what lies under a name never changes, and sealed as an
- * archive is: `pictures/abc.jpg` is `files-1a2b3c4d/pictures/a/abc.jpg`, or `files-plain/…` without a key. An archive then only
- * names its files. With another key all are made anew: what lies here is sealed as the archives of today are.
+ * Files are copied beside the archives, each once because the content of a path never changes, and encrypted like an
+ * archive: the copy of `pictures/abc.jpg` is `files-1a2b3c4d/pictures/a/abc.jpg`, or `files-plain/…` without a key. An
+ * archive then only lists its files. A new backup key causes new copies of all files.
  */
 const AT_ONCE = 8;
 const FIRST_CHARACTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'];
@@ -19,26 +19,26 @@ type Key = Buffer | undefined;
 const folderOf = (key: Key): string =>
   `files-${key ? createHash('sha256').update('copies of files').update(key).digest('hex').slice(0, 8) : 'plain'}/`;
 
-/** The path of a file's copy. */
+/** The path of the copy of a file. */
 export const copyOf = (path: string, key: Key): string => path.replace(/^(\w+)\/(.)/, `${folderOf(key)}$1/$2/$2`);
 
-/** The path of a file whose copy has this path. */
+/** The path of the file of a copy. */
 export const pathOfCopy = (copy: string): string => copy.replace(/^files-\w+\/(\w+)\/.\//, '$1/');
 
-/** What copies and their files begin with, in parts that are small enough to be held in memory. */
+/** Path prefixes of copies and of their files, in groups small enough to keep in memory. */
 export const partsOfCopies = (key: Key): { copies: string; files: string }[] =>
   FOLDERS.flatMap((folder) =>
     FIRST_CHARACTERS.map((first) => ({ copies: `${folderOf(key)}${folder}/${first}/`, files: `${folder}/${first}` })),
   );
 
 interface Copying {
-  files: Shelf;
-  /** Where the archives lie. */
-  place: Shelf;
+  files: ObjectStore;
+  /** The store of the archives. */
+  place: ObjectStore;
   backupKey: Key;
 }
 
-/** Copies the files that are not copied yet; gives those that are not there. */
+/** Copies the files that have no copy yet; returns the paths of missing files. */
 export async function copyFiles({ files, place, backupKey }: Copying, paths: string[]): Promise<string[]> {
   const missing: string[] = [];
   await inParallel(paths, AT_ONCE, async (path) => {
@@ -51,8 +51,12 @@ export async function copyFiles({ files, place, backupKey }: Copying, paths: str
   return missing;
 }
 
-/** A file's bytes from its copy, or null. */
-export async function openCopy(place: Shelf, backupKey: Key, path: string): Promise<AsyncGenerator<Buffer> | null> {
+/** The bytes of a file, read from its copy, or null. */
+export async function openCopy(
+  place: ObjectStore,
+  backupKey: Key,
+  path: string,
+): Promise<AsyncGenerator<Buffer> | null> {
   const found = await place.open(copyOf(path, backupKey));
   return found && unseal(found.content, backupKey);
 }
@@ -65,8 +69,8 @@ async function* unseal(sealed: Readable, backupKey: Key): AsyncGenerator<Buffer>
   }
 }
 
-/** Copies each file that `to` lacks, as it was sealed with this key; gives how many. */
-export async function copyCopies(from: Shelf, to: Shelf, key: Key): Promise<number> {
+/** Copies the copies that `to` lacks and that were encrypted with this key; returns their number. */
+export async function copyCopies(from: ObjectStore, to: ObjectStore, key: Key): Promise<number> {
   let count = 0;
   for (const { copies } of partsOfCopies(key)) {
     const here = await listPaths(from, copies);
@@ -83,8 +87,8 @@ export async function copyCopies(from: Shelf, to: Shelf, key: Key): Promise<numb
   return count;
 }
 
-/** The paths of a place that begin so, but for what is unfinished. */
-export async function listPaths(place: Shelf, beginning: string): Promise<Set<string>> {
+/** The paths with a prefix, without unfinished files. */
+export async function listPaths(place: ObjectStore, beginning: string): Promise<Set<string>> {
   const paths = new Set<string>();
   for await (const page of place.list(beginning))
     for (const { path } of page) if (!path.endsWith('.unfinished')) paths.add(path);

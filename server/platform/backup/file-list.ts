@@ -4,7 +4,7 @@ import { inParallel } from './in-parallel.ts';
 
 const AT_ONCE = 8;
 
-/** Reads the list of an archive's files to its end, and does something for each of their paths. */
+/** Reads the file list of an archive to its end and calls a function with each path. */
 export async function takePaths(list: Entry['content'], act: (path: string) => Promise<void>): Promise<Digest> {
   let rest = '';
   return drain(list, async (chunk) => {

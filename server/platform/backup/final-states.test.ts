@@ -8,7 +8,7 @@ import { changeContact } from '#server/office/change-contact.queries.ts';
 import { rest } from '#server/office/rests.queries.ts';
 import { renew } from '#server/office/staff/staff.queries.ts';
 import { turn } from '#server/office/switches.queries.ts';
-import { makeFolderShelf } from '#server/platform/storage/folder-shelf.ts';
+import { makeFolderStore } from '#server/platform/storage/folder-store.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { makeTestDatabase } from '#server/testing/database.ts';
 import { addHolder } from '#server/testing/holders.ts';
@@ -22,7 +22,10 @@ import { readArchive } from './read-archive.ts';
 import { settleRecovered } from './recovered.ts';
 import { restore } from './restore.ts';
 
-/** Each final state that a restore must not undo, by name: how it was in the archive, what was done since, and how it is read. */
+/**
+ * Each final state that a restore must not undo, by name: the state in the archive, the later change, and how to read
+ * it.
+ */
 
 const backupKey = Buffer.alloc(32, 5);
 const folder = await mkdtemp(join(tmpdir(), 'shubho-bibaho-states-'));
@@ -35,10 +38,9 @@ interface Families {
 }
 type Act = (families: Families) => Promise<unknown>;
 interface State {
-  /** Before the archive. */
   before?: Act;
   since: Act;
-  /** `$1`: one, `$2`: the other. */
+  /** `$1` is the one member, `$2` the other. */
   read: string;
 }
 
@@ -362,7 +364,7 @@ const seen = async (pool: pg.Pool, name: string) => {
 };
 
 const dir = join(folder, 'backups');
-const here = makeFolderShelf(dir);
+const here = makeFolderStore(dir);
 const archive = join(dir, nameArchive(new Date()));
 let madeAt = new Date();
 let of = { mita: { email: '', id: 0 } };
@@ -398,9 +400,9 @@ async function bringBack(isRecovered: boolean, isWithLines: boolean): Promise<pg
   const filling = { pool, path: archive, backupKey, manifest, keepsDataKey: false, dataDir };
   if (!isRecovered) await restore({ ...filling, later });
   else {
-    // As PostgreSQL's own tools bring it back: every row as it was at that moment.
+    // As PostgreSQL's own tools restore it: every row as it was at that moment.
     await restore({ ...filling, isOfNow: true });
-    await settleRecovered(pool, { later, files: makeFolderShelf(join(dataDir, 'files')) });
+    await settleRecovered(pool, { later, files: makeFolderStore(join(dataDir, 'files')) });
   }
   return pool;
 }
@@ -408,7 +410,7 @@ async function bringBack(isRecovered: boolean, isWithLines: boolean): Promise<pg
 describe.each([
   ['a restore', false],
   ['PostgreSQL’s own tools, and --recovered', true],
-] as const)('brought back by %s', (_way, isRecovered) => {
+] as const)('restored by %s', (_way, isRecovered) => {
   let pool: pg.Pool;
   beforeAll(async () => {
     pool = await bringBack(isRecovered, true);
@@ -418,7 +420,7 @@ describe.each([
     expect(await seen(pool, name)).toEqual(await seen(app.pool, name));
   });
 
-  test('a colleague whose account was made anew opens nothing with what they had', async () => {
+  test('credentials from before a staff account was recreated open nothing', async () => {
     const { rows } = await pool.query('select * from staff where id = $1', [of.mita.id]);
     expect(rows[0]).toMatchObject({ link_code_hash: null, roles: ['editor'] });
     expect(rows[0].password_hash).not.toBe('of before');
@@ -427,7 +429,7 @@ describe.each([
   });
 });
 
-test('what a data key of later has sealed is as if it was erased', async () => {
+test('a value encrypted with a later data key counts as erased', async () => {
   const pool = await bringBack(true, false);
   const pid = families['one answer of health that was emptied']?.one.pid;
   const [line] = (await readLaterChanges([here], madeAt, backupKey)) ?? [];
@@ -440,10 +442,10 @@ test('what a data key of later has sealed is as if it was erased', async () => {
   expect(rows).toEqual([{ blood_group: '', disease_report: '' }]);
 }, 60_000);
 
-test('without the lines each of them is undone, so that each test above shows something', async () => {
+test('without the lines each change is undone, so each test above proves something', async () => {
   const pool = await bringBack(true, false);
   const same: string[] = [];
-  // Links end with every restore, and changes of a number that wait have their days anew.
+  // A restore always ends links and restarts the waiting period of number changes.
   for (const name of names)
     if (JSON.stringify(await seen(pool, name)) === JSON.stringify(await seen(app.pool, name))) same.push(name);
   expect(same).toEqual([]);

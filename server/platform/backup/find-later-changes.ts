@@ -1,8 +1,8 @@
 import type { Config } from '#server/config.ts';
-import { makeFolderShelf } from '#server/platform/storage/folder-shelf.ts';
-import { openS3 } from '#server/platform/storage/open-shelf.ts';
-import { longPatience } from '#server/platform/storage/s3/patience.ts';
-import type { Shelf } from '#server/platform/storage/shelf.ts';
+import { makeFolderStore } from '#server/platform/storage/folder-store.ts';
+import type { ObjectStore } from '#server/platform/storage/object-store.ts';
+import { openS3 } from '#server/platform/storage/open-object-store.ts';
+import { longRetryPolicy } from '#server/platform/storage/s3/retry-policy.ts';
 import { type Archive, placeOf } from './archive-place.ts';
 import { BackupError } from './backup-error.ts';
 import { type LaterChange, readLaterChanges } from './later-lines.ts';
@@ -10,20 +10,23 @@ import type { Manifest } from './manifest.ts';
 
 type Places = Pick<Config, 'backups' | 'backupKey'>;
 
-/** What changed since an archive was made, from beside it and from wherever this site backs up to. Refuses where no line is found. */
+/**
+ * The changes since an archive was made, from beside it and from every backup store of this site. Fails if there are no
+ * lines.
+ */
 export const findLaterChanges = (
   config: Places,
   archive: Archive,
   { madeAt }: Pick<Manifest, 'madeAt'>,
 ): Promise<LaterChange[]> => findFrom(config, new Date(madeAt), placeOf(archive).place);
 
-/** The same, of a database that was brought back to a moment. */
+/** The same for a database that was restored to a point in time. */
 export const findChangesSince = (config: Places, moment: Date): Promise<LaterChange[]> => findFrom(config, moment);
 
-async function findFrom({ backups, backupKey }: Places, since: Date, beside?: Shelf): Promise<LaterChange[]> {
+async function findFrom({ backups, backupKey }: Places, since: Date, beside?: ObjectStore): Promise<LaterChange[]> {
   const places = beside ? [beside] : [];
-  if (backups) places.push(makeFolderShelf(backups.dir));
-  if (backups?.offSite) places.push(await openS3(backups.offSite, longPatience));
+  if (backups) places.push(makeFolderStore(backups.dir));
+  if (backups?.offSite) places.push(await openS3(backups.offSite, longRetryPolicy));
   const changes = await readLaterChanges(places, since, backupKey);
   if (changes !== null) return changes;
   throw new BackupError(

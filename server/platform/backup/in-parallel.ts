@@ -1,4 +1,4 @@
-/** Does the same for each, so many at a time; the first that fails ends it. */
+/** Calls a function for each item with limited concurrency; the first failure ends it. */
 export async function inParallel<T>(
   items: Iterable<T>,
   atOnce: number,

@@ -3,26 +3,27 @@ import type { BackupConfig } from '#server/backup-config.ts';
 import type { Log } from '#server/log.ts';
 import { lockKeys } from '#server/platform/db/lock-keys.ts';
 import type { Database } from '#server/platform/db/tables.ts';
-import { makeFolderShelf } from '#server/platform/storage/folder-shelf.ts';
-import { openS3 } from '#server/platform/storage/open-shelf.ts';
-import type { Shelf } from '#server/platform/storage/shelf.ts';
+import { makeFolderStore } from '#server/platform/storage/folder-store.ts';
+import type { ObjectStore } from '#server/platform/storage/object-store.ts';
+import { openS3 } from '#server/platform/storage/open-object-store.ts';
+import { failureReason } from './failure-reason.ts';
 import { forgetWritten, listUncopied, listUnwritten, noteWritten, rewrite } from './later-changes.queries.ts';
 import { nameLines, sealLines } from './later-lines.ts';
-import { sayWhy } from './say-why.ts';
-import { tellAlert } from './tell-alert.ts';
+import { sendAlert } from './send-alert.ts';
 
 interface Places {
-  here: Shelf;
-  /** Where each file is copied to as well. */
-  elsewhere: Shelf | undefined;
+  here: ObjectStore;
+  /** The store to which each file is copied too. */
+  elsewhere: ObjectStore | undefined;
   backupKey: Buffer | undefined;
 }
 
 const EVERY_MS = 60_000;
 
 /**
- * Writes what no restore may undo beside the archives, and forgets what lies there. Killed at any point it goes on where it was: a line is
- * forgotten only once its file is on the disk, and copied elsewhere where there is such a place; one that is written twice is replayed once.
+ * Writes the changes that no restore may undo beside the archives, then deletes their rows. It is safe to kill: a row
+ * is deleted only after its file is on disk and copied off-site (if configured), and a line written twice is replayed
+ * once.
  */
 export async function keepLaterChanges(db: Kysely<Database>, { here, elsewhere, backupKey }: Places): Promise<void> {
   await db.connection().execute(async (connection) => {
@@ -48,7 +49,7 @@ export async function keepLaterChanges(db: Kysely<Database>, { here, elsewhere, 
   });
 }
 
-async function copyTo(elsewhere: Shelf, here: Shelf, path: string): Promise<void> {
+async function copyTo(elsewhere: ObjectStore, here: ObjectStore, path: string): Promise<void> {
   const found = await here.open(path);
   if (found === null) throw new Error(`${path} is gone`);
   try {
@@ -60,14 +61,14 @@ async function copyTo(elsewhere: Shelf, here: Shelf, path: string): Promise<void
 
 type Keeping = BackupConfig & { backupKey: Buffer | undefined };
 
-/** Does so every minute, and once more at the end. That it fails is told once, until it succeeds. */
+/** Repeats this every minute and once at the end. Logs a failure once, until the next success. */
 export function startKeepingLaterChanges(
   db: Kysely<Database>,
   { dir, offSite, backupKey, alertUrl }: Keeping,
   log: Pick<Log, 'warn'>,
 ): () => Promise<void> {
-  const here = makeFolderShelf(dir);
-  let elsewhere: Shelf | undefined;
+  const here = makeFolderStore(dir);
+  let elsewhere: ObjectStore | undefined;
   let isTold = false;
   const keep = async () => {
     try {
@@ -76,7 +77,7 @@ export function startKeepingLaterChanges(
       isTold = false;
     } catch (error) {
       log.warn({ err: error }, 'what a restore must not undo could not be written beside the archives');
-      if (!isTold) await tellAlert(alertUrl, `later changes cannot be written: ${sayWhy(error)}`, log);
+      if (!isTold) await sendAlert(alertUrl, `later changes cannot be written: ${failureReason(error)}`, log);
       isTold = true;
     }
   };

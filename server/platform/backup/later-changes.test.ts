@@ -2,16 +2,16 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeFolderShelf } from '#server/platform/storage/folder-shelf.ts';
-import { openS3 } from '#server/platform/storage/open-shelf.ts';
-import type { Shelf } from '#server/platform/storage/shelf.ts';
+import { makeFolderStore } from '#server/platform/storage/folder-store.ts';
+import type { ObjectStore } from '#server/platform/storage/object-store.ts';
+import { openS3 } from '#server/platform/storage/open-object-store.ts';
 import { startTestApp, TEST_DATA_SECRET, type TestApp } from '#server/testing/app.ts';
 import { makeTestDatabase } from '#server/testing/database.ts';
 import { startFileService } from '#server/testing/file-service.ts';
 import { makeJpeg } from '#server/testing/images.ts';
 import { makeShownMember, meet } from '#server/testing/meeting.ts';
 import { makeMember, TEST_PASSWORD, type TestMember } from '#server/testing/members.ts';
-import { thinOut } from './archives.ts';
+import { pruneArchives } from './archives.ts';
 import { backUp } from './back-up.ts';
 import { nameArchive } from './backup-folder.ts';
 import { findLaterChanges } from './find-later-changes.ts';
@@ -33,13 +33,13 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const here = makeFolderShelf(dir);
+const here = makeFolderStore(dir);
 const archive = join(dir, nameArchive(new Date()));
 const rowTables = Object.keys(REPLAYED).filter((table) => REPLAYED[table]?.as === 'row');
 const stateOf = async ({ pool }: Pick<TestApp, 'pool'>, table: string) =>
   (await pool.query(`select to_jsonb(t) as row from ${table} t order by to_jsonb(t)::text`)).rows;
 
-let elsewhere: Shelf;
+let elsewhere: ObjectStore;
 let brides: TestMember[];
 let grooms: TestMember[];
 let newcomer: TestMember;
@@ -49,7 +49,7 @@ const done = async (member: TestMember | undefined, call: string, sent: Record<s
   expect(answer?.body, call).toMatchObject({ msgcode: 1 });
 };
 
-/** The day after the archive: fifty families go, block, pause, come back, hide, withdraw, and change what opens doors. */
+/** The day after the archive: fifty families delete, block, pause, resume, hide, withdraw, and change their credentials. */
 async function liveThroughTheDay() {
   for (let one = 0; one < 10; one++) {
     await done(brides[one], 'blockmember', { member: grooms[one]?.pid ?? '' });
@@ -86,7 +86,7 @@ beforeAll(async () => {
   const file = new File([new Uint8Array(await makeJpeg(60, 40, '#a33'))], 'photo.jpg');
   await leaving.client.call('updateprofileimage', { pid: leaving.pid, file });
   await meet(groom, bride);
-  // The groom's father looks after the bride's profile too, until she takes him out.
+  // The groom's father also looks after the bride's profile until she removes him.
   await app.pool.query(
     "insert into account_profiles (account_id, profile_id, role) select account_id, $1, 'guardian' from account_profiles where profile_id = $2",
     [bride.pid, groom.pid],
@@ -107,7 +107,7 @@ beforeAll(async () => {
   await keepLaterChanges(app.db, { here, elsewhere, backupKey });
 }, 180_000);
 
-async function restoreWith(places: readonly Shelf[] | null) {
+async function restoreWith(places: readonly ObjectStore[] | null) {
   const database = await makeTestDatabase({ isEmpty: true });
   const dataDir = await mkdtemp(join(folder, 'restored-'));
   const manifest = await readArchive(archive, backupKey);
@@ -120,17 +120,17 @@ async function restoreWith(places: readonly Shelf[] | null) {
 describe.each([
   ['the folder', () => [here]],
   ['the place elsewhere', () => [elsewhere]],
-] as const)('a restore of yesterday’s archive with the lines of %s', (_name, placesOf) => {
+] as const)('a restore of yesterday’s archive with the lines from %s', (_name, placesOf) => {
   let restored: Awaited<ReturnType<typeof restoreWith>>;
   beforeAll(async () => {
     restored = await restoreWith(placesOf());
   }, 120_000);
 
-  test('undoes no deletion, block, pause, resuming, showing, consent, rest or removed holder', async () => {
+  test('does not undo a deletion, block, pause, resuming, showing, consent, rest or removal of a holder', async () => {
     expect(restored.replayed?.done).toBeGreaterThanOrEqual(50);
     const isOfNewcomer = JSON.stringify(newcomer.pid);
     for (const table of rowTables) {
-      // A member who came after the archive has no row to which anything could belong. Days of being active are not replayed.
+      // Rows of a member who joined after the archive cannot be replayed, and days of activity are not.
       const live = (await stateOf(app, table)).filter((row) => !JSON.stringify(row).includes(isOfNewcomer));
       if (table !== 'showings') expect(await stateOf(restored.database, table), table).toEqual(live);
     }
@@ -144,7 +144,7 @@ describe.each([
     await expect(refuseUnfinishedRestore(restored.database.pool)).resolves.toBeUndefined();
   });
 
-  test('leaves no picture of a member who was deleted, and no open door', async () => {
+  test('restores no picture of a deleted member and no access that was removed', async () => {
     expect(await readdir(join(restored.dataDir, 'files/pictures')).catch(() => [])).toEqual([]);
     const again = await startTestApp(
       { dataDir: restored.dataDir, dataKey: TEST_DATA_SECRET },
@@ -159,7 +159,7 @@ describe.each([
     expect(await login(brides[7]?.phone, TEST_PASSWORD)).toBe(1);
     const staff = await restored.database.pool.query('select ended_at is not null as ended from staff');
     expect(staff.rows).toEqual([{ ended: true }]);
-    // What is numbered goes on behind what was numbered since.
+    // New rows continue after the numbers that were given since the archive.
     const blocking = again.client();
     await blocking.call('custlogin', { phone: brides[8]?.phone ?? '', password: TEST_PASSWORD });
     const blocked = await blocking.call('blockphone', { pid: brides[8]?.pid ?? '', phone: grooms[2]?.phone ?? '' });
@@ -167,7 +167,7 @@ describe.each([
   }, 60_000);
 });
 
-test('with no lines anywhere a restore is refused until somebody says that it is to be without them', async () => {
+test('a restore without any lines is refused unless the operator allows it', async () => {
   const alone = join(folder, 'alone');
   await mkdir(alone);
   await writeFile(join(alone, 'site.bak'), await readFile(archive));
@@ -180,17 +180,17 @@ test('with no lines anywhere a restore is refused until somebody says that it is
   expect(rows).toEqual([{ count: 50 }]);
 });
 
-test('a restore that is cut short before it has replayed them opens no site', async () => {
+test('a restore that was interrupted before the replay opens no site', async () => {
   await app.pool.query('create table unfinished_restore ()');
   await expect(refuseUnfinishedRestore(app.pool)).rejects.toThrow('cut short');
   await app.pool.query('drop table unfinished_restore');
 });
 
-test('killed between writing and noting, and while the other place is away, no line is lost', async () => {
+test('no line is lost when the process is killed between writing and recording, or the other store is unavailable', async () => {
   const bride = brides[3];
   const before = (await readLaterChanges([elsewhere], new Date(0), backupKey))?.length ?? 0;
   await done(bride, 'pauseprofile', { kind: 'paused', reason: 'notNow' });
-  const dying: Shelf = {
+  const dying: ObjectStore = {
     ...here,
     put: async (path, content) => {
       await here.put(path, content);
@@ -198,7 +198,7 @@ test('killed between writing and noting, and while the other place is away, no l
     },
   };
   await expect(keepLaterChanges(app.db, { here: dying, elsewhere, backupKey })).rejects.toThrow('killed');
-  const away: Shelf = { ...elsewhere, put: () => Promise.reject(new Error('away')) };
+  const away: ObjectStore = { ...elsewhere, put: () => Promise.reject(new Error('away')) };
   await expect(keepLaterChanges(app.db, { here, elsewhere: away, backupKey })).rejects.toThrow('away');
   const { rows } = await app.pool.query('select count(*)::int as count from later_changes');
   expect(rows[0].count).toBeGreaterThan(0);
@@ -211,7 +211,7 @@ test('killed between writing and noting, and while the other place is away, no l
   expect(found?.length).toBeGreaterThan(before);
 });
 
-test('lines are sealed as the archives are, hold no password, and a damaged file is taken from the other place', async () => {
+test('lines are encrypted like archives and contain no password, and a damaged file is read from the other store', async () => {
   const [name = ''] = await readdir(join(dir, 'changes'));
   const path = join(dir, 'changes', name);
   const whole = await readFile(path);
@@ -226,15 +226,15 @@ test('lines are sealed as the archives are, hold no password, and a damaged file
   await writeFile(path, whole);
 });
 
-test('lines go with the last archive that is older than they are', async () => {
-  const place = makeFolderShelf(join(folder, 'thinned'));
+test('lines are removed with the last archive that is older', async () => {
+  const place = makeFolderStore(join(folder, 'thinned'));
   await place.put('changes/2020-01-01-000000-00000000.lines', Buffer.from('old'));
   await place.put(nameArchive(new Date()), Buffer.from('an archive'));
-  await thinOut(place, new Date());
+  await pruneArchives(place, new Date());
   expect(await place.has('changes/2020-01-01-000000-00000000.lines')).toBe(false);
 });
 
-test('every table whose changes are noted is replayed, and the other way round', async () => {
+test('every table with recorded changes is replayed, and only those', async () => {
   const { rows } = await app.pool.query<{ name: string; key: string | null }>(
     `select c.relname as name, split_part(encode(t.tgargs, 'escape'), '\\000', 1) as key from pg_trigger t
      join pg_class c on c.oid = t.tgrelid where t.tgname = 'note_later' order by 1`,

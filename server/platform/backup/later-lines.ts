@@ -1,19 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import * as z from 'zod/mini';
-import type { Shelf } from '#server/platform/storage/shelf.ts';
+import type { ObjectStore } from '#server/platform/storage/object-store.ts';
 import { BackupError } from './backup-error.ts';
 import { momentOf, nameArchive } from './backup-folder.ts';
 import { inParallel } from './in-parallel.ts';
 import { open, seal } from './seal.ts';
 
-/** One row was changed in a way that no restore may undo. */
+/** A changed row that no restore may undo. */
 export interface LaterChange {
   id: string;
   changedAt: string;
   table: string;
   isGone: boolean;
-  /** Of a row that is gone its key; else the row, or the columns that are replayed. */
+  /** The key of a deleted row; otherwise the row, or its replayed columns. */
   content: Record<string, unknown>;
 }
 
@@ -29,16 +29,16 @@ const FOLDER = 'changes/';
 const ENDING = '.lines';
 const FILE = /^changes\/(\d{4}-\d\d-\d\d-\d{6})-[0-9a-f]{8}\.lines$/;
 const AT_ONCE = 8;
-/** Clocks of two machines, and a transaction that began before the archive and ended after it. */
+/** Covers clock differences of two machines, and transactions that were open while the archive was made. */
 export const OVERLAP_MS = 3_600_000;
 
-/** Lies beside the archives, is never written to again, and is named by the moment at which it was written. */
+/** The file name, from the time of writing; the file is never changed afterwards. */
 export const nameLines = (at: Date): string =>
   `${FOLDER}${nameArchive(at).slice('site-'.length, -'.bak'.length)}-${randomBytes(4).toString('hex')}${ENDING}`;
 
 const writtenAt = (path: string): number => momentOf(`site-${FILE.exec(path)?.[1] ?? ''}.bak`);
 
-/** Some changes as they lie beside the archives: sealed as those are, whole or not at all. */
+/** Encrypts changes as an archive is encrypted. */
 export async function sealLines(changes: readonly LaterChange[], backupKey: Buffer | undefined): Promise<Buffer> {
   const text = changes.map((change) => `${JSON.stringify(change)}\n`).join('');
   const parts: Buffer[] = [];
@@ -46,37 +46,37 @@ export async function sealLines(changes: readonly LaterChange[], backupKey: Buff
   return Buffer.concat(parts);
 }
 
-async function listLines(place: Shelf): Promise<string[]> {
+async function listLines(place: ObjectStore): Promise<string[]> {
   const paths: string[] = [];
   for await (const page of place.list(FOLDER)) paths.push(...page.map(({ path }) => path));
   return paths.filter((path) => FILE.test(path)).sort();
 }
 
-/** Removes the lines that are older than every archive; gives how many files. */
-export async function thinOutLines(place: Shelf, oldest: number): Promise<number> {
+/** Removes lines that are older than every archive; returns the number of files removed. */
+export async function pruneLines(place: ObjectStore, oldest: number): Promise<number> {
   const old = (await listLines(place)).filter((path) => writtenAt(path) < oldest - OVERLAP_MS);
   for (const path of old) await place.remove(path);
   return old.length;
 }
 
 /**
- * The changes since a moment, from wherever their lines lie, each once; null where no place has any, which does not mean that
- * nothing was changed. A damaged file is taken from another place, or ends it with a sentence.
+ * The changes since a moment, from all stores, each once; null if no store has lines, which does not mean that nothing
+ * changed. A damaged file is read from another store; otherwise throws one sentence.
  */
 export async function readLaterChanges(
-  places: readonly Shelf[],
+  places: readonly ObjectStore[],
   since: Date,
   backupKey: Buffer | undefined,
 ): Promise<LaterChange[] | null> {
   const from = since.getTime() - OVERLAP_MS;
-  const holders = new Map<string, Shelf[]>();
+  const holders = new Map<string, ObjectStore[]>();
   for (const place of places)
     for (const path of await listLines(place))
       if (writtenAt(path) >= from) holders.set(path, [...(holders.get(path) ?? []), place]);
   if (holders.size === 0) return null;
   const found = new Map<string, LaterChange>();
-  await inParallel(holders, AT_ONCE, async ([path, shelves]) => {
-    for (const change of await readFirstWhole(path, shelves, backupKey))
+  await inParallel(holders, AT_ONCE, async ([path, stores]) => {
+    for (const change of await readFirstWhole(path, stores, backupKey))
       if (Date.parse(change.changedAt) >= from) found.set(`${change.changedAt} ${change.id}`, change);
   });
   return [...found.values()].sort(
@@ -86,7 +86,7 @@ export async function readLaterChanges(
 
 async function readFirstWhole(
   path: string,
-  places: readonly Shelf[],
+  places: readonly ObjectStore[],
   backupKey: Buffer | undefined,
 ): Promise<LaterChange[]> {
   let reason = '';
@@ -103,7 +103,7 @@ async function readFirstWhole(
   );
 }
 
-async function readLines(place: Shelf, path: string, backupKey: Buffer | undefined): Promise<LaterChange[]> {
+async function readLines(place: ObjectStore, path: string, backupKey: Buffer | undefined): Promise<LaterChange[]> {
   const opened = await place.open(path);
   if (opened === null) throw new BackupError('It is gone.');
   const parts: Buffer[] = [];

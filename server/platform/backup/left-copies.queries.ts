@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/platform/db/tables.ts';
 
-/** Notes which of these files no row names any more, and forgets what was noted of the others. */
+/** Records which of these files no row references, and removes the record of the others. */
 export async function noteLeft(db: Kysely<Database>, paths: string[]): Promise<void> {
   if (paths.length === 0) return;
   await sql`
@@ -13,7 +13,7 @@ export async function noteLeft(db: Kysely<Database>, paths: string[]): Promise<v
     on conflict do nothing`.execute(db);
 }
 
-/** The files that have been named by no row since before a moment. */
+/** The files that no row has referenced since before a moment. */
 export async function listLeftBefore(db: Kysely<Database>, moment: Date): Promise<string[]> {
   const rows = await db.selectFrom('left_copies').select('path').where('left_at', '<', moment).execute();
   return rows.map(({ path }) => path);

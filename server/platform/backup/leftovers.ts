@@ -4,26 +4,25 @@ import type pg from 'pg';
 import { lockKeys } from '#server/platform/db/lock-keys.ts';
 import { isArchive } from './backup-folder.ts';
 
-/** What a backup or a restore begins with in the data folder; hard links to pictures that may have been removed since. */
+/** The prefix of temporary folders in the data folder; they may contain hard links to deleted pictures. */
 const IN_DATA_FOLDER = /^(backup|files)\.unfinished-/;
 const UNFINISHED = /\.unfinished-[0-9a-f]{8}$/;
 
 interface Places {
   dataDir: string;
-  /** The archive that is to be made. */
   path?: string;
 }
 
 /**
- * Marks this session as at work on an archive, for as long as it lasts. If no other is, it first removes what killed ones
- * left behind in the data folder and beside the archive.
+ * Marks this database session as archiving, for as long as it lasts. If no other session is, first removes the
+ * leftovers of killed ones from the data folder and beside the archive.
  */
 export async function beginArchiving(client: pg.ClientBase, places: Places): Promise<void> {
   await removeLeftovers(client, places);
   await client.query('select pg_advisory_lock_shared($1)', [lockKeys.archive]);
 }
 
-/** Removes what killed backups and restores left behind in the data folder, unless one is at work. */
+/** Removes the leftovers of killed backups and restores from the data folder, unless one is running. */
 export async function sweepLeftovers(pool: pg.Pool, dataDir: string): Promise<void> {
   const client = await pool.connect();
   try {

@@ -18,9 +18,9 @@ import { verifyArchive } from './verify-archive.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'shubho-bibaho-own-'));
 const service = await startFileService();
-const told: string[] = [];
+const sent: string[] = [];
 const alerts = createServer((request, answer) => {
-  request.on('data', (text) => told.push(String(text))).on('end', () => answer.end());
+  request.on('data', (text) => sent.push(String(text))).on('end', () => answer.end());
 }).listen(0, '127.0.0.1');
 await once(alerts, 'listening');
 const address = alerts.address();
@@ -33,7 +33,7 @@ afterAll(async () => {
 
 const backupKey = Buffer.alloc(32, 5);
 const DAY_MS = 24 * 3_600_000;
-// The last noon in India, so that only whole days lie across the hour of the backup.
+// The last noon in India, so that the hour of the backup lies in whole days.
 const NOON_AT_MS = 6.5 * 3_600_000;
 const NOON_MS = Math.floor((Date.now() - NOON_AT_MS) / DAY_MS) * DAY_MS + NOON_AT_MS;
 const at = (days: number) => new Date(NOON_MS + days * DAY_MS);
@@ -52,7 +52,7 @@ function makePlace(more: Record<string, string> = {}) {
   const run = (now: Date, host = 'one') =>
     makeBackups({
       ...{ config: { ...config, backups }, pool: app.pool, db: app.db, log: createLog('silent') },
-      ...{ patience: { tries: 2, pauseMs: 1, silenceMs: 60_000 }, now: () => now, host },
+      ...{ retryPolicy: { tries: 2, pauseMs: 1, silenceMs: 60_000 }, now: () => now, host },
     });
   return { dir, run };
 }
@@ -60,7 +60,7 @@ const archivesOf = async (dir: string) => (await readdir(dir)).filter((name) => 
 
 beforeEach(async () => {
   await app.pool.query('delete from backup_runs; delete from left_copies');
-  told.length = 0;
+  sent.length = 0;
   service.fail('none', 0);
 });
 
@@ -77,7 +77,7 @@ const namesOf = async () =>
     ({ name }) => name,
   );
 
-test('a backup is made, restored for trial and told; a day later the files are not copied again', async () => {
+test('makes, trial-restores and announces a backup; a day later copies no file again', async () => {
   const { dir, run } = makePlace();
   await run(at(0));
   const last = await lastBackups(app.db, at(1));
@@ -85,7 +85,7 @@ test('a backup is made, restored for trial and told; a day later the files are n
   expect(last.backup.done).toMatchObject({ archive, files: 2, note: '' });
   expect(last.drill).toMatchObject({ done: { archive, files: 2 }, failed: null });
   expect(last.drill.done?.rows).toBe(last.backup.done?.rows);
-  expect(told.map((sentence) => sentence.replace(/.*?: /, ''))).toEqual([
+  expect(sent.map((sentence) => sentence.replace(/.*?: /, ''))).toEqual([
     expect.stringMatching(/^backup done: site-.*\.bak in \d+ s$/),
     expect.stringMatching(/^trial restore done: site-/),
   ]);
@@ -105,7 +105,7 @@ test('a backup is made, restored for trial and told; a day later the files are n
   expect((await lastBackups(app.db, at(2))).drill.done?.archive).toBe(archive);
 });
 
-test('every photo of a member is in it, not the first alone', async () => {
+test('contains every photo of a member, not only the first', async () => {
   await sendPhoto('#3a3', 'addphoto');
   const { dir, run } = makePlace();
   await run(at(0));
@@ -113,11 +113,11 @@ test('every photo of a member is in it, not the first alone', async () => {
   expect(await readArchive(join(dir, archive), backupKey)).toMatchObject({ missingFiles: 0, files: { count: 4 } });
 });
 
-test('it is copied elsewhere, the copy is what is restored for trial, and a service that is away is made up for', async () => {
+test('copies it off-site, trial-restores the copy, and catches up after an outage of the service', async () => {
   const { dir, run } = makePlace({ BACKUP_URL: service.url });
   service.fail('busy');
   await run(at(0));
-  expect(told).toEqual([
+  expect(sent).toEqual([
     expect.stringContaining('backup done'),
     expect.stringMatching(/copy elsewhere failed: S3 returned 503/),
   ]);
@@ -134,7 +134,7 @@ test('it is copied elsewhere, the copy is what is restored for trial, and a serv
   expect(service.asked() - asked).toBeLessThan(40);
 });
 
-test('of two hosts with a folder each, none copies an old archive: the other makes a new one', async () => {
+test('with two hosts and a folder each, none copies an old archive: the other host makes a new one', async () => {
   const [one, two] = [makePlace({ BACKUP_URL: service.url }), makePlace({ BACKUP_URL: service.url })];
   await two.run(at(0), 'two');
   const [old = ''] = await archivesOf(two.dir);
@@ -144,7 +144,7 @@ test('of two hosts with a folder each, none copies an old archive: the other mak
   service.fail('none', 0);
   const made = await lastBackups(app.db, at(1));
   expect([made.backup.done?.host, made.copy.failed?.host, made.copy.done?.archive]).toEqual(['one', 'one', old]);
-  // The first host is left its time; then it is gone.
+  // The first host keeps its turn for a while; then it is gone.
   await two.run(at(1.05), 'two');
   expect(await archivesOf(two.dir)).toEqual([old]);
   await two.run(at(1.2), 'two');
@@ -156,7 +156,7 @@ test('of two hosts with a folder each, none copies an old archive: the other mak
   expect(figures).toContainEqual({ name: 'backup_copy_last_success_seconds', doneAt: at(1.2) });
 });
 
-test('a trial fails where a copy was changed, and says what to do; what was lost is copied anew', async () => {
+test('a trial restore fails for a changed copy and explains what to do; lost copies are made again', async () => {
   const { dir, run } = makePlace();
   await run(at(0));
   const [name = ''] = await namesOf();
@@ -172,13 +172,13 @@ test('a trial fails where a copy was changed, and says what to do; what was lost
   );
   const note = `The copy ${copyOf(`pictures/${name}`, backupKey)} is damaged: remove it, and the next backup makes it anew.`;
   expect((await tryAgain(8)).failed).toMatchObject({ note });
-  expect(told.at(-1)).toContain(`trial restore failed: ${note}`);
+  expect(sent.at(-1)).toContain(`trial restore failed: ${note}`);
   await rm(copy);
   const right = await tryAgain(10);
   expect(right.done?.begunAt.getTime()).toBeGreaterThan(right.failed?.begunAt.getTime() ?? 0);
 });
 
-test('with the data key in the archive, the trial reads health answers with that one; a wrong one is told', async () => {
+test('with the data key in the archive, the trial restore decrypts health answers with it; a wrong key is reported', async () => {
   await makePlace({ BACKUP_WITH_KEY: '1' }).run(at(0));
   expect((await lastBackups(app.db, at(1))).drill.done).toMatchObject({ note: '' });
   await makePlace({ BACKUP_WITH_KEY: '1', DATA_KEY: Buffer.alloc(32, 8).toString('base64') }).run(at(8));
@@ -186,7 +186,7 @@ test('with the data key in the archive, the trial reads health answers with that
   expect(drill.failed?.note).toMatch(/key|authenticate/i);
 });
 
-test('a full disk is told, leaves no half archive, and the older ones stay', async () => {
+test('a full disk is reported, leaves no partial archive, and the older archives stay', async () => {
   const { dir, run } = makePlace();
   await run(at(0));
   await app.pool.query("update backup_runs set bytes = 1e15 where kind = 'backup'");
@@ -194,19 +194,19 @@ test('a full disk is told, leaves no half archive, and the older ones stay', asy
   expect((await lastBackups(app.db, at(2))).backup.failed?.note).toMatch(
     / MB left, and \d+ MB are needed: make room\.$/,
   );
-  expect(told.at(-1)).toContain('backup failed: The disk of');
+  expect(sent.at(-1)).toContain('backup failed: The disk of');
   expect(await archivesOf(dir)).toHaveLength(1);
   expect((await readdir(dir)).filter((name) => name.includes('unfinished'))).toEqual([]);
 });
 
-test('nothing of a trial stays on the server', async () => {
+test('a trial restore leaves nothing on the server', async () => {
   const { rows } = await app.pool.query(
     "select datname from pg_database where starts_with(datname, left(current_database(), 40) || '_trial_')",
   );
   expect(rows).toEqual([]);
 });
 
-test('copies of what a member removed stay as long as an archive names them', async () => {
+test('copies of removed files stay while an archive names them', async () => {
   const { dir, run } = makePlace();
   await run(at(0));
   const before = await namesOf();

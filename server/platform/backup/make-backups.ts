@@ -9,21 +9,21 @@ import type { Log } from '#server/log.ts';
 import { keyPath, readKey } from '#server/platform/crypto/data-key.ts';
 import type { BackupKind } from '#server/platform/db/backup-tables.ts';
 import type { Database } from '#server/platform/db/tables.ts';
-import { makeFolderShelf } from '#server/platform/storage/folder-shelf.ts';
+import { makeFolderStore } from '#server/platform/storage/folder-store.ts';
 import { LEAST_FREE_BYTES } from '#server/platform/storage/least-free.ts';
-import { openS3, openShelf } from '#server/platform/storage/open-shelf.ts';
-import { longPatience, type Patience } from '#server/platform/storage/s3/patience.ts';
-import type { Shelf } from '#server/platform/storage/shelf.ts';
-import { findNewest, thinOut } from './archives.ts';
+import type { ObjectStore } from '#server/platform/storage/object-store.ts';
+import { openObjectStore, openS3 } from '#server/platform/storage/open-object-store.ts';
+import { longRetryPolicy, type RetryPolicy } from '#server/platform/storage/s3/retry-policy.ts';
+import { findNewest, pruneArchives } from './archives.ts';
 import { backUp } from './back-up.ts';
 import { BackupError } from './backup-error.ts';
 import { nameArchive } from './backup-folder.ts';
 import { type BackupRun, lastBackups, recordBackup } from './backup-runs.queries.ts';
 import { copyOffSite, holds } from './copy-off-site.ts';
 import { drill } from './drill.ts';
-import { sayWhy } from './say-why.ts';
+import { failureReason } from './failure-reason.ts';
 import { withScratchDatabase } from './scratch-database.ts';
-import { tellAlert } from './tell-alert.ts';
+import { sendAlert } from './send-alert.ts';
 import { tidyCopies } from './tidy-copies.ts';
 import { whatIsDue } from './when-due.ts';
 
@@ -32,11 +32,11 @@ export interface BackupTools {
   pool: pg.Pool;
   db: Kysely<Database>;
   log: Log;
-  /** With the place off-site; else a long one. */
-  patience?: Patience | undefined;
-  /** Else the clock of the machine. */
+  /** The retry policy of the off-site store; a long one by default. */
+  retryPolicy?: RetryPolicy | undefined;
+  /** The machine's clock by default. */
   now?: (() => Date) | undefined;
-  /** Else the name of the machine. */
+  /** The machine's name by default. */
   host?: string | undefined;
 }
 
@@ -45,22 +45,22 @@ type Made = Pick<BackupRun, 'archive'> & Partial<Pick<BackupRun, 'rows' | 'files
 const NOTHING = { archive: '', rows: 0, files: 0, bytes: 0, note: '' };
 const WORDS: Record<BackupKind, string> = { backup: 'backup', copy: 'copy elsewhere', drill: 'trial restore' };
 
-/** Makes the backups that are due, one after the other, and says what came of each. One that fails keeps no other from being tried. */
+/** Makes the backups that are due, one after the other, and reports each result. A failure does not stop the next. */
 export async function makeBackups(tools: BackupTools): Promise<void> {
-  const { config, db, patience = longPatience, now = () => new Date(), host = hostname() } = tools;
+  const { config, db, retryPolicy = longRetryPolicy, now = () => new Date(), host = hostname() } = tools;
   const { backups } = config;
-  const here = makeFolderShelf(backups.dir);
-  const elsewhere = backups.offSite && (await openS3(backups.offSite, patience));
+  const here = makeFolderStore(backups.dir);
+  const elsewhere = backups.offSite && (await openS3(backups.offSite, retryPolicy));
   const look = async () =>
     whatIsDue(await lastBackups(db, now()), now(), { ...backups, host, hasOffSite: elsewhere !== undefined });
   if ((await look()).backup) await report(tools, 'backup', () => makeBackup(tools, here));
   if (elsewhere && (await look()).copy) {
     const lastMade = async () => (await lastBackups(db, now())).backup.done;
-    // The host that made the last one has had its time.
+    // The host that made the last archive did not copy it in time.
     if (!(await holds(here, await lastMade()))) await report(tools, 'backup', () => makeBackup(tools, here));
     await report(tools, 'copy', async () => {
       const made = await copyOffSite({ from: here, to: elsewhere, backupKey: config.backupKey }, await lastMade());
-      await thinOut(elsewhere, now());
+      await pruneArchives(elsewhere, now());
       return made;
     });
   }
@@ -70,16 +70,16 @@ export async function makeBackups(tools: BackupTools): Promise<void> {
   }
 }
 
-async function makeBackup({ config, pool, now = () => new Date(), db }: BackupTools, here: Shelf): Promise<Made> {
+async function makeBackup({ config, pool, now = () => new Date(), db }: BackupTools, here: ObjectStore): Promise<Made> {
   const { backups, dataDir, backupKey } = config;
   await mkdir(backups.dir, { recursive: true, mode: 0o700 });
   await refuseFullDisk(backups.dir, (await lastBackups(db, now())).backup.done?.bytes ?? 0);
   const archive = nameArchive(now());
   const path = join(backups.dir, archive);
   const dataSecret = backups.withKey ? await findDataSecret(config) : undefined;
-  const files = await openShelf(config, longPatience);
+  const files = await openObjectStore(config, longRetryPolicy);
   const manifest = await backUp({ pool, dataDir, path, backupKey, dataSecret, files, beside: here });
-  await thinOut(here, now());
+  await pruneArchives(here, now());
   const { missingFiles } = manifest;
   return {
     ...{ archive, rows: manifest.tables.reduce((sum, { rows }) => sum + rows, 0), files: manifest.files.count },
@@ -88,7 +88,7 @@ async function makeBackup({ config, pool, now = () => new Date(), db }: BackupTo
   };
 }
 
-async function makeDrill({ config, pool, now = () => new Date() }: BackupTools, place: Shelf): Promise<Made> {
+async function makeDrill({ config, pool, now = () => new Date() }: BackupTools, place: ObjectStore): Promise<Made> {
   const { backupKey, backups } = config;
   const name = await findNewest(place, now());
   if (name === undefined) throw new BackupError('There is no archive to restore.');
@@ -100,7 +100,7 @@ async function makeDrill({ config, pool, now = () => new Date() }: BackupTools, 
   return { archive: name, rows, files, note };
 }
 
-/** Says what came of it: in the database, in the log, and to ALERT_URL. */
+/** Reports a result in the database, in the log and to ALERT_URL. */
 async function report(
   { config, db, log, now = () => new Date(), host = hostname() }: BackupTools,
   kind: BackupKind,
@@ -115,19 +115,19 @@ async function report(
     await record(true, made);
     log.info({ ...made }, `${words} done`);
     const seconds = Math.round((now().getTime() - begunAt.getTime()) / 1_000);
-    await tellAlert(config.backups.alertUrl, `${words} done: ${made.archive} in ${seconds} s`, log);
+    await sendAlert(config.backups.alertUrl, `${words} done: ${made.archive} in ${seconds} s`, log);
   } catch (error) {
-    const reason = sayWhy(error);
+    const reason = failureReason(error);
     log.error({ err: error, reason }, `${words} failed`);
     await record(false, { archive: '', note: reason }).catch((err) => log.warn({ err }, 'that could not be noted'));
-    await tellAlert(config.backups.alertUrl, `${words} failed: ${reason}`, log);
+    await sendAlert(config.backups.alertUrl, `${words} failed: ${reason}`, log);
   }
 }
 
 export const findDataSecret = async ({ dataKey, dataDir }: Config): Promise<Buffer | undefined> =>
   dataKey ?? (await readKey(keyPath(dataDir)));
 
-/** A disk that would be full before the archive is written: it may be the site's own, which needs its last room. */
+/** Fails if the archive would fill the disk, which the site itself may need. */
 export async function refuseFullDisk(dir: string, lastBytes: number): Promise<void> {
   const { bavail, bsize } = await statfs(dir);
   const needed = lastBytes * 1.2 + LEAST_FREE_BYTES;

@@ -9,9 +9,9 @@ const BOUND = new RegExp(
 
 const manifest = z.object({
   madeAt: z.string(),
-  /** The migrations of the backup's database, in their order. */
+  /** The migrations of the archived database, in order. */
   migrations: z.array(z.object({ name: z.string(), checksum: z.string() })),
-  /** In the order in which they can be filled: what a row refers to comes first. */
+  /** In loading order: referenced tables first. */
   tables: z.array(
     z.object({
       schema: z.optional(z.string()),
@@ -19,7 +19,7 @@ const manifest = z.object({
       columns: z.array(z.string()),
       partitions: z.optional(
         z.array(
-          // A bound is SQL once more when it is restored.
+          // A restore executes this bound as SQL.
           z.object({ schema: z.optional(z.string()), name: z.string(), bound: z.string().check(z.regex(BOUND)) }),
         ),
       ),
@@ -28,24 +28,24 @@ const manifest = z.object({
       sha256: z.string(),
     }),
   ),
-  /** The last value each gave; null where it gave none. A bigint, so in words. */
+  /** The last value of each, null if unused; a bigint, so written as text. */
   sequences: z.array(z.object({ schema: z.optional(z.string()), name: z.string(), lastValue: z.nullable(z.string()) })),
-  /** sha256: of all names and their files' checksums, in the order of the archive. */
+  /** The SHA-256 of all names and checksums of files, in archive order. */
   files: z.object({
     count: z.number(),
     bytes: z.number(),
     sha256: z.string(),
-    /** Their copies lie beside the archive; then bytes and sha256 are those of the list of their paths. */
+    /** Whether the files are copied beside the archive; then bytes and sha256 describe the list of their paths. */
     areBeside: z.optional(z.boolean()),
   }),
-  /** How many files rows name that the folder lacked. */
+  /** The number of files that rows name and the store lacked. */
   missingFiles: z.number(),
-  /** Tells which data key the health answers need; null in a database that never had one. */
+  /** Identifies the data key of the health answers; null in a database that never had one. */
   dataKeyCheck: z.nullable(z.string()),
   hasDataKey: z.boolean(),
 });
 
-/** What an archive holds: its last entry. */
+/** The contents of an archive; its last entry. */
 export type Manifest = z.infer<typeof manifest>;
 
 export function readManifest(text: string): Manifest {

@@ -2,11 +2,11 @@ import { pipeline, Readable } from 'node:stream';
 import { constants, createGunzip, createZstdCompress, createZstdDecompress, type ZstdCompress } from 'node:zlib';
 import { packedOtherwise } from './backup-error.ts';
 
-/** Packs an archive: several times as fast as gzip, and no larger. */
+/** Compresses an archive: several times faster than gzip and no larger. */
 export const createPacker = (): ZstdCompress =>
   createZstdCompress({ params: { [constants.ZSTD_c_compressionLevel]: 1 } });
 
-/** Unpacks an archive, of before as well. */
+/** Decompresses an archive, also from older versions. */
 export async function* unpack(packed: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   const chunks = packed[Symbol.asyncIterator]();
   const { value: first = Buffer.alloc(0) } = await chunks.next();
@@ -15,7 +15,7 @@ export async function* unpack(packed: AsyncIterable<Buffer>): AsyncGenerator<Buf
 
 function makeUnpacker(firstByte: number | undefined) {
   if (firstByte === 0x28) return createZstdDecompress();
-  // Of versions before.
+  // Older versions used gzip.
   if (firstByte === 0x1f) return createGunzip();
   throw packedOtherwise();
 }

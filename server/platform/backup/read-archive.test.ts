@@ -14,14 +14,14 @@ import { seal } from './seal.ts';
 const folder = await mkdtemp(join(tmpdir(), 'shubho-bibaho-test-'));
 afterAll(() => rm(folder, { recursive: true }));
 
-test.each(['{}', '[]', '{"tables": 7}', 'null', '{'])('a manifest that says %s is told in a sentence', async (text) => {
+test.each(['{}', '[]', '{"tables": 7}', 'null', '{'])('a manifest of %s is refused with one sentence', async (text) => {
   const path = join(folder, 'archive.bak');
   const entries = writeEntry({ kind: 'manifest' }, [Buffer.from(text)]);
   await pipeline(entries, createGzip(), (packed) => seal(packed, undefined), createWriteStream(path));
   await expect(readArchive(path, undefined)).rejects.toThrow(damaged().message);
 });
 
-test('an archive that a later version packed otherwise is refused with a sentence', async () => {
+test('an archive compressed by a later version is refused with one sentence', async () => {
   const path = join(folder, 'later.bak');
   const packed = Readable.from([Buffer.from('BZh9')]);
   await pipeline(packed, (chunks) => seal(chunks, undefined), createWriteStream(path));

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
 import { reasonOf } from '#server/start-error.ts';
-import { type Archive, openArchive, sayArchive } from './archive-place.ts';
+import { type Archive, archiveLabel, openArchive } from './archive-place.ts';
 import { BackupError, damaged } from './backup-error.ts';
 import { type Digest, drain, type Entry, type Heading, readEntries } from './entries.ts';
 import { type Manifest, readManifest } from './manifest.ts';
@@ -9,13 +9,13 @@ import { unpack } from './packing.ts';
 import { open } from './seal.ts';
 import { nameOf } from './tables.queries.ts';
 
-/** Names of tables, columns and migrations. */
+/** Limits the names of tables, columns and migrations. */
 const MANIFEST_LIMIT_BYTES = 8 * 1024 * 1024;
 
-/** Reads an entry's content to its end. */
+/** Reads the content of an entry to its end. */
 type Taker = (entry: Entry) => Promise<Digest>;
 
-/** Reads an archive to its end, every entry through `take`; gives its manifest once all of it agrees with that. */
+/** Reads an archive to its end and passes every entry to `take`; returns the manifest once all entries match it. */
 export async function readArchive(
   archive: Archive,
   backupKey: Buffer | undefined,
@@ -34,7 +34,7 @@ export async function readArchive(
     const sealed = await openArchive(archive);
     await pipeline(sealed, (chunks: AsyncIterable<Buffer>) => open(chunks, backupKey), unpack, read);
   } catch (error) {
-    throw explain(sayArchive(archive), error);
+    throw explain(archiveLabel(archive), error);
   }
   if (!manifest || !seen.agreesWith(manifest)) throw damaged();
   return manifest;

@@ -2,14 +2,14 @@ import pg from 'pg';
 import { expect, test } from 'vitest';
 import { SERVES } from '#server/platform/db/budget.ts';
 import { enqueue } from '#server/platform/db/queue.ts';
-import { makeFolderShelf } from '#server/platform/storage/folder-shelf.ts';
+import { makeFolderStore } from '#server/platform/storage/folder-store.ts';
 import { makeTestDatabase } from '#server/testing/database.ts';
 import { momentOfRecovery, settleRecovered } from './recovered.ts';
 import { refuseUnfinishedRestore } from './replay.ts';
 
 const { pool, db, url } = await makeTestDatabase();
 const empty = await makeTestDatabase({ isEmpty: true });
-const without = { later: undefined, files: makeFolderShelf('/nowhere') };
+const without = { later: undefined, files: makeFolderStore('/nowhere') };
 
 const SERVING = `select from pg_stat_activity where datname = current_database() and starts_with(application_name, '${SERVES}')`;
 
@@ -18,7 +18,7 @@ async function hasQueue(): Promise<boolean> {
   return rows[0]?.isThere;
 }
 
-test('a database that a site serves from is left as it is', async () => {
+test('a database that a running site uses is left unchanged', async () => {
   const serving = new pg.Client({ connectionString: url, application_name: `${SERVES}here/1` });
   await serving.connect();
   await enqueue(db, 'codes', [{ data: { id: '1' } }]);
@@ -28,7 +28,7 @@ test('a database that a site serves from is left as it is', async () => {
   await expect.poll(async () => (await pool.query(SERVING)).rowCount).toBe(0);
 });
 
-test('nothing that waited in the queue of a database brought back goes out', async () => {
+test('nothing in the queue of a restored database is sent', async () => {
   await enqueue(db, 'codes', [{ data: { id: '1' } }]);
   await settleRecovered(pool, without);
   expect(await hasQueue()).toBe(false);
@@ -39,13 +39,13 @@ test('a database without a site is refused', async () => {
   await expect(settleRecovered(empty.pool, without)).rejects.toThrow('The database holds no site.');
 });
 
-test('the moment is what somebody says, where PostgreSQL does not know it', async () => {
+test('the operator gives the moment if PostgreSQL does not know it', async () => {
   expect(await momentOfRecovery(pool, '2026-11-26 14:05:00+05:30')).toEqual(new Date('2026-11-26T08:35:00Z'));
   await expect(momentOfRecovery(pool, 'yesterday evening')).rejects.toThrow('--to yesterday evening is no moment');
   await expect(momentOfRecovery(pool, undefined)).rejects.toThrow('say it, with --to');
 });
 
-test('cut short it opens no site until it was done once more', async () => {
+test('after an interruption no site opens until it is run again', async () => {
   const unreadable = {
     id: '1',
     changedAt: new Date().toISOString(),

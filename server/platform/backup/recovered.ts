@@ -4,26 +4,26 @@ import { SERVES } from '#server/platform/db/budget.ts';
 import { lockKeys } from '#server/platform/db/lock-keys.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
 import { QUEUE_SCHEMA } from '#server/platform/db/queue.ts';
-import type { Shelf } from '#server/platform/storage/shelf.ts';
+import type { ObjectStore } from '#server/platform/storage/object-store.ts';
 import { BackupError } from './backup-error.ts';
 import { inParallel } from './in-parallel.ts';
 import type { LaterChange } from './later-lines.ts';
 import { markUnfinished } from './replay.queries.ts';
 import { type Replay, replay } from './replay.ts';
-import { keepUnsaid, listTables } from './tables.queries.ts';
+import { invalidatePending, listTables } from './tables.queries.ts';
 
 interface Recovered {
-  /** What changed since that moment and must not be undone; undefined: nothing of it is known. */
+  /** The changes since that moment that must not be undone; undefined if they are unknown. */
   later: readonly LaterChange[] | undefined;
-  files: Shelf;
+  files: ObjectStore;
 }
 
 const AT_ONCE = 8;
 
 /**
- * What a restore of our own archive does by itself, for a database that PostgreSQL's own tools brought back to an earlier
- * moment: they bring back the queue as well, and with it what has been sent since. The site makes the queue anew at its start.
- * Cut short it is done once more from its beginning; no site opens meanwhile.
+ * Completes a point-in-time recovery by PostgreSQL's own tools, as our own restore does by itself. Those tools also
+ * restore the queue, with jobs that were sent since; the site recreates the queue at its start. An interrupted run can
+ * be repeated; no site opens before it succeeds.
  */
 export async function settleRecovered(pool: pg.Pool, { later, files }: Recovered): Promise<Replay | null> {
   const client = await pool.connect();
@@ -31,7 +31,7 @@ export async function settleRecovered(pool: pg.Pool, { later, files }: Recovered
     await client.query('begin');
     await client.query('select pg_advisory_xact_lock($1)', [lockKeys.migration]);
     await refuseUnsettleable(client);
-    await keepUnsaid(client);
+    await invalidatePending(client);
     await client.query(`drop schema if exists ${QUEUE_SCHEMA} cascade`);
     if (later) await markUnfinished(client);
     await client.query('commit');
@@ -39,7 +39,7 @@ export async function settleRecovered(pool: pg.Pool, { later, files }: Recovered
     client.release(true);
   }
   if (!later) return null;
-  // The moment may be one of before an upgrade.
+  // The database may have been restored to a moment before an upgrade.
   await migrate(pool);
   const replayed = await replay(pool, later, hash);
   await inParallel(replayed.files, AT_ONCE, (path) => files.remove(path));
@@ -54,12 +54,15 @@ async function refuseUnsettleable(client: pg.ClientBase): Promise<void> {
     throw new BackupError('A site serves from this database: stop it first. Nothing was changed.');
 }
 
-/** The moment to which a database was brought back: as somebody says, else as PostgreSQL knows until it is started again. */
-export async function momentOfRecovery(pool: pg.Pool, said: string | undefined): Promise<Date> {
-  if (said !== undefined) {
+/**
+ * The moment to which a database was restored: given by the operator, otherwise from PostgreSQL, which forgets it at
+ * its next start.
+ */
+export async function momentOfRecovery(pool: pg.Pool, given: string | undefined): Promise<Date> {
+  if (given !== undefined) {
     const { rows } = await pool
-      .query<{ at: Date }>('select $1::timestamptz as at', [said])
-      .catch(() => Promise.reject(new BackupError(`--to ${said} is no moment: write "2026-11-26 14:05:00+05:30".`)));
+      .query<{ at: Date }>('select $1::timestamptz as at', [given])
+      .catch(() => Promise.reject(new BackupError(`--to ${given} is no moment: write "2026-11-26 14:05:00+05:30".`)));
     if (rows[0]) return rows[0].at;
   }
   const { rows } = await pool.query<{ at: Date | null }>('select pg_last_xact_replay_timestamp() as at');

@@ -3,10 +3,10 @@ import { escapeIdentifier, escapeLiteral } from 'pg';
 import type { LaterChange } from './later-lines.ts';
 import { FOLDER } from './tables.queries.ts';
 
-/** A table whose later changes are replayed. */
+/** How the later changes of a table are replayed. */
 export interface Replayed {
   key: readonly string[];
-  /** `row`: also a row that the archive lacks; `state`: what the archive has is brought to its last state; `end`: only that it is gone. */
+  /** `row`: insert or update; `state`: update existing rows only; `end`: delete only. */
   as: 'row' | 'state' | 'end';
 }
 
@@ -14,7 +14,7 @@ const of = (as: Replayed['as'], ...key: string[]): Replayed => ({ key, as });
 const ofMember = of('row', 'profile_id');
 const ofPair = of('row', 'profile_id', 'member_id');
 
-/** Those that a trigger `note_later` watches; which tables a restore brings back as they were is said in `not-replayed.ts`. */
+/** The tables with a trigger `note_later`; the test lists the tables that a restore leaves as archived. */
 export const REPLAYED: Readonly<Record<string, Replayed>> = {
   blocks: ofPair,
   hidden_members: ofPair,
@@ -79,7 +79,7 @@ export const REPLAYED: Readonly<Record<string, Replayed>> = {
 
 const MARK = 'unfinished_restore';
 
-/** A restore is marked in its own transaction, until what came later is replayed: no site opens before. */
+/** Marks a restore in its own transaction until the replay is complete, so that no site opens before. */
 export const markUnfinished = (client: pg.ClientBase) => client.query(`create table if not exists ${MARK} ()`);
 export const markFinished = (client: pg.ClientBase) => client.query(`drop table ${MARK}`);
 
@@ -90,7 +90,7 @@ export async function isUnfinished(client: pg.ClientBase | pg.Pool): Promise<boo
 
 export type Applied = 'done' | 'not there' | 'refused';
 
-/** Brings one row to its last state. Refused: what it refers to is not there, or another row is still in its place. */
+/** Applies the last state of one row. Returns `refused` if a referenced row is missing or another row takes its place. */
 export async function applyChange(client: pg.ClientBase, change: LaterChange, replayed: Replayed): Promise<Applied> {
   await client.query('savepoint one');
   try {
@@ -99,7 +99,7 @@ export async function applyChange(client: pg.ClientBase, change: LaterChange, re
     return done ? 'done' : 'not there';
   } catch (error) {
     await client.query('rollback to savepoint one');
-    // Of integrity constraints.
+    // The class of integrity constraint violations.
     if (error instanceof Error && 'code' in error && String(error.code).startsWith('23')) return 'refused';
     throw error;
   }
@@ -145,7 +145,7 @@ async function putRow(client: pg.ClientBase, { table, content }: LaterChange, re
   return true;
 }
 
-/** Nobody knows the password that this is the hash of. Gives whether the account is there. */
+/** Replaces a password by a hash that no known password has; returns whether the account exists. */
 export async function takePassword(client: pg.ClientBase, table: string, id: unknown, hash: string): Promise<boolean> {
   const { rowCount } = await client.query(`update ${escapeIdentifier(table)} set password_hash = $2 where id = $1`, [
     id,
@@ -156,11 +156,11 @@ export async function takePassword(client: pg.ClientBase, table: string, id: unk
   return (rowCount ?? 0) > 0;
 }
 
-/** A code of somebody of the office for the Power Link: they set another. */
+/** Removes the Power Link code of a staff member, who sets a new one. */
 export const takeLinkCode = (client: pg.ClientBase, id: unknown) =>
   client.query('update staff set link_code_hash = null where id = $1', [id]);
 
-/** What rows are numbered by goes on behind the numbers that were given since. */
+/** Moves a sequence past the numbers that were given since the archive. */
 export async function raiseSequence(client: pg.ClientBase, table: string, least: number): Promise<void> {
   await client.query(
     `select setval(s, greatest($2::bigint, nextval(s))) from pg_get_serial_sequence($1, 'id') s where s is not null`,
@@ -180,7 +180,7 @@ export async function listFilesOf(client: pg.ClientBase, { table, content }: Lat
   return rows.map(({ path }) => path);
 }
 
-/** How every value begins that is sealed with the data key of this database; undefined where it holds none. */
+/** The prefix of every value that is encrypted with this database's data key; undefined if there is none. */
 export async function beginningOfSealed(client: pg.ClientBase): Promise<string | undefined> {
   const { rows } = await client.query<{ beginning: string }>(
     `select substring(value from '^1\\.[0-9a-f]{8}\\.') as beginning from (
@@ -196,6 +196,9 @@ export async function lastLine(client: pg.ClientBase): Promise<string> {
   return rows[0]?.last ?? '0';
 }
 
-/** Replaying writes lines of its own, which lie beside the archives already. Those of before may lie nowhere yet. */
+/**
+ * Deletes the changes that the replay itself recorded, because they already lie beside the archives; older ones may
+ * not.
+ */
 export const forgetLines = (client: pg.ClientBase, last: string) =>
   client.query('delete from later_changes where id > $1', [last]);

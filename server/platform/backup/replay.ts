@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
-import { patience } from '#server/platform/db/patience.ts';
+import { timeouts } from '#server/platform/db/timeouts.ts';
 import { StartError } from '#server/start-error.ts';
 import type { LaterChange } from './later-lines.ts';
 import {
@@ -18,15 +18,14 @@ import {
 } from './replay.queries.ts';
 
 export interface Replay {
-  /** How many rows were brought to their last state. */
   done: number;
-  /** How many are about families or accounts that came after the archive, and are lost with what came after it. */
+  /** Rows of families or accounts that were created after the archive and are lost. */
   lost: number;
-  /** How many accounts must set their password anew: it was changed since, and no line holds one. */
+  /** Accounts that must set a new password: theirs changed since, and no line contains passwords. */
   passwords: number;
 }
 
-/** Applies the last state of everything that changed, in one transaction; gives the files that go with it as well. */
+/** Applies the last state of every changed row in one transaction; also returns the files to remove. */
 export async function replay(
   pool: pg.Pool,
   changes: readonly LaterChange[],
@@ -34,7 +33,7 @@ export async function replay(
 ): Promise<Replay & { files: string[] }> {
   const client = await pool.connect();
   try {
-    await client.query(patience.endless);
+    await client.query(timeouts.endless);
     await client.query('begin');
     const { last, changedPasswords, changedLinkCodes, highest } = lastStates(changes);
     const lastBefore = await lastLine(client);
@@ -64,7 +63,7 @@ const keyOf = ({ table, content }: LaterChange): string =>
 
 const SEALED = /^1\.[0-9a-f]{8}\./;
 
-/** What a data key of later has sealed nobody reads here: it is as if it was erased. */
+/** Erases a value that was encrypted with a later data key, because it cannot be decrypted. */
 function withoutUnreadable({ content, ...change }: LaterChange, beginning: string | undefined): LaterChange {
   const isUnreadable = (value: unknown) =>
     typeof value === 'string' && beginning !== undefined && SEALED.test(value) && !value.startsWith(beginning);
@@ -82,13 +81,13 @@ function lastStates(changes: readonly LaterChange[]) {
   };
   for (const change of changes) {
     const key = keyOf(change);
-    // In the order of what came last.
+    // Delete first, so that the map keeps the order of the last changes.
     last.delete(key);
     last.set(key, change);
     if (change.content.is_password_changed === true) changedPasswords.set(key, change);
     if (change.content.is_link_code_changed === true) changedLinkCodes.set(key, change);
     seeNumber(change.table, change.content.id);
-    // An account that is lost with what came after the archive: its number names nobody else.
+    // The account is lost with its archive period; its id must not be given to another account.
     seeNumber('accounts', change.content.account_id);
   }
   const valuesOf = (of: Map<string, LaterChange>) => [...of.values()];
@@ -100,7 +99,7 @@ function lastStates(changes: readonly LaterChange[]) {
   };
 }
 
-/** What is refused may find its place once another row has left it, as where two swapped. */
+/** Retries refused changes, because a change can succeed after another row left its place, e.g. a swap. */
 async function applyAll(client: pg.ClientBase, changes: readonly LaterChange[]) {
   let done = 0;
   let lost = 0;
@@ -112,7 +111,7 @@ async function applyAll(client: pg.ClientBase, changes: readonly LaterChange[]) 
       const outcome = replayed ? await applyChange(client, change, replayed) : 'not there';
       if (outcome === 'refused') refused.push(change);
       else if (outcome === 'done') done++;
-      // What is gone may never have been there.
+      // A deleted row may never have been in the archive.
       else if (!change.isGone) lost++;
     }
     isMoving = refused.length < left.length;
@@ -133,7 +132,7 @@ async function takePasswords(
   return taken;
 }
 
-/** Before a site opens: a restore that was cut short has not replayed what came later. */
+/** Fails at the site's start if a restore was interrupted before its replay. */
 export async function refuseUnfinishedRestore(pool: pg.Pool): Promise<void> {
   if (await isUnfinished(pool))
     throw new StartError(

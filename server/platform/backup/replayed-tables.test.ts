@@ -4,7 +4,7 @@ import { REPLAYED } from './replay.queries.ts';
 
 const { pool } = await makeTestDatabase();
 
-/** What a restore brings back as it was in the archive, and why nobody is harmed. A new table stands here, or in `REPLAYED`. */
+/** Tables that a restore leaves as archived, and why nobody is harmed. A new table is listed here or in `REPLAYED`. */
 const AS_IT_WAS: Record<string, string> = {
   'what families write of themselves: a day of it is lost':
     'addresses personal_details wishes saved_searches shortlist_entries held_answers held_decisions',
@@ -26,15 +26,15 @@ const AS_IT_WAS: Record<string, string> = {
     'backup_runs data_key_check later_changes left_copies schema_migrations schema_steps sealed_keys site_identity',
 };
 
-test('of every table somebody has said whether a restore undoes what became of it', async () => {
+test('every table is either replayed or listed with a reason', async () => {
   const { rows } = await pool.query<{ name: string }>(
     "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1",
   );
-  const said = [...Object.keys(REPLAYED), ...Object.values(AS_IT_WAS).flatMap((names) => names.split(' '))];
-  expect(said.sort()).toEqual(rows.map(({ name }) => name).sort());
+  const listed = [...Object.keys(REPLAYED), ...Object.values(AS_IT_WAS).flatMap((names) => names.split(' '))];
+  expect(listed.sort()).toEqual(rows.map(({ name }) => name).sort());
 });
 
-/** Of tables of which some columns alone are replayed: what the others hold is as it was, or has no other state. */
+/** For partly replayed tables: why the other columns may stay as archived. */
 const COLUMNS_AS_THEY_WERE: Record<string, string> = {
   accounts: 'created_at language confirm_by',
   members: 'name email phone gender password_hash created_at registered_at is_hidden first_shown_on',
@@ -43,20 +43,20 @@ const COLUMNS_AS_THEY_WERE: Record<string, string> = {
   introductions: 'sender_id recipient_id note sent_at kinship kinship_named was_welcome',
   card_links: 'profile_id token_hash parts role made_at expires_at agreed_at openings made_by',
 };
-/** Of these a line says that they were changed, and a restore takes them away. */
+/** A line only records that these changed; a restore clears them. */
 const TAKEN = ['password_hash', 'factor_set_at', 'link_code_hash'];
 
-test.each(Object.entries(COLUMNS_AS_THEY_WERE))('of every column of %s likewise', async (table, others) => {
+test.each(Object.entries(COLUMNS_AS_THEY_WERE))('every column of %s is replayed or listed', async (table, others) => {
   const { rows: columns } = await pool.query<{ name: string }>(
     "select column_name as name from information_schema.columns where table_schema = 'public' and table_name = $1",
     [table],
   );
-  const { rows: triggers } = await pool.query<{ told: string }>(
-    "select encode(tgargs, 'escape') as told from pg_trigger where tgname = 'note_later' and tgrelid = $1::regclass",
+  const { rows: triggers } = await pool.query<{ args: string }>(
+    "select encode(tgargs, 'escape') as args from pg_trigger where tgname = 'note_later' and tgrelid = $1::regclass",
     [table],
   );
-  const replayed = triggers.flatMap(({ told }) => told.split(/\\000|,/)).filter(Boolean);
+  const replayed = triggers.flatMap(({ args }) => args.split(/\\000|,/)).filter(Boolean);
   const taken = table === 'accounts' ? ['password_hash'] : table === 'staff' ? TAKEN : [];
-  const said = [...replayed, ...taken, ...others.split(' ')];
-  expect(said.sort()).toEqual(columns.map(({ name }) => name).sort());
+  const listed = [...replayed, ...taken, ...others.split(' ')];
+  expect(listed.sort()).toEqual(columns.map(({ name }) => name).sort());
 });

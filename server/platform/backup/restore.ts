@@ -9,14 +9,14 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { checkValueOf, keyPath, makeDataKey, putInPlace, writeKey } from '#server/platform/crypto/data-key.ts';
 import { lockKeys } from '#server/platform/db/lock-keys.ts';
 import { buildSchema, migrate, type Recorded, STEPS } from '#server/platform/db/migrate.ts';
-import { patience } from '#server/platform/db/patience.ts';
-import { adopt, MARK } from '#server/platform/storage/belonging.ts';
+import { timeouts } from '#server/platform/db/timeouts.ts';
 import { FOLDERS, filesFolder } from '#server/platform/storage/files-folder.ts';
-import { makeFolderShelf } from '#server/platform/storage/folder-shelf.ts';
-import type { Shelf } from '#server/platform/storage/shelf.ts';
+import { makeFolderStore } from '#server/platform/storage/folder-store.ts';
+import type { ObjectStore } from '#server/platform/storage/object-store.ts';
+import { adopt, MARK } from '#server/platform/storage/site-identity.ts';
 import { type Archive, placeOf } from './archive-place.ts';
 import { BackupError, damaged } from './backup-error.ts';
-import { bareTables, dressTables } from './bare-tables.queries.ts';
+import { finishBulkLoad, prepareBulkLoad } from './bulk-load.queries.ts';
 import { type Digest, drain, type Entry } from './entries.ts';
 import { openCopy } from './file-copies.ts';
 import { takePaths } from './file-list.ts';
@@ -31,7 +31,7 @@ import {
   copyIn,
   countRows,
   emptyTables,
-  keepUnsaid,
+  invalidatePending,
   listTables,
   makePartitions,
   nameOf,
@@ -39,24 +39,24 @@ import {
   type Table,
 } from './tables.queries.ts';
 
-/** Refuses a folder that already holds files: nothing that is there may be mixed with what comes. */
+/** Fails if the folder already contains files, so that two sets of files are never mixed. */
 export async function refuseUsedFolder(dataDir: string): Promise<void> {
   const entries = await readdir(join(dataDir, 'files'), { recursive: true, withFileTypes: true }).catch(() => []);
   if (entries.every((entry) => entry.isDirectory() || entry.name === MARK)) return;
   throw new BackupError(`The data folder ${dataDir} already holds files: restore into an empty one.`);
 }
 
-/** The same of a service that holds the files: it may hold those of a site that runs. */
-export async function refuseUsedShelf(shelf: Shelf): Promise<void> {
+/** The same for a store, which may belong to a running site. */
+export async function refuseUsedStore(store: ObjectStore): Promise<void> {
   for (const folder of FOLDERS)
-    for await (const page of shelf.list(`${folder}/`))
+    for await (const page of store.list(`${folder}/`))
       if (page.length > 0)
         throw new BackupError(
           'FILES_URL already holds files: name an empty place, or say --keep-files if they are this site’s own and no other site uses them.',
         );
 }
 
-/** Refuses a data key that cannot read the archive's health answers. `secret`: the key there is, if any. */
+/** Fails if a data key cannot decrypt the archive's health answers. `secret` is the existing key, if any. */
 export function refuseOtherDataKey({ dataKeyCheck }: Manifest, secret: Buffer | undefined): void {
   if (!secret || dataKeyCheck === null || checkValueOf(makeDataKey(secret)) === dataKeyCheck) return;
   throw new BackupError('The data key here is not the one that the backup was encrypted with. Nothing was restored.');
@@ -65,49 +65,48 @@ export function refuseOtherDataKey({ dataKeyCheck }: Manifest, secret: Buffer | 
 export interface RestoreOptions extends Filling {
   pool: pg.Pool;
   dataDir: string;
-  /** Whether an archive's data key is put into the data folder. */
+  /** Whether to save the archive's data key in the data folder. */
   keepsDataKey: boolean;
-  /** Where files are put; else in the data folder. */
-  files?: Shelf | undefined;
-  /** The site did not run since the archive was made: codes and links hold as they did, and what waits goes out. */
+  /** The file store; the data folder by default. */
+  files?: ObjectStore | undefined;
+  /** The site did not run since the archive was made: codes and links stay valid, and queued messages are sent. */
   isOfNow?: boolean;
-  /** What changed since the archive was made and must not be undone; undefined: nothing of it is known. */
+  /** The changes since the archive that must not be undone; undefined if they are unknown. */
   later?: readonly LaterChange[] | undefined;
-  /** Goes on where copies of files are missing beside the archive; told how many. */
+  /** Continues if copies of files are missing beside the archive, and receives their number. */
   onMissingCopies?: ((count: number) => void) | undefined;
 }
 
-/** What a database is filled from. */
 export interface Filling {
   path: Archive;
   backupKey: Buffer | undefined;
-  /** As `readArchive` gave it: the archive has been read to its end and is whole. */
+  /** From `readArchive`, which has verified the whole archive. */
   manifest: Manifest;
-  /** Where the migrations lie; else the project's own. */
+  /** The migrations folder; the project's own by default. */
   migrationsDir?: string | undefined;
 }
 
 /**
- * Fills an empty database and an empty folder, all or nothing, applies the migrations that are newer, and then what changed later and
- * must not be undone; says how much of that.
+ * Restores an archive into an empty database and an empty folder, all or nothing: applies newer migrations and then
+ * replays later changes. Returns the result of the replay.
  */
 export async function restore({ pool, ...options }: RestoreOptions): Promise<Replay | null> {
   const { dataDir, files, later } = options;
   const folder = join(dataDir, `files.unfinished-${randomBytes(4).toString('hex')}`);
   const put: string[] = [];
-  const shelf = files ?? makeFolderShelf(folder);
+  const store = files ?? makeFolderStore(folder);
   const putFile: PutFile = async (path, content) => {
     if (files && (await files.has(path))) return void (await drainAll(content));
     put.push(path);
-    await shelf.put(path, content);
+    await store.put(path, content);
   };
   const client = await pool.connect();
   try {
-    await client.query(patience.endless);
+    await client.query(timeouts.endless);
     await beginArchiving(client, { dataDir });
     await mkdir(folder, { recursive: true, mode: 0o700 });
     await client.query('begin');
-    // A site that starts on this database meanwhile waits, and then finds it filled.
+    // A site that starts on this database waits for this lock and then finds it filled.
     await client.query('select pg_advisory_xact_lock($1)', [lockKeys.migration]);
     if ((await listTables(client)).length > 0) {
       throw new BackupError('The database already holds tables: restore into an empty one.');
@@ -116,9 +115,9 @@ export async function restore({ pool, ...options }: RestoreOptions): Promise<Rep
       takeFile: (path, content) => putRestored(putFile, path, content),
       takeList: (list) => putCopies(options, list, putFile),
     });
-    if (!options.isOfNow) await keepUnsaid(client);
+    if (!options.isOfNow) await invalidatePending(client);
     if (later) await markUnfinished(client);
-    // As ever, files come before the rows that name them.
+    // Files are always written before the rows that name them.
     if (!files && put.length > 0) await putFilesInPlace(folder, filesFolder(dataDir));
     if (dataSecret && options.keepsDataKey) await writeKey(keyPath(dataDir), dataSecret);
     await client.query('commit');
@@ -131,10 +130,10 @@ export async function restore({ pool, ...options }: RestoreOptions): Promise<Rep
   }
   await migrate(pool, { dir: options.migrationsDir });
   const replayed = later ? await replay(pool, later, hash) : null;
-  const filled = files ?? makeFolderShelf(filesFolder(dataDir));
+  const filled = files ?? makeFolderStore(filesFolder(dataDir));
   await inParallel(replayed?.files ?? [], AT_ONCE, (path) => filled.remove(path));
-  // The archive's own id is that of the site it was made of, which may run on.
-  const inFolder = makeFolderShelf(filesFolder(dataDir));
+  // The archived id belongs to the original site, which may still run.
+  const inFolder = makeFolderStore(filesFolder(dataDir));
   if (!options.isOfNow) await adopt(pool, files ? { here: files, before: inFolder } : { here: inFolder });
   return replayed;
 }
@@ -143,18 +142,18 @@ const AT_ONCE = 8;
 
 type PutFile = (path: string, content: AsyncIterable<Buffer>) => Promise<void>;
 
-/** What is done with an archive's files, or with the list of their paths; each reads its content to the end. */
+/** Handles an archive's files or their list; each handler reads its content to the end. */
 export interface FileTakers {
   takeFile(path: string, content: Content): Promise<Digest>;
   takeList(content: Content): Promise<Digest>;
 }
 
-/** Fills an empty database in the caller's transaction: as it was, every count checked; gives the archive's data key. */
+/** Fills an empty database in the caller's transaction and checks every count; returns the archive's data key. */
 export async function fill(client: pg.PoolClient, filling: Filling, takers: FileTakers): Promise<Buffer | undefined> {
   const { path, backupKey, manifest, migrationsDir } = filling;
   const steps = manifest.tables.find(({ name }) => name === STEPS);
   const plain = manifest.tables.find(({ name }) => name === 'schema_migrations');
-  // A version that knows no steps brings their table as any other, and does not name them.
+  // Older versions archive the steps table like any other and do not list steps in the manifest.
   const areUnnamed = steps !== undefined && manifest.migrations.length === plain?.rows;
   const unnamed = areUnnamed ? await readSteps({ path, backupKey }, steps.columns) : [];
   await buildSchema(client, [...manifest.migrations, ...unnamed], {
@@ -165,9 +164,9 @@ export async function fill(client: pg.PoolClient, filling: Filling, takers: File
   const names = (list: Table[]) => list.map(nameOf).sort();
   if (names(tables).join() !== names(manifest.tables).join()) throw damaged();
   for (const table of manifest.tables) await makePartitions(client, table);
-  // Migrations may bring rows, which the archive brings as well.
+  // Migrations may insert rows that the archive contains too.
   await emptyTables(client, tables);
-  const taken = await bareTables(client, tables);
+  const taken = await prepareBulkLoad(client, tables);
   let dataSecret: Buffer | undefined;
   await readArchive(path, backupKey, async ({ heading, content }) => {
     if (heading.kind === 'table') return fillTable(client, heading, content);
@@ -182,7 +181,7 @@ export async function fill(client: pg.PoolClient, filling: Filling, takers: File
   for (const table of manifest.tables) {
     if ((await countRows(client, table)) !== table.rows) throw damaged();
   }
-  await dressTables(client, tables, taken);
+  await finishBulkLoad(client, tables, taken);
   return dataSecret;
 }
 
@@ -223,7 +222,7 @@ async function putRestored(putFile: PutFile, path: string, content: Content): Pr
   return digest;
 }
 
-/** The files that an archive only names come from their copies beside it. */
+/** Restores the files that an archive only lists from the copies beside it. */
 async function putCopies(
   { path: archive, ...filling }: Omit<RestoreOptions, 'pool'>,
   list: Content,

@@ -22,7 +22,7 @@ describe('a backup of several schemas and of partitions', () => {
     create table register_2026_01 partition of register for values from ('2026-01-01') to ('2026-02-01');
   `;
 
-  test('brings all of it back, and leaves the queue out', async () => {
+  test('restores all of them, without the queue', async () => {
     const dir = await mkdtemp(join(folder, 'migrations-'));
     await cp(migrations, dir, { recursive: true });
     await writeFile(join(dir, '0998_register.sql'), register);
@@ -72,7 +72,7 @@ describe('a backup of several schemas and of partitions', () => {
     "FOR VALUES IN ('a''b\\')",
     'DEFAULT partition by list (id)',
     '',
-  ])('is refused where a partition says anything but its bounds: %s', (bound) => {
+  ])('is refused if a partition contains anything but its bounds: %s', (bound) => {
     const of = {
       name: 'register',
       columns: ['day'],

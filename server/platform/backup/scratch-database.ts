@@ -2,21 +2,21 @@ import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import { escapeIdentifier } from 'pg';
 import { makePool } from '#server/platform/db/connect.ts';
-import { patience } from '#server/platform/db/patience.ts';
+import { timeouts } from '#server/platform/db/timeouts.ts';
 import { BackupError } from './backup-error.ts';
 import { OURS } from './tables.queries.ts';
 
 interface Scratch {
-  /** Of the site's own database. */
+  /** The pool of the site's own database. */
   pool: pg.Pool;
-  /** An empty database to use; undefined: one is made beside the site's own, and dropped. */
+  /** An empty database to use; by default one is created beside the site's own and dropped afterwards. */
   url: string | undefined;
 }
 
-/** Its connections are cut off when it is dropped. */
+/** Dropping the database cuts these connections; their errors are expected. */
 const unheard = { warn: () => {} };
 
-/** Does something in an empty database of its own, of which nothing stays. */
+/** Runs a function with an empty temporary database, which is removed afterwards. */
 export async function withScratchDatabase<T>(
   { pool, url }: Scratch,
   act: (scratch: pg.Pool) => Promise<T>,
@@ -38,7 +38,7 @@ export async function withScratchDatabase<T>(
 
 const MARK = 'trial restores of Shubho Bibaho';
 
-/** Empties the database of a trial; refuses one with tables that no trial has left. */
+/** Empties the database of an earlier trial restore; fails if its tables come from anything else. */
 async function emptyTrial(scratch: pg.Pool): Promise<void> {
   await onServer(scratch, async (client) => {
     const { rows } = await client.query<{ mark: string | null; isUsed: boolean }>(
@@ -62,14 +62,14 @@ async function inPool<T>(scratch: pg.Pool, act: (scratch: pg.Pool) => Promise<T>
 async function onServer<T>(pool: pg.Pool, act: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   try {
-    await client.query(patience.endless);
+    await client.query(timeouts.endless);
     return await act(client);
   } finally {
     client.release(true);
   }
 }
 
-/** An empty database beside the site's own; what a trial that was killed left behind goes first. */
+/** Creates an empty database beside the site's own, after dropping those that killed trial restores left. */
 async function makeDatabase(client: pg.PoolClient): Promise<string> {
   const { rows } = await client.query<{ name: string; left: string[]; mayMake: boolean }>(
     `select left(current_database(), 40) as name, (rolcreatedb or rolsuper) as "mayMake",

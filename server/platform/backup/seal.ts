@@ -3,10 +3,10 @@ import { BackupError, damaged } from './backup-error.ts';
 import { makeByteReader } from './byte-reader.ts';
 
 /*
- * A sealed stream: a header (magic, whether a BACKUP_KEY was used, salt, a value that tells keys apart), then frames of
- * at most 64 KB: length, AES-256-GCM ciphertext, tag. The nonce holds the frame's number and whether it is the last, so
- * that a frame changed, moved, missing or added is noticed. Each archive has a key of its own, derived from the salt.
- * Without a BACKUP_KEY the key is derived from nothing: the tags then find damage, and hide nothing.
+ * The format of an encrypted stream: a header (magic, whether a BACKUP_KEY was used, salt, a value that identifies the
+ * key), then frames of at most 64 KB: length, AES-256-GCM ciphertext, tag. The nonce contains the frame's number and
+ * whether it is the last, so a changed, moved, missing or added frame is detected. Each archive has its own key,
+ * derived from the salt. Without a BACKUP_KEY the key is not secret: the tags only detect damage.
  */
 const MAGIC = Buffer.from('shubho-bibaho backup 1\n');
 const SALT_BYTES = 32;
@@ -28,7 +28,7 @@ export async function* seal(source: AsyncIterable<Buffer>, backupKey: Buffer | u
     held += chunk.length;
     if (held <= FRAME_BYTES) continue;
     let rest = Buffer.concat(pending);
-    // The last frame is marked as such, so one is always held back.
+    // One frame is always held back, because the last must be marked.
     for (; rest.length > FRAME_BYTES; rest = rest.subarray(FRAME_BYTES)) {
       yield sealFrame({ key, header, number: number++, isLast: false }, rest.subarray(0, FRAME_BYTES));
     }
@@ -38,7 +38,7 @@ export async function* seal(source: AsyncIterable<Buffer>, backupKey: Buffer | u
   yield sealFrame({ key, header, number, isLast: true }, Buffer.concat(pending));
 }
 
-/** The bytes that were sealed. Throws one sentence for a wrong key and for whatever was done to the archive since. */
+/** Decrypts a stream. Throws one sentence for a wrong key or any change of the archive. */
 export async function* open(source: AsyncIterable<Buffer>, backupKey: Buffer | undefined): AsyncGenerator<Buffer> {
   const reader = makeByteReader(source);
   const header = Buffer.from(await reader.take(HEADER_BYTES));

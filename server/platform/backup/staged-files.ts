@@ -2,22 +2,22 @@ import { createReadStream } from 'node:fs';
 import { link, mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { filesFolder } from '#server/platform/storage/files-folder.ts';
-import type { Shelf } from '#server/platform/storage/shelf.ts';
+import type { ObjectStore } from '#server/platform/storage/object-store.ts';
 
 /**
- * Keeps the files of a backup: a member may replace a picture while the archive is written, and the archive needs the one
- * that its snapshot of the database names.
+ * Keeps a backup's files: a member may replace a picture while the archive is written, and the archive needs the
+ * picture of its snapshot.
  */
 export interface StagedFiles {
-  /** Keeps these paths; gives those that are not there. */
+  /** Keeps these paths; returns the missing ones. */
   keep(paths: string[]): Promise<string[]>;
-  /** The bytes of a path kept before, or undefined. */
+  /** The bytes of a kept path, or undefined. */
   read(path: string): Promise<AsyncIterable<Buffer> | undefined>;
   remove(): Promise<void>;
 }
 
-/** Second names (hard links) where files lie in the data folder; else what is brought from where they lie. */
-export async function stageFiles(dataDir: string, files: Shelf): Promise<StagedFiles> {
+/** Uses hard links if files lie in the data folder, and copies otherwise. */
+export async function stageFiles(dataDir: string, files: ObjectStore): Promise<StagedFiles> {
   const dir = join(dataDir, `backup.unfinished-${process.pid}-${Date.now()}`);
   await mkdir(dir, { recursive: true, mode: 0o700 });
 

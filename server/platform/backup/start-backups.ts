@@ -7,17 +7,17 @@ import type { BackupConfig } from '#server/backup-config.ts';
 import type { Log } from '#server/log.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { lastBackups } from './backup-runs.queries.ts';
-import { tellAlert } from './tell-alert.ts';
+import { sendAlert } from './send-alert.ts';
 import { isAnythingDue, whatIsDue } from './when-due.ts';
 
 const PROGRAM = fileURLToPath(new URL('./backup-program.ts', import.meta.url));
 const LOOK_EVERY_MS = 60_000;
-/** After a program that was ended from outside, as where memory runs short. */
+/** The pause after the backup program was killed from outside, e.g. because memory was short. */
 const REST_MS = 3_600_000;
 
 /**
- * Looks every minute whether a backup is due, and lets a process of its own make it: visitors do not wait for it. The answer ends
- * both.
+ * Checks every minute whether a backup is due, and makes it in a separate process, so that visitors do not wait.
+ * Returns a function that stops both.
  */
 export function startBackups(db: Kysely<Database>, backups: BackupConfig, log: Pick<Log, 'warn'>): () => Promise<void> {
   const ending = new AbortController();
@@ -35,9 +35,9 @@ export function startBackups(db: Kysely<Database>, backups: BackupConfig, log: P
       if (signal === null || ending.signal.aborted) return;
       restUntil = Date.now() + REST_MS;
       log.warn({ signal }, 'the program that makes backups was ended');
-      await tellAlert(backups.alertUrl, `the program that makes backups was ended (${signal})`, log);
+      await sendAlert(backups.alertUrl, `the program that makes backups was ended (${signal})`, log);
     } catch (error) {
-      // The database is away, or no program can be started: in a minute more may be known.
+      // The database is unavailable or no program can be started: try again in a minute.
       if (!ending.signal.aborted) log.warn({ err: error }, 'what backup is due could not be looked at');
     } finally {
       isAtWork = false;
@@ -56,7 +56,7 @@ export function startBackups(db: Kysely<Database>, backups: BackupConfig, log: P
   };
 }
 
-/** Gives the signal that ended it, or null. */
+/** Returns the signal that ended the program, or null. */
 async function runProgram(ending: AbortSignal): Promise<NodeJS.Signals | null> {
   const child = fork(PROGRAM, { execArgv: [], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   const kill = () => child.kill('SIGKILL');

@@ -2,29 +2,32 @@ import type pg from 'pg';
 import { escapeIdentifier } from 'pg';
 import { BackupError } from './backup-error.ts';
 
-/** Whose name it is; absent in the schema that the site works in (`public`), as in archives of before. */
+/** The schema is absent for `public`, also in archives of older versions. */
 interface Named {
   schema?: string | undefined;
   name: string;
 }
 
-/** A part of a partitioned table, and which rows are its: `FOR VALUES FROM ('2026-01-01') TO ('2026-02-01')`. */
+/** A partition and its bounds, e.g. `FOR VALUES FROM ('2026-01-01') TO ('2026-02-01')`. */
 interface Partition extends Named {
   bound: string;
 }
 
 export interface Table extends Named {
   columns: string[];
-  /** Of a partitioned table: its rows are read and written through it. */
+  /** Rows of a partitioned table are read and written through the parent. */
   partitions?: Partition[] | undefined;
 }
 
-/** Of the database's schemas ours; the queue (`pgboss`) is made anew, and sends nothing twice. `c` a class, `n` its schema. */
+/**
+ * The schemas to archive. The queue (`pgboss`) is created anew, so that nothing is sent twice. `c` is a class, `n` its
+ * schema.
+ */
 export const OURS = `n.nspname !~ '^pg_' and n.nspname not in ('information_schema', 'pgboss')
   and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')`;
 const SCHEMA = `nullif(n.nspname, current_schema())::text as schema`;
 
-/** Every table with the columns that are stored, each after the tables that its rows refer to. */
+/** Every table with its stored columns, after the tables that it references. */
 export async function listTables(client: pg.ClientBase): Promise<Table[]> {
   const { rows } = await client.query<Table & { id: string; parents: string[]; isPartitioned: boolean }>(
     `select c.oid::text as id, ${SCHEMA}, c.relname::text as name, c.relkind = 'p' as "isPartitioned",
@@ -61,7 +64,7 @@ async function listPartitions(client: pg.ClientBase, parent: string): Promise<Pa
   return rows.map(({ schema, name, bound }) => ({ ...(schema && { schema }), name, bound }));
 }
 
-/** Makes the partitions as they were: an archive's are others than those that migrations began with. */
+/** Recreates the archived partitions, which differ from those of the migrations. */
 export async function makePartitions(client: pg.ClientBase, table: Table): Promise<void> {
   if (table.partitions === undefined) return;
   const { rows } = await client.query<{ partition: string }>(
@@ -73,7 +76,7 @@ export async function makePartitions(client: pg.ClientBase, table: Table): Promi
     await client.query(`create table ${nameOf(partition)} partition of ${nameOf(table)} ${partition.bound}`);
 }
 
-/** As SQL names it. */
+/** The quoted SQL name. */
 export const nameOf = ({ schema, name }: Named): string =>
   schema ? `${escapeIdentifier(schema)}.${escapeIdentifier(name)}` : escapeIdentifier(name);
 
@@ -93,7 +96,7 @@ export async function emptyTables(client: pg.ClientBase, tables: Table[]): Promi
   await client.query(`truncate ${tables.map(nameOf).join(', ')}`);
 }
 
-/** The sequences behind identities, and what each gave last. Asked for after the rows, so that none is behind its table. */
+/** The sequences of identity columns with their last values. Read after the rows, so that none is behind its table. */
 export async function listSequences(client: pg.ClientBase): Promise<(Named & { lastValue: string | null })[]> {
   const { rows } = await client.query<{ schema: string | null; name: string; lastValue: string | null }>(
     `select ${SCHEMA}, c.relname::text as name, s.last_value::text as "lastValue"
@@ -128,10 +131,10 @@ export async function loadDataKeyCheck(client: pg.ClientBase): Promise<string | 
 }
 
 const PAGE = 5_000;
-/** The folder of a row of `files`, in SQL. */
+/** SQL for the folder of a row of `files`. */
 export const FOLDER = "case when kind = 'horoscope' then 'horoscopes/' else 'pictures/' end";
 
-/** The files that rows name, as paths in the folder of files, page by page; only inside a transaction. */
+/** The paths that rows reference, page by page; needs a transaction. */
 export async function* listFilePaths(client: pg.ClientBase): AsyncGenerator<string[]> {
   await client.query(
     `declare named_files no scroll cursor for
@@ -147,10 +150,10 @@ export async function* listFilePaths(client: pg.ClientBase): AsyncGenerator<stri
 }
 
 /**
- * What had not been sent when the archive was made stays in the site, no code or link of that time opens anything, and
- * a number that was to change hands has its seven days anew.
+ * Prevents a restored site from acting on old state: unsent notices are shown on the site only, codes and links expire,
+ * and a pending change of a number waits seven days again.
  */
-export async function keepUnsaid(client: pg.ClientBase): Promise<void> {
+export async function invalidatePending(client: pg.ClientBase): Promise<void> {
   for (const [table, statement] of UNSAID) {
     const { rows } = await client.query<{ isThere: boolean }>(`select to_regclass($1) is not null as "isThere"`, [
       table,
@@ -160,27 +163,27 @@ export async function keepUnsaid(client: pg.ClientBase): Promise<void> {
 }
 
 const UNSAID = [
-  // The queue is in no archive.
+  // No archive contains the queue.
   ['notices', 'update notices set is_site_only = true where not is_site_only and send_before > now()'],
   ['notice_deliveries', "update notice_deliveries set state = 'dropped', reason = 'restored' where state = 'created'"],
   ['verification_codes', 'update verification_codes set expires_at = now() where expires_at > now()'],
   ['invitation_codes', 'update invitation_codes set expires_at = now() where expires_at > now()'],
-  // A holder who objected after the archive was made can do so once more.
+  // A holder who objected after the archive can object again.
   ['phone_claims', "update phone_claims set due_at = greatest(due_at, now() + interval '7 days')"],
   [
     'contact_requests',
     "update contact_requests set due_at = greatest(due_at, now() + interval '7 days') where due_at is not null",
   ],
-  // A link by which somebody of the office sets a password may have been used, or given anew.
+  // A staff password link may have been used or replaced since.
   ['staff', 'update staff set join_until = now() where join_until > now()'],
-  // A family that was told that its profile goes may have come since.
+  // A warned family may have logged in since.
   ['keeping_warnings', 'update keeping_warnings set last_at = now() where last_at is not null'],
-  // An objection since is not in the archive: the office asks once more.
+  // An objection since is not in the archive, so the office must request it again.
   [
     'office_requests',
     "update office_requests set ended_at = now(), ended_how = 'lapsed', former = '', value = '' where done_at is null and ended_at is null",
   ],
-  // One that was ended since would lead somewhere again.
+  // A link that was ended since would work again.
   ['card_links', 'update card_links set ended_at = now() where ended_at is null'],
   ['password_resets', 'update password_resets set expires_at = now() where expires_at > now()'],
 ] as const;

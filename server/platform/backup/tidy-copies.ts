@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/platform/db/tables.ts';
-import type { Shelf } from '#server/platform/storage/shelf.ts';
+import type { ObjectStore } from '#server/platform/storage/object-store.ts';
 import { listArchives } from './archives.ts';
 import { momentOf } from './backup-folder.ts';
 import { copyOf, listPaths, partsOfCopies, pathOfCopy } from './file-copies.ts';
@@ -8,10 +8,10 @@ import { forgetLeft, listLeftBefore, noteLeft } from './left-copies.queries.ts';
 
 const AT_ONCE = 5_000;
 
-/** Removes copies of files that went before the oldest archive was made: no archive names them. Gives how many. */
+/** Removes copies of files that were deleted before the oldest archive was made; returns their number. */
 export async function tidyCopies(
   db: Kysely<Database>,
-  places: readonly Shelf[],
+  places: readonly ObjectStore[],
   backupKey: Buffer | undefined,
 ): Promise<number> {
   const archives = (await Promise.all(places.map(listArchives))).flat();

@@ -6,7 +6,10 @@ import { takePaths } from './file-list.ts';
 import type { Manifest } from './manifest.ts';
 import { readArchive } from './read-archive.ts';
 
-/** Reads an archive and the files beside it to their ends; gives how many files there are. Throws one sentence where one is not whole. */
+/**
+ * Reads an archive and the files beside it to their ends; returns the number of files. Throws one sentence if one is
+ * damaged.
+ */
 export async function verifyArchive(
   archive: Archive,
   backupKey: Buffer | undefined,

@@ -21,11 +21,11 @@ test.each([
   ['2026-11-22T03:15:00', 24, '2026-11-22T03:15:00'],
   ['2026-11-22T20:00:00', 6, '2026-11-22T15:15:00'],
   ['2026-11-22T02:00:00', 6, '2026-11-21T21:15:00'],
-])('at %s, every %i hours, the last was planned for %s', (now, everyHours, planned) => {
+])('at %s, every %i hours, the last backup was planned for %s', (now, everyHours, planned) => {
   expect(lastPlanned(inKolkata(now), { atMinute: 195, everyHours })).toEqual(inKolkata(planned));
 });
 
-test('a new site is backed up at once; then it is copied, then restored for trial', () => {
+test('a new site is backed up at once, then copied off-site, then trial-restored', () => {
   const now = inKolkata('2026-11-22T12:00:00');
   expect(whatIsDue(lastOf(), now, nightly)).toEqual({ backup: true, copy: false, drill: false });
   const backedUp = lastOf(run('backup', '2026-11-22T11:59:00'));
@@ -35,7 +35,7 @@ test('a new site is backed up at once; then it is copied, then restored for tria
   expect(whatIsDue(copied, now, nightly)).toEqual({ backup: false, copy: false, drill: true });
 });
 
-test('a night that was missed is made up for, and one that was made is not made twice', () => {
+test('a missed night is made up for, and no backup is made twice', () => {
   const last = lastOf(...night('2026-11-20'), run('drill', '2026-11-20T03:20:00'));
   expect(whatIsDue(last, inKolkata('2026-11-22T09:00:00'), nightly).backup).toBe(true);
   expect(whatIsDue(last, inKolkata('2026-11-21T03:14:00'), nightly)).toEqual({
@@ -43,7 +43,7 @@ test('a night that was missed is made up for, and one that was made is not made 
   });
 });
 
-test('what failed is tried again after an hour, a trial after a day', () => {
+test('a failure is retried after an hour, a trial restore after a day', () => {
   const last = lastOf(...night('2026-11-21'), run('backup', '2026-11-22T03:15:00', false));
   expect(whatIsDue(last, inKolkata('2026-11-22T04:00:00'), nightly).backup).toBe(false);
   expect(whatIsDue(last, inKolkata('2026-11-22T04:15:00'), nightly).backup).toBe(true);
@@ -52,13 +52,13 @@ test('what failed is tried again after an hour, a trial after a day', () => {
   expect(whatIsDue(tried, inKolkata('2026-11-23T03:21:00'), nightly).drill).toBe(true);
 });
 
-test('a trial is due once a week', () => {
+test('a trial restore is due once a week', () => {
   const last = lastOf(...night('2026-11-22'), run('drill', '2026-11-15T03:20:00'));
   expect(whatIsDue(last, inKolkata('2026-11-22T03:21:00'), nightly).drill).toBe(true);
   expect(whatIsDue(last, inKolkata('2026-11-21T12:00:00'), nightly).drill).toBe(false);
 });
 
-test('of two hosts the one that holds the last archive copies it; the other takes over after two hours', () => {
+test('of two hosts the one with the last archive copies it; the other takes over after two hours', () => {
   const last = lastOf(run('backup', '2026-11-22T03:15:00'));
   const other = { ...nightly, host: 'two' };
   const at = (time: string) => inKolkata(`2026-11-22T${time}`);

@@ -4,9 +4,9 @@ import type { BackupRun, LastBackups } from './backup-runs.queries.ts';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const KOLKATA_MS = 5.5 * HOUR_MS;
-/** What failed is tried again so much later: a trial takes longer than a backup. */
+/** The delay before a retry; a trial restore takes longer than a backup. */
 const AGAIN_MS = { backup: HOUR_MS, copy: HOUR_MS, drill: 24 * HOUR_MS };
-/** So long the host that made the last archive, and holds it, is left to copy it and to try it. */
+/** For this long only the host that made the last archive may copy and trial-restore it. */
 const HOLDER_FIRST_MS = 2 * HOUR_MS;
 const DRILL_EVERY_MS = 7 * 24 * HOUR_MS - HOUR_MS;
 
@@ -18,14 +18,14 @@ export interface Due {
 
 type Plan = Pick<BackupConfig, 'atMinute' | 'everyHours'> & { hasOffSite: boolean; host: string };
 
-/** The last moment at which a backup was to be made. */
+/** The time of the last planned backup. */
 export function lastPlanned(now: Date, { atMinute, everyHours }: Pick<Plan, 'atMinute' | 'everyHours'>): Date {
   const offset = KOLKATA_MS - atMinute * MINUTE_MS;
   const every = everyHours * HOUR_MS;
   return new Date(Math.floor((now.getTime() + offset) / every) * every - offset);
 }
 
-/** What is to be done now. A night that was missed is made up for. */
+/** The runs that are due. A missed night is made up for. */
 export function whatIsDue(last: LastBackups, now: Date, plan: Plan): Due {
   const mayTry = (failed: BackupRun | null, kind: keyof Due) =>
     failed === null || now.getTime() - failed.begunAt.getTime() >= AGAIN_MS[kind];
@@ -36,7 +36,7 @@ export function whatIsDue(last: LastBackups, now: Date, plan: Plan): Due {
   const isCopyDue =
     (isHolder || mayTakeOver) && plan.hasOffSite && backup !== null && (copy === null || copy.begunAt < backup.begunAt);
   const source = plan.hasOffSite ? copy : backup;
-  // What lies off-site any host can try; an archive in a folder, the one that has the folder.
+  // Any host can trial-restore an off-site copy; an archive in a folder needs the host with the folder.
   const isDrillDue =
     (plan.hasOffSite || isHolder) &&
     source !== null &&

@@ -8,7 +8,7 @@ const hoursAgo = (hours: number) => nameArchive(new Date(now.getTime() - hours *
 const keep = (names: string[], at = now) => [...whichToKeep(names, at)].sort();
 const daysOf = (names: string[]) => names.map((name) => name.slice(5, 15));
 
-test('of two years of nights stay seven days, four weeks and twelve months', () => {
+test('of two years of nightly archives, keeps seven days, four weeks and twelve months', () => {
   const nights = Array.from({ length: 730 }, (_, day) => hoursAgo(24 * day));
   expect(daysOf(keep(nights))).toEqual([
     ...['2025-12-31', '2026-01-31', '2026-02-28', '2026-03-31', '2026-04-30', '2026-05-31', '2026-06-30', '2026-07-31'],
@@ -17,7 +17,7 @@ test('of two years of nights stay seven days, four weeks and twelve months', () 
   ]);
 });
 
-test('what was kept once is enough for the next night: nothing is lost by going on', () => {
+test('repeated pruning loses nothing more', () => {
   let kept: string[] = [];
   for (let day = 730; day >= 0; day--) {
     const at = new Date(now.getTime() - 24 * day * HOUR_MS);
@@ -26,12 +26,12 @@ test('what was kept once is enough for the next night: nothing is lost by going 
   expect(kept).toHaveLength(21);
 });
 
-test('of the newest day all stay, of earlier ones the newest', () => {
+test('keeps all archives of the newest day and the newest of earlier days', () => {
   const everySix = Array.from({ length: 8 }, (_, number) => hoursAgo(1 + 6 * number));
   expect(keep(everySix)).toEqual([7 + 24, 7, 1].map(hoursAgo).sort());
 });
 
-test('a clock that jumped costs nothing: neither one that is far ahead, nor archives of such a one', () => {
+test('a clock that jumped ahead costs no archive', () => {
   const nights = Array.from({ length: 5 }, (_, day) => hoursAgo(24 * day));
   expect(keep(nights, new Date('2046-01-01'))).toEqual([...nights].sort());
   expect(keep(nights, new Date('1999-01-01'))).toEqual([...nights].sort());

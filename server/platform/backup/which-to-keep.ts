@@ -1,13 +1,13 @@
 import { momentOf } from './backup-folder.ts';
 
-/** How many of the last days, weeks (from Monday) and months keep their newest archive; the newest day keeps all of its own. */
+/** The number of last days, weeks (from Monday) and months that keep their newest archive; the newest day keeps all. */
 const KEPT = { days: 7, weeks: 4, months: 12 };
 const DAY_MS = 24 * 3_600_000;
 const MONDAY = 4;
 
 /**
- * Which archives stay. Days without an archive do not count, so that neither a pause nor a clock that jumps ahead costs
- * any; what is named after later than `now` is of a clock that was ahead: it stays, and stands in nobody's place.
+ * Returns the archives to keep. Days without an archive do not count, so neither an outage nor a fast clock costs any;
+ * an archive dated after `now` is kept and takes no other archive's place.
  */
 export function whichToKeep(names: readonly string[], now: Date): Set<string> {
   const newestFirst = names

@@ -18,27 +18,27 @@ describe('the application key', () => {
     await rm(path, { force: true });
   });
 
-  it('is made at the first start, for its owner only, and stays the same', async () => {
+  it('is made at the first start, is readable by its owner only, and stays the same', async () => {
     const made = await openDataKey(kept, pool);
     expect((await stat(path)).mode & 0o777).toBe(0o600);
     const again = await openDataKey(kept, pool);
     expect(again.deriveKey('answers')).toEqual(made.deriveKey('answers'));
   });
 
-  it('comes from DATA_KEY when that is set, and is not written down then', async () => {
+  it('comes from DATA_KEY if set, and is then not saved', async () => {
     const dataKey = randomBytes(32);
     const key = await openDataKey({ dataDir, dataKey }, pool);
     expect(key.deriveKey('answers')).toEqual(makeDataKey(dataKey).deriveKey('answers'));
     await expect(stat(path)).rejects.toThrow('ENOENT');
   });
 
-  it('is refused when the database was encrypted with another', async () => {
+  it('is refused if the database was encrypted with another key', async () => {
     await openDataKey({ dataDir, dataKey: randomBytes(32) }, pool);
     const other = openDataKey({ dataDir, dataKey: randomBytes(32) }, pool);
     await expect(other).rejects.toThrow(/^DATA_KEY is not the key/);
   });
 
-  it('is never replaced when it is missing or damaged', async () => {
+  it('is never replaced if it is missing or damaged', async () => {
     await openDataKey(kept, pool);
     const text = await readFile(path, 'utf8');
     await writeFile(path, text.slice(0, 20));
@@ -48,7 +48,7 @@ describe('the application key', () => {
     await expect(stat(path)).rejects.toThrow('ENOENT');
   });
 
-  it('gives each purpose a key of its own', () => {
+  it('derives a separate key for each purpose', () => {
     const key = makeDataKey(Buffer.alloc(32, 1));
     expect(key.deriveKey('phones')).toHaveLength(32);
     expect(key.deriveKey('phones')).not.toEqual(key.deriveKey('answers'));

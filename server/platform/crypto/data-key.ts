@@ -6,13 +6,13 @@ import type { Config } from '#server/config.ts';
 import { StartError } from '#server/start-error.ts';
 
 export interface DataKey {
-  /** 32 bytes for one purpose ("limits: phone", "health answers"): the same each time, telling nothing of the others. */
+  /** A 32-byte key for one purpose ("limits: phone", "health answers"): deterministic, and independent of the others. */
   deriveKey(purpose: string): Buffer;
 }
 
 /**
- * The application key: DATA_KEY, else the one kept in the data folder, made there at the very first start.
- * Refused when the database's secrets were encrypted with another. Call it as the owner of the data folder.
+ * Opens the application key: DATA_KEY, or the key in the data folder, which the first start makes. Fails if the
+ * database was encrypted with another key. Call it as the owner of the data folder.
  */
 export async function openDataKey(config: Pick<Config, 'dataDir' | 'dataKey'>, pool: pg.Pool): Promise<DataKey> {
   const recorded = await loadCheckValue(pool);
@@ -39,10 +39,10 @@ export function makeDataKey(secret: Buffer): DataKey {
 
 export const keyPath = (dataDir: string): string => join(dataDir, 'data-key');
 
-/** Where a new key waits while the answers are encrypted anew. */
+/** The new key's path while the answers are re-encrypted. */
 export const nextKeyPath = (path: string): string => `${path}.next`;
 
-/** Tells a key apart without telling the key; the database keeps it. */
+/** A value that identifies a key without revealing it; stored in the database. */
 export function checkValueOf(key: DataKey): string {
   return createHmac('sha256', key.deriveKey('check value')).update('shubho-bibaho').digest('hex');
 }
@@ -51,7 +51,6 @@ function isSame(one: string, other: string): boolean {
   return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 }
 
-/** The key kept in the data folder, or undefined. */
 export async function readKey(path: string): Promise<Buffer | undefined> {
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
@@ -63,7 +62,7 @@ export async function readKey(path: string): Promise<Buffer | undefined> {
   throw new StartError(`The key in ${path} is damaged: bring it back from a backup.`);
 }
 
-// A rotation was cut short: the new key counts if the database already has its answers, else it never was one.
+// After an interrupted rotation the new key is valid only if the database already uses it.
 async function settleRotation(path: string, recorded: string | undefined): Promise<void> {
   const next = await readKey(nextKeyPath(path));
   if (next === undefined) return;
@@ -82,13 +81,13 @@ async function makeKey(path: string, isDatabaseUsed: boolean): Promise<Buffer> {
   return key;
 }
 
-/** Written beside and renamed: losing the key in a power cut would lose everything encrypted with it. */
+/** Writes to a temporary file and renames it: losing the key in a power cut would lose everything encrypted with it. */
 export async function writeKey(path: string, key: Buffer): Promise<void> {
   await writeFile(`${path}.unfinished`, `${key.toString('base64')}\n`, { mode: 0o600, flush: true });
   await putInPlace(`${path}.unfinished`, path);
 }
 
-/** Renames a file and makes sure that the name survives a power cut. */
+/** Renames a file and syncs its folder, so that the new name survives a power cut. */
 export async function putInPlace(from: string, to: string): Promise<void> {
   await rename(from, to);
   const folder = await open(join(to, '..'));
@@ -100,7 +99,7 @@ async function loadCheckValue(pool: pg.Pool): Promise<string | undefined> {
   return rows[0]?.value;
 }
 
-// Of two first starts at once one value stays, and both are held against it.
+// Two first starts may run at once: one value stays, and both are compared with it.
 async function saveCheckValue(pool: pg.Pool, value: string): Promise<string> {
   await pool.query('insert into data_key_check (value) values ($1) on conflict do nothing', [value]);
   return (await loadCheckValue(pool)) ?? value;

@@ -10,7 +10,7 @@ describe('the cipher of health answers', () => {
     expect(cipher.decrypt(cipher.encrypt(value, place), place)).toBe(value);
   });
 
-  test('a value never given decrypts to nothing', () => {
+  test('an empty value decrypts to an empty value', () => {
     expect(cipher.decrypt('', place)).toBe('');
   });
 
@@ -27,12 +27,12 @@ describe('the cipher of health answers', () => {
     expect(() => cipher.decrypt(stored.slice(0, -2) + last + stored.slice(-1), place)).toThrow();
   });
 
-  test('the length tells nothing, and the same answer never looks the same', () => {
+  test('the length reveals nothing, and equal answers encrypt differently', () => {
     expect(cipher.encrypt('Yes', place)).toHaveLength(cipher.encrypt('', place).length);
     expect(cipher.encrypt('Yes', place)).not.toBe(cipher.encrypt('Yes', place));
   });
 
-  test('another key is told apart by the key id', () => {
+  test('another key is detected by the key id', () => {
     const other = makeHealthCipher(makeDataKey(Buffer.alloc(32, 2)));
     expect(other.isOwn(cipher.encrypt('Yes', place))).toBe(false);
     expect(() => other.decrypt(cipher.encrypt('Yes', place), place)).toThrow('another key');

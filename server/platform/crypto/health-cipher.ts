@@ -1,29 +1,32 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 import type { DataKey } from './data-key.ts';
 
-/** Where a value lives. It is bound to the value: moved to another row or column, it does not decrypt. */
+/**
+ * Where a value is stored. It is authenticated with the value, so a value moved to another row or column does not
+ * decrypt.
+ */
 export interface Place {
   profileId: string;
-  /** `self`, a relative as `paternal/parent`, or the other of a pair (`nameOfPair`). */
+  /** `self`, a relative as `paternal/parent`, or the other member of a pair (`nameOfPair`). */
   owner: string;
   column: string;
 }
 
 export interface HealthCipher {
   encrypt(value: string, place: Place): string;
-  /** `''` for a value that was never given. */
+  /** Returns `''` for a value that was never stored. */
   decrypt(stored: string, place: Place): string;
   /** Whether a stored value was encrypted with this key. */
   isOwn(stored: string): boolean;
 }
 
-/** The owner of what belongs to two members: kept with the first by their ids, named after the other. */
+/** The owner name of a pair's value: stored with the member of the lower id, named after the other. */
 export const nameOfPair = (otherId: string): string => `pair/${otherId}`;
 
 const VERSION = '1';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
-// Values are padded to whole blocks: the length of what is stored must not tell a Yes from a No.
+// Values are padded to whole blocks, so that the stored length does not reveal the answer.
 const BLOCK_BYTES = 64;
 
 /** AES-256-GCM for health answers, in the form `1.<key id>.<base64url of iv, tag and text>`. */

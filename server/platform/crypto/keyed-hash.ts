@@ -1,7 +1,7 @@
 import { createHmac, createSecretKey } from 'node:crypto';
 
-/** Tells whether two texts are the same to somebody who has the key, and nothing of them to anybody else. */
+/** A keyed hash: equal texts have equal hashes, and without the key a hash reveals nothing. */
 export function makeKeyedHash(key: Buffer): (text: string) => Buffer {
-  const secret = createSecretKey(key); // made for each text, it takes longer than the text
+  const secret = createSecretKey(key); // importing the key costs more than hashing a text
   return (text) => createHmac('sha256', secret).update(text).digest();
 }

@@ -2,12 +2,12 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#server/platform/db/tables.ts';
 import type { HealthCipher, Place } from './health-cipher.ts';
 
-/** Where a sealed draft lives: it belongs to somebody of the office, or to a profile. */
+/** The place of an encrypted draft, which belongs to a staff member or to a profile. */
 export const placeOfDraft = (of: { staff_id: number | null; profile_id: string | null }): Place => ({
   ...{ profileId: of.profile_id ?? '', owner: 'office', column: `paper draft ${of.staff_id ?? ''}`.trim() },
 });
 
-/** Seals every draft by another key. */
+/** Re-encrypts every draft with another key. */
 export async function sealDraftsAnew(
   db: Kysely<Database>,
   { former, next }: { former: HealthCipher; next: HealthCipher },

@@ -68,14 +68,14 @@ describe('a rotation of the application key', () => {
     ]);
   });
 
-  test('knows a reported phone again afterwards', async () => {
+  test('recognizes a reported phone afterwards', async () => {
     const before = (await openPhoneHash(db, makeHealthCipher(former)))('9830000001');
     await rotateDataKey(db, { former, secret: randomBytes(32), dataDir });
     const next = await openDataKey(kept, pool);
     expect((await openPhoneHash(db, makeHealthCipher(next)))('9830000001')).toEqual(before);
   });
 
-  test('leaves the register of security events readable: its key is sealed anew', async () => {
+  test('keeps the register of security events readable by re-encrypting its key', async () => {
     const event = {
       ...({ kind: 'login', outcome: 'done' } as const),
       ...{ who: 'SV7', about: ['SV7'], address: '203.0.113.7' },
@@ -87,12 +87,12 @@ describe('a rotation of the application key', () => {
     await expect(openSecuritySeals(db, makeHealthCipher(former))).rejects.toThrow('another key');
   });
 
-  test('encrypts every answer anew, and the next start takes the new key', async () => {
+  test('re-encrypts every answer, and the next start uses the new key', async () => {
     const before = await stored();
     const keyId = /1\.([0-9a-f]{8})\./.exec(before)?.[1] ?? '';
     await pool.query('delete from later_changes');
     expect(await rotateDataKey(db, { former, secret: randomBytes(32), dataDir })).toBe(9);
-    // It changes nothing that a restore would have to bring.
+    // It records no later changes, because a restore need not replay a rotation.
     expect((await pool.query('select from later_changes')).rowCount).toBe(0);
     expect(keyId).not.toBe('');
     expect(await stored()).not.toContain(keyId);
@@ -119,7 +119,7 @@ describe('a rotation of the application key', () => {
     expect(await readdir(dataDir)).toEqual(['data-key']);
   });
 
-  test('with DATA_KEY leaves the data folder alone', async () => {
+  test('with DATA_KEY does not change the data folder', async () => {
     const before = await readFile(path, 'utf8');
     const secret = randomBytes(32);
     await rotateDataKey(db, { former, secret, dataDir: undefined });
@@ -128,13 +128,13 @@ describe('a rotation of the application key', () => {
     expect(await read(next)).toMatchObject({ chronicDiseaseDetails: details });
   });
 
-  test('cut short before its transaction never happened', async () => {
+  test('interrupted before its transaction has no effect', async () => {
     await writeKey(nextKeyPath(path), randomBytes(32));
     expect(await read(await openDataKey(kept, pool))).toMatchObject({ chronicDiseaseDetails: details });
     expect(await readdir(dataDir)).toEqual(['data-key']);
   });
 
-  test('cut short after its transaction is finished by the next start', async () => {
+  test('interrupted after its transaction is completed by the next start', async () => {
     const secret = randomBytes(32);
     await rotateDataKey(db, { former, secret, dataDir: undefined });
     await writeKey(nextKeyPath(path), secret);
@@ -142,7 +142,7 @@ describe('a rotation of the application key', () => {
     expect(await readdir(dataDir)).toEqual(['data-key']);
   });
 
-  test('one answer that does not decrypt changes nothing at all', async () => {
+  test('changes nothing if one answer does not decrypt', async () => {
     await pool.query(`update relatives set blood_group = chronic_disease where generation = 'great_grandfather'`);
     const before = await stored();
     await expect(rotateDataKey(db, { former, secret: randomBytes(32), dataDir })).rejects.toThrow();

@@ -6,16 +6,15 @@ import { reencryptAll } from './rotation.queries.ts';
 
 interface Rotation {
   former: DataKey;
-  /** 32 bytes. */
   secret: Buffer;
-  /** Where the key is kept; undefined when it comes from DATA_KEY, and the operator changes that. */
+  /** The path of the key; undefined if it comes from DATA_KEY, which the operator changes. */
   dataDir: string | undefined;
 }
 
 /**
- * Encrypts every health answer with a new key; gives the number of members. The order survives being cut short
- * anywhere: the new key is kept beside the former, then one transaction takes both the answers and the check value
- * over, then the new key takes the former's place. `openDataKey` finishes, or forgets, what was cut short.
+ * Re-encrypts every health answer with a new key; returns the number of members. It can be interrupted at any point:
+ * the new key is saved beside the former, one transaction changes the answers and the check value, and then the new key
+ * replaces the former. `openDataKey` completes or discards an interrupted rotation.
  */
 export async function rotateDataKey(db: Kysely<Database>, { former, secret, dataDir }: Rotation): Promise<number> {
   const next = makeDataKey(secret);

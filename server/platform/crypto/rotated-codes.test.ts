@@ -8,7 +8,7 @@ import { rotateDataKey } from './rotate-data-key.ts';
 const before = await startTestApp();
 const secret = randomBytes(32);
 
-test('codes and links on their way open nothing under another key, and new ones are sent', async () => {
+test('pending codes and links are invalid under another key, and new ones are sent', async () => {
   const { phone, pid, client } = await makeMember(before, { email: 'mina@example.in' });
   await client.call('inviteholder', { pid, whose: 'candidate', phone: '9830155501' });
   await before.pool.query('update accounts set phone_verified_at = null where phone = $1', [phone]);

@@ -14,13 +14,13 @@ export interface Ciphers {
   next: HealthCipher;
 }
 
-/** Encrypts every health answer anew, member by member, and records the new key's check value: one transaction. */
+/** Re-encrypts every health answer, member by member, and records the new key's check value in one transaction. */
 export async function reencryptAll(db: Kysely<Database>, ciphers: Ciphers, checkValue: string): Promise<number> {
   return db.transaction().execute(async (transaction) => {
     await sql`lock table relatives, health_answers, haemoglobin_results, pair_checks, sealed_keys, paper_drafts, vetoes, data_key_check in exclusive mode`.execute(
       transaction,
     );
-    // Nothing changes of what is said: no line of it beside the archives.
+    // The content stays the same, so no later change is recorded.
     await sql`select set_config('site.is_rotating', 'on', true)`.execute(transaction);
     let members = 0;
     for (let last = ''; ; ) {
@@ -117,7 +117,7 @@ async function reencryptPairChecks(db: Kysely<Database>, ciphers: Ciphers, profi
     .select(['id', 'other_id', 'answer'])
     .where('one_id', '=', profileId)
     .where('answer', '!=', '')
-    // Of who has left no answer is kept.
+    // A pair whose other member has left keeps no answer.
     .$narrowType<{ other_id: NotNull }>()
     .execute();
   for (const { id, other_id, answer } of rows) {

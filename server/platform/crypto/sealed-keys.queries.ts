@@ -8,7 +8,7 @@ import { makeKeyedHash } from './keyed-hash.ts';
 const PHONES = 'phones of the reported';
 const SECURITY = 'security events';
 
-/** Where a sealed key lives; it belongs to no member. */
+/** The place of a stored key, which belongs to no member. */
 export const placeOfKey = (name: string): Place => ({ profileId: '', owner: 'office', column: name });
 
 interface Kept {
@@ -42,13 +42,13 @@ async function openSealedKey(db: Kysely<Database>, cipher: HealthCipher, name: s
   return Buffer.from(await openSealedSecret({ db, cipher }, name, () => randomBytes(32).toString('base64')), 'base64');
 }
 
-/** The keyed hash of a phone: the same phone is known again after a change of the data key. */
+/** The keyed hash of a phone, which stays the same after a rotation of the data key. */
 export async function openPhoneHash(db: Kysely<Database>, cipher: HealthCipher): Promise<(phone: string) => Buffer> {
   const key = await openSealedKey(db, cipher, PHONES);
   return (phone) => createHmac('sha256', key).update(phone).digest();
 }
 
-/** By what the register of security events is sealed, and found: a year of it is not sealed anew with another data key. */
+/** The keys that encrypt and index the register of security events; a rotation need not re-encrypt its year of entries. */
 export async function openSecuritySeals(db: Kysely<Database>, cipher: HealthCipher) {
   const key = makeDataKey(await openSealedKey(db, cipher, SECURITY));
   return { cipher: makeHealthCipher(key), hash: makeKeyedHash(key.deriveKey('subject')) };

@@ -2,12 +2,12 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#server/platform/db/tables.ts';
 import type { HealthCipher, Place } from './health-cipher.ts';
 
-/** Where what a veto holds is sealed: the safe way to reach her, and what she said at the end. */
+/** The place of a veto's encrypted values: the safe way to reach the candidate, and the final note. */
 export const placeOfVeto = (profileId: string, column: 'safe_way' | 'ended_words'): Place => ({
   ...{ profileId, owner: 'veto', column },
 });
 
-/** Seals every veto by another key. */
+/** Re-encrypts every veto with another key. */
 export async function sealVetoesAnew(
   db: Kysely<Database>,
   { former, next }: { former: HealthCipher; next: HealthCipher },

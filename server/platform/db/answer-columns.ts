@@ -1,7 +1,7 @@
 import type { ColumnType } from 'kysely';
 import { type AnswersIn, answersIn, type Section } from '#contract/catalogue.ts';
 
-/** The columns that hold the answers of a section, as its table in the contract says them. */
+/** The columns for the answers of a section, derived from its table in the contract. */
 export type AnswerColumns<S extends Section> = {
   [L in AnswersIn<S> as ColumnName<L>]: L extends { answer: infer A; value: infer V } ? Column<A, V> : never;
 };
@@ -16,7 +16,7 @@ type Column<A, V> = A extends { isSealed: true }
       ? Stored<V>[A['kind']]
       : never;
 
-/** What a column of each kind holds. Dates are `YYYY-MM-DD`, times `HH:MM:SS`. */
+/** The column type of each kind of field. Dates are `YYYY-MM-DD`, times `HH:MM:SS`. */
 interface Stored<V> {
   text: Defaulted<string>;
   clan: Defaulted<string>;
@@ -29,17 +29,17 @@ interface Stored<V> {
   lookup: number | null;
   date: string | null;
   time: string | null;
-  /** Read as text (`160.0`), as PostgreSQL keeps it. */
+  /** Read as text (`160.0`), because PostgreSQL keeps decimals exact. */
   decimal: ColumnType<string | null, number | null, number | null>;
 }
 
-/** Empty where nothing is said. */
+/** Defaults to empty. */
 type Defaulted<T> = ColumnType<T, T | undefined, T>;
 type Several<T> = T extends (infer E)[] ? ColumnType<E[], readonly E[] | undefined, readonly E[]> : never;
 
 type SealedColumn<L> = L extends { answer: { isSealed: true; column: infer C extends string } } ? C : never;
 
-/** The columns of a section that are stored encrypted. */
+/** The encrypted columns of a section. */
 export function sealedColumns(section: 'health'): SealedColumn<AnswersIn<'health'>>[];
 export function sealedColumns(section: 'relatives'): SealedColumn<AnswersIn<'relatives'>>[];
 export function sealedColumns(section: Section): string[] {

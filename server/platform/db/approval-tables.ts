@@ -1,6 +1,6 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 
-/** The tables of what the office looks at before others see it, or afterwards. */
+/** The tables of approvals, before or after others see a profile, photo or answer. */
 export interface ApprovalTables {
   waiting_showings: WaitingShowingsTable;
   approvals: ApprovalsTable;
@@ -12,7 +12,7 @@ export interface ApprovalTables {
 export type ApprovalKind = 'profile' | 'photo' | 'answer';
 export type ApprovalOutcome = 'approved' | 'sentBack' | 'rejected';
 
-/** Who has asked to be shown, and is not seen yet. */
+/** Profiles that asked to be shown and are not visible yet. */
 interface WaitingShowingsTable {
   profile_id: string;
   for_office: boolean;
@@ -26,7 +26,7 @@ interface ApprovalsTable {
   kind: ApprovalKind;
   /** The name of the photo, or the id of the held answer. */
   subject: Generated<string>;
-  /** 0: comes again. 1: others do not see it until then. 2: they see it already. */
+  /** 0: resubmitted; 1: hidden from others until approved; 2: already visible. */
   place: number;
   asked_at: Generated<Date>;
   sent_back_at: Date | null;
@@ -46,7 +46,7 @@ interface ApprovalDecisionsTable {
   decided_at: Generated<Date>;
   decided_by: string;
   is_own: Generated<boolean>;
-  /** Taken back within a day. */
+  /** When the decision was undone, within a day. */
   undone_at: Date | null;
   undone_by: Generated<string>;
 }
@@ -56,7 +56,7 @@ interface RejectionsTable {
   reason: string;
   rejected_at: Generated<Date>;
   phone_hash: Buffer | null;
-  /** The decision by which it is remembered; null of before. */
+  /** The decision that caused the entry; null in rows from older versions. */
   decision_id: number | null;
 }
 

@@ -1,6 +1,6 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 
-/** The tables of the backups that the site makes itself, and of which files are its own. */
+/** The tables of the site's own backups, and of the identity that database and files share. */
 export interface BackupTables {
   backup_runs: BackupRunsTable;
   left_copies: { path: string; left_at: Generated<Date> };
@@ -8,7 +8,7 @@ export interface BackupTables {
   later_changes: LaterChangesTable;
 }
 
-/** A backup, its copy elsewhere, or the trial that restores one. */
+/** A backup, its off-site copy, or its trial restore. */
 export type BackupKind = 'backup' | 'copy' | 'drill';
 
 interface BackupRunsTable {
@@ -17,18 +17,18 @@ interface BackupRunsTable {
   begun_at: Date;
   ended_at: Date;
   is_done: boolean;
-  /** Its name; `''` where there was none. */
+  /** The archive's name; `''` if there was none. */
   archive: Generated<string>;
   rows: Generated<number>;
   files: Generated<number>;
   bytes: Generated<number>;
-  /** Why it failed, or what somebody should know. */
+  /** The reason of a failure, or a note. */
   note: Generated<string>;
-  /** Whose BACKUP_DIR holds the archive; `''` in rows of before. */
+  /** The host whose BACKUP_DIR holds the archive; `''` in rows from older versions. */
   host: Generated<string>;
 }
 
-/** One row, made by the first start. */
+/** A single row, made by the first start. */
 interface SiteIdentityTable {
   id: string;
   home: string;
@@ -37,7 +37,7 @@ interface SiteIdentityTable {
   strays_seen_at: Date | null;
 }
 
-/** What a restore must not undo; a row goes once it is written beside the archives. */
+/** Changes that a restore must not undo; a row is deleted once it is written beside the archives. */
 interface LaterChangesTable {
   id: GeneratedAlways<number>;
   changed_at: Generated<Date>;

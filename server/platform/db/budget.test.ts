@@ -12,20 +12,20 @@ const openAs = (name: string) => {
   return pool;
 };
 
-test('a process is known by its host, its site and its number, in what PostgreSQL keeps of a name', () => {
+test('a process is identified by host, site and number, within the length that PostgreSQL keeps', () => {
   expect(nameOfProcess()).toMatch(new RegExp(`^shubho-bibaho serves .{1,20}/\\d+/${process.pid}$`));
   expect(nameOfProcess().length).toBeLessThan(64);
 });
 
-test('the workers of one process count once, every other server for itself', () => {
+test('the workers of one process count once, every other server by itself', () => {
   const names = [`${NAME}-one/1/11`, `${NAME}-one/1/12`, `${NAME}-one/2/21`, `${NAME}-two/1/11`, `${NAME}-two/1/12`];
   expect(countSharers(names, `${NAME}-one/1/11`, 2)).toEqual({ processes: 6, sites: 3 });
   expect(countSharers([`${NAME}-one/1/1`], `${NAME}-one/1/1`, 1)).toEqual({ processes: 1, sites: 1 });
 });
 
-test('who comes later is counted, and each has its share then; the log asks for a pooler', async () => {
-  const said: string[] = [];
-  const log = { info: () => {}, warn: (sentence: unknown) => void said.push(String(sentence)) };
+test('a server that starts later is counted and gets its share; the log recommends a pooler', async () => {
+  const warnings: string[] = [];
+  const log = { info: () => {}, warn: (sentence: unknown) => void warnings.push(String(sentence)) };
   const own = `${NAME}-one/1/1`;
   const pool = openAs(own);
   await takeShare({ pool, workers: 1, log, own });
@@ -36,10 +36,10 @@ test('who comes later is counted, and each has its share then; the log asks for 
   const { processes, sites } = countSharers(names, own, 1);
   expect(processes).toBeGreaterThanOrEqual(9);
   expect(pool.options.max).toBe(Math.max(3, Math.min(12, Math.floor((granted - 9 - (sites - 1) * 5) / processes))));
-  expect(said.join()).toMatch(/DATABASE_POOL_URL|^$/);
+  expect(warnings.join()).toMatch(/DATABASE_POOL_URL|^$/);
 });
 
-test('what has become too much is given back after its next use', async () => {
+test('surplus connections are closed after their next use', async () => {
   const pool = openAs(`${NAME}-many/1/1`);
   pool.options.max = 6;
   const stop = followShare({ pool, workers: 1, log: createLog('silent'), own: `${NAME}-many/1/1` });

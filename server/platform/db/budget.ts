@@ -7,11 +7,11 @@ import { makeKysely } from './connect.ts';
 import { FEWEST, shareOf } from './pool-size.ts';
 import type { Database } from './tables.ts';
 
-/** What PostgreSQL calls the connections of a process that serves: `shubho-bibaho serves HOST/SITE/PROCESS`. */
+/** The application name of a serving process's connections: `shubho-bibaho serves HOST/SITE/PROCESS`. */
 export const SERVES = 'shubho-bibaho serves ';
 const MOST_OF_HOST = 20;
 
-/** Of this process. The workers that one process has started have its number in common. */
+/** The name of this process. The workers of one process share its number. */
 export function nameOfProcess(): string {
   const site = cluster.isWorker ? process.ppid : process.pid;
   return `${SERVES}${hostname().slice(0, MOST_OF_HOST)}/${site}/${process.pid}`;
@@ -20,10 +20,10 @@ export function nameOfProcess(): string {
 const siteOf = (name: string): string => name.slice(0, name.lastIndexOf('/'));
 
 export interface Connections {
-  /** How many the server grants to those who are not its superusers, and how many are open in all. */
+  /** The number of connections granted to ordinary roles, and the number open in all. */
   granted: number;
   used: number;
-  /** The processes that serve this site, or another on the same server, by name. */
+  /** The names of the processes that serve this site, or another site on the same server. */
   names: string[];
 }
 
@@ -36,7 +36,7 @@ export async function countConnections(db: Kysely<Database>): Promise<Connection
   return rows[0] ?? { granted: 0, used: 0, names: [] };
 }
 
-/** How many processes and sites share the connections: these workers, and all others that were found. */
+/** The number of processes and sites that share the connections: these workers and all others found. */
 export function countSharers(names: readonly string[], own: string, workers: number) {
   const others = names.filter((name) => siteOf(name) !== siteOf(own));
   return {
@@ -49,11 +49,11 @@ interface Budget {
   pool: pg.Pool;
   workers: number;
   log: Pick<Log, 'info' | 'warn'>;
-  /** What this process is called; else by the machine and its number. */
+  /** The name of this process; from machine and process id by default. */
   own?: string;
 }
 
-/** Gives this process its share of the server's connections, and says what it is where others share them. */
+/** Gives this process its share of the server's connections, and logs the share if others exist. */
 export async function takeShare({ pool, workers, log, own = nameOfProcess() }: Budget): Promise<void> {
   const { granted, names } = await countConnections(makeKysely(pool));
   const { processes, sites } = countSharers(names, own, workers);
@@ -68,14 +68,14 @@ export async function takeShare({ pool, workers, log, own = nameOfProcess() }: B
 
 const LOOK_EVERY_MS = 15_000;
 
-/** Looks again and again who else has come or gone; what is too much is given back after its next use. */
+/** Repeats this regularly; surplus connections are closed after their next use. */
 export function followShare(budget: Budget): () => void {
   const { pool } = budget;
   const shrink = () => {
     pool.options.maxUses = pool.totalCount > pool.options.max ? 1 : Number.POSITIVE_INFINITY;
   };
   const timer = setInterval(() => {
-    // Where the database is away, the code that asks it says so.
+    // Code that queries an unavailable database logs that itself.
     takeShare(budget).then(shrink, () => {});
   }, LOOK_EVERY_MS);
   timer.unref();

@@ -19,7 +19,7 @@ const { rows: checks } = await pool.query<{ column: string; definition: string }
 );
 const valuesOf = (definition: string) => [...definition.matchAll(/'((?:[^']|'')*)'::text/g)].map(([, value]) => value);
 
-/** What the contract lets into a column; sealed ones no check can look at. */
+/** The values that the contract allows in each column, except encrypted columns, which no check constraint can read. */
 function choicesOf(section: Section): [string, readonly string[]][] {
   const chosen = answersIn(section).filter(({ kind, isSealed }) => kind === 'choice' && !isSealed);
   return chosen.map(({ column, of = [], isRequired }) => [
@@ -28,7 +28,7 @@ function choicesOf(section: Section): [string, readonly string[]][] {
   ]);
 }
 
-// Lists that only the server reasons about stand beside the code that does.
+// Lists that only the server uses stay beside the code that uses them.
 const expected: Record<string, readonly string[]> = {
   ...Object.fromEntries(SECTIONS.flatMap(choicesOf)),
   'contents.lang': LANGUAGES,
@@ -40,17 +40,17 @@ const expected: Record<string, readonly string[]> = {
   'cases.kind': CASE_KINDS,
   'cases.outcome': ['', ...REPORT_OUTCOMES],
   'pauses.kind': PAUSE_KINDS,
-  // `away` is nobody's choice: the sweep rests a member who has not come for long.
+  // Only the sweep sets `away`, for a member who has not logged in for long.
   'pauses.reason': [...new Set(PAUSE_KINDS.flatMap((kind) => [...PAUSE_REASONS[kind]])), 'away'],
   'consents.language': LANGUAGES,
 };
 
-test.each(Object.entries(expected))('the check of %s has the values of the contract', (column, values) => {
+test.each(Object.entries(expected))('the check constraint of %s has the values of the contract', (column, values) => {
   const check = checks.find((known) => known.column === column);
   expect(valuesOf(check?.definition ?? '').sort()).toEqual([...values].sort());
 });
 
-test('no check looks at a health answer', async () => {
+test('no check constraint reads a health answer', async () => {
   const sealed = SECTIONS.flatMap(answersIn).flatMap(({ column, isSealed }) => (isSealed ? [column] : []));
   expect(sealed).toContain('disease_report');
   const { rows } = await pool.query<{ definition: string }>(

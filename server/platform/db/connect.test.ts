@@ -9,12 +9,12 @@ import { isDatabaseDown } from './database-down.ts';
 const { pool, db, url } = await makeTestDatabase();
 
 describe('values of the database', () => {
-  it('reads a date of birth as it was written, whatever the clock of the machine', async () => {
+  it('reads a date of birth as it was written, in any time zone', async () => {
     const { rows } = await pool.query(`select date '1995-01-31' as born, time '06:05' as "bornAt"`);
     expect(rows).toEqual([{ born: '1995-01-31', bornAt: '06:05:00' }]);
   });
 
-  it('counts in numbers and keeps decimals exact', async () => {
+  it('reads counts as numbers and keeps decimals exact', async () => {
     const { rows } = await pool.query('select count(*) as members, 70.50::numeric(5,2) as weight');
     expect(rows).toEqual([{ members: 1, weight: '70.50' }]);
   });
@@ -23,14 +23,14 @@ describe('values of the database', () => {
     await expect(pool.query('select 9007199254740993::int8 as big')).rejects.toThrow(RangeError);
   });
 
-  it('takes today from the calendar of Kolkata', async () => {
+  it('takes today’s date from the calendar of Kolkata', async () => {
     const { rows } = await pool.query("select timestamptz '2026-03-01 20:00+00' ::date as today");
     expect(rows).toEqual([{ today: '2026-03-02' }]);
   });
 });
 
-describe('a statement that is marked', () => {
-  it('is prepared once a connection, and answers each time for its own values', async () => {
+describe('a prepared statement', () => {
+  it('is prepared once a connection, and uses new values each time', async () => {
     await db.connection().execute(async (connection) => {
       const add = (one: number) => sql<{ sum: number }>`${prepared} select ${one}::int + 1 as sum`.execute(connection);
       expect([await add(1), await add(2)].map(({ rows }) => rows)).toEqual([[{ sum: 2 }], [{ sum: 3 }]]);
@@ -42,7 +42,7 @@ describe('a statement that is marked', () => {
 });
 
 describe('a pool behind a pooler', () => {
-  it('asks for nothing at the start of a connection, knows what day it is in Kolkata, and prepares nothing', async () => {
+  it('needs no start-up options, knows the date in Kolkata, and prepares nothing', async () => {
     const behind = makePool({ connectionString: url, max: 1, pooler: 'plain' }, createLog('silent'));
     const { rows } = await behind.query(
       "select current_setting('statement_timeout') as limit, timestamptz '2026-03-01 20:00+00' ::date as today",
@@ -55,8 +55,8 @@ describe('a pool behind a pooler', () => {
   });
 });
 
-describe('a database that goes away', () => {
-  it('fails the query under way, says so, and answers the next one', async () => {
+describe('a database that becomes unavailable', () => {
+  it('fails the running query, logs it, and answers the next one', async () => {
     const asleep = pool.query('select pg_sleep(30)');
     const failure = expect(asleep).rejects.toSatisfy(isDatabaseDown);
     await expect.poll(async () => (await pool.query(sleeper)).rowCount).toBe(1);

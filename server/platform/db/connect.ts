@@ -1,36 +1,39 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { Log } from '#server/log.ts';
-import { giveUpOnSilence, requestLimits } from './patience.ts';
 import { cutOff, giveUpReadOnly } from './read-only.ts';
 import type { Database } from './tables.ts';
+import { giveUpOnSilence, requestLimits } from './timeouts.ts';
 import { makeValueParsers } from './value-parsers.ts';
 
 export const MOST_CONNECTIONS = 12;
 
-/** What stands between: `plain` knows no prepared statements. */
+/** The pooler in between; `plain` does not support prepared statements. */
 export type Pooler = 'plain' | 'preparing';
 
 interface Connection extends pg.PoolConfig {
   pooler?: Pooler | undefined;
-  /** Else as `requestLimits` says. */
+  /** Defaults to `requestLimits`. */
   readSilenceMs?: number;
 }
 
-/** What a request may take, as a server keeps it; a pooler takes none of it from those who connect (`ops/pgbouncer.ini`). */
+/** The server's own limits of a request; a pooler does not pass them on (`ops/pgbouncer.ini`). */
 const limits: pg.ClientConfig = {
   statement_timeout: requestLimits.statementMs,
   idle_in_transaction_session_timeout: 30_000,
-  // "Today" is today in Kolkata, and dates are written as ISO dates, whatever the server's own settings.
+  // Sets the time zone to Kolkata and dates to ISO, independent of the server's settings.
   options: '-c TimeZone=Asia/Kolkata -c DateStyle=ISO',
 };
 
-/** These a pooler gives each of its clients again, on whatever connection of its own. */
+/** A pooler tracks these settings for each client. */
 const KEPT_BY_POOLERS = "set TimeZone = 'Asia/Kolkata'; set DateStyle = 'ISO'";
 
 const clientsOf = new WeakMap<pg.Pool, Set<pg.ClientBase>>();
 
-/** A pool that outlives a database that restarts, hangs or takes no writes any more: a lost connection is logged and replaced when needed. */
+/**
+ * A pool that survives a database that restarts, hangs or becomes read-only: a lost connection is logged and replaced
+ * when needed.
+ */
 export function makePool(
   { pooler, readSilenceMs, ...connection }: Connection,
   log: Pick<Log, 'warn'>,
@@ -51,7 +54,7 @@ export function makePool(
   clientsOf.set(pool, clients);
   const warn = (error: Error) => log.warn({ err: error }, 'a connection to the database was lost');
   pool.on('error', warn);
-  // The pool listens to idle clients only: without this a client lost in the middle of its work ends the process.
+  // The pool handles errors of idle clients only; without this, losing a busy client ends the process.
   pool.on('connect', (client) => {
     clients.add(client);
     client.on('error', warn);
@@ -65,7 +68,7 @@ export function makePool(
   return pool;
 }
 
-/** Sends a pool to another server. What is under way at the former one is cut off: it may be gone without a word. */
+/** Moves a pool to another server. Running queries of the former one are cut off, because it may be gone. */
 export function movePool(pool: pg.Pool, url: string): void {
   if (pool.options.connectionString === url) return;
   pool.options.connectionString = url;
@@ -79,8 +82,8 @@ export function makeKysely(pool: pg.Pool): Kysely<Database> {
 const mark = '/* prepared */';
 
 /**
- * Written into a statement of one constant text, it is parsed and planned once a connection. Name all its columns: one with
- * a `*` would fail for good where another process changes the table.
+ * Marks a statement of constant text to be parsed and planned once a connection. List its columns: with `*` it would
+ * fail for good after another process changes the table.
  */
 export const prepared = sql.raw(mark);
 
@@ -97,7 +100,7 @@ function prepareMarked(client: pg.ClientBase): void {
   Object.assign(client, { query });
 }
 
-/** Behind a pooler the next statement may come to another connection, which has never heard of what the one before has prepared. */
+/** Behind a pooler the next statement may use another connection, without the statements prepared before. */
 function forgetNames(client: pg.ClientBase): void {
   const send: (query: unknown, ...rest: unknown[]) => unknown = client.query.bind(client);
   const query = (asked: unknown, ...rest: unknown[]): unknown => {

@@ -2,7 +2,7 @@ import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { Language } from '#contract/choices.ts';
 import type { FAQ_SUBJECTS } from '#contract/content.ts';
 
-/** The tables of what belongs to no member: the lists of the forms, the texts of the pages, what visitors write to the trust. */
+/** Tables that belong to no member: lists of the forms, texts of the pages, and messages to the trust. */
 export interface ContentTables {
   lookups: LookupsTable;
   countries: CountriesTable;
@@ -115,7 +115,7 @@ interface TestimonialsTable {
   html_bn: string;
   added_at: Generated<Date>;
   published_at: Date | null;
-  /** The day on which the family agreed, and the number of the form; of those of before nobody noted it. */
+  /** The day of the family's consent, and the number of its form; unknown in rows from older versions. */
   consented_on: string | null;
   consent_form: Generated<string>;
 }

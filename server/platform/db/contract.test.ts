@@ -6,7 +6,7 @@ import { startTestApp } from '#server/testing/app.ts';
 import { makeTestDatabase } from '#server/testing/database.ts';
 import { makeMember, TEST_PASSWORD } from '#server/testing/members.ts';
 
-/** What a later version takes away, and why this one tolerates it: docs/decisions/0061-accounts-and-profiles.md. */
+/** What a later version removes, and why this one tolerates it: docs/decisions/0061-accounts-and-profiles.md. */
 const CONTRACT = `
   drop trigger keep_account_in_step on members;
   drop trigger keep_member_in_step on accounts;
@@ -29,7 +29,7 @@ const database = await makeTestDatabase();
 await database.pool.query(CONTRACT);
 const app = await startTestApp({ powerLinkKey: 'the key of the office' }, { database });
 
-test('this version serves on the schema without what the version before needs', async () => {
+test('this version works on the schema without the parts that the previous version needs', async () => {
   const { client, pid, phone } = await makeMember(app, { email: 'mistyped' });
   const form = { pid, phone, name: 'Mita', gender: 'Female', email: 'mita@example.in' };
   expect((await client.call('updatedashboard', form)).body.msgcode).toBe(1);
@@ -51,7 +51,7 @@ test('this version serves on the schema without what the version before needs', 
   const again = app.client();
   const login = await again.call('custlogin', { phone: '9810000009', password: TEST_PASSWORD });
   expect(login.body).toMatchObject({ msgcode: 1, profileid: pid });
-  // Three days after a password was set by the office's link.
+  // The restricted days after a password reset by the office's link are over.
   await app.pool.query('update accounts set reset_by_phone_at = null');
   expect((await again.get('/files/my-data.zip')).status).toBe(200);
   const other = await makeMember(app, { gender: 'Male' });

@@ -9,7 +9,7 @@ import { isDatabaseDown } from './database-down.ts';
 
 const { pool, url } = await makeTestDatabase();
 
-it('knows a server that refuses, a name that is not found, a socket that is gone, and a pool without a free place', async () => {
+it('recognizes a server that refuses, an unknown host, a missing socket, and an exhausted pool', async () => {
   const refused = new pg.Client({ host: 'localhost', port: 1 });
   await expect(refused.connect()).rejects.toSatisfy(isDatabaseDown);
   const unknown = new pg.Client({ host: 'db.invalid' });
@@ -26,7 +26,7 @@ it('knows a server that refuses, a name that is not found, a socket that is gone
   await narrow.end();
 });
 
-it('knows a database that its operator has closed for a while', async () => {
+it('recognizes a database that its operator has closed for a while', async () => {
   const server = new URL(url);
   server.pathname = '/postgres';
   const name = new URL(url).pathname.slice(1);
@@ -36,7 +36,7 @@ it('knows a database that its operator has closed for a while', async () => {
   await runOn(server.href, `alter database ${name} with allow_connections true`);
 });
 
-it('does not take a wrong query, or a fault of ours, for a lost database', async () => {
+it('does not mistake a wrong query or a bug of ours for an unavailable database', async () => {
   await expect(pool.query('select nothing')).rejects.not.toSatisfy(isDatabaseDown);
   expect(isDatabaseDown(new TypeError('x is not a function'))).toBe(false);
   expect(isDatabaseDown('ECONNREFUSED')).toBe(false);

@@ -8,17 +8,18 @@ const networkCodes = new Set([
   'EHOSTUNREACH',
   'ENETUNREACH',
 ]);
-// Of a socket in a folder: it is gone, or more wait at it than it has room for. Of a file these say something else.
+// The Unix socket is missing or its backlog is full. For a file these codes mean something else.
 const socketCodes = new Set(['ENOENT', 'EAGAIN']);
-// Class 08 is "connection exception"; the others: shutdown, crash, cannot connect now, too slow, too many connections, no writes here any more.
+// Class 08 is "connection exception"; the others: shutdown, crash, cannot connect now, timeout, too many connections,
+// read-only.
 const sqlStates = /^(08...|57P0[1235]|57014|53300|25006)$/;
-// pg gives these no code.
+// pg errors without a code.
 const sentences =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|Client was closed)/;
-// An operator closed the database for a while; the code (55000) says much else besides.
+// An operator closed the database for a while; its code (55000) has other meanings too.
 const closedForNow = /is not currently accepting connections$/;
 
-/** Whether an error says that the database cannot be reached now (and not that a query was wrong). */
+/** Whether an error means that the database is unavailable, and not that a query was wrong. */
 export function isDatabaseDown(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (sentences.test(error.message) || closedForNow.test(error.message)) return true;

@@ -5,25 +5,25 @@ import type { Config } from '#server/config.ts';
 import { StartError } from '#server/start-error.ts';
 import { placeCluster } from './embedded/cluster.ts';
 
-/** Refuses a data folder without a database, for programs that must not make one. */
+/** Fails for a data folder without a database, for programs that must not make one. */
 export async function refuseWithoutCluster(dataDir: string): Promise<void> {
   if (await isThere(placeCluster(dataDir).home)) return;
   throw new StartError(`There is no database in the data folder ${dataDir}: DATA_DIR names another?`);
 }
 
-/** Refuses a database into which no start has put a site yet. */
+/** Fails for a database without a site. */
 export async function refuseWithoutSite(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ isThere: boolean }>(`select to_regclass('members') is not null as "isThere"`);
   if (!rows[0]?.isThere) throw new StartError('The database holds no site: DATABASE_URL or DATA_DIR names another?');
 }
 
-/** Before the database is opened: what EXPECT_SITE forbids to make. */
+/** Applies EXPECT_SITE before the database is opened. */
 export async function expectCluster({ expectSite, dataDir, databaseUrl }: Config): Promise<void> {
   if (!expectSite || databaseUrl !== undefined) return;
   if (!(await isThere(placeCluster(dataDir).home))) throw missing(`there is no site in DATA_DIR (${dataDir})`);
 }
 
-/** And before it is filled. */
+/** Applies EXPECT_SITE before the database is filled. */
 export async function expectSite({ expectSite, dataDir, databaseUrl, filesUrl }: Config, pool: pg.Pool): Promise<void> {
   if (!expectSite) return;
   const where = databaseUrl === undefined ? `DATA_DIR (${dataDir})` : 'DATABASE_URL';

@@ -17,20 +17,20 @@ import { listServers } from './servers.ts';
 
 const log = createLog('silent');
 const database = await makeTestDatabase();
-/** An address that names several servers, as their proxies stand for them. */
+/** A URL with several servers, each behind its proxy. */
 const several = (...urls: string[]): string => {
   const { username, password, pathname } = new URL(database.url);
   return `postgres://${username}:${password}@${urls.map((url) => new URL(url).host).join(',')}${pathname}`;
 };
 
-test('each server of an address has an address of its own', () => {
+test('splits a URL of several servers into one URL each', () => {
   expect(listServers('postgres://shubho:a%2Cb@one:5432,two/site?ssl=true')).toEqual([
     'postgres://shubho:a%2Cb@one:5432/site?ssl=true',
     'postgres://shubho:a%2Cb@two/site?ssl=true',
   ]);
 });
 
-test('a server that takes no writes any more is answered with 503 and left for one that does', async () => {
+test('a server that becomes read-only causes a 503, and the pool moves to the writable one', async () => {
   const pool = makePool({ connectionString: database.url, max: 1 }, log);
   afterAll(() => pool.end());
   const app = await startTestApp({}, { database: { url: database.url, pool, db: makeKysely(pool) } });
@@ -43,7 +43,7 @@ test('a server that takes no writes any more is answered with 503 and left for o
   await expect.poll(async () => (await pause()).status).toBe(200);
 });
 
-test('of several servers the one that takes writes is asked, and another when that one is gone', async () => {
+test('of several servers the writable one is used, and another when that one is gone', async () => {
   const [gone, left] = [await makeSilentProxy(database.url), await makeSilentProxy(database.url)];
   afterAll(() => left.close());
   const config = { dataDir: '', databaseUrl: several('postgres://127.0.0.1:1', gone.url, left.url) };
@@ -61,7 +61,7 @@ test('of several servers the one that takes writes is asked, and another when th
   await expect.poll(answers).toEqual([{ one: 1 }]);
 });
 
-test('no server that takes writes is a start that says so', async () => {
+test('a start without a writable server fails with a clear sentence', async () => {
   const name = new URL(database.url).pathname.slice(1);
   const open = () => openDatabase({ config: { dataDir: '', databaseUrl: database.url }, log, onTakenOver: () => {} });
   const server = new URL(database.url);
@@ -72,7 +72,7 @@ test('no server that takes writes is a start that says so', async () => {
   await (await open()).close();
 });
 
-test('what may be a little old is read from the database itself where the replica fails', async () => {
+test('stale reads use the primary if the replica fails', async () => {
   const replica = makePool({ connectionString: 'postgres://nobody@127.0.0.1:1/none' }, log);
   afterAll(() => replica.end());
   const recent = makeRecent(makeKysely(replica), database.db);
@@ -103,7 +103,7 @@ test('a replica that keeps up is read, and one that does not answer is not', asy
   await expect.poll(readsAt).toBe(replica.url);
 });
 
-test('a server that hangs is not waited for where another one takes writes', async () => {
+test('does not wait for a hanging server if another one is writable', async () => {
   const hanging = createServer().listen(0, '127.0.0.1');
   await once(hanging, 'listening');
   afterAll(() => void hanging.close());

@@ -1,13 +1,13 @@
 import type { ColumnType, Generated } from 'kysely';
 
-/** The tables of answers that others do not read yet. */
+/** The tables of answers that others cannot read yet. */
 export interface HeldTables {
   held_answers: HeldAnswersTable;
   held_decisions: HeldDecisionsTable;
   answer_changes: AnswerChangesTable;
 }
 
-/** The tables of which some answers wait before others read them. */
+/** Tables with answers that wait before others can read them. */
 export type HeldTable = 'members' | 'addresses' | 'personal_details' | 'profile_details';
 
 interface HeldAnswersTable {
@@ -15,7 +15,6 @@ interface HeldAnswersTable {
   profile_id: string;
   table_name: HeldTable;
   answer: string;
-  /** Written as JSON. */
   value: ColumnType<unknown, string, string>;
   waits_for: 'day' | 'office';
   held_at: Generated<Date>;

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { patience } from './patience.ts';
 import type { Database } from './tables.ts';
+import { timeouts } from './timeouts.ts';
 
 /** Does the work on one connection that holds the lock meanwhile; nothing where another process holds it. */
 export async function holdLock(
@@ -23,9 +23,9 @@ export async function holdLock(
 /** Lets the statements of this work take longer than those of a request, but not for ever. */
 export async function withLongPatience(connection: Kysely<Database>, work: () => Promise<void>): Promise<void> {
   try {
-    await sql.raw(patience.long).execute(connection);
+    await sql.raw(timeouts.long).execute(connection);
     await work();
   } finally {
-    await sql.raw(patience.usual).execute(connection);
+    await sql.raw(timeouts.usual).execute(connection);
   }
 }

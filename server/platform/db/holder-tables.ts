@@ -3,7 +3,7 @@ import type { Act } from '#contract/acts.ts';
 import type { Language } from '#contract/choices.ts';
 import type { Role, Whose } from '#contract/roles.ts';
 
-/** Who is asked to look after a profile, what its candidate has decided, and who did what. */
+/** The tables of invitations, of the candidate's choices, and of holders' acts. */
 export interface HolderTables {
   invitations: InvitationsTable;
   invitation_codes: InvitationCodesTable;
@@ -20,7 +20,7 @@ interface InvitationsTable {
   id: GeneratedAlways<number>;
   profile_id: string;
   role: Whose;
-  /** `''` once it is over. */
+  /** `''` once it has ended. */
   phone: string;
   phone_hash: Buffer;
   invited_by: number | null;
@@ -37,15 +37,15 @@ interface InvitationCodesTable {
   expires_at: Date;
 }
 
-/** What the bride or groom has decided for the profile. */
+/** The candidate's choices for the profile. */
 interface CandidateChoicesTable {
   profile_id: string;
   said_yes_at: Date | null;
   said_to: 'site' | 'office' | null;
   reason: Generated<string>;
-  /** Kept for the version before, which lets guardians accept unless it is set. */
+  /** Kept for the previous version, which lets guardians accept unless this is set. */
   accepts_alone: Generated<boolean>;
-  /** Whether guardians accept too. */
+  /** Whether guardians may accept too. */
   hands_over_accepting: Generated<boolean>;
   reached_account: number | null;
   health_decided_at: Date | null;
@@ -58,12 +58,12 @@ interface ActsTable {
   role: Role | 'office';
   act: Act;
   about_id: string | null;
-  /** Why the office did it. */
+  /** The office's reason. */
   reason: Generated<string>;
   done_at: Generated<Date>;
 }
 
-/** That somebody is to look after a profile no more; who has objected stays. */
+/** A pending removal of a holder; a holder who has objected stays. */
 interface HolderRemovalsTable {
   profile_id: string;
   account_id: number;
@@ -73,7 +73,7 @@ interface HolderRemovalsTable {
   objected_at: Date | null;
 }
 
-/** Where to tell somebody that they look after a profile no more. */
+/** Where to notify somebody who was removed as a holder. */
 interface FarewellsTable {
   id: GeneratedAlways<number>;
   /** A confirmed phone or e-mail address. */
@@ -82,7 +82,7 @@ interface FarewellsTable {
   made_at: Generated<Date>;
 }
 
-/** With whom of a profile the office has spoken; without an account: a bride or groom who has none. */
+/** The people of a profile with whom the office has spoken; no account means a candidate without one. */
 interface SpokenCallsTable {
   id: GeneratedAlways<number>;
   profile_id: string;
@@ -92,13 +92,13 @@ interface SpokenCallsTable {
   spoken_name: string;
   words: string;
   spoken_at: Generated<Date>;
-  /** Whether somebody said then that the profile is their own. */
+  /** Whether somebody claimed at that time to be the candidate. */
   in_claim: boolean | null;
-  /** When the office has settled that in favour of the account that was called. */
+  /** When the office settled the claim in favour of the called account. */
   settled_at: Date | null;
 }
 
-/** Somebody who looks after a profile says that it is their own. */
+/** A holder's claim to be the candidate. */
 interface WhoseClaimsTable {
   profile_id: string;
   account_id: number;

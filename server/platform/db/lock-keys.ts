@@ -1,28 +1,28 @@
-/** The advisory locks of the product, each used for one thing; arbitrary, but never to be changed. */
+/** The advisory locks of the product, each for one purpose; the numbers are arbitrary and must never change. */
 export const lockKeys = {
   ownership: 7_360_001,
   migration: 7_360_002,
   /** Polled, never waited for: see migrate.ts. */
   migrationSteps: 7_360_006,
   sweep: 7_360_003,
-  /** Held shared by every program that works beside the site, alone by the last one. */
+  /** Held shared by every program that works beside the site, and exclusively by the last one. */
   beside: 7_360_004,
-  /** Of those programs, held by the one that is ending. */
+  /** Held by the program beside the site that is ending. */
   leaving: 7_360_009,
-  /** Held shared by every backup and restore, alone by the process that removes what killed ones left behind. */
+  /** Held shared by every backup and restore, and exclusively by the process that removes leftovers. */
   archive: 7_360_005,
-  /** Of the process that makes the backups that are due. */
+  /** Held by the process that makes the due backups. */
   backups: 7_360_020,
-  /** With a part of a phone's keyed hash: of a blocked phone and one that comes at once, one waits. */
+  /** Combined with a part of a phone's keyed hash: serializes blocking a phone and registering it. */
   phones: 7_360_007,
-  /** Of the process that looks whether files and database belong together, or says that they do. */
-  belonging: 7_360_021,
-  /** Of the process that puts files away that no row names. */
+  /** Held by the process that checks or records that files and database belong together. */
+  siteIdentity: 7_360_021,
+  /** Held by the process that removes files that no row references. */
   orphans: 7_360_022,
-  /** Of the process that brings the schema up, from before the backup until it is done. */
+  /** Held by the process that upgrades the schema, from before the backup to the end. */
   upgrade: 7_360_023,
-  /** Of the process that writes beside the archives what a restore must not undo. */
+  /** Held by the process that writes later changes beside the archives. */
   laterChanges: 7_360_024,
-  /** Of the process that writes the letters of the week. */
+  /** Held by the process that writes the weekly letters. */
   weekly: 7_360_008,
 } as const;

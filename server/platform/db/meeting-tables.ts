@@ -7,7 +7,7 @@ import type { ReportReason } from '#contract/report.ts';
 import type { Role } from '#contract/roles.ts';
 import type { AnswerBand } from '#contract/signs.ts';
 
-/** The tables of members who meet (migrations 0030 to 0039). */
+/** The tables of lists, interests and acquaintances (migrations 0030 to 0039). */
 export interface MeetingTables {
   introductions: IntroductionsTable;
   partings: PartingsTable;
@@ -36,14 +36,14 @@ export interface MeetingTables {
   previews: { profile_id: string; began_at: Generated<Date>; seen: number[] };
   name_sounds: NameSoundsTable;
   saved_searches: SavedSearchesTable;
-  /** Whose name has been written, and not read since. */
+  /** Names that were written and not yet processed. */
   unread_names: { profile_id: string };
   keeping_warnings: { profile_id: string; first_at: Generated<Date>; last_at: Date | null };
   biodata_choices: BiodataChoicesTable;
   nominations: NominationsTable;
 }
 
-/** Those whose rows a member downloads as they stand, by what they are called there. */
+/** The tables whose rows a member downloads unchanged, by their names in the download. */
 export const meetingCopies = {
   biodata_choices: 'what stands on the biodata',
   nominations: 'who may act for us',
@@ -67,11 +67,11 @@ interface IntroductionsTable {
   withdrawn_at: Date | null;
   answer: 'accepted' | 'declined' | null;
   answered_at: Date | null;
-  /** Why it was declined, where the sender is told. */
+  /** The reason that the sender may read, if it was declined with one. */
   told_because: Generated<DeclineReason | null>;
-  /** Whether it met the musts of the recipient when it was sent; null of those sent before that was noted. */
+  /** Whether it met the recipient's musts when it was sent; null in rows from older versions. */
   was_welcome: boolean | null;
-  /** What its sender is told of the other family's reach; null: nothing. */
+  /** Whether the recipient could be notified, as shown to the sender; null: nothing is shown. */
   could_be_told: boolean | null;
   kinship: Kinship | null;
   kinship_named: number | null;
@@ -91,7 +91,7 @@ interface EndedAcquaintancesTable {
   ended_at: Generated<Date>;
 }
 
-/** `profile_id` is to hear that `member_id`, to whom they have written, is no longer looking. */
+/** `profile_id` must be notified that `member_id`, to whom they sent an interest, is no longer looking. */
 interface DeparturesToTellTable {
   profile_id: string;
   member_id: string;
@@ -144,7 +144,7 @@ interface BlocksTable {
   blocked_at: Generated<Date>;
 }
 
-/** A phone that `profile_id` has blocked, no matter who has it. */
+/** A phone number that `profile_id` has blocked, for any owner. */
 interface BlockedPhonesTable {
   id: GeneratedAlways<number>;
   profile_id: string;
@@ -153,7 +153,10 @@ interface BlockedPhonesTable {
   blocked_at: Generated<Date>;
 }
 
-/** `member_id` has or had a phone that `profile_id` has blocked; lifted where `profile_id` wrote to them since, or accepted. */
+/**
+ * `member_id` has or had a phone that `profile_id` has blocked; lifted if `profile_id` wrote to them later, or
+ * accepted.
+ */
 interface BlockedPhoneMatchesTable {
   blocked_phone_id: number;
   profile_id: string;
@@ -166,21 +169,21 @@ interface FormerPhonesTable {
   phone_hash: Buffer;
 }
 
-/** Phones of profiles that are not compared with the blocked ones yet. */
+/** Phones that are not yet compared with the blocked ones. */
 interface ChangedPhonesTable {
   id: GeneratedAlways<number>;
   profile_id: string;
   phone: string;
 }
 
-/** Made on Mondays, of families with enough interests. */
+/** Computed on Mondays, for families with enough interests. */
 interface AnswerRatesTable {
   profile_id: string;
   band: AnswerBand;
   made_on: string;
 }
 
-/** Who is shown to those alone whom they write to. */
+/** Profiles that are visible only to members to whom they send an interest. */
 interface ChosenShowingsTable {
   profile_id: string;
   since: Generated<Date>;
@@ -196,9 +199,9 @@ interface ReportsTable {
   settled_at: Date | null;
   settled_note: Generated<string>;
   phone_hash: Buffer | null;
-  /** By a reader of a link, who has no account. */
+  /** Reported by the reader of a card link, without an account. */
   by_link: Generated<boolean>;
-  /** When the reported member left; null while there is one. */
+  /** When the reported member left; null while present. */
   left_at: Date | null;
   returned_at: Date | null;
   /** Null until its case is opened. */
@@ -212,20 +215,20 @@ interface ReportsTable {
 
 /** Links to a member's card for readers without an account. */
 interface CardLinksTable {
-  /** By whose account; null of before, and once that is gone. */
+  /** The account that made it; null in older rows and after the account is deleted. */
   made_by: number | null;
   id: GeneratedAlways<number>;
   profile_id: string;
-  /** SHA-256: the address itself is nowhere. */
+  /** SHA-256: the address itself is not stored. */
   token_hash: Buffer;
   parts: LinkPart[];
   role: Role;
   made_at: Generated<Date>;
   expires_at: Date;
-  /** Since when the guarded parts are on it as well; null while they wait for the candidate's yes. */
+  /** When the guarded parts were added; null until the candidate agrees. */
   agreed_at: Date | null;
   ended_at: Date | null;
-  /** Counted to the last band. */
+  /** Counted up to the last band. */
   openings: Generated<number>;
 }
 
@@ -235,9 +238,9 @@ interface PausesTable {
   reason: PauseReason | typeof AWAY;
   words: string;
   since: Generated<Date>;
-  /** The candidate alone ends it. */
+  /** Only the candidate can end it. */
   by_candidate: Generated<boolean>;
-  /** With whom of this site the match is settled, where the family says so. */
+  /** The member of this site with whom the match is settled, if the family names one. */
   with_id: Generated<string | null>;
 }
 
@@ -246,9 +249,9 @@ interface HaemoglobinResultsTable {
   /** Encrypted, as is the day of the test. */
   status: string;
   tested_on: string;
-  /** Null for one that has always fed pair checks. */
+  /** Null for a result that has always been used in pair checks. */
   feeds_from: Date | null;
-  /** Null of what was recorded before this was noted. */
+  /** Null in rows from before this was recorded. */
   changed_at: Generated<Date | null>;
 }
 
@@ -265,12 +268,15 @@ interface ConsentsTable {
   kind: string;
   about_id: string | null;
   text_version: string;
-  /** Of the words that were read; null of before. */
+  /** The hash of the agreed text; null in rows from older versions. */
   text_hash: string | null;
   language: Language;
   given_at: Generated<Date>;
   withdrawn_at: Date | null;
-  /** By whose account, what it was to the profile and how its phone ended; null of before, and on paper. The account may be gone. */
+  /**
+   * The account that agreed, its role and the end of its phone; null in older rows and on paper. The account may be
+   * deleted.
+   */
   account_id: number | null;
   given_as: Role | null;
   phone_end: string | null;
@@ -294,7 +300,7 @@ interface SavedSearchesTable {
   saved_at: Generated<Date>;
 }
 
-/** How the words of a name sound that strangers read. */
+/** Phonetic keys of the words in a name that strangers can read. */
 interface NameSoundsTable {
   profile_id: string;
   gender: string;
@@ -303,7 +309,7 @@ interface NameSoundsTable {
   number: number;
 }
 
-/** What stands on the own biodata, where that was chosen. */
+/** What the family chose to show on its own biodata. */
 interface BiodataChoicesTable {
   profile_id: string;
   with_birth: boolean;

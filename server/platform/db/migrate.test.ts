@@ -27,12 +27,12 @@ describe('migrations', () => {
     await pool.query("insert into people (id, name) values (1, 'Mitali')");
   });
 
-  it('are applied once when several processes start at the same moment', async () => {
+  it('are applied once if several processes start at the same moment', async () => {
     const runs = await Promise.all([migrate(pool, { dir }), migrate(pool, { dir }), migrate(pool, { dir })]);
     expect(runs.flat()).toEqual([first]);
   });
 
-  it('leave nothing behind of one that fails half-way', async () => {
+  it('leave nothing behind if one fails half-way', async () => {
     await write(second, 'create table half (id int); create table people (id int);');
     await expect(migrate(pool, { dir })).rejects.toThrow(
       `The migration ${second} failed: relation "people" already exists`,
@@ -47,7 +47,7 @@ describe('migrations', () => {
     await expect(migrate(pool, { dir })).rejects.toThrow(`The migration ${first} was changed`);
   });
 
-  it('do not mind the line ends of another system', async () => {
+  it('accept the line endings of another system', async () => {
     await write(first, 'create table people (\n  id int);\n');
     await migrate(pool, { dir });
     await write(first, 'create table people (\r\n  id int);\r\n');
@@ -68,7 +68,7 @@ describe('steps, which other versions tolerate', () => {
     for (const name of without) await rm(join(dir, name));
     return migrate(pool, { dir });
   };
-  /** What versions look at that know no steps. */
+  /** What versions without steps check. */
   const plain = async () =>
     (await pool.query('select name from schema_migrations order by name')).rows.map(({ name }) => name);
   const count = async (sql: string) => (await pool.query(`select count(*) from ${sql}`)).rows[0].count;
@@ -80,7 +80,7 @@ describe('steps, which other versions tolerate', () => {
     await migrate(pool, { dir });
   });
 
-  it('let those serve that know what they name, and nobody else', async () => {
+  it('are accepted by versions that know the tolerating migration, and by no others', async () => {
     await write(second, `-- expand; tolerated by ${first}\ncreate table later (id int);`);
     await write(later, `-- contract; tolerated by ${second}\ndrop table later;`);
     expect(await migrate(pool, { dir })).toEqual([second, later]);
@@ -90,14 +90,14 @@ describe('steps, which other versions tolerate', () => {
     await expect(asOlder([second])).rejects.toThrow(`the migration ${later}, which this version does not know`);
   });
 
-  it('are hidden from versions that know no steps while these tolerate them', async () => {
+  it('are hidden from versions without steps while these tolerate them', async () => {
     await write(second, `-- expand; tolerated by ${first}\ncreate table later (id int);`);
     await migrate(pool, { dir });
     expect(await plain()).toEqual([first]);
     expect(await asOlder([second])).toEqual([]);
   });
 
-  it('may not be changed, and name an earlier one', async () => {
+  it('may not be changed, and name an earlier migration', async () => {
     await write(second, `-- expand; tolerated by ${first}\ncreate table later (id int);`);
     await migrate(pool, { dir });
     await write(second, `-- expand; tolerated by ${first}\ncreate table later (id bigint);`);
@@ -106,7 +106,7 @@ describe('steps, which other versions tolerate', () => {
     await expect(migrate(pool, { dir })).rejects.toThrow('by an earlier one only');
   });
 
-  it('give up a lock that they cannot have, let others pass, and come back', async () => {
+  it('give up waiting for a lock, let others pass, and retry', async () => {
     await write(second, `-- expand; tolerated by ${first}\nalter table people add column later int;`);
     const reader = await pool.connect();
     await reader.query('begin; select from people');
@@ -122,7 +122,7 @@ describe('steps, which other versions tolerate', () => {
     expect(await migrated).toEqual([second]);
   });
 
-  it('build an index beside others, again after a first attempt failed half-way', async () => {
+  it('build an index concurrently, again after a first attempt failed half-way', async () => {
     await pool.query("insert into people values (1, 'Ruma'), (2, 'Ruma')");
     const index = (kind: string) =>
       `drop index concurrently if exists by_name;\ncreate ${kind} index concurrently by_name on people (name);\n`;
@@ -135,7 +135,7 @@ describe('steps, which other versions tolerate', () => {
     expect(await count('pg_index where not indisvalid')).toBe(0);
   });
 
-  it('fill by fewer rows where some thousand take too long', async () => {
+  it('fill in smaller batches if a thousand rows take too long', async () => {
     await pool.query("insert into people select id, 'Ruma' from generate_series(1, 2000) id");
     await write(
       second,
@@ -148,7 +148,7 @@ describe('steps, which other versions tolerate', () => {
     expect(performance.now() - began).toBeLessThan(8_000);
   });
 
-  it('fill by some thousand rows, each lot for itself, and go on where they were cut short', async () => {
+  it('fill in batches of some thousand rows, and continue after an interruption', async () => {
     await pool.query("insert into people select id, 'Ruma' from generate_series(1, 9000) id");
     await pool.query('create table filled (id int primary key, batch xid8 default pg_current_xact_id())');
     await write(
@@ -167,8 +167,8 @@ describe('steps, which other versions tolerate', () => {
     await cutShort;
     await holder.query('rollback');
     holder.release();
-    const told: unknown[] = [];
-    expect(await migrate(pool, { dir, log: { info: (line: unknown) => void told.push(line) } })).toEqual([second]);
+    const lines: unknown[] = [];
+    expect(await migrate(pool, { dir, log: { info: (line: unknown) => void lines.push(line) } })).toEqual([second]);
     expect(await count('filled')).toBe(9_000);
     expect(await count('(select distinct batch from filled)')).toBe(5);
     expect(await migrate(pool, { dir })).toEqual([]);

@@ -5,27 +5,26 @@ import { reasonOf, StartError } from '#server/start-error.ts';
 import { lockKeys } from './lock-keys.ts';
 import { isStep, type Migration, readMigrations } from './migration-files.ts';
 import { applyStep, recordStep } from './migration-steps.ts';
-import { patience } from './patience.ts';
 import { makeQueues } from './queue.ts';
 import { takeLock } from './take-lock.ts';
+import { timeouts } from './timeouts.ts';
 
-/** The project's own. */
 export const migrationsDir = resolve(import.meta.dirname, '../../../database/migrations');
 
 interface Options {
-  /** Where the migrations lie; else the project's own. */
+  /** The migrations folder; the project's own by default. */
   dir?: string | undefined;
   log?: Pick<Log, 'info'>;
 }
 
-/** Applies the migrations a database lacks, in order, one process at a time; gives the names of those applied. */
+/** Applies missing migrations in order, one process at a time; returns their names. */
 export async function migrate(pool: pg.Pool, { dir = migrationsDir, log }: Options = {}): Promise<string[]> {
   const migrations = await readMigrations(dir);
   const client = await pool.connect();
   try {
-    // A large change, or another process's, may take longer than a request is allowed to.
-    await client.query(patience.endless);
-    // What a crash takes away again is done again at the next start, in the same order.
+    // A large migration, or another process's, may exceed the time limit of requests.
+    await client.query(timeouts.endless);
+    // After a crash the next start repeats lost migrations in the same order.
     await client.query('set synchronous_commit = off');
     const applied = [...(await applyPlain(client, migrations)), ...(await applySteps(client, migrations, log))];
     if (dir === migrationsDir) await makeQueues(client);
@@ -36,7 +35,7 @@ export async function migrate(pool: pg.Pool, { dir = migrationsDir, log }: Optio
   }
 }
 
-/** The migrations that a database with a site lacks; none of an empty one, which has nothing to lose. */
+/** The migrations that a database with a site lacks; empty for an empty database, which has nothing to lose. */
 export async function listPending(client: pg.ClientBase, dir = migrationsDir): Promise<string[]> {
   const { rows: found } = await client.query<{ isSite: boolean; hasSteps: boolean }>(
     `select to_regclass('schema_migrations') is not null as "isSite", to_regclass('${STEPS}') is not null as "hasSteps"`,
@@ -50,15 +49,15 @@ export async function listPending(client: pg.ClientBase, dir = migrationsDir): P
   return known.size === 0 ? [] : migrations.map(({ name }) => name).filter((name) => !known.has(name));
 }
 
-/** What is noted of one migration in a database, or in an archive. */
+/** A migration as recorded in a database or an archive. */
 export type Recorded = Pick<Migration, 'name' | 'checksum'>;
 
-/** Where steps are noted; of the time before there is none. */
+/** The table of applied steps; older versions have none. */
 export const STEPS = 'schema_steps';
 
 /**
- * Builds the schema that these migrations made, in the caller's transaction and in an empty database: what a backup was
- * taken from. Refuses migrations that this version does not know.
+ * Builds the schema of these migrations in an empty database, in the caller's transaction, to restore a backup. Fails
+ * for migrations that this version does not know.
  */
 export async function buildSchema(
   client: pg.PoolClient,
@@ -73,7 +72,7 @@ export async function buildSchema(
   if (hasSteps) await client.query(STEPS_TABLE);
   for (const migration of wanted) {
     if (!isStep(migration)) await run(client, migration);
-    // There is nothing yet to fill, and nobody whom building an index could keep waiting.
+    // There are no rows to fill, and no users whom building an index could block.
     else if (migration.heading.phase !== 'fill') await client.query(migration.sql.replaceAll(/\bconcurrently\b/gi, ''));
     if (isStep(migration)) await recordStep(client, migration, { isFinished: true });
   }
@@ -86,7 +85,7 @@ const STEPS_TABLE = `create table if not exists ${STEPS} (
   name text primary key, checksum text not null, phase text not null, tolerated_by text not null,
   filled_to text, finished_at timestamptz)`;
 
-/** Those without a heading, as they have always been: each in one transaction. */
+/** Applies the migrations without a heading, each in one transaction. */
 async function applyPlain(client: pg.PoolClient, migrations: Migration[]): Promise<string[]> {
   await client.query('select pg_advisory_lock($1)', [lockKeys.migration]);
   await client.query(MIGRATIONS_TABLE);
@@ -100,7 +99,7 @@ async function applyPlain(client: pg.PoolClient, migrations: Migration[]): Promi
 }
 
 async function applySteps(client: pg.PoolClient, migrations: Migration[], log?: Pick<Log, 'info'>): Promise<string[]> {
-  // A process that waits inside a statement keeps an index from being built beside others, and that one keeps the lock.
+  // A process that waits inside a statement blocks a concurrent index build, whose process holds this lock.
   await takeLock(client, lockKeys.migrationSteps);
   const pending = lacking(migrations, await loadApplied(client)).filter(isStep);
   for (const step of pending) await applyStep(client, step, log);

@@ -5,10 +5,10 @@ import { StartError } from '#server/start-error.ts';
 
 const PHASES = ['expand', 'fill', 'contract'] as const;
 
-/** What the first line of a migration says: `-- expand; tolerated by 0095_guardian_relations.sql`. */
+/** The first line of a migration, e.g. `-- expand; tolerated by 0095_guardian_relations.sql`. */
 export interface Heading {
   phase: (typeof PHASES)[number];
-  /** Every version that knows this migration serves on the schema that comes of the one with the heading. */
+  /** Every version that knows this migration works on the schema after the migration with this heading. */
   toleratedBy: string;
 }
 
@@ -16,7 +16,7 @@ export interface Migration {
   name: string;
   sql: string;
   checksum: string;
-  /** Absent in those of the time before 0100: no other version tolerates these. */
+  /** Absent before 0100: no other version tolerates those migrations. */
   heading?: Heading;
 }
 
@@ -26,7 +26,7 @@ export interface Step extends Migration {
 
 export const isStep = (migration: Migration): migration is Step => migration.heading !== undefined;
 
-/** The migrations of a folder in their order. */
+/** The migrations of a folder, in order. */
 export async function readMigrations(dir: string): Promise<Migration[]> {
   const names = (await readdir(dir)).filter((name) => name.endsWith('.sql')).sort();
   return Promise.all(

@@ -2,9 +2,9 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { readMigrations } from './migration-files.ts';
 
-/** Those before were measured (decision 60). */
+/** Earlier migrations were measured by hand (decision 60). */
 const FIRST = '0181';
-/** With a row for each member: a million are read within a second. Others have many for each. */
+/** Tables with one row for each member: a million rows are read within a second. Other tables have many rows for each. */
 const ONE_A_MEMBER =
   /^(members|accounts|account_profiles|addresses|personal_details|profile_details|wishes|showings|pauses|candidate_choices)$/;
 
@@ -25,7 +25,7 @@ const WRITES = {
 const migrations = await readMigrations(resolve(import.meta.dirname, '../../../database/migrations'));
 
 test.each(migrations.filter(({ name }) => name >= FIRST))(
-  '$name keeps no table of before locked while it is read or written',
+  '$name keeps no existing table locked while it is read or written',
   ({ sql }) => {
     const plain = sql
       .replace(/--.*$/gm, '')

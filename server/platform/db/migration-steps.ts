@@ -4,15 +4,15 @@ import type { Log } from '#server/log.ts';
 import { reasonOf, StartError } from '#server/start-error.ts';
 import type { Step } from './migration-files.ts';
 
-/** A statement that waits for a lock keeps everybody behind it waiting, so it gives up and comes back. */
+/** A statement that waits for a lock blocks all later ones, so it gives up and retries. */
 const LOCK_TIMEOUT_MS = 500;
 const ATTEMPTS = 200;
 const PAUSE_MS = 1_000;
-/** 55P03: the lock was not to be had in time; 40P01: two waited for each other. */
+/** 55P03: the lock was not available in time; 40P01: a deadlock. */
 const COMES_BACK = new Set(['55P03', '40P01']);
 const MOST_ROWS = 2_000;
 const FEWEST_ROWS = 50;
-/** A request that changes a row of a lot waits as long. */
+/** A request that changes a row of the batch waits as long. */
 const LOT_TIMEOUT_MS = 1_500;
 const TIMED_OUT = '57014';
 const TELL_EVERY_MS = 5_000;
@@ -27,7 +27,10 @@ export async function applyStep(client: pg.ClientBase, step: Step, log?: Pick<Lo
   });
 }
 
-/** Its statements one by one, each outside a transaction. What was cut short is begun again, so each can be repeated. */
+/**
+ * Applies its statements one by one outside a transaction. An interrupted step starts again, so each must be
+ * repeatable.
+ */
 async function applyApart(client: pg.ClientBase, step: Step): Promise<void> {
   for (const statement of step.sql.split(/;\s*$/m).filter((text) => text.trim() !== '')) {
     await patiently(step, () => client.query(statement));
@@ -36,8 +39,8 @@ async function applyApart(client: pg.ClientBase, step: Step): Promise<void> {
 }
 
 /**
- * A fill is one statement: it takes up to `$2` rows whose key comes after `$1`, writes what is missing, and gives the `last`
- * key, or null where none came. How far it is stands in the same transaction.
+ * A fill is one statement: it takes up to `$2` rows with keys after `$1`, writes missing values, and returns the `last`
+ * key, or null at the end. Its progress is saved in the same transaction.
  */
 async function fill(client: pg.ClientBase, step: Step, log?: Pick<Log, 'info'>): Promise<void> {
   await inTransaction(client, step, () => recordStep(client, step, { isFinished: false }));
@@ -75,7 +78,7 @@ async function fillNext(client: pg.ClientBase, { name, sql }: Step, lot: number)
   return last;
 }
 
-/** Notes a step; of a fill also that it has begun. */
+/** Records a step; for a fill also that it has begun. */
 export async function recordStep(
   client: pg.ClientBase,
   { name, checksum, heading }: Step,
@@ -86,7 +89,7 @@ export async function recordStep(
      values ($1, $2, $3, $4, case when $5 then now() end) on conflict do nothing`,
     [name, checksum, heading.phase, heading.toleratedBy, isFinished],
   );
-  // Versions that know plain migrations alone look there, and refuse what they find and do not know.
+  // Versions without steps look in this table, and refuse what they find and do not know.
   await client.query(
     `insert into schema_migrations (name, checksum) select $1, $2
       where not exists (select from schema_migrations where name in ($1, $3))`,
@@ -115,7 +118,7 @@ async function patiently<T>({ name }: Step, act: () => Promise<T>): Promise<T> {
     } catch (error) {
       if (!COMES_BACK.has(codeOf(error)) || attempt === ATTEMPTS)
         throw new StartError(`The migration ${name} failed: ${reasonOf(error)}`, { cause: error });
-      // Not in step with the process that holds the lock.
+      // Jitter, so that it does not keep pace with the process that holds the lock.
       await wait(PAUSE_MS * (0.5 + Math.random()));
     }
   }

@@ -2,7 +2,7 @@ import type { Generated, GeneratedAlways } from 'kysely';
 import type { Language } from '#contract/choices.ts';
 import type { Channel } from '#contract/notice-kinds.ts';
 
-/** The tables of what members are told, and by which way (migrations 0140 to 0149). */
+/** The tables of notices and their channels (migrations 0140 to 0149). */
 export interface NoticeTables {
   notices: NoticesTable;
   notice_deliveries: NoticeDeliveriesTable;
@@ -17,7 +17,7 @@ interface NoticesTable {
   id: Generated<string>;
   account_id: number | null;
   profile_id: string | null;
-  /** A kind of `contract/notices.ts`, or of the makers. */
+  /** A kind from `contract/notices.ts`, or of the operators. */
   kind: string;
   about_id: string | null;
   subject_id: string | null;
@@ -33,7 +33,7 @@ export type DeliveryState = 'created' | 'handed' | 'delivered' | 'failed' | 'dro
 interface NoticeDeliveriesTable {
   id: Generated<string>;
   notice_id: string;
-  /** `office`: a person calls, or, on a trial at home, the terminal shows it. */
+  /** `office`: a staff member calls, or, in a trial at home, the terminal shows it. */
   channel: Channel | 'office';
   state: Generated<DeliveryState>;
   reason: string | null;
@@ -50,7 +50,7 @@ interface ChannelConsentsTable {
   channel: Channel;
   is_on: boolean;
   version: string;
-  /** Of the words that were read; null of before. */
+  /** The hash of the agreed text; null in rows from older versions. */
   text_hash: string | null;
   language: Language;
   at: Generated<Date>;

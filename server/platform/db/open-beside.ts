@@ -12,8 +12,8 @@ import { choosePrimary } from './primary.ts';
 const PATIENCE_MS = 200;
 
 /**
- * The database for a program that works beside the site, which may run or not, start or stop meanwhile. An embedded
- * server that nobody owns or uses in the end is stopped.
+ * Opens the database for a program that works beside the site, which may start or stop meanwhile. The last program
+ * stops an embedded server that no site owns.
  */
 export async function openBeside(
   { dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>,
@@ -33,7 +33,7 @@ export async function openBeside(
       await pool.end();
       await place.leave(async () => {
         const ownership = await takeOwnership(embedded.connection, () => {}, PATIENCE_MS).catch(() => undefined);
-        if (!ownership) return; // the site's own
+        if (!ownership) return; // the site owns it
         await embedded.stop();
         await ownership.release();
       });
@@ -41,7 +41,7 @@ export async function openBeside(
   };
 }
 
-/** A place among the programs at work beside the site; waits while the last of those before stops the server. */
+/** Joins the programs beside the site; waits while the last of the earlier ones stops the server. */
 async function takePlace(connection: pg.ClientConfig) {
   const client = new pg.Client({ connectionTimeoutMillis: 5_000, ...connection });
   client.on('error', () => {});
@@ -49,8 +49,8 @@ async function takePlace(connection: pg.ClientConfig) {
   await client.query('select pg_advisory_lock_shared($1)', [lockKeys.beside]);
   return {
     /**
-     * Of several that end together each waits for the one before, and only the last does what is left to do: until that is
-     * done, who comes meanwhile waits, is cut off, and starts the server again.
+     * Programs that end together leave one after the other, and only the last runs `asLast`; a program that starts
+     * meanwhile waits, loses its connection, and restarts the server.
      */
     leave: async (asLast: () => Promise<void>) => {
       try {
@@ -59,10 +59,10 @@ async function takePlace(connection: pg.ClientConfig) {
           lockKeys.beside,
         ]);
         if (rows[0]?.isLast) await asLast();
-        // The next one to leave looks whether anybody is there: a session that ends gives its locks back in no sure order.
+        // Unlock explicitly: a session that ends releases its locks in no fixed order, and the next program checks them.
         else await client.query('select pg_advisory_unlock_shared($1)', [lockKeys.beside]);
       } catch (error) {
-        if (!isDatabaseDown(error)) throw error; // stopped with the site, or by the last one
+        if (!isDatabaseDown(error)) throw error; // the site or the last program has stopped it
       } finally {
         await client.end().catch(() => {});
       }

@@ -16,15 +16,15 @@ import { listServers, nameServer } from './servers.ts';
 import type { Database } from './tables.ts';
 
 export interface OpenDatabase {
-  /** The database itself: for locks of a session, long statements and COPY. */
+  /** A direct connection, for session locks, long statements and COPY. */
   pool: pg.Pool;
-  /** For requests: through the pooler where there is one. */
+  /** For requests: through the pooler if there is one. */
   requests: pg.Pool;
-  /** What may be half a second old: from the replica where there is one. */
+  /** For reads that may be half a second stale: the replica if there is one. */
   reading: pg.Pool;
   /** On `requests`. */
   db: Kysely<Database>;
-  /** Lets queries under way finish; stops an embedded server last. */
+  /** Waits for running queries; stops an embedded server last. */
   close(): Promise<void>;
 }
 
@@ -33,19 +33,19 @@ type Places = Pick<Config, 'dataDir'> & Partial<DatabaseConfig & WorkerConfig>;
 interface Options {
   config: Places;
   log: Log;
-  /** Another process became the owner of the data folder while our connection was lost. */
+  /** Called if another process became the owner of the data folder while the connection was lost. */
   onTakenOver: () => void;
-  /** What this process does while an embedded PostgreSQL comes up in processes of its own. */
+  /** Runs while an embedded PostgreSQL starts in processes of its own. */
   meanwhile?: () => Promise<unknown>;
-  /** Where an embedded database is made, it may be that of a new site: for programs that migrate and seed it next. */
+  /** A newly made embedded database may contain a new site, for programs that migrate and seed it next. */
   withSite?: boolean;
 }
 
-const patienceForQueriesMs = 2_000;
-/** Of the pool beside a pooler: one reads the lists, one sweeps, one looks. */
+const queryTimeoutMs = 2_000;
+/** The size of the direct pool beside a pooler: one for the lists, one for the sweep, one for checks, one spare. */
 const BESIDE_A_POOLER = 4;
 
-/** The database of this process: the server that DATABASE_URL names, else the embedded one of the data folder. */
+/** Opens the database of this process: the server of DATABASE_URL, or the embedded one of the data folder. */
 export function openDatabase(options: Options): Promise<OpenDatabase> {
   const { databaseUrl } = options.config;
   return databaseUrl === undefined ? openEmbedded(options) : openServer(databaseUrl, options);
@@ -79,15 +79,15 @@ async function openServer(databaseUrl: string, { config, log }: Options): Promis
     async close() {
       stopSharing?.();
       await stopFollowing?.();
-      await Promise.race([replica?.stop(), wait(patienceForQueriesMs)]);
+      await Promise.race([replica?.stop(), wait(queryTimeoutMs)]);
       await endPools(pools);
     },
   };
 }
 
-/** A query that outlasts the patience with its request, or a server that hangs, must not keep a stop from its end. */
+/** Ends pools with a time limit, so that a long query or a hanging server cannot block a stop. */
 async function endPools(pools: Iterable<pg.Pool>): Promise<void> {
-  await Promise.race([Promise.all([...pools].map((pool) => pool.end())), wait(patienceForQueriesMs)]);
+  await Promise.race([Promise.all([...pools].map((pool) => pool.end())), wait(queryTimeoutMs)]);
 }
 
 async function checkServer(pool: pg.Pool, urls: readonly string[]): Promise<void> {
@@ -112,7 +112,7 @@ async function checkServer(pool: pg.Pool, urls: readonly string[]): Promise<void
   }
 }
 
-/** What a pooler takes from nobody who connects stands in its own configuration. */
+/** The settings that a pooler does not pass on must be in its own configuration. */
 async function checkPooler(requests: pg.Pool, log: Log): Promise<void> {
   const { rows } = await requests
     .query<{ limit: string }>(`select current_setting('statement_timeout') as "limit"`)
@@ -128,7 +128,7 @@ async function checkPooler(requests: pg.Pool, log: Log): Promise<void> {
 
 async function openEmbedded(options: Options): Promise<OpenDatabase> {
   const { config, log, meanwhile } = options;
-  // Of several processes the one that started them is the owner.
+  // With several processes the parent is the owner.
   const isOwner = config.workerPlace === undefined;
   const [embedded] = await Promise.all([isOwner ? ownEmbedded(options) : findEmbedded(config), meanwhile?.()]);
   const pool = makePool(embedded.connection, log);
@@ -139,7 +139,7 @@ async function openEmbedded(options: Options): Promise<OpenDatabase> {
   return { pool, requests: pool, reading: pool, db: makeKysely(pool), close };
 }
 
-/** The server that another process owns. */
+/** Finds the server that another process owns. */
 async function findEmbedded({ dataDir, workers = 1 }: Places) {
   const { connection } = await startEmbedded({ dataDir, settings: settingsFor(workers) });
   return { connection, close: async () => {} };

@@ -10,19 +10,19 @@ import { settingsFor } from './pool-size.ts';
 interface Options {
   config: Pick<Config, 'dataDir'> & Partial<Pick<Config, 'workers'>>;
   log: Log;
-  /** Another process became the owner of the data folder while our connection was lost. */
+  /** Called if another process became the owner of the data folder while the connection was lost. */
   onTakenOver: () => void;
-  /** As `startEmbedded` takes it. */
+  /** Passed to `startEmbedded`. */
   withSite?: boolean | undefined;
 }
 
 export interface OwnedServer {
   connection: pg.ClientConfig;
-  /** Gives the ownership back and stops the server. */
+  /** Releases the ownership and stops the server. */
   close(): Promise<void>;
 }
 
-/** Starts the embedded server of a data folder, and keeps it up, as the one process that may. */
+/** Starts the embedded server of a data folder and restarts it when it dies, as its single owner. */
 export async function ownEmbedded({ config, log, onTakenOver, withSite }: Options): Promise<OwnedServer> {
   const { dataDir, workers = 1 } = config;
   const embedded = await startEmbedded({ dataDir, settings: settingsFor(workers), withSite });
@@ -35,7 +35,7 @@ export async function ownEmbedded({ config, log, onTakenOver, withSite }: Option
   return { connection: embedded.connection, close };
 }
 
-/** Holds the ownership; when the server dies, starts it again and takes the ownership anew. */
+/** Holds the ownership; after the server dies, restarts it and takes the ownership again. */
 async function keepOwnership(
   embedded: EmbeddedDatabase,
   log: Log,
@@ -69,7 +69,7 @@ async function keepOwnership(
   return {
     release: async () => {
       isReleased = true;
-      // Else the server might be started once more after it was stopped.
+      // Otherwise the recovery could restart the server after it was stopped.
       await recovery;
       await current?.release();
     },

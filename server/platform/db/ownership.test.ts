@@ -6,7 +6,7 @@ import { takeOwnership } from './ownership.ts';
 const { url } = await makeTestDatabase();
 const connection = { connectionString: url };
 
-it('has one owner at a time, and another once the first lets go', async () => {
+it('has one owner at a time, and another once the first releases it', async () => {
   const first = await takeOwnership(connection, () => {});
   expect(first).toBeDefined();
   expect(await takeOwnership(connection, () => {})).toBeUndefined();
@@ -23,7 +23,7 @@ it('waits for the session of a killed owner to end', async () => {
   await next?.release();
 });
 
-it('tells an owner once that it lost its connection, but not one that let go', async () => {
+it('notifies an owner once of a lost connection, but not after a release', async () => {
   const onLost = vi.fn();
   const owner = await takeOwnership(connection, onLost);
   await runOn(

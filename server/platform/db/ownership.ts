@@ -6,19 +6,19 @@ export interface Ownership {
   release(): Promise<void>;
 }
 
-// A killed owner's session ends a moment after its process.
-const patienceMs = 3_000;
-const patienceForGoodbyeMs = 1_000;
+// The database session of a killed owner ends a moment after its process.
+const timeoutMs = 3_000;
+const closeTimeoutMs = 1_000;
 const pauseMs = 50;
 
 /**
- * Holds a session advisory lock as long as the connection lives, or gives undefined when another process holds it.
- * `onLost` is told once should the connection end before `release`.
+ * Holds a session advisory lock while the connection lives; returns undefined if another process holds it. Calls
+ * `onLost` once if the connection ends before `release`.
  */
 export async function takeOwnership(
   connection: pg.ClientConfig,
   onLost: () => void,
-  waitMs = patienceMs,
+  waitMs = timeoutMs,
 ): Promise<Ownership | undefined> {
   const client = new pg.Client({
     connectionTimeoutMillis: 5_000,
@@ -35,8 +35,8 @@ export async function takeOwnership(
   });
   const release = async () => {
     isHeld = false;
-    // A server that hangs does not say goodbye.
-    await Promise.race([client.end().catch(() => {}), wait(patienceForGoodbyeMs, undefined, { ref: false })]);
+    // A hanging server does not confirm the end of a connection.
+    await Promise.race([client.end().catch(() => {}), wait(closeTimeoutMs, undefined, { ref: false })]);
   };
   try {
     await client.connect();

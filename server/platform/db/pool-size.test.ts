@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { settingsFor, shareOf } from './pool-size.ts';
 
-test('one process on the embedded server opens what it always did, and so does each of several', () => {
+test('one process on the embedded server opens its usual number, and so does each of several', () => {
   expect(settingsFor(1)).toEqual({});
   const granted = Number(settingsFor(4).max_connections) - 3;
   expect([shareOf(21, 1), shareOf(granted, 4)]).toEqual([12, 12]);
 });
 
-test('hosts share what a server grants, each with its queue beside', () => {
+test('hosts share the granted connections, after those of their queues', () => {
   for (const [granted, hosts] of [
     [37, 3],
     [97, 6],
@@ -18,6 +18,6 @@ test('hosts share what a server grants, each with its queue beside', () => {
   }
 });
 
-test('of few connections each process has an equal share, and never so few that one waits for itself', () => {
+test('each process has an equal share of few connections, and never so few that it waits for itself', () => {
   expect([shareOf(97, 8), shareOf(97, 16), shareOf(22, 8)]).toEqual([11, 5, 3]);
 });

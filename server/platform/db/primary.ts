@@ -8,16 +8,16 @@ import { listServers, nameServer } from './servers.ts';
 const LOOK_EVERY_MS = 1_000;
 const PATIENCE_MS = 2_000;
 
-/** Of several servers the one that takes writes; undefined where none does now. */
+/** The writable one of several servers; undefined if there is none now. */
 async function findPrimary(urls: readonly string[]): Promise<string | undefined> {
   const looks = urls.map(async (url) =>
     (await takesWrites(url)) ? url : Promise.reject(new Error('takes no writes')),
   );
-  // One that hangs is not waited for where another one answers.
+  // Do not wait for a hanging server if another one answers.
   return await Promise.any(looks).catch(() => undefined);
 }
 
-/** The server to begin with: where none takes writes now, the first. */
+/** The server to start with: the first if none is writable now. */
 export async function choosePrimary(databaseUrl: string): Promise<string> {
   const urls = listServers(databaseUrl);
   const found = urls.length > 1 ? await findPrimary(urls) : undefined;
@@ -26,12 +26,12 @@ export async function choosePrimary(databaseUrl: string): Promise<string> {
 
 interface Followed {
   urls: readonly string[];
-  /** Those that are moved to it. */
+  /** The pools to move. */
   pools: readonly pg.Pool[];
   log: Pick<Log, 'warn'>;
 }
 
-/** Keeps pools with the one of several servers that takes writes: another after a failover. The answer ends it. */
+/** Moves pools to the writable one of several servers after a failover. Returns a function that stops it. */
 export function followPrimary({ urls, pools, log }: Followed): () => Promise<void> {
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -74,7 +74,7 @@ async function takesWrites(url: string): Promise<boolean> {
   } catch {
     return false;
   } finally {
-    // One that hangs does not say goodbye either.
+    // A hanging server does not confirm the end of a connection.
     if (isHeard) void client.end().catch(() => {});
     else cutOff(client);
   }

@@ -3,32 +3,32 @@ import type pg from 'pg';
 import type { Queue } from 'pg-boss';
 import type { Database } from './tables.ts';
 
-/** A schema of its own, which the library makes and changes, and which no archive holds. */
+/** The library creates and migrates this schema; no archive contains it. */
 export const QUEUE_SCHEMA = 'pgboss';
 
 const day = 24 * 60 * 60;
-/** After a process was killed, its work is another's when its heart has not beaten for ten seconds. */
+/** The job of a killed process is given to another ten seconds after its last heartbeat. */
 const alive = { heartbeatSeconds: 10, expireInSeconds: 300, notify: true };
-// What is over is told by `send_before` of a notice; the queue only keeps trying until then.
+// A notice's `send_before` ends it; the queue only keeps retrying until then.
 const patient = { retryBackoff: true, retryDelay: 2, retryDelayMax: 1_800, retryLimit: 400 };
 const kept = { retentionSeconds: 35 * day, deleteAfterSeconds: 600 };
 
-/** What waits for what cannot be sent: the office looks at it. */
+/** Jobs that cannot be sent, for the office to review. */
 export const DEAD_LETTERS = 'dead-letters';
 
 const work = { ...alive, ...patient, ...kept, deadLetter: DEAD_LETTERS };
 
-/** In the order in which they are made: each knows those before. */
+/** In creation order: a queue may refer to earlier ones. */
 export const QUEUES = {
   [DEAD_LETTERS]: { retentionSeconds: 90 * day },
-  /** Notices whose ways out are not settled yet. */
+  /** Notices whose channels are not chosen yet. */
   notices: work,
-  /** Codes and links: they wait behind nothing else. */
+  /** Codes and links: they never wait behind other jobs. */
   codes: { ...work, retryDelayMax: 30 },
   email: work,
   sms: work,
   push: work,
-  /** Whom a breach of data touches, and their letters, part by part. */
+  /** The people affected by a data breach, and their letters, in batches. */
   breaches: work,
 } as const satisfies Record<string, Omit<Queue, 'name'>>;
 
@@ -36,12 +36,12 @@ export type QueueName = keyof typeof QUEUES;
 
 export interface QueueJob {
   data: { id: string };
-  /** Not before so many seconds; by the clock of the database alone, so that no other clock has to agree with it. */
+  /** A delay by the database's clock, so that no other clock has to agree with it. */
   afterSeconds?: number | undefined;
   priority?: number;
 }
 
-/** Puts work into a queue, in the caller's transaction: it is there when that is committed, and not otherwise. */
+/** Adds jobs to a queue in the caller's transaction; they exist only if it commits. */
 export async function enqueue(db: Kysely<Database>, name: QueueName, jobs: QueueJob[]): Promise<void> {
   if (jobs.length === 0) return;
   const { fromKysely, PgBoss } = await import('pg-boss');
@@ -52,7 +52,7 @@ export async function enqueue(db: Kysely<Database>, name: QueueName, jobs: Queue
   await new PgBoss({ db: fromKysely(db), schema: QUEUE_SCHEMA }).insert(name, inserted);
 }
 
-/** Makes the queues where they are not yet: every program that opens the database may put something into them. */
+/** Creates missing queues; every program that opens the database may add jobs. */
 export async function makeQueues(client: pg.ClientBase): Promise<void> {
   if (await hasQueues(client)) return;
   const { PgBoss } = await import('pg-boss');
@@ -77,7 +77,7 @@ async function hasQueues(client: pg.ClientBase): Promise<boolean> {
   return found.rowCount === Object.keys(QUEUES).length;
 }
 
-/** How much waits in each queue, how much of it was tried before, and how much is being sent. */
+/** The number of jobs in each queue: waiting, retried, and being sent. */
 export async function countQueued(db: Kysely<Database>) {
   const { rows } = await sql<{ name: QueueName; waiting: number; retrying: number; active: number }>`
     select q.name, count(j.id) filter (where j.state in ('created', 'retry'))::int as waiting,
@@ -88,7 +88,7 @@ export async function countQueued(db: Kysely<Database>) {
   return rows;
 }
 
-/** What was given up is looked after: it lies there no more. */
+/** Deletes the dead letters after the office has reviewed them. */
 export async function forgetDeadLetters(db: Kysely<Database>): Promise<void> {
   await sql`delete from ${sql.table(`${QUEUE_SCHEMA}.job`)} where name = ${DEAD_LETTERS}`.execute(db);
 }

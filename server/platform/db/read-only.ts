@@ -1,12 +1,12 @@
 import { Socket } from 'node:net';
 import pg from 'pg';
 
-/** 25006: what took writes before is a replica now, or was closed to them. */
+/** 25006: the server has become a replica or was closed to writes. */
 const READ_ONLY = '25006';
 
 /**
- * Gives a connection up whose server refused a write, once it has said so: the next one is made to the server that takes writes by
- * then.
+ * Drops a connection whose server refused a write, after the refusal is reported, so that the next connection goes to
+ * the writable server.
  */
 export function giveUpReadOnly(client: pg.ClientBase): void {
   if (!(client instanceof pg.Client)) return;
@@ -15,7 +15,7 @@ export function giveUpReadOnly(client: pg.ClientBase): void {
   });
 }
 
-/** Ends a connection without a word to the other side, which may not hear any. */
+/** Closes a connection without notifying the other side, which may be unreachable. */
 export function cutOff(client: pg.ClientBase): void {
   const socket = client instanceof pg.Client ? client.connection.stream : undefined;
   if (socket instanceof Socket) socket.destroy();

@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely';
 import { isDatabaseDown } from './database-down.ts';
 import type { Database } from './tables.ts';
 
-/** Reads what may be half a second old, and never what its asker has just written. */
+/** Reads data that may be half a second stale; not for data that the requester has just written. */
 export type Recent = <Result>(read: (db: Kysely<Database>) => Promise<Result>) => Promise<Result>;
 
-/** From the replica; where that one fails, from the database itself. */
+/** Reads from the replica, or from the primary if the replica fails. */
 export function makeRecent(replica: Kysely<Database>, db: Kysely<Database>): Recent {
   return async (read) => {
     try {
@@ -17,5 +17,5 @@ export function makeRecent(replica: Kysely<Database>, db: Kysely<Database>): Rec
   };
 }
 
-/** 40001: what the replica had to replay was in the way of the reading, which was given up. */
+/** 40001: the replica cancelled the query, because it conflicted with the replay. */
 const isInTheWay = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === '40001';

@@ -7,27 +7,26 @@ import { isDatabaseDown } from './database-down.ts';
 const LOOK_EVERY_MS = 500;
 const MOST_CONNECTIONS = 4;
 
-/** For what may be half a second old. */
 export interface Replica {
-  /** Asks the replica while it keeps up, else the database itself. */
+  /** Reads from the replica while it keeps up, otherwise from the primary. */
   pool: pg.Pool;
   stop(): Promise<void>;
 }
 
 interface Options {
   readUrl: string;
-  /** The database itself. */
+  /** The pool of the primary. */
   direct: pg.Pool;
   log: Pick<Log, 'warn'>;
 }
 
 /**
- * Twice a second the replica is asked whether it has what the database had half a second before. Where it has not, or does not
- * answer, all reading goes to the database itself.
+ * Checks twice a second whether the replica has the primary's position of half a second ago. If it lags or does not
+ * answer, all reads go to the primary.
  */
 export function openReplica({ readUrl, direct, log }: Options): Replica {
   const connection = { connectionString: readUrl, max: MOST_CONNECTIONS, connectionTimeoutMillis: 1_000 };
-  // Until it is known to keep up.
+  // Use the primary until the replica is known to keep up.
   const pool = makePool({ ...connection, connectionString: direct.options.connectionString }, log);
   const looking = makePool({ ...connection, max: 1 }, log, LOOK_EVERY_MS * 2);
   const stopping = new AbortController();
@@ -64,7 +63,7 @@ export function openReplica({ readUrl, direct, log }: Options): Replica {
   };
 }
 
-/** How far the database has written; undefined while it is away: then a replica that kept up is still read. */
+/** The primary's write position; undefined if it is unavailable: then a replica that kept up is still read. */
 async function findPosition(direct: pg.Pool): Promise<string | undefined> {
   try {
     const { rows } = await direct.query<{ position: string }>('select pg_current_wal_lsn()::text as position');
@@ -75,7 +74,7 @@ async function findPosition(direct: pg.Pool): Promise<string | undefined> {
   }
 }
 
-/** A replica that was promoted has everything. */
+/** A promoted replica counts as up to date. */
 async function hasReached(looking: pg.Pool, position: string): Promise<boolean> {
   const { rows } = await looking
     .query<{ hasReached: boolean }>(

@@ -20,7 +20,7 @@ async function readText(key: string): Promise<string | undefined> {
   return rows[0]?.html;
 }
 
-test('a text that nobody touched follows its seed', async () => {
+test('an unedited text is updated from its seed', async () => {
   await seedTexts([{ key: 'untouched', html: '<p>first</p>' }]);
   await seedTexts([{ key: 'untouched', html: '<p>second</p>' }]);
   expect(await readText('untouched')).toBe('<p>second</p>');
@@ -37,7 +37,7 @@ test.each([
   expect(await readText(way)).toBe('<p>ours</p>');
 });
 
-test('a text that was removed does not come back', async () => {
+test('a removed text is not seeded again', async () => {
   await seedTexts([{ key: 'removed', html: '<p>first</p>' }]);
   await pool.query(`delete from contents where key = 'removed'`);
   await seedTexts([{ key: 'removed', html: '<p>second</p>' }]);
@@ -50,7 +50,7 @@ test('a text that the office wrote first is kept', async () => {
   expect(await readText('office')).toBe('<p>ours</p>');
 });
 
-test('a question that was seeded before it had a subject takes it up', async () => {
+test('a question that was seeded without a subject gets its subject', async () => {
   const { rows } = await pool.query(
     'update faqs set subject = null where id = 11 returning question, question_bn, answer, answer_bn, position',
   );
@@ -62,7 +62,7 @@ test('a question that was seeded before it had a subject takes it up', async () 
   expect((await pool.query('select subject from faqs where id = 11')).rows).toEqual([{ subject: 'profile' }]);
 });
 
-test('lookups are renamed and completed by seeding, and an entry that has left the files stays', async () => {
+test('seeding renames and adds lookups, and keeps entries that were removed from the files', async () => {
   await pool.query(`update lookups set name = 'wrong' where kind = 'caste' and id = 1`);
   await pool.query(`delete from lookups where kind = 'caste' and id = 66`);
   await pool.query(
@@ -80,7 +80,7 @@ test('lookups are renamed and completed by seeding, and an entry that has left t
   ]);
 });
 
-test('seeding again with the same files writes nothing', async () => {
+test('seeding the same files again writes nothing', async () => {
   await seedDatabase(pool);
   const before = await pool.query('select name, checksum, seeded_at from seed_checksums order by name');
   await seedDatabase(pool);
@@ -88,7 +88,7 @@ test('seeding again with the same files writes nothing', async () => {
   expect(after.rows).toEqual(before.rows);
 });
 
-test('Bengali lists come in the order of a Bengali dictionary', async () => {
+test('Bengali lists are in the order of a Bengali dictionary', async () => {
   const { rows } = await pool.query<{ name_bn: string }>(
     `select name_bn from lookups where kind = 'clan' order by name_bn limit 4`,
   );

@@ -9,7 +9,7 @@ import type { RequestEnd, RequestKind } from '#contract/staff/request-kinds.ts';
 import type { StaffRole } from '#contract/staff/roles.ts';
 import type { SecurityKind } from '#contract/staff/security.ts';
 
-/** The tables of the people of the office. */
+/** The tables of the office and its staff. */
 export interface StaffTables {
   staff: StaffTable;
   staff_recovery_codes: { staff_id: number; code_hash: Buffer };
@@ -40,16 +40,16 @@ export interface StaffTables {
   staff_places: { staff_id: number; place: Buffer; seen_at: Generated<Date> };
 }
 
-/** For the women's desk alone. */
+/** For the women's desk only. */
 interface VetoesTable {
   id: GeneratedAlways<number>;
   profile_id: string;
   set_at: Generated<Date>;
-  /** Sealed: a phone and an hour. */
+  /** Encrypted: a phone and an hour. */
   safe_way: string;
   ended_at: Date | null;
   ended_by: Generated<string>;
-  /** Sealed. */
+  /** Encrypted. */
   ended_words: Generated<string>;
 }
 
@@ -57,7 +57,7 @@ interface ForcedRefusalsTable {
   id: GeneratedAlways<number>;
   profile_id: string | null;
   refused_at: Generated<Date>;
-  /** Keyed hashes of whom and what the invitation was about. */
+  /** Keyed hashes of the people and the subject of the invitation. */
   marks: Buffer[];
 }
 
@@ -73,14 +73,14 @@ interface StaffTable {
   join_hash: Buffer | null;
   join_until: Date | null;
   factor_set_at: Date | null;
-  /** The half minute of the last code that was taken. */
+  /** The 30-second step of the last accepted code. */
   factor_step: Generated<string | number>;
   seen_at: Date | null;
-  /** `''` where it is not given. */
+  /** `''` if not given. */
   own_phone: Generated<string>;
-  /** Whether single keys do something in the rooms. */
+  /** Whether keyboard shortcuts are on in the office's pages. */
   has_keys: Generated<boolean>;
-  /** Keyed hash of the own code beside the Power Link's key; null where there is none. */
+  /** Keyed hash of the personal code for the Power Link; null if there is none. */
   link_code_hash: Buffer | null;
   ended_at: Date | null;
 }
@@ -94,7 +94,7 @@ interface StaffSessionsTable {
   expires_at: Date;
 }
 
-/** What the office keeps in mind about a member. */
+/** The office's notes about a member. */
 interface OfficeNotesTable {
   id: GeneratedAlways<number>;
   profile_id: string;
@@ -103,7 +103,7 @@ interface OfficeNotesTable {
   words: string;
 }
 
-/** What stood in a text of the site before. */
+/** Former versions of the site's texts. */
 interface FormerContentsTable {
   id: GeneratedAlways<number>;
   key: string;
@@ -114,14 +114,14 @@ interface FormerContentsTable {
   told: Generated<string>;
 }
 
-/** What stood in a row of the site's lists before. */
+/** Former versions of rows of the site's lists. */
 interface FormerRowsTable {
   id: GeneratedAlways<number>;
   list: string;
   row_id: number;
   /** The whole row, by its columns. */
   whole: JSONColumnType<Record<string, string | number | boolean | null>>;
-  /** It was taken away, not changed. */
+  /** Whether the row was removed rather than changed. */
   is_gone: boolean;
   replaced_at: Generated<Date>;
   replaced_by: string;
@@ -134,23 +134,22 @@ interface SwitchesTable {
   turned_by: string;
 }
 
-/** A profile that the office has entered from a signed paper. */
+/** A profile that the office has entered from a signed paper form. */
 interface PaperEntriesTable {
   profile_id: string;
   entered_at: Generated<Date>;
   entered_by: string;
   form_number: string;
-  /** A day. */
   consent_on: string;
   claimed_at: Date | null;
-  /** When a code was last put on the list of calls. */
+  /** When a code was last added to the list of calls. */
   code_at: Date | null;
 }
 
-/** What the office has to settle. */
+/** The office's cases. */
 interface CasesTable {
   id: GeneratedAlways<number>;
-  /** A profile's number, or what a stranger called it; `''` once the profile is gone. */
+  /** A profile's number, or a stranger's description; `''` once the profile is deleted. */
   subject: string;
   kind: CaseKind;
   opened_at: Generated<Date>;
@@ -159,7 +158,7 @@ interface CasesTable {
   settled_by: Generated<string>;
   note: Generated<string>;
   outcome: Generated<'' | ReportOutcome>;
-  /** The end of the clock of which the office was last warned. */
+  /** The deadline about which the office was last warned. */
   warned_of: Date | null;
 }
 
@@ -171,7 +170,7 @@ interface CaseNotesTable {
   words: string;
 }
 
-/** What the office asked somebody who reported. */
+/** The office's questions to a reporter. */
 interface CaseQuestionsTable {
   id: GeneratedAlways<number>;
   report_id: number;
@@ -180,7 +179,7 @@ interface CaseQuestionsTable {
   words: string;
 }
 
-/** On which paper an identity was seen. */
+/** The kind of document with which an identity was verified. */
 interface IdentityPapersTable {
   profile_id: string;
   paper: IdentityPaper;
@@ -189,7 +188,7 @@ interface IdentityPapersTable {
   seen_by: string;
 }
 
-/** That somebody of the office may open more members on a day. */
+/** An approval for a staff member to open more members on one day. */
 interface ReadingWordsTable {
   id: GeneratedAlways<number>;
   who: string;
@@ -197,7 +196,7 @@ interface ReadingWordsTable {
   given_at: Generated<Date>;
 }
 
-/** A letter by which somebody asks for the deletion of a profile. */
+/** A letter that requests the deletion of a profile. */
 interface DeletionLettersTable {
   id: GeneratedAlways<number>;
   profile_id: string;
@@ -212,26 +211,26 @@ interface DeletionLettersTable {
   is_same_place: Generated<boolean>;
 }
 
-/** Nothing of it goes with a member. */
+/** Kept when a member is deleted. */
 interface SecurityEventsTable {
   id: GeneratedAlways<number>;
   happened_at: Generated<Date>;
   kind: SecurityKind;
   outcome: 'done' | 'refused';
-  /** A keyed hash of the one profile that it is about. */
+  /** A keyed hash of the profile concerned. */
   subject: Buffer | null;
-  /** Who, about whom, and from which address. */
+  /** Encrypted: the actor, the subject and the address. */
   sealed: string;
 }
 
 export interface OfficeRequestsTable {
   id: GeneratedAlways<number>;
   kind: RequestKind;
-  /** Null of a reading about nobody who is here. */
+  /** Null for a request to open more profiles that names none. */
   profile_id: string | null;
   account_id: number | null;
   field: Generated<'' | 'phone' | 'email'>;
-  /** Both are taken away once it is over. */
+  /** Both are cleared once it is over. */
   former: Generated<string>;
   value: Generated<string>;
   asked_by: string;
@@ -241,7 +240,7 @@ export interface OfficeRequestsTable {
   agreed_by: Generated<string>;
   agreed_at: Date | null;
   is_same_place: Generated<boolean>;
-  /** Somebody objects who cannot end it: without a second person it is not done. */
+  /** Somebody objects who cannot end it, so it needs a second staff member. */
   needs_two: Generated<boolean>;
   done_at: Date | null;
   ended_at: Date | null;
@@ -250,7 +249,7 @@ export interface OfficeRequestsTable {
   ended_because: Generated<string>;
 }
 
-/** What is typed from a paper, or was entered from one and not taken over. */
+/** An unfinished entry from a paper form, or one that was not accepted. */
 interface PaperDraftsTable {
   id: GeneratedAlways<number>;
   staff_id: number | null;
@@ -260,7 +259,7 @@ interface PaperDraftsTable {
   kept_at: Generated<Date>;
 }
 
-/** One call of the office to a family. */
+/** A call of the office to a family. */
 interface CallTriesTable {
   id: GeneratedAlways<number>;
   notice_id: string;
@@ -270,7 +269,7 @@ interface CallTriesTable {
   again_at: Date | null;
 }
 
-/** That data went where they should not. */
+/** Data breaches. */
 interface BreachesTable {
   id: GeneratedAlways<number>;
   what: string;
@@ -283,18 +282,18 @@ interface BreachesTable {
   closed_at: Date | null;
 }
 
-/** What is done for a breach member by member. */
+/** The progress of a breach's batch work over members. */
 interface BreachWorksTable {
   id: GeneratedAlways<number>;
   breach_id: number;
   kind: 'people' | 'letters';
-  /** Of people: the register. */
+  /** The source of the people: the register. */
   source: Generated<string>;
   from_at: Date | null;
   until_at: Date | null;
   asked_by: string;
   asked_at: Generated<Date>;
-  /** The last profile that was looked at; `''` before the first. */
+  /** The last processed profile; `''` before the first. */
   last_id: Generated<string>;
   looked: Generated<number>;
   of_all: number;

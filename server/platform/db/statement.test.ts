@@ -16,14 +16,14 @@ const greet = statement<Asked, { greeting: string; sum: number; known: number }>
     where ${given('name')}::text <> ''`,
 );
 
-test('a statement is written once and answers each time for its own values, in a transaction as well', async () => {
+test('a statement is prepared once and uses new values each time, also in a transaction', async () => {
   expect(await greet(db, { name: 'Ruma', counts: [1, 2] })).toEqual([{ greeting: 'Hello Ruma', sum: 3, known: 7 }]);
   expect(await greet(db, { counts: [], name: '' })).toEqual([]);
   const inside = await db.transaction().execute((transaction) => greet(transaction, { name: '$1', counts: [5] }));
   expect(inside).toEqual([{ greeting: 'Hello $1', sum: 5, known: 7 }]);
 });
 
-test('what is given is sent once, however often it is named', async () => {
+test('a value that is used several times is sent once', async () => {
   await greet(db, { name: 'Ruma', counts: [] });
   const { rows } = await pool.query<{ types: string }>(
     `select parameter_types::text as types from pg_prepared_statements where statement like '%Hello%'`,

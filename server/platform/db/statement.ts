@@ -3,13 +3,13 @@ import pg from 'pg';
 import { prepared } from './connect.ts';
 import type { Database } from './tables.ts';
 
-/** What stands in the text for a value that is given each time: a text, so numbers, days and arrays are cast. */
+/** A placeholder for a value; it is sent as text, so numbers, days and arrays need a cast. */
 export type Given<Asked> = <Name extends keyof Asked & string>(name: Name) => Expression<Asked[Name]>;
 
 type Write<Asked, Row> = (given: Given<Asked>, db: Kysely<Database>) => RawBuilder<Row>;
 
 /**
- * A statement of one text, which is made once a process, and parsed and planned once a connection. Name all its columns (see
+ * A statement with constant text, built once a process and parsed and planned once a connection. List its columns (see
  * `prepared`).
  */
 export function statement<Asked extends object, Row>(
@@ -26,28 +26,28 @@ export function statement<Asked extends object, Row>(
 
 interface Made {
   text: string;
-  /** What is given, in the order of the numbers in the text. */
+  /** The names of the values, in the order of their numbers in the text. */
   names: readonly string[];
 }
 
-// No text of PostgreSQL can hold it.
+// No PostgreSQL text can contain it.
 const MARK = '\0';
 
 /**
- * PostgreSQL looks at a value that stands in a query of its own only when it runs. Otherwise it would hold a plan for just these
- * values against the one for any, find it cheaper as often as not, and plan anew each time, which takes longer than to run it.
+ * Hides a value from the planner in a subquery. Otherwise PostgreSQL would often prefer a custom plan for these values
+ * and plan anew each time, which takes longer than running the query.
  */
 const unseen = <Value>(name: string) => sql<Value>`(select ${MARK + name})`;
 
 function make<Asked, Row>(db: Kysely<Database>, write: Write<Asked, Row>): Made {
   const { sql: text, parameters } = sql`${prepared} ${write(unseen, db)}`.compile(db);
   const names: string[] = [];
-  const say = (value: unknown): string => {
+  const placeholderOf = (value: unknown): string => {
     if (typeof value !== 'string') return String(value);
     if (!value.startsWith(MARK)) return pg.escapeLiteral(value);
     const name = value.slice(1);
     const known = names.indexOf(name) + 1;
     return `$${known || names.push(name)}`;
   };
-  return { text: text.replace(/\$(\d+)/g, (_, number) => say(parameters[Number(number) - 1])), names };
+  return { text: text.replace(/\$(\d+)/g, (_, number) => placeholderOf(parameters[Number(number) - 1])), names };
 }

@@ -8,20 +8,20 @@ import type { AnswerColumns } from './answer-columns.ts';
 import type { ApprovalTables } from './approval-tables.ts';
 import type { BackupTables } from './backup-tables.ts';
 import type { ContentTables } from './content-tables.ts';
-import type { DoorTables, FilledIn } from './door-tables.ts';
 import type { HeldTables } from './held-tables.ts';
 import type { HolderTables } from './holder-tables.ts';
 import type { MeetingTables } from './meeting-tables.ts';
 import type { NoticeTables } from './notice-tables.ts';
+import type { FilledIn, SessionTables } from './session-tables.ts';
 import type { StaffTables } from './staff-tables.ts';
 
-/** The columns of every table, as database/migrations make them. Dates are `YYYY-MM-DD`, times `HH:MM:SS`. */
+/** The columns of every table after database/migrations. Dates are `YYYY-MM-DD`, times `HH:MM:SS`. */
 export interface Database
   extends MeetingTables,
     NoticeTables,
     ContentTables,
     HolderTables,
-    DoorTables,
+    SessionTables,
     HeldTables,
     ApprovalTables,
     StaffTables,
@@ -42,7 +42,7 @@ export interface Database
   suspensions: SuspensionsTable;
   contact_changes: ContactChangesTable;
   office_uses: OfficeUsesTable;
-  /** This and the next are all that is left of members who are gone. */
+  /** This and the next table are all that is kept of deleted members. */
   deletion_receipts: { receipt: string };
   former_profile_ids: { number: number };
   sealed_keys: SealedKeysTable;
@@ -57,7 +57,6 @@ export interface Database
   phone_claims: PhoneClaimsTable;
 }
 
-/** Who logs in. */
 export interface AccountsTable {
   id: GeneratedAlways<number>;
   phone: string;
@@ -66,13 +65,13 @@ export interface AccountsTable {
   language: Language | null;
   phone_verified_at: Date | null;
   email_verified_at: Date | null;
-  /** When a password was last set by a code to the phone alone, the office's link, or a claim; null once a second proof came. */
+  /** When the password was last set by a code to the phone, the office's link or a claim; null after a second proof. */
   reset_by_phone_at: Date | null;
-  /** Since when it reads no health answer, as no second proof followed a new password. */
+  /** Since when health answers are closed, because no second proof followed a new password. */
   health_closed_at: Date | null;
-  /** When a new password was said to be somebody else's: the phone alone opens it no more. */
+  /** When somebody objected to a new password: the phone alone can no longer reset it. */
   recovery_objected_at: Date | null;
-  /** Until when it may go on without a confirmed phone; null for none. Infinity, which is no Date, before the first login. */
+  /** The deadline for confirming the phone; null for none. Infinity, which is no Date, before the first login. */
   confirm_by: ColumnType<Date | number | null, RawBuilder<Date> | Date | undefined, RawBuilder<Date> | Date>;
   created_at: Generated<Date>;
 }
@@ -83,30 +82,30 @@ export interface AccountProfilesTable {
   role: Role;
   joined_at: Generated<Date>;
   used_at: Date | null;
-  /** When a session of it was last used, to the minute. */
+  /** When one of its sessions was last used, to the minute. */
   seen_at: Date | null;
-  /** Since when it has been asked whose profile this is, or who may speak for it. */
+  /** Since when the holder has been asked whose profile it is, or who may speak for it. */
   asked_at: Date | null;
-  /** Since when it has its role, where that has changed after it joined. */
+  /** When the role changed after joining. */
   role_since: Date | null;
 }
 
-/** Phone, e-mail and password stand here once more, for the version before alone: triggers keep them. */
+/** Phone, e-mail and password are copied here by triggers, for the previous version only. */
 export interface MembersTable extends AnswerColumns<'profile'> {
   profile_id: string;
   created_at: Generated<Date>;
   registered_at: Date | null;
   suspended_at: Date | null;
-  /** Set when the member has asked to be deleted; until then they may change their mind. */
+  /** When a requested deletion is due; the member may cancel until then. */
   deletion_due_at: Date | null;
   deletion_receipt: string | null;
-  /** Suspended or waiting to be deleted: others must not see this member anywhere. */
+  /** Suspended or pending deletion: no other member can see this member. */
   is_hidden: GeneratedAlways<boolean>;
-  /** The day in India; null while the first showing lasts. */
+  /** A day in India; null during the first showing. */
   first_shown_on: string | null;
 }
 
-/** A row of a member's answers. Health answers are encrypted, of relatives too. */
+/** A row of a member's answers. Health answers are encrypted, also those of relatives. */
 type AnswersTable<S extends Section> = { profile_id: string } & AnswerColumns<S>;
 
 interface RelativesTable extends AnswerColumns<'relatives'> {
@@ -121,25 +120,25 @@ export interface ShowingsTable {
   last_active_on: Generated<string>;
 }
 
-/** Shown, but in nobody's list all the same: paused, settled, suspended. */
+/** Shown, but in nobody's list: paused, settled or suspended. */
 interface AbsentMembersView {
   profile_id: string;
 }
 
 interface MatchingChangesTable {
   profile_id: string;
-  /** The transaction that changed the member last, as text. */
+  /** The id of the last transaction that changed the member, as text. */
   version: Generated<string>;
-  /** What the lists are made of, null for a member who is in none; see the view `candidate_lines`. */
+  /** The input of the lists; null for a member who is in none; see the view `candidate_lines`. */
   line: string | null;
-  /** What has come since to be said of a candidate; see the view `candidate_line_ends`. Null where nobody has written it yet. */
+  /** Later additions to the line; see the view `candidate_line_ends`. Null until computed. */
   line_end: string | null;
 }
 
-/** A member's photos in their order, the first on the card; those that wait for the office; and the horoscope. */
+/** A member's photos in order, the first on the card; photos waiting for approval; and the horoscope. */
 export type FileKind = PhotoKind | WaitingPhotoKind | 'horoscope';
 type PhotoKind = 'picture' | 'picture2' | 'picture3' | 'picture4' | 'picture5';
-/** The first is to stand on the card, the others behind all. */
+/** `waitingFirst` would replace the photo on the card; the others are added at the end. */
 type WaitingPhotoKind = 'waitingFirst' | 'waiting2' | 'waiting3' | 'waiting4' | 'waiting5';
 
 interface FilesTable {
@@ -148,18 +147,17 @@ interface FilesTable {
   name: string;
   small_name: string | null;
   stored_at: Generated<Date>;
-  /** What was stored; null where that was not yet noted. */
+  /** The stored size; null in rows from before it was recorded. */
   bytes: Generated<number | null>;
   small_bytes: Generated<number | null>;
   sha256: Generated<Buffer | null>;
   small_sha256: Generated<Buffer | null>;
-  /** 64 bits, as noughts and ones; null where it was not made yet, and of a horoscope. */
+  /** 64 bits as zeros and ones; null if not computed yet, and for a horoscope. */
   fingerprint: Generated<string | null>;
-  /** Of a photo that was looked at, and in which there is nothing to see. */
+  /** Whether a photo was examined and has no usable fingerprint. */
   has_no_fingerprint: Generated<boolean>;
 }
 
-/** An account in one of its profiles. */
 export interface AccountProfile {
   accountId: number;
   profileId: string;
@@ -201,7 +199,7 @@ interface OfficeUsesTable {
   reason: Generated<string>;
 }
 
-/** What somebody asks to be confirmed, or to be let in by. */
+/** What a verification is for. */
 export type Purpose =
   | 'phone'
   | 'guardian'
@@ -242,7 +240,7 @@ interface VerificationDaysTable {
   confirmed: Generated<number>;
 }
 
-/** Another phone or address that a member wants; due seven days after it was confirmed. */
+/** A requested new phone or e-mail address; it takes effect seven days after its confirmation. */
 interface ContactRequestsTable {
   account_id: number;
   kind: 'phone' | 'email';
@@ -252,14 +250,14 @@ interface ContactRequestsTable {
   due_at: Date | null;
 }
 
-/** Somebody else holds the account's number now. */
+/** Somebody else now has the account's phone number. */
 interface PhoneClaimsTable {
   account_id: number;
   claimed_at: Generated<Date>;
   due_at: Date;
 }
 
-/** What the office has seen of a member; `taken_by` is null where the answer that it rested on has changed. */
+/** What the office has verified of a member; `taken_by` is null if the underlying answer has changed. */
 interface BadgesTable {
   id: GeneratedAlways<number>;
   profile_id: string;
@@ -272,8 +270,7 @@ interface BadgesTable {
   taken_because: Generated<string>;
 }
 
-/** Holds for this number alone. */
-/** Given before such phones were confirmed; `asked_at`: since when its family knows. */
+/** Phones given before such phones were confirmed; `asked_at`: since when the family knows. */
 interface GuardianPhonesOfBeforeTable {
   profile_id: string;
   phone: string;

@@ -4,8 +4,8 @@ import type pg from 'pg';
 const TRY_EVERY_MS = 100;
 
 /**
- * Takes a lock of the session, however long it takes. A process that waits for it inside a statement keeps an index from being built beside
- * others, and the process that builds it may be the one that holds the lock.
+ * Takes a session lock by polling. A process that waits inside a statement would block a concurrent index build, whose
+ * process may hold the lock.
  */
 export async function takeLock(client: pg.ClientBase, key: number): Promise<void> {
   for (;;) {

@@ -2,22 +2,22 @@ import pg from 'pg';
 
 const { builtins } = pg.types;
 
-/** How column values become JavaScript values, for the clients of this project only (pg's own table is global). */
+/** Parsers of column values, for this project's clients only (pg's own table is global). */
 export function makeValueParsers(): pg.CustomTypesConfig {
   const parsers = new pg.TypeOverrides();
-  // A `Date` made of a date of birth shifts by a day wherever the clock is not UTC.
+  // A date of birth as a `Date` would shift by a day outside UTC.
   for (const oid of [builtins.DATE, builtins.TIME, builtins.TIMETZ, builtins.TIMESTAMP]) {
     parsers.setTypeParser(oid, (text) => text);
   }
-  // DateStyle is ISO (connect.ts), which the language reads itself, and faster than a library.
+  // DateStyle is ISO (connect.ts), which JavaScript parses itself, faster than a library.
   parsers.setTypeParser(builtins.TIMESTAMPTZ, (text) => new Date(text));
   parsers.setTypeParser(builtins.INT8, parseWholeNumber);
-  // Exact decimals stay exact: code that calculates with them has to convert them first.
+  // Decimals stay exact as text; code that calculates with them converts them.
   parsers.setTypeParser(builtins.NUMERIC, (text) => text);
   return parsers;
 }
 
-// count(*) is an int8: a number is what everyone wants, as long as it is exact.
+// count(*) is an int8; a number is more useful, as long as it is exact.
 function parseWholeNumber(text: string): number {
   const number = Number(text);
   if (Number.isSafeInteger(number)) return number;

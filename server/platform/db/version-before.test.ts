@@ -33,19 +33,19 @@ async function listColumns(of: pg.Pool): Promise<Column[]> {
   return rows;
 }
 
-test('every migration from 0100 on says its phase and who tolerates it', async () => {
+test('every migration from 0100 on has a heading with its phase and the tolerating migration', async () => {
   const { rows } = await pool.query('select name from schema_steps where finished_at is not null order by name');
   const all = await readdir(resolve(import.meta.dirname, '../../../database/migrations'));
   expect([...namesOfBefore, ...rows.map(({ name }) => name)]).toEqual(all.sort());
 });
 
-test('its check of the migrations finds those that it knows, and no other', async () => {
+test('the previous version’s check accepts the migrations that it knows, and no others', async () => {
   const names = async (of: pg.Pool) =>
     (await of.query('select name, checksum from schema_migrations order by name')).rows;
   expect(await names(pool)).toEqual(await names(before.pool));
 });
 
-test('every column that it knows is there as it was, and none has come that it would have to fill', async () => {
+test('every column that it knows is unchanged, and no new column requires a value', async () => {
   const [old, now] = [await listColumns(before.pool), await listColumns(pool)];
   const same = ({ place, type, byDefault }: Column) => `${place} ${type} ${byDefault}`;
   const known = new Set(now.map(same));
@@ -55,7 +55,7 @@ test('every column that it knows is there as it was, and none has come that it w
   expect(demanded).toEqual([]);
 });
 
-test('nothing that it writes is refused by a check or a key that it does not know', async () => {
+test('nothing that it writes violates a check or key that it does not know', async () => {
   const rules = async (of: pg.Pool) =>
     (
       await of.query<{ rule: string; places: string[] }>(
@@ -70,20 +70,20 @@ test('nothing that it writes is refused by a check or a key that it does not kno
   const columns = new Set((await listColumns(before.pool)).map(({ place }) => place));
   const added = (await rules(pool))
     .filter(({ rule }) => !known.has(rule))
-    // A check of new columns alone: it leaves them as they are by default.
+    // A check of new columns only: their defaults satisfy it.
     .filter(({ places }) => places.length === 0 || places.some((place) => columns.has(place)))
     .map(({ rule }) => rule)
-    // Wider than what they replace: it writes two kinds of file, and both are among them.
+    // A wider check than before: both kinds of file that it writes are allowed.
     .filter((rule) => !/^files CHECK .*(picture5|<> 'horoscope')/.test(rule))
-    // And so is the one on why a profile rests.
+    // The same holds for the reasons of a pause.
     .filter((rule) => !/^pauses CHECK .*'away'/.test(rule))
-    // It takes more reasons than before; and that version puts no report into a case.
+    // This check allows more reasons than before, and that version assigns no case to a report.
     .filter((rule) => !/^reports (CHECK .*'ownNumber'|FOREIGN KEY \(case_id\))/.test(rule));
-  // It leaves the account out; a trigger fills it in.
+  // It leaves out the account, which a trigger fills in.
   expect(added.filter((rule) => !rule.includes('FOREIGN KEY (account_id) REFERENCES accounts(id)'))).toEqual([]);
 });
 
-describe('what it writes is read by this version:', () => {
+describe('what the previous version writes is read by this version:', () => {
   let phones = 9_820_000_001;
   const logIn = async (phone: string, password = TEST_PASSWORD) =>
     (await app.client().call('custlogin', { phone, password })).body;
@@ -128,7 +128,7 @@ describe('what it writes is read by this version:', () => {
     expect(body).toMatchObject({ phone: changed, email: 'other@example.in' });
   });
 
-  test('a known browser and a link for a new password', async () => {
+  test('a known browser and a password link', async () => {
     const { pid, phone } = await registerBefore();
     const token = Buffer.alloc(32, 3);
     const browser = `insert into known_browsers (token_hash, profile_id) values ($1, $2)
@@ -144,7 +144,7 @@ describe('what it writes is read by this version:', () => {
     expect(await logIn(phone, 'notun-shonar-tori')).toMatchObject({ msgcode: 1, profileid: pid });
   });
 
-  test('that a member is gone: the phone is free again', async () => {
+  test('that a member is deleted: the phone is free again', async () => {
     const { pid, phone, client } = await registerBefore();
     await pool.query('delete from members where profile_id = $1', [pid]);
     expect((await client.call('showprofile', { pid })).status).toBe(401);
@@ -152,8 +152,8 @@ describe('what it writes is read by this version:', () => {
   });
 });
 
-describe('what this version writes is read by it:', () => {
-  /** As its login and its door do. */
+describe('what this version writes is read by the previous version:', () => {
+  /** As its login and its session check do. */
   const findBefore = async (phone: string) =>
     (await pool.query('select profile_id, email, password_hash from members where phone = $1', [phone])).rows[0];
 
@@ -173,7 +173,7 @@ describe('what this version writes is read by it:', () => {
     expect(second.password_hash).not.toBe(first.password_hash);
   });
 
-  test('a session, a known browser, a link for a new password', async () => {
+  test('a session, a known browser, a password link', async () => {
     const { client, pid, phone } = await makeMember(app);
     await makeResetLink(app.db, phone, 'https://site.example');
     const token = hashToken(client.cookies.get('session') ?? '');
@@ -183,7 +183,7 @@ describe('what this version writes is read by it:', () => {
       expect((await pool.query(`select from ${table} where profile_id = $1`, [pid])).rowCount).toBe(1);
   });
 
-  test('another phone by the office', async () => {
+  test('a phone changed by the office', async () => {
     const { pid, phone } = await makeMember(app);
     const { rows } = await pool.query('select account_id as id from account_profiles where profile_id = $1', [pid]);
     const change = { kind: 'phone', former: phone, value: '9810000001', reason: 'Lost SIM' } as const;

@@ -1,2 +1,2 @@
-/** What is left free of the data folder's disk is for logins, the database's own log and its repair. */
+/** Disk space of the data folder reserved for logins, the database's log and its repair. */
 export const LEAST_FREE_BYTES = 256 * 1024 * 1024;

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { patience } from '#server/platform/db/patience.ts';
+import { timeouts } from '#server/platform/db/timeouts.ts';
 import { copyOut } from './copy-out.ts';
 import type { Dictionaries } from './dictionaries.ts';
 import { type Filled, gatherMembers, type Members } from './members.ts';
@@ -28,7 +28,7 @@ export async function gatherAll(
     );
     horizon = rows[0]?.horizon ?? '0';
     // A million members take longer than a request may.
-    await client.query(patience.long);
+    await client.query(timeouts.long);
     await copyOut(client, copyLines(), take);
   } finally {
     // Ends the session and with it the setting.

@@ -2,7 +2,7 @@ import { readOutlines } from './outlines.ts';
 import { type Pdf, readPdf, referenceOf } from './read-pdf.ts';
 import { bytesOf } from './read-words.ts';
 
-/** The pages of a PDF, each as an SVG in which every letter is the outline that the embedded font has for it. */
+/** Draws the pages of a PDF as SVG, with each letter as the outline from its embedded font. */
 export function drawPages(bytes: Uint8Array): string[] {
   const pdf = readPdf(bytes);
   return pdf.find(/\/Type \/Page\n/).map((page) => {
@@ -18,7 +18,7 @@ interface State {
   stroke: string;
   width: string;
   cap: number;
-  /** From where it draws to the page. */
+  /** The current transformation to page coordinates. */
   matrix: Matrix;
   font: Font | undefined;
   size: number;
@@ -34,7 +34,7 @@ interface Font {
 const TOKEN =
   /\((?:\\[\s\S]|[^\\()]|\((?:\\[\s\S]|[^\\()])*\))*\)|<<[\s\S]*?>>|<[\da-fA-F]*>|\[|\]|\/[^\s/[\]()<>]+|[^\s/[\]()<>]+/g;
 
-/** What a stream draws, with the resources of the object that has it. */
+/** Draws a content stream with the resources of its object. */
 function draw(pdf: Pdf, owner: string, content: string): { body: string; defined: string } {
   const resources = pdf.dictionary(owner);
   const fonts = new Map<string, Font>();
@@ -55,7 +55,7 @@ function draw(pdf: Pdf, owner: string, content: string): { body: string; defined
     size: 1,
   };
   let text = [1, 0, 0, 1, 0, 0];
-  // How many groups an open `q` has to close.
+  // The number of SVG groups that each open `q` must close.
   const stack: { state: State; groups: number }[] = [];
   let groups = 0;
   const group = (attributes: string) => {
@@ -71,7 +71,7 @@ function draw(pdf: Pdf, owner: string, content: string): { body: string; defined
     const about = pdf.dictionary(id);
     const numbers = (what: string) => new RegExp(`/${what} \\[?([-\\d. ]+)`).exec(about)?.[1]?.trim() ?? '';
     const [width, height] = [numbers('XStep'), numbers('YStep')];
-    // A pattern lies on the page, wherever what it fills was moved to.
+    // A pattern is positioned on the page, even if the filled shape was moved.
     const placed = times(inverse(state.matrix), toMatrix(numbers('Matrix').split(' ')));
     const drawn = draw(pdf, id, id);
     defined += `${drawn.defined}<pattern id="p${id}" patternUnits="userSpaceOnUse" width="${width}" height="${height}" patternTransform="matrix(${placed.join(' ')})">${drawn.body}</pattern>`;

@@ -1,4 +1,4 @@
-/** The outlines of a TrueType font, as SVG paths in units of the em; y goes up. */
+/** Reads the outlines of a TrueType font as SVG paths in units of the em; y points up. */
 export function readOutlines(font: Buffer): (glyph: number) => string {
   const tables = new Map<string, number>();
   for (let at = 12; at < 12 + font.readUInt16BE(4) * 16; at += 16)
@@ -94,7 +94,7 @@ function simpleContours(font: Buffer, start: number, count: number): Point[][] {
   });
 }
 
-/** Quadratic curves, with a point between two that are off the curve. */
+/** Converts to quadratic curves, adding a point between two consecutive off-curve points. */
 function pathOf(contour: readonly Point[], em: number): string {
   const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, isOn: true });
   const whole = contour.flatMap((point, index) => {
@@ -104,13 +104,13 @@ function pathOf(contour: readonly Point[], em: number): string {
   const first = whole.findIndex(({ isOn }) => isOn);
   if (first < 0) return '';
   const points = [...whole.slice(first), ...whole.slice(0, first)];
-  const say = ({ x, y }: Point) => `${x / em} ${y / em}`;
+  const print = ({ x, y }: Point) => `${x / em} ${y / em}`;
   let path = '';
   for (const [index, point] of points.entries()) {
     const next = points[(index + 1) % points.length] ?? point;
-    if (index === 0) path += `M${say(point)}`;
-    else if (point.isOn && points[index - 1]?.isOn) path += `L${say(point)}`;
-    if (!point.isOn) path += `Q${say(point)} ${say(next)}`;
+    if (index === 0) path += `M${print(point)}`;
+    else if (point.isOn && points[index - 1]?.isOn) path += `L${print(point)}`;
+    if (!point.isOn) path += `Q${print(point)} ${print(next)}`;
   }
   return `${path}Z`;
 }

@@ -10,7 +10,7 @@ const SIGNS = {
   en: [['Ve', 'Sa'], [], [], ['Ra'], ['Lo'], [], ['Ma'], [], [], ['Mo', 'Ke'], ['Su'], ['Me', 'Ju']],
 };
 
-/** A biodata with all that one can have, and with the conjuncts that a family’s names are made of. */
+/** A biodata with every field, and with the conjuncts that occur in family names. */
 export const biodatas: Readonly<Record<Language, Biodata>> = {
   bn: {
     language: 'bn',
@@ -112,7 +112,7 @@ export const biodatas: Readonly<Record<Language, Biodata>> = {
   },
 };
 
-/** As little as a biodata can say. */
+/** A biodata with the fewest fields. */
 export const barest: Biodata = {
   ...biodatas.en,
   ...{ lines: ['27 years'], words: '', contact: null },
@@ -124,7 +124,7 @@ export const barest: Biodata = {
 
 const long = (words: string, length: number) => words.repeat(Math.ceil(length / words.length)).slice(0, length);
 
-/** Own words and notes as long as the forms take them. */
+/** Free texts at the maximum length of the forms. */
 export const fullest: Biodata = {
   ...biodatas.bn,
   words: long('নদিয়ার মেয়ে, স্কুলে বাংলা পড়াই। ', 2000),
@@ -137,7 +137,7 @@ export const fullest: Biodata = {
   },
 };
 
-/** Every answer as long as the forms take it: more than a page can hold in letters that one can read. */
+/** Every answer at its maximum length: more than one page can hold in a readable size. */
 export const beyondMeasure: Biodata = {
   ...fullest,
   name: long('শ্রীময়ী ভট্টাচার্য ', 200),
@@ -152,7 +152,7 @@ const KOOTAS = {
   en: ['Varna', 'Vashya', 'Tara', 'Yoni', 'Graha maitri', 'Gon (gana)', 'Bhakoot', 'Nadi'],
 };
 
-/** A whole sheet of two who have accepted each other. */
+/** A complete sheet of two members who have accepted each other. */
 export const pairs: Readonly<Record<Language, Pair>> = {
   bn: {
     language: 'bn',

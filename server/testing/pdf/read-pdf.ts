@@ -1,15 +1,15 @@
 import { inflateSync } from 'node:zlib';
 
-/** The objects of a PDF by their numbers, with what their streams hold. */
+/** The objects of a PDF by number, with the contents of their streams. */
 export interface Pdf {
-  /** What an object says of itself, before its stream. */
+  /** The dictionary of an object, before its stream. */
   dictionary(id: string): string;
   stream(id: string): Buffer;
-  /** The objects whose dictionary says so. */
-  find(says: RegExp): string[];
+  /** The objects whose dictionary matches. */
+  find(pattern: RegExp): string[];
 }
 
-/** Reads a PDF as the typesetter writes it: every object by itself, streams deflated or plain. */
+/** Reads a PDF as the typesetter writes it: separate objects with deflated or plain streams. */
 export function readPdf(bytes: Uint8Array): Pdf {
   const source = Buffer.from(bytes).toString('latin1');
   const bodies = new Map(
@@ -24,10 +24,10 @@ export function readPdf(bytes: Uint8Array): Pdf {
       const raw = Buffer.from(body.slice(from, body.lastIndexOf('\nendstream')), 'latin1');
       return dictionary(id).includes('/FlateDecode') ? inflateSync(raw) : raw;
     },
-    find: (says) => [...bodies.keys()].filter((id) => says.test(dictionary(id))),
+    find: (pattern) => [...bodies.keys()].filter((id) => pattern.test(dictionary(id))),
   };
 }
 
-/** The object that a name stands for in a dictionary, as `/f0 83 0 R`; `''` where it is none. */
+/** The object that a name refers to in a dictionary, e.g. `/f0 83 0 R`; `''` if none. */
 export const referenceOf = (dictionary: string, name: string): string =>
   new RegExp(`/${name} (\\d+) 0 R`).exec(dictionary)?.[1] ?? '';

@@ -3,7 +3,7 @@ import { readPdf, referenceOf } from './read-pdf.ts';
 const OPERATION =
   /\/(f\d+) [\d.]+ Tf|\/ActualText\s*<FEFF(\w*)>|\bEMC\b|\(((?:\\[\s\S]|[^\\()]|\((?:\\[\s\S]|[^\\()])*\))*)\)/g;
 
-/** The words of a PDF in the order in which they are drawn, without spaces: of letters that are joined, what they stand for. */
+/** The text of a PDF in drawing order, without spaces; a ligature is read as its characters. */
 export function readWords(bytes: Uint8Array): string {
   const pdf = readPdf(bytes);
   let words = '';
@@ -27,7 +27,7 @@ export function readWords(bytes: Uint8Array): string {
   return words.replaceAll(/\s/g, '');
 }
 
-/** The characters of a font's glyphs. */
+/** Maps a font's glyphs to characters. */
 function readLetters(map: Buffer): Map<number, string> {
   const letters = new Map<number, string>();
   const source = map.toString('latin1');
@@ -41,7 +41,7 @@ const fromHex = (hex: string): string => Buffer.from(hex, 'hex').swap16().toStri
 
 const ESCAPES: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
 
-/** The bytes of a string as it stands between round brackets. */
+/** The bytes of a PDF string from its source in parentheses. */
 export const bytesOf = (source: string): Buffer =>
   Buffer.from(
     source.replaceAll(/\\([0-7]{1,3}|[\s\S])/g, (_, code: string) =>

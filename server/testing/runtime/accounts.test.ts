@@ -10,7 +10,7 @@ import { startServer, stopServer } from './running-server.ts';
 const isRoot = process.getuid?.() === 0;
 const nobodyUid = 65_534;
 
-// One suite for both: a suite whose cases all need root would be empty for an ordinary user, and fail.
+// One suite for both, because a suite in which every case needs root would be empty for an ordinary user, and fail.
 describe('started', () => {
   itWhere(isRoot, 'by root it runs from a folder under /root, with PostgreSQL as another user', async () => {
     const project = await copyProject({ parent: '/root' });

@@ -7,10 +7,10 @@ import { type End, startServer, stopServer } from './running-server.ts';
 const runScript = (script: string, argument: string, env: Record<string, string>, ...more: string[]): Promise<End> =>
   startServer({ script: `scripts/${script}.ts`, args: [argument, ...more], env }).ended;
 
-// Nothing was written beside these archives of what came later.
+// There are no files with later changes beside these archives.
 const WITHOUT = '--without-later-changes';
 
-it('backs up an embedded site that runs and one that is stopped, and restores into an empty folder', async () => {
+it('backs up a running and a stopped embedded site, and restores into an empty folder', async () => {
   const DATA_DIR = await makeFilledDataDir();
   const archives = await makeDataDir();
   const site = startServer({ env: { DATA_DIR } });
@@ -44,7 +44,7 @@ it('backs up an embedded site that runs and one that is stopped, and restores in
   });
 });
 
-it('says in one sentence what is wrong with a folder or an archive, and makes nothing', async () => {
+it('reports a problem with a folder or an archive in one sentence, and creates nothing', async () => {
   const DATA_DIR = join(await makeDataDir(), 'data');
   const backup = await runScript('backup', join(DATA_DIR, 'archive'), { DATA_DIR });
   expect(backup).toMatchObject({ code: 1, stderr: expect.stringMatching(/^There is no database in [^\n]+\n$/) });
@@ -65,7 +65,7 @@ it('says in one sentence what is wrong with a folder or an archive, and makes no
   });
 });
 
-it('a new key is made for a site that is there, and for no other folder', async () => {
+it('rotates the key of an existing site, and refuses any other folder', async () => {
   const DATA_DIR = join(await makeDataDir(), 'mistyped');
   expect(await startServer({ script: 'scripts/rotate-data-key.ts', env: { DATA_DIR } }).ended).toEqual({
     code: 1,

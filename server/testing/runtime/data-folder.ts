@@ -8,7 +8,7 @@ import { readLockFile } from '../query-beside.ts';
 
 export { queryBeside } from '../query-beside.ts';
 
-/** A data folder for one test; whatever PostgreSQL still runs in it is ended after the test. */
+/** Makes a data folder for one test; a PostgreSQL that still runs in it is stopped after the test. */
 export async function makeDataDir(parent = tmpdir()): Promise<string> {
   const dataDir = await mkdtemp(join(parent, 'shubho-bibaho-runtime-'));
   await chmod(dataDir, 0o711);
@@ -21,15 +21,15 @@ export async function makeDataDir(parent = tmpdir()): Promise<string> {
   return dataDir;
 }
 
-/** The same with a database in it, as a start leaves it behind. */
+/** The same with a database, as after a first start. */
 export async function makeFilledDataDir(): Promise<string> {
   const dataDir = await makeDataDir();
-  // With their owners: started as root, PostgreSQL runs as another user.
+  // Keeps the owners: as root we start PostgreSQL as another user.
   await promisify(execFile)('cp', ['-a', `${inject('filledDataDir')}/.`, dataDir]);
   return dataDir;
 }
 
-/** The process id of the PostgreSQL that serves a data folder, if one runs. */
+/** The process id of the PostgreSQL of a data folder, if it runs. */
 export async function findPostgres(dataDir: string): Promise<number | undefined> {
   const [pid] = await readLockFile(dataDir);
   return pid && isAlive(Number(pid)) ? Number(pid) : undefined;

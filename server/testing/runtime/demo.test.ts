@@ -6,7 +6,7 @@ import { startServer, stopServer } from './running-server.ts';
 
 const runDemo = (env: Record<string, string>) => startServer({ script: 'scripts/demo.ts', env }).ended;
 
-test('the demo fills an empty data folder once, and prints three logins that open a list', async () => {
+test('the demo fills an empty data folder once, and prints three logins that can open a list', async () => {
   const DATA_DIR = await makeDataDir();
   const filled = await runDemo({ DATA_DIR });
   expect([filled.code, filled.stderr]).toEqual([0, '']);

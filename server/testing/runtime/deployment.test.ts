@@ -34,7 +34,7 @@ interface Service {
   volumes: string[];
 }
 
-test('each container is watched, keeps few lines, starts again, and writes into volumes that there are', async () => {
+test('each container has a health check, limits its log, restarts, and writes only into declared volumes', async () => {
   const compose = parse(await readFile(join(projectDir, 'compose.yaml'), 'utf8'));
   const services: Record<string, Service> = compose.services;
   expect(Object.keys(services)).toEqual(['site', 'database']);
@@ -59,7 +59,7 @@ itWhere(await isThere('systemd-analyze', ['--version']), 'the units are accepted
   const folder = await mkdtemp(join(tmpdir(), 'shubho-bibaho-unit-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   for (const name of units) {
-    // The folder and the user of a machine that has been set up.
+    // The folder and the user of an installed machine.
     const local = (await readUnit(name)).replaceAll('/opt/shubho-bibaho', projectDir);
     await writeFile(join(folder, name), local.replace(/^(User|Group)=.*$/gm, '$1=root'));
   }
@@ -71,14 +71,14 @@ const isRoot = process.getuid?.() === 0;
 const uid = isRoot ? 65_534 : undefined;
 
 interface Place {
-  /** The folders of the unit, and ours. */
+  /** Replaces the unit's folders by ours. */
   places: Record<string, string>;
-  /** The folder of the node that is found. */
+  /** The folder of the node to find. */
   node: string;
   user?: number | undefined;
 }
 
-/** A unit's program as systemd starts it: its line, its variables, its folders, its user. */
+/** Starts a unit's program as systemd would: with its command line, variables, folders and user. */
 async function startUnit(name: string, { places, node, user }: Place, env: Record<string, string> = {}) {
   let unit = await readUnit(name);
   for (const [from, to] of Object.entries(places)) unit = unit.replaceAll(from, to);
@@ -96,7 +96,7 @@ async function startUnit(name: string, { places, node, user }: Place, env: Recor
 }
 
 describe('started as systemd does, by an ordinary user and without a link to node in the packages', () => {
-  // npm 10.8 and 10.9 make none.
+  // npm 10.8 and 10.9 do not create the link.
   const prepare = async () => {
     const project = await copyProject({ isForOthers: true, more: ['web', 'vite.config.ts'] });
     const folder = await makeDataDir();
@@ -130,10 +130,10 @@ describe('started as systemd does, by an ordinary user and without a link to nod
   });
 });
 
-it('a failure is told at level err, and to the address that was given', async () => {
-  const heard: string[] = [];
+it('a failure is logged at level err, and sent to the configured address', async () => {
+  const posted: string[] = [];
   const monitoring = createServer((request, response) => {
-    request.on('data', (text) => heard.push(`${request.method} ${text}`)).on('end', () => response.end());
+    request.on('data', (text) => posted.push(`${request.method} ${text}`)).on('end', () => response.end());
   }).listen(0, '127.0.0.1');
   onTestFinished(() => void monitoring.close());
   await once(monitoring, 'listening');
@@ -141,17 +141,20 @@ it('a failure is told at level err, and to the address that was given', async ()
   const ALERT_URL = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/ping`;
   const places = { '/opt/shubho-bibaho': projectDir, '%i': 'shubho-bibaho-backup.service' };
   const place = { places, node: dirname(process.execPath) };
-  const told = await startUnit('shubho-bibaho-alert@.service', place, { ALERT_URL });
-  expect(await told.ended).toMatchObject({
+  const alerted = await startUnit('shubho-bibaho-alert@.service', place, { ALERT_URL });
+  expect(await alerted.ended).toMatchObject({
     code: 0,
     output: expect.stringMatching(/^<3>shubho-bibaho-backup\.service failed/),
   });
-  expect(heard).toEqual([expect.stringMatching(/^POST shubho-bibaho-backup\.service failed on /)]);
-  const deaf = await startUnit('shubho-bibaho-alert@.service', place, { ALERT_URL: 'http://127.0.0.1:1/' });
-  expect(await deaf.ended).toMatchObject({ code: 1, output: expect.stringMatching(/^<3>ALERT_URL was not told: /m) });
+  expect(posted).toEqual([expect.stringMatching(/^POST shubho-bibaho-backup\.service failed on /)]);
+  const unreachable = await startUnit('shubho-bibaho-alert@.service', place, { ALERT_URL: 'http://127.0.0.1:1/' });
+  expect(await unreachable.ended).toMatchObject({
+    code: 1,
+    output: expect.stringMatching(/^<3>ALERT_URL was not told: /m),
+  });
 });
 
-it('the image holds every room that the server imports, and neither runs as root nor brings its own PostgreSQL', async () => {
+it('the image contains every folder that the server imports, does not run as root, and contains no PostgreSQL', async () => {
   const dockerfile = await readFile(join(projectDir, 'Dockerfile'), 'utf8');
   for (const room of ['contract', 'words', 'matching', 'database', 'server', 'scripts'])
     expect(dockerfile).toContain(`COPY ${room} ${room}\n`);

@@ -75,7 +75,7 @@ itWhere(
   },
 );
 
-it('a folder that is not there yet is not a full disk', async () => {
+it('a missing folder is not reported as a full disk', async () => {
   const guard = await watchDisk(join(await makeDataDir(), 'data'), createLog('silent'));
   onTestFinished(guard.stop);
   expect(guard.refuseWhenFull).not.toThrow();

@@ -10,15 +10,15 @@ import { migrate } from '#server/platform/db/migrate.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A data folder with a migrated, seeded database that nobody runs: to be copied. */
+    /** A data folder with a migrated and seeded database that is not running, to be copied. */
     filledDataDir: string;
   }
 }
 
-/** Once per run: what most tests of whole processes begin with, so that not each of them waits for initdb. */
+/** Runs once, so that the tests of whole processes do not each wait for initdb. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'shubho-bibaho-filled-'));
-  // Started as root, PostgreSQL runs as another user, who has to get in.
+  // As root we start PostgreSQL as another user, who needs access.
   await chmod(dataDir, 0o711);
   const embedded = await startEmbedded({ dataDir, withSite: true });
   const pool = makePool(embedded.connection, createLog('silent'));

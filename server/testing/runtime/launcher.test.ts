@@ -20,7 +20,7 @@ function launch(args: string[], env: Record<string, string> = {}) {
   return { child, output };
 }
 
-it('hands on the arguments and the exit code', async () => {
+it('passes on the arguments and the exit code', async () => {
   const { child, output } = launch([
     'node',
     '-e',
@@ -38,7 +38,7 @@ it('runs Node 24 or newer', async () => {
   expect(Number.parseInt(output.join(''), 10)).toBeGreaterThanOrEqual(24);
 });
 
-/** A launcher that this Node takes for another version of itself. */
+/** Runs the launcher with a patched version number of Node. */
 async function launchAs(version: string, { packaged = true, NODE_FROM = '' } = {}) {
   const project = await mkdtemp(join(tmpdir(), 'shubho-bibaho-launch-'));
   onTestFinished(() => rm(project, { recursive: true }));
@@ -72,7 +72,7 @@ it.each([
   ['26.0.0', { packaged: false }, '0 own'],
   ['24.21.0', { NODE_FROM: 'packages' }, '0 packaged'],
   ['26.0.0', { NODE_FROM: 'machine' }, '0 own'],
-])('takes the machine’s own Node where it is 24, else the packaged one: %s %j', async (version, more, answer) => {
+])('uses the machine’s own Node if it is 24, otherwise the packaged one: %s %j', async (version, more, answer) => {
   expect(await launchAs(version, more)).toBe(answer);
 });
 
@@ -81,11 +81,11 @@ it.each([
   ['20.9.0', { NODE_FROM: 'machine' }, /^1 Node 20\.9\.0 is too old: please install Node 24 or newer\.$/],
   ['24.21.0', { packaged: false, NODE_FROM: 'packages' }, /^1 There is no packaged Node for .+NODE_FROM=machine\.$/],
   ['24.21.0', { NODE_FROM: 'bundled' }, /^1 NODE_FROM is bundled: please choose auto, machine or packages\.$/],
-])('says in one sentence why it starts nothing: %s %j', async (version, more, sentence) => {
+])('explains in one sentence why it starts nothing: %s %j', async (version, more, sentence) => {
   expect(await launchAs(version, more)).toMatch(sentence);
 });
 
-it('runs the project’s own tool also where another of its name lies beside Node', async () => {
+it('runs the project’s own tool, even if another of its name lies beside Node', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'shubho-bibaho-tools-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   await copyFile(process.execPath, join(folder, 'node'));
@@ -100,12 +100,12 @@ it('runs the project’s own tool also where another of its name lies beside Nod
   expect(output.join('')).toMatch(/^Version: /);
 });
 
-it('ends with the usual code when the command is ended by a signal', async () => {
+it('ends with the usual code if a signal ends the command', async () => {
   const { child } = launch(['node', '-e', 'process.kill(process.pid, "SIGKILL")']);
   expect(await once(child, 'close')).toEqual([137, null]);
 });
 
-it('says so when there is no such command', async () => {
+it('reports an unknown command', async () => {
   const child = spawn(process.execPath, [launcher, 'no-such-command'], { stdio: ['ignore', 'ignore', 'pipe'] });
   const complaint: string[] = [];
   child.stderr.setEncoding('utf8').on('data', (chunk) => complaint.push(chunk));
@@ -113,7 +113,7 @@ it('says so when there is no such command', async () => {
   expect(complaint.join('')).toMatch(/^no-such-command could not be started/);
 });
 
-it('says what is missing where npm ci has not been run', async () => {
+it('reports that npm ci has not been run', async () => {
   const bare = await mkdtemp(join(tmpdir(), 'shubho-bibaho-bare-'));
   onTestFinished(() => rm(bare, { recursive: true }));
   await mkdir(join(bare, 'scripts'));
@@ -133,7 +133,7 @@ for (const [signal, code] of [
   ['SIGINT', 0],
   ['SIGKILL', null],
 ] as const) {
-  it(`lets the server end in good order at ${signal}`, async () => {
+  it(`lets the server shut down cleanly at ${signal}`, async () => {
     const DATA_DIR = await makeFilledDataDir();
     const { child, output } = launch(['node', join(projectDir, 'server/main.ts')], {
       DATA_DIR,
@@ -148,7 +148,7 @@ for (const [signal, code] of [
   });
 }
 
-it('ends the command when npm has ended the shell between them', async () => {
+it('ends the command if npm has ended the shell between them', async () => {
   const code =
     'console.log("up"); process.on("SIGTERM", () => { console.log("down"); process.exit() }); setInterval(Date, 999)';
   const shell = spawn('sh', ['-c', '"$0" "$@"; true', process.execPath, launcher, 'node', '-e', code], {

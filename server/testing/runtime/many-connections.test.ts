@@ -12,7 +12,7 @@ import { startServer, stopServer as stopSite } from './running-server.ts';
 const descriptors = 400;
 const visitors = 3_000;
 
-/** Opens a connection and says nothing; gives it when it is open, or when it was hung up on. */
+/** Opens a connection and sends nothing; resolves when it is open or was closed by the server. */
 async function openSilently(port: number): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => {});
@@ -21,7 +21,7 @@ async function openSilently(port: number): Promise<Socket> {
   return socket;
 }
 
-/** Who was there before: a browser that keeps its connection. */
+/** A browser that was connected before and keeps its connection. */
 function makeKnownClient(address: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   onTestFinished(() => agent.destroy());
@@ -49,7 +49,7 @@ itWhere(
       await Promise.all(Array.from({ length: 100 }, () => openSilently(Number(port))));
     }
     for (const path of ['/readyz', '/login', '/faqs']) expect(await ask(path)).toBe(200);
-    // Silent ones are given up one after the other, and a client that comes then is let in.
+    // Silent connections are dropped one after the other, so a new client can connect.
     const newcomer = makeKnownClient(address);
     await expect.poll(() => newcomer('/readyz')).toBe(200);
     expect(await stopSite(server)).toMatchObject({ code: 0, stderr: '' });
@@ -57,7 +57,7 @@ itWhere(
   },
 );
 
-it('stops PostgreSQL though no program can be started any more', async () => {
+it('stops PostgreSQL even if no program can be started', async () => {
   const dataDir = await makeFilledDataDir();
   const { dir, passwordFile } = placeCluster(dataDir);
   await startEmbedded({ dataDir });

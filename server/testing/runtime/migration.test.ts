@@ -8,7 +8,7 @@ import { migrateAsBefore } from '#server/testing/version-before.ts';
 import { makeDataDir } from './data-folder.ts';
 import { startServer, stopServer } from './running-server.ts';
 
-it('a fill that is killed in the middle (kill -9) goes on with the next start, and fills everything once', async () => {
+it('a fill that is killed (kill -9) continues at the next start, and fills every row once', async () => {
   const postgres = await startEmbedded({ dataDir: await makeDataDir() });
   const pool = makePool(postgres.connection, createLog('silent'));
   const count = async (of: string) => (await pool.query(`select count(*) from ${of}`)).rows[0].count;
@@ -26,7 +26,7 @@ it('a fill that is killed in the middle (kill -9) goes on with the next start, a
     DATA_DIR: await makeDataDir(),
     DATA_KEY: randomBytes(32).toString('base64'),
   };
-  // A transaction that reads a table keeps it from being expanded, so that is done before.
+  // A transaction that reads a table would block its expansion, so the schema is expanded first.
   await migrateAsBefore(pool, { last: '0101_members_and_accounts_in_step.sql' });
   const holder = await pool.connect();
   await holder.query('set idle_in_transaction_session_timeout = 0');
@@ -38,7 +38,7 @@ it('a fill that is killed in the middle (kill -9) goes on with the next start, a
   await holder.query('rollback');
   holder.release();
 
-  // Meanwhile the version before has removed one, changed one, and made one.
+  // Meanwhile the previous version deletes, changes and inserts a row.
   await pool.query(`delete from members where profile_id = 'SV10001'`);
   await pool.query(`update members set password_hash = 'changed' where profile_id in ('SV10002', 'SV18000')`);
   await pool.query(

@@ -15,7 +15,7 @@ import { projectDir, startServer, stopServer } from './running-server.ts';
 
 beforeAll(() => execFileSync(process.execPath, ['scripts/build.ts'], { cwd: projectDir }));
 
-test('the database that the build has packed lacks no migration and no seed, and a password of its own opens each copy', async () => {
+test('the database packed by the build has all migrations and seeds, and each copy has its own password', async () => {
   const made = [];
   for (let copy = 0; copy < 2; copy++) {
     const { connection, stop } = await startEmbedded({ dataDir: await makeDataDir(), withSite: true });
@@ -33,7 +33,7 @@ test('the database that the build has packed lacks no migration and no seed, and
     made.push({ ...rows[0], password: connection.password });
   }
   const [one, other] = made;
-  // The same moment: of the build, not of a start.
+  // Both have the moment of the build, not of their start.
   expect(one).toEqual({
     seeds: 2,
     members: 0,
@@ -43,7 +43,7 @@ test('the database that the build has packed lacks no migration and no seed, and
   expect(one?.password).not.toBe(other?.password);
 });
 
-/** In the order in which a first start comes to them. */
+/** The moments of a first start, in order. */
 const moments = {
   'its database is unpacked': async (dataDir: string) =>
     (await readdir(dataDir)).some((name) => name.includes('unfinished')),
@@ -55,7 +55,7 @@ const moments = {
   'PostgreSQL comes up': async (dataDir: string) => (await findPostgres(dataDir)) !== undefined,
 };
 
-test('a first start that is killed when its database is unpacked, lies in its place, or comes up: the next one mends it', async () => {
+test('after a first start is killed while its database is unpacked, moved or started, the next one repairs it', async () => {
   const DATA_DIR = await makeDataDir();
   for (const hasCome of Object.values(moments)) {
     const server = startServer({ env: { DATA_DIR } });
@@ -68,11 +68,11 @@ test('a first start that is killed when its database is unpacked, lies in its pl
   expect((await stopServer(server)).code).toBe(0);
 });
 
-test('an archive that is damaged keeps no site from its first start', async () => {
+test('a damaged archive does not prevent a first start', async () => {
   const project = await copyProject();
   const archive = join(project, 'dist', basename(placeNewSite()));
   const packed = await readFile(archive);
-  await rm(archive); // a hard link
+  await rm(archive); // it is a hard link, so it must not be overwritten
   await writeFile(archive, packed.subarray(0, packed.length / 2));
   const server = startServer({ project, env: { DATA_DIR: await makeDataDir() } });
   expect((await fetch(`${await server.ready}/readyz`)).status).toBe(200);

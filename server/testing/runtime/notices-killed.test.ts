@@ -34,7 +34,7 @@ async function kill(child: ChildProcess): Promise<void> {
 }
 
 let groups = 0;
-/** Of a name of their own, at a second try too. */
+/** Unique, also when a test is retried. */
 const nextName = () => `g${++groups}`;
 
 const isRunning = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode === null && signalCode === null;
@@ -46,14 +46,14 @@ async function makeAccounts(name: string, count: number): Promise<number[]> {
   );
   const values = phones.map((phone) => ({
     ...{ phone, password_hash: '-', email: `${name}-${phone}@site.example` },
-    // An address that was only typed may be somebody else's: nothing is sent there.
+    // The address must be verified, because an unverified one may belong to somebody else and gets no letters.
     email_verified_at: new Date(0),
   }));
   const rows = await db.insertInto('accounts').values(values).returning('id').execute();
   return rows.map(({ id }) => id);
 }
 
-/** How often each of these accounts was written to. */
+/** The number of letters to each of these accounts. */
 const timesOf = (name: string): number[] => {
   const times = new Map<string, number>();
   for (const { to } of mail.letters)
@@ -61,7 +61,7 @@ const timesOf = (name: string): number[] => {
   return [...times.values()];
 };
 
-test('kill -9 while notices are written: what was committed is sent, once', async () => {
+test('kill -9 while notices are created: each committed notice is sent exactly once', async () => {
   const name = nextName();
   const [child, accounts] = [await startProcess(), await makeAccounts(name, 60)];
   const committed = new Set<number>();
@@ -81,7 +81,7 @@ test('kill -9 while notices are written: what was committed is sent, once', asyn
   expect(timesOf(name).filter((times) => times > 2)).toEqual([]);
 });
 
-test('kill -9 of one of three processes in the middle of sending: none is lost, and none sent more than twice', async () => {
+test('kill -9 of one of three processes while sending: no notice is lost, and none is sent more than twice', async () => {
   const name = nextName();
   const accounts = await makeAccounts(name, 90);
   const [first, second] = await Promise.all([startProcess(), startProcess()]);
@@ -89,7 +89,7 @@ test('kill -9 of one of three processes in the middle of sending: none is lost, 
   onLetter = async () => {
     arrived++;
     if (arrived !== 15) return;
-    // The letter has come, and the answer to it never will be noted.
+    // The letter has arrived, but its delivery will never be recorded.
     await kill(first);
     killedAt = performance.now();
   };
@@ -105,13 +105,13 @@ test('kill -9 of one of three processes in the middle of sending: none is lost, 
   expect(timesOf(name).filter((times) => times > 2)).toEqual([]);
 });
 
-test('kill -9 while ways out are settled: another process settles them, and sends once', async () => {
+test('kill -9 while channels are chosen: another process chooses them, and sends once', async () => {
   const name = nextName();
   const accounts = await makeAccounts(name, 5);
   const [holding, child] = [await pool.connect(), await startProcess()];
   await Promise.all([...processes].filter((other) => other !== child && isRunning(other)).map(kill));
   await holding.query('begin');
-  // A member who settles locks the accounts; to write a notice of them takes no such lock.
+  // Choosing channels locks the accounts; creating a notice takes no such lock.
   await holding.query('select from accounts where id = any($1) for no key update', [accounts]);
   let written = 0;
   child.on('message', () => {
@@ -130,7 +130,7 @@ test('kill -9 while ways out are settled: another process settles them, and send
   expect(timesOf(name).every((times) => times === 1)).toBe(true);
 });
 
-test('a process that is told to stop finishes what it sends', async () => {
+test('a process that is asked to stop finishes its current sending', async () => {
   const name = nextName();
   const [last, ...others] = [...processes].filter(isRunning);
   await Promise.all(others.map(kill));

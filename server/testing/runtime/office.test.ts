@@ -4,7 +4,7 @@ import { makeOfficeProcess } from '#server/testing/office.ts';
 import { findPostgres, makeDataDir } from './data-folder.ts';
 import { startServer, stopServer } from './running-server.ts';
 
-test('the office works beside the embedded database, whether the site runs or not', async () => {
+test('the office’s tool works on the embedded database, whether the site runs or not', async () => {
   const dataDir = await makeDataDir();
   const office = makeOfficeProcess({ url: '' }, { DATA_DIR: dataDir, DATA_KEY: '' });
   const early = await office('contacts', 'list');

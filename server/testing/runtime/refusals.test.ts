@@ -11,7 +11,7 @@ import { startServer, stopServer } from './running-server.ts';
 
 const newKey = () => randomBytes(32).toString('base64');
 
-/** The one sentence a start ends with. */
+/** The single sentence with which a start ends. */
 async function complaintOf(env: Record<string, string>): Promise<string> {
   const { code, stdout, stderr } = await startServer({ env }).ended;
   expect({ code, stdout, lines: stderr.split('\n').length }).toEqual({ code: 1, stdout: '', lines: 2 });
@@ -19,11 +19,11 @@ async function complaintOf(env: Record<string, string>): Promise<string> {
 }
 
 describe('a start that cannot succeed ends with one sentence', () => {
-  it('for a wrong value of the configuration', async () => {
+  it('for a wrong configuration value', async () => {
     expect(await complaintOf({ PORT: 'http' })).toBe('PORT must be a number from 0 to 65535, not "http".');
   });
 
-  it('for a database that cannot be reached, without its password', async () => {
+  it('for an unreachable database, without revealing its password', async () => {
     const DATABASE_URL = 'postgres://member:hunter2@127.0.0.1:1/site';
     const sentence = await complaintOf({ DATABASE_URL, DATA_KEY: newKey() });
     expect(sentence).toBe(
@@ -31,7 +31,7 @@ describe('a start that cannot succeed ends with one sentence', () => {
     );
   });
 
-  it('for a port in use, and leaves no PostgreSQL behind', async () => {
+  it('for a port in use, and leaves no PostgreSQL running', async () => {
     const DATA_DIR = await makeFilledDataDir();
     const other = createServer().listen(0, '127.0.0.1');
     onTestFinished(() => void other.close());
@@ -42,7 +42,7 @@ describe('a start that cannot succeed ends with one sentence', () => {
     expect(await findPostgres(DATA_DIR)).toBeUndefined();
   });
 
-  it('for a port in use, before anything is made', async () => {
+  it('for a port in use, before anything is created', async () => {
     const DATA_DIR = await makeDataDir();
     const other = createServer().listen(0, '127.0.0.1');
     onTestFinished(() => void other.close());
@@ -53,11 +53,11 @@ describe('a start that cannot succeed ends with one sentence', () => {
     expect(await readdir(DATA_DIR)).toEqual([]);
   });
 
-  it('for an address that is not of this machine', async () => {
+  it('for an address that does not belong to this machine', async () => {
     expect(await complaintOf({ DATA_DIR: await makeFilledDataDir(), HOST: '192.0.2.1' })).toContain('HOST 192.0.2.1');
   });
 
-  it('for another application key than before, and for a lost one', async () => {
+  it('for a changed or lost application key', async () => {
     const DATA_DIR = await makeFilledDataDir();
     const server = startServer({ env: { DATA_DIR } });
     await server.ready;
@@ -67,7 +67,7 @@ describe('a start that cannot succeed ends with one sentence', () => {
     expect(await complaintOf({ DATA_DIR })).toContain('data-key is missing');
   });
 
-  it('for a data folder that is none, or lies below a file', async () => {
+  it('for an invalid data folder, or one below a file', async () => {
     const file = join(await makeDataDir(), 'file');
     await writeFile(file, '');
     expect(await complaintOf({ DATA_DIR: file })).toBe(
@@ -78,7 +78,7 @@ describe('a start that cannot succeed ends with one sentence', () => {
     );
   });
 
-  it('for the files of another PostgreSQL, with a way out', async () => {
+  it('for the files of another PostgreSQL version, with a solution', async () => {
     const DATA_DIR = await makeFilledDataDir();
     await writeFile(join(DATA_DIR, 'postgresql/cluster/PG_VERSION'), '17\n');
     const sentence = await complaintOf({ DATA_DIR });
@@ -87,7 +87,7 @@ describe('a start that cannot succeed ends with one sentence', () => {
     );
   });
 
-  it('where a site is expected and none is found, and makes none', async () => {
+  it('if a site is expected and none exists, and creates none', async () => {
     const DATA_DIR = await makeDataDir();
     expect(await complaintOf({ DATA_DIR, EXPECT_SITE: '1' })).toBe(
       `EXPECT_SITE is set, but there is no site in DATA_DIR (${DATA_DIR}): is its disk mounted? Unset EXPECT_SITE to make a new site.`,
@@ -98,7 +98,7 @@ describe('a start that cannot succeed ends with one sentence', () => {
     await stopServer(server);
   });
 
-  it('for a fault of the program, with its place', async () => {
+  it('for an internal error, with its location', async () => {
     const project = await copyProject();
     await appendFile(join(project, 'server/app.ts'), 'const = 5;\n');
     const { code, stderr } = await startServer({ project, env: { DATA_DIR: await makeFilledDataDir() } }).ended;
@@ -108,7 +108,7 @@ describe('a start that cannot succeed ends with one sentence', () => {
     });
   });
 
-  it('for pages that are not built where the build tools are left out', async () => {
+  it('for pages that are not built, if the build tools are missing', async () => {
     const project = await copyProject({ without: ['dist', 'vite'] });
     const { code, stdout, stderr } = await startServer({ project, script: 'scripts/start.ts' }).ended;
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
@@ -116,8 +116,8 @@ describe('a start that cannot succeed ends with one sentence', () => {
   });
 });
 
-describe('a server of the operator', () => {
-  it('is used instead of the embedded one, and may come and go', async () => {
+describe('an external database server', () => {
+  it('is used instead of the embedded one, and may restart', async () => {
     const dataDir = await makeFilledDataDir();
     const postgres = await startEmbedded({ dataDir });
     const DATABASE_URL = urlOf(postgres.connection);

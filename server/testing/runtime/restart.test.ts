@@ -17,7 +17,7 @@ describe('the embedded PostgreSQL', () => {
     await stopServer(second);
   });
 
-  it('is made durable, checked, in UTF-8, sorted the Indian way, and open to this machine only', async () => {
+  it('is durable, has checksums, uses UTF-8 and Indian collation, and accepts only local connections', async () => {
     const DATA_DIR = await makeDataDir();
     const shell = { PGPORT: '1', PGHOST: 'db', PGOPTIONS: '-c no_such_setting=1', PGSSLMODE: 'require' };
     const server = startServer({ env: { DATA_DIR, LC_ALL: 'bn_BD.UTF-8', LANG: 'de_DE.UTF-8', ...shell } });
@@ -44,7 +44,7 @@ describe('the embedded PostgreSQL', () => {
     await stopServer(server);
   });
 
-  it('left over from a killed server is taken over with all it holds', async () => {
+  it('is taken over with all its data if its server was killed', async () => {
     const DATA_DIR = await makeFilledDataDir();
     const killed = startServer({ env: { DATA_DIR } });
     await killed.ready;
@@ -62,7 +62,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await findPostgres(DATA_DIR)).toBeUndefined();
   });
 
-  it('recovers when it was killed together with the server', async () => {
+  it('recovers if it was killed together with the server', async () => {
     const DATA_DIR = await makeFilledDataDir();
     const killed = startServer({ env: { DATA_DIR } });
     await killed.ready;
@@ -77,7 +77,7 @@ describe('the embedded PostgreSQL', () => {
     await stopServer(next);
   });
 
-  it('is brought back while the server runs on', async () => {
+  it('is restarted while the server keeps running', async () => {
     const DATA_DIR = await makeFilledDataDir();
     const server = startServer({ env: { DATA_DIR } });
     const address = await server.ready;
@@ -91,7 +91,7 @@ describe('the embedded PostgreSQL', () => {
 });
 
 describe('two starts on one data folder', () => {
-  it('leave it to the first, and the second says so', async () => {
+  it('the first one keeps the folder, and the second one reports it', async () => {
     const DATA_DIR = await makeFilledDataDir();
     const first = startServer({ env: { DATA_DIR } });
     const address = await first.ready;
@@ -104,7 +104,7 @@ describe('two starts on one data folder', () => {
     await stopServer(first);
   });
 
-  it('at the same moment, on an empty one, give one server and one sentence', async () => {
+  it('at the same moment, on an empty folder, one becomes the server and one reports it', async () => {
     const DATA_DIR = await makeDataDir();
     const servers = [startServer({ env: { DATA_DIR } }), startServer({ env: { DATA_DIR } })];
     const loser = await Promise.race(servers.map(({ ended }) => ended));

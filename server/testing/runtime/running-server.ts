@@ -7,13 +7,13 @@ export const projectDir = resolve(import.meta.dirname, '../../..');
 
 interface Options {
   env?: Record<string, string>;
-  /** Another copy of the project than this one. */
+  /** Another copy of the project. */
   project?: string;
-  /** What Node runs, inside the project. */
+  /** The script that Node runs, relative to the project. */
   script?: string;
   args?: string[];
   uid?: number;
-  /** How many descriptors the process and what it starts may have open (`ulimit -n`). */
+  /** The limit of open file descriptors (`ulimit -n`). */
   descriptors?: number;
 }
 
@@ -25,12 +25,12 @@ export interface End {
 
 export interface RunningServer {
   process: ChildProcess;
-  /** The address it printed; fails when the process ends first. */
+  /** The printed address; rejects if the process ends first. */
   ready: Promise<string>;
   ended: Promise<End>;
 }
 
-/** Starts the product as a process of its own, on a free port; killed after the test if it still runs. */
+/** Starts the product in a separate process on a free port; it is killed after the test. */
 export function startServer({
   env,
   project = projectDir,
@@ -66,7 +66,7 @@ export function startServer({
     child.stderr.on('data', (chunk) => (output.stderr += chunk));
     void ended.then(({ stderr }) => fail(new Error(`The server ended before it was ready: ${stderr}`)));
   });
-  // Whether it matters that it never becomes ready is up to the test.
+  // A test decides by itself whether a start without `ready` is a failure.
   ready.catch(() => {});
   onTestFinished(async () => {
     child.kill('SIGKILL');
@@ -75,13 +75,13 @@ export function startServer({
   return { process: child, ready, ended };
 }
 
-/** The Node that lies in a copy of the project, which its user may enter; else the one that runs this. */
+/** The Node in a copy of the project, which the copy's user may enter; otherwise the current one. */
 function nodeFor(project: string): string {
   const own = join(project, 'node_modules', `node-${process.platform}-${process.arch}`, 'bin/node');
   return existsSync(own) ? own : process.execPath;
 }
 
-/** Ends a server the orderly way. */
+/** Stops a server cleanly. */
 export function stopServer(server: RunningServer): Promise<End> {
   server.process.kill('SIGTERM');
   return server.ended;

@@ -12,7 +12,7 @@ async function openConnection(address: string): Promise<Socket> {
   return socket.resume();
 }
 
-it('gives up on connections whose headers or form do not arrive', async () => {
+it('closes connections whose headers or form do not arrive', async () => {
   const server = startServer({ env: { DATA_DIR: await makeFilledDataDir() } });
   const address = await server.ready;
   const [headers, form] = await Promise.all([openConnection(address), openConnection(address)]);
@@ -29,7 +29,7 @@ it('gives up on connections whose headers or form do not arrive', async () => {
   expect((await stopServer(server)).code).toBe(0);
 });
 
-it('finishes the answer under way when it is told to stop', async () => {
+it('finishes the current answer when it is asked to stop', async () => {
   const server = startServer({ env: { DATA_DIR: await makeFilledDataDir() } });
   const socket = await openConnection(await server.ready);
   const answer: string[] = [];
@@ -38,13 +38,13 @@ it('finishes the answer under way when it is told to stop', async () => {
   socket.write(
     `POST /api/custlogin HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`,
   );
-  // The server is in the middle of this request once it has asked for the form.
+  // The server is processing this request once it has asked for the form.
   await expect.poll(() => answer.join('')).toContain('100 Continue');
   server.process.kill('SIGTERM');
-  const told = Date.now();
+  const stoppedAt = Date.now();
   socket.write(body);
   expect(await server.ended).toMatchObject({ code: 0, stderr: '' });
   // It does not wait for a browser that keeps its connection.
-  expect(Date.now() - told).toBeLessThan(9_000);
+  expect(Date.now() - stoppedAt).toBeLessThan(9_000);
   expect(answer.join('')).toMatch(/HTTP\/1\.1 [24]\d\d /);
 });

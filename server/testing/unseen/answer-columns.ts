@@ -1,10 +1,10 @@
 import type { AnswerKind, Layer } from '#contract/answers.ts';
 import { answersIn, catalogue, type NamedAnswer, SECTIONS } from '#contract/catalogue.ts';
 
-/** SQL of another value, and of none; one alone where there must be a value. */
+/** SQL for another value and for none; only the first if a value is required. */
 export type Values = readonly [other: string, none?: string];
 
-/** The columns of answers of a layer, by table, each with other values. */
+/** The answer columns of a layer by table, each with other values. */
 export function answerColumns(layer: Layer): Record<string, Record<string, Values>> {
   const tables: Record<string, Record<string, Values>> = {};
   for (const section of SECTIONS) {
@@ -16,13 +16,13 @@ export function answerColumns(layer: Layer): Record<string, Record<string, Value
   return tables;
 }
 
-// Where strangers see a part of it, or the database looks at it.
+// Columns that strangers see in part, or that have a check constraint.
 const SPECIAL: Readonly<Record<string, Values>> = {
-  // The last word, and titles.
+  // Strangers see the first name, so only the last word and titles change.
   'profile.name': ["regexp_replace(name, '\\s\\S+$', ' Sarkar')"],
-  // The day; strangers see the age.
+  // Strangers see the age, so only the day changes.
   'personal.birthDate': ["birth_date - interval '1 day'"],
-  // The database takes no year before 1950.
+  // The check constraint allows no year before 1950.
   'details.marriageEnded': ['2003', 'null'],
   'details.guardian.phone': ["'9822200088'", "''"],
 };

@@ -3,9 +3,9 @@ import { answersOf } from '#contract/catalogue.ts';
 import { answerColumns, type Values } from './answer-columns.ts';
 
 interface Changing {
-  /** Columns that change, by table; every row that is the member's. */
+  /** Columns to change, by table, in all rows of the member. */
   columns: Readonly<Record<string, Readonly<Record<string, Values>>>>;
-  /** Tables of which rows come and go. `$1`: the member. */
+  /** Tables in which rows are inserted and deleted. `$1` is the member. */
   rows: Readonly<Record<string, string>>;
 }
 
@@ -13,7 +13,7 @@ const ENCRYPTED: Values = ["'anything'", "''"];
 const own = answerColumns('own');
 const accepted = answerColumns('accepted');
 
-/** What nobody but the member may notice, in whatever relation. */
+/** Changes that only the member may notice. */
 export const OWN: Changing = {
   columns: {
     ...own,
@@ -70,7 +70,7 @@ export const OWN: Changing = {
       "insert into invitations (profile_id, role, phone, phone_hash, expires_at) values ($1, 'guardian', '9830088888', decode(repeat('77', 32), 'hex'), now() + interval '1 day')",
     answer_changes: 'insert into answer_changes values ($1, current_date, 4) on conflict do nothing',
     biodata_choices: "insert into biodata_choices values ($1, false, true, false, 'words') on conflict do nothing",
-    // Of a number that nobody has.
+    // Blocks a number that nobody has.
     blocked_phones:
       "insert into blocked_phones (profile_id, phone_hash, last_digits) values ($1, decode(repeat('77', 32), 'hex'), '77')",
     former_phones: "insert into former_phones values ($1, decode(repeat('77', 32), 'hex'))",
@@ -130,7 +130,7 @@ export const OWN: Changing = {
       'insert into readings select $1, profile_id, current_date from members where profile_id <> $1 on conflict do nothing',
     breach_people:
       "with b as (insert into breaches (what, known_at, opened_by) values ('words', now(), 'mitra') returning id) insert into breach_people (breach_id, profile_id, source) select id, $1, 'everybody' from b",
-    // One that is over: the profile is back for everybody.
+    // A rest that has ended: the profile is visible to all again.
     rests: "insert into rests (profile_id, until, rested_by) values ($1, now() - interval '1 minute', 'mitra')",
     vetoes: "insert into vetoes (profile_id, safe_way, ended_at) values ($1, 'sealed', now())",
     forced_refusals:
@@ -142,7 +142,7 @@ export const OWN: Changing = {
       "insert into office_requests (kind, profile_id, asked_by, due_at, reason) values ('copy', $1, 'office', now() + interval '1 day', 'words')",
     holder_removals:
       "insert into holder_removals (profile_id, account_id, asked_by, due_at) select $1, account_id, account_id, now() + interval '7 days' from account_profiles where profile_id = $1 limit 1 on conflict do nothing",
-    // While somebody says that the profile is their own, and the office has not spoken with them, others see what they saw.
+    // While a claim to be the candidate is open, others see the profile as before.
     whose_claims:
       'insert into whose_claims (profile_id, account_id) select $1, account_id from account_profiles where profile_id = $1 limit 1 on conflict do nothing',
     spoken_calls:
@@ -158,12 +158,12 @@ export const OWN: Changing = {
   },
 };
 
-/** What accepted families may notice as well, and nobody else. */
+/** Changes that accepted families may notice as well, and nobody else. */
 export const FAMILY: Changing = {
   columns: {
     ...accepted,
     members: { ...accepted.members, phone: ["'6' || lpad(substr(profile_id, 3), 9, '0')"] },
-    // With the number its confirmation would go, which strangers are told.
+    // A changed number would lose its confirmation, which strangers can see.
     accounts: {
       phone: ["'7' || lpad(id::text, 9, '0')"],
       phone_verified_at: ['now()'],
@@ -176,14 +176,14 @@ export const FAMILY: Changing = {
   rows: {},
 };
 
-/** What strangers may notice, or what is a fact of both; and what only says whose a row is. */
+/** Columns that strangers may notice, that concern both members, or that only identify the row's owner. */
 export const NOTICED: Readonly<Record<string, string>> = {
   account_profiles: 'account_id profile_id',
   accounts: 'id email_verified_at',
   blocks: 'profile_id member_id blocked_at',
   answer_rates: 'profile_id band made_on',
   blocked_phone_matches: 'blocked_phone_id profile_id member_id lifted_at',
-  // Whether any way is on by which the family is told.
+  // Strangers may learn whether the family can be notified by any channel.
   channel_consents: 'id account_id channel is_on version text_hash language at',
   chosen_showings: 'profile_id since',
   consents: 'id profile_id kind about_id withdrawn_at',
@@ -197,17 +197,17 @@ export const NOTICED: Readonly<Record<string, string>> = {
   pair_checks: 'id one_id other_id checked_at answer',
   partings: 'profile_id member_id ended_at',
   pauses: 'profile_id kind reason words since by_candidate with_id',
-  // What stays of somebody who has left is the reader's own.
+  // After a member has left, these rows belong to the reader.
   ended_acquaintances: 'profile_id member_id ended_at',
   departures_to_tell: 'profile_id member_id due_at',
-  // An acquaintance of which the bride or groom has still to say is not to be reached.
+  // An acquaintance without the candidate's decision cannot be opened.
   undecided_acquaintances: 'profile_id member_id since',
   relatives: 'profile_id side generation',
   showings: 'profile_id',
   waiting_showings: 'profile_id for_office for_candidate since',
 };
 
-/** Changes all of it, to other values or to none. */
+/** Applies all changes, to other values or to none. */
 export async function change(pool: pg.Pool, profileId: string, { columns, rows }: Changing, to: 'other' | 'none') {
   for (const [table, values] of Object.entries(columns)) {
     const sets = Object.entries(values).flatMap(([column, [other, none]]) => {
@@ -222,11 +222,11 @@ export async function change(pool: pg.Pool, profileId: string, { columns, rows }
   for (const statement of Object.values(rows)) await pool.query(statement, [profileId]);
 }
 
-/** The rows of a table that are a member's; `$1`: the member. */
+/** Rows of a table that belong to a member; `$1` is the member. */
 export const whose = (table: string): string =>
   table === 'accounts' ? 'id in (select account_id from account_profiles where profile_id = $1)' : 'profile_id = $1';
 
-/** Every column of a table that names a member or an account, as `table.column`; the people of the office are neither. */
+/** Every column of a table that references a member or an account, as `table.column`, without those for staff. */
 export async function listColumns(pool: pg.Pool): Promise<string[]> {
   const { rows } = await pool.query<{ name: string }>(
     `select c.table_name || '.' || c.column_name as name
@@ -239,7 +239,7 @@ export async function listColumns(pool: pg.Pool): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Those that stand in a list above or in the catalogue; of a table whose rows come and go, all. */
+/** Whether a column is in a list above or in the catalogue; a table with inserted rows counts as a whole. */
 export function isKnown(name: string): boolean {
   const [table = '', column = ''] = name.split('.');
   const isAnswer = answersOf(table).some((answer) => answer.column === column && answer.layer === 'members');

@@ -13,32 +13,32 @@ import { findMember } from '#contract/search.ts';
 import { type Field, leavesOf } from '#contract/wire.ts';
 import { TEST_PASSWORD } from '../members.ts';
 
-/** What somebody asks, each under a name that tells it apart. */
+/** A request with a unique name. */
 export interface Request {
   name: string;
   path: string;
-  /** Sent as a form; without one it is a GET. */
+  /** Sent as a form; a request without one is a GET. */
   form?: Record<string, string>;
 }
 
 interface About {
-  /** Whose session it is; `''` for a visitor. */
+  /** The member with the session; `''` for a visitor. */
   pid: string;
-  /** Whom it is about. */
+  /** The member whom it is about. */
   member: string;
-  /** The addresses of their files. */
+  /** The URLs of that member's files. */
   files: readonly string[];
-  /** The end of the address of a link to their card, for a reader who was sent it; else no link. */
+  /** The token of a link to that member's card, for a reader who received it; otherwise no link. */
   link?: string;
-  /** Whether pages are asked for as well: they take their time. */
+  /** Whether to request pages too, which takes longer. */
   withPages: boolean;
 }
 
-/** Every call of the contract that this viewer may make about a member, every page and every download. Reads come first. */
+/** Every call of the contract that this viewer may make about a member, every page and every download; reads first. */
 export function requestsOf(about: About): Request[] {
   const calls = api.filter(({ access, path }) => (access === 'anyone') === (about.pid === '') && !BY_NUMBER.has(path));
-  const reads = calls.filter((call) => !isDeed(call));
-  const deeds = calls.filter(isDeed).sort((a, b) => turnOf(a) - turnOf(b));
+  const reads = calls.filter((call) => !isAction(call));
+  const actions = calls.filter(isAction).sort((a, b) => turnOf(a) - turnOf(b));
   const asked = (call: Call) => requestOf(call, about);
   const byNames = reads.filter(({ path }) => path === findMember.path).flatMap((call) => byName(call, about));
   const gets = [
@@ -52,8 +52,8 @@ export function requestsOf(about: About): Request[] {
     ...reads.map(asked),
     ...byNames,
     ...gets.map((path) => ({ name: path, path })),
-    ...deeds.map(asked),
-    // What the deeds have changed.
+    ...actions.map(asked),
+    // Reads that the actions before may have changed.
     ...[...reads.map(asked), ...byNames].map((request) => ({ ...request, name: `${request.name} afterwards` })),
   ];
 }
@@ -65,16 +65,16 @@ const byName = (call: Call, about: About): Request[] =>
     return { name: `${name} ${who}`, path, form: { ...form, who } };
   });
 
-/** Their limits go by the number or address that is asked for, and all who ask here would ask for the same. */
+/** Rate-limited by the number or address in the form, which is the same for all viewers here. */
 const BY_NUMBER = new Set(['changephone', 'changeemail', 'sendchangecode', 'addreport', 'showreport']);
 
-/** Keeps something, or answers an outcome. */
-export const isDeed = ({ saves, returned }: Call): boolean =>
+/** Whether a call stores something or returns an outcome. */
+export const isAction = ({ saves, returned }: Call): boolean =>
   saves || Object.values(returned).some((node) => Object.values(outcomeFacts).some((fact) => fact === node));
 
-// What ends an acquaintance comes late, and what ends the session last.
+// Calls that end an acquaintance come late, and those that end the session last.
 const LATE = [
-  // Who says it is in no list any more.
+  // Afterwards the sender is in no list.
   'quietword',
   'endacquaintance',
   'hidemember',
@@ -83,7 +83,7 @@ const LATE = [
   'unblockmember',
   'pauseprofile',
   'resumeprofile',
-  // After it other families are closed.
+  // Afterwards other families are closed.
   'withdrawconsents',
 ];
 export const LAST = ['updateshowing', 'updatepassword', 'deleteprofile', 'logout'];
@@ -103,7 +103,7 @@ function requestOf(call: Call, { pid, member, link }: About): Request {
 
 const ABOUT_A_MEMBER = new Set(['member', 'who']);
 
-/** Read off the rule itself: the first of these that it takes, or nothing where it takes that. */
+/** Derives a sample from the rule: the first accepted candidate, or nothing if that is accepted. */
 function sampleOf({ path }: Call, { sent, rule }: Field): string {
   const accepts = (value: string) => rule(value).ok;
   const value = sent === 'cursor' ? '' : CANDIDATES.find(accepts);
@@ -134,7 +134,7 @@ export const CANDIDATES: readonly string[] = [
   'words of a test',
 ];
 
-/** The addresses of pages, read off their one list. */
+/** The URLs of pages, from the list of routes. */
 export function pages({ member, link = '' }: Pick<About, 'member' | 'link'>): string[] {
   const routes = readFileSync(resolve(import.meta.dirname, '../../../web/routes.tsx'), 'utf8');
   return [...routes.matchAll(/page\('(\/[^']*)'/g)].map(([, path = '']) =>

@@ -1,7 +1,7 @@
 import type { TestAnswer, TestClient } from '../client.ts';
 import type { Request } from './requests.ts';
 
-/** What was answered to each request, whole: status, headers and body. */
+/** The whole answer to each request: status, headers and body. */
 export type Transcript = Map<string, string>;
 
 export async function transcribe(client: TestClient, requests: readonly Request[], since: number): Promise<Transcript> {
@@ -14,7 +14,7 @@ export async function transcribe(client: TestClient, requests: readonly Request[
   return transcript;
 }
 
-/** Where another transcript differs: the request, and what each was answered around the first differing character. */
+/** The differences between two transcripts: the request, and both answers around the first differing character. */
 export function differences(one?: Transcript, other?: Transcript): string[] {
   if (!one || !other) throw new Error('somebody did not look');
   return [...other].flatMap(([name, otherText]) => {
@@ -27,10 +27,10 @@ export function differences(one?: Transcript, other?: Transcript): string[] {
   });
 }
 
-// Of each request, or of the moment.
+// Headers that differ with each request or with the time.
 const VOLATILE_HEADERS = ['date', 'x-request-id', 'connection', 'keep-alive', 'transfer-encoding'];
 const MOMENT = /\b20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)/g;
-/** What is made by chance, by call. */
+/** Random parts of answers, by call. */
 const CHANCE: Readonly<Record<string, RegExp>> = {
   registerstep1: /"profile_id":"SV\d+"/,
   addprofile: /"profileid":"SV\d+"/,
@@ -38,24 +38,24 @@ const CHANCE: Readonly<Record<string, RegExp>> = {
   addcontact: /SB-\w{4}-\w{4}/g,
   deleteprofile: /SB-\w{4}-\w{4}/g,
   appealsuspension: /SB-\w{4}-\w{4}/g,
-  // A session was last used at this very moment.
+  // The minute in which a session was last used.
   '/sessions': /\d\d:\d\d(?=<\/span>)/g,
 };
 
-/** When a page was made, and when a session was last used, to the millisecond. */
+/** When a page was made and a session was last used, in milliseconds. */
 const MADE = /("(?:madeAt|seenAt)\\?":)(?:\d{13}|\\?"[^"\\]*\\?")/g;
 
-/** In a download: of the bytes that follow, which are compared themselves, and of the moments in them. */
+/** The headers of a zip's entries, with checksums and times; the contents are compared by themselves. */
 const headOf = (...signs: number[]): string => `PK${String.fromCharCode(...signs)}`;
 const CHECKSUM = new RegExp(`(${headOf(3, 4)}.{10}|${headOf(1, 2)}.{12}).{4}`, 'gs');
 
 function write(name: string, { status, headers, bytes }: TestAnswer, since: number): string {
   const answered = bytes.toString('latin1');
   const whole = answered.replace(CHANCE[name] ?? /$^/, '…').replace(MADE, '$1…');
-  // What was done only now.
+  // Times of this very test.
   const replaced = whole.replace(MOMENT, (moment) => (Date.parse(moment) >= since ? '…' : moment));
   const body = replaced === whole ? whole : replaced.replace(CHECKSUM, '$1…');
-  // Packed, another moment may take a byte more, and what is made by chance a digit.
+  // Another time or random value may change the length by a byte.
   const volatile = body === answered ? VOLATILE_HEADERS : [...VOLATILE_HEADERS, 'content-length'];
   const lines = [...headers]
     .filter(([header]) => !volatile.includes(header))

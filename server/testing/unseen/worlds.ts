@@ -18,33 +18,33 @@ import type { TestMember } from '../members.ts';
 import { runOn, withDatabase } from '../server-address.ts';
 import { TEST_TYPESETTER } from '../typesetter.ts';
 
-/** Somebody with a session, or without one. */
+/** A person with or without a session. */
 export type Somebody = Pick<TestMember, 'pid' | 'client'>;
 
-/** A copy of a world, with an application on it. */
+/** A copy of a world with an application of its own. */
 export interface World {
   pool: pg.Pool;
   db: Kysely<Database>;
   dataDir: string;
-  /** The same person with the same session, here. */
+  /** The same person with the same session in this world. */
   as(somebody: Somebody): Promise<Somebody>;
-  /** Sends what waits to be sent: every letter and SMS as it goes out, in no order. */
+  /** Sends the queued notices; returns every letter and SMS, in no order. */
   send(): Promise<string[]>;
 }
 
-/** Does something in a new copy of a world, then something else with the application started anew, and ends it. */
+/** Runs `bring` in a new copy of a world and `look` with a restarted application, and then ends the copy. */
 export type InCopy = <T>(bring: (world: World) => Promise<unknown>, look: (world: World) => Promise<T>) => Promise<T>;
 
-/** What is packed and unpacked again is the same; it only takes longer. */
+/** Compression would only cost time. */
 const PLAIN = { 'accept-encoding': 'identity' };
 
-/** Makes copies of a world: the same members, sessions, ids, times and files. The world itself is over with it. */
+/** Makes copies of a world: the same members, sessions, ids, times and files. The original can no longer be used. */
 export async function freeze({ url, dataDir }: TestApp, settings: Partial<Config> = {}): Promise<InCopy> {
   const { url: server } = inject('testServer');
   const name = new URL(url).pathname.slice(1);
-  // A session that was used within a minute is not written anew: here each one is, however long the tests take.
+  // A session is updated at most once a minute: an old time makes every session be updated, however slow the tests are.
   await runOn(url, "update sessions set seen_at = now() - interval '1 day'");
-  // A database can be copied while nobody is in it.
+  // A database can only be copied while nobody is connected.
   await runOn(server, `alter database ${name} allow_connections false`);
   await runOn(server, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
   return async (bring, look) => {
@@ -68,7 +68,7 @@ async function inWorld<T>(
   act: (world: World) => Promise<T>,
 ): Promise<T> {
   const log = createLog('silent');
-  // A connection learns the tables anew, and a world is over soon.
+  // Each connection loads the catalog of tables again, and a world does not live long.
   const pool = makePool({ connectionString: url, max: FEW_CONNECTIONS, ...PATIENT }, log);
   const db = makeKysely(pool);
   const config = { ...readConfig({ PORT: '0', LOG_LEVEL: 'silent', DATA_DIR: dataDir }), ...settings };
@@ -89,7 +89,7 @@ async function inWorld<T>(
     return address;
   }
 
-  // Only where somebody asks it something.
+  // Starts only when the first request comes.
   let started: Promise<string> | undefined;
   const send = async () => {
     started ??= start();

@@ -10,12 +10,12 @@ import { asFile, makeJpeg, makePdf } from '../images.ts';
 import { ask, letResultsCount, makeShownMember, meet } from '../meeting.ts';
 import { TEST_PASSWORD, type TestMember } from '../members.ts';
 import { settleBirthday } from '../unseen-answers.ts';
-import { INVITED, KNOWN, OWNERS_PHONE } from './known.ts';
+import { INVITED, KNOWN, OWNERS_PHONE } from './known-values.ts';
 import { goodForm } from './values.ts';
 
 const CONSENT = { textversion: PAIR_CHECK_CONSENT.version, lang: 'en' };
 
-/** A groom with a value in every field, a photo, a further one and a horoscope. */
+/** Makes a groom with a value in every field, two photos and a horoscope. */
 export async function makeOwner(app: TestApp): Promise<TestMember> {
   const owner = await makeShownMember(app, { gender: 'Male' });
   await fillProfile(app, owner);
@@ -38,7 +38,7 @@ export async function makeOwner(app: TestApp): Promise<TestMember> {
   return owner;
 }
 
-/** What stands encrypted: the words of a filled profile are plain. */
+/** Fills the encrypted columns; the words of a filled profile are plain. */
 async function fillSealed({ pool }: TestApp, { client, pid }: TestMember): Promise<void> {
   for (const section of ['health', 'relatives'] as const) {
     const sealed = answersIn(section).filter(({ isSealed }) => isSealed);
@@ -49,7 +49,7 @@ async function fillSealed({ pool }: TestApp, { client, pid }: TestMember): Promi
     await client.callEncoded(call.path, { pid, ...goodForm(call, KNOWN) });
 }
 
-/** A bride who has accepted and been accepted, has been opened to and has agreed to compare. */
+/** Makes a bride who is in an acquaintance with the owner, has opened the contact and has agreed to a pair check. */
 export async function makeAccepted(app: TestApp, owner: TestMember): Promise<TestMember> {
   const bride = await makeShownMember(app, { cast_id: '4', rashi_id: '3' });
   const wishes = { heightfrom: '150', heightstrength: 'Wish', casteids: '4', castestrength: 'Must', diets: 'Veg' };
@@ -64,7 +64,7 @@ export async function makeAccepted(app: TestApp, owner: TestMember): Promise<Tes
   return bride;
 }
 
-/** Something in each list of a member's own; gives the end of the address of a link to the card. */
+/** Adds an entry to each of a member's own lists; returns the token of a card link. */
 export async function leaveOwnLists(app: TestApp, owner: TestMember, stranger: TestMember): Promise<string> {
   const { client, pid } = owner;
   const parts = { days: '7', roots: 'Yes', horoscope: 'Yes', ownwords: 'Yes' };
@@ -81,7 +81,7 @@ export async function leaveOwnLists(app: TestApp, owner: TestMember, stranger: T
   return String(body.address).slice(-43);
 }
 
-/** The addresses of what a profile has filed. */
+/** The URLs of a profile's files. */
 export async function filesOf({ pool }: TestApp, { pid }: TestMember): Promise<string[]> {
   const { rows } = await pool.query<{ kind: string; name: string }>(
     'select kind, name from files where profile_id = $1 order by kind',

@@ -1,14 +1,14 @@
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
-import { makeNormaliser } from './normal.ts';
+import { makeNormaliser } from './normalise.ts';
 import { walk } from './record.ts';
 import { makeWorld } from './world.ts';
 
-/** Of so many parts, which run side by side, each makes the same world. */
+/** Parallel parts, each of which makes the same world. */
 const PARTS = 2;
 
-/** Records every second kind of session: a file for each, named so that they sort in the order of asking. */
+/** Records every second kind of session into a file each, with names that sort in request order. */
 export async function walkPart(which: number): Promise<void> {
   const { WALK_FOLDER: folder = '', WALK_ONLY: only = '' } = process.env;
   const world = await makeWorld();

@@ -5,9 +5,9 @@ import type { TestAnswer, TestClient, TestForm } from '../client.ts';
 import { asFile, makeJpeg } from '../images.ts';
 import { codeOf } from '../staff.ts';
 import type { World } from '../unseen/worlds.ts';
-import { callsOf, ELSEWHERE, getsOf } from './asked.ts';
-import { capture } from './captured.ts';
-import type { Line, Normalise } from './normal.ts';
+import { callsOf, ELSEWHERE, getsOf } from './calls.ts';
+import { capture } from './capture.ts';
+import type { Line, Normalise } from './normalise.ts';
 import { badForms, goodForm, type Known } from './values.ts';
 import type { Sitting, Walked } from './world.ts';
 
@@ -16,7 +16,10 @@ const LISTS_MS = 1_200;
 
 const sendsNothing = (call: Call) => Object.keys(call.form.fields).length === 0 && call.files.length === 0;
 
-/** Everything that one kind of session is answered, in each language; each deed with good values, and once more in another copy with none. */
+/**
+ * Records all answers to one kind of session in each language; each action with valid values, and in another copy with
+ * empty ones.
+ */
 export async function walk(
   { inCopy }: Walked,
   { sitting, normalise }: Pick<About, 'sitting' | 'normalise'>,
@@ -31,27 +34,27 @@ export async function walk(
 }
 
 async function everything(asker: Asker, sitting: Sitting): Promise<void> {
-  const { reads, deeds, last, foreign } = callsOf(sitting);
+  const { reads, actions, last, foreign } = callsOf(sitting);
   const look = async (turn: string) => {
     for (const call of reads) await asker.ask(turn, call);
     for (const [name, path] of getsOf(sitting)) await asker.get(`${turn} ${name}`, path);
   };
   await look('before');
   for (const call of reads) if (!sendsNothing(call)) await asker.ask('empty', call, 'empty');
-  for (const call of [...reads, ...deeds, ...last]) await asker.askBadly(call);
+  for (const call of [...reads, ...actions, ...last]) await asker.askBadly(call);
   for (const call of foreign) await asker.ask('not theirs', call);
-  for (const call of deeds) if (!ELSEWHERE.includes(call.path)) await asker.ask('deed', call);
+  for (const call of actions) if (!ELSEWHERE.includes(call.path)) await asker.ask('action', call);
   await wait(LISTS_MS);
   await look('after');
   for (const call of last) await asker.ask('last', call);
 }
 
 async function withEmptyForms(asker: Asker, sitting: Sitting): Promise<void> {
-  const { reads, deeds, last } = callsOf(sitting);
-  for (const call of deeds) await asker.ask('deed', call, 'empty');
+  const { reads, actions, last } = callsOf(sitting);
+  for (const call of actions) await asker.ask('action', call, 'empty');
   await wait(LISTS_MS);
-  for (const call of reads) await asker.ask('after empty deeds', call);
-  for (const call of deeds) if (ELSEWHERE.includes(call.path)) await asker.ask('elsewhere', call);
+  for (const call of reads) await asker.ask('after empty actions', call);
+  for (const call of actions) if (ELSEWHERE.includes(call.path)) await asker.ask('elsewhere', call);
   for (const call of last) await asker.ask('last', call, 'empty');
 }
 
@@ -85,9 +88,9 @@ async function makeAsker(world: World, { sitting, language, write, normalise }: 
       Object.assign(known, { [`${path}.phone`]: sitting.invited, [`${path}.code`]: code ?? '' });
   }
 
-  // What was tried before limits nothing here, and a code may be used again.
+  // Resets the rate limits, and allows a code to be used again.
   const forget = async () => {
-    // The switch of languages is one of the addresses.
+    // One of the URLs switches the language.
     client.cookies.set('lang', language);
     await world.pool.query('delete from attempts');
     if (sitting.secret === undefined) return;
@@ -114,7 +117,7 @@ async function makeAsker(world: World, { sitting, language, write, normalise }: 
     async askBadly(call) {
       for (const [field, form] of badForms(call, known as Known)) {
         await forget();
-        // Refused whatever is sent.
+        // Refused for any input.
         if ([401, 403].includes(await make(`wrong ${field}`, call, form))) return;
       }
     },

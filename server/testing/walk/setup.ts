@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-// Ids and codes that are drawn come in the same order each time, and so do lists that are sorted by them.
+// Makes random ids and codes deterministic, and with them the lists that are sorted by them.
 vi.mock('node:crypto', async (original) => {
   const crypto = await original<typeof import('node:crypto')>();
   let drawn = 0;

@@ -2,7 +2,7 @@ import type { Call } from '#contract/call.ts';
 import { type Field, leavesOf } from '#contract/wire.ts';
 import { CANDIDATES } from '../unseen/requests.ts';
 
-/** What is sent under a name, by the call and the name or by the name alone: `office/showcase.id`, `member`. */
+/** Values by call and field or by field alone: `office/showcase.id`, `member`. */
 export type Known = Readonly<Record<string, string>>;
 
 type Form = Record<string, string>;
@@ -10,11 +10,11 @@ type Form = Record<string, string>;
 export const fieldsOf = ({ form }: Call): Field[] =>
   leavesOf(form.fields).flatMap(([, node]) => (node.kind === 'field' && node.sent ? [node] : []));
 
-/** A value for each of its fields which the field's own rule takes. */
+/** A valid value for each field. */
 export const goodForm = (call: Call, known: Known): Form =>
   Object.fromEntries(fieldsOf(call).map((field) => [field.sent, goodValue(call, field, known)]));
 
-/** The same with one value that its rule refuses, for each field that refuses any. */
+/** The same with one invalid value, for each field that can be invalid. */
 export function badForms(call: Call, known: Known): [name: string, form: Form][] {
   const good = goodForm(call, known);
   return fieldsOf(call).flatMap(({ sent, rule }): [string, Form][] => {

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 const AN_HOUR_MS = 3_600_000;
 
-/** Of `npm run drill -- walk` alone: `npm test` knows nothing of it. */
+/** Only for `npm run drill -- walk`: not part of `npm test`. */
 export default defineConfig({
   root: resolve(import.meta.dirname, '../../..'),
   test: {

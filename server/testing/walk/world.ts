@@ -6,28 +6,28 @@ import { TEST_PASSWORD, type TestMember } from '../members.ts';
 import { makeStaff } from '../staff.ts';
 import { freeze, type InCopy, type Somebody } from '../unseen/worlds.ts';
 import { filesOf, leaveOwnLists, makeAccepted, makeOwner } from './families.ts';
-import { INVITED, KEY, KNOWN, OF_THE_OFFICE, OWNERS_PHONE } from './known.ts';
-import { makeLesser } from './lesser.ts';
+import { INVITED, KEY, KNOWN, OF_THE_OFFICE, OWNERS_PHONE } from './known-values.ts';
+import { leaveForOffice } from './office-queues.ts';
+import { makeRestricted } from './restricted-sessions.ts';
 import type { Known } from './values.ts';
-import { leaveForOffice } from './waiting.ts';
 
-/** As in the tests, and none who is called by chance. */
+/** The settings of the tests, and no random calls to new profiles. */
 const SETTINGS = { powerLinkKey: KEY, calledOneIn: 0 };
 
-/** Somebody who asks, in a kind of session of their own. */
+/** A person with one kind of session. */
 export interface Sitting {
   kind: string;
   somebody: Somebody;
-  /** Whom they ask about. */
+  /** The member whom the requests are about. */
   member: string;
   known: Known;
-  /** Addresses of files that are asked for besides. */
+  /** URLs of files to request. */
   files: readonly string[];
   link: string;
   isStaff: boolean;
-  /** The phone of an invitation whose code they have been sent. */
+  /** The phone of an invitation whose code was sent to them. */
   invited?: string;
-  /** Of the authenticator. */
+  /** The authenticator's secret. */
   secret?: string;
   withPages: boolean;
 }
@@ -35,11 +35,11 @@ export interface Sitting {
 export interface Walked {
   inCopy: InCopy;
   sittings: readonly Sitting[];
-  /** Everybody's ids, by who they are. */
+  /** The ids of all members, by role. */
   names: ReadonlyMap<string, string>;
 }
 
-/** One of each kind of session, and something of everything that they ask about, made the same way each time. */
+/** Makes one session of each kind and an item of everything that they request, the same way each time. */
 export async function makeWorld(): Promise<Walked> {
   const app = await startTestApp(SETTINGS);
   const owner = await makeOwner(app);
@@ -55,7 +55,7 @@ export async function makeWorld(): Promise<Walked> {
   await helper.call('securitykeycheck', { securitykey: KEY });
   await helper.call('regphonecheck', { phone: helped.phone });
   const link = await leaveOwnLists(app, owner, stranger);
-  const lesser = await makeLesser(app, owner);
+  const restricted = await makeRestricted(app, owner);
   await leaveForOffice(app, { owner, bride, stranger });
   const files = await filesOf(app, owner);
   const about = { member: owner.pid, files, link, isStaff: false, withPages: false };
@@ -92,7 +92,7 @@ export async function makeWorld(): Promise<Walked> {
     { ...sittingOf('guardian', father), withPages: true },
     sittingOf('candidate', daughter),
     { ...sittingOf('powerLink', helped), somebody: { pid: helped.pid, client: helper } },
-    ...Object.entries(lesser).map(([kind, one]) => sittingOf(kind, one)),
+    ...Object.entries(restricted).map(([kind, one]) => sittingOf(kind, one)),
   ];
   for (const role of STAFF_ROLES) {
     const { client, secret, email } = await makeStaff(app, [role]);

@@ -69,7 +69,7 @@ export function PictureForm({ count, isRestricted, children }: Props) {
   const isSending = share !== undefined;
   const isWaiting = isAlive && !file;
 
-  async function sayWhy() {
+  async function failureReason() {
     if (!file) return;
     const known = await problemOf(file, { takes: ['jpeg'], other: 'notAPicture' }, false);
     setProblem(known ?? messageOf(formMessages, 'pictureDamaged'));
@@ -128,7 +128,7 @@ export function PictureForm({ count, isRestricted, children }: Props) {
             if (chosen) document.getElementById(PICTURE_FILE)?.scrollIntoView();
           }}
         />
-        {file && <CropFrame file={file} crop={crop} onChange={setCrop} onUnreadable={sayWhy} />}
+        {file && <CropFrame file={file} crop={crop} onChange={setCrop} onUnreadable={failureReason} />}
         {children}
         {!isRestricted && count === 0 && (
           <ChoiceRadio

@@ -3,8 +3,8 @@ import { StartError } from '#server/start-error.ts';
 import { type Account, runProgram } from './run-program.ts';
 
 /**
- * Who runs PostgreSQL: ourselves, or, because it refuses root, an unprivileged system user. A cluster that exists
- * stays with its owner, also when the machine gets a user `postgres` later.
+ * Chooses the user who runs PostgreSQL: ourselves, or an unprivileged system user if we are root, which PostgreSQL
+ * refuses. An existing cluster keeps its owner, even if the machine later gets a user `postgres`.
  */
 export async function chooseAccount(clusterDir: string): Promise<Account> {
   if (process.getuid?.() !== 0) return {};

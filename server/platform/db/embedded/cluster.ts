@@ -6,9 +6,9 @@ import { explainFailure } from './explain.ts';
 import { unpackNewSite } from './new-site.ts';
 import { type Account, runProgram } from './run-program.ts';
 
-/** Where the embedded database lives inside the data folder. */
+/** The location of the embedded database in the data folder. */
 export interface Cluster {
-  /** PGDATA; belongs to the user who runs PostgreSQL. */
+  /** PGDATA, owned by the user who runs PostgreSQL. */
   dir: string;
   passwordFile: string;
   account: Account;
@@ -30,9 +30,9 @@ export async function readPassword(cluster: Cluster): Promise<string> {
 }
 
 /**
- * Makes the cluster with its password under another name and renames the whole at the end: a start that was killed
- * leaves nothing half-made behind, and of two first starts at once only one wins. `withSite`: its database is migrated and
- * seeded, where the build has brought one; else it is empty.
+ * Makes the cluster under a temporary name and renames it at the end: a killed start leaves nothing half-made, and of
+ * two first starts only one wins. With `withSite` its database is migrated and seeded if the build has prepared one;
+ * otherwise it is empty.
  */
 export async function makeCluster(cluster: Cluster, { withSite = false } = {}): Promise<void> {
   const home = dirname(cluster.dir);
@@ -60,7 +60,7 @@ export async function makeCluster(cluster: Cluster, { withSite = false } = {}): 
 }
 
 async function initialise(cluster: Cluster, passwordFile: string): Promise<void> {
-  // initdb wants a password for its superuser; nobody keeps it, so nobody can log in as that user.
+  // initdb requires a superuser password; it is discarded, so nobody can log in as that user.
   await writeFile(passwordFile, randomBytes(24).toString('hex'), { mode: 0o600 });
   await handOver(passwordFile, cluster.account);
   const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=icu', '--icu-locale=en-IN'];
@@ -69,7 +69,7 @@ async function initialise(cluster: Cluster, passwordFile: string): Promise<void>
   await rm(passwordFile);
 }
 
-/** As its superuser, without a server; nothing waits for the disk before `flush`. */
+/** Runs statements in single-user mode as superuser; writes are not synced before `flush`. */
 async function runAlone(cluster: Cluster, statements: string[]): Promise<void> {
   await runChecked(
     cluster,
@@ -79,7 +79,7 @@ async function runAlone(cluster: Cluster, statements: string[]): Promise<void> {
 }
 
 async function flush(cluster: Cluster): Promise<void> {
-  // One call for the whole disk instead of one for each of a thousand files; only Linux has it.
+  // One sync of the whole disk instead of one for each of a thousand files; Linux only.
   const method = process.platform === 'linux' ? ['--sync-method=syncfs'] : [];
   await runChecked(cluster, ['initdb', '-D', cluster.dir, '--sync-only', ...method]);
 }

@@ -11,12 +11,12 @@ const projectDir = resolve(import.meta.dirname, '../../../..');
 const MADE_FROM = [
   'database/{migrations,seeds}/**/*',
   'server/platform/db/{queue,embedded/cluster}.ts',
-  'package-lock.json', // names the PostgreSQL
+  'package-lock.json', // contains the version of PostgreSQL
 ];
 
 /**
- * Where the build leaves a cluster with a migrated, seeded database that nobody has used and no password opens. A first start
- * unpacks it, which is quicker than to make one. Its name tells what it was made from, so that no other is taken.
+ * Where the build stores a cluster with a migrated and seeded, unused database without a password. A first start
+ * unpacks it, which is faster than making one. Its name is a hash of its sources, so an outdated one is never used.
  */
 export function placeNewSite(): string {
   const hash = createHash('sha256').update(packageName);
@@ -27,7 +27,10 @@ export function placeNewSite(): string {
   return join(projectDir, 'dist', `new-site-${hash.digest('hex').slice(0, 16)}.tar.zst`);
 }
 
-/** Unpacks it into an empty folder of the account; false where there is none or it is damaged, and the folder is empty still. */
+/**
+ * Unpacks it into an empty folder of the account; if it is missing or damaged, returns false and leaves the folder
+ * empty.
+ */
 export async function unpackNewSite(dir: string, account: Account): Promise<boolean> {
   const file = placeNewSite();
   if (!existsSync(file)) return false;

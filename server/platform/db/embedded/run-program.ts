@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { childEnvironment } from '#server/config.ts';
 
-/** The system user a program runs as; empty: our own. */
+/** The system user that runs a program; empty means our own. */
 export interface Account {
   uid?: number;
   gid?: number;
@@ -20,7 +20,7 @@ interface Options {
   input?: string | Readable;
 }
 
-/** Runs a program to its end, in a plain C locale, and gives its exit code with what it printed. */
+/** Runs a program to its end in the C locale; returns its exit code and output. */
 export function runProgram(program: string, args: string[], options: Options = {}): Promise<Finished> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
@@ -30,12 +30,12 @@ export function runProgram(program: string, args: string[], options: Options = {
       windowsHide: true,
     });
     child.on('error', reject);
-    // Without a free descriptor there are no pipes, whatever the types say; the error tells.
+    // Without a free descriptor there are no pipes, although the types require them; the error explains it.
     const { stdout, stderr, stdin }: Partial<typeof child> = child;
     let output = '';
     stdout?.on('data', (chunk) => (output += chunk));
     stderr?.on('data', (chunk) => (output += chunk));
-    // A program that ends before it has read everything says why in its output.
+    // A program that ends before reading all input explains why in its output.
     stdin?.on('error', () => {});
     const { input = '' } = options;
     if (typeof input === 'string') stdin?.end(input);

@@ -12,7 +12,7 @@ import { runProgram } from './run-program.ts';
 import { listArguments, type Settings } from './settings.ts';
 
 export interface Connection {
-  /** The folder of its socket where there is one, else an address. */
+  /** The folder of its socket if there is one, otherwise an address. */
   host: string;
   port: number;
   user: string;
@@ -21,35 +21,34 @@ export interface Connection {
   ssl: false;
 }
 
-/** As DATABASE_URL has it; `name` is another database of the same server. */
+/** The URL for DATABASE_URL; `name` is another database of the same server. */
 export function urlOf({ user, password, host, port, database }: Connection, name = database): string {
   return `postgres://${user}:${password}@${encodeURIComponent(host)}:${port}/${name}`;
 }
 
-const patienceMs = 30_000;
-const patienceForStopMs = 20_000;
+const timeoutMs = 30_000;
+const stopTimeoutMs = 20_000;
 const pauseMs = 50;
-// No system has room for a longer path.
+// The system limit of a socket's path.
 const mostBytesOfASocket = 103;
-// What goes away by itself: another start, the last processes of a killed server, a port taken in between.
+// Temporary failures: another start, the last processes of a killed server, a port taken in between.
 const passing = /lock file|shared memory|sockets/;
 const ofSocket = /Unix-domain|\.s\.PGSQL/;
 
-/** A server that runs. */
 export interface Running {
   connection: Connection;
-  /** Its postmaster. */
+  /** The process id of the postmaster. */
   pid: number;
 }
 
 /**
- * Gives the cluster's server once it answers: to the one left over from a killed process, or to one
- * started here. A server that is going down or coming up is waited for.
+ * Returns the cluster's server once it answers: the one left by a killed process, or a newly started one. Waits for a
+ * server that is stopping or starting.
  */
 export async function ensureRunning(cluster: Cluster, settings: Settings, port?: number): Promise<Running> {
   const password = await readPassword(cluster);
-  const deadline = Date.now() + patienceMs;
-  // What a killed server left behind names the port at which its users go on looking for it.
+  const deadline = Date.now() + timeoutMs;
+  // Reuse the port of a killed server, because its clients still use it.
   let wanted = port ?? (await readLockFile(cluster)).port;
   let chosen = settings;
   let reason = '';
@@ -65,7 +64,7 @@ export async function ensureRunning(cluster: Cluster, settings: Settings, port?:
       if (complaint === undefined) continue;
       wanted = port ?? 0;
       reason = complaint;
-      // A mounted folder of another system may know none.
+      // A mounted file system may not support sockets.
       if (ofSocket.test(complaint)) chosen = { ...chosen, unix_socket_directories: '' };
       if (!passing.test(complaint)) break;
       await wait(pauseMs);
@@ -77,20 +76,20 @@ export async function ensureRunning(cluster: Cluster, settings: Settings, port?:
   );
 }
 
-/** Stops the server in good order; by a signal, where no program can be started (no descriptor or memory is free). */
+/** Stops the server cleanly; uses a signal if no program can be started (no free descriptor or memory). */
 export async function stopServer(cluster: Cluster, pid: number): Promise<void> {
   const args = ['stop', '-D', cluster.dir, '-m', 'fast', '-w', '-t', '20'];
   await runProgram(join(cluster.binDir, 'pg_ctl'), args, cluster).catch(() => stopBySignal(pid));
 }
 
 async function stopBySignal(pid: number): Promise<void> {
-  const deadline = Date.now() + patienceForStopMs;
-  // What pg_ctl sends for a fast stop.
+  const deadline = Date.now() + stopTimeoutMs;
+  // The signal that pg_ctl sends for a fast stop.
   for (let signal: NodeJS.Signals | 0 = 'SIGINT'; Date.now() < deadline; signal = 0) {
     try {
       process.kill(pid, signal);
     } catch {
-      return; // it is gone
+      return; // it has stopped
     }
     await wait(pauseMs);
   }
@@ -100,8 +99,8 @@ async function isRunning({ binDir, dir, account }: Cluster): Promise<boolean> {
   return (await runProgram(join(binDir, 'pg_ctl'), ['status', '-D', dir], { account })).code === 0;
 }
 
-// PostgreSQL's own file: process, port and folder of the socket in its lines 1, 4 and 5; the port is missing while the
-// server comes up, and the folder where a former version of ours started it.
+// PostgreSQL's lock file: process, port and socket folder in lines 1, 4 and 5. The port is missing during start, and
+// the folder if an older version of ours started the server.
 async function readLockFile({ dir }: Cluster): Promise<{ pid: number; port: number; host: string }> {
   const text = await readFile(join(dir, 'postmaster.pid'), 'utf8').catch(() => '');
   const [pid, , , port, folder] = text.split('\n');
@@ -123,10 +122,10 @@ async function answers(connection: Connection, cluster: Cluster): Promise<boolea
   }
 }
 
-/** Why the server did not start, or undefined. */
+/** Starts the server; returns the reason of a failure, or undefined. */
 async function startServer(cluster: Cluster, settings: Settings, port: number): Promise<string | undefined> {
   const logFile = join(cluster.dir, 'server.log');
-  // Of two starts at once each has to read its own complaint.
+  // Two starts at once each need their own log.
   const ownLog = join(cluster.dir, `server.${randomUUID()}.log`);
   const args = ['start', '-D', cluster.dir, '-w', '-t', '60', '-s', '-l', ownLog];
   const { code, output } = await runProgram(

@@ -1,9 +1,9 @@
 export type Settings = Record<string, string | number>;
 
-/** A small PostgreSQL for one Node process: reachable from this machine only, few processes, little memory. */
+/** Settings for one Node process: local access only, few processes, little memory. */
 export const embeddedSettings: Settings = {
   listen_addresses: '127.0.0.1',
-  // In its own folder: who asks through it spares both sides a third of what a small question costs.
+  // A socket in its own folder saves both sides a third of the cost of a small query.
   unix_socket_directories: '.',
   max_connections: 24,
   shared_buffers: '48MB',
@@ -21,20 +21,20 @@ export const embeddedSettings: Settings = {
   max_parallel_workers_per_gather: 0,
   max_logical_replication_workers: 0,
   max_wal_senders: 0,
-  // No copy follows: what is made and filled in one transaction, as by a restore, is written once and not twice.
+  // There is no replica, so data written in the transaction that creates its table needs no WAL.
   wal_level: 'minimal',
-  // Members' words stay out of the log: failed statements and their values are left to the caller.
+  // Keeps members' data out of the log: failed statements and their values are reported to the caller only.
   log_min_messages: 'log',
   log_checkpoints: 'off',
 };
 
 const newSince: Readonly<Record<string, number>> = { io_method: 18 };
 
-/** The usual settings, as far as a PostgreSQL of this major knows them. */
+/** The settings that a PostgreSQL of this major version supports. */
 export const settingsOf = (major: number): Settings =>
   Object.fromEntries(Object.entries(embeddedSettings).filter(([name]) => (newSince[name] ?? 0) <= major));
 
-/** The settings as arguments of `postgres`; none may hold a blank, for pg_ctl hands them to a shell. */
+/** The settings as arguments of `postgres`; none may contain a blank, because pg_ctl passes them through a shell. */
 export function listArguments(settings: Settings): string {
   return Object.entries(settings)
     .map(([name, value]) => `-c ${name}=${value}`)

@@ -11,12 +11,12 @@ const settings = { fsync: 'off', max_connections: 8 };
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'shubho-bibaho-sockets-'));
-  // Started as root, PostgreSQL runs as another user, who has to get in.
+  // As root we start PostgreSQL as another user, who needs access.
   await chmod(folder, 0o711);
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** The ways by which a database of its own is asked: the folder of a socket, or an address. */
+/** How clients connect to an embedded database: by a socket's folder or by an address. */
 async function waysOf(dataDir: string, more: Record<string, string> = {}): Promise<string[]> {
   const { connection, stop } = await startEmbedded({ dataDir, settings: { ...settings, ...more } });
   try {
@@ -30,12 +30,12 @@ async function waysOf(dataDir: string, more: Record<string, string> = {}): Promi
   }
 }
 
-test('is asked through a socket in its own folder', async () => {
+test('is reached through a socket in its own folder', async () => {
   const dataDir = join(folder, 'near');
   expect(await waysOf(dataDir)).toEqual([join(dataDir, 'postgresql', 'cluster'), 'a socket']);
 });
 
-test('is asked at this machine’s address where a folder lies too deep, or knows no sockets', async () => {
+test('is reached at the local address if the path is too long or the file system has no sockets', async () => {
   const deep = join(folder, 'deep'.repeat(25));
   await mkdir(deep, { mode: 0o711 });
   expect(await waysOf(deep)).toEqual(['127.0.0.1', '127.0.0.1/32']);

@@ -12,23 +12,22 @@ import { type Connection, ensureRunning, stopServer } from './server-process.ts'
 import { embeddedSettings, type Settings } from './settings.ts';
 
 export interface EmbeddedDatabase {
-  /** Where it answers now. */
   connection: Connection;
-  /** Starts the server again should it have died, at the same port unless another program was faster. */
+  /** Restarts a server that died, at the same port if it is still free. */
   revive(): Promise<void>;
   stop(): Promise<void>;
 }
 
 interface Options {
-  /** Absolute; made when missing. */
+  /** An absolute path; created if missing. */
   dataDir: string;
-  /** Settings of PostgreSQL that differ from the usual ones. */
+  /** PostgreSQL settings that differ from the defaults. */
   settings?: Settings;
-  /** A database that is made is that of a new site, as far as the build has brought one; else it is empty. */
+  /** A new database contains a new site if the build has prepared one; otherwise it is empty. */
   withSite?: boolean;
 }
 
-/** Starts the bundled PostgreSQL of a data folder, or takes over the one that a killed process left running. */
+/** Starts the embedded PostgreSQL of a data folder, or takes over the one that a killed process left running. */
 export async function startEmbedded({ dataDir, settings, withSite }: Options): Promise<EmbeddedDatabase> {
   forgetPostgresVariables();
   const { home, dir, passwordFile } = placeCluster(dataDir);
@@ -62,7 +61,7 @@ export async function startEmbedded({ dataDir, settings, withSite }: Options): P
 
 const ATTEMPTS = 5;
 
-/** Takes hold of a started server; starts it once more when another program was stopping it just then. */
+/** Connects to a started server; starts it again if another program was just stopping it. */
 export async function takeHold<Hold>(
   { connection, revive }: EmbeddedDatabase,
   take: (connection: Connection) => Promise<Hold>,
@@ -82,7 +81,7 @@ async function prepareDataDir(dataDir: string, account: Account): Promise<void> 
   const firstMade = await mkdir(dataDir, { recursive: true, mode: isOurs ? 0o700 : 0o711 });
   await refuseReadOnly(dataDir);
   if (isOurs) return;
-  // A strict umask would lock PostgreSQL's user out of what was made just now.
+  // With a strict umask PostgreSQL's user could not enter the new folders.
   if (firstMade) await openUp(dataDir, firstMade);
   if ((await runProgram('test', ['-x', dataDir], { account })).code === 0) return;
   throw new StartError(
@@ -91,7 +90,7 @@ async function prepareDataDir(dataDir: string, account: Account): Promise<void> 
   );
 }
 
-/** PostgreSQL would only say that its log file cannot be opened. */
+/** PostgreSQL's own message would only name its log file. */
 async function refuseReadOnly(dataDir: string): Promise<void> {
   try {
     await access(dataDir, constants.W_OK);
@@ -103,7 +102,7 @@ async function refuseReadOnly(dataDir: string): Promise<void> {
   }
 }
 
-/** PostgreSQL reads the files of its own major alone; our archives can be read by every version after theirs. */
+/** PostgreSQL reads only the files of its own major version; our archives are readable by every later version. */
 async function refuseOtherMajor(clusterDir: string, version: string): Promise<void> {
   const made = (await readFile(join(clusterDir, 'PG_VERSION'), 'utf8')).trim();
   const [major = ''] = version.split('.');
@@ -119,7 +118,7 @@ async function openUp(dir: string, top: string): Promise<void> {
   if (dir !== top && dir !== dirname(dir)) await openUp(dirname(dir), top);
 }
 
-// Folders of first starts that were killed in the middle; a first start takes seconds.
+// Removes folders of killed first starts; a first start takes seconds.
 async function removeAbandoned(home: string): Promise<void> {
   const parent = dirname(home);
   for (const name of await readdir(parent)) {

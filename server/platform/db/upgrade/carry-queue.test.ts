@@ -7,13 +7,13 @@ const [former, next] = await Promise.all([makeTestDatabase(), makeTestDatabase()
 const waiting = async ({ db }: typeof former) =>
   (await countQueued(db)).filter((queue) => queue.waiting > 0).map(({ name, waiting: count }) => [name, count]);
 
-test('what waits in a queue is carried to another database once, with its time', async () => {
+test('moves waiting jobs to another database once, with their times', async () => {
   await enqueue(former.db, 'email', [
     { data: { id: '1' }, priority: 2 },
     { data: { id: '2' }, afterSeconds: 3_600 },
   ]);
   await enqueue(former.db, 'codes', [{ data: { id: '3' } }]);
-  // A process died while it sent one, and another one is over.
+  // A process died while sending one job, and another job is finished.
   await former.pool.query("update pgboss.job set state = 'active', started_on = now() where data->>'id' = '3'");
   await enqueue(former.db, 'sms', [{ data: { id: '4' } }]);
   await former.pool.query("update pgboss.job set state = 'completed', completed_on = now() where data->>'id' = '4'");

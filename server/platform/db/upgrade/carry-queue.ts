@@ -4,7 +4,7 @@ import { makeQueues, QUEUE_SCHEMA, QUEUES } from '../queue.ts';
 const PAGE = 5_000;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
-/** What waits in the queue of one database waits in that of another, no sooner than before; gives how much it is. */
+/** Copies the waiting jobs of one database's queue to another, with their times; returns their number. */
 export async function carryQueue(from: pg.ClientBase, to: pg.ClientBase): Promise<number> {
   await makeQueues(to);
   const { rows } = await from.query<{ isThere: boolean }>(
@@ -33,7 +33,7 @@ interface Waiting {
   startAfter: string;
 }
 
-/** Page by page; what was being sent when a process died is waiting too. */
+/** Page by page; jobs that were being sent when a process died count as waiting. */
 async function* listWaiting(from: pg.ClientBase, name: string): AsyncGenerator<Waiting[]> {
   for (let last = FIRST_ID; ; ) {
     const { rows } = await from.query<Waiting>(

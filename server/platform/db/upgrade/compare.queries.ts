@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { escapeIdentifier } from 'pg';
 import { nameOf, type Table } from '#server/platform/backup/tables.queries.ts';
 
-/** How many rows a table has, and a sum over what they say that does not depend on their order. */
+/** A table's row count and a checksum of its contents that does not depend on the order. */
 export async function digestOf(client: pg.ClientBase, table: Table): Promise<string> {
   const row = table.columns.map(escapeIdentifier).join(', ');
   const { rows } = await client.query<{ digest: string }>(
@@ -12,7 +12,6 @@ export async function digestOf(client: pg.ClientBase, table: Table): Promise<str
   return rows[0]?.digest ?? '';
 }
 
-/** Of a whole database, in bytes. */
 export async function sizeOf(pool: pg.Pool): Promise<number> {
   const { rows } = await pool.query<{ bytes: string }>('select pg_database_size(current_database()) as bytes');
   return Number(rows[0]?.bytes);

@@ -17,7 +17,7 @@ async function makeFolder(databases: Record<string, string>) {
 const majorIn = async (dataDir: string) =>
   (await readFile(join(dataDir, 'postgresql/cluster/PG_VERSION'), 'utf8')).trim();
 
-test('the next database takes the place of the former, which is kept, once', async () => {
+test('the next database replaces the former, which is kept, once', async () => {
   const dataDir = await makeFolder({ postgresql: '17', 'postgresql.next': '18' });
   expect(await finishUpgrade(dataDir)).toBe(join(dataDir, 'postgresql-17'));
   expect(await majorIn(dataDir)).toBe('18');
@@ -25,7 +25,7 @@ test('the next database takes the place of the former, which is kept, once', asy
   expect((await readdir(dataDir)).sort()).toEqual(['postgresql', 'postgresql-17']);
 });
 
-test('cut short between both, it goes on; and what was kept before stays', async () => {
+test('continues after an interruption, and keeps an earlier kept database', async () => {
   const dataDir = await makeFolder({ 'postgresql-17': '17', 'postgresql.next': '18' });
   expect(await finishUpgrade(dataDir)).toBeUndefined();
   expect(await majorIn(dataDir)).toBe('18');

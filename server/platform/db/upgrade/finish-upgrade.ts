@@ -2,12 +2,12 @@ import { readFile, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { placeCluster } from '../embedded/cluster.ts';
 
-/** Where a database lies that has been filled and checked, and takes the place of the former one. */
+/** The folder of a filled and verified database that will replace the former one. */
 export const nextHome = (dataDir: string): string => join(dataDir, 'postgresql.next');
 
 /**
- * Puts a database that is filled and checked in the place of the former, which is kept beside it (`postgresql-17`). Does
- * nothing where there is none, and goes on where it was cut short. Gives where the former one is kept.
+ * Replaces the former database with the filled and verified one, and keeps the former as `postgresql-17`. Continues
+ * after an interruption, and does nothing if there is no next one. Returns the folder of the former one.
  */
 export async function finishUpgrade(dataDir: string): Promise<string | undefined> {
   const next = nextHome(dataDir);
@@ -21,7 +21,7 @@ export async function finishUpgrade(dataDir: string): Promise<string | undefined
     await rename(home, kept);
   }
   await rename(next, home).catch(async (error: unknown) => {
-    // Another process was faster: what was put aside here is the new one.
+    // Another process was faster: what was moved aside here is the new database.
     if (kept !== undefined && !(await isThere(home))) await rename(kept, home);
     if (!(await isThere(home))) throw error;
   });

@@ -5,30 +5,30 @@ import { backUp } from '#server/platform/backup/back-up.ts';
 import { readArchive } from '#server/platform/backup/read-archive.ts';
 import { restore } from '#server/platform/backup/restore.ts';
 import { nameOf, type Table } from '#server/platform/backup/tables.queries.ts';
-import { takePlaceOfFormer } from '#server/platform/storage/belonging.queries.ts';
+import { takePlaceOfFormer } from '#server/platform/storage/site-identity.queries.ts';
 import { StartError } from '#server/start-error.ts';
 import { makePool } from '../connect.ts';
 import { migrationsDir } from '../migrate.ts';
-import { patience } from '../patience.ts';
+import { timeouts } from '../timeouts.ts';
 import { carryQueue } from './carry-queue.ts';
 import { digestOf } from './compare.queries.ts';
 
 export interface Moved {
   tables: number;
   rows: number;
-  /** How many letters and codes wait to be sent. */
+  /** The number of letters and codes that wait to be sent. */
   waiting: number;
 }
 
 interface Place {
-  /** For the archive and what belongs to it; removed by the caller. */
+  /** A temporary folder for the archive; the caller removes it. */
   folder: string;
   backupKey: Buffer | undefined;
 }
 
 /**
- * Fills an empty database with what another one has, by an archive, on the schema that it has there, and its queue with what
- * waits; files stay where they are. @throws StartError where both differ afterwards
+ * Copies one database into an empty one through an archive, with the same schema, and copies waiting jobs; files stay
+ * in place. @throws StartError if both differ afterwards
  */
 export async function moveDatabase(
   from: pg.ClientConfig,
@@ -38,7 +38,7 @@ export async function moveDatabase(
   const [source, target] = [makePool(from, console), makePool(to, console)];
   try {
     const path = join(folder, 'archive');
-    // A folder without files: the archive is to have none.
+    // A folder without files, so that the archive contains none.
     const dataDir = join(folder, 'without-files');
     await mkdir(dataDir);
     await backUp({ pool: source, dataDir, path, backupKey });
@@ -58,7 +58,7 @@ export async function moveDatabase(
   }
 }
 
-/** The migrations that the database has: newer ones come with the site's next start. */
+/** The migrations of the source database; the site's next start applies newer ones. */
 async function copyMigrations(folder: string, migrations: readonly { name: string }[]): Promise<string> {
   const known = join(folder, 'migrations');
   await mkdir(known);
@@ -73,7 +73,7 @@ async function withBoth<T>(
 ): Promise<T> {
   const [one, other] = await Promise.all([source.connect(), target.connect()]);
   try {
-    for (const client of [one, other]) await client.query(patience.endless);
+    for (const client of [one, other]) await client.query(timeouts.endless);
     return await use(one, other);
   } finally {
     one.release(true);

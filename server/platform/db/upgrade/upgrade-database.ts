@@ -19,22 +19,20 @@ import { type Moved, moveDatabase } from './move-database.ts';
 export interface Upgraded extends Moved {
   from: string;
   to: string;
-  /** The folder of the former database. */
   keptIn: string;
 }
 
 interface Options {
   dataDir: string;
   backupKey: Buffer | undefined;
-  /** The folder of the package with the PostgreSQL of a major (`17`). */
+  /** Returns the folder of the PostgreSQL package of a major version (`17`). */
   findFormer(major: string): Promise<string>;
 }
 
 /**
- * Moves the embedded database to the PostgreSQL that this version brings: into a new cluster, which is filled from an archive
- * and compared, and only then takes the place of the former one. That is kept. Undefined where nothing is to be done; cut
- * short at any moment, it can be run again.
- * @throws StartError while the site runs, and where the two differ in anything
+ * Moves the embedded database to the PostgreSQL of this version: fills a new cluster from an archive, compares both,
+ * and only then replaces the former one, which is kept. Returns undefined if there is nothing to do; an interrupted
+ * upgrade can be run again. @throws StartError while the site runs, and if the two differ
  */
 export async function upgradeDatabase({ dataDir, backupKey, findFormer }: Options): Promise<Upgraded | undefined> {
   await refuseWithoutCluster(dataDir).catch(async (error) => {
@@ -62,7 +60,7 @@ export async function upgradeDatabase({ dataDir, backupKey, findFormer }: Option
       await next.stop();
     }
   });
-  // From here on it is done, whatever happens: the next start would go on.
+  // From here on it will complete: the next start would continue.
   await putInPlace(placeCluster(join(dataDir, 'upgrade.unfinished')).home, nextHome(dataDir));
   await rm(join(dataDir, 'upgrade.unfinished'), { recursive: true });
   const keptIn = (await finishUpgrade(dataDir)) ?? '';
@@ -84,14 +82,14 @@ async function withServer<T>(cluster: Cluster, major: string, use: (connection: 
   }
 }
 
-/** What an upgrade that was killed has left, its server among it. */
+/** Removes the leftovers of a killed upgrade, including its server. */
 async function removeLeftover({ dir, binDir, account }: Cluster, work: string): Promise<void> {
   if (!(await isThere(work))) return;
   await runProgram(join(binDir, 'pg_ctl'), ['stop', '-D', dir, '-m', 'immediate', '-w'], { account });
   await rm(work, { recursive: true });
 }
 
-/** The new one and the archive are hardly larger than the former one together. */
+/** The new cluster and the archive together are hardly larger than the former cluster. */
 async function refuseWithoutRoom(connection: Connection, dataDir: string): Promise<void> {
   const pool = makePool(connection, console);
   const needed = 1.5 * (await sizeOf(pool).finally(() => pool.end()));

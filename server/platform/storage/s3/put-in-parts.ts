@@ -1,21 +1,21 @@
 import type { S3mini, UploadPart } from 's3mini';
 
-/** Ten thousand parts are the most: 80 GB. */
+/** At most ten thousand parts: 80 GB. */
 const PART_BYTES = 8 * 1024 * 1024;
 const TYPE = 'application/octet-stream';
 
 interface Target {
   client: S3mini;
-  /** Puts what is not longer than a part, and makes sure that it is there. */
+  /** Uploads content of at most one part, and verifies it. */
   putWhole: (content: Uint8Array) => Promise<void>;
-  /** Throws where not so many bytes are there. */
+  /** Throws if the stored size differs. */
   expectThere: (bytes: number) => Promise<void>;
-  /** Tries a request again. */
+  /** Sends a request with retries. */
   ask: <T>(attempt: () => Promise<T>) => Promise<T>;
   key: string;
 }
 
-/** Puts what comes as a stream: nothing is to be seen under its name until all of it is there. */
+/** Uploads a stream; nothing is visible under the name until all parts are there. */
 export async function putInParts(
   { client, putWhole, expectThere, ask, key }: Target,
   content: AsyncIterable<Buffer>,

@@ -1,11 +1,11 @@
 import { ConfigError, type Environment, value } from '#server/environment.ts';
 
-/** A part of a bucket of an S3 service, and the keys that open it. */
+/** A prefix in a bucket of an S3 service, and its access keys. */
 export interface S3Place {
   endpoint: string;
   region: string;
   bucket: string;
-  /** What the paths of ours begin with there: '' or `site/`. */
+  /** The prefix of our paths: '' or `site/`. */
   prefix: string;
   accessKeyId: string;
   secretAccessKey: string;
@@ -13,13 +13,13 @@ export interface S3Place {
 
 export type S3Variable = 'FILES_URL' | 'FILES_BEFORE_URL' | 'BACKUP_URL';
 
-/** `s3://bucket/folder?endpoint=https://…&region=…`. Keys are read from the environment alone, and never said. */
+/** Parses `s3://bucket/folder?endpoint=https://…&region=…`. Keys come from the environment only, and are never printed. */
 export function readS3Place(env: Environment, name: S3Variable): S3Place | undefined {
   const text = value(env, name);
   return text === undefined ? undefined : parseS3Place(text, name, env);
 }
 
-/** The same of an address that somebody gave; `name` is what to call it where it is wrong. */
+/** Parses an address; `name` identifies it in an error message. */
 export function parseS3Place(text: string, name: string, env: Environment): S3Place {
   const url = URL.parse(text);
   const [bucket, region] = [url?.hostname ?? '', url?.searchParams.get('region') ?? 'auto'];
@@ -39,7 +39,7 @@ function isService(endpoint: string): boolean {
   return url !== null && /^https?:$/.test(url.protocol) && `${url.origin}/` === url.href;
 }
 
-// Backups may be another account's, so that somebody who breaks into the site cannot read or remove them.
+// Backups may use another account, so that an intruder on the site cannot read or remove them.
 function readKeys(env: Environment, name: string) {
   const own = name === 'BACKUP_URL' && value(env, 'BACKUP_ACCESS_KEY_ID') !== undefined ? 'BACKUP' : 'AWS';
   const [accessKeyId, secretAccessKey] = [value(env, `${own}_ACCESS_KEY_ID`), value(env, `${own}_SECRET_ACCESS_KEY`)];

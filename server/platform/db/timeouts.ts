@@ -1,31 +1,31 @@
 import { Socket } from 'node:net';
 import pg from 'pg';
 
-/** What a request may ask of the database, on its side and on ours. Who reads can read again, and hears sooner that it hangs. */
+/** The time limits of a request, on the server's side and on ours. A read can be repeated, so it fails sooner. */
 export const requestLimits = { statementMs: 8_000, silenceMs: 10_000, readSilenceMs: 5_000 };
 
 const READS = /^\s*(select|with)\b/i;
-/** What waits for others, or writes all the same. */
+/** Statements that wait for locks, or write. */
 const WAITS_OR_WRITES = /\b(insert|update|delete|advisory|share)\b|advisory_/i;
 
 const longMs = 10 * 60_000;
 
 /**
- * Statements that change how long the later ones of their session may take, and how silent the server may be meanwhile.
- * Code that says `endless` does not give the connection back to the pool (`release(true)`).
+ * Statements that set the time limits of their session. Code that uses `endless` must not return the connection to the
+ * pool (`release(true)`).
  */
-export const patience = {
-  /** For a sweep, or everybody's lines: longer than a request, but not for ever. */
+export const timeouts = {
+  /** For the sweep and for reading all candidates: longer than a request, but limited. */
   long: `set statement_timeout = ${longMs}`,
-  /** For migrations, backups and restores: as long as it takes. */
+  /** For migrations, backups and restores: without a limit. */
   endless: 'set statement_timeout = 0; set idle_in_transaction_session_timeout = 0',
-  /** What a request gets, once more. */
+  /** Back to the limits of a request. */
   usual: 'reset statement_timeout',
 } as const;
 
 /**
- * Gives a connection up when it owes an answer and says nothing for `silenceMs`. A time-out of the server's cannot do
- * that: a server that hangs, or can no longer be reached, does not keep it.
+ * Drops a connection that owes an answer and is silent for `silenceMs`. The server's own timeouts fail if the server
+ * hangs or is unreachable.
  */
 export function giveUpOnSilence(
   client: pg.ClientBase,
@@ -35,9 +35,9 @@ export function giveUpOnSilence(
   const socket = client instanceof pg.Client ? client.connection.stream : undefined;
   if (!(socket instanceof Socket)) return;
   const changes = new Map<unknown, number>([
-    [patience.long, longMs],
-    [patience.endless, 0],
-    [patience.usual, silenceMs],
+    [timeouts.long, longMs],
+    [timeouts.endless, 0],
+    [timeouts.usual, silenceMs],
   ]);
   let limitMs = silenceMs;
   let isAwaited = false;
@@ -55,16 +55,16 @@ export function giveUpOnSilence(
     socket.setTimeout(0);
   });
   socket.on('timeout', () => {
-    const heard = socket.bytesRead;
-    // Where the event loop itself was late, an answer may have come that is not read yet.
+    const received = socket.bytesRead;
+    // If the event loop itself was late, an answer may have arrived that is not read yet.
     setImmediate(() => {
-      if (isAwaited && socket.bytesRead === heard) socket.destroy(new SilentDatabase());
+      if (isAwaited && socket.bytesRead === received) socket.destroy(new SilentDatabase());
     });
   });
 }
 
-function isRead(asked: unknown): boolean {
-  const text = typeof asked === 'object' && asked !== null && 'text' in asked ? asked.text : asked;
+function isRead(query: unknown): boolean {
+  const text = typeof query === 'object' && query !== null && 'text' in query ? query.text : query;
   return typeof text === 'string' && READS.test(text) && !WAITS_OR_WRITES.test(text);
 }
 

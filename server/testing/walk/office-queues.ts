@@ -6,7 +6,7 @@ import { makeMember, step2, type TestMember } from '../members.ts';
 import { makeStaff } from '../staff.ts';
 import { proofOf } from '../two-of-staff.ts';
 
-/** Something of everything that waits in the office. */
+/** Adds an item to each of the office's queues. */
 export async function leaveForOffice(
   app: TestApp,
   { owner, bride, stranger }: Record<'owner' | 'bride' | 'stranger', TestMember>,

@@ -2,7 +2,7 @@ import type { Channel } from '#contract/notice-kinds.ts';
 import type { TestApp } from './app.ts';
 import type { TestMember } from './members.ts';
 
-/** Makes a member one who can be told: phone and e-mail confirmed, these ways agreed to. Gives the account. */
+/** Makes a member reachable by notices: confirms phone and e-mail, and agrees to these channels. Returns the account. */
 export async function makeReachable(
   { db }: Pick<TestApp, 'db'>,
   { pid, email, language = 'en' }: Pick<TestMember, 'pid'> & { email: string; language?: 'en' | 'bn' },

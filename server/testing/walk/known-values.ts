@@ -4,12 +4,12 @@ import { PASSWORD } from '../staff.ts';
 import type { Known } from './values.ts';
 
 export const KEY = 'the key of the office';
-/** Has an invitation that waits. */
+/** A phone with a pending invitation. */
 export const INVITED = '9830077777';
-/** Of a filled profile. */
+/** The phone of a filled profile. */
 export const OWNERS_PHONE = '9811100099';
 
-/** What no rule tells. */
+/** Values that cannot be derived from a rule. */
 export const KNOWN: Known = {
   password: TEST_PASSWORD,
   owncode: '',
@@ -43,7 +43,7 @@ export const KNOWN: Known = {
   },
 };
 
-/** The same of forms of the office. */
+/** The same for forms of the office. */
 export const OF_THE_OFFICE: Known = {
   password: PASSWORD,
   newpassword: 'another long password',

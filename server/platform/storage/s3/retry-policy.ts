@@ -1,21 +1,21 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** How long a service is waited for. Its client has no time-outs of its own. */
-export interface Patience {
+/** Retries and timeouts of a service; its client has no timeouts of its own. */
+export interface RetryPolicy {
   tries: number;
   pauseMs: number;
-  /** For an answer, and for each next part of a file. */
+  /** The limit for an answer, and for each next chunk of a file. */
   silenceMs: number;
 }
 
-/** A visitor hears within twenty seconds that a service hangs, and within one that it is away. */
-export const usualPatience: Patience = { tries: 3, pauseMs: 150, silenceMs: 6_000 };
+/** For requests: fails within twenty seconds if a service hangs, and within one if it is unavailable. */
+export const defaultRetryPolicy: RetryPolicy = { tries: 3, pauseMs: 150, silenceMs: 6_000 };
 
-/** For backups and moves, where nobody waits, over a line that may be slow. */
-export const longPatience: Patience = { tries: 5, pauseMs: 500, silenceMs: 5 * 60_000 };
+/** For backups and moves, where nobody waits and the connection may be slow. */
+export const longRetryPolicy: RetryPolicy = { tries: 5, pauseMs: 500, silenceMs: 5 * 60_000 };
 
-/** Tries again what may pass: no answer, a service that is late, busy or broken. What is refused for a reason is not tried again. */
-export async function tryAgain<T>({ tries, pauseMs }: Patience, attempt: () => Promise<T>): Promise<T> {
+/** Retries temporary failures: no answer, or a service that is slow, busy or broken. Other refusals are not retried. */
+export async function tryAgain<T>({ tries, pauseMs }: RetryPolicy, attempt: () => Promise<T>): Promise<T> {
   for (let number = 1; ; number++) {
     try {
       return await attempt();
@@ -32,7 +32,7 @@ function mayPass(error: unknown): boolean {
   return status === undefined || status >= 500 || status === 429 || status === 408;
 }
 
-/** A promise, given up after a while. */
+/** Rejects if a promise takes too long. */
 export async function inTime<T>(promise: Promise<T>, silenceMs: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {

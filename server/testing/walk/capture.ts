@@ -3,7 +3,7 @@ import type { TestAnswer } from '../client.ts';
 
 const each = (calls: string, name: string): string[] => calls.split(' ').map((call) => `${call}.${name}`);
 
-/** What an answer tells that later forms send, by the call that answers: where it stands, and under what names it is sent. */
+/** Values in an answer that later forms need, by call: the path in the answer, and the names under which it is sent. */
 const CAPTURED: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   showsessions: { 'sessions.1.id': ['endsession.session'] },
   showholders: {

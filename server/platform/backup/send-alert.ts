@@ -4,8 +4,8 @@ import { reasonOf } from '#server/start-error.ts';
 
 const PATIENCE_MS = 20_000;
 
-/** Tells ALERT_URL a sentence by POST. That it cannot be told is a line in the log: nothing else depends on it. */
-export async function tellAlert(url: string | undefined, sentence: string, log: Pick<Log, 'warn'>): Promise<void> {
+/** Posts a sentence to ALERT_URL. A failure is only logged, because nothing depends on it. */
+export async function sendAlert(url: string | undefined, sentence: string, log: Pick<Log, 'warn'>): Promise<void> {
   if (url === undefined) return;
   try {
     const body = `Shubho Bibaho on ${hostname()}: ${sentence}`;

@@ -1,25 +1,25 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { S3mini } from 's3mini';
-import type { Shelf } from '../shelf.ts';
-import { inTime, type Patience, tryAgain, usualPatience } from './patience.ts';
+import type { ObjectStore } from '../object-store.ts';
 import { putInParts } from './put-in-parts.ts';
+import { defaultRetryPolicy, inTime, type RetryPolicy, tryAgain } from './retry-policy.ts';
 import type { S3Place } from './s3-place.ts';
 
 const TYPE = 'application/octet-stream';
 const PAGE = 1_000;
 
-/** A shelf in a bucket of an S3 service. */
-export async function makeS3Shelf(place: S3Place, patience: Patience = usualPatience): Promise<Shelf> {
+/** A file store in a bucket of an S3 service. */
+export async function makeS3Store(place: S3Place, retryPolicy: RetryPolicy = defaultRetryPolicy): Promise<ObjectStore> {
   const { accessKeyId, secretAccessKey, region, prefix } = place;
   const options = { accessKeyId, secretAccessKey, region, endpoint: `${place.endpoint}/${place.bucket}` };
-  const client = new S3mini({ ...options, requestAbortTimeout: patience.silenceMs });
-  // A long file may take longer, as long as it comes.
+  const client = new S3mini({ ...options, requestAbortTimeout: retryPolicy.silenceMs });
+  // A long file may take longer, as long as data arrives.
   const reader = new S3mini(options);
   const keyOf = (path: string) => `${prefix}${path}`;
-  const ask = <T>(attempt: () => Promise<T>) => tryAgain(patience, attempt);
+  const ask = <T>(attempt: () => Promise<T>) => tryAgain(retryPolicy, attempt);
 
-  // A service, or what stands before it, may answer that all is well and have kept nothing, or the half.
+  // A service, or a proxy in front of it, may report success although it stored nothing or a part.
   const expectThere = async (key: string, bytes: number) => {
     if ((await client.getContentLength(key)) !== bytes)
       throw new Error('the file service did not keep what it was sent');
@@ -44,10 +44,10 @@ export async function makeS3Shelf(place: S3Place, patience: Patience = usualPati
     },
 
     async open(path) {
-      const answer = await ask(() => inTime(reader.getObjectResponse(keyOf(path)), patience.silenceMs));
+      const answer = await ask(() => inTime(reader.getObjectResponse(keyOf(path)), retryPolicy.silenceMs));
       if (answer?.body == null) return null;
       const bytes = Number(answer.headers.get('content-length'));
-      return { bytes, content: readInTime(answer.body, patience.silenceMs) };
+      return { bytes, content: readInTime(answer.body, retryPolicy.silenceMs) };
     },
 
     has: async (path) => (await ask(() => client.objectExists(keyOf(path)))) === true,
@@ -71,7 +71,7 @@ export async function makeS3Shelf(place: S3Place, patience: Patience = usualPati
   };
 }
 
-/** The body of an answer, given up where its next part does not come. */
+/** Reads the body of an answer; fails if the next chunk is late. */
 function readInTime(body: ReadableStream<Uint8Array>, silenceMs: number): Readable {
   const reader = body.getReader();
   return new Readable({
@@ -82,7 +82,7 @@ function readInTime(body: ReadableStream<Uint8Array>, silenceMs: number): Readab
       );
     },
     destroy(error, done) {
-      // Nobody waits for a service that does not answer.
+      // Do not wait for a service that does not answer.
       reader.cancel().catch(() => {});
       done(error);
     },

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { startTestApp } from '#server/testing/app.ts';
 import { makeShownMember } from '#server/testing/meeting.ts';
 import { makeMember } from '#server/testing/members.ts';
-import { keepUnsaid } from './tables.queries.ts';
+import { invalidatePending } from './tables.queries.ts';
 
 const app = await startTestApp();
 const client = await app.pool.connect();
@@ -10,7 +10,7 @@ afterAll(() => client.release());
 
 const printed = (pattern: RegExp) => app.printed.flatMap((line) => pattern.exec(line)?.[1] ?? []).at(-1) ?? '';
 
-test('in a restored archive no code and no link opens anything, and nothing that waited goes out', async () => {
+test('in a restored archive no code or link works, and nothing that was queued is sent', async () => {
   const email = 'mina@example.in';
   const member = await makeMember(app, { email });
   const visitor = app.client();
@@ -29,7 +29,7 @@ test('in a restored archive no code and no link opens anything, and nothing that
   const asked = await member.client.call('sendcode', { pid: member.pid, about: 'phone' });
   expect(asked.body.msgcode).toBe(1);
 
-  await keepUnsaid(client);
+  await invalidatePending(client);
   await app.outbox.drain();
   expect(app.printed).toHaveLength(before);
   expect((await visitor.call('confirmemail', { token: emailToken })).body.msgkey).toBe('emailLinkOver');
@@ -40,17 +40,17 @@ test('in a restored archive no code and no link opens anything, and nothing that
   expect([emailToken, resetToken, claimCode].map((made) => made.length)).toEqual([43, 43, 6]);
 });
 
-test('a link to a card that was ended since leads nowhere in a restored archive either', async () => {
+test('a card link that was ended since leads nowhere in a restored archive', async () => {
   const bride = await makeShownMember(app);
   const { body } = await bride.client.call('makecardlink', { pid: bride.pid, days: '90' });
   const open = async () =>
     (await app.client().call('opencardlink', { token: String(body.address).slice(-43) })).body.card;
   expect(await open()).not.toBeNull();
-  await keepUnsaid(client);
+  await invalidatePending(client);
   expect(await open()).toBeNull();
 });
 
-test('a number that was to change hands has its seven days anew: an objection since is not in the archive', async () => {
+test('a pending change of a number waits seven days again, because an objection since is not in the archive', async () => {
   const { phone } = await makeMember(app);
   const account = 'select id from accounts where phone = $1';
   await app.pool.query(`insert into phone_claims (account_id, due_at) select id, now() from (${account}) a`, [phone]);
@@ -59,7 +59,7 @@ test('a number that was to change hands has its seven days anew: an objection si
      select id, 'phone', '9830999888', now(), now() from (${account}) a`,
     [phone],
   );
-  await keepUnsaid(client);
+  await invalidatePending(client);
   const { rows } = await app.pool.query(
     `select round(extract(epoch from c.due_at - now()) / 86400)::int as claim, round(extract(epoch from r.due_at - now()) / 86400)::int as request
      from phone_claims c join contact_requests r using (account_id) where account_id = (${account})`,
@@ -68,13 +68,13 @@ test('a number that was to change hands has its seven days anew: an objection si
   expect(rows).toEqual([{ claim: 7, request: 7 }]);
 });
 
-test('what the office had asked to do is over: an objection since is not in the archive', async () => {
+test('requests of the office end, because an objection since is not in the archive', async () => {
   const { pid } = await makeMember(app);
   await app.pool.query(
     "insert into office_requests (kind, profile_id, value, asked_by, due_at, reason) values ('contact', $1, 'x', 'a', now(), 'b')",
     [pid],
   );
-  await keepUnsaid(client);
+  await invalidatePending(client);
   const { rows } = await app.pool.query('select ended_how, value from office_requests');
   expect(rows).toEqual([{ ended_how: 'lapsed', value: '' }]);
 });

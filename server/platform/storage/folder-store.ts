@@ -1,12 +1,12 @@
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Lying, Shelf } from './shelf.ts';
+import type { Lying, ObjectStore } from './object-store.ts';
 
 const UNFINISHED = '.unfinished';
 const PAGE = 1_000;
 
-/** A shelf in a folder of this machine. Folders are made where they are needed. */
-export function makeFolderShelf(root: string): Shelf {
+/** A file store in a local folder; creates folders as needed. */
+export function makeFolderStore(root: string): ObjectStore {
   return {
     async put(path, content) {
       const to = join(root, path);
@@ -65,7 +65,7 @@ async function writeDurably(path: string, content: Uint8Array | AsyncIterable<Bu
   }
 }
 
-// The new name itself must be on the disk before a row names it. Windows cannot open a folder, and keeps names at once.
+// The name must be on disk before a row references it. Windows cannot open a folder, and writes names at once.
 async function syncFolder(path: string): Promise<void> {
   if (process.platform === 'win32') return;
   const folder = await open(path);

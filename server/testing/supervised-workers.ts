@@ -1,4 +1,4 @@
-// Two workers that do nothing but live, and who watches over them: tells the process of each that serves.
+// Starts two workers that only stay alive, and their supervisor; prints the process id of each worker that serves.
 import cluster from 'node:cluster';
 import { createServer } from 'node:net';
 import { makeCrew } from '#server/http/workers/supervisor.ts';

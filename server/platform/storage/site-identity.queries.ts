@@ -3,31 +3,31 @@ import { type Kysely, sql } from 'kysely';
 import type pg from 'pg';
 import { makeKysely } from '#server/platform/db/connect.ts';
 import { lockKeys } from '#server/platform/db/lock-keys.ts';
-import { patience } from '#server/platform/db/patience.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { takeLock } from '#server/platform/db/take-lock.ts';
+import { timeouts } from '#server/platform/db/timeouts.ts';
 
-/** What a database says of the files that belong to it. */
+/** The identity that a database shares with its files. */
 export interface Identity {
   id: string;
-  /** Where the database was when this was written; a copy of it is elsewhere. */
+  /** The database's location when this was written; a copy has another. */
   home: string;
   isMarked: boolean;
 }
 
-/** Does something while no other process looks at or changes what belongs together. */
-export async function withBelonging<T>(pool: pg.Pool, act: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+/** Runs a function while no other process checks or changes the identity. */
+export async function withIdentityLock<T>(pool: pg.Pool, act: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   try {
-    await client.query(patience.endless);
-    await takeLock(client, lockKeys.belonging);
+    await client.query(timeouts.endless);
+    await takeLock(client, lockKeys.siteIdentity);
     return await act(client);
   } finally {
-    client.release(true); // and with the session its lock
+    client.release(true); // ends the session and releases its lock
   }
 }
 
-/** Looks for files that nobody needs, on one connection; undefined where another process does so already. */
+/** Looks for unreferenced files on one connection; undefined if another process already does. */
 export async function asOnlySweeper<T>(
   pool: pg.Pool,
   act: (db: Kysely<Database>) => Promise<T>,
@@ -42,7 +42,7 @@ export async function asOnlySweeper<T>(
     });
 }
 
-/** Asks something of the database itself. */
+/** Runs a function with a client of the pool. */
 export async function withClient<T>(pool: pg.Pool, act: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   return act(client).finally(() => client.release());
@@ -53,7 +53,7 @@ export async function loadIdentity(client: pg.ClientBase): Promise<Identity | nu
   return rows[0] ?? null;
 }
 
-/** Schemas of before have no such table: an archive of theirs is restored on them first. */
+/** Older schemas lack this table: a restore of an old archive begins with such a schema. */
 export async function hasIdentities(client: pg.ClientBase): Promise<boolean> {
   const { rows } = await client.query<{ isThere: boolean }>(
     `select to_regclass('site_identity') is not null as "isThere"`,
@@ -62,8 +62,9 @@ export async function hasIdentities(client: pg.ClientBase): Promise<boolean> {
 }
 
 /**
- * Where this database is: its server and its number there. A copy (`create database … template`, a dump that was read in
- * elsewhere) has another; a promoted replica has the same. A server that does not tell its own number gives the other one.
+ * The database's location: its server and its number there. A copy (`create database … template`, or a restored dump)
+ * has another location; a promoted replica has the same. If a server does not reveal its system identifier, another one
+ * is used.
  */
 export async function loadHome(client: pg.ClientBase): Promise<string> {
   const { rows } = await client.query<{ number: string; mayAsk: boolean }>(
@@ -78,7 +79,7 @@ export async function loadHome(client: pg.ClientBase): Promise<string> {
   return `${control[0]?.server ?? '-'}/${number}`;
 }
 
-/** Gives the database an id that no other has, in the place of the one before. */
+/** Gives the database a new unique id. */
 export async function makeIdentity(client: pg.ClientBase, home: string): Promise<Identity> {
   const id = randomBytes(18).toString('base64url');
   await client.query('delete from site_identity');
@@ -90,7 +91,7 @@ export async function noteMarked(client: pg.ClientBase): Promise<void> {
   await client.query('update site_identity set is_marked = true');
 }
 
-/** This database takes the place of the one that it was filled from, beside the same files. */
+/** This database replaces the one that it was filled from, with the same files. */
 export async function takePlaceOfFormer(client: pg.ClientBase): Promise<void> {
   if (await hasIdentities(client)) {
     await client.query('update site_identity set home = $1', [await loadHome(client)]);
@@ -102,7 +103,7 @@ export async function namesFiles(client: pg.ClientBase): Promise<boolean> {
   return rows[0]?.any ?? false;
 }
 
-/** How many files no row names, where they were too many to be put away; 0 where all is well. */
+/** The number of unreferenced files if they were too many to remove; 0 if all is well. */
 export async function loadStrays(db: Kysely<Database>): Promise<{ count: number; seenAt: Date | null }> {
   const row = await db
     .selectFrom('site_identity')

@@ -15,13 +15,16 @@ export type Normalise = (answer: TestAnswer) => Omit<Line, 'name'>;
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** The world is made a little later. */
+/** Before the world is made. */
 const BEGAN = Date.now() - 60_000;
 
-// Of each request, of the moment, or of how long what they stand for happens to be.
+// Headers that differ with each request, with the time, or with the length of replaced values.
 const VOLATILE = ['date', 'x-request-id', 'connection', 'keep-alive', 'transfer-encoding', 'content-length', 'etag'];
 
-/** Takes out of an answer what another recording of the same program would have otherwise. `names`: the members' ids, by who they are. */
+/**
+ * Replaces the parts of an answer that differ between two recordings of the same program. `names` maps members' ids to
+ * their roles.
+ */
 export const makeNormaliser =
   (names: ReadonlyMap<string, string>): Normalise =>
   (answer) => {
@@ -45,7 +48,7 @@ export const makeNormaliser =
 
 type Number = (kind: string, value: string) => number;
 
-/** Numbers what differs, of each kind, by where it first stands: what is the same there is the same here. */
+/** Numbers different values by their first occurrence, so equal values get equal numbers. */
 function makeNumbers(): Number {
   const seen = new Map<string, string[]>();
   return (kind, value) => {
@@ -60,10 +63,10 @@ const MEMBER = /\bSV\d{1,9}\b/g;
 const MOMENT = /\b20\d\d-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)/g;
 const HTTP_DATE = /\w{3}, \d\d \w{3} 20\d\d \d\d:\d\d:\d\d GMT/g;
 const MILLISECONDS = /\b1[789]\d{11}\b/g;
-/** A time of day where a page says when something happened or will: behind a day, or in a `time`; office hours stay. */
+/** A time of day when something happened or will happen: after a date, or in a `time`; office hours stay. */
 const CLOCK =
   /(?<=<time dateTime=[^>]*>[^<]{0,30}|[\d০-৯] [A-Za-z\u0980-\u09ff]+(?: \d{4}|,? [০-৯]{4})?, (?:[\u0980-\u09ff]+ )?)(?<![\d০-৯:])([\d০-৯]{1,2}):([\d০-৯]{2})(?![\d০-৯])/g;
-/** Of the machine's disk and its connections, as the office reads them. */
+/** Free disk space and connections of the machine, as shown to the office. */
 const FREE =
   /(?<="(?:disk(?:free|total)|connections)":)\d+|[\d.]+ of [\d.]+ GB are free|[০-৯.]+ জিবি-র মধ্যে [০-৯.]+ জিবি খালি|\d+ of \d+ are open|[০-৯]+টির মধ্যে [০-৯]+টি খোলা/gi;
 const CHANCE: Readonly<Record<string, RegExp>> = {
@@ -72,14 +75,14 @@ const CHANCE: Readonly<Record<string, RegExp>> = {
   file: /(?<![\w-])[\w-]{24}(?=\.(?:jpg|pdf|png|webp)\b)/g,
   token: /(?<![\w-])(?=[\w-]*[A-Z])(?=[\w-]*[a-z])(?:[\w-]{43}|(?=[\w-]*\d|(?:[^\WA-Z]*[A-Z]){5})[\w-]{22,})(?![\w-])/g,
   receipt: /\bSB-[0-9A-Z]{4}-[0-9A-Z]{4}\b/g,
-  // React's, by where a component stands in the tree.
+  // React's ids, which depend on the position in the component tree.
   id: /_R_[0-9a-z]*_|«\w+»/g,
 };
 
 function withoutChance(text: string, number: Number): string {
   let tidy = text
     .replace(FREE, '‹free›')
-    .replace(MOMENT, sayMoment)
+    .replace(MOMENT, distanceOf)
     .replace(HTTP_DATE, '‹date›')
     .replace(MILLISECONDS, '‹ms›');
   for (const [kind, pattern] of Object.entries(CHANCE))
@@ -87,14 +90,14 @@ function withoutChance(text: string, number: Number): string {
   return tidy.replace(/-\d{8}-(?=‹token)/g, '-‹minute›-').replace(CLOCK, (time) => (isNow(time) ? '‹now›' : time));
 }
 
-/** How far it is from now, in hours; of a round moment, on which day and when. */
-function sayMoment(text: string): string {
+/** Writes a time as its distance from now in hours; a round time as its day and time. */
+function distanceOf(text: string): string {
   const at = Date.parse(text);
   const away = at - Date.now();
   if (Math.abs(away) > 800 * DAY_MS) return text;
   const daysAway = dayInIndia(at) - dayInIndia(Date.now());
   if (at % 60_000 === 0) return `‹${daysAway} d ${text.slice(10)}›`;
-  // What was done in this recording was done at 0, for as long as it takes less than an hour.
+  // Everything from this recording becomes 0, as long as the recording takes less than an hour.
   return `‹${Math.ceil(away / HOUR_MS)} h›`;
 }
 
@@ -102,18 +105,18 @@ const dayInIndia = (ms: number): number => Math.floor((ms + 5.5 * HOUR_MS) / DAY
 
 const IN_INDIA = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata', hour: '2-digit', minute: '2-digit' });
 
-/** Whether a time of day is one of this recording, on a clock of twelve hours or of twenty-four. */
+/** Whether a time of day belongs to this recording, on a 12-hour or 24-hour clock. */
 function isNow(time: string): boolean {
   const minutesOf = (text: string) => {
     const [hour = 0, minute = 0] = text.split(':').map(Number);
     return (hour * 60 + minute) % 720;
   };
-  const said = minutesOf(time.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x9e6)));
-  const since = (said - minutesOf(IN_INDIA.format(BEGAN)) + 720) % 720;
+  const minutes = minutesOf(time.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x9e6)));
+  const since = (minutes - minutesOf(IN_INDIA.format(BEGAN)) + 720) % 720;
   return since <= Math.ceil((Date.now() - BEGAN) / 60_000);
 }
 
-/** Of a page what depends on how the build has cut the program into files; its classes are the drill's, who knows the build. */
+/** Removes what depends on how the build splits the program into files; the drill replaces the class names. */
 const withoutBuild = (page: string): string =>
   page
     .replace(/<link rel="modulepreload" href="[^"]*">\n?/g, '')
@@ -122,7 +125,10 @@ const withoutBuild = (page: string): string =>
     .replace(/"0(?:-\d+)+":/g, '"‹route›":')
     .replace(/"(?:[\w-]+\/)+(\w+Frame)":/g, '"$1":');
 
-/** The office reads what was used as one line for each minute: who and what remain, once; all of it stands in the page's data. */
+/**
+ * The office's usage log has one line a minute: keeps each actor and action once. The whole log is also in the page's
+ * data.
+ */
 const withoutMinutes = (page: string): string =>
   page.replace(USE, '<li>$1 $2</li>').replace(/(<li>[^<]*@[^<]*<\/li>)\1+/g, '$1');
 

@@ -7,7 +7,7 @@ import { makeMember } from '#server/testing/members.ts';
 import { makeSilentProxy } from '#server/testing/silent-proxy.ts';
 import { makeKysely, makePool } from './connect.ts';
 import { isDatabaseDown } from './database-down.ts';
-import { patience } from './patience.ts';
+import { timeouts } from './timeouts.ts';
 
 const silenceMs = 1_000;
 const database = await makeTestDatabase();
@@ -25,7 +25,7 @@ afterAll(async () => {
 const longerThanSilence = 'select pg_sleep(1.4)';
 
 describe('a database that hangs', () => {
-  test('is answered with a sentence and 503, by what is under way too, and goes on by itself', async () => {
+  test('causes a 503 with a sentence, also for running requests, and recovers by itself', async () => {
     const underWay = expect(pool.query('select pg_sleep(600)')).rejects.toSatisfy(isDatabaseDown);
     await expect.poll(() => client.call('showprofile', { pid })).toMatchObject({ status: 200 });
     proxy.setSilent(true);
@@ -57,32 +57,32 @@ describe('a database that hangs', () => {
   });
 });
 
-describe('a statement that takes its time', () => {
-  test('is given up by a request, and its connection replaced', async () => {
+describe('a slow statement', () => {
+  test('is given up by a request, and its connection is replaced', async () => {
     await expect(pool.query(longerThanSilence)).rejects.toSatisfy(isDatabaseDown);
     expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   });
 
-  test('is waited for where that was said, until the usual is said again', async () => {
+  test('may take longer after `long`, until `usual` is set again', async () => {
     const session = await pool.connect();
-    await session.query(patience.endless);
+    await session.query(timeouts.endless);
     expect((await session.query(longerThanSilence)).rowCount).toBe(1);
     expect((await session.query("select current_setting('statement_timeout') as it")).rows).toEqual([{ it: '0' }]);
-    await session.query(patience.long);
+    await session.query(timeouts.long);
     expect((await session.query(longerThanSilence)).rowCount).toBe(1);
-    await session.query(patience.usual);
+    await session.query(timeouts.usual);
     expect((await session.query("select current_setting('statement_timeout') as it")).rows).toEqual([{ it: '8s' }]);
     await expect(session.query(longerThanSilence)).rejects.toSatisfy(isDatabaseDown);
     session.release(true);
   });
 
-  test('may come with pauses: silence counts, not the whole', async () => {
+  test('may be slow if it sends data: only silence counts', async () => {
     const { rows } = await pool.query("select repeat('x', 30000), pg_sleep(0.3) from generate_series(1, 6)");
     expect(rows).toHaveLength(6);
   });
 });
 
-test('who reads hears sooner that a database hangs than who writes', async () => {
+test('a read fails sooner than a write if the database hangs', async () => {
   const hasty = makePool({ connectionString: proxy.url, readSilenceMs: 700 }, createLog('silent'), 60_000);
   const timeOf = async (statement: string) => {
     const begun = performance.now();

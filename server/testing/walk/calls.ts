@@ -4,14 +4,14 @@ import { api } from '#contract/api.ts';
 import type { Call } from '#contract/call.ts';
 import { officeCalls } from '#contract/staff/api.ts';
 import { SITE_LISTS } from '#contract/staff/lists.ts';
-import { isDeed, LAST, pages, turnOf } from '../unseen/requests.ts';
+import { isAction, LAST, pages, turnOf } from '../unseen/requests.ts';
 import type { Sitting } from './world.ts';
 
-/** What leads to another profile: asked in the copy where the forms are empty. */
+/** Calls that switch to another profile: made in the copy with empty forms. */
 export const ELSEWHERE = ['addprofile', 'switchprofile'];
-/** Held against what a later deed changes. */
+/** Calls that depend on data which later actions change. */
 const FIRST = ['mendphone', 'orderphotos', 'saveaddressstep', 'savepersonalstep', 'savehealthstep'];
-/** What ends a session, and then what opens one. */
+/** Calls that end a session, and then those that open one. */
 const LAST_OF_MEMBERS = [
   ...['updatehaemoglobin', 'withdrawhealthconsent', ...LAST.slice(0, 2), 'withdrawconsents', 'deleteprofile'],
   ...['leaveprofile', 'logout', 'custlogin', 'registerstep1', 'securitykeycheck', 'regphonecheck', 'resetpassword'],
@@ -22,23 +22,23 @@ const LAST_OF_STAFF = [
   'office/givefactor',
 ];
 
-/** Where a deed stands among the others. */
+/** The position of a call in the order. */
 const placeOf = (call: Call): number => (FIRST.includes(call.path) ? -2 : turnOf(call));
 
-/** The calls of a session in the order in which they are made, and those that are not for it. */
+/** The calls that a session may make, in order, and those that it may not. */
 export function callsOf({ isStaff }: Sitting) {
   const [own, foreign] = isStaff ? [officeCalls, api] : [api, officeCalls];
   const endings = isStaff ? LAST_OF_STAFF : LAST_OF_MEMBERS;
-  const acts = own.filter((call) => isDeed(call) || endings.includes(call.path));
+  const acts = own.filter((call) => isAction(call) || endings.includes(call.path));
   return {
     reads: own.filter((call) => !acts.includes(call)),
-    deeds: acts.filter(({ path }) => !endings.includes(path)).sort((a, b) => placeOf(a) - placeOf(b)),
+    actions: acts.filter(({ path }) => !endings.includes(path)).sort((a, b) => placeOf(a) - placeOf(b)),
     last: endings.flatMap((path) => acts.filter((call) => call.path === path)),
     foreign: foreign.filter(({ access }) => access !== 'anyone'),
   };
 }
 
-/** Pages and downloads, each under a name that is the same each time. */
+/** Pages and downloads, each under a stable name. */
 export function getsOf({ isStaff, member, link, files, withPages }: Sitting): [name: string, path: string][] {
   const named = files.map((path, place): [string, string] => [`file ${place + 1}`, path]);
   const downloads = ['/files/my-data.zip', '/files/nothing.jpg', '/api/openapi.json', '/api/nothing'];
@@ -55,7 +55,7 @@ export function getsOf({ isStaff, member, link, files, withPages }: Sitting): [n
   return [...named, ...paths.map((path): [string, string] => [nameOf(path), path])];
 }
 
-/** The addresses of the office's pages, read off their one list. */
+/** The URLs of the office's pages, from the list of routes. */
 function rooms(member: string): string[] {
   const routes = readFileSync(resolve(import.meta.dirname, '../../../web/office/routes.tsx'), 'utf8');
   return [...routes.matchAll(/room\('(\/[^']*)'/g)].flatMap(([, path = '']) => {

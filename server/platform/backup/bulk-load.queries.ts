@@ -1,17 +1,17 @@
 import type pg from 'pg';
 import { nameOf, OURS, type Table } from './tables.queries.ts';
 
-/** What tables are without while they are filled, as SQL that brings it back, in this order. */
-export interface TakenOff {
+/** SQL that recreates what was dropped for a bulk load, in this order. */
+export interface DroppedDefinitions {
   indexes: string[];
   foreignKeys: string[];
 }
 
 /**
- * Leaves tables bare until `dressTables`: their triggers silent, because an archive brings what they would write, and without
- * the indexes and foreign keys that are quicker made at once than row by row. Keys stay.
+ * Prepares tables for a bulk load: disables triggers, because the archive contains their results, and drops indexes and
+ * foreign keys, which are faster to build afterwards. Primary and unique keys stay.
  */
-export async function bareTables(client: pg.ClientBase, tables: Table[]): Promise<TakenOff> {
+export async function prepareBulkLoad(client: pg.ClientBase, tables: Table[]): Promise<DroppedDefinitions> {
   await client.query(tables.map((table) => `alter table ${nameOf(table)} disable trigger user`).join(';'));
   const { rows: keys } = await client.query<{ drop: string; make: string }>(
     `select format('alter table %s drop constraint %I', k.conrelid::regclass, k.conname) as drop,
@@ -30,8 +30,8 @@ export async function bareTables(client: pg.ClientBase, tables: Table[]): Promis
   return { indexes: indexes.map(({ make }) => make), foreignKeys: keys.map(({ make }) => make) };
 }
 
-/** Brings everything back; foreign keys are held against all rows in doing so. */
-export async function dressTables(client: pg.ClientBase, tables: Table[], taken: TakenOff): Promise<void> {
+/** Recreates what was dropped; PostgreSQL then checks all rows against the foreign keys. */
+export async function finishBulkLoad(client: pg.ClientBase, tables: Table[], taken: DroppedDefinitions): Promise<void> {
   await client.query("set local maintenance_work_mem = '128MB'");
   for (const statement of [...taken.indexes, ...taken.foreignKeys]) await client.query(statement);
   await client.query(tables.map((table) => `alter table ${nameOf(table)} enable trigger user`).join(';'));

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/journey.ts';
 import { chooseLanguage, languages } from '../support/language.ts';
-import { ask, becomeMember, makeShownMember, tell } from '../support/meeting.ts';
+import { ask, becomeMember, callAbout, makeShownMember } from '../support/meeting.ts';
 import { withoutScripts } from '../support/scripts.ts';
 
 const words = {
@@ -26,7 +26,7 @@ const words = {
 };
 
 for (const language of languages) {
-  test(`an interest is told to the other family, and its answer to the first, in ${language}`, async ({
+  test(`the other family is notified of an interest, and the sender of its answer, in ${language}`, async ({
     checkedPage: page,
     baseURL,
   }) => {
@@ -34,7 +34,7 @@ for (const language of languages) {
     const t = words[language];
     const bride = await makeShownMember(url, { name: 'Ruma Ghosh', gender: 'Female' });
     const groom = await makeShownMember(url, { name: 'Amit Dutta', gender: 'Male' });
-    await tell(bride, 'sendintroduction', groom, { note: '' });
+    await callAbout(bride, 'sendintroduction', groom, { note: '' });
     await becomeMember(page.context(), groom);
     await chooseLanguage(page, language, url);
     await page.goto('/matching-profile/shortlist');
@@ -69,11 +69,11 @@ for (const language of languages) {
 test.describe('without JavaScript', () => {
   test.use(withoutScripts);
 
-  test('notices are read, and ways of being told are chosen', async ({ page, baseURL }) => {
+  test('notices can be read, and channels can be chosen', async ({ page, baseURL }) => {
     const url = String(baseURL);
     const bride = await makeShownMember(url, { name: 'Ruma Ghosh', gender: 'Female' });
     const groom = await makeShownMember(url, { name: 'Amit Dutta', gender: 'Male' });
-    await tell(bride, 'sendintroduction', groom, { note: '' });
+    await callAbout(bride, 'sendintroduction', groom, { note: '' });
     await becomeMember(page.context(), groom);
     await page.goto('/matching-profile/shortlist');
     await expect(page).toHaveTitle(words.en.counted);

@@ -1,18 +1,18 @@
 import type { Generated } from 'kysely';
 
-/** The tables of who is let in: sessions, and what counts attempts. */
-export interface DoorTables {
+/** The tables of sessions and of rate limits. */
+export interface SessionTables {
   sessions: SessionsTable;
   known_browsers: KnownBrowsersTable;
   attempts: AttemptsTable;
   power_link_grants: PowerLinkGrantsTable;
   power_link_uses: PowerLinkUsesTable;
-  /** Since when a key is known, by its keyed hash. */
+  /** When a key was first seen, by its keyed hash. */
   power_link_keys: { key_hash: Buffer; seen_at: Generated<Date> };
   password_resets: PasswordResetsTable;
 }
 
-/** The first profile of the row's account, by a trigger: for the version before. This one does not read it. */
+/** Filled by a trigger with the first profile of the account, for the previous version only. */
 export type FilledIn = Generated<string>;
 
 interface SessionsTable {
@@ -20,7 +20,7 @@ interface SessionsTable {
   account_id: number | null;
   profile_id: string;
   kind: 'login' | 'power_link' | 'registration';
-  /** Its family and the system, as `chrome android`; `''` where it is not known. */
+  /** Browser family and system, e.g. `chrome android`; `''` if unknown. */
   browser: Generated<string>;
   created_at: Generated<Date>;
   seen_at: Generated<Date>;
@@ -32,7 +32,7 @@ interface KnownBrowsersTable {
   account_id: number | null;
   profile_id: FilledIn;
   seen_at: Generated<Date>;
-  /** The same for every account of one browser. */
+  /** The same for all accounts of one browser. */
   browser: Generated<string | null>;
 }
 
@@ -48,7 +48,7 @@ interface AttemptsTable {
 interface PowerLinkGrantsTable {
   token_hash: Buffer;
   expires_at: Date;
-  /** Who of the office; `''` where no own code was given. */
+  /** The staff member; `''` if no personal code was given. */
   named: Generated<string>;
 }
 

@@ -25,7 +25,7 @@ test('a family is found by name in either script, and by number', async ({ check
 test.describe('without JavaScript', () => {
   test.use(withoutScripts);
 
-  test('a search stands in its address, says what would show more, and is kept', async ({
+  test('a search is in its URL, shows which filter to relax, and can be saved', async ({
     checkedPage: page,
     baseURL,
   }) => {

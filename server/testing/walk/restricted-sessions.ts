@@ -3,8 +3,8 @@ import { addHolder } from '../holders.ts';
 import { makeMember, TEST_PASSWORD, type TestMember, TICKED } from '../members.ts';
 import { makeAccepted } from './families.ts';
 
-/** A session of each kind that may do less. */
-export async function makeLesser(app: TestApp, owner: TestMember): Promise<Record<string, TestMember>> {
+/** Makes one session of each restricted kind. */
+export async function makeRestricted(app: TestApp, owner: TestMember): Promise<Record<string, TestMember>> {
   const { pool } = app;
   const accepted = () => makeAccepted(app, owner);
   const accountOf = '(select account_id from account_profiles where profile_id = $1 order by joined_at limit 1)';

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import type pg from 'pg';
 import type { Log } from '#server/log.ts';
 import { FOLDERS } from '#server/platform/storage/files-folder.ts';
-import type { Shelf } from '#server/platform/storage/shelf.ts';
+import type { ObjectStore } from '#server/platform/storage/object-store.ts';
 import { StartError } from '#server/start-error.ts';
 import {
   hasIdentities,
@@ -11,26 +11,25 @@ import {
   makeIdentity,
   namesFiles,
   noteMarked,
-  withBelonging,
-} from './belonging.queries.ts';
+  withIdentityLock,
+} from './site-identity.queries.ts';
 
-/** The file beside a site's files that holds its id. */
+/** The name of the file that holds a site's id, beside its files. */
 export const MARK = 'belongs-to';
 const ADOPT = 'restored, copied or moved on purpose? Then run npm run files -- adopt';
 
-/** Where files lie, and where those that are not there yet are still read. */
+/** The current file store, and the former one during a move. */
 export interface Places {
-  here: Shelf;
-  before?: Shelf | undefined;
+  here: ObjectStore;
+  before?: ObjectStore | undefined;
 }
 
 /**
- * Refuses a database whose files these are not: it would take every file of the other site for one that nobody needs. A new
- * site, and one of before, is given an id in both. Files that cannot be reached now keep no site from starting.
- * @throws StartError with one sentence
+ * Fails if the files belong to another database, whose files the sweep would remove as unreferenced. Gives new and
+ * older sites an id in both places. Unreachable files do not prevent a start. @throws StartError with one sentence
  */
-export async function confirmBelonging(pool: pg.Pool, places: Places, log: Pick<Log, 'warn'>): Promise<void> {
-  await withBelonging(pool, async (client) => {
+export async function confirmSiteIdentity(pool: pg.Pool, places: Places, log: Pick<Log, 'warn'>): Promise<void> {
+  await withIdentityLock(pool, async (client) => {
     const home = await loadHome(client);
     const identity = (await loadIdentity(client)) ?? (await makeIdentity(client, home));
     if (identity.isMarked && identity.home !== home) {
@@ -54,8 +53,8 @@ export async function confirmBelonging(pool: pg.Pool, places: Places, log: Pick<
   });
 }
 
-/** Whether they are known to belong together: asked before anything is put away. */
-export async function doBelong(client: pg.ClientBase, { here, before }: Places): Promise<boolean> {
+/** Whether database and files are known to belong together; checked before files are removed. */
+export async function haveSameIdentity(client: pg.ClientBase, { here, before }: Places): Promise<boolean> {
   const identity = (await hasIdentities(client)) ? await loadIdentity(client) : null;
   if (identity === null || !identity.isMarked || identity.home !== (await loadHome(client))) return false;
   const marks = await readMarks({ here, before });
@@ -63,11 +62,11 @@ export async function doBelong(client: pg.ClientBase, { here, before }: Places):
 }
 
 /**
- * Database and files belong together from now on; a database that the files belonged to before does not start on them. False
- * where the schema is one of before: its first start gives it an id.
+ * Declares that database and files belong together; a database that used the files before no longer starts on them.
+ * Returns false for an older schema, which gets its id at its first start.
  */
 export async function adopt(pool: pg.Pool, places: Places): Promise<boolean> {
-  return withBelonging(pool, async (client) => {
+  return withIdentityLock(pool, async (client) => {
     if (!(await hasIdentities(client))) return false;
     const { id } = await makeIdentity(client, await loadHome(client));
     await putMarks(places, { here: null, before: null }, id);
@@ -85,21 +84,21 @@ async function readMarks({ here, before }: Places): Promise<Marks> {
   return { here: await readMark(here), before: before ? await readMark(before) : null };
 }
 
-/** The id that stands beside the files of a place. */
-export async function readMark(shelf: Shelf): Promise<string | null> {
-  const found = await shelf.open(MARK);
+/** The id beside the files of a store. */
+export async function readMark(store: ObjectStore): Promise<string | null> {
+  const found = await store.open(MARK);
   return found && (await buffer(found.content)).toString('utf8').trim();
 }
 
-/** A former place without files is nobody's: it need not even be writable. */
+/** A former store without files needs no mark, and may be read-only. */
 async function putMarks({ here, before }: Places, marks: Marks, id: string): Promise<void> {
   const mark = Buffer.from(`${id}\n`);
   if (marks.here === null) await here.put(MARK, mark);
   if (before && marks.before === null && (await isUsed(before))) await before.put(MARK, mark);
 }
 
-async function isUsed(shelf: Shelf): Promise<boolean> {
-  if (await shelf.has(MARK)) return true;
-  for (const folder of FOLDERS) for await (const page of shelf.list(`${folder}/`)) if (page.length > 0) return true;
+async function isUsed(store: ObjectStore): Promise<boolean> {
+  if (await store.has(MARK)) return true;
+  for (const folder of FOLDERS) for await (const page of store.list(`${folder}/`)) if (page.length > 0) return true;
   return false;
 }

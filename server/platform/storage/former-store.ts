@@ -1,0 +1,16 @@
+import type { ObjectStore } from './object-store.ts';
+
+/** A file store during a move: missing files are read from the former store, and a removal affects both. */
+export function withFormerStore(store: ObjectStore, before: ObjectStore): ObjectStore {
+  return {
+    put: store.put,
+    // Once more, because the file may have been moved between the two reads.
+    open: async (path) => (await store.open(path)) ?? (await before.open(path)) ?? store.open(path),
+    has: async (path) => (await store.has(path)) || (await before.has(path)) || store.has(path),
+    remove: async (path) => void (await Promise.all([store.remove(path), before.remove(path)])),
+    async *list(beginning) {
+      yield* store.list(beginning);
+      yield* before.list(beginning);
+    },
+  };
+}
