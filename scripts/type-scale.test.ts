@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-const web = join(import.meta.dirname, '..');
+const web = join(import.meta.dirname, '../web');
 const sheets = globSync('**/*.css', { cwd: web, exclude: (name) => ['office', 'public'].includes(name) });
 
 /** `font: inherit`, the root's own size, the bar that keeps its height on phones, and what no reader scales: letters in drawings (px) and on paper (pt). */
