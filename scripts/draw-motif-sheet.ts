@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { motifWords } from '#words/motifs.ts';
 
 const folder = join(import.meta.dirname, '../web/art/motifs');
-const GROUNDS = ['earth', 'indigo', 'alta-deep', 'leaf-deep', 'plum', 'ochre'];
+const GROUNDS = ['earth', 'indigo', 'alta-deep', 'leaf-deep', 'plum', 'ochre', 'teal'];
 const COLUMNS = 6;
 const CELL = { width: 190, height: 176 };
 const SMALL = 'font-size="11" text-anchor="middle" fill="currentColor"';

@@ -2,7 +2,8 @@ import type { SharedView } from '#contract/member.ts';
 import { motifsOf } from '#web/art/motifs/motifs-of-place.ts';
 import type { Motif } from '#words/motifs.ts';
 
-const GROUNDS = ['earth', 'indigo', 'altaDeep', 'leafDeep', 'plum', 'ochre'] as const;
+/** Seven: also where all numbers of a list are even they take turns. */
+const GROUNDS = ['earth', 'indigo', 'altaDeep', 'leafDeep', 'plum', 'ochre', 'teal'] as const;
 const FEWEST_PETALS = 8;
 const PETAL_COUNTS = 5;
 
