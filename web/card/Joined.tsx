@@ -1,0 +1,33 @@
+import type { SharedView } from '#contract/member.ts';
+import { pictureAddress } from '#contract/picture-address.ts';
+import { Thread } from '#web/art/Thread.tsx';
+import { useLanguage } from '#web/i18n/LanguageProvider.tsx';
+import { pictureOf } from '#words/values.ts';
+import styles from './Joined.module.css';
+import { Window } from './Window.tsx';
+
+export type Faced = Pick<SharedView, 'memberId' | 'name' | 'picture'>;
+
+/** Two families who have agreed to talk: a window each, and the tied thread between them. */
+export function Joined({ us, them }: { us: Faced; them: Faced }) {
+  return (
+    <span className={styles.joined}>
+      <Side {...us} />
+      <Thread isTied className={styles.thread} />
+      <Side {...them} />
+    </span>
+  );
+}
+
+function Side({ memberId, name, picture }: Faced) {
+  const language = useLanguage();
+  return (
+    <Window
+      at="person"
+      memberId={memberId}
+      name={name}
+      alt={pictureOf(name, language)}
+      src={picture ? pictureAddress(picture, 'small') : undefined}
+    />
+  );
+}
