@@ -1,7 +1,7 @@
 import { call } from './call.ts';
 import { heldNotes } from './held.ts';
 import { matchSchema } from './matches.ts';
-import { sharedSchema } from './member.ts';
+import { ABSENCES, sharedSchema } from './member.ts';
 import { PAUSE_KINDS } from './pause.ts';
 import * as s from './shape.ts';
 import { waitingFact } from './waiting-to-be-shown.ts';
@@ -32,24 +32,48 @@ export const OF_THE_OFFICE = [
 /** What other families have done, of the notices that stand on the home page as well. */
 export const OF_FAMILIES = ['pairCheckAsked', 'declinedKindly', 'acquaintanceEnded', 'noLongerLooking'] as const;
 
-/** People on the home page, at most: a phone shows the first three of them. */
-export const MOST_AT_HOME = 6;
+/** People on the home page, at most: one at large, and three small. */
+export const MOST_AT_HOME = 4;
+/** Families that wait for an answer, of whom the home page names so many: the inbox has them all. */
+export const MOST_TO_ANSWER = 5;
+/** An acceptance stands first on the home page until so many days after this family has opened the other's number. */
+export const DAYS_AFTER_OPENING = 14;
 
 /**
- * What stands first on a member's home: of the families that wait the one whose time ends soonest, of those who accepted an
- * interest of this member within fourteen days the latest, some people of the lists, what the office says, and which changes wait for it. No limit of a day refuses it:
- * there are no people in it where the day holds no more cards, nor while the lists are being made. A session of the Power
- * Link reads of nobody.
+ * What stands on a member's home: the families with whom both sides have agreed to talk, no matter who wrote first; those
+ * that wait for this one's answer; some people of the lists; what the office says; and which changes wait for it. No limit of a day
+ * refuses it: there are no people in it where the day holds no more cards, nor while the lists are being made. A session of
+ * the Power Link reads of nobody.
  */
 export const showToday = call('showtoday', {
   access: 'member',
   returned: {
-    /** Days in India until it ends; 0 on its last day. */
-    soonest: fact('soonest', s.nullable(s.object({ member: sharedSchema, daysLeft: s.number() }))),
-    accepted: fact('accepted', s.nullable(s.object({ member: sharedSchema }))),
-    /** How many more have accepted within that time. */
-    acceptedMore: fact('accepted_more', s.number()),
-    /** Not opened by this member yet: who was shown for the first time this week or last week, and behind them who fits best. */
+    /**
+     * Both families have accepted, and this one has not opened the other's number, or opened it within `DAYS_AFTER_OPENING`:
+     * whom one can call now comes first, then the latest. `isUndecided`: somebody else had accepted in the place of the bride or groom,
+     * who has still to say whether it goes on.
+     */
+    saidYes: fact(
+      'said_yes',
+      s.array(
+        s.object({
+          member: sharedSchema,
+          absence: s.oneOf(ABSENCES),
+          hasOpened: s.boolean(),
+          isUndecided: s.boolean(),
+        }),
+      ),
+    ),
+    /** Of the same those who are not to be reached at present, by number alone. */
+    unreached: fact('unreached', s.array(s.string())),
+    /** Families whose interest waits for this one's answer, at most `MOST_TO_ANSWER`: whose time ends first comes first. */
+    toAnswer: fact(
+      'to_answer',
+      s.array(s.object({ member: sharedSchema, sentAt: s.string(), expiresAt: s.string(), daysLeft: s.number() })),
+    ),
+    /** Whether lists are open to this member: they have asked to be shown, and nothing is left to do before. */
+    areListsOpen: fact('lists_open', s.boolean()),
+    /** Not opened by this member yet, and first those who were on no list of theirs yesterday: who was shown for the first time this week or last week, and behind them who fits best. */
     people: fact('people', s.array(matchSchema)),
     /** All of them are. */
     arePeopleNew: fact('people_new', s.boolean()),

@@ -21,7 +21,6 @@ const onPhonesAlone = [
   'read-rightly.spec.ts',
   'photos.spec.ts',
   'frame.spec.ts',
-  'home.spec.ts',
   'about-me.spec.ts',
   'abroad.spec.ts',
   'basic-information.spec.ts',

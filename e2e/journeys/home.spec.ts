@@ -1,39 +1,56 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
-import { enterAsMember } from '../support/dashboard.ts';
+import { enterAsMember, enterUnfinished } from '../support/dashboard.ts';
 import { expect, test } from '../support/journey.ts';
 import { chooseLanguage, languages } from '../support/language.ts';
-import { becomeMember, callAbout, makeShownMember } from '../support/meeting.ts';
+import { ask, becomeMember, callAbout, makeShownMember } from '../support/meeting.ts';
 import { withoutScripts } from '../support/scripts.ts';
 
 const words = {
   en: {
     today: 'For you today',
-    left: '21 days left',
-    more: 'and 1 more',
-    answer: 'See and answer',
-    call: 'See the phone number',
+    yes: 'Kamal’s family is ready to talk',
+    alsoYes: 'Nirmal’s family',
+    waits: 'Waiting for your answer',
+    until: /until \d+ \w+/,
+    answer: 'Answer',
+    call: 'Call',
+    number: /^Call \+?\d/,
+    paused: 'This family has paused its search for now.',
+    asked: 'What have you studied?',
   },
-  bn: { today: 'আজ আপনাদের জন্য', left: '২১ দিন বাকি', more: 'আর ১ জন', answer: 'দেখে উত্তর দিন', call: 'ফোন নম্বর দেখুন' },
+  bn: {
+    today: 'আজ আপনাদের জন্য',
+    yes: /^(কমল|কামাল)দের বাড়ি কথা বলতে রাজি$/,
+    alsoYes: 'দের বাড়ি',
+    waits: 'আপনাদের উত্তরের অপেক্ষায়',
+    until: /[০-৯]+ \S+ পর্যন্ত/,
+    answer: 'উত্তর দিন',
+    call: 'ফোন করুন',
+    number: /^ফোন করুন: [+০-৯]/,
+    paused: 'এই পরিবার আপাতত সম্বন্ধ খোঁজা বন্ধ রেখেছেন।',
+    asked: 'কতদূর পড়াশোনা?',
+  },
 };
 const basics = { en: 'Basic Information', bn: 'মূল পরিচয়' };
 
-const topOf = async (page: Page, name: string) =>
-  (await page.getByRole('heading', { name, exact: true }).boundingBox())?.y ?? 0;
+const topOf = async (one: Locator) => (await one.boundingBox())?.y ?? Number.POSITIVE_INFINITY;
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
 
 for (const language of languages) {
-  test(`home shows who waits and who has accepted before it asks for anything, in ${language}`, {
+  test(`home opens with who has said yes, then who waits, then whom to get to know, in ${language}`, {
     tag: '@both-faces',
   }, async ({ checkedPage: page, baseURL }) => {
     const url = String(baseURL);
     const t = words[language];
     const bride = await makeShownMember(url, { name: 'Ruma Ghosh', gender: 'Female' });
-    const [amit, bimal, kamal] = await Promise.all(
-      ['Amit Dutta', 'Bimal Sen', 'Kamal Das'].map((name) => makeShownMember(url, { name, gender: 'Male' })),
+    const [amit, bimal, kamal, nirmal] = await Promise.all(
+      ['Amit Dutta', 'Bimal Sen', 'Kamal Das', 'Nirmal Pal'].map((name) =>
+        makeShownMember(url, { name, gender: 'Male' }),
+      ),
     );
-    if (!amit || !bimal || !kamal) throw new Error('three grooms');
-    await callAbout(amit, 'sendintroduction', bride, { note: '' });
-    await callAbout(bimal, 'sendintroduction', bride, { note: '' });
+    if (!amit || !bimal || !kamal || !nirmal) throw new Error('four grooms');
+    for (const one of [amit, bimal]) await callAbout(one, 'sendintroduction', bride, { note: '' });
     await callAbout(bride, 'sendintroduction', kamal, { note: '' });
     await callAbout(kamal, 'acceptintroduction', bride);
     await becomeMember(page.context(), bride);
@@ -41,13 +58,31 @@ for (const language of languages) {
     await page.goto('/dashboard');
     await expect(page.locator('#page-heading')).toHaveText(t.today);
     const main = page.locator('main');
-    for (const text of ['Amit', t.left, t.more, 'Kamal', t.call]) await expect(main).toContainText(text);
-    expect(await topOf(page, t.today)).toBeLessThan(await topOf(page, basics[language]));
+    const yes = main.getByRole('heading', { name: t.yes });
+    const call = main.getByRole('button', { name: t.call, exact: true });
+    const answers = main.getByRole('link', { name: t.answer });
+    // Who has said yes and the call, and who waits, stand on the first screen, in this order.
+    await expect(call).toBeInViewport();
+    await expect(answers.first()).toBeInViewport();
+    const first = main.locator('section').first();
+    expect(await topOf(first)).toBeLessThanOrEqual(260);
+    await expect(first).toContainText(typeof t.yes === 'string' ? t.yes : 'কথা বলতে রাজি');
+    await expect(answers.first()).toContainText('Amit');
+    await expect(answers.first()).toContainText(t.until);
+    await expect(answers).toHaveCount(2);
+    const people = main.locator('li a[href^="/matching-profile/SV"]').first();
+    await expect(people).toBeVisible();
+    const order = [yes, call, main.getByRole('heading', { name: t.waits }), answers.first(), people];
+    const tops = await Promise.all(order.map(topOf));
+    expect(tops).toEqual([...tops].sort((one, other) => one - other));
+    expect(await topOf(people)).toBeLessThan(await topOf(main.getByRole('heading', { name: basics[language] })));
+    for (const { pid } of [amit, bimal, kamal])
+      await expect(main.locator(`li a[href="/matching-profile/${pid}"]`)).toHaveCount(0);
+    // One human question ends the screen and leads to its field.
+    await expect(main).not.toContainText('%');
+    const question = main.getByRole('link', { name: t.asked });
+    expect(await topOf(question)).toBeGreaterThan(await topOf(people));
     await expectAccessible(page);
-    await expect(page.getByRole('link', { name: t.answer })).toBeInViewport();
-    // The step is on the first screen above the bottom bar, and a person is reachable with a few tabs.
-    const step = await page.locator('main a[href="/update-profile-image"]').first().boundingBox();
-    expect(step && step.y + step.height).toBeLessThanOrEqual(740 - 56);
     await page.reload();
     let tabs = 0;
     do {
@@ -55,12 +90,35 @@ for (const language of languages) {
       tabs++;
     } while (tabs < 30 && !(await page.evaluate(() => document.activeElement?.matches('main a[href*="/SV"]'))));
     expect(tabs).toBeLessThanOrEqual(12);
-    await page.getByRole('link', { name: 'Kamal' }).first().click();
-    await expect(page).toHaveURL(`/matching-profile/${kamal.pid}`);
+
+    await answers.first().click();
+    await expect(page).toHaveURL(`/matching-profile/inbox#from-${amit.pid}`);
+    await expect(page.locator(`[id="from-${amit.pid}"]`)).toBeInViewport();
     await page.goBack();
-    await page.getByRole('link', { name: t.answer }).click();
-    await expect(page).toHaveURL('/matching-profile/inbox');
-    // Without any news it still shows people.
+    await question.click();
+    await expect(page).toHaveURL(/\/personal-information\?.*#education$/);
+    await page.goBack();
+    await call.click();
+    await expect(page).toHaveURL(`/matching-profile/${kamal.pid}#contact`);
+    await expect(page.getByRole('link', { name: t.number })).toBeVisible();
+    await expectAccessible(page);
+
+    // It stays for some days, and another family that says yes, whoever wrote first, comes above it.
+    await callAbout(nirmal, 'sendintroduction', bride, { note: '' });
+    await callAbout(bride, 'acceptintroduction', nirmal);
+    await page.goto('/dashboard');
+    await expect(main.getByRole('heading', { level: 2 }).first()).toContainText(t.alsoYes);
+    const row = main.locator(`li a[href="/matching-profile/${kamal.pid}#contact"]`);
+    await expect(row).toBeVisible();
+    await ask(nirmal, 'pauseprofile', { pid: nirmal.pid, kind: 'paused', reason: 'notNow' });
+    await page.reload();
+    await expect(main.getByRole('heading', { name: t.yes })).toBeVisible();
+    await expect(main).toContainText(t.paused);
+    await expectAccessible(page);
+    if (isPhone(page))
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+
+    // Also without any news there are people.
     const newcomer = await makeShownMember(url, { name: 'Dipu Nandi', gender: 'Male' });
     await becomeMember(page.context(), newcomer);
     for (const path of [
@@ -86,15 +144,58 @@ for (const language of languages) {
   });
 }
 
+test('home tells a newcomer what to do first, one thing at a time', async ({ checkedPage: page, baseURL }) => {
+  await enterUnfinished(page, String(baseURL));
+  await page.goto('/dashboard');
+  const main = page.locator('main');
+  await expect(main.getByRole('heading', { name: 'One more step of the registration' })).toBeInViewport();
+  await expect(main.getByRole('link', { name: 'Finish registration' })).toBeInViewport();
+  await expectAccessible(page);
+});
+
+test('home tells a guardian of a profile without the bride that hers is the next step', async ({
+  checkedPage: page,
+  baseURL,
+}) => {
+  const url = String(baseURL);
+  const guardian = await makeShownMember(url, { name: 'Ruma Ghosh', gender: 'Female', whose: 'guardian' });
+  await becomeMember(page.context(), guardian);
+  await page.goto('/dashboard');
+  await expect(page.locator('main')).toContainText(/bride’s own yes is awaited|Please invite the bride/);
+  await expect(
+    page
+      .getByRole('link', { name: 'Invite the bride' })
+      .or(page.getByRole('link', { name: 'Invite', exact: true }))
+      .first(),
+  ).toBeVisible();
+  await expect(page.getByRole('link', { name: 'What has she studied?' })).toBeVisible();
+  await expectAccessible(page);
+});
+
 test.describe('without JavaScript', () => {
   test.use(withoutScripts);
 
-  test('a family without messages reads one sentence and one next step', async ({ checkedPage: page, baseURL }) => {
+  test('a family that is not shown yet reads one sentence and one next step', async ({
+    checkedPage: page,
+    baseURL,
+  }) => {
     await enterAsMember(page, String(baseURL));
     await page.goto('/dashboard');
-    await expect(page.getByText('There is nothing new today.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Other families do not see your profile yet' })).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('link', { name: 'Add a photo' }).click();
-    await expect(page).toHaveURL('/update-profile-image');
+    await page.getByRole('link', { name: 'Show our profile' }).click();
+    await expect(page).toHaveURL('/matching-profile');
+  });
+
+  test('a family that has said yes is called from home', async ({ checkedPage: page, baseURL }) => {
+    const url = String(baseURL);
+    const bride = await makeShownMember(url, { name: 'Ruma Ghosh', gender: 'Female' });
+    const kamal = await makeShownMember(url, { name: 'Kamal Das', gender: 'Male' });
+    await callAbout(kamal, 'sendintroduction', bride, { note: '' });
+    await callAbout(bride, 'acceptintroduction', kamal);
+    await becomeMember(page.context(), bride);
+    await page.goto('/dashboard');
+    await page.getByRole('button', { name: 'Call', exact: true }).click();
+    await expect(page.getByRole('link', { name: /^Call \+?\d/ })).toBeVisible();
   });
 });

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Icon } from '#web/art/Icon.tsx';
-import { useNow } from '#web/clock.ts';
 import { PostForm } from '#web/forms/PostForm.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -12,26 +11,14 @@ import { dayInIndia, momentInIndia, number } from '#words/numbers.ts';
 import styles from './DashboardNotices.module.css';
 import { dashboardTexts } from './dashboard.texts.ts';
 
-/** The most important notices for a member, below the heading of their pages. */
+/** The most important notices for a member, below the heading of their pages. The home page says itself what comes first. */
 export function DashboardNotices() {
   const t = useTexts(dashboardTexts);
   const language = useLanguage();
   const { pathname } = useLocation();
   const isHome = pathname === '/dashboard';
-  const {
-    isRegistered,
-    isRestricted,
-    powerLinkOpenedAt,
-    confirmBy,
-    asks,
-    askedUntil,
-    rests,
-    recoversUntil,
-    isClaimed,
-    undecided,
-  } = useMember();
-  const now = useNow();
-  const isOver = askedUntil !== '' && Date.parse(askedUntil) < now;
+  const { isRegistered, isRestricted, powerLinkOpenedAt, confirmBy, rests, recoversUntil, isClaimed, undecided } =
+    useMember();
   return (
     <>
       {rests && <Notice tone="info">{t.rests}</Notice>}
@@ -51,16 +38,10 @@ export function DashboardNotices() {
           </PostForm>
         </Notice>
       )}
-      {confirmBy && !isRestricted && <Slim to="/confirm-phone">{t.confirmSoon(dayInIndia(confirmBy, language))}</Slim>}
-      {asks !== '' && isHome && (
-        <Slim to={asks === 'consents' ? '/my-consents' : '/matching-profile/family'}>
-          {asks === 'consents' && t.asksConsents}
-          {asks === 'health' && t.asksHealth}
-          {asks === 'whose' && (isOver ? t.overWhose : t.asksWhose(dayInIndia(askedUntil, language)))}
-          {asks === 'candidate' && (isOver ? t.overCandidate : t.asksCandidate(dayInIndia(askedUntil, language)))}
-        </Slim>
+      {confirmBy && !isRestricted && !isHome && (
+        <Slim to="/confirm-phone">{t.confirmSoon(dayInIndia(confirmBy, language))}</Slim>
       )}
-      {!isRegistered && (
+      {!isRegistered && !isHome && (
         <Notice tone="info">
           <p>{t.unfinished}</p>
           <LinkButton to="/register2">{t.finish}</LinkButton>

@@ -44,12 +44,6 @@ export const dashboardTexts = texts({
     claimed:
       'Our office is making sure of something with your family first, and calls you within a day. Until our office has settled it nothing is sent, accepted, ended or given out.',
     undecided: (count: string) => `Families accepted by somebody else in your place: ${count}. Do you go on?`,
-    asksConsents: 'Please read what we keep, and tick the boxes',
-    asksHealth: 'Others wrote health answers about you: do they stay, or are they erased?',
-    asksWhose: (day: string) => `Please say by ${day} whose profile this is; after that lists wait for it`,
-    asksCandidate: (day: string) => `Please invite the bride or groom by ${day}; after that lists wait for their yes`,
-    overWhose: 'Lists open again as soon as you say whose profile this is',
-    overCandidate: 'Lists open again as soon as the bride or groom has said yes',
     unfinished: 'Your registration has one more step. Until it is done, no other family can find this profile.',
     finish: 'Finish registration',
     restricted:
@@ -101,13 +95,6 @@ export const dashboardTexts = texts({
     claimed:
       'আমাদের অফিস আগে আপনাদের সঙ্গে কথা বলে একটি বিষয় নিশ্চিত করে নিচ্ছে; এক দিনের মধ্যে ফোন আসবে। অফিস বিষয়টি না মেটানো পর্যন্ত আগ্রহ জানানো, রাজি হওয়া, আলাপ শেষ করা বা নম্বর দেওয়া বন্ধ।',
     undecided: (count: string) => `আপনার জায়গায় অন্য কেউ ${count}টি পরিবারের সঙ্গে কথা বলতে রাজি হয়েছিলেন। আলাপ চলবে?`,
-    asksConsents: 'কী রাখা হয় একবার পড়ে নিন, আর ঘরগুলিতে টিক দিন',
-    asksHealth: 'আপনার স্বাস্থ্যের কথা অন্যরা লিখে রেখেছেন: থাকবে, না মুছে ফেলা হবে?',
-    asksWhose: (day: string) => `প্রোফাইলটি কার, ${day} তারিখের মধ্যে জানান; ওই দিনের পরে না জানানো পর্যন্ত তালিকা বন্ধ থাকবে`,
-    asksCandidate: (day: string) =>
-      `${day} তারিখের মধ্যে পাত্র বা পাত্রীকে আমন্ত্রণ জানান; ওই দিনের পরে তিনি রাজি না হওয়া পর্যন্ত তালিকা দেখা যাবে না`,
-    overWhose: 'প্রোফাইলটি কার, জানালেই তালিকা আবার খুলবে',
-    overCandidate: 'পাত্র বা পাত্রী রাজি হলেই তালিকা আবার খুলবে',
     unfinished: 'নাম লেখানোর আর একটি ধাপ বাকি। সেটি শেষ না হলে অন্য কোনও পরিবার এই প্রোফাইল খুঁজে পাবেন না।',
     finish: 'নাম লেখানো শেষ করুন',
     restricted:

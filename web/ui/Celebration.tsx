@@ -9,11 +9,13 @@ interface Props {
   /** Id of the heading of a permanent celebration; without an id it is announced as news. */
   id?: string;
   children: ReactNode;
+  /** In the place of the butterfly. */
+  picture?: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }
 
 /** Good news: the butterfly of the wedding card lands on an alpona once and stays. */
-export function Celebration({ title, id, children, ref }: Props) {
+export function Celebration({ title, id, picture, children, ref }: Props) {
   const Title = id ? 'h2' : 'p';
   return (
     <div
@@ -21,7 +23,7 @@ export function Celebration({ title, id, children, ref }: Props) {
       {...(!id && { role: 'status', tabIndex: -1 })}
       ref={ref}
     >
-      <Butterfly className={styles.butterfly} />
+      {picture ?? <Butterfly className={styles.butterfly} />}
       <Title id={id} className={styles.title}>
         {title}
       </Title>

@@ -116,6 +116,18 @@ export async function listOpened(
   return new Set(rows.map(({ memberId }) => memberId));
 }
 
+/** Of these members those whose cards the reader was shown on a day. */
+export async function listShownOn(
+  db: Kysely<Database>,
+  { readerId, day }: { readerId: string; day: string },
+  memberIds: readonly string[],
+): Promise<Set<string>> {
+  const { rows } = await sql<{ memberId: string }>`
+    select m.id as "memberId" from unnest(${[...memberIds]}::text[]) m (id), reading_days d
+    where d.reader_id = ${readerId} and d.day = ${day}::date and substr(m.id, 3)::int = any(d.cards)`.execute(db);
+  return new Set(rows.map(({ memberId }) => memberId));
+}
+
 /** How many opened a member's profile in the last finished week (from Monday), by the day today. */
 export async function countReaders(db: Kysely<Database>, memberId: string, today: string): Promise<number> {
   const { rows } = await sql<{ readers: number }>`

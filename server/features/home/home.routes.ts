@@ -1,5 +1,5 @@
 import type { HeldNote } from '#contract/held.ts';
-import { MOST_AT_HOME, OF_FAMILIES, OF_THE_OFFICE, showToday } from '#contract/home.ts';
+import { MOST_AT_HOME, MOST_TO_ANSWER, OF_FAMILIES, OF_THE_OFFICE, showToday } from '#contract/home.ts';
 import { todayInIndia } from '#contract/india-day.ts';
 import type { Match } from '#contract/matches.ts';
 import { dayNumber, weekOfDay } from '#matching/calendar.ts';
@@ -7,9 +7,10 @@ import { loadHeldNotes, loadPhotoNotes } from '#server/domain/held-answers/held-
 import { loadWaiting, untilWhen } from '#server/domain/interests/waiting.ts';
 import { loadNotices } from '#server/domain/notices/notices.queries.ts';
 import { takeNewCards } from '#server/domain/profile-views/count-readings.ts';
-import { listOpened } from '#server/domain/profile-views/profile-views.queries.ts';
+import { listOpened, listShownOn } from '#server/domain/profile-views/profile-views.queries.ts';
+import { type Acquaintances, loadAcquaintances } from '#server/domain/visibility/acquaintances.queries.ts';
 import { loadCards } from '#server/domain/visibility/cards.ts';
-import { loadViews } from '#server/domain/visibility/load-views.ts';
+import { loadViews, type View } from '#server/domain/visibility/load-views.ts';
 import { makeIsDrawn } from '#server/domain/visibility-settings/called-first.queries.ts';
 import { loadWaitingNote } from '#server/domain/visibility-settings/waiting-note.ts';
 import { answerMember } from '#server/http/answer.ts';
@@ -17,7 +18,7 @@ import { isRestricted } from '#server/http/session.ts';
 import { loadSeeker } from '#server/ranking/lists.ts';
 import { seekerWithSuggested } from '#server/ranking/suggest-wishes.ts';
 import type { Services } from '#server/services.ts';
-import { loadLatelyAccepted, loadPauseKind } from './home.queries.ts';
+import { loadPauseKind, loadSaidYes } from './home.queries.ts';
 
 /** Of those who come first: the reader has opened some already. */
 const LOOKED_AT = 40;
@@ -29,26 +30,25 @@ export function todayRoutes(services: Services): void {
     const { profileId, member } = who;
     if (isRestricted(who))
       return {
-        ...{ soonest: null, accepted: null, acceptedMore: 0, people: [], arePeopleNew: false },
+        ...{ saidYes: [], unreached: [], toAnswer: [], areListsOpen: false, people: [], arePeopleNew: false },
         ...{ office: null, family: null, rest: '' as const, held: [], waiting: null },
       };
-    const [soonest] = await loadWaiting(services, profileId);
-    const acceptedIds = await loadLatelyAccepted(services.db, profileId);
+    const waiting = await loadWaiting(services, profileId);
+    const yes = await loadSaidYes(services.db, profileId);
+    const acquaintances = await loadAcquaintances(services.db, profileId);
     const told = await loadNotices(services.db, who, { isNewOnly: true });
     const news = told.find(({ kind }) => OF_FAMILIES.some((one) => one === kind));
     // Always one question, no matter which of them is still to be seen.
     const views = await loadViews(services, profileId, [
       profileId,
-      ...acceptedIds,
+      ...yes.map(({ memberId }) => memberId),
       ...(news?.aboutId ? [news.aboutId] : []),
     ]);
-    const [accepted, ...more] = acceptedIds
-      .flatMap((id) => views.get(id) ?? [])
-      .filter(({ family }) => family !== null);
     return {
-      soonest: soonest ? { member: soonest.view.shared, daysLeft: untilWhen(soonest.sentAt).daysLeft } : null,
-      accepted: accepted ? { member: accepted.shared } : null,
-      acceptedMore: more.length,
+      ...whoSaidYes(yes, { views, acquaintances }),
+      toAnswer: waiting
+        .slice(0, MOST_TO_ANSWER)
+        .map(({ view, sentAt }) => ({ member: view.shared, ...untilWhen(sentAt) })),
       ...(await choosePeople(profileId)),
       office: wordOfOffice(told),
       family: wordOfFamily(told, views),
@@ -60,11 +60,11 @@ export function todayRoutes(services: Services): void {
 
   /**
    * Nobody with whom something stands already or who is kept, and first those who meet most of the reader's wishes,
-   * then those whose wishes the reader meets; within what the day still holds of cards.
+   * then those whose wishes the reader meets; within what the day still holds of cards. Whom a list showed yesterday comes behind all others.
    */
   async function choosePeople(profileId: string) {
-    const nobody = { people: [], arePeopleNew: false };
     const { person, excluded, mayList } = await loadSeeker(services, profileId);
+    const nobody = { areListsOpen: mayList, people: [], arePeopleNew: false };
     if (!mayList || !services.ranking.isReady()) return nobody;
     const on = todayInIndia();
     const lastWeek = weekOfDay(dayNumber(on) ?? 0) - 1;
@@ -78,7 +78,9 @@ export function todayRoutes(services: Services): void {
     const unread = newest.filter(isUnread);
     // Few are new in a quiet week: who fits best stands behind them.
     const chosen = [...new Set([...unread, ...fitting.filter(isUnread)])];
-    const cards = await loadCards(services, { profileId, person, on }, chosen.slice(0, SEEN_TO));
+    const before = await listShownOn(services.db, { readerId: profileId, day: dayBefore(on) }, chosen);
+    const turned = [...chosen.filter((id) => !before.has(id)), ...chosen.filter((id) => before.has(id))];
+    const cards = await loadCards(services, { profileId, person, on }, turned.slice(0, SEEN_TO));
     const people = cards
       .flatMap(({ match }) => (match.between === '' && !match.isKept ? match : []))
       .slice(0, MOST_AT_HOME)
@@ -87,7 +89,9 @@ export function todayRoutes(services: Services): void {
           unmet(one.myWishes) - unmet(other.myWishes) || unmet(one.theirWishes) - unmet(other.theirWishes),
       );
     const ids = people.map(({ member }) => member.memberId);
-    return (await takeNewCards(services, profileId, ids)) ? { people, arePeopleNew: areAllNew(ids) } : nobody;
+    return (await takeNewCards(services, profileId, ids))
+      ? { ...nobody, people, arePeopleNew: areAllNew(ids) }
+      : nobody;
   }
 
   async function loadAllHeld(profileId: string): Promise<HeldNote[]> {
@@ -118,6 +122,29 @@ export function todayRoutes(services: Services): void {
     return null;
   }
 }
+
+/**
+ * Whom the reader still sees, as their page would say it, and the numbers of those who are not to be reached at present. That an
+ * acquaintance has ended is said in the inbox.
+ */
+function whoSaidYes(
+  yes: Awaited<ReturnType<typeof loadSaidYes>>,
+  { views, acquaintances: { absences, losses } }: { views: Map<string, View>; acquaintances: Acquaintances },
+) {
+  const saidYes = yes.flatMap(({ memberId, hasOpened, isUndecided }) => {
+    const view = views.get(memberId);
+    if (!view?.family) return [];
+    return [{ member: view.shared, absence: absences.get(memberId) ?? ('' as const), hasOpened, isUndecided }];
+  });
+  const isToCall = ({ absence, isUndecided }: (typeof saidYes)[number]) => absence === '' && !isUndecided;
+  return {
+    saidYes: [...saidYes.filter(isToCall), ...saidYes.filter((one) => !isToCall(one))],
+    unreached: yes.flatMap(({ memberId }) => (losses.get(memberId) === 'notReached' ? [memberId] : [])),
+  };
+}
+
+const DAY_MS = 86_400_000;
+const dayBefore = (day: string): string => new Date(Date.parse(day) - DAY_MS).toISOString().slice(0, 10);
 
 /** How many are not known to be met. */
 const unmet = (wishes: Match['theirWishes']) => wishes.filter(({ code }) => code !== 'wish.met').length;

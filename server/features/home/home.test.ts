@@ -16,39 +16,125 @@ const today = async ({ client, pid }: TestMember): Promise<Today> =>
   JSON.parse((await client.call('showtoday', { pid })).text);
 
 interface Today {
-  soonest: { member: { memberId: string; name: string }; daysLeft: number } | null;
-  accepted: { member: { memberId: string } } | null;
-  accepted_more: number;
+  to_answer: { member: { memberId: string; name: string }; daysLeft: number }[];
+  said_yes: { member: { memberId: string }; absence: string; hasOpened: boolean; isUndecided: boolean }[];
+  unreached: string[];
+  lists_open: boolean;
   people: { member: { memberId: string }; myWishes: { code: string }[] }[];
   people_new: boolean;
   office: { kind: string } | null;
 }
 
+/** Who has said yes, and how they are. */
+const yesOf = async (one: TestMember) => {
+  const { said_yes, unreached } = await today(one);
+  return { yes: said_yes.map(({ member: { memberId }, absence }) => [memberId, absence]), unreached };
+};
+
 describe('the home of a member', () => {
-  test('names the family whose time ends soonest, as strangers see it, with the days that are left', async () => {
+  test('names the families who wait, whose time ends first at the top, as strangers see them, with the days that are left', async () => {
     const [early, late] = [await groom('Amit Dutta'), await groom('Bimal Sen')];
-    for (const one of [early, late]) await ask(one, 'sendintroduction', bride, { note: '' });
+    for (const one of [late, early]) await ask(one, 'sendintroduction', bride, { note: '' });
     await app.pool.query(`update introductions set sent_at = sent_at - interval '15 days' where sender_id = $1`, [
       early.pid,
     ]);
-    expect((await today(bride)).soonest).toMatchObject({ member: { memberId: early.pid, name: 'Amit' }, daysLeft: 6 });
+    expect((await today(bride)).to_answer).toMatchObject([
+      { member: { memberId: early.pid, name: 'Amit' }, daysLeft: 6 },
+      { member: { memberId: late.pid }, daysLeft: 21 },
+    ]);
     await ask(bride, 'declineintroduction', early);
-    expect((await today(bride)).soonest).toMatchObject({ member: { memberId: late.pid }, daysLeft: 21 });
+    expect((await today(bride)).to_answer).toMatchObject([{ member: { memberId: late.pid } }]);
     await ask(late, 'blockmember', bride);
-    expect((await today(bride)).soonest).toBeNull();
+    expect((await today(bride)).to_answer).toEqual([]);
   });
 
-  test('names who has accepted within fourteen days, and whose acquaintance still stands', async () => {
+  test('names on both sides who has said yes, the latest first, until fourteen days after the number was opened', async () => {
     const [first, second] = [await groom('Kamal Das'), await groom('Nirmal Pal')];
     await meet(bride, first);
-    await meet(bride, second);
-    expect(await today(bride)).toMatchObject({ accepted: { member: { memberId: second.pid } }, accepted_more: 1 });
-    await ask(bride, 'blockmember', second);
-    expect(await today(bride)).toMatchObject({ accepted: { member: { memberId: first.pid } }, accepted_more: 0 });
-    await app.pool.query(`update introductions set answered_at = now() - interval '15 days' where recipient_id = $1`, [
+    await meet(second, bride);
+    expect((await today(bride)).said_yes).toMatchObject([
+      { member: { memberId: second.pid }, absence: '', hasOpened: false, isUndecided: false },
+      { member: { memberId: first.pid }, absence: '', hasOpened: false },
+    ]);
+    for (const one of [first, second]) expect((await yesOf(one)).yes).toEqual([[bride.pid, '']]);
+    await app.pool.query("update introductions set answered_at = now() - interval '60 days' where recipient_id = $1", [
       first.pid,
     ]);
-    expect((await today(bride)).accepted).toBeNull();
+    // However long ago it was: nobody has called yet.
+    expect((await yesOf(bride)).yes).toContainEqual([first.pid, '']);
+    await ask(bride, 'opencontact', first);
+    expect((await today(bride)).said_yes[1]).toMatchObject({ member: { memberId: first.pid }, hasOpened: true });
+    await app.pool.query(
+      `update contact_openings set opened_at = now() - interval '15 days', opened_on = current_date - 15
+         where owner_id = $1`,
+      [first.pid],
+    );
+    expect((await yesOf(bride)).yes).toEqual([[second.pid, '']]);
+    // What one side has done takes nothing from the other's home.
+    expect((await yesOf(first)).yes).toEqual([[bride.pid, '']]);
+    // A second look does not begin the days anew.
+    await ask(bride, 'opencontact', first);
+    expect((await yesOf(bride)).yes).toEqual([[second.pid, '']]);
+  });
+
+  test('says of a family that paused or settled what its page says, and calls those first who can be called', async () => {
+    const [her, paused, settled, well] = [
+      await makeShownMember(app),
+      await groom('Paresh Das'),
+      await groom('Ratan Das'),
+      await groom('Tapan Das'),
+    ];
+    for (const one of [well, paused, settled]) await meet(one, her);
+    await paused.client.call('pauseprofile', { pid: paused.pid, kind: 'paused', reason: 'notNow' });
+    await settled.client.call('pauseprofile', { pid: settled.pid, kind: 'settled', reason: 'metElsewhere' });
+    expect(await yesOf(her)).toEqual({
+      yes: [
+        [well.pid, ''],
+        [settled.pid, 'settled'],
+        [paused.pid, 'paused'],
+      ],
+      unreached: [],
+    });
+    // Whoever pauses goes on seeing who has said yes.
+    expect((await yesOf(paused)).yes).toEqual([[her.pid, '']]);
+    expect(await today(paused)).toMatchObject({ lists_open: false, people: [] });
+  });
+
+  test('names by number alone who is not to be reached, and not at all whose acquaintance has ended', async () => {
+    const her = await makeShownMember(app);
+    const names = ['Suspended', 'Resting', 'Hidden', 'Blocking', 'Blocked', 'Leaving', 'Ending'];
+    const grooms = await Promise.all(names.map((name) => groom(`${name} Das`)));
+    const [suspended, resting, unshown, blocking, blocked, leaving, ending] = grooms;
+    if (!suspended || !resting || !unshown || !blocking || !blocked || !leaving || !ending) throw new Error('seven');
+    for (const one of grooms) await meet(one, her);
+    await app.pool.query('update members set suspended_at = now() where profile_id = $1', [suspended.pid]);
+    await app.pool.query(
+      "insert into rests (profile_id, until, rested_by) values ($1, now() + interval '1 day', 'mitra')",
+      [resting.pid],
+    );
+    await app.pool.query('delete from showings where profile_id = $1', [unshown.pid]);
+    await ask(blocking, 'blockmember', her);
+    await ask(her, 'blockmember', blocked);
+    await app.pool.query(
+      "update members set deletion_due_at = now() + interval '7 days', deletion_receipt = 'SB-HOME' where profile_id = $1",
+      [leaving.pid],
+    );
+    await ask(ending, 'endacquaintance', her);
+    const { yes, unreached } = await yesOf(her);
+    expect(yes).toEqual([]);
+    expect(unreached.sort()).toEqual([suspended, resting, unshown].map(({ pid }) => pid).sort());
+  });
+
+  test('a decline without a word changes no byte of its sender’s home', async () => {
+    const [waiting, declined] = [await groom('Asim Roy'), await groom('Asim Roy')];
+    const her = await makeShownMember(app);
+    for (const one of [waiting, declined]) await ask(one, 'sendintroduction', her, { note: '' });
+    await ask(her, 'declineintroduction', declined);
+    const bytes = async ({ client, pid }: TestMember) => {
+      const { people, ...rest } = JSON.parse((await client.call('showtoday', { pid })).text);
+      return JSON.stringify(rest).replaceAll(pid, '');
+    };
+    expect(await bytes(declined)).toBe(await bytes(waiting));
   });
 
   test('shows nobody new to a member who is not shown, nor beyond what a day holds', async () => {
@@ -90,6 +176,18 @@ describe('the home of a member', () => {
     const { ids } = await people();
     expect(ids.length).toBeGreaterThan(0);
     expect(ids).not.toContain(memberId);
+  });
+
+  test('shows behind all others whom a list has shown the reader the day before', async () => {
+    const reader = await makeShownMember(app);
+    const ids = async () => (await today(reader)).people.map(({ member }) => member.memberId);
+    await vi.waitFor(async () => expect(await ids()).toHaveLength(4), { timeout: 10_000 });
+    const first = await ids();
+    expect(await ids()).toEqual(first);
+    await app.pool.query('update reading_days set day = day - 1 where reader_id = $1', [reader.pid]);
+    const second = await ids();
+    expect(second).toHaveLength(4);
+    expect(second.filter((id) => first.includes(id))).toEqual([]);
   });
 
   test('leaves out a member who is kept or with whom something stands, and puts first those who meet most wishes', async () => {
@@ -148,7 +246,7 @@ test('names what another family has done until it is read, and how the own profi
   expect(await home()).toMatchObject({ family: null, rest: '' });
   await ask(him, 'endacquaintance', her);
   expect(await home()).toMatchObject({
-    accepted: null,
+    said_yes: [],
     family: { kind: 'acquaintanceEnded', member: { memberId: him.pid }, closed: '' },
   });
   await her.client.call('notices', { pid: her.pid });

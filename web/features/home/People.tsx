@@ -6,65 +6,58 @@ import { factsOf } from '#web/card/facts-of.ts';
 import { type Common, commonTo, frontReasonsOf } from '#web/card/front-reasons.ts';
 import { linesOf } from '#web/card/lines.ts';
 import { LeafSign } from '#web/card/Signs.tsx';
+import { Spelled } from '#web/card/Spelled.tsx';
 import { Window } from '#web/card/Window.tsx';
 import { InScript } from '#web/i18n/InScript.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
-import { classNames } from '#web/ui/classNames.ts';
 import { pictureOf } from '#words/values.ts';
 import { todayTexts } from './home.texts.ts';
+import { ownSentence } from './own-sentence.ts';
 import styles from './People.module.css';
 
 interface Props {
   people: readonly Match[];
   areNew: boolean;
-  /** News stands above them: on phones their faces stand in one row. */
-  isShort: boolean;
   /** Where they might be taken for something else. */
   heading?: string | undefined;
   /** Where one is asked for a number. */
   hasNumbers?: boolean;
 }
 
-/** Some of the lists, each with one reason. */
-export function People({ people, areNew, isShort, heading, hasNumbers = false }: Props) {
+/** Some of the lists: one family at large, with a sentence of its own, and the others small. */
+export function People({ people, areNew, heading, hasNumbers = false }: Props) {
   const t = useTexts(todayTexts);
   const common = commonTo(people);
+  const large = people.find(({ member }) => ownSentence(member.aboutSelf)) ?? people[0];
   return (
     <section className={styles.people}>
       <div className={styles.title}>
-        <h2>{heading ?? (areNew ? t.newest : t.fitting)}</h2>
+        <h2>{heading ?? t.people}</h2>
         <Link to={areNew ? '/matching-profile?order=newest' : '/matching-profile'}>{t.seeAll}</Link>
       </div>
-      <ul className={classNames(styles.cards, isShort && styles.short)}>
-        {people.map((match) => (
-          <Person key={match.member.memberId} match={match} common={common} hasNumber={hasNumbers} />
-        ))}
+      <ul className={styles.cards}>
+        {large && <Large match={large} common={common} hasNumber={hasNumbers} />}
+        {people.map(
+          (match) => match !== large && <Small key={match.member.memberId} {...match} hasNumber={hasNumbers} />,
+        )}
       </ul>
     </section>
   );
 }
 
-function Person({ match, common, hasNumber }: { match: Match; common: Common; hasNumber: boolean }) {
+function Large({ match, common, hasNumber }: { match: Match; common: Common; hasNumber: boolean }) {
   const language = useLanguage();
   const { member } = match;
-  const [before, work, after] = brief(linesOf(member, language).work);
+  const { work } = linesOf(member, language);
   const [fit] = frontReasonsOf(match, language, common).fits;
+  const sentence = ownSentence(member.aboutSelf);
   return (
-    <li>
-      <Face member={member} at="pair" />
+    <li className={styles.large}>
+      <Face member={member} at="front" />
       <div>
-        <Link to={`/matching-profile/${member.memberId}`} className={styles.name}>
-          <InScript>{member.name}</InScript>
-        </Link>
-        {hasNumber && <span> {member.memberId}</span>}
+        <Name member={member} hasNumber={hasNumber} />
         <p>{factsOf(member, language)}</p>
-        {work && (
-          <p>
-            <span className={styles.rest}>{before}</span>
-            {work}
-            <span className={styles.rest}>{after}</span>
-          </p>
-        )}
+        {work && <p>{work}</p>}
         {fit && (
           <p className={styles.fit}>
             <LeafSign />
@@ -72,12 +65,43 @@ function Person({ match, common, hasNumber }: { match: Match; common: Common; ha
           </p>
         )}
       </div>
+      {sentence && (
+        <p className={styles.words}>
+          ‘<InScript>{sentence}</InScript>’
+        </p>
+      )}
     </li>
   );
 }
 
+function Small({ member, hasNumber }: Pick<Match, 'member'> & { hasNumber: boolean }) {
+  const language = useLanguage();
+  const work = brief(linesOf(member, language).work);
+  return (
+    <li>
+      <Face member={member} at="line" />
+      <div>
+        <Name member={member} hasNumber={hasNumber} />
+        <p>{[factsOf(member, language), work].filter(Boolean).join(' · ')}</p>
+      </div>
+    </li>
+  );
+}
+
+function Name({ member, hasNumber }: { member: SharedView; hasNumber: boolean }) {
+  return (
+    <p>
+      <Link to={`/matching-profile/${member.memberId}`} className={styles.name}>
+        <InScript>{member.name}</InScript>
+      </Link>
+      <Spelled member={member} />
+      {hasNumber && <span className="soft"> {member.memberId}</span>}
+    </p>
+  );
+}
+
 /** A member's window on the home page. */
-export function Face({ member, at }: { member: SharedView; at: 'line' | 'pair' }) {
+export function Face({ member, at }: { member: SharedView; at: 'line' | 'front' }) {
   const language = useLanguage();
   const { name, picture } = member;
   return (
@@ -90,8 +114,5 @@ export function Face({ member, at }: { member: SharedView; at: 'line' | 'pair' }
   );
 }
 
-/** A line of studies and work cut in three, of which the second says the most in the least room: before it the studies, after it a second name of the same. */
-export function brief(work: string): readonly [string, string, string] {
-  const [, before = '', middle = work, after = ''] = /^(.*, )?(.*?)([\u00a0 ][/(].*)?$/.exec(work) ?? [];
-  return [before, middle, after];
-}
+/** Of a line of studies and work what says the most in the least room: the work, without a second name of the same. */
+export const brief = (work: string): string => /^(?:.*, )?(.*?)(?:[\u00a0 ][/(].*)?$/.exec(work)?.[1] ?? work;

@@ -6,8 +6,6 @@ test.each([
   ['M.B.B.S., Doctor', 'Doctor'],
   ['Chartered Accountant (CA)', 'Chartered Accountant'],
   ['', ''],
-])('%s is %s in short, and nothing is lost', (work, short) => {
-  const parts = brief(work);
-  expect(parts[1]).toBe(short);
-  expect(parts.join('')).toBe(work);
+])('%s is %s in short', (work, short) => {
+  expect(brief(work)).toBe(short);
 });

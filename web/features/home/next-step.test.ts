@@ -1,23 +1,25 @@
 import { expect, test } from 'vitest';
-import { nextStep } from './NextStep.tsx';
+import { type Known, nextStep } from './next-step.ts';
 
-const profile = { section: 'profile', filled: 4, of: 4 } as const;
-const personal = { section: 'personal', filled: 15, of: 25 } as const;
-const paternal = { section: 'paternal', filled: 0, of: 19 } as const;
+const done: Known = {
+  ...{ isRegistered: true, isRestricted: false, isPhoneConfirmed: true, asks: '', rests: false },
+  ...{ rest: '', areListsOpen: true, isWaiting: false },
+};
 
-const newcomer = { hasPicture: false, isPhoneConfirmed: false };
-const pictured = { hasPicture: true, isPhoneConfirmed: true };
-
-test('the phone comes first, then the photo, then the form that is nearest to its end', () => {
-  expect(nextStep([profile, personal], newcomer)).toEqual({ section: 'phone', left: 1, minutes: 1 });
-  expect(nextStep([profile, personal], { ...newcomer, isPhoneConfirmed: true })).toEqual({
-    section: 'picture',
-    left: 1,
-    minutes: 1,
-  });
-  expect(nextStep([profile, paternal, personal], pictured)).toEqual({ section: 'personal', left: 10, minutes: 2 });
+test('names what comes first, one thing at a time', () => {
+  const newcomer: Known = { ...done, isRegistered: false, isPhoneConfirmed: false, areListsOpen: false };
+  expect(nextStep(newcomer)).toBe('register');
+  expect(nextStep({ ...newcomer, isRegistered: true })).toBe('phone');
+  expect(nextStep({ ...done, asks: 'candidate', areListsOpen: false })).toBe('candidate');
+  expect(nextStep({ ...done, areListsOpen: false })).toBe('show');
+  expect(nextStep({ ...done, rest: 'paused', areListsOpen: false })).toBe('paused');
 });
 
-test('a whole profile has no next step', () => {
-  expect(nextStep([profile], pictured)).toBeNull();
+test('asks nothing of whom nothing can be asked', () => {
+  expect(nextStep(done)).toBeNull();
+  const closed: Known = { ...done, areListsOpen: false };
+  expect(nextStep({ ...closed, isRestricted: true, isPhoneConfirmed: false })).toBeNull();
+  expect(nextStep({ ...closed, isWaiting: true })).toBeNull();
+  expect(nextStep({ ...closed, rests: true })).toBeNull();
+  expect(nextStep({ ...closed, rest: 'settled' })).toBeNull();
 });

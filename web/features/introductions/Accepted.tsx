@@ -3,7 +3,7 @@ import { Icon } from '#web/art/Icon.tsx';
 import cards from '#web/card/MemberCards.module.css';
 import line from '#web/card/MemberLine.module.css';
 import { MemberLine } from '#web/card/MemberLine.tsx';
-import { ContactLink } from '#web/fields/JustAccepted.tsx';
+import { ContactLink } from '#web/fields/ContactLink.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Folds } from '#web/ui/Folds.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';

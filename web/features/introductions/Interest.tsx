@@ -1,6 +1,7 @@
 import { useActionData } from 'react-router';
 import type { ReturnedDraft } from '#contract/call.ts';
 import { maySend, type Standing, type showMember } from '#contract/member.ts';
+import { SEND } from '#web/fields/accepting.ts';
 import { DeedButton } from '#web/forms/DeedForm.tsx';
 import type { FormResult } from '#web/forms/form-action.ts';
 import { InScript } from '#web/i18n/InScript.tsx';
@@ -25,7 +26,10 @@ interface StandsProps extends Pick<Props, 'standing'>, Pick<ReturnedDraft<typeof
 /** How things stand between the two families, and until when; nothing where nothing has happened yet, or all that one hopes for. */
 export function HowItStands({ standing, interest }: StandsProps) {
   const t = useTexts(interestTexts);
+  const result = useActionData<FormResult>();
   if (standing === 'none' || standing === 'accepted') return null;
+  // The notice above has just said so.
+  if (standing === 'waiting' && result?.deed === SEND && result.code === 1) return null;
   return (
     <div className={styles.state}>
       <p>{t[standing]}</p>
@@ -71,7 +75,7 @@ export function NoteToSend({ member, standing }: Props) {
   );
 }
 
-/** What this family can do next, for the page's bar; the page may have a note to go with an interest. */
+/** What this family can do next, for the page's bar; a page that has a note to go with an interest says itself how things stand. */
 export function NextDeeds({ member, standing, hasNote }: Props & { hasNote: boolean }) {
   const t = useTexts(interestTexts);
   if (maySend(standing))
@@ -90,9 +94,11 @@ export function NextDeeds({ member, standing, hasNote }: Props & { hasNote: bool
   if (standing === 'waiting')
     return (
       <>
-        <p>
-          <b>{t.waits}</b>
-        </p>
+        {!hasNote && (
+          <p>
+            <b>{t.waits}</b>
+          </p>
+        )}
         <Deed deed="withdraw" member={member} label={t.withdraw} />
       </>
     );

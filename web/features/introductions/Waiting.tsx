@@ -28,7 +28,7 @@ export function Waiting({ waiting, Report }: { waiting: readonly Came[] } & Repo
       </p>
       <ul className={cards.list}>
         {waiting.map((one) => (
-          <li key={one.member.memberId} className={styles.waiting}>
+          <li key={one.member.memberId} id={`from-${one.member.memberId}`} className={styles.waiting}>
             <MemberLine member={one.member} />
             <DaysLeft {...one} />
             {one.note && <Note note={one.note} />}

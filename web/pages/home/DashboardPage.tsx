@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { showToday } from '#contract/home.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { todayTexts } from '#web/features/home/home.texts.ts';
+import { nextQuestion } from '#web/features/home/question.ts';
 import { Today } from '#web/features/home/Today.tsx';
 import { sayNotice } from '#web/features/notices/said.ts';
 import { NotReached } from '#web/features/notification-settings/NotReached.tsx';
@@ -12,6 +13,7 @@ import { loadMine } from '#web/pages/member/load-mine.ts';
 import { MineBeside } from '#web/pages/member/MineBeside.tsx';
 import { useMember } from '#web/useMember.ts';
 import styles from '../member/MineBeside.module.css';
+import { SaidYes } from './SaidYes.tsx';
 
 export const head = todayTexts;
 
@@ -29,15 +31,25 @@ const ofNobody = { isOurs: false, interest: '', member: null, closed: '' } as co
 export function Component() {
   const t = useTexts(todayTexts);
   const language = useLanguage();
-  const { isRegistered, isRestricted } = useMember();
+  const { isRegistered, isRestricted, profileId, name, picture } = useMember();
   const { news, mine } = useLoaderData<typeof loader>();
+  const hasYes = news !== null && news.saidYes.length + news.unreached.length > 0;
   return (
     <MemberSheet heading={t.heading} aside={<ToProfile />}>
       <Today
         news={news}
         office={news?.office ? sayNotice({ ...news.office, ...ofNobody }, language) : ''}
         family={news?.family ? sayNotice({ ...ofNobody, ...news.family }, language) : ''}
-      />
+        question={mine && nextQuestion(mine, news?.held)}
+      >
+        {hasYes && (
+          <SaidYes
+            saidYes={news.saidYes}
+            unreached={news.unreached}
+            us={mine?.shared ?? { memberId: profileId, name, picture }}
+          />
+        )}
+      </Today>
       {news?.rest !== 'settled' && <NotReached />}
       <ProfileFold isFirst={!isRegistered || isRestricted}>
         <div className={styles.beside}>

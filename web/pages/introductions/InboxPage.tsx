@@ -16,7 +16,6 @@ import { Waiting } from '#web/features/introductions/Waiting.tsx';
 import { Openings } from '#web/features/member/Openings.tsx';
 import { Report, reportDeeds } from '#web/features/report/Report.tsx';
 import { ACCEPT } from '#web/fields/accepting.ts';
-import { JustAccepted } from '#web/fields/JustAccepted.tsx';
 import { actionOf } from '#web/forms/actions.ts';
 import { DeedNotice } from '#web/forms/DeedNotice.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
@@ -26,6 +25,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { useMember } from '#web/useMember.ts';
 import { number } from '#words/numbers.ts';
+import { JustAccepted } from './JustAccepted.tsx';
 
 export const head = inboxTexts;
 
@@ -46,7 +46,7 @@ export const action = actionOf(introductionDeeds, reportDeeds);
 export function Component() {
   const t = useTexts(inboxTexts);
   const language = useLanguage();
-  const { isReached } = useMember();
+  const { isReached, profileId: memberId, name, picture } = useMember();
   const { openings, isEmpty, beneath, ...lists } = useLoaderData<typeof loader>();
   const { waiting, accepted, sent, earlier } = inboxParts(lists);
   const say = (count: number) => number(count, language);
@@ -77,7 +77,7 @@ export function Component() {
   return (
     <MemberSheet heading={t.heading}>
       <DeedNotice except={[ACCEPT]} />
-      <JustAccepted />
+      <JustAccepted us={{ memberId, name, picture }} families={accepted.map(({ member }) => member)} />
       {parts.length > 1 && (
         <nav className={styles.jumps} aria-label={t.parts}>
           {parts.map(({ id, count, label }) => (

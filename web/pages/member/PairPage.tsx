@@ -15,7 +15,7 @@ import { PairPaper } from '#web/features/member/PairPaper.tsx';
 import { PairSheet } from '#web/features/member/PairSheet.tsx';
 import { PaperLinks } from '#web/features/pdf/PaperLinks.tsx';
 import { papersTexts } from '#web/features/pdf/pdf.texts.ts';
-import { ContactLink } from '#web/fields/JustAccepted.tsx';
+import { ContactLink } from '#web/fields/ContactLink.tsx';
 import { ReportLink } from '#web/fields/ReportLink.tsx';
 import { actionOf } from '#web/forms/actions.ts';
 import { DeedNotice } from '#web/forms/DeedNotice.tsx';

@@ -21,5 +21,5 @@ type Props = Beneath & Pick<ComponentProps<typeof People>, 'heading' | 'hasNumbe
 export function PeopleBeneath({ people, arePeopleNew, heading, ...props }: Props) {
   const t = useTexts(todayTexts);
   const said = heading ?? (arePeopleNew ? undefined : t.others);
-  return <People {...props} people={people} areNew={arePeopleNew} isShort={false} heading={said} />;
+  return <People {...props} people={people} areNew={arePeopleNew} heading={said} />;
 }

@@ -1,0 +1,34 @@
+import { Link } from 'react-router';
+import { Icon } from '#web/art/Icon.tsx';
+import { addressOf } from '#web/forms/field-address.ts';
+import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { useMember } from '#web/useMember.ts';
+import { todayTexts } from './home.texts.ts';
+import styles from './Question.module.css';
+import { askedHer, askedHis, askedOwn } from './question.texts.ts';
+import type { Question as Asked } from './question.ts';
+
+/** The next question about the bride or groom; all of it leads to the field that asks for it. */
+export function Question({ asked }: { asked: Asked }) {
+  const t = useTexts(todayTexts);
+  const { isCandidate, gender } = useMember();
+  const [title, questions] = isCandidate
+    ? [t.aboutOwn, askedOwn]
+    : gender === 'Female'
+      ? [t.aboutHer, askedHer]
+      : [t.aboutHis, askedHis];
+  const words = useTexts(questions);
+  const mayBeForgotten = asked.includes('randfather');
+  return (
+    <section className={styles.about}>
+      <Link className={styles.question} to={addressOf(asked)}>
+        <span>
+          <span className={styles.title}>{title}</span>
+          <span className={styles.asked}>{words[asked]}</span>
+          {mayBeForgotten && <span className={styles.title}>{t.forgotten}</span>}
+        </span>
+        <Icon name="next" />
+      </Link>
+    </section>
+  );
+}

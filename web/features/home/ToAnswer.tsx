@@ -1,0 +1,58 @@
+import { Link } from 'react-router';
+import type { ReturnedDraft } from '#contract/call.ts';
+import type { showToday } from '#contract/home.ts';
+import { Icon } from '#web/art/Icon.tsx';
+import { factsOf } from '#web/card/facts-of.ts';
+import { InScript } from '#web/i18n/InScript.tsx';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { useMember } from '#web/useMember.ts';
+import { dayAndMonth, number } from '#words/numbers.ts';
+import { todayTexts } from './home.texts.ts';
+import { Face } from './People.tsx';
+import rows from './Rows.module.css';
+
+type Waits = ReturnedDraft<typeof showToday>['toAnswer'];
+
+/** Families who wait for this one's answer: a row each, which leads to the answer in the inbox. */
+export function ToAnswer({ families }: { families: Waits }) {
+  const t = useTexts(todayTexts);
+  const language = useLanguage();
+  const { waiting } = useMember();
+  return (
+    <section className={rows.part}>
+      <h2>{t.toAnswer}</h2>
+      <ul className={rows.list}>
+        {families.map((one) => (
+          <Family key={one.member.memberId} {...one} />
+        ))}
+      </ul>
+      {waiting > families.length && (
+        <p>
+          <Link to="/matching-profile/inbox#waiting">{t.moreToAnswer(number(waiting, language))}</Link>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Family({ member, daysLeft, expiresAt }: Waits[number]) {
+  const t = useTexts(todayTexts);
+  const language = useLanguage();
+  const until = daysLeft === 0 ? t.lastDay : t.until(dayAndMonth(expiresAt, language));
+  return (
+    <li>
+      <Link to={`/matching-profile/inbox#from-${member.memberId}`}>
+        <Face member={member} at="line" />
+        <span className={rows.who}>
+          <span className={rows.name}>
+            <InScript>{member.name}</InScript>
+          </span>
+          <span className={rows.soft}>{[factsOf(member, language), until].filter(Boolean).join(' · ')}</span>
+        </span>
+        <span className={rows.go}>
+          {t.answer} <Icon name="next" />
+        </span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,49 @@
+import type { HeldNote } from '#contract/held.ts';
+import { emptyPlaces, type Mine } from '#web/card/mine.ts';
+import type { AskedFor } from '#web/forms/field-address.ts';
+
+/** What is asked about oneself, in the order in which other families ask. */
+export const QUESTIONS = [
+  'personal.education',
+  'personal.profession',
+  'details.home.id',
+  'picture',
+  'details.aboutSelf',
+  'personal.father.name',
+  'personal.mother.name',
+  'paternal.grandfather.name',
+  'maternal.grandfather.name',
+  'personal.heightCm',
+  'personal.birthDate',
+  'details.aboutHoped',
+  'paternal.greatGrandfather.name',
+  'maternal.greatGrandfather.name',
+] as const satisfies readonly AskedFor[];
+export type Question = (typeof QUESTIONS)[number];
+
+/** The questions about what the office may have to see before others do. */
+const SEEN_FIRST: Readonly<Partial<Record<HeldNote['answer'], Question>>> = {
+  aboutSelf: 'details.aboutSelf',
+  aboutHoped: 'details.aboutHoped',
+  birthDate: 'personal.birthDate',
+  photo: 'picture',
+};
+
+/** The first that has no answer; null where all have one. "Nobody knows the name" is an answer, and so is one that waits for the office. */
+export function nextQuestion(mine: Mine, held: readonly Pick<HeldNote, 'answer'>[] = []): Question | null {
+  const {
+    shared,
+    family: { relatives },
+    unknownKin,
+  } = mine;
+  const isUnnamed = (kin: 'greatPaternalGrandfather' | 'greatMaternalGrandfather') =>
+    relatives[kin].name.trim() === '' && !unknownKin.includes(kin);
+  const empty = new Set<Question>([
+    ...emptyPlaces(mine),
+    ...(shared.aboutHoped.trim() === '' ? (['details.aboutHoped'] as const) : []),
+    ...(isUnnamed('greatPaternalGrandfather') ? (['paternal.greatGrandfather.name'] as const) : []),
+    ...(isUnnamed('greatMaternalGrandfather') ? (['maternal.greatGrandfather.name'] as const) : []),
+  ]);
+  const waiting = new Set(held.map(({ answer }) => SEEN_FIRST[answer]));
+  return QUESTIONS.find((question) => empty.has(question) && !waiting.has(question)) ?? null;
+}

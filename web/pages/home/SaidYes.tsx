@@ -1,0 +1,108 @@
+import { Link, useNavigation } from 'react-router';
+import type { ReturnedDraft } from '#contract/call.ts';
+import type { showToday } from '#contract/home.ts';
+import { Icon } from '#web/art/Icon.tsx';
+import { factsOf } from '#web/card/facts-of.ts';
+import { familyOf } from '#web/card/family-of.ts';
+import { type Faced, Joined } from '#web/card/Joined.tsx';
+import { linesOf } from '#web/card/lines.ts';
+import { todayTexts } from '#web/features/home/home.texts.ts';
+import { Face } from '#web/features/home/People.tsx';
+import rows from '#web/features/home/Rows.module.css';
+import { absenceTexts } from '#web/features/introductions/absence.texts.ts';
+import { CONTACT } from '#web/features/member/opened-contact.ts';
+import { CONTACT_PLACE } from '#web/fields/accepting.ts';
+import { INTENT } from '#web/forms/by-intent.ts';
+import { PostForm } from '#web/forms/PostForm.tsx';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { number } from '#words/numbers.ts';
+import styles from './SaidYes.module.css';
+
+type News = ReturnedDraft<typeof showToday>;
+type Family = News['saidYes'][number];
+
+/** Below the one at large: the inbox has them all. */
+const MOST_ROWS = 3;
+
+/** The families with whom both sides have agreed to talk: one at large with the way to call, the others as rows. */
+export function SaidYes({ saidYes, unreached, us }: Pick<News, 'saidYes' | 'unreached'> & { us: Faced }) {
+  const t = useTexts(todayTexts);
+  const language = useLanguage();
+  const [first, ...others] = saidYes;
+  const isLarge = first !== undefined && !first.isUndecided;
+  const small = isLarge ? others : saidYes;
+  return (
+    <>
+      {isLarge && <Large {...first} us={us} />}
+      {small.length + unreached.length > 0 && (
+        <section className={rows.part}>
+          <ul className={rows.list}>
+            {small.slice(0, MOST_ROWS).map((one) => (
+              <Small key={one.member.memberId} {...one} />
+            ))}
+          </ul>
+          {small.length > MOST_ROWS && (
+            <p>
+              <Link to="/matching-profile/inbox#accepted">{t.moreYes(number(saidYes.length, language))}</Link>
+            </p>
+          )}
+          {unreached.map((memberId) => (
+            <p key={memberId} className={rows.soft}>
+              {t.unreached(memberId)}
+            </p>
+          ))}
+        </section>
+      )}
+    </>
+  );
+}
+
+function Large({ member, absence, hasOpened, us }: Family & { us: Faced }) {
+  const t = useTexts(todayTexts);
+  const absent = useTexts(absenceTexts);
+  const language = useLanguage();
+  const { formData } = useNavigation();
+  const page = `/matching-profile/${member.memberId}`;
+  const isOpening = formData?.get(INTENT) === CONTACT;
+  return (
+    <section className={styles.yes}>
+      <Joined us={us} them={member} />
+      <h2>
+        <Link to={page}>{t.saidYes(familyOf(member, language))}</Link>
+      </h2>
+      <p>{[factsOf(member, language), linesOf(member, language).work].filter(Boolean).join(' · ')}</p>
+      {absence && <p>{absent[absence]}</p>}
+      {/* The member's own page opens the number, and says who answers: one place does it. */}
+      <PostForm action={`${page}#${CONTACT_PLACE}`} className={styles.call}>
+        <input type="hidden" name="member" value={member.memberId} />
+        <Button name={INTENT} value={CONTACT} isBusy={isOpening} isWide>
+          <Icon name="phone" />
+          {t.call}
+        </Button>
+      </PostForm>
+      {!hasOpened && <p>{t.callHint}</p>}
+    </section>
+  );
+}
+
+function Small({ member, absence, isUndecided }: Family) {
+  const t = useTexts(todayTexts);
+  const absent = useTexts(absenceTexts);
+  const language = useLanguage();
+  const page = `/matching-profile/${member.memberId}#${CONTACT_PLACE}`;
+  return (
+    <li>
+      <Link to={isUndecided ? '/matching-profile/inbox#accepted' : page}>
+        <Face member={member} at="line" />
+        <span className={rows.who}>
+          <span className={rows.name}>{familyOf(member, language)}</span>
+          <span className={rows.soft}>{isUndecided ? t.undecided : absence ? absent[absence] : t.ready}</span>
+        </span>
+        <span className={rows.go}>
+          <Icon name="next" />
+        </span>
+      </Link>
+    </li>
+  );
+}

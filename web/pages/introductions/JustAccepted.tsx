@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import { useActionData, useNavigation } from 'react-router';
+import type { SharedView } from '#contract/member.ts';
+import { calledIn } from '#web/card/family-of.ts';
+import { type Faced, Joined } from '#web/card/Joined.tsx';
+import { acceptedTexts } from '#web/fields/accepted.texts.ts';
+import { ACCEPT } from '#web/fields/accepting.ts';
+import { ContactLink } from '#web/fields/ContactLink.tsx';
+import type { FormResult } from '#web/forms/form-action.ts';
+import { useLanguage, useMessageText, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { Celebration } from '#web/ui/Celebration.tsx';
+
+interface Props {
+  us: Faced;
+  /** The families of the page, among whom is the accepted one. */
+  families: readonly SharedView[];
+}
+
+/** Shown after an interest was accepted: both families by name, and the next step. */
+export function JustAccepted({ us, families }: Props) {
+  const t = useTexts(acceptedTexts);
+  const language = useLanguage();
+  const result = useActionData<FormResult>();
+  const messageText = useMessageText();
+  const isIdle = useNavigation().state === 'idle';
+  const card = useRef<HTMLDivElement>(null);
+  const accepted = result?.deed === ACCEPT && result.code === 1 ? result.typed.member : undefined;
+
+  useEffect(() => {
+    if (result && isIdle) card.current?.focus();
+  }, [result, isIdle]);
+
+  if (!accepted) return null;
+  const them = families.find(({ memberId }) => memberId === accepted);
+  const title = them ? t.bothOf(us.name, calledIn(them, language)) : t.both;
+  return (
+    <Celebration title={title} ref={card} picture={them && <Joined us={us} them={them} />}>
+      <p>{messageText(result?.message)}</p>
+      <ContactLink member={accepted} />
+    </Celebration>
+  );
+}
