@@ -66,7 +66,7 @@ type Values = Readonly<Record<string, string>>;
 
 /** Answers that a step is done without. As far as the meter counts a form it does without them too. */
 const SPARE =
-  /^(line2|birthPlaceId|diseaseReport|horoscope|siblingNotes|children|nakshatra|pada|photoFor|skinColour|horoscopeCounts|eats|fatherNow|motherNow|paternalGrandmother|maternalGrandmother|mamaHouse|residence|incomeAbroad|incomeCurrency|guardian\..+)$|(^|\.)(nameUnknown|now)$/;
+  /^(line2|birthPlaceId|diseaseReport|horoscope|siblingNotes|children|nakshatra|pada|photoFor|skinColour|horoscopeCounts|eats|fatherNow|motherNow|paternalGrandmother|maternalGrandmother|mamaHouse|residence|incomeAbroad|incomeCurrency|guardian\..+)$|(^|\.)(\w+Unknown|now)$/;
 
 /** Which of these controls are still empty, of those that count. */
 export const unanswered = (paths: readonly string[], values: Values): string[] =>
@@ -77,10 +77,13 @@ function isAnswered(path: string, values: Values): boolean {
   if (values[path]) return true;
   // A person who never married has nothing to say of it.
   if (/^(marriageEnded|childrenWith)$/.test(path)) return values.maritalStatus === 'Never Married';
+  // That nobody knows it is an answer.
+  if (values[`${path}Unknown`] === 'Yes') return true;
   // Who has a caste is asked for no tribe.
-  if (/(^|\.)tribe$/.test(path)) return beside('caste') !== '';
-  // That nobody knows a name is an answer; a district is written in one of two places.
-  if (/(^|\.)name$/.test(path)) return beside('nameUnknown') === 'Yes' || beside('id') !== '';
+  if (/(^|\.)tribe$/.test(path)) return beside('caste') !== '' || beside('casteUnknown') === 'Yes';
+  // A district is written in one of two places.
+  if (/(^|\.)name$/.test(path)) return beside('id') !== '';
   if (/\.id$/.test(path)) return beside('name') !== '';
-  return path.endsWith('chronicDiseaseDetails') && beside('chronicDisease') === 'No';
+  const isWithoutDisease = beside('chronicDisease') === 'No' || beside('chronicDiseaseUnknown') === 'Yes';
+  return path.endsWith('chronicDiseaseDetails') && isWithoutDisease;
 }
