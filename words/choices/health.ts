@@ -1,4 +1,10 @@
-import { type BLOOD_GROUPS, type DISEASE_REPORTS, type Language, type NOBODY_REMEMBERS, STILL_ALIVE } from '#contract/choices.ts';
+import {
+  type BLOOD_GROUPS,
+  type DISEASE_REPORTS,
+  type Language,
+  type NOBODY_REMEMBERS,
+  STILL_ALIVE,
+} from '#contract/choices.ts';
 import type { HAEMOGLOBIN_STATUSES } from '#contract/haemoglobin.ts';
 import type { NamesOf, Words } from '#words/label.ts';
 import { yearsIn } from '#words/values.ts';
