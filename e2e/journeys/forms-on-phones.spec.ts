@@ -14,7 +14,7 @@ for (const language of languages) {
     for (const path of [
       '/health-details',
       '/personal-information',
-      '/paternal-bibliography',
+      '/paternal-bibliography?step=parent',
       '/communication-details',
       '/matching-profile/about-me',
       '/matching-profile/wishes',
@@ -75,7 +75,7 @@ test('answers about the father that are already known are not asked again, and a
   const own = { pid, castid: '2', clanid: 'Kashyap' };
   const stored = await page.request.post(`${baseURL}/api/savepersonalstep`, { form: own });
   expect((await stored.json()).msgcode).toBe(1);
-  await page.goto('/paternal-bibliography');
+  await page.goto('/paternal-bibliography?step=grandfather');
   await expect(page.locator('main nav [aria-current=page]').first()).toContainText('3 of 19');
   await control(page, 'grandfather.name').fill('Haripada');
   await expect(page.getByRole('link', { name: 'Father, all written' })).toBeVisible();

@@ -90,15 +90,15 @@ function LineageSheet({ side }: { side: LineageSide }) {
           onSaved={() => setSavedInTree((count) => count + 1)}
         />
       )}
+      <div className={isForm ? undefined : styles.folded} hidden={isAlive && !isForm}>
+        {/* The key separates the two sides' forms, which look alike, and what an answer in the tree has made old. */}
+        <LineageForm key={`${side} ${savedInTree}`} side={side} loaded={loaded[side]} />
+      </div>
       {isForm && (
         <p>
           <Link to={`/${side}-bibliography`}>{t.toTree}</Link>
         </p>
       )}
-      <div className={isForm ? undefined : styles.folded} hidden={isAlive && !isForm}>
-        {/* The key separates the two sides' forms, which look alike, and what an answer in the tree has made old. */}
-        <LineageForm key={`${side} ${savedInTree}`} side={side} loaded={loaded[side]} />
-      </div>
     </MemberSheet>
   );
 }
