@@ -92,7 +92,7 @@ test('a height in feet and inches is stored in centimetres', async ({ checkedPag
   // A tap shows the names of the steps.
   const other = page.getByText('Religion, caste and gotra', { exact: true }).filter({ visible: true });
   await expect(other).toHaveCount(0);
-  await page.getByRole('button', { name: 'All steps' }).click();
+  await page.getByRole('button', { name: 'All questions' }).click();
   await expect(other.first()).toBeVisible();
   await control(page, 'heightFeet').selectOption('5');
   await control(page, 'heightInches').selectOption('6');

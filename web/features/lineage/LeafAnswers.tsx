@@ -6,6 +6,7 @@ import styles from './LeafSheet.module.css';
 import { answerIn } from './leaf-words.ts';
 import { lineageTexts } from './lineage.texts.ts';
 import type { LoadedLineage } from './offered.ts';
+import { answerNames } from './question.texts.ts';
 import {
   type Asked,
   type Asks,
@@ -34,6 +35,7 @@ interface Props {
 /** All that is written of a relative, each to be changed, and the way on. */
 export function LeafAnswers({ of, stored, lists, asks, next, sayNext, onAsk, onNext }: Props) {
   const t = useTexts(treeTexts);
+  const names = useTexts(answerNames);
   const form = useTexts(lineageTexts);
   const language = useLanguage();
   const { isRestricted, profileId } = useMember();
@@ -51,7 +53,7 @@ export function LeafAnswers({ of, stored, lists, asks, next, sayNext, onAsk, onN
           return (
             <li key={question}>
               <button type="button" onClick={() => onAsk(question)}>
-                <span>{t.short(question)}</span>
+                <span>{names[question]}</span>
                 {answer || isUnknown ? (
                   <span>{answer || t.notKnown}</span>
                 ) : (

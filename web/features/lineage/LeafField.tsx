@@ -7,6 +7,7 @@ import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { detailsChoices } from '#words/choices/details.ts';
 import type { LoadedLineage } from './offered.ts';
+import { answerNames } from './question.texts.ts';
 import { type Asked, pathsOf } from './questions.ts';
 import { treeTexts } from './tree.texts.ts';
 
@@ -29,7 +30,7 @@ export function LeafField({ asked, shown, errorOf, isMuslim, lists }: Props) {
   const t = useTexts(treeTexts);
   const [path = '', detailsPath = ''] = pathsOf(asked);
   const of = (one: string) => ({ name: controlOf(one), defaultValue: shown(one), error: errorOf(one) });
-  const label = t.short(asked.question);
+  const label = useTexts(answerNames)[asked.question];
   switch (asked.question) {
     case 'name':
       return (

@@ -8,19 +8,18 @@ import { useIsAlive } from '#web/ui/useIsAlive.ts';
 import { useMember } from '#web/useMember.ts';
 import styles from './Leaves.module.css';
 import { LEAVES, type LeafOf, type TreeValues } from './questions.ts';
-import type { Subject } from './tree.texts.ts';
 import { treeTexts } from './tree.texts.ts';
 
 interface Props {
   values: TreeValues;
-  subjectOf: (of: LeafOf) => Subject;
+  relation: (of: LeafOf) => string;
   /** The leaf that is open. */
   open: LeafOf | null;
   onOpen: (of: LeafOf) => void;
 }
 
 /** The tree: both sides, eldest first, and the bride or groom below. Without JavaScript a leaf leads to its field in the form. */
-export function Leaves({ values, subjectOf, open, onOpen }: Props) {
+export function Leaves({ values, relation, open, onOpen }: Props) {
   const t = useTexts(treeTexts);
   const { name, profileId, isRestricted } = useMember();
   const own = (
@@ -44,7 +43,7 @@ export function Leaves({ values, subjectOf, open, onOpen }: Props) {
                   <LeafButton
                     of={{ side, leaf }}
                     written={values[side]}
-                    subject={subjectOf({ side, leaf })}
+                    relation={relation({ side, leaf })}
                     isOpen={open?.side === side && open.leaf === leaf}
                     onOpen={onOpen}
                   />
@@ -69,11 +68,11 @@ export function Leaves({ values, subjectOf, open, onOpen }: Props) {
 interface LeafProps extends Pick<Props, 'onOpen'> {
   of: LeafOf;
   written: Readonly<Record<string, string>>;
-  subject: Subject;
+  relation: string;
   isOpen: boolean;
 }
 
-function LeafButton({ of, written, subject, isOpen, onOpen }: LeafProps) {
+function LeafButton({ of, written, relation, isOpen, onOpen }: LeafProps) {
   const t = useTexts(treeTexts);
   const isAlive = useIsAlive();
   const name = written[`${of.leaf}.name`] ?? '';
@@ -85,7 +84,7 @@ function LeafButton({ of, written, subject, isOpen, onOpen }: LeafProps) {
         {isEmpty ? '+' : isUnknown ? '–' : firstLetter(name)}
       </span>
       <span className={styles.words}>
-        <span className={styles.relation}>{t.relation(subject)}</span>{' '}
+        <span className={styles.relation}>{relation}</span>{' '}
         {!isEmpty && <span className={styles.name}>{name || t.notKnown}</span>}
         {isEmpty && <span className="spoken">{t.add}</span>}
       </span>

@@ -16,7 +16,6 @@ import { Leaves } from './Leaves.tsx';
 import styles from './LineageTree.module.css';
 import { takesOffered } from './offered.ts';
 import {
-  type Asked,
   earlierThan,
   type LeafOf,
   nextOfLeaf,
@@ -25,10 +24,10 @@ import {
   type Question,
   type SideValues,
 } from './questions.ts';
-import type { Subject } from './tree.texts.ts';
 import { treeTexts } from './tree.texts.ts';
-import { isPast, type LoadedTree, treeValues } from './tree-values.ts';
+import { type LoadedTree, treeValues } from './tree-values.ts';
 import { useLeafAnswers } from './useLeafAnswers.ts';
+import { useLeafWords } from './useLeafWords.ts';
 
 /** What the sheet shows of a leaf: a question, or all that is written of it. */
 interface Open extends LeafOf {
@@ -48,7 +47,7 @@ interface Props {
 export function LineageTree({ own, loaded, isMuslim, onSaved }: Props) {
   const t = useTexts(treeTexts);
   const language = useLanguage();
-  const { profileId, isRestricted, agreesToHealth, isCandidate } = useMember();
+  const { profileId, isRestricted, agreesToHealth } = useMember();
   const values = treeValues(loaded);
   const asks = { health: !isRestricted && agreesToHealth, bloodline: !isMuslim };
   const [open, setOpen] = useState<Open | null>(null);
@@ -63,13 +62,7 @@ export function LineageTree({ own, loaded, isMuslim, onSaved }: Props) {
     },
   });
 
-  const subjectOf = (of: LeafOf): Subject => ({
-    ...of,
-    isOwn: isCandidate,
-    isMuslim,
-    isPast: isPast(values[of.side], of),
-  });
-  const ask = ({ question, ...of }: Asked) => t.ask(question, subjectOf(of));
+  const { relation, ask } = useLeafWords(values, isMuslim);
   const show = (shown: Open | null) => {
     forget();
     setOpen(shown);
@@ -79,7 +72,7 @@ export function LineageTree({ own, loaded, isMuslim, onSaved }: Props) {
   const asked = open?.question ? { ...open, question: open.question } : null;
   const lists = open && loaded[open.side];
   const earlier = asked && earlierThan(asked, asks);
-  const title = asked ? ask(asked) : open ? values[open.side][`${open.leaf}.name`] || t.relation(subjectOf(open)) : '';
+  const title = asked ? ask(asked) : open ? values[open.side][`${open.leaf}.name`] || relation(open) : '';
 
   function offeredOf({ side, leaf }: LeafOf): SideValues {
     const { offered, clans } = loaded[side];
@@ -89,7 +82,7 @@ export function LineageTree({ own, loaded, isMuslim, onSaved }: Props) {
 
   return (
     <div className={styles.stage}>
-      <Leaves values={values} subjectOf={subjectOf} open={open} onOpen={showLeaf} />
+      <Leaves values={values} relation={relation} open={open} onOpen={showLeaf} />
       <div className={styles.beside}>
         {!open && (
           <div className={styles.invite}>
@@ -107,7 +100,7 @@ export function LineageTree({ own, loaded, isMuslim, onSaved }: Props) {
         <LeafSheet
           isOpen={open !== null}
           onClose={() => show(null)}
-          relation={open ? `${t[open.side]} · ${t.relation(subjectOf(open))}` : ''}
+          relation={open ? `${t[open.side]} · ${relation(open)}` : ''}
           asking={open ? `${open.side} ${open.leaf} ${open.question}` : ''}
           title={title}
           listen={asked && <Listen text={ask(asked)} label={t.listen} language={language} />}
