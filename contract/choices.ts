@@ -3,6 +3,8 @@ import type { LANGUAGES } from './languages.ts';
 /** Closed lists that the code reasons about: each value once, as sent on the wire (specification, section 9). */
 export const GENDERS = ['Male', 'Female'] as const;
 export const YES_NO = ['Yes', 'No'] as const;
+/** The answer that nobody in the family remembers. */
+export const NOBODY_REMEMBERS = ['Yes'] as const;
 export const COMMUNITIES = ['General', 'ST', 'SC', 'OBC'] as const;
 export const SKIN_COLOURS = ['Fair', 'Wheatish', 'Dark'] as const;
 export const DIETS = ['Veg', 'Non Veg'] as const;

@@ -1,6 +1,6 @@
 import type { Answers } from './answers.ts';
 import { call } from './call.ts';
-import { BLOOD_GROUPS, LIFE_EXPECTANCIES, PARENT_STATES, YES_NO } from './choices.ts';
+import { BLOOD_GROUPS, LIFE_EXPECTANCIES, NOBODY_REMEMBERS, PARENT_STATES, YES_NO } from './choices.ts';
 import { form as formOf } from './form.ts';
 import type { healthForm } from './health.ts';
 import { casteList, clanList, maleOccupationList, tribeList } from './lookups.ts';
@@ -41,11 +41,17 @@ const lineageForm = (side: LineageSide) => {
       caste: field(`${parentShort}castid`, `row.${parent}_cast`, lookupId),
       tribe: field(`${parentShort}tribeid`, `row.${parent}_tribe`, lookupId),
       clan: field(`${parentShort}clanid`, `row.${parent}_clan`, text()),
+      casteUnknown: unknownField(parent, 'caste'),
+      clanUnknown: unknownField(parent, 'clan'),
     },
     grandfather: ancestorFields(`${side}grandfather`, short, `${side}_grandfather`),
     greatGrandfather: ancestorFields(`great${side}grandfather`, `g${short}`, `great_${side}_grandfather`),
   });
 };
+
+/** Ours: nobody in the family remembers it. That is an answer, so it is not asked again. */
+const unknownField = (of: string, what: string, shown = 'row') =>
+  field(`${of}${what}unknown`, `${shown}.${of}${what}unknown`, choice(NOBODY_REMEMBERS));
 
 function ancestorFields(sent: string, short: string, returned: string) {
   return {
@@ -61,6 +67,11 @@ function ancestorFields(sent: string, short: string, returned: string) {
     lifeExpectancy: field(`${short}flifeexpectancy`, `health.${returned}_life_expectancy`, choice(LIFE_EXPECTANCIES)),
     chronicDisease: field(`${short}fcdisease`, `health.${returned}_chronic_disease`, choice(YES_NO)),
     chronicDiseaseDetails: field(`${short}fcdiseasedetails`, `health.${returned}_chronic_disease_details`, text(2000)),
+    occupationUnknown: unknownField(sent, 'occupation'),
+    casteUnknown: unknownField(sent, 'caste'),
+    clanUnknown: unknownField(sent, 'clan'),
+    lifeExpectancyUnknown: unknownField(sent, 'life', 'health'),
+    chronicDiseaseUnknown: unknownField(sent, 'disease', 'health'),
   };
 }
 
@@ -84,6 +95,26 @@ export const relativeAnswers = {
   lifeExpectancy: { column: 'life_expectancy', kind: 'choice', of: LIFE_EXPECTANCIES, layer: 'own', isSealed: true },
   chronicDisease: { column: 'chronic_disease', kind: 'choice', of: YES_NO, layer: 'own', isSealed: true },
   chronicDiseaseDetails: { column: 'chronic_disease_details', kind: 'text', layer: 'own', isSealed: true },
+  occupationUnknown: { column: 'occupation_unknown', kind: 'flag', layer: 'own', isSpare: true },
+  casteUnknown: { column: 'caste_unknown', kind: 'flag', layer: 'own', isSpare: true },
+  clanUnknown: { column: 'clan_unknown', kind: 'flag', layer: 'own', isSpare: true },
+  /** Sealed with the answer in whose place it stands. */
+  lifeExpectancyUnknown: {
+    column: 'life_expectancy_unknown',
+    kind: 'choice',
+    of: NOBODY_REMEMBERS,
+    layer: 'own',
+    isSealed: true,
+    isSpare: true,
+  },
+  chronicDiseaseUnknown: {
+    column: 'chronic_disease_unknown',
+    kind: 'choice',
+    of: NOBODY_REMEMBERS,
+    layer: 'own',
+    isSealed: true,
+    isSpare: true,
+  },
 } as const satisfies Answers<Values<RelativeFields>>;
 
 /** As they were given with the personal information: the page shows them. */

@@ -60,7 +60,12 @@ export type PartOf<F extends Fields> = Part<Values<F>>;
 const TOGETHER = [
   ['name', 'nameUnknown'],
   ['id', 'name'],
+  ['chronicDisease', 'chronicDiseaseDetails', 'chronicDiseaseUnknown'],
   ['chronicDisease', 'chronicDiseaseDetails'],
+  ['lifeExpectancy', 'lifeExpectancyUnknown'],
+  ['occupation', 'occupationUnknown'],
+  ['caste', 'casteUnknown'],
+  ['clan', 'clanUnknown'],
   ['country', 'state', 'pincode'],
   ['birthPlace', 'birthPlaceId'],
 ];

@@ -46,8 +46,16 @@ const unwritten = (fields: Fields): Unwritten =>
 
 type Ancestor = (typeof lineage)[LineageSide]['form']['fields']['grandfather'];
 
-function parted({ lifeExpectancy, chronicDisease, chronicDiseaseDetails, ...written }: Ancestor) {
-  return { written, health: unwritten({ lifeExpectancy, chronicDisease, chronicDiseaseDetails }) };
+function parted({
+  lifeExpectancy,
+  chronicDisease,
+  chronicDiseaseDetails,
+  lifeExpectancyUnknown,
+  chronicDiseaseUnknown,
+  ...written
+}: Ancestor) {
+  const health = { lifeExpectancy, chronicDisease, chronicDiseaseDetails };
+  return { written, health: unwritten({ ...health, lifeExpectancyUnknown, chronicDiseaseUnknown }) };
 }
 
 function lineOf(side: LineageSide) {

@@ -90,7 +90,12 @@ test('a family fills in a whole profile, from empty to complete', async ({ check
   await page.goto('/personal-information');
   for (const [name, value] of Object.entries({ ...forms[2]?.typed, weightKg: '52' }))
     await expect(control(page, name)).toHaveValue(value);
-  await page.goto('/paternal-bibliography');
+  await page.goto('/maternal-bibliography');
+  // Both sides stand in the tree, with all that was written.
+  const tree = page.getByRole('group', { name: 'Family tree' });
+  await expect(tree.getByRole('button', { name: 'Grandfather Haripada Chatterjee' })).toHaveCount(2);
+  await expect(tree.getByRole('button', { name: 'Father Amal Chatterjee' })).toBeVisible();
+  await page.goto('/paternal-bibliography?step=grandfather');
   await expect(page.getByRole('figure')).toContainText('Haripada Chatterjee');
   await expect(control(page, 'grandfather.chronicDiseaseDetails')).toHaveValue('Asthma');
 });

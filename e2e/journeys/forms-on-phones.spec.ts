@@ -14,7 +14,7 @@ for (const language of languages) {
     for (const path of [
       '/health-details',
       '/personal-information',
-      '/paternal-bibliography',
+      '/paternal-bibliography?step=parent',
       '/communication-details',
       '/matching-profile/about-me',
       '/matching-profile/wishes',
@@ -75,7 +75,7 @@ test('answers about the father that are already known are not asked again, and a
   const own = { pid, castid: '2', clanid: 'Kashyap' };
   const stored = await page.request.post(`${baseURL}/api/savepersonalstep`, { form: own });
   expect((await stored.json()).msgcode).toBe(1);
-  await page.goto('/paternal-bibliography');
+  await page.goto('/paternal-bibliography?step=grandfather');
   await expect(async () => expect(await countAnswers(page, pid, 'paternal')).toBe('3 of 19')).toPass();
   await control(page, 'grandfather.name').fill('Haripada');
   await expect(page.getByRole('link', { name: 'Father, all written' })).toBeVisible();
@@ -92,7 +92,7 @@ test('a height in feet and inches is stored in centimetres', async ({ checkedPag
   // A tap shows the names of the steps.
   const other = page.getByText('Religion, caste and gotra', { exact: true }).filter({ visible: true });
   await expect(other).toHaveCount(0);
-  await page.getByRole('button', { name: 'All steps' }).click();
+  await page.getByRole('button', { name: 'All questions' }).click();
   await expect(other.first()).toBeVisible();
   await control(page, 'heightFeet').selectOption('5');
   await control(page, 'heightInches').selectOption('6');

@@ -105,7 +105,7 @@ test('with one phone a mother adds her second daughter’s profile, and is asked
 }) => {
   await chooseLanguage(page, 'bn', String(baseURL));
   await enterAsMember(page, String(baseURL));
-  await page.goto('/maternal-bibliography');
+  await page.goto('/maternal-bibliography?step=parent');
   await expect(page.locator('label', { hasText: 'বিয়ের আগের' }).first()).toBeVisible();
   await page.goto('/matching-profile/family');
   await page.locator('summary', { hasText: 'আর এক ছেলে বা মেয়ের নাম লেখান' }).click();

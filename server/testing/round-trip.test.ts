@@ -47,29 +47,22 @@ interface Forms {
 
 /** After the answer No, details of a disease are not stored. */
 const isWithoutDisease = (draft: Record<string, string>, name: string): boolean =>
-  name.endsWith('.chronicDiseaseDetails') && draft[name.replace(/Details$/, '')] === 'No';
+  name.endsWith('.chronicDiseaseDetails') &&
+  (draft[name.replace(/Details$/, '')] === 'No' || draft[name.replace(/Details$/, 'Unknown')] === 'Yes');
 
-/** A named relative has no "name unknown"; a relative with an unknown name has an empty name. */
-function isSettledByName(draft: Record<string, string>, name: string): boolean {
-  const of = name.replace(/(^|\.)(name|nameUnknown)$/, '$1');
-  if (of === name || draft[`${of}nameUnknown`] !== 'Yes') return false;
-  return name.endsWith('nameUnknown') === (draft[`${of}name`]?.trim() !== '');
-}
+/** What is told of a relative is not unknown. */
+const isTold = (draft: Record<string, string>, name: string): boolean =>
+  name.endsWith('Unknown') && draft[name.replace(/Unknown$/, '')]?.trim() !== '';
 
-/** The same draft with empty names where the name is marked as unknown. */
-const withoutKnownNames = (draft: Record<string, string>) =>
+/** The same draft with empty answers where the answer is marked as unknown. */
+const withoutKnown = (draft: Record<string, string>) =>
   Object.fromEntries(
-    Object.entries(draft).map(([name, value]) => [
-      name,
-      /(^|\.)name$/.test(name) && draft[`${name}Unknown`] === 'Yes' ? '' : value,
-    ]),
+    Object.entries(draft).map(([name, value]) => [name, draft[`${name}Unknown`] === 'Yes' ? '' : value]),
   );
 
-/** A draft with all names unknown, because random drafts rarely contain one. */
-const withUnknownNames = (draft: Record<string, string>) =>
-  Object.fromEntries(
-    Object.entries(draft).map(([name, value]) => [name, /(^|\.)nameUnknown$/.test(name) ? 'Yes' : value]),
-  );
+/** A draft with everything unknown, because random drafts rarely contain it. */
+const withUnknown = (draft: Record<string, string>) =>
+  Object.fromEntries(Object.entries(draft).map(([name, value]) => [name, name.endsWith('Unknown') ? 'Yes' : value]));
 
 /** Saves drafts and reads them back: every value that is both sent and returned must be unchanged. */
 async function expectRoundTrips({ fields, show, update, drafts }: Forms): Promise<void> {
@@ -77,12 +70,10 @@ async function expectRoundTrips({ fields, show, update, drafts }: Forms): Promis
     node.kind === 'field' && node.sent && node.returned ? [path.join('.')] : [],
   );
   const filled = new Set<string>();
-  const examples = fc
-    .sample(drafts, 1)
-    .map((draft): [Record<string, string>, boolean] => [withUnknownNames(draft), true]);
+  const examples = fc.sample(drafts, 1).map((draft): [Record<string, string>, boolean] => [withUnknown(draft), true]);
   await fc.assert(
     fc.asyncProperty(drafts, fc.boolean(), async (drawn, isEncoded) => {
-      const draft = isEncoded ? withoutKnownNames(drawn) : drawn;
+      const draft = isEncoded ? withoutKnown(drawn) : drawn;
       const sent = { pid, ...texts(toWire(fields, 'sent', nested(draft))) };
       const saved = isEncoded ? await client.callEncoded(update.path, sent) : await client.call(update.path, sent);
       expect(saved.body).toMatchObject({ msgcode: 1 });
@@ -91,7 +82,7 @@ async function expectRoundTrips({ fields, show, update, drafts }: Forms): Promis
         : client.call(show.path, { pid }));
       const read = flat(fields, fromWire(fields, 'returned', body));
       for (const name of leaves) {
-        expect(read[name], name).toBe(isWithoutDisease(draft, name) || isSettledByName(draft, name) ? '' : draft[name]);
+        expect(read[name], name).toBe(isWithoutDisease(draft, name) || isTold(draft, name) ? '' : draft[name]);
         if (read[name] !== '') filled.add(name);
       }
     }),

@@ -3,7 +3,6 @@ import type { Place } from './mine.ts';
 
 export const mineTexts = texts({
   en: {
-    mine: (share: string) => `Your profile is ${share}% filled in`,
     empty: (what: string) => `Next: ${what}`,
     whole: 'Nothing on the card is empty.',
     rest: (forms: string) => `Still to write: ${forms}.`,
@@ -12,7 +11,6 @@ export const mineTexts = texts({
     asOthers: 'As others see it',
   },
   bn: {
-    mine: (share: string) => `প্রোফাইলের ${share}% লেখা হয়েছে`,
     empty: (what: string) => `এরপর: ${what}`,
     whole: 'কার্ডে আর কিছু ফাঁকা নেই।',
     rest: (forms: string) => `বাকি আছে: ${forms}।`,

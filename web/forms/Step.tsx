@@ -6,6 +6,8 @@ import styles from './StepForm.module.css';
 
 interface Props {
   name: string;
+  /** What it asks, as families ask; without it its name stands over it. */
+  question?: string;
   /** Says to the eye whose step it is, in place of its name. */
   lead?: ReactNode;
   reason?: ReactNode;
@@ -13,11 +15,11 @@ interface Props {
 }
 
 /** One step of a form. What stands in the others stays; without JavaScript all of them stand one under another. */
-export function Step({ name, lead, reason, children }: Props) {
+export function Step({ name, question, lead, reason, children }: Props) {
   const { nameOf } = useCurrentStep();
   return (
     <StepPart of={name}>
-      <Fieldset legend={nameOf(name)} lead={lead} reason={reason}>
+      <Fieldset legend={question ?? nameOf(name)} lead={lead} reason={reason}>
         {children}
       </Fieldset>
     </StepPart>

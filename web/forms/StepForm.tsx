@@ -1,20 +1,15 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
-import { useLanguage, useMessageText, useTexts } from '#web/i18n/LanguageProvider.tsx';
-import { dashboardTexts } from '#web/layout/dashboard.texts.ts';
+import { useMessageText, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Actions } from '#web/ui/Actions.tsx';
 import button from '#web/ui/Button.module.css';
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { useIsAlive } from '#web/ui/useIsAlive.ts';
-import { useMember } from '#web/useMember.ts';
-import { number } from '#words/numbers.ts';
 import { Conflicts } from './Conflicts.tsx';
 import type { Side } from './conflicts.ts';
 import { newer } from './conflicts.ts';
 import { putInto } from './draft.ts';
 import { FormNotice } from './FormNotice.tsx';
-import { formOf } from './field-address.ts';
 import type { FormResult, KeptApart } from './form-action.ts';
 import { LoginDialog } from './LoginDialog.tsx';
 import bar from './MemberForm.module.css';
@@ -29,6 +24,7 @@ import type { FormAddress } from './steps.ts';
 import { UnsavedDialog } from './UnsavedDialog.tsx';
 import type { FormPage } from './useFormPage.ts';
 import { useSteps } from './useSteps.ts';
+import { WayOn } from './WayOn.tsx';
 
 interface Props {
   page: FormPage;
@@ -42,6 +38,8 @@ interface Props {
   submit: string;
   isAsked?: (path: string) => boolean;
   hasFiles?: boolean;
+  /** The page has ways on of its own. */
+  hasOwnWays?: boolean;
   /** What stands beside and below the form and belongs to its steps. */
   after?: ReactNode;
   children: ReactNode;
@@ -51,11 +49,10 @@ const always = () => true;
 
 /** A form of a profile, in steps where it is long: each saves what is its own, and loses nothing that stands in the others. */
 export function StepForm(props: Props) {
-  const { page, address, values, names = {}, submit, isAsked = always, hasFiles, after, children } = props;
+  const { page, address, values, names = {}, submit, isAsked = always, hasFiles, hasOwnWays, after, children } = props;
   const { result, isDone } = page;
   const t = useTexts(memberFormTexts);
   const words = useTexts(stepTexts);
-  const language = useLanguage();
   const messageText = useMessageText();
   const isAlive = useIsAlive();
   const notice = useRef<HTMLDivElement>(null);
@@ -65,6 +62,7 @@ export function StepForm(props: Props) {
   const hasSteps = steps.length > 1;
   const at = steps.findIndex(({ step }) => step === current) + 1;
   const before = steps[at - 2];
+  const following = steps[at];
   // Without JavaScript, and where there is one step, all is saved at once.
   const isLast = result?.step === '' || (result?.step === current && at === steps.length);
   const isAtEnd = isDone && isLast && !page.isSending && !result?.conflicts?.length;
@@ -118,13 +116,14 @@ export function StepForm(props: Props) {
           <Conflicts conflicts={result.conflicts} onChoose={choose} />
         )}
         <div ref={heading} tabIndex={-1} className={styles.heading}>
-          {hasSteps && (
-            <p className="spoken">
-              {words.at(number(at, language), number(steps.length, language))}: {nameOf(current)}
-            </p>
-          )}
+          {hasSteps && <p className="spoken">{nameOf(current)}</p>}
           {children}
         </div>
+        {hasSteps && isAlive && following && (
+          <p className={styles.next}>
+            <StepLink step={following.step}>{words.next(nameOf(following.step))}</StepLink>
+          </p>
+        )}
         <div className={bar.bar} data-form-bar>
           <Actions>
             {isAlive && before && (
@@ -143,34 +142,9 @@ export function StepForm(props: Props) {
         </div>
       </PostForm>
       {after}
+      {!isAtEnd && !following && !hasOwnWays && <WayOn from={address} />}
       <LoginDialog asking={result?.needsLogin ? result : undefined} onLogin={() => setRenewed(result)} />
       <UnsavedDialog form={page.form.ref} saved={isDone ? result : undefined} {...(hasSteps && { partOf })} />
     </StepsContext>
-  );
-}
-
-/** After the last step of a form: the next form with something left to write, in the order of the menu, or one's own card. */
-function WayOn({ from }: { from: FormAddress }) {
-  const t = useTexts(stepTexts);
-  const forms = useTexts(dashboardTexts);
-  const language = useLanguage();
-  const { completeness, profileId, isRestricted } = useMember();
-  const at = completeness.findIndex(({ section }) => formOf[section] === from);
-  const following = [...completeness.slice(at + 1), ...completeness.slice(0, Math.max(0, at))];
-  const next = following.find(({ filled, of }) => filled < of);
-  if (next) {
-    const left = number(next.of - next.filled, language);
-    return (
-      <p>
-        <Link to={formOf[next.section]}>{t.wayOn(forms[next.section], left)}</Link>
-      </p>
-    );
-  }
-  return (
-    !isRestricted && (
-      <p>
-        <Link to={`/matching-profile/${profileId}`}>{t.ownCard}</Link>
-      </p>
-    )
   );
 }

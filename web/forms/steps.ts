@@ -41,10 +41,21 @@ const ancestorOf = <S extends LineageSide, A extends 'grandfather' | 'greatGrand
     `${side}.${ancestor}.lifeExpectancy`,
     `${side}.${ancestor}.chronicDisease`,
     `${side}.${ancestor}.chronicDiseaseDetails`,
+    `${side}.${ancestor}.occupationUnknown`,
+    `${side}.${ancestor}.casteUnknown`,
+    `${side}.${ancestor}.clanUnknown`,
+    `${side}.${ancestor}.lifeExpectancyUnknown`,
+    `${side}.${ancestor}.chronicDiseaseUnknown`,
   ] as const;
 
 const lineageSteps = <S extends LineageSide>(side: S) => ({
-  parent: [`${side}.parent.caste`, `${side}.parent.tribe`, `${side}.parent.clan`] as const,
+  parent: [
+    `${side}.parent.caste`,
+    `${side}.parent.tribe`,
+    `${side}.parent.clan`,
+    `${side}.parent.casteUnknown`,
+    `${side}.parent.clanUnknown`,
+  ] as const,
   grandfather: ancestorOf(side, 'grandfather'),
   greatGrandfather: ancestorOf(side, 'greatGrandfather'),
 });

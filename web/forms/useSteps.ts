@@ -70,17 +70,20 @@ const SPARE =
 
 /** Which of these controls are still empty, of those that count. */
 export const unanswered = (paths: readonly string[], values: Values): string[] =>
-  paths.filter((path) => !SPARE.test(path) && !isAnswered(path, values));
+  paths.filter((path) => !SPARE.test(path) && !path.endsWith('Unknown') && !isAnswered(path, values));
 
 function isAnswered(path: string, values: Values): boolean {
   const beside = (name: string) => values[path.replace(/[^.]+$/, name)] ?? '';
   if (values[path]) return true;
   // A person who never married has nothing to say of it.
   if (/^(marriageEnded|childrenWith)$/.test(path)) return values.maritalStatus === 'Never Married';
+  // That nobody knows it is an answer.
+  if (values[`${path}Unknown`] === 'Yes') return true;
   // Who has a caste is asked for no tribe.
-  if (/(^|\.)tribe$/.test(path)) return beside('caste') !== '';
-  // That nobody knows a name is an answer; a district is written in one of two places.
-  if (/(^|\.)name$/.test(path)) return beside('nameUnknown') === 'Yes' || beside('id') !== '';
+  if (/(^|\.)tribe$/.test(path)) return beside('caste') !== '' || beside('casteUnknown') === 'Yes';
+  // A district is written in one of two places.
+  if (/(^|\.)name$/.test(path)) return beside('id') !== '';
   if (/\.id$/.test(path)) return beside('name') !== '';
-  return path.endsWith('chronicDiseaseDetails') && beside('chronicDisease') === 'No';
+  const isWithoutDisease = beside('chronicDisease') === 'No' || beside('chronicDiseaseUnknown') === 'Yes';
+  return path.endsWith('chronicDiseaseDetails') && isWithoutDisease;
 }

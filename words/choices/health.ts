@@ -1,4 +1,10 @@
-import { type BLOOD_GROUPS, type DISEASE_REPORTS, type Language, STILL_ALIVE } from '#contract/choices.ts';
+import {
+  type BLOOD_GROUPS,
+  type DISEASE_REPORTS,
+  type Language,
+  type NOBODY_REMEMBERS,
+  STILL_ALIVE,
+} from '#contract/choices.ts';
 import type { HAEMOGLOBIN_STATUSES } from '#contract/haemoglobin.ts';
 import type { NamesOf, Words } from '#words/label.ts';
 import { yearsIn } from '#words/values.ts';
@@ -21,9 +27,11 @@ export const healthChoices = {
     'Other Disease': { en: 'Other Disease', bn: 'অন্য অসুখ' },
     'None of The Above': { en: 'None of The Above', bn: 'এর কোনওটিই নয়' },
   },
+  nobodyRemembers: { Yes: { en: 'Nobody remembers', bn: 'মনে নেই' } },
 } as const satisfies {
   bloodGroup: NamesOf<typeof BLOOD_GROUPS>;
   diseaseReport: NamesOf<typeof DISEASE_REPORTS>;
+  nobodyRemembers: NamesOf<typeof NOBODY_REMEMBERS>;
 };
 
 const living: Words = { en: 'Still Alive', bn: 'বেঁচে আছেন' };

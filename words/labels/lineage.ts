@@ -19,6 +19,19 @@ export const relativeLabels = {
   lifeExpectancy: healthLabels.lifeExpectancy,
   chronicDisease: healthLabels.chronicDisease,
   chronicDiseaseDetails: healthLabels.chronicDiseaseDetails,
+  occupationUnknown: { en: 'Nobody remembers', bn: 'মনে নেই', fact: { en: 'Occupation not known', bn: 'পেশা জানা নেই' } },
+  casteUnknown: { en: 'Nobody remembers', bn: 'মনে নেই', fact: { en: 'Caste not known', bn: 'জাতি জানা নেই' } },
+  clanUnknown: { en: 'Nobody remembers', bn: 'মনে নেই', fact: { en: 'Gotra not known', bn: 'গোত্র জানা নেই' } },
+  lifeExpectancyUnknown: {
+    en: 'Nobody remembers',
+    bn: 'মনে নেই',
+    fact: { en: 'Years lived not known', bn: 'কত বছর বেঁচেছিলেন, জানা নেই' },
+  },
+  chronicDiseaseUnknown: {
+    en: 'Nobody remembers',
+    bn: 'মনে নেই',
+    fact: { en: 'Illness not known', bn: 'অসুখের কথা জানা নেই' },
+  },
 } as const satisfies LabelsOf<Relative>;
 
 /** The relatives of each side, by the names of their forms' tables. */

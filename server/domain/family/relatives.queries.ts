@@ -47,12 +47,24 @@ export async function saveRelatives(
   }
 }
 
-/** Where there is no disease nothing is told of one, and who has a name is known by it, whatever came with the answer. */
+/** Where there is no disease nothing is told of one, and what is told is not unknown, whatever came with the answer. */
 function agreeing<A extends Partial<SectionValues['relatives']>>(answers: A): A {
-  const told = answers.chronicDisease === 'No' ? { ...answers, chronicDiseaseDetails: '' } : { ...answers };
+  const told: Partial<SectionValues['relatives']> = { ...answers };
+  if (told.chronicDisease === 'No' || told.chronicDiseaseUnknown === 'Yes') told.chronicDiseaseDetails = '';
   if (told.name?.trim()) told.nameUnknown = '';
   else if (told.nameUnknown === 'Yes') told.name = '';
-  return told;
+  if (told.clan?.trim()) told.clanUnknown = '';
+  else if (told.clanUnknown === 'Yes') told.clan = '';
+  if (told.occupation) told.occupationUnknown = '';
+  else if (told.occupationUnknown === 'Yes') told.occupation = null;
+  if (told.caste) told.casteUnknown = '';
+  else if (told.casteUnknown === 'Yes') told.caste = null;
+  if (told.lifeExpectancy) told.lifeExpectancyUnknown = '';
+  else if (told.lifeExpectancyUnknown === 'Yes') told.lifeExpectancy = '';
+  if (told.chronicDisease) told.chronicDiseaseUnknown = '';
+  else if (told.chronicDiseaseUnknown === 'Yes') told.chronicDisease = '';
+  // Only answers of this form were changed.
+  return told as A;
 }
 
 const TITLES = {

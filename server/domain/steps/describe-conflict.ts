@@ -6,8 +6,8 @@ import { at, type Fields, leavesOf, put } from '#contract/wire.ts';
 import { findEntry } from '#server/domain/answers/stored.ts';
 import type { Lookups } from '#server/domain/lookups/lookups.ts';
 import { type AnswerName, answerLabel, answerValue, relativeLabel } from '#words/answer-label.ts';
-import { labelIn } from '#words/label.ts';
-import { familyLabels } from '#words/labels/family.ts';
+import { type Label, labelIn } from '#words/label.ts';
+import { relativeLabels } from '#words/labels/lineage.ts';
 import { digits } from '#words/numbers.ts';
 import { type Digest, textOf, versionOf } from './versions.ts';
 
@@ -97,9 +97,14 @@ type RelativeName = Parameters<typeof relativeLabel>[1];
 // biome-ignore lint/complexity/useMaxParams: an answer and its value, in a language
 function textOfAnswer(lookups: Lookups, answer: NamedAnswer, value: unknown, language: Language): string {
   if (value === null || value === undefined || value === '') return '';
-  if (answer.kind === 'flag') return labelIn(familyLabels.nameUnknown, language, 'fact');
+  if (answer.kind === 'flag' || answer.name.endsWith('Unknown'))
+    return labelIn(unknownLabel(answer.name), language, 'fact');
   if (answer.kind === 'numeral') return digits(String(value), language);
   if (answer.list && typeof value === 'number')
     return answerValue(answer, findEntry(lookups, answer.list, value) ?? null, language);
   return answerValue(answer, typeof value === 'number' ? value : String(value), language);
 }
+
+/** What is said of an answer that nobody knows. */
+const unknownLabel = (name: string): Label =>
+  Object.entries(relativeLabels).find(([known]) => known === name)?.[1] ?? relativeLabels.nameUnknown;

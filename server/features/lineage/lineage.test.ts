@@ -225,3 +225,55 @@ test('of a grandfather is said that he has retired beside what he did, and accep
   );
   expect(completeness.find(({ section }: { section: string }) => section === 'paternal')).toMatchObject({ of: 19 });
 });
+
+test('that nobody remembers is an answer of each question: kept, counted, and an answer takes its place', async () => {
+  const member = await makeMember(app);
+  await member.client.call('givehealthconsent', { pid: member.pid });
+  const step = async (form: Texts) =>
+    (await member.client.call('savematernalstep', { pid: member.pid, ...form })).body.msgcode;
+  const shown = async () => (await member.client.call('maternalinformation', { pid: member.pid })).body;
+  const filled = async () => {
+    const { body } = await member.client.call('showprofile', { pid: member.pid, completeness: 'Yes' });
+    return Object(body.completeness).find((one: { section: string }) => one.section === 'maternal').filled;
+  };
+  expect(
+    await step({ maternalgrandfathercasteunknown: 'Yes', mothercasteunknown: 'Yes', motherclanunknown: 'Yes' }),
+  ).toBe(1);
+  expect(await step({ maternalgrandfatheroccupation: '3', maternalgrandfatherlifeunknown: 'Yes' })).toBe(1);
+  expect(await step({ maternalgrandfatherdiseaseunknown: 'Yes', maternalgrandfatheroccupationunknown: '' })).toBe(1);
+  expect((await shown()).row).toMatchObject({
+    ...{ mothercasteunknown: 'Yes', motherclanunknown: 'Yes', maternalgrandfathercasteunknown: 'Yes' },
+    ...{ maternal_grandfather_occupation: '3', maternalgrandfatheroccupationunknown: '' },
+    maternalgrandfatherclanunknown: '',
+  });
+  expect((await shown()).health).toMatchObject({
+    ...{ maternalgrandfatherlifeunknown: 'Yes', maternalgrandfatherdiseaseunknown: 'Yes' },
+    maternal_grandfather_life_expectancy: '',
+  });
+  // Caste and tribe of both, the mother's gotra, his work, how long he lived, and his illness with its details.
+  expect(await filled()).toBe(9);
+
+  expect(
+    await step({ mcastid: '2', maternalgrandfatheroccupation: '', maternalgrandfatheroccupationunknown: 'Yes' }),
+  ).toBe(1);
+  expect(await step({ mgflifeexpectancy: '71' })).toBe(1);
+  const { row, health } = await shown();
+  expect(row).toMatchObject({
+    ...{ mother_cast: '2', mothercasteunknown: '' },
+    ...{ maternal_grandfather_occupation: '', maternalgrandfatheroccupationunknown: 'Yes' },
+  });
+  expect(health).toMatchObject({ maternal_grandfather_life_expectancy: '71', maternalgrandfatherlifeunknown: '' });
+});
+
+test('an accepted family is not told what nobody remembers', async () => {
+  const [bride, groom] = await makeAcceptedPair(app);
+  await bride.client.call('savepaternalstep', { pid: bride.pid, paternalgrandfatheroccupationunknown: 'Yes' });
+  const { family } = Object((await ask(groom, 'member', bride)).body);
+  expect(Object.keys(family.relatives.paternalGrandfather).sort()).toEqual([
+    'caste',
+    'clan',
+    'name',
+    'now',
+    'occupation',
+  ]);
+});

@@ -96,17 +96,19 @@ function countIn(fields: Fields, values: object, isAsked = (_name: string) => tr
   return { filled: questions.filter((path) => isAnswered(values, path)).length, of: questions.length };
 }
 
-const UNKNOWN = 'nameUnknown' satisfies keyof Relative;
 /** Of relatives asked and not counted. */
 const SPARE: readonly string[] = answersIn('relatives').flatMap(({ name, isSpare }) => (isSpare ? [name] : []));
 
-/** Where there is no chronic disease there is nothing more to tell of it, and beside a caste no tribe; that nobody knows a name is an answer. */
+/** Where there is no chronic disease there is nothing more to tell of it, and beside a caste no tribe; that nobody knows it is an answer. */
 function isAnswered(values: object, path: readonly string[]): boolean {
   const value = at(values, path);
   const beside = (name: keyof Relative) => at(values, [...path.slice(0, -1), name]);
-  if (path.at(-1) === 'chronicDiseaseDetails' && beside('chronicDisease') === 'No') return true;
-  if (path.at(-1) === 'tribe' && beside('caste')) return true;
-  if (path.at(-1) === 'name' && beside(UNKNOWN) === 'Yes') return true;
+  const isUnknown = (name = '') => at(values, [...path.slice(0, -1), `${name}Unknown`]) === 'Yes';
+  const name = path.at(-1);
+  if (name === 'chronicDiseaseDetails' && (beside('chronicDisease') === 'No' || isUnknown('chronicDisease')))
+    return true;
+  if (name === 'tribe' && (beside('caste') || isUnknown('caste'))) return true;
+  if (isUnknown(name)) return true;
   return value !== undefined && value !== null && value !== '';
 }
 

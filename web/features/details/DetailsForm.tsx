@@ -28,6 +28,7 @@ export function DetailsForm({ loaded }: { loaded: ReturnedDraft<typeof showDetai
       values={values}
       version={loaded.version}
       submit={t.submit}
+      hasOwnWays
     >
       <Fieldset legend={t.words} reason={t.wordsReason}>
         <TextAreaField {...field('aboutSelf')} label={label('aboutSelf')} hint={t.aboutSelfHint} rows={6} />

@@ -83,3 +83,25 @@ export const personalStepTexts = texts({
     birth: 'জন্ম ও কোষ্ঠী',
   },
 });
+
+/** What each step asks, as families ask. */
+export const personalQuestions = texts({
+  en: {
+    parents: 'Who are the bride’s or groom’s father and mother?',
+    family: 'Who else is in the family?',
+    home: 'Married before? And where is home?',
+    work: 'What did the bride or groom study, and what work?',
+    person: 'How tall is the bride or groom, and what do they eat?',
+    bloodline: 'Which religion, caste and gotra?',
+    birth: 'When and where was the bride or groom born?',
+  },
+  bn: {
+    parents: 'বাবা-মা কে, কী করেন?',
+    family: 'পরিবারে আর কে কে আছেন?',
+    home: 'আগে বিয়ে হয়েছে কি? বাড়ি কোথায়?',
+    work: 'কী পড়াশোনা, কী কাজ?',
+    person: 'উচ্চতা কত, খাওয়াদাওয়া কেমন?',
+    bloodline: 'কোন ধর্ম, কোন জাতি, কী গোত্র?',
+    birth: 'জন্ম কবে, কোথায়?',
+  },
+});

@@ -1,17 +1,35 @@
-import { type ActionFunction, type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
+import { useState } from 'react';
+import {
+  type ActionFunction,
+  Link,
+  type LoaderFunctionArgs,
+  useLoaderData,
+  useLocation,
+  useRouteLoaderData,
+  useSearchParams,
+} from 'react-router';
+import { stepPersonal } from '#contract/details.ts';
 import { LINEAGE_SIDES, type LineageSide, lineage } from '#contract/lineage.ts';
 import type { Draft } from '#contract/wire.ts';
 import { load } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { LineageForm } from '#web/features/lineage/LineageForm.tsx';
+import { LineageTree } from '#web/features/lineage/LineageTree.tsx';
 import { lineageTexts, sideTexts } from '#web/features/lineage/lineage.texts.ts';
 import { BLOODLINE, OFFERED, sameAs, withSame } from '#web/features/lineage/offered.ts';
+import { leafSteps, parentStep } from '#web/features/lineage/questions.ts';
+import { treeTexts } from '#web/features/lineage/tree.texts.ts';
 import { clearDetails } from '#web/fields/ChronicDiseaseField.tsx';
+import { byIntent } from '#web/forms/by-intent.ts';
 import { formAction } from '#web/forms/form-action.ts';
+import { STEP } from '#web/forms/step-controls.ts';
 import { formSteps } from '#web/forms/steps.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
 import type { Head } from '#web/page-handle.ts';
+import { useIsAlive } from '#web/ui/useIsAlive.ts';
+import type { loader as loadFrame } from '../FormFrame.tsx';
+import styles from './LineagePage.module.css';
 
 export function head(path: string): Head {
   const { en, bn } = sideTexts[sideOf(path)];
@@ -21,26 +39,66 @@ export function head(path: string): Head {
   };
 }
 
-export function loader({ request, context }: LoaderFunctionArgs) {
-  const { show } = lineage[sideOf(new URL(request.url).pathname)];
-  return load(visitOf(context), show, { withVersion: 'Yes' });
+/** Both sides are in the tree of either page. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const visit = visitOf(context);
+  const versioned = { withVersion: 'Yes' };
+  const [paternal, maternal] = await Promise.all([
+    load(visit, lineage.paternal.show, versioned),
+    load(visit, lineage.maternal.show, versioned),
+  ]);
+  return { paternal, maternal };
 }
 
-const actions = { paternal: updateSide('paternal'), maternal: updateSide('maternal') };
+const answers = {
+  'paternal.leaf': formAction(lineage.paternal.step, { steps: leafSteps('paternal') }),
+  'maternal.leaf': formAction(lineage.maternal.step, { steps: leafSteps('maternal') }),
+  'paternal.name': formAction(stepPersonal, { steps: parentStep('paternal') }),
+  'maternal.name': formAction(stepPersonal, { steps: parentStep('maternal') }),
+};
+const actions = {
+  paternal: byIntent(updateSide('paternal'), answers),
+  maternal: byIntent(updateSide('maternal'), answers),
+};
 export const action: ActionFunction = (args, next) => actions[sideOf(new URL(args.request.url).pathname)](args, next);
 
 export function Component() {
   return <LineageSheet side={sideOf(useLocation().pathname)} />;
 }
 
+/** The id of this religion in the list. */
+const MUSLIM = 2;
+
+/** The tree, which asks one thing at a time, or all fields as a form; without JavaScript the form stands below the tree. */
 function LineageSheet({ side }: { side: LineageSide }) {
   const { heading } = useTexts(sideTexts[side]);
   const { seenBy } = useTexts(lineageTexts);
+  const t = useTexts(treeTexts);
   const loaded = useLoaderData<typeof loader>();
+  const frame = useRouteLoaderData<typeof loadFrame>('pages/FormFrame');
+  const isAlive = useIsAlive();
+  const [search] = useSearchParams();
+  const [savedInTree, setSavedInTree] = useState(0);
+  const isForm = search.has(STEP);
   return (
-    <MemberSheet heading={heading} lead={seenBy}>
-      {/* The key separates the two sides' forms, which look alike. */}
-      <LineageForm key={side} side={side} loaded={loaded} />
+    <MemberSheet heading={heading} lead={isForm ? seenBy : t.lead}>
+      {!isForm && (
+        <LineageTree
+          own={side}
+          loaded={loaded}
+          isMuslim={frame?.mine?.shared.religion?.id === MUSLIM}
+          onSaved={() => setSavedInTree((count) => count + 1)}
+        />
+      )}
+      <div className={isForm ? undefined : styles.folded} hidden={isAlive && !isForm}>
+        {/* The key separates the two sides' forms, which look alike, and what an answer in the tree has made old. */}
+        <LineageForm key={`${side} ${savedInTree}`} side={side} loaded={loaded[side]} />
+      </div>
+      {isForm && (
+        <p>
+          <Link to={`/${side}-bibliography`}>{t.toTree}</Link>
+        </p>
+      )}
     </MemberSheet>
   );
 }

@@ -8,7 +8,6 @@ import { readWritten } from '#web/card/read-written.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { dashboardTexts } from '#web/layout/dashboard.texts.ts';
 import { useMember } from '#web/useMember.ts';
-import { number } from '#words/numbers.ts';
 import styles from './MineBeside.module.css';
 
 /** Waits for a pause in typing, so that nothing is redrawn between two letters. */
@@ -60,7 +59,7 @@ export function MineBeside({ mine, isBeside = true }: Props) {
       <details ref={place} className={styles.mine}>
         <summary className={styles.strip}>
           <span>
-            <strong>{t.mine(number(Math.floor(share * 100), language))}</strong>
+            <strong>{forms.card}</strong>
             <span className={styles.empty}>
               {empty.length > 0 && t.empty(empty.slice(0, SAID).join(', '))}
               {empty.length === 0 && [t.whole, ...(left.length > 0 ? [t.rest(left.join(', '))] : [])].join(' ')}

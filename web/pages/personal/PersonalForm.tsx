@@ -5,7 +5,7 @@ import type { showPersonal } from '#contract/personal.ts';
 import { DetailsField } from '#web/features/details/DetailsField.tsx';
 import { DetailsFields, StarFields } from '#web/features/details/DetailsFields.tsx';
 import { BirthFields } from '#web/features/personal/BirthFields.tsx';
-import { personalStepTexts, personalTexts } from '#web/features/personal/personal.texts.ts';
+import { personalQuestions, personalStepTexts, personalTexts } from '#web/features/personal/personal.texts.ts';
 import { ChoiceRadio } from '#web/fields/ChoiceRadio.tsx';
 import { ChoiceSelect } from '#web/fields/ChoiceSelect.tsx';
 import { ClanField } from '#web/fields/ClanField.tsx';
@@ -38,6 +38,7 @@ interface Props {
 export function PersonalForm({ personal, details, after }: Props) {
   const t = useTexts(personalTexts);
   const names = useTexts(personalStepTexts);
+  const asks = useTexts(personalQuestions);
   const label = useLabels(personalLabels);
   const hint = useLabels(answerHints);
   const { profileId, gender } = useMember();
@@ -58,7 +59,7 @@ export function PersonalForm({ personal, details, after }: Props) {
     >
       {/* The age rule depends on the gender. */}
       <input type="hidden" name="gender" value={gender} />
-      <Step name="parents" reason={t.lead}>
+      <Step name="parents" question={asks.parents} reason={t.lead}>
         <Pair>
           <div className={styles.parent}>
             <NameField {...field('father.name')} label={label('father.name')} unknown={field('father.nameUnknown')} />
@@ -82,13 +83,13 @@ export function PersonalForm({ personal, details, after }: Props) {
           </div>
         </Pair>
       </Step>
-      <Step name="family" reason={t.familyReason}>
+      <Step name="family" question={asks.family} reason={t.familyReason}>
         <DetailsFields page={page} step="family" />
       </Step>
-      <Step name="home" reason={t.homeReason}>
+      <Step name="home" question={asks.home} reason={t.homeReason}>
         <DetailsFields page={page} step="home" />
       </Step>
-      <Step name="work" reason={t.workReason}>
+      <Step name="work" question={asks.work} reason={t.workReason}>
         <LookupSelect {...field('education')} label={label('education')} entries={personal.educations} />
         <LookupSelect
           {...field('otherQualification')}
@@ -99,7 +100,7 @@ export function PersonalForm({ personal, details, after }: Props) {
         <LookupSelect {...field('skill')} label={label('skill')} entries={personal.skills} />
         <DetailsFields page={page} step="work" />
       </Step>
-      <Step name="person" reason={t.personReason}>
+      <Step name="person" question={asks.person} reason={t.personReason}>
         <HeightField {...field('heightCm')} label={label('heightCm')} hint={hint('heightCm')} />
         <TextField {...field('weightKg')} label={label('weightKg')} inputMode="decimal" />
         <ChoiceSelect
@@ -111,7 +112,7 @@ export function PersonalForm({ personal, details, after }: Props) {
         <ChoiceRadio {...field('diet')} label={label('diet')} names={personChoices.diet} />
         <DetailsField page={page} name="eats" />
       </Step>
-      <Step name="bloodline" reason={t.bloodlineReason}>
+      <Step name="bloodline" question={asks.bloodline} reason={t.bloodlineReason}>
         <LookupSelect {...field('religion')} label={label('religion')} entries={personal.religions} />
         <ChoiceSelect {...field('community')} label={label('community')} names={personChoices.community} />
         <DetailsField page={page} name="communityFor" />
@@ -120,7 +121,7 @@ export function PersonalForm({ personal, details, after }: Props) {
         <ChoiceRadio {...field('isInitiated')} label={label('isInitiated')} names={personChoices.yesNo} />
         <TribeField {...field('tribe')} label={label('tribe')} entries={personal.tribes} />
       </Step>
-      <Step name="birth" reason={t.birthReason}>
+      <Step name="birth" question={asks.birth} reason={t.birthReason}>
         <BirthFields
           page={page}
           initial={initial}

@@ -1,0 +1,131 @@
+import { type FormEvent, useState } from 'react';
+import { keepDraft, readDraft } from '#web/api/session.ts';
+import type { FormResult } from '#web/forms/form-action.ts';
+import { LoginDialog } from '#web/forms/LoginDialog.tsx';
+import { useLanguage, useMessageText, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { Actions } from '#web/ui/Actions.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { useMember } from '#web/useMember.ts';
+import { controlOf, LeafField, pathOf } from './LeafField.tsx';
+import { readForm } from './LeafSheet.tsx';
+import { answerIn } from './leaf-words.ts';
+import type { LoadedLineage } from './offered.ts';
+import { type Asked, isAnswered, pathsOf, type SideValues, unknownOf } from './questions.ts';
+import { treeTexts } from './tree.texts.ts';
+import { nameOf } from './useLeafAnswers.ts';
+
+interface Props {
+  asked: Asked;
+  /** What is stored of this side, and what stands in the fields at first. */
+  stored: SideValues;
+  offered: SideValues;
+  lists: LoadedLineage;
+  isMuslim: boolean;
+  isSending: boolean;
+  /** What came of the last try, where it failed. */
+  failed: FormResult | undefined;
+  onSend: (answer: SideValues) => void;
+}
+
+const IS_HEALTH: readonly string[] = ['life', 'disease'];
+/** Caste and gotra run in the line. */
+const RUNS_IN_LINE: readonly string[] = ['clan', 'caste', 'tribe'];
+
+/** One question: its answer, the answer that nobody remembers, and what went wrong, beside the field. */
+export function LeafQuestion({ asked, stored, offered, lists, isMuslim, isSending, failed, onSend }: Props) {
+  const t = useTexts(treeTexts);
+  const language = useLanguage();
+  const messageText = useMessageText();
+  const [isEmpty, setIsEmpty] = useState(false);
+  const { profileId } = useMember();
+  const [path = ''] = pathsOf(asked);
+  const unknown = unknownOf(asked);
+  const isHealth = IS_HEALTH.includes(asked.question);
+  const draft = draftOf(asked, profileId);
+  const [typed] = useState(() => (isHealth ? undefined : readTyped(readDraft(draft), path)));
+  const shown = (one: string) => (one === path ? typed : undefined) ?? (stored[one] || offered[one] || '');
+  const isOffered = !stored[path] && offered[path];
+  const parents = stored[`parent.${asked.question}`] ?? '';
+  const canCopy = asked.leaf !== 'parent' && RUNS_IN_LINE.includes(asked.question) && parents !== '' && !stored[path];
+  const conflict = failed?.conflicts?.[0];
+  const said = conflict
+    ? t.meanwhile((language === 'bn' ? conflict.savedBn : conflict.saved) || t.emptied)
+    : messageText(failed?.message);
+
+  function errorOf(one: string): string | undefined {
+    if (one === path && isEmpty) return unknown ? t.empty : t.noUnknown;
+    const message = failed?.errors[nameOf(asked, one)];
+    return message && messageText(message);
+  }
+
+  const answer = (values: SideValues) => {
+    keepDraft(draft, '');
+    onSend(values);
+  };
+
+  function save(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const given = Object.fromEntries(
+      [...readForm(event)].map(([name, value]): [string, string] => [pathOf(name), value.trim()]),
+    );
+    const values = Object.fromEntries(
+      pathsOf(asked).flatMap((one) => (one === unknown ? [] : [[one, given[one] ?? '']])),
+    );
+    const isNothing = Object.values(values).every((value) => value === '') && !isAnswered(stored, asked);
+    setIsEmpty(isNothing);
+    if (isNothing) return;
+    // Kept until it is saved: the network may fail.
+    if (!isHealth) keepDraft(draft, JSON.stringify(values));
+    onSend(values);
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={save}
+      onInput={(event) => {
+        setIsEmpty(false);
+        if (!isHealth) keepDraft(draft, JSON.stringify({ [path]: readForm(event).get(controlOf(path)) ?? '' }));
+      }}
+    >
+      <p className="soft">{isHealth || asked.question === 'tribe' ? t.unseen : t.seen}</p>
+      {isOffered && <p className="soft">{t.offered}</p>}
+      {unknown && stored[unknown] === 'Yes' && <p className="soft">{t.saidForgotten}</p>}
+      {failed && !isSending && Object.keys(failed.errors).length === 0 && <Notice tone="error">{said}</Notice>}
+      <LeafField asked={asked} shown={shown} errorOf={errorOf} isMuslim={isMuslim} lists={lists} />
+      {canCopy && (
+        <p>
+          <Button type="button" look="secondary" disabled={isSending} onClick={() => answer({ [path]: parents })}>
+            {t.sameAs(
+              asked.side === 'paternal',
+              answerIn(stored, { leaf: 'parent', question: asked.question }, { lists, language }),
+            )}
+          </Button>
+        </p>
+      )}
+      <Actions>
+        <Button isBusy={isSending}>{t.save}</Button>
+        {unknown && (
+          <Button type="button" look="quiet" disabled={isSending} onClick={() => answer({ [unknown]: 'Yes' })}>
+            {t.forgotten}
+          </Button>
+        )}
+      </Actions>
+      <LoginDialog asking={failed?.needsLogin ? failed : undefined} onLogin={() => {}} />
+    </form>
+  );
+}
+
+/** What is typed here is kept in this tab under this name until it is saved. */
+export const draftOf = ({ side, leaf, question }: Asked, profileId: string): string =>
+  `leaf ${side} ${leaf} ${question} ${profileId}`;
+
+function readTyped(kept: string | null, path: string): string | undefined {
+  try {
+    const typed: unknown = kept ? Reflect.get(Object(JSON.parse(kept)), path) : undefined;
+    return typeof typed === 'string' ? typed : undefined;
+  } catch {
+    return undefined;
+  }
+}

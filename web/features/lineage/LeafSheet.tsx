@@ -1,0 +1,73 @@
+import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { Icon } from '#web/art/Icon.tsx';
+import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import styles from './LeafSheet.module.css';
+import { treeTexts } from './tree.texts.ts';
+
+/** Where the panel stands beside the tree. */
+const BESIDE = '(min-width: 64rem)';
+
+interface Props {
+  isOpen: boolean;
+  onClose: () => void;
+  /** Whose leaf it is. */
+  relation: string;
+  /** Changes where something else is asked: then the heading takes the focus. */
+  asking: string;
+  title: string;
+  listen?: ReactNode;
+  children: ReactNode;
+}
+
+/** On phones a sheet from below, over the page; on desktops a panel beside the tree, which stays in reach. */
+export function LeafSheet({ isOpen, onClose, relation, asking, title, listen, children }: Props) {
+  const t = useTexts(treeTexts);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const sheet = dialog.current;
+    if (!sheet || sheet.open === isOpen) return;
+    if (!isOpen) sheet.close();
+    else if (matchMedia(BESIDE).matches) sheet.show();
+    else sheet.showModal();
+  }, [isOpen]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another question is another arrival
+  useEffect(() => {
+    if (isOpen) heading.current?.focus({ preventScroll: true });
+  }, [isOpen, asking]);
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.sheet}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      // Beside the tree it is no modal dialog, which the browser would close.
+      onKeyDown={({ key }) => key === 'Escape' && dialog.current?.close()}
+    >
+      {isOpen && (
+        <>
+          <div className={styles.head}>
+            <p>{relation}</p>
+            {listen}
+            <button type="button" className={styles.close} aria-label={t.toLeaf} onClick={onClose}>
+              <Icon name="close" />
+            </button>
+          </div>
+          <h2 id={titleId} ref={heading} tabIndex={-1}>
+            {title}
+          </h2>
+          {children}
+        </>
+      )}
+    </dialog>
+  );
+}
+
+/** The controls of a small form by name; files are none. */
+export function readForm(event: FormEvent<HTMLFormElement>): Map<string, string> {
+  return new Map([...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]));
+}

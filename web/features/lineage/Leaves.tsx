@@ -1,0 +1,116 @@
+import { Link } from 'react-router';
+import { LINEAGE_SIDES, type LineageSide } from '#contract/lineage.ts';
+import { addressOf } from '#web/forms/field-address.ts';
+import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { classNames } from '#web/ui/classNames.ts';
+import { lettersOf } from '#web/ui/letters.ts';
+import { useIsAlive } from '#web/ui/useIsAlive.ts';
+import { useMember } from '#web/useMember.ts';
+import styles from './Leaves.module.css';
+import { LEAVES, type LeafOf, type TreeValues } from './questions.ts';
+import { treeTexts } from './tree.texts.ts';
+
+interface Props {
+  values: TreeValues;
+  relation: (of: LeafOf) => string;
+  /** The leaf that is open. */
+  open: LeafOf | null;
+  onOpen: (of: LeafOf) => void;
+}
+
+/** The tree: both sides, eldest first, and the bride or groom below. Without JavaScript a leaf leads to its field in the form. */
+export function Leaves({ values, relation, open, onOpen }: Props) {
+  const t = useTexts(treeTexts);
+  const { name, profileId, isRestricted } = useMember();
+  const own = (
+    <>
+      <span className={styles.circle} aria-hidden="true">
+        {firstLetter(name)}
+      </span>
+      <span className={styles.name}>{name}</span>
+    </>
+  );
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset holds controls of a form
+    <div role="group" aria-label={t.tree} className={styles.canvas}>
+      <div className={styles.tree}>
+        {LINEAGE_SIDES.map((side) => (
+          <section key={side} className={styles.side}>
+            <h2 className={styles.sideName}>{t[side]}</h2>
+            <ol>
+              {[...LEAVES].reverse().map((leaf) => (
+                <li key={leaf}>
+                  <LeafButton
+                    of={{ side, leaf }}
+                    written={values[side]}
+                    relation={relation({ side, leaf })}
+                    isOpen={open?.side === side && open.leaf === leaf}
+                    onOpen={onOpen}
+                  />
+                </li>
+              ))}
+            </ol>
+          </section>
+        ))}
+        <div className={styles.join} aria-hidden="true" />
+        {isRestricted ? (
+          <p className={classNames(styles.leaf, styles.own)}>{own}</p>
+        ) : (
+          <Link to={`/matching-profile/${profileId}`} className={classNames(styles.leaf, styles.own)}>
+            {own}
+          </Link>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface LeafProps extends Pick<Props, 'onOpen'> {
+  of: LeafOf;
+  written: Readonly<Record<string, string>>;
+  relation: string;
+  isOpen: boolean;
+}
+
+function LeafButton({ of, written, relation, isOpen, onOpen }: LeafProps) {
+  const t = useTexts(treeTexts);
+  const isAlive = useIsAlive();
+  const name = written[`${of.leaf}.name`] ?? '';
+  const isUnknown = name === '' && written[`${of.leaf}.nameUnknown`] === 'Yes';
+  const isEmpty = name === '' && !isUnknown;
+  const shown = (
+    <>
+      <span className={styles.circle} aria-hidden="true">
+        {isEmpty ? '+' : isUnknown ? '–' : firstLetter(name)}
+      </span>
+      <span className={styles.words}>
+        <span className={styles.relation}>{relation}</span>{' '}
+        {!isEmpty && <span className={styles.name}>{name || t.notKnown}</span>}
+        {isEmpty && <span className="spoken">{t.add}</span>}
+      </span>
+    </>
+  );
+  const looks = classNames(styles.leaf, isEmpty && styles.empty, isUnknown && styles.unknown);
+  if (!isAlive)
+    return (
+      <Link to={addressOf(formAnswer(of))} className={looks}>
+        {shown}
+      </Link>
+    );
+  return (
+    <button type="button" className={looks} aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => onOpen(of)}>
+      {shown}
+    </button>
+  );
+}
+
+function formAnswer({ side, leaf }: LeafOf) {
+  if (leaf !== 'parent') return `${side}.${leaf}.name` as const;
+  return formAnswerOfParent[side];
+}
+const formAnswerOfParent = {
+  paternal: 'paternal.parent.caste',
+  maternal: 'maternal.parent.caste',
+} as const satisfies Record<LineageSide, string>;
+
+const firstLetter = (name: string): string => lettersOf(name.replace(/^[^\p{L}]+/u, ''))[0]?.letter ?? '';

@@ -1,0 +1,164 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { LineageSide } from '#contract/lineage.ts';
+import { keepDraft } from '#web/api/session.ts';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Listen } from '#web/ui/Listen.tsx';
+import { LiveOnly } from '#web/ui/LiveOnly.tsx';
+import { useMember } from '#web/useMember.ts';
+import { nameOfClan } from './FamilyTree.tsx';
+import { LeafAnswers } from './LeafAnswers.tsx';
+import { draftOf, LeafQuestion } from './LeafQuestion.tsx';
+import sheet from './LeafSheet.module.css';
+import { LeafSheet } from './LeafSheet.tsx';
+import { Leaves } from './Leaves.tsx';
+import styles from './LineageTree.module.css';
+import { takesOffered } from './offered.ts';
+import {
+  earlierThan,
+  type LeafOf,
+  nextOfLeaf,
+  nextOfTree,
+  openOf,
+  type Question,
+  type SideValues,
+} from './questions.ts';
+import { treeTexts } from './tree.texts.ts';
+import { type LoadedTree, treeValues } from './tree-values.ts';
+import { useLeafAnswers } from './useLeafAnswers.ts';
+import { useLeafWords } from './useLeafWords.ts';
+
+/** What the sheet shows of a leaf: a question, or all that is written of it. */
+interface Open extends LeafOf {
+  question: Question | null;
+}
+
+interface Props {
+  /** The side of the page: its elders come first. */
+  own: LineageSide;
+  loaded: LoadedTree;
+  isMuslim: boolean;
+  /** An answer was saved here: the form with all fields begins anew. */
+  onSaved: () => void;
+}
+
+/** The family tree, which asks one thing at a time. */
+export function LineageTree({ own, loaded, isMuslim, onSaved }: Props) {
+  const t = useTexts(treeTexts);
+  const language = useLanguage();
+  const { profileId, isRestricted, agreesToHealth } = useMember();
+  const values = treeValues(loaded);
+  const asks = { health: !isRestricted && agreesToHealth, bloodline: !isMuslim };
+  const [open, setOpen] = useState<Open | null>(null);
+  const { send, undo, isSending, saved, failed, forget } = useLeafAnswers({
+    values,
+    loaded,
+    onSaved: ({ asked, isUndo }) => {
+      keepDraft(draftOf(asked, profileId), '');
+      onSaved();
+      const question = isUndo ? asked.question : nextOfLeaf(values[asked.side], asked, asks);
+      setOpen((now) => now && { side: asked.side, leaf: asked.leaf, question });
+    },
+  });
+
+  const { relation, ask } = useLeafWords(values, isMuslim);
+  const show = (shown: Open | null) => {
+    forget();
+    setOpen(shown);
+  };
+  const showLeaf = (of: LeafOf) => show({ ...of, question: openOf(values[of.side], of.leaf, asks)[0] ?? null });
+  const next = nextOfTree(values, own, asks);
+  const asked = open?.question ? { ...open, question: open.question } : null;
+  const lists = open && loaded[open.side];
+  const earlier = asked && earlierThan(asked, asks);
+  const title = asked ? ask(asked) : open ? values[open.side][`${open.leaf}.name`] || relation(open) : '';
+
+  function offeredOf({ side, leaf }: LeafOf): SideValues {
+    const { offered, clans } = loaded[side];
+    if (leaf !== 'parent' || !takesOffered(values[side], offered)) return {};
+    return { 'parent.caste': offered.caste, 'parent.clan': nameOfClan(offered.clan, clans, language) };
+  }
+
+  return (
+    <div className={styles.stage}>
+      <Leaves values={values} relation={relation} open={open} onOpen={showLeaf} />
+      <div className={styles.beside}>
+        {!open && (
+          <div className={styles.invite}>
+            {next ? (
+              <LiveOnly>
+                <Button isWide type="button" onClick={() => show(next)}>
+                  {ask(next)}
+                </Button>
+              </LiveOnly>
+            ) : (
+              <p>{t.whole}</p>
+            )}
+          </div>
+        )}
+        <LeafSheet
+          isOpen={open !== null}
+          onClose={() => show(null)}
+          relation={open ? `${t[open.side]} · ${relation(open)}` : ''}
+          asking={open ? `${open.side} ${open.leaf} ${open.question}` : ''}
+          title={title}
+          listen={asked && <Listen text={ask(asked)} label={t.listen} language={language} />}
+        >
+          <p className={sheet.said} role="status">
+            {saved && !isSending && (
+              <>
+                <span>{saved.isUndo ? t.undone : t.saved}</span>
+                {!saved.isUndo && (
+                  <button type="button" className={sheet.link} onClick={undo}>
+                    {t.undo}
+                  </button>
+                )}
+              </>
+            )}
+          </p>
+          {asked && lists && (
+            <LeafQuestion
+              key={`${asked.side} ${asked.leaf} ${asked.question}`}
+              asked={asked}
+              stored={values[asked.side]}
+              offered={offeredOf(asked)}
+              lists={lists}
+              isMuslim={isMuslim}
+              isSending={isSending}
+              failed={failed?.result}
+              onSend={(answer) => send(asked, answer)}
+            />
+          )}
+          {open && !asked && lists && (
+            <LeafAnswers
+              of={open}
+              stored={values[open.side]}
+              lists={lists}
+              asks={asks}
+              next={next}
+              sayNext={ask}
+              onAsk={(question) => show({ ...open, question })}
+              onNext={show}
+            />
+          )}
+          {open && asked && (
+            <div className={sheet.ways}>
+              {earlier && (
+                <button type="button" className={sheet.link} onClick={() => show({ ...open, question: earlier })}>
+                  {t.back}
+                </button>
+              )}
+              <button type="button" className={sheet.link} onClick={() => show({ ...open, question: null })}>
+                {t.all}
+              </button>
+            </div>
+          )}
+        </LeafSheet>
+        <p className={styles.form}>
+          <Link to="?step=parent">{t.form}</Link>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Language } from '#contract/choices.ts';
+import type { LookupEntry } from '#contract/lookups.ts';
+import { detailsChoices } from '#words/choices/details.ts';
+import { lifeExpectancyIn } from '#words/choices/health.ts';
+import { personChoices } from '#words/choices/person.ts';
+import { choiceIn } from '#words/label.ts';
+import { nameIn } from '#words/values.ts';
+import { nameOfClan } from './FamilyTree.tsx';
+import type { LoadedLineage } from './offered.ts';
+import { type Asked, pathsOf, type SideValues } from './questions.ts';
+
+type Lists = Pick<LoadedLineage, 'castes' | 'tribes' | 'clans' | 'maleOccupations'>;
+
+/** An answer as its family reads it; `''` where there is none. */
+export function answerIn(
+  values: SideValues,
+  asked: Pick<Asked, 'leaf' | 'question'>,
+  { lists, language }: { lists: Lists; language: Language },
+): string {
+  const [path = '', details = ''] = pathsOf(asked);
+  const value = values[path] ?? '';
+  const entry = (entries: readonly LookupEntry[]) => {
+    const found = entries.find(({ id }) => String(id) === value);
+    return found ? nameIn(found, language) : '';
+  };
+  if (value === '' && asked.question !== 'disease') return '';
+  switch (asked.question) {
+    case 'occupation':
+      return entry(lists.maleOccupations);
+    case 'caste':
+      return entry(lists.castes);
+    case 'tribe':
+      return entry(lists.tribes);
+    case 'clan':
+      return nameOfClan(value, lists.clans, language);
+    case 'life':
+      return lifeExpectancyIn(value, language);
+    case 'now':
+      return choiceIn(detailsChoices.parentState, value, language);
+    case 'disease':
+      return [choiceIn(personChoices.yesNo, value, language), values[details]].filter(Boolean).join(': ');
+    default:
+      return value;
+  }
+}

@@ -1,0 +1,38 @@
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { useMember } from '#web/useMember.ts';
+import { kinTexts, leafNames, muslimKinTexts, questionTexts } from './question.texts.ts';
+import type { Asked, LeafOf, Question, TreeValues } from './questions.ts';
+import { isPast } from './tree-values.ts';
+
+/** How a question is put: in the present, of an elder in the past, of a woman as it was before her marriage. */
+function formOf({ side, leaf, question }: Asked, isOfThePast: boolean) {
+  const isBorn = side === 'maternal' && leaf === 'parent';
+  if (question === 'clan' || question === 'caste' || question === 'tribe')
+    return isBorn ? (`${question}Born` as const) : isOfThePast ? (`${question}Then` as const) : question;
+  if (question === 'life' || question === 'now') return question;
+  return isOfThePast ? (`${question}Then` as const) : question;
+}
+
+export interface LeafWords {
+  /** Whose leaf it is: *Grandfather*. */
+  relation: (of: LeafOf) => string;
+  ask: (asked: LeafOf & { question: Question }) => string;
+}
+
+/** The tree's relatives and questions in words that fit the reader: the bride's own grandfather is *yours*, a Muslim one is a দাদা. */
+export function useLeafWords(values: TreeValues, isMuslim: boolean): LeafWords {
+  const t = useTexts(questionTexts);
+  const language = useLanguage();
+  const { isCandidate } = useMember();
+  const kin = isMuslim ? muslimKinTexts : kinTexts;
+  return {
+    relation: ({ side, leaf }) =>
+      isMuslim && language === 'bn' ? kin[side].bn[leaf] : leafNames[side][language][leaf],
+    ask: (asked) => {
+      const { side, leaf } = asked;
+      const words = kin[side][language];
+      const owner = isCandidate ? t.your : t.theirs;
+      return t[formOf(asked, isPast(values[side], asked))](owner(words[leaf]), owner(words[`${leaf}Of`]));
+    },
+  };
+}

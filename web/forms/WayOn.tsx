@@ -1,0 +1,22 @@
+import { Link } from 'react-router';
+import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { useMember } from '#web/useMember.ts';
+import { formOf } from './field-address.ts';
+import styles from './WayOn.module.css';
+import { wayOnQuestions, wayOnTexts } from './way-on.texts.ts';
+import { nextSection } from './way-on.ts';
+
+/** At the end of a form: the next thing that families ask, and the way there, or one's own biodata where all is told. */
+export function WayOn({ from }: { from: string }) {
+  const t = useTexts(wayOnTexts);
+  const questions = useTexts(wayOnQuestions);
+  const { completeness, profileId, isRestricted } = useMember();
+  const next = nextSection(completeness, from);
+  if (next === null && isRestricted) return null;
+  return (
+    <p className={styles.on}>
+      <span>{next ? questions[next] : t.whole}</span>
+      <Link to={next ? formOf[next] : `/matching-profile/${profileId}`}>{next ? t.next(t[next]) : t.ownCard}</Link>
+    </p>
+  );
+}
