@@ -248,7 +248,7 @@ for (const width of [768, 1280, 1920]) {
       for (const path of specified) await expect(left.locator(`a[href="${path}"]`)).toHaveCount(1);
       // It stays in sight, and what is below the edge of a low window is reached in it.
       await page.setViewportSize({ width, height: 480 });
-      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      await page.evaluate(() => document.querySelector('main')?.scrollIntoView({ block: 'end' }));
       await expect(left).toBeInViewport({ ratio: 0.9 });
       await left.locator('a[href="/my-consents"]').scrollIntoViewIfNeeded();
       await expect(left.locator('a[href="/my-consents"]')).toBeInViewport({ ratio: 1 });
