@@ -76,6 +76,10 @@ export const formSteps = {
     family: [
       'details.brothers',
       'details.sisters',
+      'details.brothersMarried',
+      'details.sistersMarried',
+      'details.household',
+      'details.peopleAtHome',
       'details.siblingNotes',
       'details.paternalGrandmother',
       'details.maternalGrandmother',

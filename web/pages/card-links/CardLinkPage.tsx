@@ -24,6 +24,7 @@ import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { useVisitor } from '#web/VisitorProvider.tsx';
 import { detailsChoices } from '#words/choices/details.ts';
+import { householdIn } from '#words/household.ts';
 import { choiceIn } from '#words/label.ts';
 import { kinLabels } from '#words/labels/kin.ts';
 import { digits } from '#words/numbers.ts';
@@ -101,6 +102,7 @@ function Opened({ card, token }: { card: LinkedCard; token: string }) {
             <Facts facts={roots} />
           </section>
         )}
+        <Home card={card} />
         <Parents card={card} />
         {horoscope.length > 0 && (
           <section className={styles.horoscope}>
@@ -135,6 +137,19 @@ function Phone({ card: { phone, guardianName, guardianRelation } }: { card: Link
         {t.call(digits(phone, language))}
       </LinkButton>
     </div>
+  );
+}
+
+function Home({ card: { home } }: { card: LinkedCard }) {
+  const m = useTexts(memberTexts);
+  const language = useLanguage();
+  return (
+    home && (
+      <section>
+        <h2>{m.home}</h2>
+        <p>{householdIn(home, language).join(' ')}</p>
+      </section>
+    )
   );
 }
 
