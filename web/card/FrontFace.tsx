@@ -101,8 +101,7 @@ function Who({ member, badges, hasOtherReligion = false, name, heading }: Shown)
     <>
       <Window
         at="front"
-        memberId={memberId}
-        name={name}
+        member={member}
         alt={pictureOf(name, language)}
         src={picture ? pictureAddress(picture, 'small') : undefined}
       />
