@@ -20,7 +20,7 @@ const together = [
   },
   {
     name: 'cards',
-    test: /contract\/(badges|birth-chart|count-band|member|member-id|pause|picture-address|roles|signs|waiting-to-be-shown)\.ts|words\/(place-of|values|labels\/(shared|wishes))\.ts|web\/(art\/Lotus|card\/(Answers|FrontFace|Signs|Window|front\.|initial|lines|medallion|signs\.)|fields\/(ReportLink|count-band|report-link)|forms\/(DeedNotice|LoginDialog|by-intent|deed-field-id|member-form)|layout\/(MemberSheet|after-heading)|part|ui\/(Actions|EmptyState|IconButton\.tsx|letters))|words\/sheet\/reasons/,
+    test: /contract\/(badges|birth-chart|count-band|member|member-id|pause|picture-address|roles|signs|waiting-to-be-shown)\.ts|words\/(place-of|values|labels\/(shared|wishes))\.ts|web\/(art\/Lotus|card\/(Window|initial|medallion)|fields\/count-band|forms\/(DeedNotice|LoginDialog|by-intent|deed-field-id|member-form)|layout\/(MemberSheet|after-heading)|part|ui\/(Actions|EmptyState|IconButton\.tsx|letters))/,
   },
   {
     name: 'forms',
@@ -32,7 +32,11 @@ const together = [
   },
   {
     name: 'matches',
-    test: /web\/features\/matches\/(Card(Actions|List)|Listing|MatchCard|card\.texts|list-(actions|place))/,
+    test: /web\/(card\/(Chips|FrontFace|chips|row-facts)|features\/matches\/(Bookmark|CardList|Listing|MatchCard|card\.texts|list-(actions|place)))/,
+  },
+  {
+    name: 'reasons',
+    test: /web\/(card\/(Answers|Signs|front|lines|signs\.)|fields\/(ReportLink|report-link))|words\/sheet\/reasons/,
   },
   { name: 'told', test: /web\/(art\/points|features\/content\/(Told|Points))\./ },
   { name: 'facts', test: /web\/features\/member\/shared-facts\.|words\/labels\/kin\./ },

@@ -47,6 +47,8 @@ export const matchSchema = s.object({
   badges: s.array(s.oneOf(BADGE_KINDS)),
   /** In the seeker's own shortlist. */
   isKept: s.boolean(),
+  /** With a note of the seeker's own, which taking out would erase. */
+  hasNote: s.boolean(),
   between: betweenSchema,
   /** Of another religion than the seeker, as far as both have said. */
   hasOtherReligion: s.boolean(),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { answersIn, SECTIONS } from '#contract/catalogue.ts';
 import { answerValue } from './answer-label.ts';
-import { centimetresIn, clockIn, countIn, dateIn, gotraIn, heightIn, nameIn, yearsIn } from './values.ts';
+import { centimetresIn, clockIn, countIn, dateIn, gotraIn, heightIn, nameIn, shortFeetIn, yearsIn } from './values.ts';
 
 const place = { name: 'Nadia', nameBn: 'নদিয়া' };
 
@@ -24,6 +24,8 @@ test('a value is said in either language', () => {
   const both = (say: (language: 'en' | 'bn') => string) => [say('en'), say('bn')];
   expect(both((language) => heightIn(165, language))).toEqual(['5 ft 5 in (165 cm)', '৫ ফুট ৫ ইঞ্চি (১৬৫ সেমি)']);
   expect(both((language) => heightIn(152, language))).toEqual(['5 ft (152 cm)', '৫ ফুট (১৫২ সেমি)']);
+  expect(both((language) => shortFeetIn(180, language))).toEqual([`5'11"`, `৫'১১"`]);
+  expect(both((language) => shortFeetIn(182.5, language))).toEqual([`6'0"`, `৬'০"`]);
   expect(both((language) => centimetresIn(165.5, language))).toEqual(['165.5 cm', '১৬৫.৫ সেমি']);
   expect(both((language) => yearsIn(32, language))).toEqual(['32 years', '৩২ বছর']);
   expect(both((language) => countIn(2, language))).toEqual(['2', '২']);
@@ -33,7 +35,9 @@ test('a value is said in either language', () => {
 });
 
 test('what is not given says nothing', () => {
-  expect([nameIn, countIn, yearsIn, heightIn, centimetresIn].map((say) => say(null, 'bn'))).toEqual(Array(5).fill(''));
+  expect([nameIn, countIn, yearsIn, heightIn, shortFeetIn, centimetresIn].map((say) => say(null, 'bn'))).toEqual(
+    Array(6).fill(''),
+  );
   expect([dateIn('', 'bn'), gotraIn({ ...place, isNone: true }, 'bn')]).toEqual(['', '']);
 });
 

@@ -65,6 +65,13 @@ export function feetIn(cm: number | null, language: Language): string {
   return rest === 0 ? feet : `${feet} ${number(rest, language)} ${inch}`;
 }
 
+/** 5'5", ৫'৫", as biodatas write it; '' for null. */
+export function shortFeetIn(cm: number | null, language: Language): string {
+  if (cm === null) return '';
+  const inches = Math.round(cm / CM_PER_INCH);
+  return digits(`${Math.floor(inches / INCHES_PER_FOOT)}'${inches % INCHES_PER_FOOT}"`, language);
+}
+
 /** 5 ft 5 in (165 cm), ৫ ফুট ৫ ইঞ্চি (১৬৫ সেমি): families think in feet. */
 export const heightIn = (cm: number | null, language: Language): string =>
   cm === null ? '' : `${feetIn(cm, language)} (${centimetresIn(cm, language)})`;

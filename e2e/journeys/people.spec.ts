@@ -6,8 +6,11 @@ import { chooseLanguage, languages } from '../support/language.ts';
 import { ask, becomeMember, callAbout, makeShownMember } from '../support/meeting.ts';
 import { withoutScripts } from '../support/scripts.ts';
 
-const CARD_HEIGHT_PX = 380;
-const WINDOW_WIDTH_PX = 96;
+const ROW_HEIGHT_PX = 150;
+const WINDOW_WIDTH_PX = 88;
+const CONTROL_PX = 44;
+/** Of the bar of pages at the foot of a phone. */
+const BAR_PX = 60;
 const HEADING_Y_PX = 150;
 const FIRST_PERSON_Y_PX = 260;
 const TABS = 12;
@@ -61,7 +64,7 @@ async function tabsToPerson(page: Page): Promise<number> {
 
 const heightOf = async (page: Page, index: number) => (await cards(page).nth(index).boundingBox())?.height ?? 0;
 
-test('a card is at most slightly higher than half a phone in both languages, and keeps its place', {
+test('a phone shows three families whole and a fourth begun in both languages, and a row keeps its place', {
   tag: '@both-faces',
 }, async ({ checkedPage: page, baseURL }) => {
   const url = String(baseURL);
@@ -74,16 +77,21 @@ test('a card is at most slightly higher than half a phone in both languages, and
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     for (const index of [0, 1, 2, 3, 4]) {
       await cards(page).nth(index).scrollIntoViewIfNeeded();
-      expect(await heightOf(page, index), `the height of card ${index}`).toBeLessThanOrEqual(CARD_HEIGHT_PX);
+      expect(await heightOf(page, index), `the height of row ${index}`).toBeLessThanOrEqual(ROW_HEIGHT_PX);
     }
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    expect((await page.locator('#page-heading').boundingBox())?.y).toBeLessThanOrEqual(HEADING_Y_PX);
+    expect((await cards(page).first().boundingBox())?.y).toBeLessThanOrEqual(FIRST_PERSON_Y_PX);
+    const foot = phone.height - BAR_PX;
+    const third = await cards(page).nth(2).boundingBox();
+    const name = await cards(page).nth(3).getByRole('heading').boundingBox();
+    expect((third?.y ?? 999) + (third?.height ?? 999)).toBeLessThanOrEqual(foot);
+    expect(name?.y).toBeLessThan(foot);
+    expect(await tabsToPerson(page)).toBeLessThanOrEqual(TABS);
+    const drawn = await cards(page).first().locator('[data-window]').boundingBox();
+    expect(drawn?.width).toBeGreaterThanOrEqual(WINDOW_WIDTH_PX);
+    await expectAccessible(page);
   }
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  expect((await page.locator('#page-heading').boundingBox())?.y).toBeLessThanOrEqual(HEADING_Y_PX);
-  expect((await cards(page).first().boundingBox())?.y).toBeLessThanOrEqual(FIRST_PERSON_Y_PX);
-  expect(await tabsToPerson(page)).toBeLessThanOrEqual(TABS);
-  const drawn = await cards(page).first().locator('svg').first().boundingBox();
-  expect(drawn?.width).toBeGreaterThanOrEqual(WINDOW_WIDTH_PX);
-  await expectAccessible(page);
 
   // Any point of the card opens the profile, and back returns to the same position.
   const fourth = cards(page).nth(3);
@@ -147,7 +155,7 @@ for (const language of languages)
     await expectAccessible(page);
   });
 
-test('an interest is sent from a card and from the pair, after a confirmation', async ({
+test('an interest is sent from the member’s page that a row opens, and from the pair', async ({
   checkedPage: page,
   baseURL,
 }) => {
@@ -158,10 +166,14 @@ test('an interest is sent from a card and from the pair, after a confirmation', 
   await page.setViewportSize(phone);
   await openList(page, grooms);
   const card = cardOf(page, first);
-  await card.locator('summary', { hasText: 'Send interest' }).click();
-  await expectAccessible(page);
-  await card.getByRole('button', { name: /^Yes, send it/ }).click();
-  await expect(card.getByRole('link', { name: /^Interest sent/ })).toBeVisible();
+  await expect(card.getByRole('link')).toHaveCount(1);
+  await expect(card.getByRole('button')).toHaveCount(1);
+  await card.getByRole('link').click();
+  await expect(page).toHaveURL(`/matching-profile/${first.pid}`);
+  await page.getByRole('button', { name: 'Send interest' }).click();
+  await expect(page.locator('main [role=status]', { hasText: 'Your interest has been sent' })).toBeVisible();
+  await openList(page, grooms);
+  await expect(cardOf(page, first)).toContainText('Interest sent');
   await page.goto(`/matching-profile/${second?.pid}/pair`);
   await expect(page.getByRole('cell', { name: /(fits|ask)$/ }).first()).toBeVisible();
   const send = page.getByRole('button', { name: 'Send interest' });
@@ -172,42 +184,119 @@ test('an interest is sent from a card and from the pair, after a confirmation', 
   await expect(page.locator('#sent li')).toHaveCount(2);
 });
 
-test('an interest is sent from the shortlist', async ({ checkedPage: page, baseURL }) => {
+test('a press of the bookmark saves a family, another takes it out, and none erases a note', async ({
+  checkedPage: page,
+  baseURL,
+}) => {
   const { bride, grooms } = await makePeople(String(baseURL));
-  const [groom = bride] = grooms;
+  const [groom = bride, noted = bride] = grooms;
   await becomeMember(page.context(), bride);
   await page.setViewportSize(phone);
-  await callAbout(bride, 'addtoshortlist', groom, { note: '' });
-  await page.goto('/matching-profile/shortlist');
-  const kept = page.locator('main li').filter({ has: page.locator(`a[href="/matching-profile/${groom.pid}/pair"]`) });
-  await expect(kept).toContainText('Meets what you hope for: ');
-  await kept.locator('summary', { hasText: 'Send interest' }).click();
-  await expectAccessible(page);
-  await kept.getByRole('button', { name: /^Yes, send it/ }).click();
-  await expect(page.locator('main [role=status]', { hasText: 'Your interest has been sent' })).toBeVisible();
-  await expect(kept.getByRole('link', { name: /^Interest sent/ })).toBeVisible();
+  await callAbout(bride, 'addtoshortlist', noted, { note: 'Uncle knows them.' });
+  await openList(page, grooms);
+  const bookmark = cardOf(page, groom).getByRole('button', { name: /^Save: / });
+  await expect(bookmark).toHaveAttribute('aria-pressed', 'false');
+  const box = await bookmark.boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(CONTROL_PX);
+  await bookmark.click();
+  await expect(bookmark).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('status').filter({ hasText: /^(Kept|Saved)/ })).toBeAttached();
+  await bookmark.click();
+  await expect(bookmark).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.getByRole('status').filter({ hasText: /^Taken out/ })).toBeAttached();
+  await expect(bookmark).toBeFocused();
+  await cardOf(page, noted)
+    .getByRole('link', { name: /^Saved, with your note/ })
+    .click();
+  await expect(page).toHaveURL(/shortlist#kept-/);
+  await expect(page.locator('main')).toContainText('Uncle knows them.');
 });
 
-test('two cards are in a row on a wide screen', async ({ checkedPage: page, baseURL }) => {
+test('the shortlist has the same rows, two in a row on a wide screen', async ({ checkedPage: page, baseURL }) => {
   const { bride, grooms } = await makePeople(String(baseURL));
+  const [groom = bride, other = bride] = grooms;
   await becomeMember(page.context(), bride);
-  await page.setViewportSize({ width: 1600, height: 900 });
-  await openList(page, grooms);
+  await page.setViewportSize(phone);
+  for (const kept of [other, groom]) await callAbout(bride, 'addtoshortlist', kept, { note: '' });
+  await page.goto('/matching-profile/shortlist');
+  const kept = page.locator('main li').filter({ has: page.locator(`a[href="/matching-profile/${groom.pid}/pair"]`) });
+  await expectAccessible(page);
+  expect(await heightOf(page, 0)).toBeLessThanOrEqual(ROW_HEIGHT_PX);
+  await kept.locator('summary', { hasText: 'Write a note' }).click();
+  await kept.getByLabel('Note for yourselves').fill('Call on Sunday.');
+  await kept.getByRole('button', { name: 'Save the note' }).click();
+  await expect(kept).toContainText('Call on Sunday.');
+  await page.setViewportSize({ width: 1366, height: 768 });
   const [first, second] = [await cards(page).nth(0).boundingBox(), await cards(page).nth(1).boundingBox()];
   expect(first?.y).toBe(second?.y);
+  await page
+    .locator(`#kept-${other.pid}`)
+    .getByRole('button', { name: /^Save: / })
+    .click();
+  await expect(cards(page)).toHaveCount(1);
+  await kept.getByRole('link', { name: 'Side by side' }).click();
+  await expect(page).toHaveURL(`/matching-profile/${groom.pid}/pair`);
+});
+
+test('on wide screens three cards are in a row with their lines at one height, then four', async ({
+  checkedPage: page,
+  baseURL,
+}) => {
+  const { bride, grooms } = await makePeople(String(baseURL));
+  await becomeMember(page.context(), bride);
+  const topsOf = async (part: string) => {
+    const boxes = await Promise.all([0, 1, 2, 3].map((index) => cards(page).nth(index).locator(part).boundingBox()));
+    return boxes.map((box) => box?.y);
+  };
+  for (const [width, columns] of [
+    [1280, 3],
+    [1366, 3],
+    [1600, 4],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await openList(page, grooms);
+    for (const part of ['[data-window]', 'h2', 'p']) {
+      const tops = (await topsOf(part === 'p' ? 'p >> nth=0' : part)).slice(0, columns);
+      expect(new Set(tops).size, `${part} at ${width} px`).toBe(1);
+    }
+    const [first, ...others] = await topsOf('[data-window]');
+    expect(others.filter((top) => top === first)).toHaveLength(columns - 1);
+    const narrow = await page.getByRole('region', { name: 'Narrow it down' }).boundingBox();
+    expect(narrow?.x).toBeGreaterThan(
+      (
+        await cards(page)
+          .nth(columns - 1)
+          .boundingBox()
+      )?.x ?? 9999,
+    );
+  }
+  await expectAccessible(page);
+  // The column stays in sight.
+  await cards(page).nth(4).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('button', { name: 'Show families' })).toBeInViewport();
+  await page.getByLabel('From').fill('21');
+  await page.getByRole('checkbox', { name: 'A different gotra' }).check();
+  await page.getByRole('button', { name: 'Show families' }).click();
+  await expect(page).toHaveURL(/search\?agefrom=21&otherclan=Yes$/);
 });
 
 test.describe('without JavaScript', () => {
   test.use(withoutScripts);
 
-  test('content that does not fit on a card unfolds', async ({ checkedPage: page, baseURL }) => {
+  test('what a row has no room for is on the member’s page, and the bookmark works', async ({
+    checkedPage: page,
+    baseURL,
+  }) => {
     const { bride, grooms } = await makePeople(String(baseURL));
     await becomeMember(page.context(), bride);
     const [groom = bride] = grooms;
     await openList(page, [groom]);
     const card = cardOf(page, groom);
-    await expect(card.getByText('I teach and sing.')).toBeHidden();
-    await card.locator('summary', { hasText: 'More' }).click();
-    await expect(card.getByText('I teach and sing.')).toBeVisible();
+    await expect(card.getByText('I teach and sing.')).toHaveCount(0);
+    await card.getByRole('button', { name: /^Save: / }).click();
+    await expect(page.getByRole('status').filter({ hasText: /^(Kept|Saved)/ })).toBeVisible();
+    await expect(card.getByRole('button', { name: /^Save: / })).toHaveAttribute('aria-pressed', 'true');
+    await card.getByRole('link').click();
+    await expect(page.getByText('I teach and sing.')).toBeVisible();
   });
 });

@@ -19,6 +19,9 @@ test('a family is found by name in either script, and by number', async ({ check
   await field.fill(bride.pid.slice(2));
   await page.getByRole('button', { name: 'খুঁজুন', exact: true }).click();
   await expect(page.getByRole('article')).toHaveCount(1);
+  // One name, in the reader's script; the family's own spelling is on their page.
+  await expect(page.getByRole('article')).toContainText('শ্রীময়ী');
+  await page.getByRole('article').getByRole('link').click();
   await expect(page.getByRole('article')).toContainText('Sreemoyee');
 });
 
@@ -47,7 +50,7 @@ test.describe('without JavaScript', () => {
     await page.locator('form[action="/matching-profile/search"] button').click();
     await expect(page).toHaveURL(/search\?agefrom=21&photo=Yes&identified=Yes$/);
     await expectAccessible(page);
-    await expect(page.locator('[name="agefrom"]')).toHaveValue('21');
+    await expect(page.locator('select[name="agefrom"]')).toHaveValue('21');
     await page.locator('summary', { hasText: 'Save this search' }).click();
     await page.getByLabel('A name for it').fill('Seen by the trust');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -57,5 +60,26 @@ test.describe('without JavaScript', () => {
       'href',
       '/matching-profile/search?agefrom=21&photo=Yes&identified=Yes&order=newest',
     );
+  });
+
+  test('what is searched for becomes what one wishes, and the other wishes stay', async ({
+    checkedPage: page,
+    baseURL,
+  }) => {
+    const groom = await makeShownMember(String(baseURL), { name: 'Amit Dutta', gender: 'Male' });
+    await makeShownMember(String(baseURL), { name: 'Ruma Ghosh', gender: 'Female' });
+    const { pid } = groom;
+    await ask(groom, 'updatewishes', { pid, agefrom: '19', ageto: '60', agestrength: 'Must', diets: 'Veg' });
+    await becomeMember(page.context(), groom);
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await page.goto('/matching-profile/search?ageto=55&religionids=1');
+    const narrow = page.getByRole('region', { name: 'Narrow it down' });
+    await expect(narrow.getByLabel('To')).toHaveValue('55');
+    await expectAccessible(page);
+    await narrow.getByRole('button', { name: 'Save as our wishes' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
+    const { row } = await ask(groom, 'showwishes', { pid });
+    expect(row).toMatchObject({ agefrom: '', ageto: '55', agestrength: 'Must' });
+    expect(row).toMatchObject({ religionids: '1', religionstrength: 'Wish', diets: 'Veg' });
   });
 });

@@ -2,34 +2,32 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Match } from '#contract/matches.ts';
 import { pictureAddress } from '#contract/picture-address.ts';
-import { Icon } from '#web/art/Icon.tsx';
 import { InScript } from '#web/i18n/InScript.tsx';
-import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { useLanguage } from '#web/i18n/LanguageProvider.tsx';
+import { classNames } from '#web/ui/classNames.ts';
 import { pictureOf } from '#words/values.ts';
-import { Answers } from './Answers.tsx';
+import { Chips, Told } from './Chips.tsx';
+import { type Chip, chipsOf } from './chips.ts';
 import styles from './FrontFace.module.css';
-import { frontTexts } from './front.texts.ts';
-import type { frontReasonsOf } from './front-reasons.ts';
-import { linesOf } from './lines.ts';
-import { AskSign, LeafSign, SeenSign } from './Signs.tsx';
-import { Spelled } from './Spelled.tsx';
+import { readableName, rowFactsOf } from './row-facts.ts';
 import { Window } from './Window.tsx';
 
-interface Props {
-  match: Match;
+interface Props extends Pick<Match, 'member'> {
+  hasOtherReligion?: boolean | undefined;
+  /** In the reader's script where it is known. */
   name: string;
-  reasons: Pick<ReturnType<typeof frontReasonsOf>, 'fits' | 'ask'>;
+  chips: readonly Chip[];
+  /** On wide screens too a row; elsewhere there a card with the face on top. */
+  isRow?: boolean | undefined;
   /** Called when the reader opens the member's page. */
-  onOpen?: () => void;
-  /** Buttons and panels under the card's line. */
-  children: ReactNode;
+  onOpen?: (() => void) | undefined;
+  /** The one control, above the row's link. */
+  children?: ReactNode;
 }
 
-/** The card in a list: who it is, one reason and one question. The whole card links to the member's page. */
-export function FrontFace({ match, name, reasons: { fits, ask }, onOpen, children }: Props) {
-  const t = useTexts(frontTexts);
-  const { member } = match;
-  const link = (
+/** A family in a list: a face, a name, two lines and two chips. The whole row links to the member's page. */
+export function FrontFace({ member, hasOtherReligion, name, chips, isRow, onOpen, children }: Props) {
+  const heading = (
     <Link
       to={`/matching-profile/${member.memberId}`}
       className={styles.link}
@@ -41,83 +39,48 @@ export function FrontFace({ match, name, reasons: { fits, ask }, onOpen, childre
     </Link>
   );
   return (
-    <article className={styles.card} aria-labelledby={`name-${member.memberId}`}>
-      <div className={styles.head}>
-        <Who {...match} name={name} heading={link} />
-        <span className={styles.onward} aria-hidden="true">
-          <Icon name="next" />
-        </span>
-        <div className={styles.says}>
-          {fits.length > 0 && (
-            <p>
-              <LeafSign />
-              <span>{fits.join(' ')}</span>
-            </p>
-          )}
-          {ask && (
-            <p>
-              <AskSign />
-              <span>
-                <strong>{t.ask}</strong> {ask}
-              </span>
-            </p>
-          )}
-          <Answers {...match.signs} />
-        </div>
-      </div>
-      <div className={styles.foot}>{children}</div>
-    </article>
+    <Row {...{ member, hasOtherReligion, name, heading, chips, isRow }}>
+      {children && <div className={`screen-only ${styles.control}`}>{children}</div>}
+    </Row>
   );
 }
 
-/** The card as its owner sees it: without reasons and questions, which differ for each reader. */
-export function FrontAlone({ member, badges }: Pick<Shown, 'member' | 'badges'>) {
-  return (
-    <article className={styles.card} aria-labelledby={`name-${member.memberId}`}>
-      <div className={styles.head}>
-        <Who member={member} badges={badges} name={member.name} heading={member.name} />
-      </div>
-    </article>
-  );
+/** The row as its owner sees it: without what differs for each reader. */
+export function FrontAlone({ member, badges }: Pick<Match, 'member' | 'badges'>) {
+  const language = useLanguage();
+  const name = readableName(member, language);
+  const [chips = []] = chipsOf([{ member, badges, between: '', clan: [], myWishes: [] }], language);
+  return <Row member={member} name={name} heading={<InScript>{name}</InScript>} chips={chips} isRow />;
 }
 
-interface Shown extends Pick<Match, 'member'> {
-  badges: Match['badges'];
-  hasOtherReligion?: boolean;
-  name: string;
-  heading: ReactNode;
-}
+type RowProps = Omit<Props, 'onOpen'> & { heading: ReactNode };
 
-const lines = (...said: string[]) => said.filter(Boolean).map((line) => <p key={line}>{line}</p>);
-
-/** Photo, name and four lines; on a phone the two long lines are as wide as the card. */
-function Who({ member, badges, hasOtherReligion = false, name, heading }: Shown) {
-  const t = useTexts(frontTexts);
+function Row({ member, hasOtherReligion, name, heading, chips, isRow, children }: RowProps) {
   const language = useLanguage();
   const { memberId, picture } = member;
-  const { life, place, work, community } = linesOf(member, language, { hasOtherReligion });
-  const seen = badges.map((kind) => t[kind]);
+  const { life, lifeSaid, work, community } = rowFactsOf(member, language, hasOtherReligion);
   return (
-    <>
+    <article className={classNames(styles.row, !isRow && styles.card)} aria-labelledby={`name-${memberId}`}>
       <Window
         at="front"
         member={member}
         alt={pictureOf(name, language)}
         src={picture ? pictureAddress(picture, 'small') : undefined}
       />
-      <div className={styles.who}>
+      <div className={styles.text}>
         <h2 id={`name-${memberId}`} className={styles.name}>
           {heading}
-          <Spelled member={member} />
         </h2>
-        {lines(life, place)}
-      </div>
-      <div className={styles.facts}>{lines(work, community)}</div>
-      {seen.length > 0 && (
-        <p className={styles.seen}>
-          <SeenSign /> {t.seen(seen.join(', '))}
+        <p>
+          <Told shown={life} said={lifeSaid} />
         </p>
-      )}
-    </>
+        <p className={styles.work}>
+          <span>{work}</span>
+          <span>{community}</span>
+        </p>
+        <Chips chips={chips} />
+      </div>
+      {children}
+    </article>
   );
 }

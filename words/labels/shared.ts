@@ -27,7 +27,7 @@ export const sharedDetailsLabels = {
     en: 'Desh',
     bn: 'আদি দেশ',
     fact: { en: 'Family from', bn: 'আদি দেশ' },
-    inside: { en: 'desh', bn: 'আদি দেশ' },
+    inside: { en: 'native place', bn: 'আদি দেশ' },
   },
   eats: {
     en: 'More exactly, if you eat fish or eggs alone',

@@ -28,14 +28,16 @@ export async function loadCards(services: DomainServices, reader: Reader, ids: r
     const card = views.get(id);
     if (card === undefined) return [];
     const { view, note, between, signs } = card;
-    return [{ view, match: { ...presentMatch(reader, view), isKept: note !== null, between, signs } }];
+    return [
+      { view, match: { ...presentMatch(reader, view), isKept: note !== null, hasNote: Boolean(note), between, signs } },
+    ];
   });
 }
 
 function presentMatch(
   { person: seeker, on }: Reader,
   { person, shared, trust }: View,
-): Omit<Match, 'isKept' | 'between' | 'signs'> {
+): Omit<Match, 'isKept' | 'hasNote' | 'between' | 'signs'> {
   const { guna, ...fit } = judgeFit(seeker, person, on);
   const [mine, theirs] = [seeker.religion, shared.religion?.id];
   const hasOtherReligion = Boolean(mine && theirs && mine !== theirs);

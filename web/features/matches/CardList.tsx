@@ -1,26 +1,31 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Match } from '#contract/matches.ts';
-import { commonTo } from '#web/card/front-reasons.ts';
+import { chipsOf } from '#web/card/chips.ts';
+import { useLanguage } from '#web/i18n/LanguageProvider.tsx';
 import { useKeptPlace } from './list-place.ts';
 import { MatchCard } from './MatchCard.tsx';
 import styles from './MatchList.module.css';
 
 interface Props {
   matches: readonly Match[];
-  /** What stands behind the first card. */
+  /** What stands behind the first families. */
   afterFirst?: ReactNode;
 }
 
-/** Cards one below the other, two in a row where there is room; back from a member's page the card stands where it stood. */
+/** With so many families above it a grid's first row is full, and a phone shows people first. */
+const FIRST = 3;
+
+/** Families one below the other, in a grid where there is room; back from a member's page the row stands where it stood. */
 export function CardList({ matches, afterFirst }: Props) {
   const keepPlace = useKeptPlace();
-  const common = commonTo(matches);
+  const chips = chipsOf(matches, useLanguage());
+  const before = Math.min(FIRST, matches.length) - 1;
   return (
     <div className={styles.cards}>
       {matches.map((match, index) => (
         <Fragment key={match.member.memberId}>
-          <MatchCard match={match} common={common} onOpen={() => keepPlace(match.member.memberId)} />
-          {index === 0 && afterFirst}
+          <MatchCard match={match} chips={chips[index] ?? []} onOpen={() => keepPlace(match.member.memberId)} />
+          {index === before && afterFirst}
         </Fragment>
       ))}
     </div>

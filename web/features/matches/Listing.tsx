@@ -16,11 +16,13 @@ interface Props {
   address?: URLSearchParams;
   /** What stands before the orders. */
   tools?: ReactNode;
+  /** What stands in a column beside the list where there is room. */
+  beside?: ReactNode;
   afterFirst?: ReactNode;
 }
 
 /** A page of a list in one of its orders, and the ways to the next and the first. */
-export function Listing({ list, address = new URLSearchParams(), tools, afterFirst }: Props) {
+export function Listing({ list, address = new URLSearchParams(), tools, beside, afterFirst }: Props) {
   const t = useTexts(matchingTexts);
   const language = useLanguage();
   const [params] = useSearchParams();
@@ -30,7 +32,7 @@ export function Listing({ list, address = new URLSearchParams(), tools, afterFir
   const to = (more: Record<string, string>) =>
     `?${new URLSearchParams([...address, ...Object.entries({ order, ...more })])}`;
   return (
-    <>
+    <div className={styles.listing}>
       <div className={styles.tools}>
         {tools}
         <nav className="screen-only" aria-label={t.order}>
@@ -48,21 +50,24 @@ export function Listing({ list, address = new URLSearchParams(), tools, afterFir
           </ul>
         </nav>
       </div>
-      <CardList matches={list.matches} afterFirst={afterFirst} />
-      {list.cursor ? (
-        <p className="screen-only">
-          <LinkButton to={to({ cursor: list.cursor })} look="secondary">
-            {t.more(number(MATCHES_A_PAGE, language))}
-          </LinkButton>
-        </p>
-      ) : (
-        list.matches.length > 0 && <p>{t.end}</p>
-      )}
-      {cursor && (
-        <p className="screen-only">
-          <Link to={to({})}>{t.first}</Link>
-        </p>
-      )}
-    </>
+      <div>
+        <CardList matches={list.matches} afterFirst={afterFirst} />
+        {list.cursor ? (
+          <p className="screen-only">
+            <LinkButton to={to({ cursor: list.cursor })} look="secondary">
+              {t.more(number(MATCHES_A_PAGE, language))}
+            </LinkButton>
+          </p>
+        ) : (
+          list.matches.length > 0 && <p>{t.end}</p>
+        )}
+        {cursor && (
+          <p className="screen-only">
+            <Link to={to({})}>{t.first}</Link>
+          </p>
+        )}
+      </div>
+      {beside}
+    </div>
   );
 }

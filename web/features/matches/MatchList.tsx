@@ -25,11 +25,13 @@ export const bringOf = ({ suggested, relaxations }: Props['list']): Promise<unkn
 interface Props {
   /** What stands before the orders. */
   tools: ReactNode;
+  /** What stands beside the list where there is room. */
+  beside: ReactNode;
   list: Draft<typeof findMatches.returned>;
 }
 
 /** Twenty families, the way to the next twenty, and what to do where there are few. */
-export function MatchList({ tools, list }: Props) {
+export function MatchList({ tools, beside, list }: Props) {
   const t = useTexts(matchingTexts);
   const [params] = useSearchParams();
   const isFirst = !params.get('cursor');
@@ -39,7 +41,8 @@ export function MatchList({ tools, list }: Props) {
       <Listing
         list={list}
         tools={tools}
-        // A person comes before anything is asked.
+        beside={beside}
+        // People come before anything is asked.
         afterFirst={list.suggested && <SuggestedWishes {...list.suggested} />}
       />
       {isFirst && list.relaxations.length > 0 && <Relaxations relaxations={list.relaxations} title={t.relaxHeading} />}

@@ -1,13 +1,9 @@
-import { hideMember } from '#contract/blocks.ts';
-import { addToShortlist } from '#contract/shortlist.ts';
-import { SEND } from '#web/fields/accepting.ts';
-import { sendInterestBy } from '#web/fields/sending-interest.ts';
+import { addToShortlist, removeFromShortlist } from '#contract/shortlist.ts';
 import { formAction } from '#web/forms/form-action.ts';
-import { HIDE, KEEP } from './list-actions.ts';
+import { KEEP, UNKEEP } from './list-actions.ts';
 
-/** What the buttons of cards do, on whatever page they stand. */
+/** What the bookmark of a row does, on whatever page the row is. */
 export const cardActions = {
-  [KEEP]: formAction(addToShortlist),
-  [HIDE]: formAction(hideMember),
-  [SEND]: sendInterestBy(SEND),
+  [KEEP]: formAction(addToShortlist, { deed: KEEP }),
+  [UNKEEP]: formAction(removeFromShortlist, { deed: UNKEEP }),
 };

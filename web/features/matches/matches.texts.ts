@@ -11,7 +11,7 @@ export const matchingTexts = texts({
     fit: 'Best fit',
     newest: 'Newest',
     active: 'Recently active',
-    kept: 'Kept',
+    kept: 'Saved',
     more: (most: string) => `Show up to ${most} more`,
     first: 'Back to the first twenty',
     nobody: 'Nobody is here yet',

@@ -10,7 +10,8 @@ import { LEAVE, RELAX, TAKE } from './list-actions.ts';
 
 type Wishes = ReturnedDraft<typeof showWishes>;
 
-const wishesAction =
+/** An action that changes the member's saved wishes by what was sent. */
+export const wishesAction =
   (deed: string, change: (saved: Wishes, sent: FormData) => Wishes): ActionFunction =>
   async ({ request, context }): Promise<FormResult> => {
     const visit = visitOf(context);

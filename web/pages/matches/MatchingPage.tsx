@@ -5,11 +5,12 @@ import { showShowing } from '#contract/visibility-settings.ts';
 import { loadChunk } from '#web/api/chunk.ts';
 import { load } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
-import { MaySend } from '#web/features/matches/CardActions.tsx';
+import { BookmarkNotice } from '#web/features/matches/BookmarkNotice.tsx';
 import { RELAX } from '#web/features/matches/list-actions.ts';
 import { Busy, bringOf, MatchList } from '#web/features/matches/MatchList.tsx';
 import { matchingTexts } from '#web/features/matches/matches.texts.ts';
 import { FindBar } from '#web/features/search/FindBar.tsx';
+import { NarrowForm } from '#web/features/search/NarrowForm.tsx';
 import { StopShowing } from '#web/features/visibility-settings/StopShowing.tsx';
 import { countBandTexts } from '#web/fields/count-band.texts.ts';
 import { DeedNotice } from '#web/forms/DeedNotice.tsx';
@@ -88,9 +89,7 @@ export function Component() {
       aside={loaded.state === 'list' && loaded.list.matches.length > 0 && bands[loaded.list.band]}
     >
       {result?.deed === RELAX && <DeedNotice />}
-      {result?.message && result.deed !== RELAX && (
-        <Notice tone={result.code === 1 ? 'success' : 'error'}>{messageText(result.message)}</Notice>
-      )}
+      {result?.deed !== RELAX && <BookmarkNotice result={result} />}
       {loaded.state === 'notShown' && <ShowMyself {...loaded} />}
       {loaded.state === 'busy' && <Busy message={loaded.message} />}
       {loaded.state === 'spent' && <Notice tone="info">{messageText(loaded.message)}</Notice>}
@@ -108,9 +107,7 @@ export function Component() {
         </div>
       )}
       {loaded.state === 'list' && (
-        <MaySend value={waiting === null}>
-          <MatchList tools={<FindBar hasSearch />} list={loaded.list} />
-        </MaySend>
+        <MatchList tools={<FindBar hasSearch />} beside={<NarrowForm />} list={loaded.list} />
       )}
       {'readers' in loaded && (
         <StopShowing readers={loaded.readers} shownTo={loaded.shownTo} isWaiting={waiting !== null} />

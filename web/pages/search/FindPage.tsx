@@ -3,6 +3,7 @@ import type { ReturnedDraft } from '#contract/call.ts';
 import { findMember } from '#contract/search.ts';
 import { refusal } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
+import { BookmarkNotice } from '#web/features/matches/BookmarkNotice.tsx';
 import { CardList } from '#web/features/matches/CardList.tsx';
 import { cardActions } from '#web/features/matches/card-action.ts';
 import { useFocusOnTurn } from '#web/features/matches/list-place.ts';
@@ -15,7 +16,6 @@ import { MemberSheet } from '#web/layout/MemberSheet.tsx';
 import { loadPeopleBeneath, PeopleBeneath } from '#web/pages/member/PeopleBeneath.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
-import { Notice } from '#web/ui/Notice.tsx';
 
 export const head = findTexts;
 
@@ -47,7 +47,7 @@ export function Component() {
   const result = useActionData<FormResult>();
   return (
     <MemberSheet heading={t.heading} lead={page ? undefined : t.lead}>
-      {result?.message && <Notice tone={result.code === 1 ? 'success' : 'error'}>{messageText(result.message)}</Notice>}
+      <BookmarkNotice result={result} />
       <FindBar who={who} error={error && messageText(error)} isPage />
       {page && <Found page={page} who={who} />}
       {beneath && <PeopleBeneath {...beneath} heading={t.beneath} hasNumbers />}
@@ -69,7 +69,7 @@ function Found({ who, page: { found, cursor, hasSurname, isShown } }: FoundProps
   // Accepted families are shown by their full name.
   const matches = found.map(({ match, fullName }) => ({
     ...match,
-    member: { ...match.member, name: fullName || match.member.name },
+    member: fullName ? { ...match.member, name: fullName, spelled: '' } : match.member,
   }));
   return (
     <>

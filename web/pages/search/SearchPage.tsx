@@ -11,15 +11,17 @@ import { load, refusal } from '#web/api/load.ts';
 import { type Visit, visitOf } from '#web/api/visit.ts';
 import { sliders } from '#web/art/drawings.ts';
 import { LineDrawing } from '#web/art/Icon.tsx';
+import { BookmarkNotice } from '#web/features/matches/BookmarkNotice.tsx';
 import { cardActions } from '#web/features/matches/card-action.ts';
 import { Listing } from '#web/features/matches/Listing.tsx';
 import { KeepSearch } from '#web/features/search/KeepSearch.tsx';
 import { findingDeeds, KeptSearches } from '#web/features/search/KeptSearches.tsx';
 import { Lift } from '#web/features/search/Lift.tsx';
+import { NarrowForm } from '#web/features/search/NarrowForm.tsx';
 import { SearchForm } from '#web/features/search/SearchForm.tsx';
 import { searchTexts } from '#web/features/search/search.texts.ts';
 import { addressOf, conditionsIn, draftOf, WISHED, wishedIn } from '#web/features/search/search-address.ts';
-import { SEARCH_PAGE } from '#web/features/search/search-page.ts';
+import { AS_WISHES, SEARCH_PAGE } from '#web/features/search/search-page.ts';
 import { countBandTexts } from '#web/fields/count-band.texts.ts';
 import { actionOf } from '#web/forms/actions.ts';
 import type { FormResult } from '#web/forms/form-action.ts';
@@ -29,6 +31,7 @@ import { ButtonFold } from '#web/ui/ButtonFold.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
+import { asWishesAction } from './as-wishes-action.ts';
 import styles from './SearchPage.module.css';
 
 export const head = searchTexts;
@@ -98,7 +101,7 @@ async function loadLists(visit: Visit) {
   return { religions, castes, educations, professions, countries, states: states.flatMap((list) => list.states) };
 }
 
-export const action = actionOf({ actions: cardActions }, findingDeeds);
+export const action = actionOf({ actions: { ...cardActions, [AS_WISHES]: asWishesAction } }, findingDeeds);
 
 export function Component() {
   const t = useTexts(searchTexts);
@@ -107,7 +110,6 @@ export function Component() {
   const { address, hasWishes, lists, searches, band, page, message, errors } = useLoaderData<typeof loader>();
   const result = useActionData<FormResult>();
   const conditions = new URLSearchParams(address);
-  const told = result?.message ?? message;
   const wrong = Object.fromEntries(Object.entries(errors).map(([path, said]) => [path, messageText(said)]));
   const form = (
     <SearchForm key={address} draft={draftOf(conditions)} lists={lists} errors={wrong} band={band}>
@@ -122,7 +124,11 @@ export function Component() {
   );
   return (
     <MemberSheet heading={t.heading} aside={page && page.matches.length > 0 && bands[page.band]} lead={!page && t.lead}>
-      {told && <Notice tone={result?.code === 1 ? 'success' : 'error'}>{messageText(told)}</Notice>}
+      {result?.message ? (
+        <BookmarkNotice result={result} />
+      ) : (
+        message && <Notice tone="error">{messageText(message)}</Notice>
+      )}
       {page ? (
         <>
           <ButtonFold
@@ -164,7 +170,7 @@ function Results({ page, conditions }: { page: Page; conditions: URLSearchParams
           <p>{t.nobodyText}</p>
         </EmptyState>
       ) : (
-        <Listing list={page} address={conditions} />
+        <Listing list={page} address={conditions} beside={<NarrowForm conditions={conditions} />} />
       )}
       <KeepSearch key={String(conditions)} draft={draftOf(conditions)} />
       <Lift conditions={conditions} relaxations={page.relaxations} />

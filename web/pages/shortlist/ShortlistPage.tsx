@@ -2,8 +2,8 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { listShortlist } from '#contract/shortlist.ts';
 import { load } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
-import { Send } from '#web/features/matches/CardActions.tsx';
 import { cardActions } from '#web/features/matches/card-action.ts';
+import { MatchCard } from '#web/features/matches/MatchCard.tsx';
 import { Shortlist } from '#web/features/shortlist/Shortlist.tsx';
 import { shortlistDeeds } from '#web/features/shortlist/shortlist.actions.ts';
 import { shortlistTexts } from '#web/features/shortlist/shortlist.texts.ts';
@@ -25,5 +25,5 @@ export const action = actionOf(shortlistDeeds, { actions: cardActions });
 
 export function Component() {
   const { members, beneath } = useLoaderData<typeof loader>();
-  return <Shortlist members={members} Send={Send} beneath={beneath && <PeopleBeneath {...beneath} />} />;
+  return <Shortlist members={members} Row={MatchCard} beneath={beneath && <PeopleBeneath {...beneath} />} />;
 }

@@ -1,0 +1,174 @@
+import type { Language } from '#contract/choices.ts';
+import type { Match } from '#contract/matches.ts';
+import { nameInside } from '#words/labels/wishes.ts';
+import { number } from '#words/numbers.ts';
+import { chipsTexts } from './chips.texts.ts';
+
+/** What speaks for a family, what there is to ask, and what is neither. */
+export type Tone = 'good' | 'ask' | 'plain';
+
+export interface Chip {
+  tone: Tone;
+  text: string;
+  /** In more words, for a voice; the text itself where this is missing. */
+  said?: string;
+}
+
+/** What chips are made of; the shortlist is told less of a family than the lists are. */
+export type Chipped = Pick<Match, 'member' | 'between' | 'clan' | 'myWishes'> & Partial<Match>;
+
+/** What stands between the two families is always told, what weighs much unless every family has it, the rest unless most have it. */
+const [ALWAYS, MUCH, SOME, LITTLE] = [0, 1, 2, 3];
+
+interface Candidate extends Chip {
+  weight: number;
+}
+
+const MOST_CHIPS = 2;
+const ALL_GUNAS = 36;
+/** By custom the fewest points with which families go on without asking. */
+const ENOUGH_GUNAS = 18;
+
+// What families ask before anything else; the gotra has a wish of its own name.
+const ASKED_FIRST = ['profession', 'education', 'district', 'clan', 'maritalStatus', 'diet', 'desh', 'rashi'];
+const OWN_CLAN = 'avoidOwnClan';
+
+/** What the trust has checked, the rarest and weightiest first. */
+const CHECKED = ['identity', 'met', 'address', 'paper', 'photo', 'email', 'phone'] as const;
+
+/**
+ * At most two chips for each family of a page, which tell it from the others of that page: what all of them have is
+ * shown on none of them.
+ */
+export function chipsOf(families: readonly Chipped[], language: Language): Chip[][] {
+  const candidates = families.map((family) => candidatesOf(family, language));
+  const counts = new Map<string, number>();
+  for (const { text } of candidates.flat()) counts.set(text, (counts.get(text) ?? 0) + 1);
+  const isTelling = ({ text, weight }: Candidate) => {
+    const many = counts.get(text) ?? 0;
+    if (weight === ALWAYS || families.length === 1) return true;
+    return weight === MUCH ? many < families.length : many <= families.length / 2;
+  };
+  return candidates.map((own) => chosenOf(own.filter(isTelling)));
+}
+
+/** The weightiest two, where possible one that speaks for the family and one to ask about; the good one first. */
+function chosenOf(telling: readonly Candidate[]): Chip[] {
+  const [first, ...others] = [...telling].sort((one, other) => one.weight - other.weight);
+  if (first === undefined) return [];
+  const second = others.find(({ weight, tone }) => weight <= MUCH || tone !== first.tone) ?? others[0];
+  return [first, ...(second ? [second] : [])]
+    .slice(0, MOST_CHIPS)
+    .sort((one, other) => Number(one.tone === 'ask') - Number(other.tone === 'ask'))
+    .map(({ weight: _, ...chip }) => chip);
+}
+
+/** All that could be said of a family, the weightiest first within its weight. */
+function candidatesOf(family: Chipped, language: Language): Candidate[] {
+  return [
+    ...standingOf(family, language),
+    ...marriedBefore(family, language),
+    ...sharedClan(family, language),
+    ...wishesMet(family, language),
+    ...starsOf(family, language),
+    ...toAsk(family, language),
+    ...otherClan(family, language),
+    ...trustIn(family, language),
+  ];
+}
+
+function standingOf({ between }: Chipped, language: Language): Candidate[] {
+  const t = chipsTexts[language];
+  return between === ''
+    ? []
+    : [{ weight: ALWAYS, tone: between === 'sent' || between === 'withdrawn' ? 'plain' : 'good', text: t[between] }];
+}
+
+function marriedBefore({ member: { maritalStatus, children } }: Chipped, language: Language): Candidate[] {
+  const t = chipsTexts[language];
+  if (maritalStatus !== 'Divorced' && maritalStatus !== 'Widowed') return [];
+  const text = children ? t.secondMarriageWith(number(children, language), children === 1) : t.secondMarriage;
+  return [{ weight: MUCH, tone: 'plain', text }];
+}
+
+function sharedClan({ clan }: Chipped, language: Language): Candidate[] {
+  const t = chipsTexts[language];
+  const has = (code: string) => clan.some((finding) => finding.code === code);
+  if (has('clan.sameTribal')) return [{ weight: MUCH, tone: 'ask', text: t.sameTribalClan }];
+  return has('clan.same') ? [{ weight: MUCH, tone: 'ask', text: t.sameGotra }] : [];
+}
+
+const otherClan = ({ clan }: Chipped, language: Language): Candidate[] =>
+  clan.some(({ code }) => code === 'clan.differs')
+    ? [{ weight: LITTLE, tone: 'good', text: chipsTexts[language].gotraDiffers }]
+    : [];
+
+/** The points only where all eight kootas are known: a part of them is no verdict. */
+function starsOf({ guna = null, jotok = null, horoscope = [] }: Chipped, language: Language): Candidate[] {
+  const t = chipsTexts[language];
+  const said = (chip: Omit<Candidate, 'weight'>): Candidate => ({ weight: SOME, ...chip });
+  const stars: Candidate[] = [];
+  if (guna?.most === ALL_GUNAS) {
+    const points = [number(guna.total, language), number(guna.most, language)] as const;
+    const tone = guna.total >= ENOUGH_GUNAS ? 'good' : 'ask';
+    stars.push(said({ tone, text: t.guna(...points), said: t.gunaSaid(...points) }));
+  }
+  if (jotok === 'rajyotak') stars.push(said({ tone: 'good', text: t.rajyotak }));
+  const mangalik = horoscope.find(({ code }) => code === 'mangalik.one');
+  if (mangalik) stars.push(said({ tone: 'ask', text: mangalik.of === 'me' ? t.notMangalik : t.mangalik }));
+  if (horoscope.some(({ code }) => code === 'gon.disagree')) stars.push(said({ tone: 'ask', text: t.gonDiffers }));
+  return stars;
+}
+
+function wishesMet({ myWishes, theirWishes = [] }: Chipped, language: Language): Candidate[] {
+  const t = chipsTexts[language];
+  const { length: met } = myWishes.filter(isMet);
+  if (met === 0) return [];
+  if (met < myWishes.length)
+    return [
+      { weight: LITTLE, tone: 'good', text: t.someMet(number(met, language), number(myWishes.length, language)) },
+    ];
+  const areBoth = theirWishes.length > 0 && theirWishes.every(isMet);
+  return [{ weight: SOME, tone: 'good', text: areBoth ? t.bothMet : t.allMet }];
+}
+
+/** First what one has wishes about, then what families ask before anything else. */
+function toAsk({ myWishes, unknown = [] }: Chipped, language: Language): Candidate[] {
+  const t = chipsTexts[language];
+  const named = (names: readonly string[], weight: number, words: (name: string) => string) =>
+    names.flatMap((name): Candidate[] => {
+      const inside = nameInside(name, language);
+      return inside === undefined ? [] : [{ weight, tone: 'ask', text: words(inside) }];
+    });
+  const wishes = (code: string) => myWishes.filter((judged) => judged.code === code).map(({ wish }) => wish);
+  // Where the gotra is missing on one's own side, nothing is to be asked of them; where it is one's own, another chip says so.
+  const unsaid = wishes('wish.unknown').filter((name) => name !== OWN_CLAN || unknown.includes('clan'));
+  const asked = (name: string) => unsaid.includes(name === 'clan' ? OWN_CLAN : name);
+  return [
+    ...named(unsaid, SOME, t.ask),
+    ...named(
+      wishes('wish.unmet').filter((name) => name !== OWN_CLAN),
+      LITTLE,
+      t.notAsHoped,
+    ),
+    ...named(
+      ASKED_FIRST.filter((name) => unknown.includes(name) && !asked(name)),
+      LITTLE,
+      t.ask,
+    ),
+  ];
+}
+
+function trustIn({ badges = [], signs }: Chipped, language: Language): Candidate[] {
+  const t = chipsTexts[language];
+  const checked = CHECKED.find((kind) => badges.includes(kind));
+  const said: (false | Candidate)[] = [
+    checked !== undefined && { weight: LITTLE, tone: 'good', text: t.checked(t[checked]) },
+    signs?.answers === 'most' && { weight: LITTLE, tone: 'good', text: t.answersMost },
+    signs?.answers === 'few' && { weight: LITTLE, tone: 'ask', text: t.answersFew },
+    signs?.isHardToReach === true && { weight: LITTLE, tone: 'ask', text: t.hardToReach },
+  ];
+  return said.filter((one): one is Candidate => one !== false);
+}
+
+const isMet = ({ code }: Match['theirWishes'][number]) => code === 'wish.met';

@@ -1,0 +1,43 @@
+import type { Language } from '#contract/choices.ts';
+import type { SharedView } from '#contract/member.ts';
+import { languageOfLetters } from '#web/i18n/InScript.tsx';
+import { digits } from '#words/numbers.ts';
+import { placeOf } from '#words/place-of.ts';
+import { feetIn, nameIn, shortFeetIn, yearsIn } from '#words/values.ts';
+
+/** Two lines about a member, each short enough for a phone; `''` where nothing is known. */
+interface RowFacts {
+  /** 29 · 5'11" · Purulia */
+  life: string;
+  /** The same for a voice: 29 years, 5 ft 11 in, Purulia */
+  lifeSaid: string;
+  /** Police, B.A. */
+  work: string;
+  /** Kayastha; the religion only where it is another than the reader's, or the caste is unknown. */
+  community: string;
+}
+
+const BETWEEN = ' · ';
+
+export function rowFactsOf(member: SharedView, language: Language, hasOtherReligion = false): RowFacts {
+  const { age, heightCm, profession, education, religion, caste } = member;
+  const place = placeOf(member, language);
+  const faith = hasOtherReligion || caste === null ? nameIn(religion, language) : '';
+  const told = (parts: readonly (string | null | false)[], by: string) => parts.filter(Boolean).join(by);
+  return {
+    life: told([age !== null && digits(age, language), shortFeetIn(heightCm, language), place], BETWEEN),
+    lifeSaid: told([yearsIn(age, language), feetIn(heightCm, language), place], ', '),
+    work: told([brief(nameIn(profession, language)), briefStudies(nameIn(education, language))], ', '),
+    community: told([brief(faith), brief(nameIn(caste, language))], BETWEEN),
+  };
+}
+
+/** Without a second name of the same and without brackets: Accountant / CA is Accountant. */
+const brief = (name: string): string => name.replace(/\s*[(/].*$/, '') || name;
+
+/** Of studies the letters that everybody knows them by, where they are in brackets: Chartered Accountant (CA) is CA. */
+const briefStudies = (name: string): string => /\(([^\s()]{2,4})\)$/.exec(name)?.[1] ?? brief(name);
+
+/** The name in the reader's script where it is known, else as the family writes it. */
+export const readableName = ({ name, spelled }: Pick<SharedView, 'name' | 'spelled'>, language: Language): string =>
+  spelled !== '' && languageOfLetters(name) !== language ? spelled : name;

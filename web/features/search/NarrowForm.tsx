@@ -1,0 +1,76 @@
+import { Form, Link } from 'react-router';
+import { INTENT } from '#web/forms/by-intent.ts';
+import { PostForm } from '#web/forms/PostForm.tsx';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { CheckboxField } from '#web/ui/CheckboxField.tsx';
+import { digits } from '#words/numbers.ts';
+import styles from './NarrowForm.module.css';
+import { narrowTexts } from './narrow.texts.ts';
+import { AS_WISHES, SEARCH_PAGE } from './search-page.ts';
+
+/** The names of its fields in the address of a search (`search-address.ts`), which the list does not load. */
+const BOUNDS = ['agefrom', 'ageto'] as const;
+const TICKS = ['photo', 'active', 'identified', 'otherclan'] as const;
+const OWN: readonly string[] = [...BOUNDS, ...TICKS];
+
+/**
+ * What one narrows a list by most often, in a column beside it on wide screens. A plain form: its address is the search;
+ * conditions of which it has no field stay as they are.
+ */
+export function NarrowForm({ conditions = new URLSearchParams() }: { conditions?: URLSearchParams }) {
+  const t = useTexts(narrowTexts);
+  const language = useLanguage();
+  const hidden = (names: (name: string) => boolean) =>
+    [...conditions]
+      .filter(([name]) => names(name))
+      .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
+  return (
+    <section className={styles.column} aria-labelledby="narrow">
+      <Form action={SEARCH_PAGE} key={String(conditions)}>
+        <h2 id="narrow">{t.heading}</h2>
+        {hidden((name) => !OWN.includes(name))}
+        <fieldset className={styles.ages}>
+          <legend>{t.age}</legend>
+          {BOUNDS.map((name) => (
+            <input
+              key={name}
+              name={name}
+              aria-label={t[name]}
+              placeholder={t[name]}
+              inputMode="numeric"
+              maxLength={2}
+              autoComplete="off"
+              defaultValue={digits(conditions.get(name) ?? '', language)}
+            />
+          ))}
+        </fieldset>
+        {TICKS.map((name) => (
+          <CheckboxField
+            key={name}
+            id={`narrow-${name}`}
+            name={name}
+            label={t[name]}
+            defaultChecked={conditions.get(name) === 'Yes'}
+          />
+        ))}
+        <Button look="secondary">{t.show}</Button>
+      </Form>
+      <p>
+        <Link to={SEARCH_PAGE}>{t.more}</Link>
+      </p>
+      {String(conditions) === '' ? (
+        <p>
+          <Link to="/matching-profile/wishes">{t.toWishes}</Link>
+        </p>
+      ) : (
+        <PostForm preventScrollReset>
+          {hidden(() => true)}
+          <button type="submit" className={styles.asLink} name={INTENT} value={AS_WISHES}>
+            {t.asWishes}
+          </button>
+        </PostForm>
+      )}
+    </section>
+  );
+}
