@@ -62,7 +62,13 @@ async function fill({ client, pid }: TestMember): Promise<void> {
       },
       ...{ fname: 'Amal Ghosh', mname: 'Mina Ghosh', quali: '1', profession: '1', logno_id: '5' },
     }),
-    await client.call('updateprofiledetails', { pid, aboutself: 'গান ভালোবাসি', nakshatraid: '9', pada: '2', sisters: '2' }),
+    await client.call('updateprofiledetails', {
+      pid,
+      aboutself: 'গান ভালোবাসি',
+      nakshatraid: '9',
+      pada: '2',
+      sisters: '2',
+    }),
     await client.call('updateprofileimage', { pid, [PICTURE_FILE]: photo }),
   ];
   expect(saved.map(({ body }) => body.msgcode)).toEqual([1, 1, 1]);
@@ -79,7 +85,14 @@ describe('what is on a link', () => {
   test('without a part: the first name and the facts of every card, and nothing that was not chosen', async () => {
     const card = await open(await makeToken(bride));
     expect(card).toMatchObject({
-      ...{ name: 'Ruma', photo: '', phone: '', home: null, father: { name: '', occupation: null }, mother: { name: '' } },
+      ...{
+        name: 'Ruma',
+        photo: '',
+        phone: '',
+        home: null,
+        father: { name: '', occupation: null },
+        mother: { name: '' },
+      },
       shared: {
         ...{ memberId: bride.pid, name: 'Ruma', age: expect.any(Number), heightCm: 160, picture: '' },
         ...{ religion: null, community: '', caste: null, rashi: null, logno: null, nakshatra: null, aboutSelf: '' },

@@ -30,7 +30,8 @@ export const cardLinksTexts = texts({
     onIt: 'On the card:',
     also: (parts: string) => `Also on it: ${parts}.`,
     noPhoto: 'There is no photo on it.',
-    waitsHint: 'Surname, photo, home, parents and phone are on it only after the bride or groom has said yes on this page.',
+    waitsHint:
+      'Surname, photo, home, parents and phone are on it only after the bride or groom has said yes on this page.',
     closedHint:
       'Surname, photo, home, parents’ names and phone appear on a link only if the bride or groom agrees, from a phone of their own.',
     invite: 'Who looks after this profile',

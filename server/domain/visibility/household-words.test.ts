@@ -1,15 +1,24 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Household } from '#contract/household.ts';
-import female from '../database/seeds/lookups/female-occupation.json' with { type: 'json' };
-import male from '../database/seeds/lookups/male-occupation.json' with { type: 'json' };
-import { householdIn } from './household.ts';
+import { householdIn } from '#words/household.ts';
+
+
+interface Entry {
+  id: number;
+  en: string;
+  bn: string;
+}
+const listOf = (sex: 'male' | 'female'): Entry[] =>
+  JSON.parse(readFileSync(`database/seeds/lookups/${sex}-occupation.json`, 'utf8'));
+const [male, female] = [listOf('male'), listOf('female')];
 
 const unsaid = { occupation: null, now: '' } as const;
 const nothing: Household = {
   ...{ father: unsaid, mother: unsaid, brothers: null, sisters: null, brothersMarried: null, sistersMarried: null },
   ...{ household: '', peopleAtHome: null },
 };
-const work = (of: typeof male, en: string, now: Household['father']['now'] = '') => {
+const work = (of: Entry[], en: string, now: Household['father']['now'] = '') => {
   const entry = of.find((one) => one.en === en);
   if (entry === undefined) throw new Error(`no entry ${en}`);
   return { occupation: { id: entry.id, name: entry.en, nameBn: entry.bn }, now };
@@ -64,7 +73,7 @@ test.each<[Partial<Household>, string, string]>([
 });
 
 test('every entry of either list makes a sentence', () => {
-  const said = (entries: typeof male, one: 'father' | 'mother') =>
+  const said = (entries: Entry[], one: 'father' | 'mother') =>
     entries.flatMap(({ en: name }) => [en({ [one]: work(entries, name) }), bn({ [one]: work(entries, name) })]);
   expect([...said(male, 'father'), ...said(female, 'mother')].join('\n')).toMatchSnapshot();
 });
