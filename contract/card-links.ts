@@ -1,6 +1,7 @@
 import { call } from './call.ts';
 import { countBand } from './count-band.ts';
 import { form } from './form.ts';
+import { householdSchema } from './household.ts';
 import { linkToken } from './link-token.ts';
 import { sharedSchema } from './member.ts';
 import { lookupId, requiredLookupId } from './number-rules.ts';
@@ -12,11 +13,11 @@ import * as s from './shape.ts';
 import { fact, sentOnly } from './wire.ts';
 
 /** What may be on a link beside the first name, age, height, place, education and work, which are on every one. */
-export const LINK_PARTS = ['roots', 'horoscope', 'ownWords', 'surname', 'photo', 'parents', 'phone'] as const;
+export const LINK_PARTS = ['roots', 'horoscope', 'ownWords', 'surname', 'photo', 'home', 'parents', 'phone'] as const;
 export type LinkPart = (typeof LINK_PARTS)[number];
 
 /** What is on a guardian's link only after the candidate's yes. Parents have the surname too. */
-export const GUARDED_PARTS: readonly LinkPart[] = ['surname', 'photo', 'parents', 'phone'];
+export const GUARDED_PARTS: readonly LinkPart[] = ['surname', 'photo', 'home', 'parents', 'phone'];
 
 /** For how many days a link may be made. */
 export const LINK_DAYS = ['7', '30', '90'] as const;
@@ -62,6 +63,7 @@ export const makeCardLink = call('makecardlink', {
     ownWords: sentOnly('ownwords', tick),
     surname: sentOnly('surname', tick),
     photo: sentOnly('photo', tick),
+    home: sentOnly('home', tick),
     parents: sentOnly('parents', tick),
     phone: sentOnly('phone', tick),
   }),
@@ -87,6 +89,8 @@ const linkedCard = s.object({
   shared: sharedSchema,
   /** The pass to the photo (`linkPhotoAddress`), for some minutes; `''` for none. */
   photo: s.string(),
+  /** The home in three facts without a name. */
+  home: s.nullable(householdSchema),
   father: parent,
   mother: parent,
   /** The guardian's where one is given; `''` for none. */

@@ -7,6 +7,8 @@ import {
   DESHES,
   EATS,
   GUARDIAN_RELATIONS,
+  HOME_AUDIENCES,
+  HOUSEHOLDS,
   INCOME_BANDS,
   INCOMES_ABROAD,
   MARITAL_STATUSES,
@@ -40,6 +42,9 @@ const countOf = optionalNumber({
   accepts: (value) => value <= MOST_COUNTED,
 });
 
+const isMore = (part: number | null | undefined, whole: number | null | undefined): boolean =>
+  part != null && whole != null && part > whole;
+
 const EARLIEST_YEAR = 1950;
 
 /** A year, or null; that it is none to come is for the form to see, which knows the day. */
@@ -67,6 +72,10 @@ export const detailsForm = form(
     motherTongue: field('mothertongue', 'row.mothertongue', choice(MOTHER_TONGUES)),
     brothers: field('brothers', 'row.brothers', countOf),
     sisters: field('sisters', 'row.sisters', countOf),
+    brothersMarried: field('brothersmarried', 'row.brothersmarried', countOf),
+    sistersMarried: field('sistersmarried', 'row.sistersmarried', countOf),
+    household: field('household', 'row.household', choice(HOUSEHOLDS)),
+    peopleAtHome: field('peopleathome', 'row.peopleathome', countOf),
     siblingNotes: field('siblingnotes', 'row.siblingnotes', text(500)),
     workPlace: field('workplace', 'row.workplace', text()),
     incomeBand: field('incomeband', 'row.incomeband', choice(INCOME_BANDS)),
@@ -96,11 +105,17 @@ export const detailsForm = form(
     paternalGrandmother: field('thakuma', 'row.thakuma', text()),
     maternalGrandmother: field('dida', 'row.dida', text()),
     mamaHouse: field('mamarbari', 'row.mamarbari', text()),
+    /** Whether strangers read the facts of the home. */
+    homeFor: field('homefor', 'row.homefor', choice(HOME_AUDIENCES)),
   },
   ({ marriageEnded }, { today }): FormErrors =>
     today !== '' && marriageEnded != null && marriageEnded > Number(today.slice(0, 4))
       ? { marriageEnded: 'yearToCome' }
       : {},
+  ({ brothers, brothersMarried, sisters, sistersMarried }): FormErrors => ({
+    ...(isMore(brothersMarried, brothers) && { brothersMarried: 'moreMarriedThanThere' }),
+    ...(isMore(sistersMarried, sisters) && { sistersMarried: 'moreMarriedThanThere' }),
+  }),
   ({ incomeAbroad, incomeCurrency }): FormErrors =>
     incomeAbroad && incomeCurrency === '' ? { incomeCurrency: 'currencyRequired' } : {},
 );
@@ -137,6 +152,22 @@ export const detailsAnswers = {
   },
   brothers: { column: 'brothers', kind: 'number', layer: 'accepted', as: 'family.siblings.brothers' },
   sisters: { column: 'sisters', kind: 'number', layer: 'accepted', as: 'family.siblings.sisters' },
+  brothersMarried: {
+    column: 'brothers_married',
+    kind: 'number',
+    layer: 'accepted',
+    as: 'family.siblings.brothersMarried',
+    isSpare: true,
+  },
+  sistersMarried: {
+    column: 'sisters_married',
+    kind: 'number',
+    layer: 'accepted',
+    as: 'family.siblings.sistersMarried',
+    isSpare: true,
+  },
+  household: { column: 'household', kind: 'choice', of: HOUSEHOLDS, layer: 'accepted', isSpare: true },
+  peopleAtHome: { column: 'people_at_home', kind: 'number', layer: 'accepted', isSpare: true },
   siblingNotes: { column: 'sibling_notes', kind: 'text', layer: 'accepted', as: 'family.siblings.notes' },
   workPlace: { column: 'work_place', kind: 'text', layer: 'accepted' },
   incomeBand: { column: 'income_band', kind: 'choice', of: INCOME_BANDS, layer: 'accepted' },
@@ -184,6 +215,7 @@ export const detailsAnswers = {
     as: null,
     isSpare: true,
   },
+  homeFor: { column: 'home_for', kind: 'choice', of: HOME_AUDIENCES, layer: 'members', as: null, isSpare: true },
   photoFor: { column: 'photo_for', kind: 'choice', of: PHOTO_AUDIENCES, layer: 'members', as: null },
 } as const satisfies Answers<Values<typeof detailsForm.fields>, WishName>;
 

@@ -62,6 +62,7 @@ export const formMessages = {
 
   // Ours: the law, the ranges, the lists
   yearTooEarly: 'Please write a year from {least} on, in four digits',
+  moreMarriedThanThere: 'More are married than there are: please check the two numbers',
   yearToCome: 'That year is still to come',
   currencyRequired: 'Please choose the currency of the income',
   phoneNeedsCountry:

@@ -1,6 +1,7 @@
 import { trustSchema } from './badges.ts';
 import { CHART_MARKS } from './birth-chart.ts';
 import { call } from './call.ts';
+import { householdSchema } from './household.ts';
 import { KIN } from './kin.ts';
 import { memberForm } from './member-id.ts';
 import { ofMember, outcomeFacts } from './outcome.ts';
@@ -133,6 +134,10 @@ export const showMember = call('member', {
     /** From layer 3 on, where the birth details are there to compute it from: the marks of each rashi, Mesh first. */
     chart: fact('chart', s.nullable(s.array(s.array(s.oneOf(CHART_MARKS))))),
     trust: fact('trust', trustSchema),
+    /** The home in three facts: of accepted families, and of those who have opened it to strangers; else null, as where nothing is written. */
+    household: fact('household', s.nullable(householdSchema)),
+    /** On one's own profile whether strangers read them, or whether that waits for the candidate; null on all others. */
+    householdState: fact('household_state', s.nullable(s.oneOf(['closed', 'asked', 'open']))),
     /** On one's own profile what a stranger is told of it; null on all others. */
     asStranger: fact('as_stranger', s.nullable(sharedSchema)),
   },
@@ -145,6 +150,8 @@ export const showCard = call('showcard', {
   returned: {
     shared: fact('shared', sharedSchema),
     family: fact('family', familySchema),
+    /** The home in three facts; null where none is written. */
+    household: fact('household', s.nullable(householdSchema)),
     /** Of whom nobody knows the name: it is answered. */
     unknownKin: fact('unknown_kin', s.array(s.oneOf(KIN))),
   },

@@ -12,6 +12,7 @@ import * as haemoglobin from './haemoglobin.ts';
 import * as health from './health.ts';
 import * as holders from './holders.ts';
 import * as today from './home.ts';
+import * as household from './household.ts';
 import * as introductions from './introductions.ts';
 import { lineage } from './lineage.ts';
 import * as matches from './matches.ts';
@@ -80,6 +81,7 @@ const GUARDIAN_AND_PHOTO = [
   'guardian.relation',
   'guardian.phone',
   'photoFor',
+  'homeFor',
 ] as const satisfies AnswersIn<'details'>['name'][];
 /** Of an address what is nobody's but the member's. */
 const STREET = ['line1', 'line2', 'pincode'];
@@ -157,6 +159,8 @@ const RIGHTS: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [readings.showReadings, everyHolder],
   [details.showDetails, { ...everyHolder, ...ownDetails }],
   [details.updateDetails, { ...leaves('details'), ...ownDetails }],
+  // What waits for the candidate is decided by its handler.
+  [household.chooseHomeAudience, leaves('details')],
   [wishes.showWishes, { ...everyHolder, ...recovering, ...byPowerLink }],
   [wishes.updateWishes, { ...leaves('wishes'), ...recovering, ...byPowerLink }],
   [wishes.countWished, { ...everyHolder, ...recovering }],
@@ -313,7 +317,14 @@ const BEFORE_AGREEING: ReadonlySet<string> = new Set(
     ...[lineage.paternal.show, lineage.paternal.update, lineage.paternal.step],
     ...[lineage.maternal.show, lineage.maternal.update, lineage.maternal.step],
     ...[picture.updatePicture, picture.removePicture, picture.showPhotos, picture.addPhoto, picture.removePhoto],
-    ...[picture.orderPhotos, picture.choosePhotoAudience, member.showCard, details.showDetails, details.updateDetails],
+    ...[
+      picture.orderPhotos,
+      picture.choosePhotoAudience,
+      household.chooseHomeAudience,
+      member.showCard,
+      details.showDetails,
+      details.updateDetails,
+    ],
     ...[wishes.showWishes, wishes.updateWishes, papers.showBiodata, papers.updateBiodata],
     ...[password.updatePassword, powerLink.acknowledgeOpening, sessions.showSessions, sessions.endSession],
     ...[sessions.endOtherSessions, suspension.showSuspension, suspension.appealSuspension, recovery.showRecovery],

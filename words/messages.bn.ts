@@ -27,6 +27,7 @@ export const messagesBn = {
   selectGender: 'পাত্র না পাত্রী, বেছে নিন',
   phoneNumberRequired: 'ফোন নম্বর লিখুন',
   yearTooEarly: 'সালটি চার অঙ্কে লিখুন, {least} বা তার পরের',
+  moreMarriedThanThere: 'যতজন আছেন, তার চেয়ে বেশি জনের বিয়ের কথা লেখা হয়েছে; সংখ্যা দুটি মিলিয়ে নিন',
   yearToCome: 'এই সাল এখনও আসেনি',
   currencyRequired: 'রোজগার কোন মুদ্রায়, বেছে নিন',
   phoneNeedsCountry: 'নম্বরটি কোন দেশের? শুরুতে + আর দেশের কোড লিখুন: ভারত +৯১, বাংলাদেশ +৮৮০, আমেরিকা +১।',

@@ -69,7 +69,7 @@ function lineOf(side: LineageSide) {
 
 const { paternal, maternal } = { paternal: lineOf('paternal'), maternal: lineOf('maternal') };
 // Whom the photo is for is the family's to say: until then accepted families.
-const { photoFor: _, ...about } = aboutForm.fields;
+const { photoFor: _, homeFor: __, ...about } = aboutForm.fields;
 
 /** A family's printed biodata, by the names of the forms that it would fill in itself, with the consent that it has signed. */
 export const paperForm = form(

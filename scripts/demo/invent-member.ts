@@ -169,5 +169,9 @@ function inventDetails(language: Language, homeDistrict: number, age: number, st
     about_self: `${SAMPLE[language]} ${oneOf(aboutSelf[language])}`,
     photo_for: chance(0.4) ? (chance(0.8) ? 'Members' : 'Accepted') : '',
     about_hoped: chance(0.6) ? oneOf(aboutHoped[language]) : '',
+    // Two families of three tell of the home.
+    household: (['Parents', 'Elders Too', 'Joint Family'] as const)[homeDistrict % 3] ?? 'Parents',
+    people_at_home: 3 + (homeDistrict % 5),
+    home_for: homeDistrict % 3 === 0 ? '' : 'Members',
   } as const;
 }

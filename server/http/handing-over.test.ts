@@ -34,7 +34,7 @@ const KEEPS =
   showprofiledetails showreadings showrecovery showreport showsessions showshowing showsuspension showtelling showtoday showverification showwishes
   sociallinks statelist stopletters switchprofile takebackact takebackitisme testimonials trustfigures unblockmember unblockphone unhidemember
   updatebiodata updatecommunication updatehaemoglobin updatehealth updatematernaldata updatenomination updatepaternaldata
-  updatepersonalinformation updatephotoaudience updateprofiledetails updateprofileimage updateshowing updatetelling updatewishes
+  updatehomeaudience updatepersonalinformation updatephotoaudience updateprofiledetails updateprofileimage updateshowing updatetelling updatewishes
   welcome welcome withdrawchange withdrawconsents withdrawfrompaircheck withdrawhealthconsent withdrawintroduction withdrawinvitation`.split(
     /\s+/,
   );

@@ -33,7 +33,7 @@ const OPEN: Record<Exclude<LesserKind, 'beside'>, string[]> = {
     showpersonalinfo updatepersonalinformation removehoroscope savepersonalstep showhealth updatehealth savehealthstep erasehealth
     showhaemoglobin updatehaemoglobin withdrawfrompaircheck paternalinformation updatepaternaldata savepaternalstep
     maternalinformation updatematernaldata savematernalstep updateprofileimage removeprofileimage showphotos addphoto removephoto
-    orderphotos updatephotoaudience showcard showprofiledetails updateprofiledetails showwishes updatewishes showbiodata
+    orderphotos updatephotoaudience updatehomeaudience showcard showprofiledetails updateprofiledetails showwishes updatewishes showbiodata
     updatebiodata updatepassword powerlinkseen showsessions endsession endothersessions showsuspension appealsuspension
     showrecovery asksecondproof objecttorecovery showmydata deleteprofile giveconsents withdrawconsents givehealthconsent
     withdrawhealthconsent shownomination updatenomination showreadings showshowing updateshowing pauseprofile showpause cardlinks

@@ -1,33 +1,45 @@
-import type { ReactNode } from 'react';
-import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import type { Sheet } from '#contract/member.ts';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { reasonsTexts } from '#words/sheet/reasons.texts.ts';
-import type { Reasons } from '#words/sheet/reasons.ts';
+import { reasonsOf } from '#words/sheet/reasons.ts';
+import { Chips } from './Chips.tsx';
 import styles from './FitAndAsk.module.css';
-import { AskSign, LeafSign } from './Signs.tsx';
+import { fitChips } from './fit-chips.ts';
+import { AskSign } from './Signs.tsx';
 
-/** Matching points and questions to ask, side by side where there is room. */
-export function FitAndAsk({ fits, asks }: Reasons) {
+/** What the two agree in, as chips by who hopes for it, then what to ask in sentences. */
+export function FitAndAsk({ sheet }: { sheet: Sheet }) {
   const t = useTexts(reasonsTexts);
+  const language = useLanguage();
+  const rows = fitChips(sheet, language);
+  const { fits, asks } = reasonsOf({ ...sheet, unknown: sheet.unknown.theirs }, language);
   return (
-    <div className={styles.sides}>
-      {fits.length > 0 && <Side sign={<LeafSign />} heading={t.fits} sentences={fits} />}
-      {asks.length > 0 && <Side sign={<AskSign />} heading={t.asks} sentences={asks} />}
-    </div>
-  );
-}
-
-function Side({ sign, heading, sentences }: { sign: ReactNode; heading: string; sentences: readonly string[] }) {
-  return (
-    <section className={styles.side}>
-      <h2>
-        {sign}
-        {heading}
-      </h2>
-      <ul>
-        {sentences.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ul>
-    </section>
+    <>
+      {rows.length + fits.length > 0 && (
+        <section className={styles.fits}>
+          <h2>{t.fits}</h2>
+          {rows.map(({ label, chips }) => (
+            <div key={label} className={styles.row}>
+              <p className="soft">{label}</p>
+              <Chips chips={chips} areAll />
+            </div>
+          ))}
+          {rows.length === 0 && fits.map((sentence) => <p key={sentence}>{sentence}</p>)}
+        </section>
+      )}
+      {asks.length > 0 && (
+        <section>
+          <h2>{t.asks}</h2>
+          <ul className={styles.asks}>
+            {asks.map((sentence) => (
+              <li key={sentence}>
+                <AskSign />
+                <span>{sentence}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
   );
 }

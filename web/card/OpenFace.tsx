@@ -1,12 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import type { SharedView } from '#contract/member.ts';
 import { pictureAddress } from '#contract/picture-address.ts';
-import { AlponaCorner } from '#web/art/AlponaCorner.tsx';
 import { InScript } from '#web/i18n/InScript.tsx';
 import { useLanguage } from '#web/i18n/LanguageProvider.tsx';
+import { classNames } from '#web/ui/classNames.ts';
 import { motifWords } from '#words/motifs.ts';
+import { number } from '#words/numbers.ts';
 import { drawnFor, pictureOf } from '#words/values.ts';
-import { linesOf } from './lines.ts';
+import { linesOf, partsOf } from './lines.ts';
 import { medallionOf } from './medallion.ts';
 import styles from './OpenFace.module.css';
 import { PhotoDialog } from './PhotoDialog.tsx';
@@ -26,52 +27,63 @@ interface Props {
   children?: ReactNode;
   /** The next action, shown first. */
   next?: ReactNode;
+  /** What follows the family's own text. */
+  after?: ReactNode;
 }
 
-/** The card on a member's own page: the person, then the standing, then the family's own text unchanged. */
-export function OpenFace({ member, photos = [], src, name, children, next }: Props) {
+/** The age behind a name that is a heading: one reads both at once. */
+export function WithAge({ age }: Pick<SharedView, 'age'>) {
+  const language = useLanguage();
+  return age === null ? null : <span>, {number(age, language)}</span>;
+}
+
+/** The card on a member's own page, as a letter begins: a cover, who it is, how things stand, then the family's own text unchanged. */
+export function OpenFace({ member, photos = [], src, name, children, next, after }: Props) {
   const language = useLanguage();
   const { life, place, work, community } = linesOf(member, language);
   const [shown, setShown] = useState<number>();
   const { motif } = medallionOf(member);
   const all = member.picture ? [member.picture, ...photos] : [];
+  const address = member.picture ? pictureAddress(member.picture) : src;
   const window = (
     <Window
       at="open"
       member={member}
       alt={pictureOf(member.name, language)}
       drawnAlt={motif ? drawnFor(member.name, motifWords[motif][language], language) : undefined}
-      src={member.picture ? pictureAddress(member.picture) : src}
+      src={address}
     />
   );
+  // The age stands behind the name.
+  const facts = [...partsOf(life).slice(member.age === null ? 0 : 1), place, work, ...partsOf(community)];
   return (
     <article className={styles.card} aria-labelledby="page-heading">
-      <AlponaCorner className={styles.corner} />
-      {member.picture ? (
-        <PhotoLink photo={member.picture} onOpen={() => setShown(0)}>
-          {window}
-        </PhotoLink>
-      ) : (
-        window
-      )}
+      <div className={classNames(styles.cover, address === undefined && styles.drawn)}>
+        {member.picture ? (
+          <PhotoLink photo={member.picture} onOpen={() => setShown(0)}>
+            {window}
+          </PhotoLink>
+        ) : (
+          window
+        )}
+      </div>
       <div className={styles.who}>
         {name}
         <Spelled member={member} />
-        {[life, place, work, community].filter(Boolean).map((line) => (
-          <p key={line}>{line}</p>
-        ))}
+        <p>{facts.filter(Boolean).join('\u00a0· ')}</p>
         <p className={styles.id}>{member.memberId}</p>
       </div>
       {next && <div className={styles.next}>{next}</div>}
+      {member.aboutSelf && (
+        <blockquote className={styles.words}>
+          <InScript>{member.aboutSelf}</InScript>
+        </blockquote>
+      )}
       <div className={styles.below}>
         {all.length > 1 && <PhotoRow photos={all} name={member.name} onOpen={setShown} />}
         {children}
       </div>
-      {member.aboutSelf && (
-        <p className={`quoted ${styles.words}`}>
-          <InScript>{member.aboutSelf}</InScript>
-        </p>
-      )}
+      {after}
       <PhotoDialog photos={all} name={member.name} at={shown} onClose={() => setShown(undefined)} />
     </article>
   );

@@ -87,6 +87,10 @@ export const formSteps = {
     family: [
       'details.brothers',
       'details.sisters',
+      'details.brothersMarried',
+      'details.sistersMarried',
+      'details.household',
+      'details.peopleAtHome',
       'details.siblingNotes',
       'details.paternalGrandmother',
       'details.maternalGrandmother',
@@ -149,6 +153,8 @@ export const formSteps = {
     words: ['details.aboutSelf', 'details.aboutHoped', 'details.horoscopeCounts'],
   },
   // Beside the photos themselves, with a save of its own.
+  // On the page of one's own biodata, with a save of its own.
+  '/matching-profile': { home: ['details.homeFor'] },
   '/update-profile-image': { photos: ['details.photoFor'] },
   '/health-details': {
     health: [

@@ -5,6 +5,8 @@ import type {
   DESHES,
   EATS,
   GUARDIAN_RELATIONS,
+  HOME_AUDIENCES,
+  HOUSEHOLDS,
   INCOME_BANDS,
   INCOMES_ABROAD,
   MARITAL_STATUSES,
@@ -60,6 +62,23 @@ export const detailsChoices = {
     Working: { en: 'Working', bn: 'কাজ করছেন' },
     Retired: { en: 'Retired', bn: 'অবসর নিয়েছেন', fact: { en: 'retired', bn: 'অবসরপ্রাপ্ত' } },
     Late: { en: 'No longer with us', bn: 'প্রয়াত', fact: { en: 'late', bn: 'প্রয়াত' } },
+  },
+  household: {
+    Parents: { en: 'Both parents and the children', bn: 'মা-বাবা আর ছেলেমেয়ে' },
+    Mother: { en: 'Mother and the children', bn: 'মা আর ছেলেমেয়ে' },
+    Father: { en: 'Father and the children', bn: 'বাবা আর ছেলেমেয়ে' },
+    'Elders Too': {
+      en: 'Grandparents live with us too',
+      bn: 'ঠাকুরদা, ঠাকুমা বা অন্য বড়রাও',
+      fact: { en: 'Grandparents too', bn: 'বাড়ির বড়রাও' },
+    },
+    'Joint Family': {
+      en: 'A joint family: uncles and aunts too',
+      bn: 'একান্নবর্তী পরিবার: কাকা-জেঠুরাও',
+      fact: { en: 'A joint family', bn: 'একান্নবর্তী পরিবার' },
+    },
+    Siblings: { en: 'Brothers and sisters', bn: 'ভাইবোনেরা' },
+    Alone: { en: 'The bride or groom alone', bn: 'পাত্র বা পাত্রী একাই' },
   },
   childrenWith: {
     'With Me': { en: 'With me', bn: 'আমার কাছে', fact: { en: 'With the bride or groom', bn: 'পাত্র বা পাত্রীর কাছে' } },
@@ -141,6 +160,12 @@ export const detailsChoices = {
     Self: { en: 'I myself', bn: 'আমি নিজেই', fact: { en: 'the bride or groom', bn: 'পাত্র বা পাত্রী নিজে' } },
     Other: { en: 'Other', bn: 'অন্য' },
   },
+  homeAudience: {
+    Accepted: { en: 'A family only once both of us have accepted', bn: 'দুই পক্ষ কথা বলতে রাজি হলে তবেই সেই পরিবার' },
+    Asked: { en: 'Waits for the bride or groom', bn: 'পাত্র বা পাত্রীর সম্মতি চাই' },
+    Family: { en: 'Every member who can see my profile', bn: 'আমাদের প্রোফাইল যাঁদের দেখানো হয়, তাঁরা সবাই' },
+    Members: { en: 'Every member who can see my profile', bn: 'আমাদের প্রোফাইল যাঁদের দেখানো হয়, তাঁরা সবাই' },
+  },
   communityAudience: {
     Members: { en: 'Every member who can see my profile', bn: 'আমাদের প্রোফাইল যাঁদের দেখানো হয়, তাঁরা সবাই' },
     Nobody: { en: 'No member: not shown', bn: 'কোনও সদস্য নন: দেখানো হবে না' },
@@ -156,6 +181,8 @@ export const detailsChoices = {
   incomeBand: NamesOf<typeof INCOME_BANDS>;
   eats: NamesOf<typeof EATS>;
   parentState: NamesOf<typeof PARENT_STATES>;
+  household: NamesOf<typeof HOUSEHOLDS>;
+  homeAudience: NamesOf<typeof HOME_AUDIENCES>;
   childrenWith: NamesOf<typeof CHILDREN_WITH>;
   residence: NamesOf<typeof RESIDENCES>;
   relocation: NamesOf<typeof RELOCATIONS>;

@@ -4,6 +4,22 @@ import type { Label } from '#words/label.ts';
 export const familyDetailsLabels = {
   brothers: { en: 'Brothers', bn: 'ভাই ও দাদা' },
   sisters: { en: 'Sisters', bn: 'বোন ও দিদি' },
+  brothersMarried: {
+    en: 'How many brothers are married',
+    bn: 'কজন ভাই বা দাদার বিয়ে হয়েছে',
+    fact: { en: 'Brothers married', bn: 'বিবাহিত ভাই ও দাদা' },
+  },
+  sistersMarried: {
+    en: 'How many sisters are married',
+    bn: 'কজন বোন বা দিদির বিয়ে হয়েছে',
+    fact: { en: 'Sisters married', bn: 'বিবাহিত বোন ও দিদি' },
+  },
+  household: { en: 'Who lives at home', bn: 'বাড়িতে কারা থাকেন', fact: { en: 'At home', bn: 'বাড়িতে থাকেন' } },
+  peopleAtHome: {
+    en: 'How many people live at home',
+    bn: 'বাড়িতে মোট কজন থাকেন',
+    fact: { en: 'People at home', bn: 'বাড়িতে মোট' },
+  },
   siblingNotes: {
     en: 'About them',
     bn: 'তাঁদের কথা',

@@ -10,3 +10,13 @@ export async function narrowPhoto(db: Kysely<Database>, profileId: string): Prom
     .where('photo_for', '=', 'Members')
     .execute();
 }
+
+/** The facts of the home that a candidate has opened to strangers are for accepted families alone again. */
+export async function narrowHome(db: Kysely<Database>, profileId: string): Promise<void> {
+  await db
+    .updateTable('profile_details')
+    .set({ home_for: 'Accepted' })
+    .where('profile_id', '=', profileId)
+    .where('home_for', '=', 'Members')
+    .execute();
+}

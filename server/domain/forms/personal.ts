@@ -1,4 +1,4 @@
-import type { Language } from '#contract/choices.ts';
+import type { HOME_AUDIENCES, Language } from '#contract/choices.ts';
 import type { detailsForm } from '#contract/details.ts';
 import type { FormErrors } from '#contract/form.ts';
 import type { MessageId } from '#contract/message.ts';
@@ -66,10 +66,31 @@ export async function saveDetails(
   if (isBesideCandidate(who)) await refuseOtherPhone(store, who.profileId, values.guardian?.phone);
   // Whom others call and who sees the photo is not for the Power Link, nor for somebody who may have another's number.
   const isLesser = isRestricted(who) || who.member.isRecovering;
-  const { guardian: _, photoFor, ...others } = values;
-  await saveAnswers(store, who.profileId, { details: isLesser ? others : values });
+  const { guardian, photoFor, homeFor, ...others } = values;
+  // A form that does not ask who reads of the home leaves it as it is.
+  const opened = homeFor === undefined || homeFor === '' ? {} : { homeFor: await homeAudience(store, who, homeFor) };
+  const whole = { ...others, ...opened, ...(guardian && { guardian }), ...(photoFor !== undefined && { photoFor }) };
+  await saveAnswers(store, who.profileId, { details: isLesser ? others : whole });
   if (isLesser || photoFor === undefined) return;
   await consentToAudience(store.db, who, photoFor, language);
+}
+
+type HomeAudience = '' | (typeof HOME_AUDIENCES)[number];
+
+/**
+ * Who reads the facts of the home once this account has said so. The candidate's yes alone opens them, or a relative's while no candidate has an
+ * account; what stands there already is nobody's new yes.
+ */
+async function homeAudience(store: AnswerStore, who: Who, wanted: HomeAudience): Promise<HomeAudience> {
+  if (wanted === '' || wanted === 'Accepted') return wanted;
+  if (wanted === (await showAnswers(store, who.profileId, 'details')).homeFor) return wanted;
+  if (who.role === 'candidate') return 'Members';
+  return who.hasCandidate ? 'Asked' : 'Family';
+}
+
+/** Saves it by itself. */
+export async function saveHomeAudience(store: AnswerStore, who: Who, wanted: HomeAudience): Promise<void> {
+  await saveAnswers(store, who.profileId, { details: { homeFor: await homeAudience(store, who, wanted) } });
 }
 
 /** Whose phone accepted families are given is the candidate's to say. */

@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Updateable } from 'kysely';
 import type { Asks } from '#contract/own-profile.ts';
-import { narrowPhoto } from '#server/domain/answers/photo-audience.queries.ts';
+import { narrowHome, narrowPhoto } from '#server/domain/answers/photo-audience.queries.ts';
 import { endCardLinks } from '#server/domain/card-links/card-links.queries.ts';
 import { withdrawOfCandidate } from '#server/domain/consents/consents.queries.ts';
 import { hasAgreed } from '#server/domain/consents/whose.queries.ts';
@@ -60,6 +60,7 @@ export async function correctCandidate(db: Kysely<Database>, profileId: string):
   await withdrawOfCandidate(db, profileId);
   await eraseAnswersOf(db, profileId);
   await narrowPhoto(db, profileId);
+  await narrowHome(db, profileId);
   await sql`
     update candidate_choices set said_yes_at = null, said_to = null, reason = '', health_decided_at = null, reached_account = null,
       hands_over_accepting = false, accepts_alone = true where profile_id = ${profileId}`.execute(db);

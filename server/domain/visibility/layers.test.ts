@@ -356,6 +356,8 @@ function expectFields({ status, body, text }: TestAnswer, layer: number, path: s
     'as_stranger',
     'chart',
     'family',
+    'household',
+    'household_state',
     'interest',
     'kept',
     'opened',

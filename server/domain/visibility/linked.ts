@@ -4,6 +4,7 @@ import { shownValue } from '#server/domain/answers/stored.ts';
 import { loadContact } from '#server/domain/contacts/contact.queries.ts';
 import type { DomainServices } from '#server/domain/domain-services.ts';
 import { firstNameOf } from './first-name.ts';
+import { loadLinkedHousehold } from './household.ts';
 import { notShown } from './load-views.ts';
 import { presentAnswers, presentShared } from './present-answers.ts';
 import { presentKin } from './present-family.ts';
@@ -60,6 +61,7 @@ export async function loadLinked(
   return {
     name: nameOf(row.name),
     shared: { ...shared, picture: '' },
+    home: has('home') ? await loadLinkedHousehold({ db, lookups }, profileId) : null,
     father: { name: father.name, occupation: father.occupation },
     mother: { name: mother.name, occupation: mother.occupation },
     phone: contact?.phone ?? '',

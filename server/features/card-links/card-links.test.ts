@@ -62,7 +62,13 @@ async function fill({ client, pid }: TestMember): Promise<void> {
       },
       ...{ fname: 'Amal Ghosh', mname: 'Mina Ghosh', quali: '1', profession: '1', logno_id: '5' },
     }),
-    await client.call('updateprofiledetails', { pid, aboutself: 'গান ভালোবাসি', nakshatraid: '9', pada: '2' }),
+    await client.call('updateprofiledetails', {
+      pid,
+      aboutself: 'গান ভালোবাসি',
+      nakshatraid: '9',
+      pada: '2',
+      sisters: '2',
+    }),
     await client.call('updateprofileimage', { pid, [PICTURE_FILE]: photo }),
   ];
   expect(saved.map(({ body }) => body.msgcode)).toEqual([1, 1, 1]);
@@ -79,7 +85,14 @@ describe('what is on a link', () => {
   test('without a part: the first name and the facts of every card, and nothing that was not chosen', async () => {
     const card = await open(await makeToken(bride));
     expect(card).toMatchObject({
-      ...{ name: 'Ruma', photo: '', phone: '', father: { name: '', occupation: null }, mother: { name: '' } },
+      ...{
+        name: 'Ruma',
+        photo: '',
+        phone: '',
+        home: null,
+        father: { name: '', occupation: null },
+        mother: { name: '' },
+      },
       shared: {
         ...{ memberId: bride.pid, name: 'Ruma', age: expect.any(Number), heightCm: 160, picture: '' },
         ...{ religion: null, community: '', caste: null, rashi: null, logno: null, nakshatra: null, aboutSelf: '' },
@@ -98,6 +111,8 @@ describe('what is on a link', () => {
     const stars = JSON.parse(await part('horoscope'));
     expect(stars.shared).toMatchObject({ rashi: { id: 3 }, nakshatra: 9, logno: null, pada: null });
     await end(bride);
+    const { home, father } = JSON.parse(await part('home'));
+    expect([home.sisters, father.name]).toEqual([2, '']);
     expect(await part('parents')).toMatch(/Amal Ghosh.*Mina Ghosh/);
     expect(await part('phone')).toContain(bride.phone);
   });
@@ -325,7 +340,7 @@ test.each(['guardian', 'family'])(
   'where nobody can say the yes, a %s makes links without those parts',
   async (role) => {
     await pool.query('update account_profiles set role = $2 where profile_id = $1', [bride.pid, role]);
-    for (const part of ['surname', 'photo', 'parents', 'phone'])
+    for (const part of ['surname', 'photo', 'home', 'parents', 'phone'])
       expect((await make(bride, { [part]: 'Yes' })).body).toMatchObject({
         msgcode: 2,
         msgkey: 'cardLinkNeedsCandidate',

@@ -1,8 +1,9 @@
 import { detailsForm, showDetails, updateDetails } from '#contract/details.ts';
+import { chooseHomeAudience } from '#contract/household.ts';
 import { showAnswers } from '#server/domain/answers/answers.queries.ts';
 import { refuseStrangeIds } from '#server/domain/answers/sealed.ts';
 import { computeHoroscope } from '#server/domain/birth-chart/compute-chart.ts';
-import { saveDetails } from '#server/domain/forms/personal.ts';
+import { saveDetails, saveHomeAudience } from '#server/domain/forms/personal.ts';
 import { versionIfAsked } from '#server/domain/steps/versions.ts';
 import { answerMember } from '#server/http/answer.ts';
 import { success } from '#server/http/outcome.ts';
@@ -37,6 +38,11 @@ export function detailsRoutes(services: Services): void {
           values,
         ),
       );
+    return success('saved');
+  });
+
+  answerMember(services, chooseHomeAudience, async ({ who, values: { homeFor } }) => {
+    await db.transaction().execute((transaction) => saveHomeAudience({ db: transaction, cipher }, who, homeFor));
     return success('saved');
   });
 }

@@ -3,6 +3,7 @@ import { listOpenings, openContact, showCard, showMember } from '#contract/membe
 import { insertOpening, loadContact, loadOpenings } from '#server/domain/contacts/contact.queries.ts';
 import { refuseUndecided } from '#server/domain/interests/partings.queries.ts';
 import { markNoticesSeen } from '#server/domain/notices/notices.queries.ts';
+import { loadOwnHousehold } from '#server/domain/visibility/household.ts';
 import { loadView, loadViews, notShown } from '#server/domain/visibility/load-views.ts';
 import { answerMember } from '#server/http/answer.ts';
 import { success } from '#server/http/outcome.ts';
@@ -21,7 +22,8 @@ export function memberRoutes(services: Services): void {
   answerMember(services, showCard, async ({ who: { profileId } }) => {
     const { shared, family } = await loadView(services, profileId, profileId);
     if (family === null) throw notShown();
-    return { shared, family, unknownKin: await listUnknownKin(db, profileId) };
+    const { household } = await loadOwnHousehold(services, profileId);
+    return { shared, family, household, unknownKin: await listUnknownKin(db, profileId) };
   });
 
   answerMember(services, openContact, async ({ who, values }) => {

@@ -8,6 +8,7 @@ import { countOpening } from '#server/domain/profile-views/count-readings.ts';
 import { reachOf } from '#server/domain/reach/signs.queries.ts';
 import { loadAcquaintances } from '#server/domain/visibility/acquaintances.queries.ts';
 import { loadChart } from '#server/domain/visibility/birth-chart.ts';
+import { loadHousehold, loadOwnHousehold } from '#server/domain/visibility/household.ts';
 import type { KinshipFinding } from '#server/domain/visibility/kinship.ts';
 import { loadAsStranger, loadCardViews, notShown } from '#server/domain/visibility/load-views.ts';
 import { makeSheet } from '#server/domain/visibility/sheet.ts';
@@ -32,10 +33,13 @@ export async function loadProfile(services: Services, viewerId: string, ownerId:
   const chart = await loadChart(services.db, them);
   if (them.relation === 'own') {
     const asStranger = await loadAsStranger(services, ownerId);
+    const own = await loadOwnHousehold(services, ownerId);
     return {
       shared,
       family,
       trust,
+      household: own.household,
+      householdState: own.state,
       standing: 'own',
       hasOpened: false,
       absence: '',
@@ -62,6 +66,8 @@ export async function loadProfile(services: Services, viewerId: string, ownerId:
     shared,
     family,
     trust,
+    household: await loadHousehold(services, ownerId, them.layer),
+    householdState: null,
     standing,
     hasOpened: standing === 'accepted' && (await hasOpened(services.db, ownerId, viewerId)),
     absence: absences.get(ownerId) ?? '',

@@ -225,6 +225,11 @@ const SHOWN: Readonly<Record<'members' | 'accepted', readonly (Words & { of: rea
     { en: 'rashi, gon, nakshatra', bn: 'রাশি, গণ, নক্ষত্র', of: ['rashi', 'gon', 'nakshatra', 'horoscopeCounts'] },
     { en: 'mangalik', bn: 'মাঙ্গলিক', of: ['isMangalik'] },
     { en: 'your own words', bn: 'নিজের ভাষায় লেখা কথা', of: ['aboutSelf', 'aboutHoped'] },
+    {
+      en: 'the home without names, if you open it (what the parents do, brothers and sisters and who is married, who lives there)',
+      bn: 'চাইলে নাম ছাড়া ঘরের কথা (বাবা-মা কী করেন, ভাইবোন কজন আর কার বিয়ে হয়েছে, বাড়িতে কারা থাকেন)',
+      of: ['homeFor'],
+    },
     { en: 'photos if you allow it', bn: 'অনুমতি দিলে ছবি', of: ['photoFor'] },
     // Who is looked for is a bride or a groom.
     { en: 'age', bn: 'বয়স', of: ['gender'] },
@@ -250,7 +255,12 @@ const SHOWN: Readonly<Record<'members' | 'accepted', readonly (Words & { of: rea
       bn: 'ঠাকুমা-দিদিমা আর মামাবাড়ির কথা',
       of: ['paternalGrandmother', 'maternalGrandmother', 'mamaHouse'],
     },
-    { en: 'brothers and sisters', bn: 'ভাইবোন', of: ['brothers', 'sisters', 'siblingNotes'] },
+    {
+      en: 'brothers and sisters',
+      bn: 'ভাইবোন',
+      of: ['brothers', 'sisters', 'brothersMarried', 'sistersMarried', 'siblingNotes'],
+    },
+    { en: 'who lives at home', bn: 'বাড়িতে কারা থাকেন', of: ['household', 'peopleAtHome'] },
     {
       en: 'an earlier marriage and with whom its children live',
       bn: 'আগের বিয়ে আর সেই সন্তান কার কাছে থাকে',

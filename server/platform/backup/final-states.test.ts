@@ -304,6 +304,13 @@ const STATES: Record<string, State> = {
     since: sql("update profile_details set photo_for = 'Accepted' where profile_id = $1"),
     read: 'select photo_for from profile_details where profile_id = $1',
   },
+  'that the home is closed to strangers': {
+    before: sql(
+      "insert into profile_details (profile_id, home_for) values ($1, 'Members') on conflict (profile_id) do update set home_for = 'Members'",
+    ),
+    since: sql("update profile_details set home_for = 'Accepted' where profile_id = $1"),
+    read: 'select home_for from profile_details where profile_id = $1',
+  },
   'that the community is shown to nobody': {
     before: sql('insert into profile_details (profile_id) values ($1) on conflict (profile_id) do nothing'),
     since: sql("update profile_details set community_for = 'Nobody' where profile_id = $1"),

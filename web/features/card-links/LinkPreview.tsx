@@ -1,8 +1,10 @@
 import { LINK_PARTS, type LinkPart } from '#contract/card-links.ts';
+import type { Household } from '#contract/household.ts';
 import type { FamilyView, SharedView } from '#contract/member.ts';
 import { Icon } from '#web/art/Icon.tsx';
-import { OpenFace } from '#web/card/OpenFace.tsx';
+import { OpenFace, WithAge } from '#web/card/OpenFace.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { householdIn } from '#words/household.ts';
 import { labelIn } from '#words/label.ts';
 import { type SharedAnswer, sharedLabels } from '#words/labels/shared.ts';
 import { sharedAnswer } from '#words/shared-answer.ts';
@@ -12,6 +14,7 @@ import styles from './MakeLink.module.css';
 export interface OwnFace {
   shared: SharedView;
   family: FamilyView;
+  household: Household | null;
 }
 
 /** At this address the whole of it is seen. */
@@ -36,7 +39,7 @@ interface Props extends OwnFace {
 }
 
 /** One's own card as a stranger with the link sees it, with these parts on it; on phones its head, until one asks for the whole. */
-export function LinkPreview({ shared, family, parts }: Props) {
+export function LinkPreview({ shared, family, household, parts }: Props) {
   const t = useTexts(cardLinksTexts);
   const language = useLanguage();
   const { father, mother } = family.relatives;
@@ -48,6 +51,7 @@ export function LinkPreview({ shared, family, parts }: Props) {
     joined(ON_EVERY.map(say)),
     parts.has('roots') && joined([say('religion'), ...ROOTS.map(say)]),
     parts.has('horoscope') && joined([...STARS.map(say), named('isMangalik')]),
+    parts.has('home') && household && householdIn(household, language).join(' '),
     parts.has('parents') && joined([father.name, mother.name]),
     parts.has('phone') && t.withPhone,
     parts.has('ownWords') && named('aboutHoped'),
@@ -62,7 +66,12 @@ export function LinkPreview({ shared, family, parts }: Props) {
           picture: hasPhoto ? shared.picture : '',
           aboutSelf: parts.has('ownWords') ? shared.aboutSelf : '',
         }}
-        name={<p className={styles.name}>{parts.has('surname') ? family.fullName : shared.name}</p>}
+        name={
+          <p className={styles.name}>
+            {parts.has('surname') ? family.fullName : shared.name}
+            <WithAge age={shared.age} />
+          </p>
+        }
       >
         {lines.map((line) => line && <p key={line}>{line}</p>)}
       </OpenFace>
@@ -74,7 +83,7 @@ export function LinkPreview({ shared, family, parts }: Props) {
 }
 
 /** The same in short, of what this member has written. */
-export function OnTheLink({ shared, family, parts }: Props) {
+export function OnTheLink({ shared, family, household, parts }: Props) {
   const t = useTexts(cardLinksTexts);
   const language = useLanguage();
   const { father, mother } = family.relatives;
@@ -83,7 +92,9 @@ export function OnTheLink({ shared, family, parts }: Props) {
       .filter((name) => sharedAnswer(shared, name, language))
       .map((name) => labelIn(sharedLabels[name], language, 'fact'));
   const isThere = (part: LinkPart) =>
-    part === 'photo' ? shared.picture !== '' : part !== 'parents' || father.name + mother.name !== '';
+    ({ photo: shared.picture !== '', home: household !== null, parents: father.name + mother.name !== '' })[
+      String(part)
+    ] ?? true;
   const on = LINK_PARTS.filter((part) => parts.has(part) && isThere(part));
   return (
     <>

@@ -23,10 +23,19 @@ const lists: Readonly<Partial<Record<Plain, Labels>>> = {
   ...detailsChoices,
   'guardian.relation': detailsChoices.guardianRelation,
   communityFor: detailsChoices.communityAudience,
+  homeFor: detailsChoices.homeAudience,
   fatherNow: detailsChoices.parentState,
   motherNow: detailsChoices.parentState,
 };
-const counted: readonly Plain[] = ['brothers', 'sisters', 'children', 'marriageEnded'];
+const counted: readonly Plain[] = [
+  'brothers',
+  'sisters',
+  'brothersMarried',
+  'sistersMarried',
+  'peopleAtHome',
+  'children',
+  'marriageEnded',
+];
 
 interface Props {
   page: DetailsPage;

@@ -6,7 +6,6 @@ import { DeedButton } from '#web/forms/DeedForm.tsx';
 import type { FormResult } from '#web/forms/form-action.ts';
 import { InScript } from '#web/i18n/InScript.tsx';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
-import { Accordion } from '#web/ui/Accordion.tsx';
 import { TextAreaField } from '#web/ui/TextAreaField.tsx';
 import { Accept, AcceptHint, Decline, DeclineKindly } from './Accept.tsx';
 import { DaysLeft } from './DaysLeft.tsx';
@@ -23,16 +22,18 @@ interface Props {
 
 interface StandsProps extends Pick<Props, 'standing'>, Pick<ReturnedDraft<typeof showMember>, 'interest'> {}
 
+const SENT: readonly string[] = [SEND, 'showAndSend'];
+
 /** How things stand between the two families, and until when; nothing where nothing has happened yet, or all that one hopes for. */
 export function HowItStands({ standing, interest }: StandsProps) {
   const t = useTexts(interestTexts);
   const result = useActionData<FormResult>();
   if (standing === 'none' || standing === 'accepted') return null;
-  // The notice above has just said so.
-  if (standing === 'waiting' && result?.deed === SEND && result.code === 1) return null;
+  // The notice above has just said that it was sent.
+  const isSaid = standing === 'waiting' && result?.code === 1 && SENT.includes(result.deed ?? '');
   return (
     <div className={styles.state}>
-      <p>{t[standing]}</p>
+      {!isSaid && <p>{t[standing]}</p>}
       {interest?.reach && <p>{t[interest.reach]}</p>}
       {interest && <DaysLeft {...interest} />}
       {interest?.note && (
@@ -49,29 +50,14 @@ export function HowItStands({ standing, interest }: StandsProps) {
   );
 }
 
-/** A line or two to go with an interest, where one may be sent, folded beside the page's bar, whose button sends both. */
+/** A line or two to go with an interest, where one may be sent, in sight above the button that sends both. */
 export function NoteToSend({ member, standing }: Props) {
   const t = useTexts(interestTexts);
-  const result = useActionData<FormResult>();
   if (!maySend(standing)) return null;
   return (
-    <Accordion
-      items={[
-        {
-          id: 'note',
-          heading: t.heading,
-          isOpen: result?.deed === 'send' && result.code !== 1,
-          content: (
-            <>
-              {standing === 'none' && <p>{t.none}</p>}
-              <Deed deed="send" member={member}>
-                {(field) => <TextAreaField {...field('note')} label={t.note} hint={t.noteHint} rows={3} />}
-              </Deed>
-            </>
-          ),
-        },
-      ]}
-    />
+    <Deed deed={SEND} member={member}>
+      {(field) => <TextAreaField {...field('note')} label={t.note} hint={t.noteHint} rows={2} />}
+    </Deed>
   );
 }
 

@@ -2,11 +2,8 @@ import { texts } from '#words/texts.ts';
 
 export const interestTexts = texts({
   en: {
-    heading: 'Add a few words to the interest',
-    none: 'If this could be the right family, let them know. They have 21 days to answer; phones and full names open once both have accepted. You can send three a day.',
-    note: 'A short note (optional)',
-    noteHint:
-      'A line or two about yourselves, without phone numbers or e-mail addresses. It goes with ‘Send interest’.',
+    note: 'A short note to go with it (optional)',
+    noteHint: 'A line or two about yourselves, without phone numbers or e-mail addresses. They have 21 days to answer.',
     send: 'Send interest',
     waiting: 'Your interest is waiting for this family’s answer.',
     waits: 'Waiting for their answer',
@@ -23,10 +20,8 @@ export const interestTexts = texts({
     ended: 'The acquaintance between your families has ended. A new interest is possible 90 days after that.',
   },
   bn: {
-    heading: 'আগ্রহ জানানোর সঙ্গে দু-এক কথা লিখুন',
-    none: 'এই পরিবারকে মনে ধরলে জানান। উত্তর দিতে তাঁরা ২১ দিন সময় পাবেন; দুই পক্ষ কথা বলতে রাজি হলে তবেই ফোন নম্বর আর পুরো নাম দেখা যায়। দিনে তিনটি আগ্রহ জানাতে পারেন।',
-    note: 'দু-এক কথা (না লিখলেও চলে)',
-    noteHint: 'নিজেদের কথা দু-এক লাইনে লিখুন, ফোন নম্বর বা ই-মেল ছাড়া। ‘আগ্রহ জানান’ টিপলে এই কথাও সঙ্গে যাবে।',
+    note: 'দু-এক কথা লিখুন (না লিখলেও চলে)',
+    noteHint: 'নিজেদের কথা দু-এক লাইনে, ফোন নম্বর বা ই-মেল ছাড়া। উত্তর দিতে তাঁরা ২১ দিন সময় পাবেন।',
     send: 'আগ্রহ জানান',
     waiting: 'আপনাদের আগ্রহ এই পরিবারের উত্তরের অপেক্ষায় আছে।',
     waits: 'উত্তরের অপেক্ষায়',

@@ -48,9 +48,16 @@ export function FamilyFacts({ shared, family, isOffice = false }: Props) {
       ? [{ label: t.siblings, value: t.none }]
       : [
           { label: label('brothers'), value: countIn(siblings.brothers, language) },
+          {
+            label: label('brothersMarried'),
+            value: siblings.brothers ? countIn(siblings.brothersMarried, language) : '',
+          },
           { label: label('sisters'), value: countIn(siblings.sisters, language) },
+          { label: label('sistersMarried'), value: siblings.sisters ? countIn(siblings.sistersMarried, language) : '' },
         ]),
     { label: label('siblingNotes'), value: siblings.notes },
+    { label: label('household'), value: choiceIn(detailsChoices.household, family.household, language) },
+    { label: label('peopleAtHome'), value: countIn(family.peopleAtHome, language) },
     { label: label('paternalGrandmother'), value: family.paternalGrandmother },
     { label: label('maternalGrandmother'), value: family.maternalGrandmother },
     { label: label('mamaHouse'), value: family.mamaHouse },

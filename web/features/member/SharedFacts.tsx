@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Trust as Trusted } from '#contract/badges.ts';
 import type { ChartMarks } from '#contract/birth-chart.ts';
 import type { FamilyView, SharedView } from '#contract/member.ts';
+import { Icon } from '#web/art/Icon.tsx';
 import { CardChart } from '#web/card/CardChart.tsx';
 import { SeenSign } from '#web/card/Signs.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
@@ -21,46 +23,45 @@ interface Props {
   trust: Trusted;
 }
 
-/** What a family tells about itself beside the card: only what is given to this reader. */
+/** What a family tells about itself beside the letter, folded until somebody has accepted: only what is given to this reader. */
 export function SharedFacts({ shared, family, chart, trust }: Props) {
   const t = useTexts(memberTexts);
   const roots = useFacts(shared, FIRST);
   const horoscope = useFacts(shared, HOROSCOPE);
+  const isOpen = family !== null;
   return (
-    <div className={styles.groups}>
-      <div>
-        {roots.length > 0 && (
-          <section>
-            <h2>{t.groupRoots}</h2>
-            <Facts facts={roots} />
-          </section>
-        )}
-        {/* The column beside a chart is the shorter one. */}
-        {chart && <Trust trust={trust} />}
-      </div>
-      <div>
-        {(horoscope.length > 0 || chart !== null) && (
-          <section>
-            <h2>{t.groupHoroscope}</h2>
-            <div className={styles.horoscope}>
-              <CardChart {...shared} chart={chart} />
-              <div>
-                <Facts facts={horoscope} />
-              </div>
+    <div className={styles.folds}>
+      {roots.length > 0 && (
+        <Table heading={t.groupRoots} isOpen={isOpen}>
+          <Facts facts={roots} />
+        </Table>
+      )}
+      {(horoscope.length > 0 || chart !== null) && (
+        <Table heading={t.groupHoroscope} isOpen={isOpen}>
+          <div className={styles.horoscope}>
+            <CardChart {...shared} chart={chart} />
+            <div>
+              <Facts facts={horoscope} />
             </div>
-            {family === null && <p className={`soft ${styles.locked}`}>{t.horoscopeLater}</p>}
-          </section>
-        )}
-        {family === null && (
-          // The same for everybody before acceptance, whatever is written.
-          <section>
-            <h2>{t.family}</h2>
-            <p className={`soft ${styles.locked}`}>{t.familyLater}</p>
-          </section>
-        )}
-        {!chart && <Trust trust={trust} />}
-      </div>
+          </div>
+          {!isOpen && <p className="soft">{t.horoscopeLater}</p>}
+        </Table>
+      )}
+      <Trust trust={trust} isOpen={isOpen} />
     </div>
+  );
+}
+
+/** A table that unfolds under its heading; all of it is in the page, and on paper. */
+function Table({ heading, isOpen, children }: { heading: string; isOpen: boolean; children: ReactNode }) {
+  return (
+    <details className={styles.fold} open={isOpen}>
+      <summary className={styles.foldHead}>
+        <h2>{heading}</h2>
+        <Icon name="chevron" />
+      </summary>
+      {children}
+    </details>
   );
 }
 
@@ -79,12 +80,11 @@ export function Seen({ trust: { badges } }: { trust: Trusted }) {
 }
 
 /** What the trust has seen, each with its day, and how lately somebody was here. */
-function Trust({ trust: { badges, since, active } }: { trust: Trusted }) {
+function Trust({ trust: { badges, since, active }, isOpen }: { trust: Trusted; isOpen: boolean }) {
   const t = useTexts(trustTexts);
   const language = useLanguage();
   return (
-    <section>
-      <h2>{t.heading}</h2>
+    <Table heading={t.heading} isOpen={isOpen}>
       {badges.length > 0 ? (
         <ul className={styles.badges}>
           {badges.map(({ kind, on }) => (
@@ -103,6 +103,6 @@ function Trust({ trust: { badges, since, active } }: { trust: Trusted }) {
         {t.meaning} <Link to="/contact-us">{t.ownIdentity}</Link>
       </p>
       <p>{[since && t.since(monthOf(since, language)), t[`active_${active}`]].filter(Boolean).join('\u00a0· ')}</p>
-    </section>
+    </Table>
   );
 }

@@ -8,8 +8,11 @@ import { memberTexts } from './member.texts.ts';
 /** Where what one does seldom stands on the page. */
 export const SELDOM = 'seldom';
 
-/** The way back to the list, to where it stood, to the two side by side, and to what one does seldom; `data-top-line` tells the frame that it is there. */
-export function TopLine({ pair }: { pair: ReactNode }) {
+/**
+ * The way back to the list, to where it stood, what the page has for this member beside its bar, and what one does seldom; `data-top-line` tells
+ * the frame that it is there.
+ */
+export function TopLine({ children }: { children: ReactNode }) {
   const t = useTexts(memberTexts);
   const { state } = useLocation();
   const navigate = useNavigate();
@@ -27,7 +30,7 @@ export function TopLine({ pair }: { pair: ReactNode }) {
         <Icon name="previous" />
         <span>{t.people}</span>
       </Link>
-      {pair}
+      {children}
       <a href={`#${SELDOM}`}>
         {t.seldom}
         <span className="spoken">: {t.more}</span>

@@ -4,7 +4,7 @@ import { type LinkedCard, linkPhotoAddress } from '#contract/card-links.ts';
 import { telHref } from '#contract/dial.ts';
 import { Icon } from '#web/art/Icon.tsx';
 import { CardChart } from '#web/card/CardChart.tsx';
-import { OpenFace } from '#web/card/OpenFace.tsx';
+import { OpenFace, WithAge } from '#web/card/OpenFace.tsx';
 import { ReportCard, readerDeeds, useOpenedCard } from '#web/features/card-links/ReportCard.tsx';
 import { readerTexts } from '#web/features/card-links/reader.texts.ts';
 import styles from '#web/features/member/Member.module.css';
@@ -24,6 +24,7 @@ import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { useVisitor } from '#web/VisitorProvider.tsx';
 import { detailsChoices } from '#words/choices/details.ts';
+import { householdIn } from '#words/household.ts';
 import { choiceIn } from '#words/label.ts';
 import { kinLabels } from '#words/labels/kin.ts';
 import { digits } from '#words/numbers.ts';
@@ -83,6 +84,7 @@ function Opened({ card, token }: { card: LinkedCard; token: string }) {
         name={
           <h1 id={PAGE_HEADING} ref={heading} tabIndex={-1}>
             {name}
+            <WithAge age={shared.age} />
           </h1>
         }
       >
@@ -101,6 +103,7 @@ function Opened({ card, token }: { card: LinkedCard; token: string }) {
             <Facts facts={roots} />
           </section>
         )}
+        <Home card={card} />
         <Parents card={card} />
         {horoscope.length > 0 && (
           <section className={styles.horoscope}>
@@ -135,6 +138,19 @@ function Phone({ card: { phone, guardianName, guardianRelation } }: { card: Link
         {t.call(digits(phone, language))}
       </LinkButton>
     </div>
+  );
+}
+
+function Home({ card: { home } }: { card: LinkedCard }) {
+  const m = useTexts(memberTexts);
+  const language = useLanguage();
+  return (
+    home && (
+      <section>
+        <h2>{m.home}</h2>
+        <p>{householdIn(home, language).join(' ')}</p>
+      </section>
+    )
   );
 }
 

@@ -1,8 +1,11 @@
 import type { Standing } from '#contract/member.ts';
 import type { WaitingToBeShown } from '#contract/waiting-to-be-shown.ts';
+import { bookmark } from '#web/art/drawings.ts';
+import { LineDrawing } from '#web/art/Icon.tsx';
 import { ActionBar } from '#web/card/ActionBar.tsx';
 import { NextDeeds } from '#web/features/introductions/Interest.tsx';
 import { interestTexts } from '#web/features/introductions/interest.texts.ts';
+import styles from '#web/features/member/Member.module.css';
 import { memberTexts } from '#web/features/member/member.texts.ts';
 import { shortlistDeeds } from '#web/features/shortlist/shortlist.actions.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
@@ -16,7 +19,6 @@ interface Props {
   standing: Exclude<Standing, 'own' | 'accepted'>;
   /** What the reader must do on this page before sending an interest. */
   waiting: WaitingToBeShown | null;
-  isKept: boolean;
   /** True when the two profiles can be compared on a sheet. */
   hasSheet: boolean;
 }
@@ -24,14 +26,12 @@ interface Props {
 /** The id of the notice about what comes before an interest. */
 export const SHOWING_FIRST = 'showing-first';
 
-/** The bar has room for the shortlist button when no interest waits for an answer. */
-export const mayKeep = (standing: Standing): boolean =>
-  standing !== 'received' && standing !== 'waiting' && standing !== 'accepted';
+/** Who is talked to already is not to be thought about any more. */
+export const mayKeep = (standing: Standing): boolean => standing !== 'accepted';
 
-/** The actions for the standing of the two families: send, answer or wait, and the shortlist beside it. */
-export function MemberBar({ member, standing, waiting, isKept, hasSheet }: Props) {
+/** The actions for the standing of the two families: send, answer or wait, and the two side by side. */
+export function MemberBar({ member, standing, waiting, hasSheet }: Props) {
   const t = useTexts(memberTexts);
-  const more = useTexts(moreDeedsTexts);
   const interest = useTexts(interestTexts);
   return (
     <ActionBar label={t.next}>
@@ -40,21 +40,38 @@ export function MemberBar({ member, standing, waiting, isKept, hasSheet }: Props
       ) : (
         <NextDeeds member={member} standing={standing} hasNote />
       )}
-      {mayKeep(standing) &&
-        (isKept ? (
-          <LinkButton to="/matching-profile/shortlist" look="secondary">
-            {more.kept}
-          </LinkButton>
-        ) : (
-          <ShortlistDeed deed="shortlist" member={member} label={more.keep} sent={{ note: '' }} />
-        ))}
-      {hasSheet && (
-        <div className="from-tablets">
-          <LinkButton to={`/matching-profile/${member}/pair`} look="secondary">
-            {t.toSheet}
-          </LinkButton>
-        </div>
+      {/* Two answers fill the bar of a phone. */}
+      {hasSheet && standing !== 'received' && (
+        <LinkButton to={`/matching-profile/${member}/pair`} look="secondary">
+          {t.toSheet}
+        </LinkButton>
       )}
     </ActionBar>
+  );
+}
+
+/** Saves the family in the shortlist; one that is there leads to it, so that no press erases a note. */
+export function SaveMember({ member, isKept }: { member: string; isKept: boolean }) {
+  const more = useTexts(moreDeedsTexts);
+  return isKept ? (
+    <LinkButton to={`/matching-profile/shortlist#kept-${member}`} look="quiet">
+      <span className={styles.kept}>
+        <LineDrawing path={bookmark} />
+      </span>
+      {more.kept}
+    </LinkButton>
+  ) : (
+    <ShortlistDeed
+      deed="shortlist"
+      member={member}
+      look="quiet"
+      sent={{ note: '' }}
+      label={
+        <>
+          <LineDrawing path={bookmark} />
+          {more.keep}
+        </>
+      }
+    />
   );
 }

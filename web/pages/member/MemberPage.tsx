@@ -3,10 +3,11 @@ import type { Standing } from '#contract/member.ts';
 import type { Message } from '#contract/message.ts';
 import { Answers } from '#web/card/Answers.tsx';
 import { FitAndAsk } from '#web/card/FitAndAsk.tsx';
-import { OpenFace } from '#web/card/OpenFace.tsx';
+import { OpenFace, WithAge } from '#web/card/OpenFace.tsx';
 import { Absent } from '#web/features/introductions/Absent.tsx';
 import { HowItStands, NoteToSend, RareDeeds } from '#web/features/introductions/Interest.tsx';
 import { ContactDetails } from '#web/features/member/ContactDetails.tsx';
+import { HomeFacts } from '#web/features/member/HomeFacts.tsx';
 import styles from '#web/features/member/Member.module.css';
 import { memberTexts } from '#web/features/member/member.texts.ts';
 import { DayIsSpent, NoSuchMember } from '#web/features/member/NoSuchMember.tsx';
@@ -15,12 +16,12 @@ import { Seen, SharedFacts } from '#web/features/member/SharedFacts.tsx';
 import { TopLine } from '#web/features/member/TopLine.tsx';
 import { DeedNotice } from '#web/forms/DeedNotice.tsx';
 import { InScript } from '#web/i18n/InScript.tsx';
-import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { PAGE_HEADING } from '#web/layout/useArrival.ts';
 import { part } from '#web/part.tsx';
-import { reasonsOf } from '#words/sheet/reasons.ts';
+import { classNames } from '#web/ui/classNames.ts';
 import { loadMemberPage } from './load-member-page.ts';
-import { MemberBar, mayKeep, SHOWING_FIRST } from './MemberBar.tsx';
+import { MemberBar, mayKeep, SaveMember, SHOWING_FIRST } from './MemberBar.tsx';
 import { MoreDeeds } from './MoreActions.tsx';
 import { memberAction } from './member-action.ts';
 
@@ -73,69 +74,77 @@ type Loaded = Exclude<ReturnType<typeof useLoaderData<typeof loader>>, null>;
 type Theirs = Exclude<Loaded, { spent: Message } | { lost: Message }> & { standing: Exclude<Standing, 'own'> };
 
 function Profile(theirs: Theirs) {
-  const { shared, family, trust, photos, chart, standing, absence, interest, waiting, sheet, signs, kept } = theirs;
+  const { shared, family, household, trust, photos, chart, standing, absence, interest, waiting, sheet, signs, kept } =
+    theirs;
   const { check, contact } = theirs;
   const t = useTexts(memberTexts);
-  const language = useLanguage();
   const member = shared.memberId;
+  const isAccepted = standing === 'accepted';
   const theirName = family?.fullName ?? shared.name;
   return (
     <>
       <div className={styles.page}>
-        <TopLine
-          pair={
-            sheet && (
-              <Link
-                to={`/matching-profile/${member}/pair`}
-                {...(standing !== 'accepted' && { className: styles.toSheet })}
-              >
-                {t.toSheet}
-              </Link>
-            )
-          }
-        />
+        <TopLine>
+          {isAccepted ? (
+            sheet && <Link to={`/matching-profile/${member}/pair`}>{t.toSheet}</Link>
+          ) : (
+            <SaveMember member={member} isKept={kept !== null} />
+          )}
+        </TopLine>
         <DeedNotice except={[CONTACT]} />
-        <OpenFace
-          member={shared}
-          photos={photos}
-          name={
-            <h1 id={PAGE_HEADING}>
-              <InScript>{theirName}</InScript>
-            </h1>
-          }
-          next={standing === 'accepted' && <ContactDetails member={member} opened={contact} />}
-        >
-          <Seen trust={trust} />
-          {signs && <Answers {...signs} />}
-          <Absent absence={absence} />
-          <HowItStands standing={standing} interest={interest} />
-        </OpenFace>
-        {standing !== 'accepted' && (
-          <MemberBar {...{ member, standing, waiting }} isKept={kept !== null} hasSheet={sheet !== null} />
-        )}
-        {waiting ? (
-          <section id={SHOWING_FIRST} tabIndex={-1}>
-            <YesFirst member={member} waiting={waiting} />
-          </section>
-        ) : (
-          <NoteToSend member={member} standing={standing} />
-        )}
-        {family && <FamilyFacts shared={shared} family={family} />}
-        {sheet && <FitAndAsk {...reasonsOf({ ...sheet, unknown: sheet.unknown.theirs }, language)} />}
-        <SharedFacts {...{ shared, family, chart, trust }} />
-        {shared.aboutHoped && (
-          <section>
-            <h2>{t.hoped}</h2>
-            <p className={styles.words}>
-              <InScript>{shared.aboutHoped}</InScript>
-            </p>
-          </section>
-        )}
-        {family && <AcceptedFamily {...{ shared, family, chart }} {...(standing === 'accepted' && { check })} />}
-        <RareDeeds member={member} standing={standing} />
-        <MoreDeeds member={member} kept={kept} hasKeep={mayKeep(standing)}>
-          {standing === 'accepted' && <EndAcquaintance member={member} />}
-        </MoreDeeds>
+        <div className={classNames(styles.letter, !isAccepted && styles.beside)}>
+          <OpenFace
+            member={shared}
+            photos={photos}
+            name={
+              <h1 id={PAGE_HEADING}>
+                <InScript>{theirName}</InScript>
+                <WithAge age={shared.age} />
+              </h1>
+            }
+            next={isAccepted && <ContactDetails member={member} opened={contact} />}
+            after={
+              <>
+                <HomeFacts household={household} isAccepted={family !== null} />
+                {sheet && <FitAndAsk sheet={sheet} />}
+              </>
+            }
+          >
+            <Absent absence={absence} />
+            <HowItStands standing={standing} interest={interest} />
+            <Seen trust={trust} />
+            {signs && <Answers {...signs} />}
+          </OpenFace>
+          {!isAccepted && (
+            <div className={styles.act}>
+              {waiting ? (
+                <section id={SHOWING_FIRST} tabIndex={-1}>
+                  <YesFirst member={member} waiting={waiting} />
+                </section>
+              ) : (
+                <NoteToSend member={member} standing={standing} />
+              )}
+              <MemberBar {...{ member, standing, waiting }} hasSheet={sheet !== null} />
+            </div>
+          )}
+          <div className={styles.more}>
+            {shared.aboutHoped && (
+              <section>
+                <h2>{t.hoped}</h2>
+                <p className={styles.words}>
+                  <InScript>{shared.aboutHoped}</InScript>
+                </p>
+              </section>
+            )}
+            {family && <FamilyFacts shared={shared} family={family} />}
+            <SharedFacts {...{ shared, family, chart, trust }} />
+            {family && <AcceptedFamily {...{ shared, family, chart }} {...(isAccepted && { check })} />}
+            <RareDeeds member={member} standing={standing} />
+            <MoreDeeds member={member} kept={kept} hasKeep={mayKeep(standing)}>
+              {isAccepted && <EndAcquaintance member={member} />}
+            </MoreDeeds>
+          </div>
+        </div>
       </div>
       {family && <TheirBiodata {...{ shared, family, chart }} />}
     </>

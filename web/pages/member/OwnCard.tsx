@@ -1,22 +1,28 @@
 import { Link, useSearchParams } from 'react-router';
 import type { Trust as Trusted } from '#contract/badges.ts';
 import type { ChartMarks } from '#contract/birth-chart.ts';
+import type { Household } from '#contract/household.ts';
 import type { FamilyView, SharedView } from '#contract/member.ts';
 import { FrontAlone } from '#web/card/FrontFace.tsx';
-import { OpenFace } from '#web/card/OpenFace.tsx';
+import { OpenFace, WithAge } from '#web/card/OpenFace.tsx';
 import { FamilyFacts } from '#web/features/member/FamilyFacts.tsx';
+import { HomeFacts } from '#web/features/member/HomeFacts.tsx';
 import styles from '#web/features/member/Member.module.css';
 import { memberTexts } from '#web/features/member/member.texts.ts';
 import { SharedFacts } from '#web/features/member/SharedFacts.tsx';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { OpenHome } from './OpenHome.tsx';
 
 interface Props {
   /** The views that the server gives a stranger and an accepted family. */
   asStranger: SharedView;
   shared: SharedView;
   family: FamilyView | null;
+  household: Household | null;
+  /** Whether strangers read of the home. */
+  householdState: 'closed' | 'asked' | 'open' | null;
   photos: readonly string[];
   trust: Trusted;
   chart: ChartMarks | null;
@@ -25,11 +31,14 @@ interface Props {
 const LOOKS = ['stranger', 'list', 'accepted'] as const;
 
 /** The member's own card as others see it: first as strangers do, on its page and in lists. */
-export function OwnCard({ asStranger, shared, family, trust, photos, chart }: Props) {
+export function OwnCard({ asStranger, shared, family, household, householdState, trust, photos, chart }: Props) {
   const t = useTexts(memberTexts);
   const [query] = useSearchParams();
   const look = LOOKS.find((one) => one === query.get('as')) ?? 'stranger';
-  const seen = look === 'accepted' ? { shared, family, chart } : { shared: asStranger, family: null, chart: null };
+  const seen =
+    look === 'accepted'
+      ? { shared, family, household, chart }
+      : { shared: asStranger, family: null, household: householdState === 'open' ? household : null, chart: null };
   const labels = { stranger: t.asStranger, list: t.inList, accepted: t.asAccepted };
   return (
     <div className={styles.page}>
@@ -52,6 +61,7 @@ export function OwnCard({ asStranger, shared, family, trust, photos, chart }: Pr
         <Opened {...seen} photos={photos} trust={trust} />
       )}
       <div className="screen-only">
+        <OpenHome household={household} state={householdState ?? 'closed'} />
         <LinkButton to="/matching-profile/links" look="secondary">
           {t.toLinks}
         </LinkButton>
@@ -60,11 +70,21 @@ export function OwnCard({ asStranger, shared, family, trust, photos, chart }: Pr
   );
 }
 
-function Opened({ shared, family, chart, photos, trust }: Omit<Props, 'asStranger'>) {
+function Opened({ shared, family, household, chart, photos, trust }: Omit<Props, 'asStranger' | 'householdState'>) {
   const t = useTexts(memberTexts);
   return (
     <>
-      <OpenFace member={shared} photos={photos} name={<h2>{family?.fullName ?? shared.name}</h2>} />
+      <OpenFace
+        member={shared}
+        photos={photos}
+        name={
+          <h2>
+            {family?.fullName ?? shared.name}
+            <WithAge age={shared.age} />
+          </h2>
+        }
+        after={<HomeFacts household={household} isAccepted={family !== null} />}
+      />
       {shared.aboutHoped && (
         <section>
           <h2>{t.hoped}</h2>

@@ -1,4 +1,5 @@
 import { avoidanceDeeds } from '#web/features/blocks/blocks.actions.ts';
+import { householdDeeds } from '#web/features/details/household.actions.ts';
 import { introductionDeeds } from '#web/features/introductions/introductions.actions.ts';
 import { contactDeeds } from '#web/features/member/contact.actions.ts';
 import { pairCheckDeeds } from '#web/features/pair-check/pair-check.actions.ts';
@@ -16,4 +17,5 @@ export const memberAction = actionOf(
   contactDeeds,
   pairCheckDeeds,
   paperDeeds,
+  householdDeeds,
 );

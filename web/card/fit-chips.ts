@@ -1,0 +1,64 @@
+import type { Language } from '#contract/choices.ts';
+import type { Sheet } from '#contract/member.ts';
+import { nameInside } from '#words/labels/wishes.ts';
+import { number } from '#words/numbers.ts';
+import type { Chip } from './chips.ts';
+import { fitTexts } from './fit.texts.ts';
+
+export interface ChipRow {
+  /** Who hopes for it; `''` where it is nobody's wish. */
+  label: string;
+  chips: Chip[];
+}
+
+type Judged = Pick<Sheet, 'guna' | 'jotok' | 'horoscope' | 'clan' | 'myWishes' | 'theirWishes'>;
+
+const OWN_CLAN = 'avoidOwnClan';
+
+/** Why two families may fit, as chips in rows: what both hope for, what either does, then the stars and the gotra. */
+export function fitChips(sheet: Judged, language: Language): ChipRow[] {
+  const t = fitTexts[language];
+  const met = (wishes: Sheet['theirWishes']) =>
+    wishes.flatMap(({ wish, code }) => (code === 'wish.met' && wish !== OWN_CLAN ? [wish] : []));
+  const [mine, theirs] = [met(sheet.myWishes), met(sheet.theirWishes)];
+  const row = (label: string, names: readonly string[]): ChipRow => ({
+    label,
+    chips: names.flatMap((name) => {
+      const text = nameInside(name, language);
+      return text === undefined ? [] : [{ tone: 'good', text: capital(text) }];
+    }),
+  });
+  const both = mine.filter((name) => theirs.includes(name));
+  return [
+    row(t.both, both),
+    row(
+      t.mine,
+      mine.filter((name) => !both.includes(name)),
+    ),
+    row(
+      t.theirs,
+      theirs.filter((name) => !both.includes(name)),
+    ),
+    { label: t.custom, chips: byCustom(sheet, language) },
+  ].filter(({ chips }) => chips.length > 0);
+}
+
+function byCustom({ guna, jotok, horoscope, clan }: Judged, language: Language): Chip[] {
+  const t = fitTexts[language];
+  const has = (code: string) => [...horoscope, ...clan].some((finding) => finding.code === code);
+  const [total, most] = [number(guna?.total ?? 0, language), number(guna?.most ?? 0, language)];
+  const chips: (Chip | false | null)[] = [
+    // Points of some kootas are no verdict.
+    guna &&
+      guna.known === guna.kootas.length && { tone: 'good', text: t.guna(total, most), said: t.gunaSaid(total, most) },
+    jotok === 'rajyotak' && { tone: 'good', text: t.rajyotak },
+    jotok === 'uttam' && { tone: 'good', text: t.uttam },
+    has('gon.agree') && { tone: 'good', text: t.gon },
+    has('mangalik.neither') && { tone: 'good', text: t.neitherMangalik },
+    has('mangalik.both') && { tone: 'good', text: t.bothMangalik },
+    has('clan.differs') && { tone: 'good', text: t.clan },
+  ];
+  return chips.filter((chip): chip is Chip => Boolean(chip));
+}
+
+const capital = (words: string): string => (words[0]?.toUpperCase() ?? '') + words.slice(1);

@@ -1,0 +1,30 @@
+import { texts } from '#words/texts.ts';
+
+export const openHomeTexts = texts({
+  en: {
+    heading: 'The home, without names',
+    lead: 'What do the parents do, how many brothers and sisters, who lives at home: that is what a mother asks first. Families you have both accepted read it anyway. If you open it, every family that can see your profile reads these words, and no name:',
+    write: 'Write about your home',
+    change: 'Change what is written',
+    open: 'Yes, open it to families',
+    ask: 'Ask the bride or groom to open it',
+    close: 'Keep it for families you have both accepted',
+    needsYes: 'The bride or groom has a login of their own: only they can open it.',
+    asked: 'Your family would like to open this. Only your own yes opens it.',
+    waits: 'This waits for the yes of the bride or groom, on this page.',
+    isOpen: 'Every family that can see your profile reads it.',
+  },
+  bn: {
+    heading: 'ঘরের কথা, নাম ছাড়া',
+    lead: 'বাবা-মা কী করেন, ভাইবোন কজন, বাড়িতে কারা থাকেন: মায়েরা আগে এটাই জানতে চান। যাঁদের সঙ্গে দুই পক্ষই কথা বলতে রাজি, তাঁরা এমনিতেই পড়েন। আপনারা চাইলে যাঁদের প্রোফাইল দেখানো হয়, তাঁরা সবাই এই কথাটুকু পড়বেন, কোনও নাম নয়:',
+    write: 'ঘরের কথা লিখুন',
+    change: 'লেখা বদলান',
+    open: 'হ্যাঁ, সবাইকে দেখান',
+    ask: 'পাত্র বা পাত্রীর সম্মতি চান',
+    close: 'শুধু রাজি হওয়া পরিবারের জন্য রাখুন',
+    needsYes: 'পাত্র বা পাত্রী নিজে লগ ইন করেন, তাই তিনি রাজি হলে তবেই এটি দেখানো হবে।',
+    asked: 'বাড়ির লোক এটি সবাইকে দেখাতে চান। আপনি রাজি হলে তবেই দেখানো হবে।',
+    waits: 'পাত্র বা পাত্রী এই পাতায় রাজি হলে তবেই এটি দেখানো হবে।',
+    isOpen: 'আপনাদের প্রোফাইল যাঁদের দেখানো হয়, তাঁরা সবাই এটি পড়ছেন।',
+  },
+});

@@ -1,0 +1,175 @@
+import type { Language } from '#contract/choices.ts';
+import type { Household } from '#contract/household.ts';
+import { number } from './numbers.ts';
+import { nameIn } from './values.ts';
+
+/** The home in a few sentences, as one family tells another: who lives there, what the parents do, brothers and sisters. */
+export function householdIn(household: Household, language: Language): string[] {
+  const { atHome, parents, siblings } = language === 'bn' ? bengali(household) : english(household);
+  return [atHome, parents, siblings].filter(Boolean);
+}
+
+type Said = Record<'atHome' | 'parents' | 'siblings', string>;
+type Parent = Household['father'];
+
+/** Entries that say no work, in either list of occupations. */
+const NO_WORK = /^(Not known|Other)$/;
+const workOf = ({ occupation }: Parent): Parent['occupation'] =>
+  occupation && NO_WORK.test(occupation.name) ? null : occupation;
+/** Entries that are said otherwise in a sentence than in a list. */
+const SPOKEN: Readonly<Record<string, Record<Language, string>>> = {
+  'Self-employed': { en: 'self-employed', bn: 'নিজের কাজ' },
+  Police: { en: 'the police', bn: 'পুলিশের চাকরি' },
+  'Police / defence': { en: 'the police or defence', bn: 'পুলিশ বা প্রতিরক্ষার চাকরি' },
+  'Defence services': { en: 'the defence services', bn: 'প্রতিরক্ষার চাকরি' },
+  'Driver / transport': { en: 'driver', bn: 'গাড়িচালক' },
+  'Weaver / handloom': { en: 'weaver', bn: 'তাঁতি' },
+  'Tailor / boutique': { en: 'tailor', bn: 'দরজির কাজ' },
+  'Handloom / handicraft': { en: 'handicraft', bn: 'হাতের কাজ' },
+  'Anganwadi / ASHA worker': { en: 'anganwadi or ASHA worker', bn: 'অঙ্গনওয়াড়ি বা আশা কর্মী' },
+};
+
+function spokenWork(parent: Parent, language: Language): string {
+  const work = workOf(parent);
+  if (work === null || isStateAlone(parent) || isEntry(parent, 'Not working')) return '';
+  const spoken = SPOKEN[work.name]?.[language];
+  if (spoken) return spoken;
+  const name = nameIn(work, language);
+  const words = language === 'bn' || /^[A-Z]{2}/.test(name) ? name : name.toLowerCase();
+  const or = language === 'bn' ? 'বা' : 'or';
+  const [last = '', ...before] = words.split(' / ').reverse();
+  return before.length === 0 ? last : `${before.reverse().join(', ')} ${or} ${last}`;
+}
+
+const isEntry = (parent: Parent, name: string): boolean => parent.occupation?.name === name;
+const isLate = (parent: Parent): boolean => parent.now === 'Late' || isEntry(parent, 'Deceased');
+const isRetired = (parent: Parent): boolean => parent.now === 'Retired' || isEntry(parent, 'Retired');
+const isStateAlone = (parent: Parent): boolean => ['Deceased', 'Retired'].some((name) => isEntry(parent, name));
+
+const FEW_BN = ['', 'এক', 'দুই', 'তিন', 'চার', 'পাঁচ', 'ছয়', 'সাত', 'আট', 'নয়', 'দশ'];
+const OF_BN = ['', '', 'দুজনের', 'তিনজনের', 'চারজনের', 'পাঁচজনের', 'ছজনের', 'সাতজনের', 'আটজনের', 'নজনের', 'দশজনের'];
+const WHO_BN: Record<Exclude<Household['household'], ''>, string> = {
+  Parents: 'বাড়িতে মা-বাবা আর ছেলেমেয়ে',
+  Mother: 'বাড়িতে মা আর ছেলেমেয়ে',
+  Father: 'বাড়িতে বাবা আর ছেলেমেয়ে',
+  'Elders Too': 'বড়রাও সঙ্গে থাকেন',
+  'Joint Family': 'একান্নবর্তী পরিবার',
+  Siblings: 'বাড়িতে ভাইবোনেরা',
+  Alone: 'একাই থাকেন',
+};
+/** What somebody does, not what somebody is. */
+const DONE_BN = /(চাকরি|ব্যবসা|কাজ)$/;
+
+function bengali({ father, mother, household, peopleAtHome, ...siblings }: Household): Said {
+  const of = peopleAtHome && peopleAtHome > 1 ? (OF_BN[peopleAtHome] ?? `${number(peopleAtHome, 'bn')} জনের`) : '';
+  const who = household && WHO_BN[household];
+  const isJoint = household === 'Joint Family';
+  const size = of && (isJoint ? `${of} ${WHO_BN[household]}।` : `${of} সংসার।`);
+  const atHome = [size, who && !(size && (isJoint || household === 'Alone')) && `${who}।`].filter(Boolean).join(' ');
+  const said = (one: string, parent: Parent) => {
+    const work = bengaliWork(parent);
+    return work && `${one} ${work}`;
+  };
+  const parents = [said('বাবা', father), said('মা', mother)].filter(Boolean).join(', ');
+  const counted = (word: string, count: number | null, married: number | null) => {
+    if (!count) return '';
+    const many = `${FEW_BN[count] ?? number(count, 'bn')} ${word}`;
+    if (married === null) return many;
+    if (married === 0) return `${many}, বিয়ে হয়নি`;
+    const one =
+      count === 1
+        ? 'বিয়ে হয়ে গেছে'
+        : married === count
+          ? 'সবার বিয়ে হয়ে গেছে'
+          : `${FEW_BN[married] ?? number(married, 'bn')}জনের বিয়ে হয়েছে`;
+    return `${many}, ${one}`;
+  };
+  return {
+    atHome,
+    parents: parents && `${parents}।`,
+    siblings: siblingsOf(siblings, counted, { brother: 'ভাই', sister: 'বোন', none: 'ভাইবোন নেই।', stop: '।' }),
+  };
+}
+
+function bengaliWork(parent: Parent): string {
+  if (isEntry(parent, 'Not working') && !isLate(parent)) return isRetired(parent) ? 'অবসর নিয়েছেন' : 'এখন কাজ করেন না';
+  const work = spokenWork(parent, 'bn');
+  const isHome = isEntry(parent, 'Homemaker');
+  if (isLate(parent))
+    return work && !isHome ? `প্রয়াত; ${DONE_BN.test(work) ? `${work} করতেন` : `${work} ছিলেন`}` : 'প্রয়াত';
+  if (isHome) return 'ঘর সামলান';
+  if (isRetired(parent))
+    return work ? (DONE_BN.test(work) ? `${work} করতেন, এখন অবসরে` : `অবসরপ্রাপ্ত ${work}`) : 'অবসর নিয়েছেন';
+  return work && (DONE_BN.test(work) ? `${work} করেন` : work);
+}
+
+const FEW_EN = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const WHO_EN: Record<Exclude<Household['household'], ''>, string> = {
+  Parents: 'Parents and children at home',
+  Mother: 'Mother and children at home',
+  Father: 'Father and children at home',
+  'Elders Too': 'The elders live with them',
+  'Joint Family': 'A joint family',
+  Siblings: 'Brothers and sisters at home',
+  Alone: 'Lives alone',
+};
+/** What somebody does, not what somebody is. */
+const DONE_EN = /(service|services|business|handicraft|police|defence)$/;
+
+function english({ father, mother, household, peopleAtHome, ...siblings }: Household): Said {
+  const count = (many: number) => FEW_EN[many] ?? number(many, 'en');
+  const isJoint = household === 'Joint Family';
+  const size =
+    peopleAtHome && peopleAtHome > 1 ? `A ${isJoint ? 'joint family' : 'family'} of ${count(peopleAtHome)}.` : '';
+  const who = household && WHO_EN[household];
+  const atHome = [size, who && !(size && (isJoint || household === 'Alone')) && `${who}.`].filter(Boolean).join(' ');
+  const said = (one: string, parent: Parent) => {
+    const work = englishWork(parent);
+    return work && `${one} ${work}`;
+  };
+  const parents = capital([said('father', father), said('mother', mother)].filter(Boolean).join(', '));
+  const counted = (word: string, many: number | null, married: number | null) => {
+    if (!many) return '';
+    const all = `${count(many)} ${word}${many > 1 ? 's' : ''}`;
+    if (married === null) return all;
+    if (married === 0) return `${all}, not married`;
+    return `${all}, ${many === 1 ? 'married' : married === many ? (many === 2 ? 'both married' : 'all married') : `${count(married)} married`}`;
+  };
+  return {
+    atHome,
+    parents: parents && `${parents}.`,
+    siblings: siblingsOf(siblings, counted, {
+      brother: 'brother',
+      sister: 'sister',
+      none: 'No brothers or sisters.',
+      stop: '.',
+    }),
+  };
+}
+
+function englishWork(parent: Parent): string {
+  if (isEntry(parent, 'Not working') && !isLate(parent))
+    return isRetired(parent) ? 'is retired' : 'does not work at present';
+  const work = spokenWork(parent, 'en');
+  const isHome = isEntry(parent, 'Homemaker');
+  const doing = DONE_EN.test(work) ? `in ${work}` : `${/^([aeio]|u(?!ni)|IT)/.test(work) ? 'an' : 'a'} ${work}`;
+  const said = work === 'self-employed' ? work : doing;
+  if (isLate(parent)) return work && !isHome ? `has passed away; was ${said}` : 'has passed away';
+  if (isHome) return 'keeps house';
+  if (isRetired(parent)) return work ? `is retired; was ${said}` : 'is retired';
+  return work && `is ${said}`;
+}
+
+type Siblings = Pick<Household, 'brothers' | 'sisters' | 'brothersMarried' | 'sistersMarried'>;
+
+function siblingsOf(
+  { brothers, sisters, brothersMarried, sistersMarried }: Siblings,
+  counted: (word: string, count: number | null, married: number | null) => string,
+  { brother, sister, none, stop }: Record<'brother' | 'sister' | 'none' | 'stop', string>,
+): string {
+  if (brothers === 0 && sisters === 0) return none;
+  const said = [counted(brother, brothers, brothersMarried), counted(sister, sisters, sistersMarried)].filter(Boolean);
+  return said.length === 0 ? '' : `${capital(said.join('; '))}${stop}`;
+}
+
+const capital = (words: string): string => (words[0]?.toUpperCase() ?? '') + words.slice(1);
