@@ -16,7 +16,7 @@ test('the bride decides for herself, and her father reads what needs her decisio
   await becomeMember(context, bride);
   // She is not asked to invite herself: the preview comes first, and there is nothing to stop.
   await page.goto('/matching-profile');
-  await expect(page.locator('main')).toContainText('Your own yes is awaited');
+  await expect(page.locator('main')).toContainText('Waiting for your own yes');
   await expect(page.locator('main').getByRole('link', { name: /Invite the bride/ })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Stop showing it' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'We do not want it shown after all' })).toBeVisible();

@@ -57,7 +57,7 @@ describe('an interest', () => {
   });
 
   test('is no second time sent within ninety days, with the same words whatever became of the first', async () => {
-    const words = 'You have sent this family an interest within the last 90 days. Please give them time.';
+    const words = 'You sent this family an interest within the last 90 days. Please give them a little time.';
     await Promise.all([send(groom(1)), send(groom(2)), send(groom(3))]);
     await ask(groom(1), 'declineintroduction', bride);
     await ask(bride, 'withdrawintroduction', groom(2));

@@ -3,7 +3,7 @@ import { texts } from '#words/texts.ts';
 export const interestTexts = texts({
   en: {
     heading: 'Add a few words to the interest',
-    none: 'If this could be the right family, let them know. They have 21 days to answer; phones and full names open once both have accepted. You can send three a day.',
+    none: 'Could this be the right family? Let them know. They have 21 days to answer; phone numbers and full names open once both families have accepted. You can send three a day.',
     note: 'A short note (optional)',
     noteHint:
       'A line or two about yourselves, without phone numbers or e-mail addresses. It goes with ‘Send interest’.',
@@ -15,12 +15,12 @@ export const interestTexts = texts({
     withdraw: 'Withdraw',
     received: 'This family has sent you an interest.',
     decline: 'Decline',
-    declinedByMe: 'You declined this family’s interest. You can still send one yourself.',
-    expired: 'Your interest was not answered within 21 days. You can send a second one 90 days after the first.',
-    withdrawn: 'You withdrew your interest. You can send a second one 90 days after the first.',
+    declinedByMe: 'You declined this family’s interest. You can still send them one yourself.',
+    expired: 'Your interest was not answered within 21 days. You can try once more 90 days after the first.',
+    withdrawn: 'You withdrew your interest. You can try once more 90 days after the first.',
     declinedByThem:
-      'This family has declined your interest, and let you know. You can send a second one 90 days after the first.',
-    ended: 'The acquaintance between your families has ended. A new interest is possible 90 days after that.',
+      'This family has declined your interest, and told you so. You can try once more 90 days after the first.',
+    ended: 'Your families are no longer in touch. You can send a new interest 90 days after that.',
   },
   bn: {
     heading: 'আগ্রহ জানানোর সঙ্গে দু-এক কথা লিখুন',

@@ -37,6 +37,25 @@ test('what was done with the account twice in a day stands once, with both momen
   ]);
 });
 
+test('within a day families come before the office, and both before what was done with the account', () => {
+  const family = { memberId: 'SV1', name: 'Rituparna', picture: '' } as unknown as NoticeView['member'];
+  const notices = [
+    at('2026-11-23T09:00:00Z', 'passwordChanged'),
+    at('2026-11-23T08:30:00Z', 'badgeGiven'),
+    { ...at('2026-11-23T08:00:00Z', 'interestAccepted'), member: family },
+    at('2026-11-23T07:00:00Z', 'holderJoined'),
+    { ...at('2026-11-23T06:00:00Z', 'contactOpened'), member: family },
+  ];
+  const [day] = byDay(notices, Date.parse('2026-11-23T10:00:00Z'));
+  expect(day?.notices.map(({ kind }) => kind)).toEqual([
+    'interestAccepted',
+    'contactOpened',
+    'badgeGiven',
+    'passwordChanged',
+    'holderJoined',
+  ]);
+});
+
 test('nothing makes no day', () => {
   expect(byDay([], 0)).toEqual([]);
 });

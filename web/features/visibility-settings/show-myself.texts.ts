@@ -2,8 +2,8 @@ import { texts } from '#words/texts.ts';
 
 export const showMyselfTexts = texts({
   en: {
-    heading: 'Show my profile to members?',
-    lead: 'It is your choice. Until you agree, nobody finds you here, and you see no list.',
+    heading: 'Shall we show your profile to members?',
+    lead: 'It is your choice. Until you agree, nobody can find you here, and you cannot see any lists.',
     shownHeading: 'One thing before the lists open again',
     shownLead:
       'Your profile is shown as before, and nothing is lost. Lists and other profiles open as soon as this is done.',
@@ -22,19 +22,19 @@ export const showMyselfTexts = texts({
     withdraw: 'You can take this back on this page whenever you like; you then leave every list at once.',
     show: 'Show my profile to members',
     shownTo: 'To whom?',
-    toMembers: 'To all members whom it may suit',
-    toChosen: 'Only to those families whom we write to',
+    toMembers: 'To all members it may suit',
+    toChosen: 'Only to families we write to',
     chosenHint:
-      'Only to those you send an interest to: you are in nobody’s list, and nobody finds you by your number. You see the lists yourselves; a family you send an interest to sees your card while it waits, and once they have accepted.',
-    consentsFirst: 'Before that, please read what we keep and what for, and tick three boxes.',
+      'You are in nobody’s list, and nobody can find you by your number. You can still see the lists. A family you send an interest to sees your biodata while it waits, and once they have accepted.',
+    consentsFirst: 'Before that, please read what we keep and why, and tick three boxes.',
     toConsents: 'Read and tick',
     phoneFirst:
-      'Before that we ask you for a code that comes to your phone, so that nobody is shown here whose phone is not theirs.',
+      'Before that we send a code to your phone, so that nobody is shown here with a phone that is not theirs.',
     confirmPhone: 'Confirm phone',
-    showMine: 'It is my own: show it',
+    showMine: 'It is my own: please show it',
     showTheirs: 'It is my child’s or relative’s',
     candidateFirst:
-      'You have said that this is your child’s or relative’s profile. It is shown as soon as the bride or groom has said yes here, with a login of their own.',
+      'You have told us that this is your child’s or relative’s profile. It will be shown as soon as the bride or groom says yes here, with their own login.',
     invite: 'Invite the bride or groom',
   },
   bn: {

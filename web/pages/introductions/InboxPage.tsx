@@ -87,9 +87,11 @@ export function Component() {
           ))}
         </nav>
       )}
-      <Part id="waiting" heading={t.waiting}>
-        {waiting.length > 0 ? <Waiting waiting={waiting} Report={Report} /> : <p>{t.noneWaiting}</p>}
-      </Part>
+      {waiting.length > 0 && (
+        <Part id="waiting" heading={t.waiting}>
+          <Waiting waiting={waiting} Report={Report} />
+        </Part>
+      )}
       {accepted.length > 0 && (
         <Part id="accepted" heading={t.accepted}>
           <Accepted accepted={accepted} opened={lastOpenings(openings)} Report={Report} />
@@ -105,6 +107,7 @@ export function Component() {
           </p>
         )}
         <Sent sent={sent} />
+        {waiting.length === 0 && <p className="soft">{t.noneWaiting}</p>}
         {lists.outbox.length === 0 && (
           <p>
             {t.noneSent} <Link to="/matching-profile">{t.toPeople}</Link>
