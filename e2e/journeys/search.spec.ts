@@ -49,7 +49,7 @@ test.describe('without JavaScript', () => {
     await expectAccessible(page);
     await expect(page.locator('[name="agefrom"]')).toHaveValue('21');
     await page.locator('summary', { hasText: 'Save this search' }).click();
-    await page.getByLabel('A name for it').fill('Seen by the trust');
+    await page.getByLabel('Give it a name').fill('Seen by the trust');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText('Saved. You will find it under Search.')).toBeVisible();
     await page.goto('/matching-profile/search');

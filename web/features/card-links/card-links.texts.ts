@@ -44,7 +44,7 @@ export const cardLinksTexts = texts({
     whatsapp: 'Share on WhatsApp',
     message: (address: string) => `Our biodata on Shubho Bibaho: ${address}`,
     yours: 'Your links',
-    none: 'You have no links',
+    none: 'No links yet',
     another: 'Make another link',
     until: (ends: string) => `Works until ${ends}.`,
     byGuardian: (made: string) => `${made}, by a parent or relative`,

@@ -38,7 +38,7 @@ export const noticesTexts = texts({
     none: 'No news yet',
     noneText:
       'When a family sends you an interest or accepts yours, or our office writes to you, you will see it here.',
-    toPeople: 'See people',
+    toPeople: 'See families',
     interestReceived: (name: string) => `${name} has sent you an interest.`,
     interestExpiring: (name: string) => `The interest from ${name} runs out in a few days. Please answer before then.`,
     cameAccepted: (name: string) => `${name} sent you an interest, and both families have accepted.`,

@@ -47,6 +47,13 @@ export function Component() {
   return (
     <>
       <h1>{t.title}</h1>
+      <Card title={six.heading}>
+        <ol className={styles.six}>
+          {[six.free, six.hidden, six.members, six.phones, six.health, six.yours].map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ol>
+      </Card>
       <div className={styles.columns}>
         <nav aria-label={t.onThisPage} className={`screen-only ${styles.contents}`}>
           <ul>
@@ -69,13 +76,6 @@ export function Component() {
           </ul>
         </nav>
         <div className={styles.text}>
-          <Card title={six.heading}>
-            <ol className={styles.six}>
-              {[six.free, six.hidden, six.members, six.phones, six.health, six.yours].map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ol>
-          </Card>
           <section id="notice">
             <h2>{t.notice}</h2>
             <RichText html={noticed.lead} language={notice.language} />
