@@ -5,7 +5,7 @@ export const mineTexts = texts({
   en: {
     mine: (share: string) => `Your profile is ${share}% filled in`,
     empty: (what: string) => `Next: ${what}`,
-    whole: 'Nothing on the card is empty.',
+    whole: 'Nothing is left empty.',
     rest: (forms: string) => `Still to write: ${forms}.`,
     write: (what: string) => `Write ${what}`,
     addPhoto: 'Add a photo',
@@ -14,7 +14,7 @@ export const mineTexts = texts({
   bn: {
     mine: (share: string) => `প্রোফাইলের ${share}% লেখা হয়েছে`,
     empty: (what: string) => `এরপর: ${what}`,
-    whole: 'কার্ডে আর কিছু ফাঁকা নেই।',
+    whole: 'আর কিছু ফাঁকা নেই।',
     rest: (forms: string) => `বাকি আছে: ${forms}।`,
     write: (what: string) => `${what} লিখুন`,
     addPhoto: 'ছবি দিন',

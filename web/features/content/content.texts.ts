@@ -83,13 +83,13 @@ export const policyTexts = texts({
 export const sixLinesTexts = texts({
   en: {
     heading: 'In six lines',
-    free: 'Shubho Bibaho is run by a charitable trust in Kolkata. It is free, carries no advertising, and sells nothing about you.',
+    free: 'Shubho Bibaho is run by a charitable trust in Kolkata. It is free, carries no advertising, and sells nothing you tell us.',
     hidden: 'Other families see nothing of you until you choose to show your profile.',
     members:
       'Once you do, members see your first name, age, district, work and the like, but not your surname, phone number or street.',
     phones: 'Your full name and phone number open to a family only when both of you have agreed to talk.',
     health:
-      'What you write about health is shown to no other member. If you both wish, a pair check compares two test results and gives both of you the same answer.',
+      'What you write about health is shown to no other member. If you both wish, a pair check compares two test results and gives both of you the same answer, from which one of you may guess at the other’s result.',
     yours:
       'You can see, correct, download or delete everything. A deleted profile is hidden at once, and gone after seven days.',
   },
@@ -99,7 +99,8 @@ export const sixLinesTexts = texts({
     hidden: 'আপনারা প্রোফাইল দেখাতে রাজি না হলে অন্য কোনও পরিবার কিছু দেখতে পান না।',
     members: 'রাজি হলে সদস্যরা দেখেন নাম, বয়স, জেলা, কাজ আর এই ধরনের কথা; পদবি, ফোন নম্বর বা বাড়ির ঠিকানা নয়।',
     phones: 'দুই পক্ষ কথা বলতে রাজি হলে তবেই একে অন্যের পুরো নাম আর ফোন নম্বর দেখতে পান।',
-    health: 'স্বাস্থ্যের কথা অন্য কোনও সদস্যকে দেখানো হয় না। দুজনেই চাইলে দুটি পরীক্ষার ফল মিলিয়ে দেখা যায়, আর দুজনেই একই উত্তর পড়েন।',
+    health:
+      'স্বাস্থ্যের কথা অন্য কোনও সদস্যকে দেখানো হয় না। দুজনেই চাইলে দুটি পরীক্ষার ফল মিলিয়ে দেখা যায়, আর দুজনেই একই উত্তর পড়েন; তা থেকে এক পক্ষ অন্য পক্ষের ফল আন্দাজ করতে পারেন।',
     yours:
       'যখন খুশি সব দেখতে, শুধরে নিতে, নামিয়ে নিতে বা মুছে দিতে পারেন। মুছে দিতে বললে প্রোফাইল তখনই আড়ালে যায়, সাত দিন পরে মুছে যায়।',
   },

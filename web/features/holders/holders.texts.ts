@@ -10,7 +10,7 @@ export const removalTexts = texts({
     dueMe: (day: string) => `You will stop looking after this profile on ${day}, unless you object.`,
     object: 'I object: I want to stay',
     keep: (end: string) => `Keep the phone ending in ${end}`,
-    objected: 'Has objected to being removed, and stays for now. If you do not agree, please talk to our office.',
+    objected: 'Has objected to being removed, so they stay. If you do not agree, please talk to our office.',
     objectedMe: 'You have objected to being removed, so you stay.',
     atOnceHeading: 'Remove somebody at once',
     atOnceText:

@@ -70,8 +70,7 @@ export const noticesTexts = texts({
     reportActed: 'Our office has looked into your report and done what was needed.',
     reportNothing: 'Our office has looked into your report and found nothing against our rules.',
     reportUnclear: 'Our office could not make out what your report is about. Please write to us once more.',
-    rested:
-      'Somebody has asked our office about the profile, and we are looking into it. Until then other families do not see it.',
+    rested: 'Our office is looking into a question about the profile. Meanwhile other families do not see it.',
     readingAsked: 'A very large number of profiles were opened from your account. Please call our office.',
     contactSuspended:
       'A profile you are in touch with is closed for now. Please be careful, and do not give any money.',

@@ -13,7 +13,7 @@ export const pauseTexts = texts({
     isPaused: (day: string) =>
       `Your profile has been paused since ${day}. Only families you are in touch with can see it, with the word “paused”.`,
     isSettled: (day: string) =>
-      `You told us on ${day} that your match is settled. Congratulations! Only families you are in touch with can see your profile, and that your match is settled.`,
+      `You told us on ${day} that your match is settled. Congratulations! Only families you are in touch with still see your profile; they read that your match is settled.`,
     resume: 'Show my profile again',
   },
   bn: {

@@ -6,7 +6,7 @@ export const readingsTexts = texts({
     none: 'Your first week is not over yet.',
     week: (day: string) => `The week from ${day}`,
     few: 'fewer than ten',
-    office: 'The trust’s office opened the profile on these days:',
+    office: 'The trust’s office opened the profile on these days, for these reasons:',
     officeNever: 'The trust’s office did not open the profile in these weeks.',
     account: 'work on your account',
     approval: 'to look at what others will see',

@@ -3,7 +3,7 @@ import { texts } from '#words/texts.ts';
 export const searchTexts = texts({
   en: {
     heading: 'Search',
-    description: 'Look for somebody particular, without changing your wishes.',
+    description: 'Choose who to see, without changing your wishes.',
     lead: 'Choose anything you like. “My wishes” stay as they are.',
     fromWishes: 'Fill in from my wishes',
     change: 'Change the search',
