@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment } from 'react';
 import { Link } from 'react-router';
 import type { NoticeView } from '#contract/notices.ts';
 import { pictureAddress } from '#contract/picture-address.ts';
@@ -23,11 +23,9 @@ interface Props {
   days: ReturnType<typeof byDay>;
   /** From another phone or computer, the latest first. */
   logins: readonly NoticeView[];
-  /** Where there is little news or none. */
-  beneath: ReactNode;
 }
 
-export function Notices({ days, logins, beneath }: Props) {
+export function Notices({ days, logins }: Props) {
   const t = useTexts(noticesTexts);
   const language = useLanguage();
   const isLoginNew = logins.some(({ isNew }) => isNew);
@@ -38,7 +36,6 @@ export function Notices({ days, logins, beneath }: Props) {
           <p>{t.noneText}</p>
         </EmptyState>
         <HowTold />
-        {beneath}
       </MemberSheet>
     );
   return (
@@ -59,7 +56,6 @@ export function Notices({ days, logins, beneath }: Props) {
         </Fragment>
       ))}
       <HowTold lead={t.lead} />
-      {beneath}
     </MemberSheet>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { NoticeView } from '#contract/notices.ts';
-import { areFew, byDay } from './by-day.ts';
+import { byDay } from './by-day.ts';
 
 const at = (madeAt: string, kind: NoticeView['kind'] = 'badgeGiven'): NoticeView => ({
   ...{ kind, madeAt, isNew: false, member: null, isOurs: false, interest: '', closed: '', letter: '' },
@@ -58,16 +58,4 @@ test('within a day families come before the office, and both before what was don
 
 test('nothing makes no day', () => {
   expect(byDay([], 0)).toEqual([]);
-});
-
-test('two notices leave a page empty however often one of them came that day, three do not', () => {
-  const of = (kinds: NoticeView['kind'][]) =>
-    areFew(
-      byDay(
-        kinds.map((kind) => at('2026-11-23T09:00:00Z', kind)),
-        0,
-      ),
-    );
-  expect(of(['newBrowser', 'newBrowser', 'newBrowser', 'badgeGiven'])).toBe(true);
-  expect(of(['newBrowser', 'badgeGiven', 'badgeGiven'])).toBe(false);
 });

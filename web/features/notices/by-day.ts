@@ -12,9 +12,6 @@ export interface Day {
   notices: [Told, ...Told[]];
 }
 
-/** So many leave little of a page empty. */
-const FULL = 3;
-
 const DAY_MS = 86_400_000;
 
 /**
@@ -39,10 +36,6 @@ export function byDay(notices: readonly NoticeView[], now: number): Day[] {
 
 /** Notices about another family, then of the office, then about the account. */
 const rankOf = ({ kind, member }: NoticeView): number => (member ? 0 : isAboutAccount(kind) ? 2 : 1);
-
-/** Whether they leave most of a page empty. */
-export const areFew = (days: readonly Day[]): boolean =>
-  days.reduce((sum, { notices }) => sum + notices.length, 0) < FULL;
 
 interface Sign {
   icon: IconName;

@@ -29,16 +29,13 @@ import { number } from '#words/numbers.ts';
 
 export const head = inboxTexts;
 
-/** With this many families the page looks full. */
-const FULL = 3;
-
 export async function loader({ context }: LoaderFunctionArgs) {
   const visit = visitOf(context);
   const [introductions, { openings }] = await Promise.all([load(visit, listIntroductions), load(visit, listOpenings)]);
   const { inbox, others, outbox, ended, lost } = introductions;
   const written = inbox.length + others.length + outbox.length + ended.length + lost.length;
   const isEmpty = written + openings.length === 0;
-  return { ...introductions, openings, isEmpty, beneath: written < FULL ? await loadPeopleBeneath(visit) : null };
+  return { ...introductions, openings, isEmpty, beneath: isEmpty ? await loadPeopleBeneath(visit) : null };
 }
 
 export const action = actionOf(introductionDeeds, reportDeeds);
@@ -122,7 +119,6 @@ export function Component() {
       <Others others={lists.others} Report={Report} />
       <Earlier {...earlier} Report={Report} />
       {(accepted.length > 0 || hasEnded || openings.length > 0) && <Openings openings={openings} />}
-      {beneath && <PeopleBeneath {...beneath} />}
     </MemberSheet>
   );
 }

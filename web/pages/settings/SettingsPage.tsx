@@ -86,6 +86,7 @@ export function Component() {
   const hasBlockedPhone = deed === 'blockPhone' && sent?.code === 1;
   const hasJustBlocked = query.get('done') === 'block' && !sent;
   const isSettled = pause.kind === SETTLED;
+  const isJustPaused = deed === pause.kind && sent?.code === 1;
   const asked = query.get('open') ?? (hasJustBlocked ? 'apart' : isSettled ? SETTLED : pause.kind && 'rest');
   const open =
     deed === SETTLED ? SETTLED : (PARTS.find((part) => NOUNS[part].some(({ actions }) => deed in actions)) ?? asked);
@@ -217,7 +218,7 @@ export function Component() {
             said: t.settledSeen,
             state: isSettled ? shownNow({ ...pause, isShown: false }, t, language) : t.tellUs,
             content: isSettled ? (
-              <PauseState pause={pause} />
+              <PauseState pause={pause} isJustSaid={isJustPaused} />
             ) : (
               <>
                 <p>{t.settledBack}</p>
@@ -233,7 +234,7 @@ export function Component() {
             state: shownNow({ ...pause, isShown: cardLinks.isShown }, t, language),
             content: (
               <>
-                {!isSettled && <PauseState pause={pause} />}
+                {!isSettled && <PauseState pause={pause} isJustSaid={isJustPaused} />}
                 <p>{t.restLead}</p>
                 <Ways
                   ways={[
