@@ -30,7 +30,7 @@ test('the bride decides for herself, and her father reads what needs her decisio
   await ask(bride, 'acceptintroduction', { pid: bride.pid, member: groom.pid });
   await ask(bride, 'addtoshortlist', { pid: bride.pid, member: groom.pid, note: '' });
   await page.goto('/matching-profile/shortlist');
-  await expect(page.locator('main')).toContainText('you and the relatives who look after this profile with you');
+  await expect(page.locator('main')).toContainText('Only you, and the relatives who look after this profile with you');
   await page.goto('/notices');
   await expect(page.locator('main time').first()).toContainText('in Kolkata');
 

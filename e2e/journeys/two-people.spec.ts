@@ -111,7 +111,7 @@ test('an invited person refuses, without scripts too', async ({ browser, baseURL
   await daughter.locator('main [name="code"]').fill(await printedCode(phone));
   await daughter.getByRole('button', { name: 'Continue' }).click();
   await daughter.getByRole('button', { name: 'I do not want this' }).click();
-  await expect(daughter.locator('main')).toContainText('You will hear no more of this');
+  await expect(daughter.locator('main')).toContainText('You will hear no more about this');
   await context.close();
   await page.goto(FAMILY);
   await expect(page.locator('main')).toContainText('no answer yet');

@@ -112,5 +112,5 @@ test('a browser without JavaScript that blocks cookies gets an explanation after
   await page.goto('/login');
   await fillLogin(page, member);
   await submitOf(page).click();
-  await expect(page.getByText('it blocks cookies')).toBeVisible();
+  await expect(page.getByText('this browser blocks cookies')).toBeVisible();
 });

@@ -53,7 +53,7 @@ describe('an interest', () => {
     await app.db.deleteFrom('showings').where('profile_id', '=', bride.pid).execute();
     const nobody = { ...groom(0), pid: 'SV999999998' };
     for (const recipient of [groom(0), nobody])
-      expect((await send(recipient)).body.msg).toMatch(/^Please first choose to show/);
+      expect((await send(recipient)).body.msg).toMatch(/^Please choose to show your own profile/);
   });
 
   test('is no second time sent within ninety days, with the same words whatever became of the first', async () => {
