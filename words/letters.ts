@@ -22,7 +22,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   guardianPhoneAsked: {
     en: {
       subject: 'Please confirm the guardian’s number',
-      text: 'Families whom you have accepted look for your guardian’s number. Please log in and have it confirmed by a code; without that it closes after thirty days.',
+      text: 'Families you are in touch with would like your guardian’s number. Please log in and have it confirmed with a code; otherwise it closes after thirty days.',
     },
     bn: {
       subject: 'অভিভাবকের নম্বরটি যাচাই করুন',
@@ -31,8 +31,8 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   },
   pairCheckAsked: {
     en: {
-      subject: 'A family you know asks something of you',
-      text: 'A family you know has asked for your consent to something. It waits for thirty days. Please log in to read on.',
+      subject: 'A family you know has asked you for something',
+      text: 'A family you know has asked for your consent to something. You have thirty days to answer. Please log in to read what it is.',
     },
     bn: {
       subject: 'চেনা এক পরিবার একটি বিষয়ে সম্মতি চেয়েছেন',
@@ -42,7 +42,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   declinedKindly: {
     en: {
       subject: 'An answer to your interest',
-      text: 'A family thanks you for your interest and will not go on. Please log in to read what they say.',
+      text: 'A family thanks you for your interest but will not go ahead. Please log in to read what they say.',
     },
     bn: {
       subject: 'আপনাদের আগ্রহের উত্তর',
@@ -52,7 +52,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   acquaintanceEnded: {
     en: {
       subject: 'News from a family you know',
-      text: 'A family whom you were getting to know has decided not to go on. It happens on the way to most weddings. They wish you well.',
+      text: 'A family you were getting to know has decided not to go ahead. It happens on the way to most weddings. They wish you well.',
     },
     bn: {
       subject: 'চেনা এক পরিবারের খবর',
@@ -62,7 +62,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   noLongerLooking: {
     en: {
       subject: 'A family is no longer looking',
-      text: 'A family to whom you had sent an interest is no longer looking. They wish you well.',
+      text: 'A family you sent an interest to is no longer looking. They wish you well.',
     },
     bn: {
       subject: 'একটি পরিবার আর সম্বন্ধ খুঁজছেন না',
@@ -71,8 +71,8 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   },
   suspended: {
     en: {
-      subject: 'The office has suspended the profile',
-      text: 'The office has suspended the profile. Please log in to read why, and what you can do.',
+      subject: 'Our office has suspended the profile',
+      text: 'Our office has suspended the profile. Please log in to read why, and what you can do.',
     },
     bn: {
       subject: 'অফিস প্রোফাইলটি বন্ধ করেছে',
@@ -82,14 +82,14 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   restored: {
     en: {
       subject: 'The profile is open again',
-      text: 'The office has opened the profile again. You can log in as before.',
+      text: 'Our office has reopened the profile. You can log in as before.',
     },
     bn: { subject: 'প্রোফাইল আবার চালু হয়েছে', text: 'অফিস প্রোফাইলটি আবার চালু করেছে। আগের মতোই লগ ইন করতে পারেন।' },
   },
   badgeGiven: {
     en: {
       subject: 'One detail is verified',
-      text: 'The office has confirmed a part of the profile. Please log in to see which.',
+      text: 'Our office has verified something in the profile. Please log in to see what.',
     },
     bn: {
       subject: 'একটি তথ্য যাচাই হয়েছে',
@@ -98,8 +98,8 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   },
   changeApproved: {
     en: {
-      subject: 'The office has approved your change',
-      text: 'The office has approved what you changed in the profile. Others see it from now on.',
+      subject: 'Your changes are approved',
+      text: 'Our office has approved your changes to the profile. Others can see them now.',
     },
     bn: {
       subject: 'আপনারা যা বদলেছেন, অফিস তা অনুমোদন করেছে',
@@ -108,8 +108,8 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   },
   changeRefused: {
     en: {
-      subject: 'The office has not approved your change',
-      text: 'The office has not approved what you changed in the profile. Please log in to read why.',
+      subject: 'We could not approve your changes',
+      text: 'Our office could not approve your changes to the profile. Please log in to read why.',
     },
     bn: {
       subject: 'আপনারা যা বদলেছেন, অফিস তা অনুমোদন করেনি',
@@ -119,7 +119,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   profileApproved: {
     en: {
       subject: 'Your profile is shown to members',
-      text: 'The office has looked at the profile and approved it. Other members see it from now on, and you can send interests.',
+      text: 'Our office has looked at the profile and approved it. Other members can see it now, and you can send interests.',
     },
     bn: {
       subject: 'আপনাদের প্রোফাইল এখন সদস্যরা দেখতে পাচ্ছেন',
@@ -129,7 +129,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   profileSentBack: {
     en: {
       subject: 'Please correct one thing in the profile',
-      text: 'The office has looked at the profile and asks you to correct one thing. Please log in to see what; once corrected, it is reviewed before all others.',
+      text: 'Our office has looked at the profile and asks you to correct one thing. Please log in to see what. Once you have corrected it, we will look at it before all others.',
     },
     bn: {
       subject: 'প্রোফাইলে একটি জিনিস ঠিক করতে হবে',
@@ -138,15 +138,15 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   },
   officeAnswered: {
     en: {
-      subject: 'The office has answered you',
-      text: 'The office has answered what you wrote. Please log in to read it.',
+      subject: 'Our office has answered you',
+      text: 'Our office has answered what you wrote. Please log in to read it.',
     },
     bn: { subject: 'অফিস উত্তর দিয়েছে', text: 'আপনি যা লিখেছিলেন, অফিস তার উত্তর দিয়েছে। লগ ইন করে পড়ুন।' },
   },
   reportRead: {
     en: {
-      subject: 'The office has read your report',
-      text: 'A person at the office has read your report and is looking into it. We tell you what came of it.',
+      subject: 'Our office has read your report',
+      text: 'Somebody in our office has read your report and is looking into it. We will tell you what comes of it.',
     },
     bn: {
       subject: 'আপনার অভিযোগ অফিস পড়েছে',
@@ -156,7 +156,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   reportActed: {
     en: {
       subject: 'What came of your report',
-      text: 'The office has looked into your report and has done what was needed. Thank you for telling us.',
+      text: 'Our office has looked into your report and done what was needed. Thank you for telling us.',
     },
     bn: {
       subject: 'আপনার অভিযোগের কী হল',
@@ -166,7 +166,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   reportNothing: {
     en: {
       subject: 'What came of your report',
-      text: 'The office has looked into your report and has found nothing against our rules. If you know more, please write to the office.',
+      text: 'Our office has looked into your report and found nothing against our rules. If you know more, please write to us.',
     },
     bn: {
       subject: 'আপনার অভিযোগের কী হল',
@@ -176,7 +176,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   reportUnclear: {
     en: {
       subject: 'We could not follow your report',
-      text: 'The office has looked into your report and could not find what it is about. Please write to the office with what you know.',
+      text: 'Our office could not make out what your report is about. Please write to us with what you know.',
     },
     bn: {
       subject: 'আপনার অভিযোগটি বোঝা যায়নি',
@@ -186,7 +186,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   rested: {
     en: {
       subject: 'Your profile is hidden for now',
-      text: 'Somebody has asked the office a question about the profile. While we look into it, other families do not see it. You need not do anything. If you want to tell us something, please call or write.',
+      text: 'Somebody has asked our office about the profile. While we look into it, other families do not see it. You need not do anything. If there is something you would like to tell us, please call or write.',
     },
     bn: {
       subject: 'প্রোফাইলটি আপাতত দেখানো হচ্ছে না',
@@ -195,8 +195,8 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   },
   readingAsked: {
     en: {
-      subject: 'Please telephone our office',
-      text: 'This week the profiles of very many people were opened from your account. We would like to know that it was your family. Until tomorrow other families do not see your profile. Please telephone our office, or write to us.',
+      subject: 'Please call our office',
+      text: 'This week a very large number of profiles were opened from your account. We would like to be sure that it was your family. Until tomorrow other families do not see your profile. Please call our office, or write to us.',
     },
     bn: {
       subject: 'অফিসে একবার ফোন করুন',
@@ -206,7 +206,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   contactSuspended: {
     en: {
       subject: 'A profile that you are in touch with is closed',
-      text: 'A profile with which you have exchanged phone numbers, or said yes to each other, is closed for now. If you are in touch with that family, please be careful: give no money, and meet only where others are. Questions? Please contact the office. Log in to see which.',
+      text: 'A family you have exchanged phone numbers with, or accepted, has had its profile closed for now. If you are in touch with them, please be careful: do not give any money, and meet only where other people are around. Log in to see which profile it is. Questions? Please contact our office.',
     },
     bn: {
       subject: 'যাঁদের সঙ্গে আপনাদের কথা হচ্ছিল, তাঁদের একজনের প্রোফাইল এখন বন্ধ',
@@ -215,8 +215,8 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   },
   approvalUndone: {
     en: {
-      subject: 'The office looks at your profile once more',
-      text: 'What the office told you about the profile a little while ago was a mistake of ours: please do not mind it. We look at the profile once more and tell you what comes of it.',
+      subject: 'We are looking at your profile once more',
+      text: 'What we told you about the profile a little while ago was our mistake; we are sorry. We are looking at it once more and will tell you what comes of it.',
     },
     bn: {
       subject: 'অফিস আপনাদের প্রোফাইল আর একবার দেখছে',
@@ -226,7 +226,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   deletionByLetter: {
     en: {
       subject: 'A letter asks us to delete the profile',
-      text: 'The office has had a letter which asks us to delete the profile that you look after. It is hidden from today and will be gone in seven days. If nobody in the family wrote it, please tell the office at once, or log in and keep the profile.',
+      text: 'Our office has received a letter asking us to delete the profile you look after. It is hidden from today and will be gone in seven days. If nobody in the family wrote it, please tell our office at once, or log in and keep the profile.',
     },
     bn: {
       subject: 'একটি চিঠিতে প্রোফাইলটি মুছে দিতে বলা হয়েছে',
@@ -235,8 +235,8 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   },
   officeAsked: {
     en: {
-      subject: 'The office was asked to do something with your account',
-      text: 'Log in and open *Phone and e-mail*: there you see what the office was asked to do, and can object. If none of you asked for it, object, or tell the office at once.',
+      subject: 'We were asked to change something in your account',
+      text: 'Please log in and open *Phone and e-mail*. There you can see what our office was asked to do, and object. If none of you asked for it, please object, or tell our office at once.',
     },
     bn: {
       subject: 'আপনাদের অ্যাকাউন্ট নিয়ে অফিসকে একটি কাজ করতে বলা হয়েছে',
@@ -245,8 +245,8 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   },
   deletionStopped: {
     en: {
-      subject: 'The profile is not deleted',
-      text: 'The profile stays: what a letter had asked for does not happen. You can log in as before. If you did want it deleted, log in and delete it yourself, or tell the office.',
+      subject: 'The profile stays',
+      text: 'The profile will not be deleted as a letter had asked. You can log in as before. If you did want it deleted, log in and delete it yourself, or tell our office.',
     },
     bn: {
       subject: 'প্রোফাইলটি মোছা হচ্ছে না',
@@ -255,8 +255,8 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   },
   callMissed: {
     en: {
-      subject: 'The office has tried to call you',
-      text: 'The office has news about the profile and has called you, but could not reach you. Please call the office, or log in to read.',
+      subject: 'We tried to call you',
+      text: 'Our office has news about the profile, but could not reach you by phone. Please call us back, or log in to read it.',
     },
     bn: {
       subject: 'অফিস আপনাকে ফোনে পায়নি',
@@ -266,7 +266,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   numberFails: {
     en: {
       subject: 'Your phone number seems to be wrong',
-      text: 'The office has news about the profile and has called the number that you gave, but somebody else answered. Please look at the number, and call the office.',
+      text: 'Our office has news about the profile, but when we called your number somebody else answered. Please check the number, and call us.',
     },
     bn: {
       subject: 'আপনার ফোন নম্বরটি বোধহয় ঠিক নেই',
@@ -276,7 +276,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   breach: {
     en: {
       subject: 'Something happened to your data',
-      text: 'Some of your data reached someone it should not have. Please log in and read the letter under Notices, or contact the office.',
+      text: 'Some of your data reached someone it should not have. Please log in and read our letter under Notices, or contact our office.',
     },
     bn: {
       subject: 'আপনাদের তথ্য নিয়ে একটি জরুরি কথা',
@@ -285,8 +285,8 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   },
   powerLinkOpened: {
     en: {
-      subject: 'The office has opened your account',
-      text: 'The office has opened your account through the Power Link. If you did not ask for help, please contact the office.',
+      subject: 'Our office has opened your account',
+      text: 'Our office has opened your account through the Power Link. If you did not ask for help, please contact us.',
     },
     bn: {
       subject: 'অফিস আপনার অ্যাকাউন্টে ঢুকেছিল',
@@ -296,7 +296,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   passwordChanged: {
     en: {
       subject: 'Your password was changed',
-      text: 'The password of your account was changed. If it was not you, please contact the office at once.',
+      text: 'The password of your account was changed. If it was not you, please contact our office at once.',
     },
     bn: {
       subject: 'আপনার পাসওয়ার্ড বদলানো হয়েছে',
@@ -306,7 +306,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   phoneChanged: {
     en: {
       subject: 'The phone number of your account was changed',
-      text: 'The phone number of your account was changed. If it was not you, please contact the office at once.',
+      text: 'The phone number of your account was changed. If it was not you, please contact our office at once.',
     },
     bn: {
       subject: 'আপনার অ্যাকাউন্টের ফোন নম্বর বদলানো হয়েছে',
@@ -316,7 +316,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   emailChanged: {
     en: {
       subject: 'The e-mail address of your account was changed',
-      text: 'The e-mail address of your account was changed. If it was not you, please contact the office at once.',
+      text: 'The e-mail address of your account was changed. If it was not you, please contact our office at once.',
     },
     bn: {
       subject: 'আপনার অ্যাকাউন্টের ই-মেল বদলানো হয়েছে',
@@ -326,7 +326,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   holderChanged: {
     en: {
       subject: 'A login to the profile was changed',
-      text: 'Somebody who looks after the profile with you has a new password, phone number or e-mail address. If you did not expect it, ask them; if it was not them, please contact the office at once.',
+      text: 'Somebody who looks after the profile with you has a new password, phone number or e-mail address. If this is news to you, ask them; if it was not them, please contact our office at once.',
     },
     bn: {
       subject: 'প্রোফাইলের একটি লগ ইনে বদল হয়েছে',
@@ -336,7 +336,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   holderInvited: {
     en: {
       subject: 'Somebody is invited to look after the profile',
-      text: 'Somebody was invited to look after the profile. If none of you has done that, withdraw the invitation, change your password and contact the office.',
+      text: 'Somebody has been invited to look after the profile. If it was none of you, withdraw the invitation, change your password and contact our office.',
     },
     bn: {
       subject: 'প্রোফাইল দেখাশোনা করতে একজনকে আমন্ত্রণ জানানো হয়েছে',
@@ -346,7 +346,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   holderJoined: {
     en: {
       subject: 'Somebody new looks after the profile',
-      text: 'Somebody who was invited now looks after the profile too. If you do not know who it is, please contact the office at once.',
+      text: 'The person who was invited now looks after the profile too. If you do not know who it is, please contact our office at once.',
     },
     bn: {
       subject: 'প্রোফাইলটি এখন আরও একজন দেখাশোনা করেন',
@@ -355,8 +355,8 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   },
   whoseClaimed: {
     en: {
-      subject: 'Whose profile this is: our office calls',
-      text: 'Somebody who looks after the profile says that they are the bride or groom themselves. Our office calls all of you within a day. Until our office has settled it nothing is sent, accepted, ended or given out; what other families see stays as it is.',
+      subject: 'Whose profile is this? Our office will call',
+      text: 'Somebody who looks after the profile says that they are the bride or groom themselves. Our office will call all of you within a day. Until then no interests can be sent, accepted or ended and no number is given out; what other families see stays as it is.',
     },
     bn: {
       subject: 'প্রোফাইলটি কার: অফিস থেকে ফোন যাবে',
@@ -366,7 +366,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   whoseStays: {
     en: {
       subject: 'The profile stays as it was',
-      text: 'There is no question any more about whose profile this is: it stays as it was, and everything is open again. If that is not right, please call our office.',
+      text: 'We have no more questions about whose profile this is. It stays as it was, and everything is open again. If that is not right, please call our office.',
     },
     bn: {
       subject: 'প্রোফাইলটি আগের মতোই রইল',
@@ -376,7 +376,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   whoseCorrected: {
     en: {
       subject: 'Who the bride or groom of this profile is',
-      text: 'After speaking with the family our office has changed who the bride or groom of this profile is. The bride or groom finds on the first page what is still to be decided. If that is not right, please call our office.',
+      text: 'After speaking with the family, our office has corrected who the bride or groom of this profile is. On the first page the bride or groom will find what is still to be decided. If that is not right, please call our office.',
     },
     bn: {
       subject: 'এই প্রোফাইলের পাত্র বা পাত্রী কে',
@@ -386,7 +386,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   holderLeft: {
     en: {
       subject: 'Somebody has left the profile',
-      text: 'A parent or relative who looked after the profile has left it. If you did not expect it, ask them; if it was not them, please contact the office.',
+      text: 'A parent or relative no longer looks after the profile: they have left it. If this is news to you, ask them; if it was not them, please contact our office.',
     },
     bn: {
       subject: 'একজন প্রোফাইল দেখাশোনা ছেড়ে দিয়েছেন',
@@ -395,8 +395,8 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   },
   removalAsked: {
     en: {
-      subject: 'Somebody is to be taken out of the profile',
-      text: 'In seven days somebody will stop looking after the profile, unless they object. Please log in to see who it is.',
+      subject: 'Somebody is to be removed from the profile',
+      text: 'In seven days one of you will stop looking after the profile, unless they object. Please log in to see who it is.',
     },
     bn: {
       subject: 'প্রোফাইল দেখাশোনা থেকে একজনকে বাদ দিতে চাওয়া হয়েছে',
@@ -406,7 +406,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   recovering: {
     en: {
       subject: 'A new password was set',
-      text: 'A new password was set for your account without the one before. For three days most things stay closed. If it was not you, please contact the office at once.',
+      text: 'A new password was set for your account without the old one. For three days most things stay closed. If it was not you, please contact our office at once.',
     },
     bn: {
       subject: 'নতুন পাসওয়ার্ড সেভ করা হয়েছে',
@@ -416,7 +416,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   holderRecovering: {
     en: {
       subject: 'Somebody who looks after the profile has a new password',
-      text: 'A new password was set for the account of somebody who looks after the profile with you. Please ask them. If it was not them, say so on the page of the family, or contact the office.',
+      text: 'A new password was set for the account of somebody who looks after the profile with you. Please ask them. If it was not them, say so under “Who looks after this profile”, or contact our office.',
     },
     bn: {
       subject: 'প্রোফাইল যাঁরা দেখাশোনা করেন, তাঁদের একজনের নতুন পাসওয়ার্ড',
@@ -426,7 +426,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   recoveryEnded: {
     en: {
       subject: 'Your account is open again',
-      text: 'It was confirmed that the new password is yours: everything is open again. If it was not you, please contact the office at once.',
+      text: 'We now know that the new password is yours: everything is open again. If it was not you, please contact our office at once.',
     },
     bn: {
       subject: 'আপনার অ্যাকাউন্টে আবার সব খোলা',
@@ -435,8 +435,8 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   },
   recoveryRefused: {
     en: {
-      subject: 'A new password opens nothing any more',
-      text: 'Somebody said that the new password of an account of the profile was not set by its owner. It opens nothing any more. The owner chooses another one by a link to the e-mail address, or with the help of the office.',
+      subject: 'A new password no longer works',
+      text: 'We were told that a new password for one of the profile’s accounts was not set by its owner. It no longer opens anything. The owner can choose another through a link by e-mail, or with the help of our office.',
     },
     bn: {
       subject: 'নতুন পাসওয়ার্ডটি দিয়ে আর ঢোকা যাবে না',
@@ -445,8 +445,8 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   },
   holderRemoved: {
     en: {
-      subject: 'Somebody was taken out of the profile',
-      text: 'Somebody who looked after the profile no longer does. If you did not expect it, please contact the office.',
+      subject: 'Somebody no longer looks after the profile',
+      text: 'One of those who looked after the profile no longer does. If this is news to you, please contact our office.',
     },
     bn: {
       subject: 'প্রোফাইল দেখাশোনা থেকে একজন বাদ পড়েছেন',
@@ -455,8 +455,8 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   },
   removalStopped: {
     en: {
-      subject: 'Everybody goes on looking after the profile',
-      text: 'Somebody was to be taken out of the profile, and stays after all. Questions? Please contact the office.',
+      subject: 'All of you go on looking after the profile',
+      text: 'Somebody was to be removed from the profile, but is staying after all. Questions? Please contact our office.',
     },
     bn: {
       subject: 'প্রোফাইল দেখাশোনা থেকে কেউ বাদ পড়ছেন না',
@@ -465,8 +465,8 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   },
   familyActed: {
     en: {
-      subject: 'Somebody of your family has acted for you',
-      text: 'Somebody who looks after the profile with you has written to another family, or has answered it. Please log in to see what it was. For a day you can take it back.',
+      subject: 'Your family has sent an interest or an answer',
+      text: 'Somebody who looks after the profile with you has sent another family an interest, or answered theirs. Please log in to see. You have a day to take it back.',
     },
     bn: {
       subject: 'আপনার হয়ে বাড়ির কেউ কিছু জানিয়েছেন',
@@ -475,8 +475,8 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   },
   wouldAccept: {
     en: {
-      subject: 'Your family would accept',
-      text: 'Somebody who looks after the profile with you would accept a family who has written. The answer is yours: please log in.',
+      subject: 'Your family is in favour',
+      text: 'Somebody who looks after the profile with you is in favour of a family that has written. The answer is yours to give: please log in.',
     },
     bn: {
       subject: 'আপনার বাড়ির একজন কথা বলতে রাজি',
@@ -485,8 +485,8 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   },
   givenPhoneChanged: {
     en: {
-      subject: 'Another phone is given to families',
-      text: 'From now on another phone number is given to families once both have accepted. If none of you has changed it, please log in and contact the office.',
+      subject: 'Families now get a different number',
+      text: 'From now on families get a different phone number once both have accepted. If none of you has changed it, please log in and contact our office.',
     },
     bn: {
       subject: 'অন্য পরিবারকে এখন অন্য ফোন নম্বর দেওয়া হবে',
@@ -496,7 +496,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   newBrowser: {
     en: {
       subject: 'A new login to your account',
-      text: 'Somebody has logged in to your account on a phone or computer that was not used before. If it was not you, please change your password and contact the office.',
+      text: 'Somebody has logged in to your account from a new phone or computer. If it was not you, please change your password and contact our office.',
     },
     bn: {
       subject: 'নতুন ফোন বা কম্পিউটার থেকে লগ ইন হয়েছে',
@@ -506,14 +506,14 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   weeklyFits: {
     en: {
       subject: 'New people this week',
-      text: 'New people have come who fit what you hope for. Please log in to see them.',
+      text: 'New people have joined who fit what you hope for. Please log in to see them.',
     },
     bn: { subject: 'এ সপ্তাহে নতুন কয়েকজন', text: 'যেমন সম্বন্ধ চাইছেন, তেমন নতুন কয়েকজন এসেছেন। লগ ইন করে দেখুন।' },
   },
   stillLooking: {
     en: {
       subject: 'Are you still looking?',
-      text: 'You have not been here for a while. Please log in and tell us whether you are still looking; otherwise the profile will be hidden.',
+      text: 'We have not seen you for a while. Please log in and tell us whether you are still looking; otherwise we will hide the profile.',
     },
     bn: {
       subject: 'এখনও সম্বন্ধ খুঁজছেন?',
@@ -522,8 +522,8 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   },
   rules: {
     en: {
-      subject: 'The rules of our site, once more',
-      text: 'Every three months we remind all families of the rules. Write only what is true. Ask for no money and no dowry, and give none. Show photos only of people who agree. Be kind to other families, and keep to yourselves what they tell you. A profile that breaks the rules may be closed, or what was written may be removed. You find the rules on the page “Terms”, and how to report on every profile.',
+      subject: 'A reminder of our rules',
+      text: 'Every three months we remind all families of our rules. Write only what is true. Never ask for money or dowry, and never give any. Show photos only of people who agree. Be kind to other families, and keep what they tell you to yourselves. If a profile breaks the rules, we may close it or remove what was written. You will find the rules on the page “Rules of use”, and a way to report on every profile.',
     },
     bn: {
       subject: 'সাইটের নিয়মগুলি আর একবার',
@@ -533,7 +533,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   keepingEnds: {
     en: {
       subject: 'Your profile will be deleted soon',
-      text: 'Nobody has logged in for almost two years. We keep a profile no longer than that: please log in if you want to keep it. If you do not, it is deleted, and you need not do anything.',
+      text: 'Nobody has logged in for almost two years, and we do not keep a profile longer than that. If you want to keep it, please log in. If not, there is nothing you need to do: we will delete it.',
     },
     bn: {
       subject: 'আপনাদের প্রোফাইল কিছুদিন পরে মুছে যাবে',
@@ -542,8 +542,8 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   },
   addressFails: {
     en: {
-      subject: 'Our letters do not reach you',
-      text: 'E-mails to your address came back three times. Please look at the address and write it once more.',
+      subject: 'Our e-mails do not reach you',
+      text: 'E-mails to your address came back three times. Please check the address and give it once more.',
     },
     bn: { subject: 'আমাদের চিঠি পৌঁছচ্ছে না', text: 'আপনার ই-মেল ঠিকানায় পাঠানো চিঠি তিনবার ফেরত এসেছে। ঠিকানাটি দেখে আবার লিখুন।' },
   },
@@ -553,7 +553,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
 export const FAREWELL: Both = {
   en: {
     subject: 'You no longer look after the profile',
-    text: 'You no longer look after a profile at Shubho Bibaho. If you did not know of this, please contact the office at once.',
+    text: 'You no longer look after a profile on Shubho Bibaho. If this is news to you, please contact our office at once.',
   },
   bn: {
     subject: 'আপনি আর প্রোফাইলটি দেখাশোনা করছেন না',
@@ -568,23 +568,22 @@ export type GatheredCounts = Partial<Record<(typeof SAID)[number], number>>;
 /** Told together, at most once a day. */
 const GATHERED = {
   interestReceived: {
-    en: (n: number) =>
-      n === 1 ? 'A family has shown interest in the profile.' : `${n} families have shown interest in the profile.`,
+    en: (n: number) => (n === 1 ? 'A family has sent you an interest.' : `${n} families have sent you an interest.`),
     bn: (n: number) => (n === 1 ? 'একটি পরিবার আগ্রহ জানিয়েছেন।' : `${digits(n, 'bn')}টি পরিবার আগ্রহ জানিয়েছেন।`),
   },
   interestExpiring: {
     en: (n: number) =>
       n === 1
-        ? 'An interest waits for your answer and ends soon.'
-        : `${n} interests wait for your answer and end soon.`,
+        ? 'An interest is waiting for your answer and runs out soon.'
+        : `${n} interests are waiting for your answer and run out soon.`,
     bn: (n: number) =>
       n === 1 ? 'একটি আগ্রহের উত্তর দেওয়ার সময় শেষ হয়ে আসছে।' : `${digits(n, 'bn')}টি আগ্রহের উত্তর দেওয়ার সময় শেষ হয়ে আসছে।`,
   },
   ownInterestExpiring: {
     en: (n: number) =>
       n === 1
-        ? 'An interest that you sent has no answer yet and ends soon.'
-        : `${n} interests that you sent have no answer yet and end soon.`,
+        ? 'An interest you sent has no answer yet and runs out soon.'
+        : `${n} interests you sent have no answer yet and run out soon.`,
     bn: (n: number) =>
       n === 1
         ? 'আপনাদের জানানো একটি আগ্রহের উত্তর এখনও আসেনি, তার সময় শেষ হয়ে আসছে।'
@@ -618,7 +617,7 @@ export const LETTER_FRAME = {
     greeting: 'Greetings,',
     open: 'Open Shubho Bibaho',
     sign: 'Shubho Bibaho, a charitable trust in Kolkata',
-    stop: 'I do not want these e-mails any more',
+    stop: 'Stop these e-mails',
   },
   bn: {
     greeting: 'শুভেচ্ছা নেবেন।',

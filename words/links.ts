@@ -12,7 +12,7 @@ export const LINKS = {
   email: {
     en: {
       subject: 'Confirm your e-mail at Shubho Bibaho',
-      text: 'Please open this page within 24 hours and press the button: then we know that this address is yours. If you have no account with us, do nothing.',
+      text: 'Please open this page within 24 hours and press the button, so that we know this address is yours. If you have no account with us, you need not do anything.',
       label: 'Confirm this address',
     },
     bn: {
@@ -24,7 +24,7 @@ export const LINKS = {
   resetByEmail: {
     en: {
       subject: 'A new password for Shubho Bibaho',
-      text: 'Somebody has asked for a new password for your account. If it was you, open this page within 24 hours and choose one. If it was not, do nothing: your password stays as it is.',
+      text: 'Somebody has asked for a new password for your account. If it was you, open this page within 24 hours and choose one. If it was not, you need not do anything: your password stays as it is.',
       label: 'Choose a new password',
     },
     bn: {
@@ -37,7 +37,7 @@ export const LINKS = {
   objectToPhone: {
     en: {
       subject: 'Another phone number for your account',
-      text: 'Somebody who is logged in to your account wants another phone number for it. It takes effect in seven days. If it was not you, open this page and press the button: then nothing changes. No login is needed.',
+      text: 'Somebody logged in to your account has asked to change its phone number, in seven days. If it was not you, open this page and press the button, and nothing will change. You need not log in.',
       label: 'It was not me',
     },
     bn: {
@@ -49,7 +49,7 @@ export const LINKS = {
   objectToEmail: {
     en: {
       subject: 'Another e-mail address for your account',
-      text: 'Somebody who is logged in to your account wants another e-mail address for it. It takes effect in seven days. If it was not you, open this page and press the button: then nothing changes. No login is needed.',
+      text: 'Somebody logged in to your account has asked to change its e-mail address, in seven days. If it was not you, open this page and press the button, and nothing will change. You need not log in.',
       label: 'It was not me',
     },
     bn: {
@@ -61,7 +61,7 @@ export const LINKS = {
   objectToClaim: {
     en: {
       subject: 'Somebody says that your phone number is theirs now',
-      text: 'Somebody has proved to hold the phone number of your account, and says that it is theirs now. In seven days your account loses it. If the number is still yours, open this page and press the button: then nothing changes. No login is needed.',
+      text: 'Somebody has shown with a code that they have the phone number of your account, and says that it is theirs now. In seven days your account will lose it. If the number is still yours, open this page and press the button, and nothing will change. You need not log in.',
       label: 'The number is still mine',
     },
     bn: {
@@ -74,7 +74,7 @@ export const LINKS = {
   objectToRecovery: {
     en: {
       subject: 'A new password was set for your account',
-      text: 'A new password was set for your account, without the one before. For three days most things stay closed. If it was not you, open this page and press the button: then that password opens nothing. No login is needed.',
+      text: 'A new password was set for your account, without the old one. For three days most things stay closed. If it was not you, open this page and press the button, and that password will no longer work. You need not log in.',
       label: 'This was not me',
     },
     bn: {
@@ -86,7 +86,7 @@ export const LINKS = {
   objectToHoldersRecovery: {
     en: {
       subject: 'Somebody who looks after the profile has a new password',
-      text: 'A new password was set for the account of somebody who looks after the profile with you. Please ask them first. If it was not them, open this page and press the button: then that password opens nothing. No login is needed.',
+      text: 'A new password was set for the account of somebody who looks after the profile with you. Please ask them first. If it was not them, open this page and press the button, and that password will no longer work. You need not log in.',
       label: 'It was not them',
     },
     bn: {
@@ -99,7 +99,7 @@ export const LINKS = {
   objectToDeletion: {
     en: {
       subject: 'A letter asks us to delete the profile',
-      text: 'The office has had a letter which asks us to delete the profile that you look after. It is hidden from today and will be gone in seven days. If nobody in the family wrote it, open this page and press the button: then the profile stays. No login is needed.',
+      text: 'Our office has received a letter asking us to delete the profile you look after. It is hidden from today and will be gone in seven days. If nobody in the family wrote it, open this page and press the button, and the profile stays. You need not log in.',
       label: 'We did not write it: keep the profile',
     },
     bn: {
@@ -111,8 +111,8 @@ export const LINKS = {
   /** To each who looks after a profile: `{what}` is what the office asks to do, `{when}` when it may. */
   objectToOffice: {
     en: {
-      subject: 'The office was asked to do something with your account',
-      text: 'The office was asked to do this with the account or profile that you look after: {what}. {when} If none of you asked for it, open this page and press the button: then it is not done. No login is needed.',
+      subject: 'We were asked to change something in your account',
+      text: 'Our office was asked to do this with the account or profile you look after: {what}. {when} If none of you asked for it, open this page and press the button, and it will not be done. You need not log in.',
       label: 'We did not ask for it',
     },
     bn: {
@@ -125,7 +125,7 @@ export const LINKS = {
   objectToRemoval: {
     en: {
       subject: 'You are asked to give up a profile',
-      text: 'The bride or groom, or somebody who is logged in as them, wants you to stop looking after the profile. It takes effect in seven days. If you do not agree, open this page and press the button: then you stay. No login is needed. If you agree, do nothing.',
+      text: 'The bride or groom, or somebody logged in as them, has asked that you stop looking after the profile, in seven days. If you do not agree, open this page and press the button, and you stay. You need not log in. If you agree, you need not do anything.',
       label: 'I do not agree',
     },
     bn: {

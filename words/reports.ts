@@ -9,19 +9,19 @@ export const isReportNews = (kind: string): kind is ReportNews => Object.keys(NE
 
 const NEWS: Record<ReportNews, Record<Language, string>> = {
   reportRead: {
-    en: 'A person at the office has read your report and is looking into it.',
+    en: 'Somebody in our office has read your report and is looking into it.',
     bn: 'অফিসের একজন আপনার অভিযোগটি পড়েছেন, এখন খোঁজ নিচ্ছেন।',
   },
   reportActed: {
-    en: 'The office has looked into your report and has done what was needed. Thank you for telling us.',
+    en: 'Our office has looked into your report and done what was needed. Thank you for telling us.',
     bn: 'অফিস আপনার অভিযোগটি খতিয়ে দেখেছে, আর যা করার ছিল করেছে। জানানোর জন্য ধন্যবাদ।',
   },
   reportNothing: {
-    en: 'The office has looked into your report and has found nothing against our rules. If you know more, please write to us once more.',
+    en: 'Our office has looked into your report and found nothing against our rules. If you know more, please write to us once more.',
     bn: 'অফিস আপনার অভিযোগটি খতিয়ে দেখেছে, কিন্তু নিয়মের বাইরে কিছু পায়নি। আরও কিছু জানা থাকলে আবার লিখুন।',
   },
   reportUnclear: {
-    en: 'The office could not find what your report is about. Please write to us once more, with all that you know.',
+    en: 'Our office could not make out what your report is about. Please write to us once more with everything you know.',
     bn: 'আপনার অভিযোগ কী নিয়ে, অফিস তা বুঝতে পারেনি। যা যা জানেন, আর একবার লিখে পাঠান।',
   },
 };

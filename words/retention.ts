@@ -39,7 +39,7 @@ const WHAT: Record<KeptName, Words> = {
     en: 'How many people somebody looked at in a day',
     bn: 'এক দিনে কে কজনকে দেখেছেন, তার হিসেব',
   },
-  cardLinks: { en: 'A link to a card, after its end', bn: 'কার্ডের লিঙ্ক, বন্ধ হওয়ার পরে' },
+  cardLinks: { en: 'A link to a biodata, after its end', bn: 'বায়োডাটার লিঙ্ক, বন্ধ হওয়ার পরে' },
   pairChecks: {
     en: 'That a health pair check took place, after its answer is erased',
     bn: 'থ্যালাসেমিয়া মিলিয়ে দেখা যে হয়েছিল, সে কথা, উত্তর মুছে ফেলার পরে',

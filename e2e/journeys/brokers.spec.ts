@@ -8,7 +8,7 @@ import { comeIn } from '../support/office.ts';
 const WORDS = {
   en: {
     spent: 'sixty people that can be seen within three days',
-    waits: 'own yes is awaited',
+    waits: 'Waiting for the bride to say yes',
     browsers: 'Many accounts in one browser',
     four: '4 accounts',
     sealed: 'Sealed register',

@@ -15,7 +15,7 @@ test('a family makes and shares a link; a stranger opens and reports it without 
   await page.goto(`/matching-profile/${bride.pid}`);
   await page.getByRole('link', { name: 'Share my card by a link' }).click();
   await expect(page.locator('main article')).not.toContainText('Ghosh');
-  await page.getByText('Choose what is on it').first().click();
+  await page.getByText('Choose what to show').first().click();
   await page.getByLabel('Surname').check();
   await expect(page.locator('main article')).toContainText('Ruma Ghosh');
   const roots = page.getByLabel(/^Religion, community/);
@@ -39,7 +39,7 @@ test('a family makes and shares a link; a stranger opens and reports it without 
   const path = new URL(address).pathname;
   const neutral = await stranger.goto(path);
   expect(neutral?.headers()).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
-  await expect(stranger).toHaveTitle(/An Introduction Card/);
+  await expect(stranger).toHaveTitle(/A Biodata for You/);
   expect(await stranger.content()).not.toContain('Ruma');
   await expectAccessible(stranger);
   await stranger.locator('a[hreflang=bn]').click();
@@ -55,9 +55,9 @@ test('a family makes and shares a link; a stranger opens and reports it without 
   await expect(stranger.locator('main [role=status]')).toContainText('ট্রাস্টের অফিস বিষয়টি দেখবে');
 
   await page.goto(path);
-  await page.getByRole('button', { name: 'Open the card' }).click();
+  await page.getByRole('button', { name: 'Open the biodata' }).click();
   await expect(page.locator('h1')).toBeFocused();
-  await expect(page).toHaveTitle(/An Introduction Card/);
+  await expect(page).toHaveTitle(/A Biodata for You/);
   await chooseLanguage(page, 'bn', url);
   await page.goto('/matching-profile/links');
   await expect(page.locator('main')).toContainText('১০ বারের কম খোলা হয়েছে।');

@@ -111,6 +111,6 @@ test('a browser that blocks cookies gets an explanation after the correct passwo
   await fillLogin(page, member);
   await submitOf(page).click();
   await expect(page).toHaveURL('/login?cookies=blocked');
-  await expect(page.getByText('it blocks cookies')).toBeVisible();
+  await expect(page.getByText('this browser blocks cookies')).toBeVisible();
   await expect(page.getByText('is for members')).toHaveCount(0);
 });

@@ -120,7 +120,7 @@ test('a picture is shown at once, and removed again; the horoscope file too', as
   await expect(page.getByText(formMessages.fileEmpty)).toBeVisible();
   const buffer = await makeJpeg(2400, 1200);
   await page.locator('input[type=file]').setInputFiles({ ...file, buffer });
-  await expect(page.getByAltText('The picture that you have chosen')).toBeVisible();
+  await expect(page.getByAltText('The photo you have chosen')).toBeVisible();
   await expect(page.getByText(formMessages.notAPicture)).toHaveCount(0);
   await control(page, 'hasAgreed').check();
   await button.click();

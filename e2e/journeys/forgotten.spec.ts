@@ -15,7 +15,7 @@ const words = {
   en: {
     ...{ sendLink: 'Send me a link', mine: 'This address is mine', confirmed: 'This address is confirmed.' },
     ...{ letter: 'Somebody has asked for a new password', set: 'Your new password is set' },
-    ...{ send: 'Ask the office to call', confirm: 'Confirm', phoneConfirmed: 'This number is confirmed.' },
+    ...{ send: 'Ask our office to call', confirm: 'Confirm', phoneConfirmed: 'This number is confirmed.' },
     ...{
       calls: 'our office calls your confirmed number',
       callNow: 'Call now',

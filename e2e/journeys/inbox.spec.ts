@@ -8,16 +8,16 @@ import { withoutScripts } from '../support/scripts.ts';
 const words = {
   en: {
     days: /21 days left, until \d+ [A-Z]/,
-    fold: 'Decline and tell them why',
-    tellNow: 'Decline and tell them',
+    fold: 'Decline, and say why',
+    tellNow: 'Decline and let them know',
     reasonMissing: 'Please choose a reason',
-    told: 'You have declined, and the other family is told kindly',
-    why: 'will not go on: they feel that you live too far apart',
-    notGoingOn: 'We will not go on',
-    end: 'End this acquaintance',
-    ended: 'You have ended this acquaintance',
+    told: 'You have declined. We will tell the other family kindly',
+    why: 'will not go ahead: they feel that you live too far apart',
+    notGoingOn: 'We do not want to go on',
+    end: 'Yes, we will not go on',
+    ended: 'You are no longer in touch with this family',
     theyEnded: 'this family decided not to go on',
-    none: 'You have not sent an interest yet',
+    none: 'You have not sent any interest yet',
   },
   bn: {
     days: /২১ দিন বাকি, [০-৯]+ \S+ পর্যন্ত/,
@@ -160,7 +160,7 @@ test.describe('without JavaScript', () => {
     await openSeldom(page, '#accepted');
     await page.locator('summary', { hasText: words.en.notGoingOn }).click();
     await page.getByRole('button', { name: words.en.end }).click();
-    await expect(page.locator('#ended')).toContainText('You ended this acquaintance');
+    await expect(page.locator('#ended')).toContainText('You decided on');
     await openInbox(page, bride);
     await expect(page.locator('#ended')).toContainText(words.en.theyEnded);
     await openInbox(page, other);

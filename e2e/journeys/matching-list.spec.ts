@@ -44,9 +44,9 @@ test('from the choice to be shown and the wishes to a list with the expected per
   await enterAsMember(page, String(baseURL));
 
   await page.goto('/matching-profile');
-  await expect(page.getByText('Until you agree, nobody finds you here')).toBeVisible();
+  await expect(page.getByText('Until you agree, nobody can find you here')).toBeVisible();
   await expect(cards(page)).toHaveCount(0);
-  await page.getByRole('button', { name: 'It is my own: show it' }).click();
+  await page.getByRole('button', { name: 'It is my own: please show it' }).click();
   await expect(page.getByText('Your profile is now shown to members')).toBeVisible();
 
   await openMenu(page);
@@ -67,10 +67,10 @@ test('from the choice to be shown and the wishes to a list with the expected per
   await radio(page, 'profession.anyOf', traits.profession).check();
   await control(page, 'age.from').fill('40');
   await control(page, 'age.to').fill('25');
-  await expect(page.getByRole('status').filter({ hasText: 'Check age and height' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Please check age and height' })).toBeVisible();
   await control(page, 'age.from').fill('22');
   await control(page, 'age.to').fill('60');
-  await expect(page.getByRole('status').filter({ hasText: 'Your list then' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Your list would have' })).toBeVisible();
   // Checked boxes survive a change of the language.
   await page.locator('header a[hreflang=bn]').click();
   await expect(page.locator('#page-heading')).toHaveText('কেমন সম্বন্ধ চাই');
@@ -170,7 +170,7 @@ test.describe('without JavaScript', () => {
     await expect(caste).toBeHidden();
     await expect(caste).toBeChecked();
     await expect(page.getByRole('group', { name: 'Marital status' }).locator('input:checked')).toHaveCount(2);
-    await expect(page.getByText('Your list then')).toBeVisible();
+    await expect(page.getByText('Your list would have')).toBeVisible();
 
     await listing(page, async () => {
       await expect(page.getByRole('heading', { name })).toBeVisible({ timeout: 1_000 });

@@ -15,7 +15,7 @@ test('a block hides both members, and lifting it does not restore an acceptance'
   await page.goto(`/matching-profile/${groom.pid}`);
   await page.getByText('Block this family').click();
   await page.getByRole('button', { name: 'Yes, block' }).click();
-  await expect(page.locator('main [role=status]', { hasText: 'neither of you sees the other' })).toBeVisible();
+  await expect(page.locator('main [role=status]', { hasText: 'neither of you can see the other' })).toBeVisible();
   await expect(page.locator('main')).toContainText(groom.pid);
 
   // An existing contact looks ended, as after a deletion (docs/decisions/0033-hidden-looks-removed.md): without a name
@@ -23,7 +23,7 @@ test('a block hides both members, and lifting it does not restore an acceptance'
   faults.allow(/404/);
   await becomeMember(page.context(), groom);
   await page.goto(`/matching-profile/${bride.pid}`);
-  await expect(page.locator('#page-heading')).toHaveText('This acquaintance has ended');
+  await expect(page.locator('#page-heading')).toHaveText('You are no longer in touch with this family');
   await expect(page.locator('main')).not.toContainText(/Ruma|Ghosh|block/i);
   await expectAccessible(page);
   await page.goto('/matching-profile/inbox');
@@ -41,7 +41,7 @@ test('a block hides both members, and lifting it does not restore an acceptance'
   await page.goto('/matching-profile/settings');
   await page.locator('#apart > summary').click();
   await page.getByRole('button', { name: `Unblock ${groom.pid}` }).click();
-  await expect(page.locator('main [role=status]', { hasText: 'The block is lifted' })).toBeVisible();
+  await expect(page.locator('main [role=status]', { hasText: 'Unblocked' })).toBeVisible();
   await page.goto(`/matching-profile/${groom.pid}`);
   await expect(page.getByRole('button', { name: 'Send interest' })).toBeVisible();
   await expect(page.locator('main')).not.toContainText('Dutta');
@@ -71,7 +71,8 @@ for (const language of languages) {
     // All section names fit one screen; each opens separately, and each way of hiding or leaving has its own row.
     await expect(page.locator('#rest > summary')).toBeInViewport();
     for (const [part, rows] of [
-      ['rest', ['#paused summary', '#settled summary', 'a[href$="#showing"]', 'a[href="/delete-profile"]']],
+      ['rest', ['#paused summary', 'a[href$="#showing"]', 'a[href="/delete-profile"]']],
+      ['settled', ['form button']],
       ['channels', ['form button']],
       ['apart', ['#hidden summary', '#hidden button', '#blocked summary', '#blocked-phones summary']],
       ['rights', ['a[href="/my-consents"]', '#readings summary']],
@@ -87,7 +88,7 @@ for (const language of languages) {
     await expect(page.locator('#take-back button')).toBeVisible();
     await expectAccessible(page);
     await page.goto('/matching-profile/settings?open=rest#rest');
-    await page.locator('#settled summary').click();
+    await page.locator('#settled > summary').click();
     await page.locator('#settled button').click();
     await expect(page.locator('main [role=alert]')).toBeVisible();
     await page.locator('#settled [name=reason]').selectOption('metHere');

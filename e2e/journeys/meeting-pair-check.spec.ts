@@ -13,7 +13,7 @@ const words = {
     waiting: 'The answer comes once the other family agrees too',
     answer: 'Both of you have recorded a laboratory result that is clear.',
     revoke: 'Take my consent back',
-    locked: 'your result stays as it is until',
+    locked: 'your result cannot be changed until',
   },
   bn: {
     saved: 'সেভ হয়েছে',

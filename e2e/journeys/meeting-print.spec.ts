@@ -6,7 +6,7 @@ import { readPdf } from '../support/pdf.ts';
 // The eight kootas and their meanings.
 const kootas = {
   en: [
-    ...['Varna', 'Temperament, and the way of working', 'Vashya', 'The pull that each has on the other', 'Tara'],
+    ...['Varna', 'Temperament, and the way of working', 'Vashya', 'How much each is drawn to the other', 'Tara'],
     ...['Well-being and luck, counted from star to star', 'Yoni', 'Closeness of body and feeling', 'Graha maitri'],
     ...[
       'Meeting of minds: are the lords of the rashis friends?',

@@ -9,7 +9,7 @@ const words = {
     counted: /^\(1\) /,
     read: 'Notices · Shubho Bibaho',
     came: 'Ruma has sent you an interest.',
-    answered: 'Ruma sent you an interest. Both families have accepted.',
+    answered: 'Ruma sent you an interest, and both families have accepted.',
     accept: 'Accept',
     accepted: 'Amit has accepted. You can call now.',
     ...{ look: 'See and answer', call: 'See the phone number', today: 'Today' },
@@ -80,7 +80,7 @@ test.describe('without JavaScript', () => {
     await ask(groom, 'updatepassword', { pid: groom.pid, password: groom.password });
     await page.goto('/notices');
     await expect(page.getByRole('listitem').filter({ hasText: words.en.came })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Choose how it comes' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'Choose how news reaches you' })).toHaveAttribute(
       'href',
       '/matching-profile/settings?open=channels#channels',
     );

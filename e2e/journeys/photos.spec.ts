@@ -28,7 +28,7 @@ test('a photo is cropped, two more are added and one is removed; another family 
   const file = { name: 'ruma.jpg', mimeType: 'image/jpeg', buffer: await tall };
   await page.locator('input[type=file]').setInputFiles(file);
 
-  const frame = page.getByRole('application', { name: 'The part of the picture that is kept' });
+  const frame = page.getByRole('application', { name: 'The part we keep' });
   await frame.focus();
   for (let press = 0; press < 20; press++) await page.keyboard.press('ArrowUp');
   await page.getByRole('slider', { name: 'Larger' }).fill('2');
@@ -41,10 +41,10 @@ test('a photo is cropped, two more are added and one is removed; another family 
   await upload.click();
   await expect(page.getByText('Profile Image Updated!!')).toBeVisible();
   await expect(page.getByText('Next: education')).toBeVisible();
-  const photos = page.getByRole('list').filter({ has: page.getByText('On your card') });
+  const photos = page.getByRole('list').filter({ has: page.getByText('Main photo', { exact: true }) });
   await expect(photos.getByRole('listitem')).toHaveCount(1);
   // The existing photo comes before the upload of a new one.
-  await expect(page.getByText('Add a photo: there is room for 4 more')).toBeVisible();
+  await expect(page.getByText('Add a photo: room for 4 more')).toBeVisible();
   const [there, choice] = await Promise.all([photos.boundingBox(), page.locator('input[type=file]').boundingBox()]);
   expect(there?.y).toBeLessThan(Number(choice?.y));
   const address = await photos.getByRole('img').first().getAttribute('src');
@@ -68,7 +68,7 @@ test('a photo is cropped, two more are added and one is removed; another family 
     await page.getByRole('button', { name: 'Add as one more photo' }).click();
     await expect(photos.getByRole('listitem')).toHaveCount(count);
   }
-  await page.getByRole('button', { name: /Put on the card.*Photo 3/ }).click();
+  await page.getByRole('button', { name: /Make it the main photo.*Photo 3/ }).click();
   await expect(photos.getByRole('img').nth(1)).toHaveAttribute('src', new RegExp(`${address}`));
   await photos.getByText(/^Remove.*Photo 3/).click();
   await page.getByRole('button', { name: /Yes, remove it.*Photo 3/ }).click();

@@ -16,7 +16,7 @@ test('the bride decides for herself, and her father reads what needs her decisio
   await becomeMember(context, bride);
   // She is not asked to invite herself: the preview comes first, and there is nothing to stop.
   await page.goto('/matching-profile');
-  await expect(page.locator('main')).toContainText('Your own yes is awaited');
+  await expect(page.locator('main')).toContainText('Waiting for your own yes');
   await expect(page.locator('main').getByRole('link', { name: /Invite the bride/ })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Stop showing it' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'We do not want it shown after all' })).toBeVisible();
@@ -30,7 +30,7 @@ test('the bride decides for herself, and her father reads what needs her decisio
   await ask(bride, 'acceptintroduction', { pid: bride.pid, member: groom.pid });
   await ask(bride, 'addtoshortlist', { pid: bride.pid, member: groom.pid, note: '' });
   await page.goto('/matching-profile/shortlist');
-  await expect(page.locator('main')).toContainText('you and the relatives who look after this profile with you');
+  await expect(page.locator('main')).toContainText('Only you, and the relatives who look after this profile with you');
   await page.goto('/notices');
   await expect(page.locator('main time').first()).toContainText('in Kolkata');
 

@@ -53,6 +53,9 @@ for (const language of languages) {
     await page.locator('#password').fill(`my ${member.phone}`);
     await expect(weak).toBeVisible();
     await page.locator('#password').fill(member.password);
+    // In plain sight it is written once; masked, it is confirmed.
+    await expect(page.locator('#confirmation')).toHaveCount(0);
+    await page.locator('[aria-controls=password]').click();
     await page.locator('#confirmation').fill('another one');
     await submitOf(page).click();
     await expect(errorOf(page, 'confirmation')).toHaveText(differ[language]);

@@ -52,9 +52,9 @@ test.describe('without JavaScript', () => {
     await expectAccessible(page);
     await expect(page.locator('select[name="agefrom"]')).toHaveValue('21');
     await page.locator('summary', { hasText: 'Save this search' }).click();
-    await page.getByLabel('A name for it').fill('Seen by the trust');
+    await page.getByLabel('Give it a name').fill('Seen by the trust');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(page.getByText('Saved. You find it under Search.')).toBeVisible();
+    await expect(page.getByText('Saved. You will find it under Search.')).toBeVisible();
     await page.goto('/matching-profile/search');
     await expect(page.getByRole('link', { name: 'Seen by the trust' })).toHaveAttribute(
       'href',

@@ -44,6 +44,6 @@ test('a member sees the active sessions beside the password, and ends the others
   await elsewhere.waitForURL('/dashboard');
   await elsewhere.goto('/sessions');
   await elsewhere.getByRole('button', { name: 'Log out everywhere else' }).click();
-  await expect(elsewhere.locator('main')).toContainText('You are logged in nowhere else.');
+  await expect(elsewhere.locator('main')).toContainText('You are not logged in anywhere else.');
   await context.close();
 });

@@ -10,7 +10,7 @@ const words = {
     lost: 'We could not reach Shubho Bibaho. Nothing you typed is lost',
     chunk: 'A part of this page did not arrive.',
     again: 'Try again',
-    unknown: 'There is no page at this address',
+    unknown: 'We cannot find that page',
   },
   bn: {
     lost: 'শুভ বিবাহের সঙ্গে যোগাযোগ করা গেল না। আপনার লেখা কিছুই হারায়নি',

@@ -59,7 +59,7 @@ test('a father invites his daughter, and her agreement shows the profile', async
   await expect(daughter.locator('main [role=status]', { hasText: 'The health answers stay' })).toBeVisible();
   await expectWell(daughter);
   await father.goto('/matching-profile');
-  await expect(father.locator('main')).toContainText('own yes is awaited');
+  await expect(father.locator('main')).toContainText('Waiting for the bride to say yes');
   await daughter.getByRole('link', { name: 'See it as others will' }).click();
   await expect(daughter.locator('h1')).toHaveText('My card');
   await daughter.goBack();
@@ -79,7 +79,7 @@ test('a father invites his daughter, and her agreement shows the profile', async
   for (const page of [father, daughter]) {
     await chooseLanguage(page, 'bn', url);
     await page.goto(FAMILY);
-    await expect(page.locator('main h2', { hasText: 'কে কী করেছেন' })).toBeVisible();
+    await expect(page.locator('main summary', { hasText: 'আগে যা যা করা হয়েছে' })).toBeVisible();
     await expectWell(page);
   }
   await expect(father.locator('main')).toContainText('প্রোফাইল দেখাতে শুরু করেছেন');
@@ -111,7 +111,7 @@ test('an invited person refuses, without scripts too', async ({ browser, baseURL
   await daughter.locator('main [name="code"]').fill(await printedCode(phone));
   await daughter.getByRole('button', { name: 'Continue' }).click();
   await daughter.getByRole('button', { name: 'I do not want this' }).click();
-  await expect(daughter.locator('main')).toContainText('You will hear no more of this');
+  await expect(daughter.locator('main')).toContainText('You will hear no more about this');
   await context.close();
   await page.goto(FAMILY);
   await expect(page.locator('main')).toContainText('no answer yet');

@@ -13,7 +13,7 @@ test.use(withoutScripts);
 const words = {
   en: {
     ...{ name: 'Full Name Required', city: 'City Required' },
-    ...{ show: 'It is my own: show it', hide: 'Stop showing it' },
+    ...{ show: 'It is my own: please show it', hide: 'Stop showing it' },
   },
   bn: {
     ...{ name: 'পুরো নাম লিখুন', city: 'শহর বা গ্রামের নাম লিখুন' },
@@ -112,5 +112,5 @@ test('a browser without JavaScript that blocks cookies gets an explanation after
   await page.goto('/login');
   await fillLogin(page, member);
   await submitOf(page).click();
-  await expect(page.getByText('it blocks cookies')).toBeVisible();
+  await expect(page.getByText('this browser blocks cookies')).toBeVisible();
 });

@@ -60,7 +60,7 @@ describe.runIf(hasOldChromium)('Chrome 92', () => {
     const { phone, password } = member;
     await open('/register');
     await browser.click(`[name=gender][value=${member.gender}]`);
-    await fill({ name: member.name, phone, password, confirmation: password });
+    await fill({ name: member.name, phone, password });
     for (const box of ['registration', 'marriageOnly', 'truthful']) await browser.click(`#${box}`);
     await browser.click(submit);
     await browser.until(isAt('/register2'));

@@ -36,7 +36,6 @@ export async function fillStep1(page: Page, member: NewMember) {
   await page.locator(`[name=gender][value=${member.gender}]`).check();
   await page.locator('#phone').fill(member.phone);
   await page.locator('#password').fill(member.password);
-  await page.locator('#confirmation').fill(member.password);
   for (const box of ['registration', 'marriageOnly', 'truthful']) await page.locator(`#${box}`).check();
 }
 

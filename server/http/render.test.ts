@@ -173,7 +173,7 @@ test('a character that is none is said at its field', async () => {
 test('an unknown address is a 404 page, an unknown call is none', async () => {
   const page = await app.inject('/Login');
   expect(page.statusCode).toBe(404);
-  expect(page.body).toContain('<h1>There is no page at this address</h1>');
+  expect(page.body).toContain('<h1>We cannot find that page</h1>');
   expect((await app.inject('/api/nothing')).json()).toEqual({
     msg: 'There is nothing at this address',
     msgkey: 'notFound',
@@ -265,7 +265,7 @@ test('a visitor who asks for a page of members is told so at the login, which th
   expect(away.headers.location).toBe('/login');
   const cookies = cookiesOf(away);
   const login = await app.inject({ url: '/login', cookies });
-  expect(login.body).toContain('The page you asked for is for members');
+  expect(login.body).toContain('The page you wanted is for members');
   expect(login.body).toContain('action="/login?back=%2Fhealth-details"');
   expect(login.headers['cache-control']).toBe('no-store');
   expect(cookiesOf(login)['asked-page']).toBe('');
@@ -279,7 +279,7 @@ test.each(['//elsewhere.example', 'https://elsewhere.example', '/a?b', ''])(
   async (asked) => {
     const { body } = await app.inject({ url: '/login', cookies: { 'asked-page': asked } });
     expect(body).toContain('action="/login"');
-    expect(body).not.toContain('The page you asked for is for members');
+    expect(body).not.toContain('The page you wanted is for members');
   },
 );
 

@@ -30,7 +30,7 @@ describe('the page of a link', () => {
     const [living, nobodys] = await Promise.all([token, NOBODYS].map((one) => app.client().get(`/card/${one}`)));
     expect(same(living?.text ?? '', token)).toBe(same(nobodys?.text ?? '', NOBODYS));
     expect(living?.text).not.toContain('Ruma');
-    expect(living?.text).toContain('<meta property="og:title" content="An Introduction Card');
+    expect(living?.text).toContain('<meta property="og:title" content="A Biodata for You');
     for (const answer of [living, nobodys, await open(token), await open(NOBODYS)]) {
       for (const [name, value] of Object.entries(secret)) expect(answer?.headers.get(name)).toMatch(value);
     }

@@ -98,7 +98,7 @@ test('an interest goes out by what was agreed to, in the account’s language, a
 });
 
 test.each([
-  ['en', 'A family has shown interest in the profile.', 'A family has accepted your interest.'],
+  ['en', 'A family has sent you an interest.', 'A family has accepted your interest.'],
   ['bn', 'একটি পরিবার আগ্রহ জানিয়েছেন।', 'একটি পরিবার রাজি হয়েছেন।'],
 ] as const)(
   'an interest arrives as a letter, is answered, and its sender learns it by one, in %s',
@@ -328,8 +328,8 @@ test('an interest that ends soon is told to its sender in other words than to th
   await tell(db, { profileId: her.pid, kind: 'interestExpiring', aboutId: men[0].pid });
   await app.outbox.drain();
   const text = lettersTo('sender@one.example').map(textOf).join();
-  expect(text).toContain('An interest that you sent has no answer yet and ends soon.');
-  expect(text).not.toContain('waits for your answer');
+  expect(text).toContain('An interest you sent has no answer yet and runs out soon.');
+  expect(text).not.toContain('waiting for your answer');
 });
 
 test('an interest that was taken back is told no more', async () => {

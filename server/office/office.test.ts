@@ -429,7 +429,7 @@ describe('reset-password', () => {
     const second = tokenOf((await read('reset-password', phone, '--reason', 'Came in')).record.link);
     const reset = async (token: string) =>
       (await app.client().call('resetpassword', { token, password: 'notun-ekta-3' })).body;
-    const over = 'This link has been used already, or its 24 hours are over. Please ask for a new one.';
+    const over = 'This link has already been used, or is more than 24 hours old. Please ask for a new one.';
     expect(await reset(first)).toMatchObject({ msgcode: 2, msg: over });
     await app.pool.query(
       `update password_resets set expires_at = expires_at - interval '24 hours' where profile_id = $1`,

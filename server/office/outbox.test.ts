@@ -112,7 +112,7 @@ test('a notice that must reach somebody is read out in their language', async ()
   await tell(db, { profileId: pid, kind: 'suspended' });
   await app.outbox.drain();
   const shown = await office('calls', 'now', await referenceOf(phone));
-  expect(shown.stdout).toContain('The office has suspended the profile.');
+  expect(shown.stdout).toContain('Our office has suspended the profile.');
 });
 
 test('what was given up is listed, without an address, and tried again when the office says so', async () => {

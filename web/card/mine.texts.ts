@@ -4,7 +4,7 @@ import type { Place } from './mine.ts';
 export const mineTexts = texts({
   en: {
     empty: (what: string) => `Next: ${what}`,
-    whole: 'Nothing on the card is empty.',
+    whole: 'Nothing is left empty.',
     rest: (forms: string) => `Still to write: ${forms}.`,
     write: (what: string) => `Write ${what}`,
     addPhoto: 'Add a photo',
@@ -12,7 +12,7 @@ export const mineTexts = texts({
   },
   bn: {
     empty: (what: string) => `এরপর: ${what}`,
-    whole: 'কার্ডে আর কিছু ফাঁকা নেই।',
+    whole: 'আর কিছু ফাঁকা নেই।',
     rest: (forms: string) => `বাকি আছে: ${forms}।`,
     write: (what: string) => `${what} লিখুন`,
     addPhoto: 'ছবি দিন',

@@ -4,7 +4,7 @@ import { TextField } from '#web/ui/TextField.tsx';
 import { texts } from '#words/texts.ts';
 
 const phoneTexts = texts({
-  en: { hint: 'Ten digits; from another country, + and its code first' },
+  en: { hint: 'Ten digits; outside India start with +' },
   bn: { hint: 'দশ সংখ্যার নম্বর; অন্য দেশের হলে আগে +\u00a0আর দেশের কোড' },
 });
 

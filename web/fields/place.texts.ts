@@ -4,7 +4,7 @@ export const placeTexts = texts({
   en: {
     found: (count: string) => `${count} places found`,
     which:
-      'Which place? Choose it from the list; with the date and time of birth we can then work out rashi, gon and logno. We never guess.',
+      'Which place? Choose it from the list. With the date and time of birth we can then work out rashi, gon and logno. We never guess.',
   },
   bn: {
     found: (count: string) => `${count}টি জায়গা পাওয়া গেছে`,

@@ -4,7 +4,7 @@ import { texts } from '#words/texts.ts';
 export const whoseTexts = texts({
   en: {
     question: 'Whose profile is this?',
-    why: 'A profile that a parent or relative made is shown once the bride or groom has said yes from a phone of their own.',
+    why: 'If a parent or relative made the profile, it is shown once the bride or groom has said yes from their own phone.',
     candidate: 'It is mine: I am the bride or groom',
     guardian: 'It is my child’s or relative’s',
   },

@@ -4,7 +4,7 @@ export const memberFormTexts = texts({
   en: {
     problems: 'Please look at these',
     unsaved: 'Leave without saving?',
-    unsavedText: 'What you changed on this page has not been saved yet.',
+    unsavedText: 'You have changes on this page that are not saved yet.',
     stay: 'Stay on this page',
     leave: 'Leave',
     close: 'Close',

@@ -2,7 +2,7 @@ import { texts } from '#words/texts.ts';
 
 export const removalTexts = texts({
   en: {
-    removal: 'It is deleted at once. You can add it again at any time.',
+    removal: 'This deletes it at once. You can add it again at any time.',
     surely: 'Yes, remove it',
   },
   bn: {

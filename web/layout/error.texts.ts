@@ -2,9 +2,9 @@ import { texts } from '#words/texts.ts';
 
 export const errorTexts = texts({
   en: {
-    heading: 'This page could not be shown',
+    heading: 'We could not show this page',
     home: 'Go to the home page',
-    reference: 'If you write to us about it, please give this number:',
+    reference: 'If you write to us about it, please mention this number:',
   },
   bn: {
     heading: 'পাতাটি দেখানো গেল না',

@@ -3,7 +3,7 @@ import { texts } from '#words/texts.ts';
 export const installTexts = texts({
   en: {
     title: 'Shubho Bibaho as an app',
-    why: 'There is nothing to buy or download: this site can sit on your phone like any other app.',
+    why: 'Nothing to buy or download: this site can sit on your phone like any other app.',
     android:
       'On an Android phone: open the browser’s menu (three dots) and choose “Add to Home screen” or “Install app”.',
     iphone: 'On an iPhone or iPad: tap the Share button and choose “Add to Home Screen”.',

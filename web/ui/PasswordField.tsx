@@ -11,11 +11,25 @@ interface Props extends FieldProps {
   defaultValue?: string | undefined;
   onChange?: (value: string) => void;
   initiallyShown?: boolean;
+  /** The eye button was pressed. */
+  onShow?: (isShown: boolean) => void;
 }
 
 /** A plain password input without JavaScript; the eye button appears after hydration. */
 export function PasswordField(props: Props) {
-  const { name, label, id = name, hint, error, required, onChange, showLabel, initiallyShown, ...input } = props;
+  const {
+    name,
+    label,
+    id = name,
+    hint,
+    error,
+    required,
+    onChange,
+    onShow,
+    showLabel,
+    initiallyShown,
+    ...input
+  } = props;
   const [isShown, setIsShown] = useState(initiallyShown ?? false);
   return (
     <Field {...{ id, label, hint, error, required }}>
@@ -38,7 +52,10 @@ export function PasswordField(props: Props) {
           aria-pressed={isShown}
           aria-controls={id}
           disabled={props.disabled}
-          onClick={() => setIsShown(!isShown)}
+          onClick={() => {
+            setIsShown(!isShown);
+            onShow?.(!isShown);
+          }}
         >
           <Icon name={isShown ? 'eyeClosed' : 'eye'} />
         </button>

@@ -6,7 +6,7 @@ export const kootaTexts = texts({
     varna: 'Varna',
     varnaMeans: 'Temperament, and the way of working',
     vashya: 'Vashya',
-    vashyaMeans: 'The pull that each has on the other',
+    vashyaMeans: 'How much each is drawn to the other',
     tara: 'Tara',
     taraMeans: 'Well-being and luck, counted from star to star',
     yoni: 'Yoni',

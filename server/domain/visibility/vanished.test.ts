@@ -112,7 +112,7 @@ test('of accepted families who block or leave one sentence is left, and one that
   const asEnded = hidden
     .replaceAll('notReached', 'ended')
     .replaceAll('familyNotReached', 'acquaintanceIsOver')
-    .replaceAll('This family is not to be reached at present', 'This acquaintance has ended');
+    .replaceAll('This family cannot be reached at present', 'You are no longer in touch with this family');
   expect(blocked).toBe(asEnded.replaceAll('familyNotReached', 'acquaintanceIsOver'));
   await remove(accepted);
   expect(await look()).toBe(blocked);

@@ -48,7 +48,7 @@ test('the address of before objects to another phone by its letter, without a lo
   expect(printedFor('mina@example.in')).toContain('Another phone number for your account');
   await app.client().get(link);
   expect(await wants('contact_requests', member)).toBe(1);
-  expect(await press(link)).toContain('Nothing is changed');
+  expect(await press(link)).toContain('Nothing has changed');
   expect(await wants('contact_requests', member)).toBe(0);
   expect((await app.client().call('objectbylink', { token: tokenIn(link) })).body).toMatchObject({
     ...{ msgcode: 2, msgkey: 'objectionOver' },
@@ -106,6 +106,6 @@ test('a link that was used says so, and where to have another one sent', async (
   expect(link).toMatch(/^\/confirm-email\?token=/);
   expect(await press(link)).not.toContain('href="/phone-and-email"');
   const again = await press(link);
-  expect(again).toContain('This link has been used already');
+  expect(again).toContain('This link has already been used');
   expect(again).toContain('href="/phone-and-email"');
 });

@@ -36,7 +36,7 @@ describe('addcontact', () => {
     const { status, body } = await client.call('addcontact', form);
     expect(status).toBe(200);
     expect(body).toEqual({
-      msg: 'Thank you. Your message has reached us; our answer goes to your e-mail address.',
+      msg: 'Thank you. Your message has reached us, and we will reply to your e-mail address.',
       msgkey: 'contactSaved',
       sendmsg: `Please keep this reference number: ${body.reference}`,
       msgcolor: 'green',

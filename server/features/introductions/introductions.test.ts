@@ -53,11 +53,11 @@ describe('an interest', () => {
     await app.db.deleteFrom('showings').where('profile_id', '=', bride.pid).execute();
     const nobody = { ...groom(0), pid: 'SV999999998' };
     for (const recipient of [groom(0), nobody])
-      expect((await send(recipient)).body.msg).toMatch(/^Please first choose to show/);
+      expect((await send(recipient)).body.msg).toMatch(/^Please choose to show your own profile/);
   });
 
   test('is no second time sent within ninety days, with the same words whatever became of the first', async () => {
-    const words = 'You have sent this family an interest within the last 90 days. Please give them time.';
+    const words = 'You sent this family an interest within the last 90 days. Please give them a little time.';
     await Promise.all([send(groom(1)), send(groom(2)), send(groom(3))]);
     await ask(groom(1), 'declineintroduction', bride);
     await ask(bride, 'withdrawintroduction', groom(2));

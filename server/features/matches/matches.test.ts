@@ -178,7 +178,7 @@ describe('a cursor', () => {
   const expectBroken = async (member: TestMember, form: Record<string, string>) => {
     const answer = await ask(member, form);
     expect(answer.status).toBe(422);
-    expect(answer.body.errors).toEqual({ cursor: 'Please open the list again from its beginning' });
+    expect(answer.body.errors).toEqual({ cursor: 'Please open the list again from the start' });
   };
 
   test('can neither be made up nor changed by a client', async () => {

@@ -302,7 +302,7 @@ describe('deleteprofile', () => {
     expect((await ask('')).body.errors).toEqual({ password: 'Please give your password' });
     expect((await ask('not-the-one')).body).toMatchObject({
       msgcode: 2,
-      msg: 'This is not your password. Please try again.',
+      msg: 'That is not your password. Please try again.',
     });
     for (let turn = 0; turn < 9; turn += 1) await ask('not-the-one');
     expect((await ask(TEST_PASSWORD)).status).toBe(429);

@@ -176,7 +176,7 @@ describe('the pair check', () => {
     expect((await look(bride, groom)).has_result).toBe(false);
     expect((await agree(bride, groom)).body).toMatchObject({
       msgcode: 2,
-      msg: 'Please record your own haemoglobin result first. Nothing has been used up.',
+      msg: 'Please enter your own thalassaemia test result first. This did not count as one of your checks.',
     });
     expect(await look(bride, groom)).toMatchObject({ state: 'asked', answer: '', checks_left: 3 });
     expect((await show(bride)).body.locked_until).toBe('');
@@ -189,7 +189,7 @@ describe('the pair check', () => {
   test('records the consent: which words, in which language, and when', async () => {
     const [bride, groom] = await makeAcceptedPair(app);
     await record(bride, 'clear');
-    expect((await agree(bride, groom, 'another')).body.msg).toMatch(/^The text that you agreed to has changed/);
+    expect((await agree(bride, groom, 'another')).body.msg).toMatch(/^The text you agreed to has changed/);
     await agree(bride, groom);
     const rows = await app.db
       .selectFrom('consents')

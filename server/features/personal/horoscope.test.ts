@@ -87,7 +87,7 @@ describe('a horoscope sent with updatepersonalinformation', () => {
   test.each([
     ['an SVG', 422, () => '<svg xmlns="http://www.w3.org/2000/svg"/>', /^Please choose a JPEG, PNG or PDF file/],
     ['a web page', 422, () => '<!doctype html><script>alert(1)</script>', /^Please choose a JPEG, PNG or PDF file/],
-    ['an empty file', 422, () => '', /^There is nothing in this file/],
+    ['an empty file', 422, () => '', /^This file is empty/],
     ['a PDF that was cut off', 422, () => makePdf().subarray(0, -40), /^This file is damaged/],
     ['garbage behind the name PDF', 422, () => `%PDF-1.7\n${'x'.repeat(5000)}`, /^This file is damaged/],
     ['a truncated JPEG', 422, async () => (await makeJpeg(800, 800)).subarray(0, -500), /^This file is damaged/],
@@ -97,7 +97,7 @@ describe('a horoscope sent with updatepersonalinformation', () => {
       '5 MB and one byte',
       413,
       () => Buffer.concat([makePdf(), Buffer.alloc(FILE_LIMIT_BYTES)]).subarray(0, FILE_LIMIT_BYTES + 1),
-      /^This file is too large. Please choose one of at most 5 MB/,
+      /^This file is too large. Please choose one of 5 MB or less/,
     ],
   ])('%s is refused with its sentence, and nothing of the form is saved', async (_what, status, make, sentence) => {
     const member = await makeMember(app);

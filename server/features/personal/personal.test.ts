@@ -62,7 +62,7 @@ describe('updatepersonalinformation', () => {
     ['userdiet', 'NonVeg', CHOOSE],
     ['height', '89', 'Height must be between 90 and 250 cm'],
     ['height', '250.1', 'Height must be between 90 and 250 cm'],
-    ['weight', 'heavy', 'Please write the weight in kilograms, as 55 or 55.5'],
+    ['weight', 'heavy', 'Please give the weight in kilograms, like 55 or 55.5'],
     ['weight', '19', 'Weight must be between 20 and 250 kg'],
     ['dob', '2000-13-01', 'Please give the date as day, month and year'],
     ['dob', bornYearsAgo(18, 1), 'Bride must be at least 18 years old'],

@@ -29,14 +29,14 @@ const notes = async (member: TestMember) =>
   (await list(member)).map((entry) => [entry.member.memberId, entry.note] as const);
 
 test('members are kept with a note, the latest first; once more changes the note', async () => {
-  expect((await keep(groom, 'মামার চেনা')).body.msg).toBe('Kept in your shortlist');
+  expect((await keep(groom, 'মামার চেনা')).body.msg).toBe('Saved to your shortlist');
   await keep(other, '');
   await keep(groom, 'ফোন রবিবার');
   expect(await notes(bride)).toEqual([
     [other.pid, ''],
     [groom.pid, 'ফোন রবিবার'],
   ]);
-  expect((await ask(bride, 'removefromshortlist', groom)).body.msg).toBe('Taken out of your shortlist');
+  expect((await ask(bride, 'removefromshortlist', groom)).body.msg).toBe('Removed from your shortlist');
   expect(await notes(bride)).toEqual([[other.pid, '']]);
 });
 
@@ -96,7 +96,7 @@ test('a full list takes nobody new, but still another note', async () => {
   );
   expect((await keep(groom, '')).body).toMatchObject({
     msgcode: 2,
-    msg: 'Your shortlist is full. Please take somebody out first.',
+    msg: 'Your shortlist is full. Please remove somebody first.',
   });
   expect((await keep({ pid: 'SV700000000' }, 'still')).body.msgcode).toBe(1);
 

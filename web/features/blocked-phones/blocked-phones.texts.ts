@@ -3,10 +3,10 @@ import { texts } from '#words/texts.ts';
 export const blockedPhonesTexts = texts({
   en: {
     phone: 'Phone number to block',
-    hint: 'We keep it so that nobody can read it, not even us; only its last two digits stay here for you.',
+    hint: 'We keep it in a form that nobody can read, not even us. Only the last two digits stay here for you.',
     block: 'Block this number',
-    entry: (digits: string, day: string) => `A number that ends in ${digits}, blocked on ${day}`,
-    unblock: (digits: string) => `Take back: …${digits}`,
+    entry: (digits: string, day: string) => `A number ending in ${digits}, blocked on ${day}`,
+    unblock: (digits: string) => `Unblock …${digits}`,
   },
   bn: {
     phone: 'যে ফোন নম্বর আটকাতে চান',

@@ -3,8 +3,7 @@ import { texts } from '#words/texts.ts';
 export const confirmEmailTexts = texts({
   en: {
     heading: 'Confirm e-mail',
-    description:
-      'Press the button if this address is yours and you asked for it. Otherwise close the page: nothing happens then.',
+    description: 'If this is your address and you asked for it, press the button. If not, just close the page.',
     problems: 'Please look at these',
     confirm: 'This address is mine',
     goOn: 'Go on',

@@ -4,20 +4,21 @@ export const contactChangesTexts = texts({
   en: {
     heading: 'Phone and e-mail',
     description:
-      'A new number or address is confirmed first. The former one is told and may object for seven days; until then you log in as before.',
+      'First you confirm the new number or address. We let the old one know, and it has seven days to object; until then you log in as before.',
     claimed: (day: string) =>
-      `Somebody has shown with a code that your number is theirs now. On ${day} it is removed from the account and the profile is hidden. If the number is still yours, say so here.`,
+      `Somebody has shown with a code that your number is theirs now. On ${day} we remove it from the account and hide the profile. If the number is still yours, tell us here.`,
     stillMine: 'The number is still mine',
-    askedByOffice: 'The office was asked to do this. If none of you asked for it, say so here: then it is not done.',
+    askedByOffice:
+      'Our office was asked to do this. If none of you asked for it, tell us here, and it will not be done.',
     notAsked: 'We did not ask for it',
     phone: (phone: string) => `Phone ${phone}`,
     newPhone: 'New phone number',
     changePhone: 'Change the number',
-    phoneWaits: (phone: string) => `${phone} will be your number. Please type the code that came to it.`,
+    phoneWaits: (phone: string) => `${phone} will be your number. Please type the code we sent to it.`,
     phoneDue: (phone: string, day: string) =>
-      `${phone} is your number from ${day} on. With a code sent to the present one, it changes at once.`,
-    newCode: 'Code to the new number',
-    oldCode: 'Code to the present number',
+      `${phone} will be your number from ${day}. With a code sent to your present one, it changes at once.`,
+    newCode: 'Code sent to the new number',
+    oldCode: 'Code sent to the present number',
     sendOld: 'Send a code to the present number',
     keepFormer: 'Change nothing',
     email: (email: string) => `E-mail ${email}`,
@@ -27,8 +28,8 @@ export const contactChangesTexts = texts({
     sendLink: 'Send me a link',
     newEmail: 'New e-mail',
     changeEmail: 'Change the e-mail',
-    emailWaits: (email: string) => `${email} waits for the link that came to it.`,
-    emailDue: (email: string, day: string) => `${email} is your address from ${day} on.`,
+    emailWaits: (email: string) => `Please open the link we sent to ${email}.`,
+    emailDue: (email: string, day: string) => `${email} will be your address from ${day}.`,
   },
   bn: {
     heading: 'ফোন আর ই-মেল',

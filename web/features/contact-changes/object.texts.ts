@@ -4,21 +4,21 @@ export const objectTexts = texts({
   en: {
     heading: 'It was not me',
     description:
-      'Press the button if you did not ask for what the letter says: phone, e-mail and profile then stay as they are. Otherwise close the page: nothing happens then.',
+      'If you did not ask for what the e-mail says, press the button: your phone, e-mail and profile stay as they are. If you did, just close the page.',
     problems: 'Please look at these',
     object: 'Leave everything as it was',
-    after: 'The person who asked for it may know your password: please choose another one.',
+    after: 'The person who asked for it may know your password. Please choose another one.',
     change: 'Change password',
     removalHeading: 'I do not agree',
     removalDescription:
-      'Press the button if you want to go on looking after the profile: then you stay, and all who look after it are told. Otherwise close the page.',
+      'If you want to go on looking after the profile, press the button: you stay, and everyone who looks after it is told. If not, just close the page.',
     objectToRemoval: 'I object: I want to stay',
     recoveryDescription:
-      'Press the button if the new password was not set by whose account it is: then it opens nothing any more. Otherwise close the page: nothing happens then.',
-    objectToRecovery: 'That password must open nothing',
+      'If the owner of the account did not set the new password, press the button: it will no longer open anything. If they did, just close the page.',
+    objectToRecovery: 'Stop that password',
     afterRecovery:
-      'Another password is chosen by a link to the e-mail address of the account (Forgot Password), or with the help of the office.',
-    afterRemoval: 'If the two of you do not agree, the office helps.',
+      'To choose another password, use a link to the account’s e-mail address (Forgot Password), or ask our office for help.',
+    afterRemoval: 'If you cannot agree between yourselves, our office will help.',
     office: 'Contact the office',
   },
   bn: {

@@ -18,7 +18,9 @@ import {
   twoSpeak,
 } from '#web/art/points.ts';
 import { RichText } from '#web/fields/RichText.tsx';
+import { Accordion } from '#web/ui/Accordion.tsx';
 import styles from './Points.module.css';
+import { plain } from './sections.ts';
 
 interface Props {
   points: readonly string[];
@@ -40,6 +42,27 @@ export function Points({ points, language, drawings }: Props) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Points that have a name of their own, each folded to it; others as they are. */
+export function NamedPoints({ id, ...props }: Props & { id: string }) {
+  const { points, language, drawings } = props;
+  const named = points.map((point) => /^<strong>(.*?)<\/strong>(.*)$/s.exec(point.trim()));
+  if (named.some((found) => !found)) return <Points {...props} />;
+  return (
+    <Accordion
+      items={named.map((found, index) => ({
+        id: `${id}-${index + 1}`,
+        heading: (
+          <span className={styles.named}>
+            <LineDrawing path={drawings[index] ?? flower} />
+            <span lang={language}>{plain(found?.[1] ?? '')}</span>
+          </span>
+        ),
+        content: <RichText html={found?.[2] ?? ''} language={language} />,
+      }))}
+    />
   );
 }
 

@@ -1,4 +1,5 @@
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { Accordion } from '#web/ui/Accordion.tsx';
 import { Facts } from '#web/ui/Facts.tsx';
 import { retentionIn } from '#words/retention.ts';
 import { retentionTexts } from './retention.texts.ts';
@@ -11,7 +12,7 @@ export function Retention() {
     <>
       <h2>{t.heading}</h2>
       <p>{t.lead}</p>
-      <Facts facts={facts} />
+      <Accordion items={[{ id: 'kept-list', heading: t.list, content: <Facts facts={facts} /> }]} />
     </>
   );
 }

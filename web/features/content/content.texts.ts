@@ -5,18 +5,20 @@ export const aboutTexts = texts({
     title: 'About Us',
     description: 'Who runs Shubho Bibaho, for whom, and what is different here.',
     people: 'The people of the trust',
+    answers: 'Who answers your call',
     address: 'Address',
-    registration: 'Registration and deed',
-    figures: 'How we keep our word, in figures',
+    registration: 'Registration and trust deed',
+    figures: 'Our work in figures',
     register: 'Register',
   },
   bn: {
     title: 'আমাদের কথা',
     description: 'শুভ বিবাহ কারা চালান, কাদের জন্য, আর এখানে আলাদা কী।',
     people: 'ট্রাস্টে কারা আছেন',
+    answers: 'ফোন করলে যাঁরা ধরেন',
     address: 'ঠিকানা',
     registration: 'নিবন্ধন ও দলিল',
-    figures: 'আমরা কথা রাখছি কি না, সংখ্যায়',
+    figures: 'আমরা কতটা কাজ করেছি',
     register: 'নাম লেখান',
   },
 });
@@ -45,45 +47,75 @@ export const missionVisionTexts = texts({
 });
 
 export const missionTexts = texts({
-  en: { title: 'Our Mission', description: 'What we do for Bengali families who look for a match.' },
+  en: { title: 'Our Mission', description: 'What we do for Bengali families who are looking for a match.' },
   bn: { title: 'আমাদের উদ্দেশ্য', description: 'যেসব বাঙালি পরিবার সম্বন্ধ খুঁজছেন, তাঁদের জন্য আমরা কী করি।' },
 });
 
 export const visionTexts = texts({
-  en: { title: 'Our Vision', description: 'The day that we look forward to.' },
+  en: { title: 'Our Vision', description: 'The day we look forward to.' },
   bn: { title: 'আমাদের স্বপ্ন', description: 'আমরা কোন দিনের আশায় আছি।' },
 });
 
 export const policyTexts = texts({
   en: {
     title: 'Privacy Policy',
-    description: 'What we learn about you, why we need it, and what you may ask of us.',
+    description: 'What we know about you, why we need it, and what you can ask of us.',
     notice: 'Notice of this site',
     officer: 'Grievance officer',
-    owners: 'The owner’s privacy policy',
+    owners: 'The privacy policy of August 26, 2025',
     onThisPage: 'On this page',
     changed: 'What has changed in this policy',
-    former: 'Read what stood here until then',
+    former: 'Read the earlier policy',
   },
   bn: {
     title: 'গোপনীয়তা নীতি',
     description: 'আপনার সম্পর্কে আমরা কী জানতে পারি, সে তথ্য কেন লাগে, আর আপনি আমাদের কাছে কী চাইতে পারেন।',
     notice: 'এই সাইটের বিজ্ঞপ্তি',
     officer: 'অভিযোগ নিষ্পত্তি আধিকারিক',
-    owners: 'মালিকের গোপনীয়তা নীতি',
+    owners: '২৬ আগস্ট, ২০২৫-এর গোপনীয়তা নীতি',
     onThisPage: 'এই পাতায়',
     changed: 'এই নীতিতে কী কী বদলেছে',
     former: 'তার আগে এখানে যা লেখা ছিল',
   },
 });
 
+/** The policy in plain words; each line is a promise that the code keeps. */
+export const sixLinesTexts = texts({
+  en: {
+    heading: 'In six lines',
+    free: 'Shubho Bibaho is run by a charitable trust in Kolkata. It is free, carries no advertising, and sells nothing you tell us.',
+    hidden: 'Other families see nothing of you until you choose to show your profile.',
+    members:
+      'Once you do, members see your first name, age, district, work and the like, but not your surname, phone number or street.',
+    phones: 'Your full name and phone number open to a family only when both of you have agreed to talk.',
+    health:
+      'What you write about health is shown to no other member. If you both wish, a pair check compares two test results and gives both of you the same answer, from which one of you may guess at the other’s result.',
+    yours:
+      'You can see, correct, download or delete everything. A deleted profile is hidden at once, and gone after seven days.',
+  },
+  bn: {
+    heading: 'ছয় কথায়',
+    free: 'শুভ বিবাহ চালায় কলকাতার একটি দাতব্য ট্রাস্ট। টাকা লাগে না, বিজ্ঞাপন নেই, আপনার কোনও তথ্য বেচা হয় না।',
+    hidden: 'আপনারা প্রোফাইল দেখাতে রাজি না হলে অন্য কোনও পরিবার কিছু দেখতে পান না।',
+    members: 'রাজি হলে সদস্যরা দেখেন নাম, বয়স, জেলা, কাজ আর এই ধরনের কথা; পদবি, ফোন নম্বর বা বাড়ির ঠিকানা নয়।',
+    phones: 'দুই পক্ষ কথা বলতে রাজি হলে তবেই একে অন্যের পুরো নাম আর ফোন নম্বর দেখতে পান।',
+    health:
+      'স্বাস্থ্যের কথা অন্য কোনও সদস্যকে দেখানো হয় না। দুজনেই চাইলে দুটি পরীক্ষার ফল মিলিয়ে দেখা যায়, আর দুজনেই একই উত্তর পড়েন; তা থেকে এক পক্ষ অন্য পক্ষের ফল আন্দাজ করতে পারেন।',
+    yours:
+      'যখন খুশি সব দেখতে, শুধরে নিতে, নামিয়ে নিতে বা মুছে দিতে পারেন। মুছে দিতে বললে প্রোফাইল তখনই আড়ালে যায়, সাত দিন পরে মুছে যায়।',
+  },
+});
+
 export const termsTexts = texts({
-  en: { title: 'Rules of use', description: 'What everybody who uses Shubho Bibaho agrees to.' },
+  en: { title: 'Rules of use', description: 'What everyone who uses Shubho Bibaho agrees to.' },
   bn: { title: 'ব্যবহারের নিয়ম', description: 'শুভ বিবাহ ব্যবহার করতে হলে যে নিয়মগুলি মানতে হয়।' },
 });
 
 export const accessibilityTexts = texts({
-  en: { title: 'Accessibility', description: 'How everybody can use this site, what is missing, and how to tell us.' },
+  en: {
+    title: 'Accessibility',
+    description: 'How we make this site easy for everyone to use, what is still missing, and how to tell us.',
+  },
   bn: {
     title: 'সবার ব্যবহারের সুবিধা',
     description: 'সবাই কীভাবে এই সাইট ব্যবহার করতে পারেন, কী বাকি আছে, আর অসুবিধে হলে কীভাবে জানাবেন।',
@@ -93,7 +125,7 @@ export const accessibilityTexts = texts({
 export const acceptedPapersTexts = texts({
   en: {
     title: 'Papers the office accepts',
-    description: 'With which papers the office checks identity, address and an earlier marriage.',
+    description: 'The papers with which our office checks identity, address and an earlier marriage.',
   },
   bn: { title: 'অফিস কোন কোন কাগজ দেখে', description: 'পরিচয়, ঠিকানা আর আগের বিয়ের কথা যে যে কাগজ দেখে যাচাই করা হয়।' },
 });
@@ -102,9 +134,9 @@ export const formerPolicyTexts = texts({
   en: {
     title: 'An earlier privacy policy',
     description: 'What our privacy policy said before it was changed.',
-    from: (since: string, until: string) => `It held from ${since} to ${until}, and is no longer in force.`,
-    until: (until: string) => `It held until ${until}, and is no longer in force.`,
-    today: 'Read the policy of today',
+    from: (since: string, until: string) => `In force from ${since} to ${until}; no longer valid.`,
+    until: (until: string) => `In force until ${until}; no longer valid.`,
+    today: 'Read today’s policy',
   },
   bn: {
     title: 'আগেকার গোপনীয়তা নীতি',
@@ -119,9 +151,9 @@ export const faqTexts = texts({
   en: {
     title: 'FAQs',
     description: 'What families ask us most often, and our answers.',
-    lead: 'Press a question to read its answer.',
+    lead: 'Tap a question to read the answer.',
     onThisPage: 'On this page',
-    notFound: 'Is your question not here?',
+    notFound: 'Didn’t find your question?',
     ask: 'Ask us',
     call: 'or call',
     others: 'More questions',
@@ -141,9 +173,9 @@ export const faqTexts = texts({
 export const successStoryTexts = texts({
   en: {
     title: 'Success Story',
-    description: 'Weddings that began here, told by the families.',
+    description: 'Weddings that began here, as the families tell them.',
     comingSoon: 'Coming Soon...',
-    promise: 'Families who met here will tell of their weddings in their own words, when they wish to.',
+    promise: 'Families who met here will tell the story of their wedding in their own words, whenever they are ready.',
     register: 'Register',
     about: 'About Us',
   },

@@ -4,15 +4,15 @@ export const haemoglobinTexts = texts({
   en: {
     haemoglobin: 'My thalassaemia test (HPLC) result',
     haemoglobinText:
-      'For thalassaemia, HbE and sickle cell: choose what the laboratory’s report says (HPLC or haemoglobin electrophoresis). No other member is shown it. It is kept under lock (encrypted) and used only for a health pair check to which both families have agreed; the answer of that check can let one family guess at the other’s result.',
-    haemoglobinMayNot: 'Your haemoglobin result can be read and changed only after a login with your own password.',
+      'For thalassaemia, HbE and sickle cell: choose what the laboratory’s report says (HPLC or haemoglobin electrophoresis). No other member is shown it. It is kept under lock (encrypted) and used only for a health pair check that both families have agreed to; the answer of that check can let one family guess at the other’s result.',
+    haemoglobinMayNot: 'To read or change your result, please log in with your own password.',
     status: 'Result',
     testedOn: 'Date of the test',
     testedOnHint:
-      'An undated result counts as unknown. In a pair check a result counts seven days after you entered or changed it here, whatever its date.',
+      'A result without a date counts as unknown. A pair check uses a result from seven days after you entered or changed it here, whatever its date.',
     countsFrom: (day: string) =>
-      `This result counts in a pair check from ${day}. Each change begins the seven days anew.`,
-    locked: (day: string) => `After a pair check your result stays as it is until ${day}.`,
+      `This result can be used in a pair check from ${day}. After each change the seven days start again.`,
+    locked: (day: string) => `After a pair check your result cannot be changed until ${day}.`,
     save: 'Save the result',
   },
   bn: {

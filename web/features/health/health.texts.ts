@@ -4,17 +4,17 @@ export const healthPageTexts = texts({
   en: {
     heading: 'Health Details',
     description: 'Blood groups and health, never shown to another member.',
-    locked: 'No other family sees it',
-    lead: 'Not even after both have accepted. It is for you, for when a doctor asks before the wedding. Leave out what you like.',
+    locked: 'No other family sees this',
+    lead: 'Not even after both have accepted. It is for you, for when a doctor asks before the wedding. Leave out anything you like.',
     own: (who: string) => `The ${who}`,
-    ownAlone: 'Blood group and illnesses are for the bride or groom alone, who logs in with an account of their own.',
+    ownAlone: 'Only the bride or groom can see the blood group and illnesses, with their own login.',
     writeOnly:
-      'Your password was set anew, and nobody confirmed that it was you. So this account no longer reads what was written here. What you write now is saved; what you leave empty stays as it is.',
+      'Your password was set anew, and nobody confirmed that it was you. So this account can no longer read what was written here. What you write now is saved; what you leave empty stays as it is.',
     erase: 'Erase these health answers',
-    reportHint: 'You need not answer; if there is nothing to note, you can say so. You alone see it.',
+    reportHint: 'You need not answer. Only you can see it.',
     thalassaemia: 'The test for carriers of thalassaemia',
     thalassaemiaReason:
-      'A carrier is healthy and learns of it only by a blood test (at the laboratory ask for the thalassaemia test, HPLC). If both are carriers, a child may be born gravely ill, so it is good to know before the wedding. You alone see the result. If both families ever agree to the health pair check, the site compares the two results and gives both the same answer; it shows neither result.',
+      'A carrier is perfectly healthy, and learns of it only from a blood test (ask the laboratory for the thalassaemia test, HPLC). If both are carriers, a child may be born gravely ill, so it is good to know before the wedding. Only you can see the result. If both of you ever agree to the health pair check, the site compares the two results and gives both of you the same answer; it shows neither result.',
     submit: 'Update',
     toResult: 'My thalassaemia test (HPLC) result',
     toOthers: 'Back to the other answers',

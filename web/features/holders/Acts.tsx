@@ -2,8 +2,8 @@ import { Link } from 'react-router';
 import type { ReturnedDraft } from '#contract/call.ts';
 import type { showHolders } from '#contract/holders.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { Accordion } from '#web/ui/Accordion.tsx';
 import { Card } from '#web/ui/Card.tsx';
-import { More } from '#web/ui/More.tsx';
 import { Rows } from '#web/ui/Ways.tsx';
 import { actNames } from '#words/choices/acts.ts';
 import { choiceIn } from '#words/label.ts';
@@ -15,27 +15,32 @@ import { useCandidate } from './useCandidate.ts';
 
 const { Deed } = holderDeeds;
 
-/** So many stand open, and whatever may still be taken back. */
-const LATEST = 3;
-
 type Loaded = Pick<ReturnedDraft<typeof showHolders>, 'acts'>;
 
-/** Who did what, for all who look after the profile. */
-export function Acts({ acts }: Loaded) {
+/** What may still be taken back. */
+export function MayUndo({ acts }: Loaded) {
   const t = useTexts(holdersTexts);
-  const isOpen = ({ mayBeUndone }: Loaded['acts'][number], index: number) => index < LATEST || mayBeUndone;
-  const folded = acts.filter((act, index) => !isOpen(act, index));
+  const fresh = acts.filter(({ mayBeUndone }) => mayBeUndone);
+  if (fresh.length === 0) return null;
   return (
-    <Card title={t.acts}>
-      <p className="soft">{acts.length === 0 ? t.noActs : t.actsText}</p>
-      <Lines acts={acts.filter(isOpen)} />
-      {folded.length > 0 && (
-        <More heading={t.earlier}>
-          <Lines acts={folded} />
-        </More>
-      )}
+    <Card title={t.mayUndo}>
+      <Lines acts={fresh} />
     </Card>
   );
+}
+
+/** What was done before, for all who look after the profile. */
+export function Acts({ acts }: Loaded) {
+  const t = useTexts(holdersTexts);
+  const earlier = acts.filter(({ mayBeUndone }) => !mayBeUndone);
+  if (earlier.length === 0) return null;
+  const content = (
+    <>
+      <p className="soft">{t.actsText}</p>
+      <Lines acts={earlier} />
+    </>
+  );
+  return <Accordion items={[{ id: 'acts', heading: t.acts, content }]} />;
 }
 
 function Lines({ acts }: Loaded) {

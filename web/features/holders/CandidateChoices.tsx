@@ -16,26 +16,34 @@ import { useCandidate } from './useCandidate.ts';
 
 const { Deed } = holderDeeds;
 
-type Props = Pick<ReturnedDraft<typeof showHolders>, 'saidYesAt' | 'asksHealth' | 'acceptsAlone' | 'holders'>;
+type Loaded = ReturnedDraft<typeof showHolders>;
 
-/** What the bride or groom decides for a profile that others look after too. */
-export function CandidateChoices({ saidYesAt, asksHealth, acceptsAlone, holders }: Props) {
+/** The first question to the bride or groom of a profile that others look after too. */
+export function CandidateYes({ saidYesAt, holders }: Pick<Loaded, 'saidYesAt' | 'holders'>) {
   const t = useTexts(candidateTexts);
   const { profileId } = useMember();
+  if (holders.length < 2 || saidYesAt !== '') return null;
+  return (
+    <Notice tone="info" title={t.yesHeading}>
+      <p>{t.yesText}</p>
+      <Actions>
+        <LinkButton to={`/matching-profile/${profileId}`}>{t.look}</LinkButton>
+        <LinkButton to="/matching-profile" look="secondary">
+          {t.yes}
+        </LinkButton>
+      </Actions>
+    </Notice>
+  );
+}
+
+type Props = Pick<Loaded, 'asksHealth' | 'acceptsAlone' | 'holders'>;
+
+/** What the bride or groom decides for a profile that others look after too. */
+export function CandidateChoices({ asksHealth, acceptsAlone, holders }: Props) {
+  const t = useTexts(candidateTexts);
   if (holders.length < 2) return null;
   return (
     <>
-      {saidYesAt === '' && (
-        <Notice tone="info" title={t.yesHeading}>
-          <p>{t.yesText}</p>
-          <Actions>
-            <LinkButton to={`/matching-profile/${profileId}`}>{t.look}</LinkButton>
-            <LinkButton to="/matching-profile" look="secondary">
-              {t.yes}
-            </LinkButton>
-          </Actions>
-        </Notice>
-      )}
       {asksHealth && (
         <Card title={t.healthHeading}>
           <p>{t.healthText}</p>

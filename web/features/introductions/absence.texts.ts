@@ -2,11 +2,11 @@ import { texts } from '#words/texts.ts';
 
 export const absenceTexts = texts({
   en: {
-    paused: 'This family has paused its search for now. What stands between your families stays as it is.',
-    settled: 'Their match is settled. They wish your family well.',
+    paused: 'This family is taking a break from looking. You stay in touch as before.',
+    settled: 'Their match is settled, and they wish your family well.',
     settledWithUs: 'They have told us that their match is settled with your family. Congratulations!',
-    notReached: 'This family is not to be reached at present.',
-    ended: 'This acquaintance has ended.',
+    notReached: 'This family cannot be reached at present.',
+    ended: 'You are no longer in touch with this family.',
   },
   bn: {
     paused: 'এই পরিবার আপাতত সম্বন্ধ খোঁজা বন্ধ রেখেছেন। আপনাদের আলাপ আগের মতোই রইল।',

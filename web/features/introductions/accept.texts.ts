@@ -2,12 +2,12 @@ import { texts } from '#words/texts.ts';
 
 export const declineTexts = texts({
   en: {
-    fold: 'Decline and tell them why',
-    explain: 'They read the reason that you choose, and can look elsewhere sooner. It cannot be taken back.',
-    reason: 'The reason that they read',
-    sure: 'They are not told, and the interest does not come back. Do you decline it?',
+    fold: 'Decline, and say why',
+    explain: 'They will read only the reason you choose, and can look elsewhere sooner. You cannot take it back.',
+    reason: 'The reason they will read',
+    sure: 'They are not told, and you cannot undo it later. Decline this interest?',
     sureNow: 'Yes, decline',
-    tellNow: 'Decline and tell them',
+    tellNow: 'Decline and let them know',
   },
   bn: {
     fold: 'রাজি নই, কারণটা জানাতে চাই',
@@ -23,9 +23,9 @@ export const acceptTexts = texts({
   en: {
     accept: 'Accept',
     acceptHint:
-      'If you accept, both families can open full names and phone numbers. If you decline here, they are not told.',
+      'If you accept, both families can see each other’s full name and phone number. If you decline, they are not told.',
     ask: 'Ask the bride or groom',
-    askHint: 'Only the bride or groom can accept. If you ask, we tell them that you are in favour.',
+    askHint: 'Only the bride or groom can accept. If you ask, we let them know that you are in favour.',
   },
   bn: {
     accept: 'আমরা রাজি',

@@ -2,11 +2,11 @@ import { texts } from '#words/texts.ts';
 
 export const endTexts = texts({
   en: {
-    fold: 'We will not go on',
+    fold: 'We do not want to go on',
     explain:
-      'Phone numbers and full names close again for both families. They are told kindly that you will not go on, without a reason. What either family has seen cannot be taken back.',
-    after: (days: string) => `For ${days} days neither family can send the other an interest.`,
-    endNow: 'End this acquaintance',
+      'Phone numbers and full names close again for both families. We tell them kindly, without a reason. What has already been seen cannot be taken back.',
+    after: (days: string) => `For ${days} days neither of you can send the other an interest.`,
+    endNow: 'Yes, we will not go on',
   },
   bn: {
     fold: 'আমরা আর এগোব না',

@@ -12,12 +12,12 @@ export const interestTexts = texts({
     withdraw: 'Withdraw',
     received: 'This family has sent you an interest.',
     decline: 'Decline',
-    declinedByMe: 'You declined this family’s interest. You can still send one yourself.',
-    expired: 'Your interest was not answered within 21 days. You can send a second one 90 days after the first.',
-    withdrawn: 'You withdrew your interest. You can send a second one 90 days after the first.',
+    declinedByMe: 'You declined this family’s interest. You can still send them one yourself.',
+    expired: 'Your interest was not answered within 21 days. You can try once more 90 days after the first.',
+    withdrawn: 'You withdrew your interest. You can try once more 90 days after the first.',
     declinedByThem:
-      'This family has declined your interest, and let you know. You can send a second one 90 days after the first.',
-    ended: 'The acquaintance between your families has ended. A new interest is possible 90 days after that.',
+      'This family has declined your interest, and told you so. You can try once more 90 days after the first.',
+    ended: 'Your families are no longer in touch. You can send a new interest 90 days after that.',
   },
   bn: {
     note: 'দু-এক কথা লিখুন (না লিখলেও চলে)',

@@ -2,12 +2,12 @@ import { texts } from '#words/texts.ts';
 
 export const undecidedTexts = texts({
   en: {
-    text: 'Somebody else accepted this family in your place. Until you say whether your families go on, they read that you cannot be reached at present, and no phone is opened.',
+    text: 'Somebody else accepted this family for you. Until you say whether you go on, they see that you cannot be reached at present, and no phone number opens.',
     ofOthers:
-      'This family was accepted before our office knew who the bride or groom is. She or he now says whether your families go on; until then no phone is opened.',
-    keep: 'We go on',
-    end: 'End it kindly',
-    endText: 'They are told kindly that your families do not go on, without a reason.',
+      'This family was accepted before our office knew who the bride or groom is. She or he will now say whether you go on; until then no phone number opens.',
+    keep: 'Yes, we go on',
+    end: 'No, end it kindly',
+    endText: 'We tell them kindly that you will not go on, without a reason.',
   },
   bn: {
     text: 'আপনার জায়গায় অন্য কেউ এই পরিবারের সঙ্গে কথা বলতে রাজি হয়েছিলেন। আপনি না জানানো পর্যন্ত তাঁরা পড়বেন, এখন আপনাদের সঙ্গে যোগাযোগ করা যাচ্ছে না; কারও নম্বর খোলা যাবে না।',

@@ -3,29 +3,29 @@ import { texts } from '#words/texts.ts';
 export const invitedTexts = texts({
   en: {
     heading: 'You are invited',
-    description: 'For anyone who was sent a code, to look after a profile on Shubho Bibaho.',
-    lead: 'Somebody in your family has given us your phone number, and we have sent you a code. Type both here to see what it is about.',
+    description: 'For people who have been sent a code to look after a profile on Shubho Bibaho.',
+    lead: 'Somebody in your family gave us your phone number, and we sent you a code. Type both here to see what it is about.',
     phone: 'Your phone number',
     code: 'The code',
     next: 'Continue',
     asCandidate: (name: string) =>
-      `A family member has made a profile for ${name} on Shubho Bibaho. If that is you: with a password of your own you see everything that is written there, you change it, and you say whether it is shown. Your health answers are for you alone.`,
+      `Somebody in your family has made a profile for ${name} on Shubho Bibaho. If that is you: with your own password you can see everything written there, change it, and decide whether it is shown. Your health answers are for your eyes only.`,
     asGuardian: (name: string) =>
-      `${name} asks you to help to look after a profile on Shubho Bibaho. With a password of your own you read and write there; health answers, blocks and reports stay with the bride or groom.`,
+      `${name} would like your help in looking after a profile on Shubho Bibaho. With your own password you can read and write there. Health answers, blocks and reports stay private to the bride or groom.`,
     password: 'Your own password',
     passwordHint:
-      'Choose one of at least 6 characters. If you log in here with this phone already, give that password.',
-    agreeYourself: 'Nobody can agree for you: please read and tick for yourself.',
+      'Choose one with at least 6 characters. If you already log in here with this phone, give that password.',
+    agreeYourself: 'Nobody can agree for you: please read this and tick it yourself.',
     agree: 'I agree',
     refuse: 'I do not want this',
-    refuseText: 'If you do not want this, we will not ask again, nor tell anyone.',
+    refuseText: 'If you say no, we will not ask again, nor tell anyone.',
     selfAsk: 'Is this profile about you yourself?',
     selfText:
-      'Then somebody else has said that they are the bride or groom. Say so here, with your password and your ticks above: our office calls you and them within 24 hours. Until our office has settled it nothing is sent, accepted, ended or given out, and what other families see stays as it is. Those who look after the profile are told that you have said so.',
+      'If it is, somebody else has said that they are the bride or groom. Tell us here, with your password and your ticks above: our office will call you and them within 24 hours. Until then no interests can be sent, accepted or ended and no number is given out; what other families see stays as it is. Those who look after the profile are told that you have said so.',
     self: 'I am the bride or groom myself',
     forcedAsk: 'Is somebody forcing you?',
     forcedText:
-      'We refuse for you, and the family reads nothing of it. The women of our desk know it, also if they ask you again from another number. In danger, call:',
+      'We say no for you, and the family reads nothing of it. The women of our desk will know, also if you are asked again from another number. If you are in danger, call:',
     forced: 'I am being forced',
     problems: 'Please look at these',
   },

@@ -5,7 +5,7 @@ export const loginTexts = texts({
     heading: 'Login Now',
     description: 'Log in with your phone number and password to see and update your profile.',
     phone: 'Phone number',
-    phoneHint: 'Ten digits; from abroad, + first.',
+    phoneHint: 'Ten digits; outside India start with +.',
     password: 'Password',
     showPassword: 'Show the password',
     keepProfile: 'Keep my profile',
@@ -20,14 +20,14 @@ export const loginTexts = texts({
     writeUs: 'Or write to our office',
     help: 'Help by phone:',
     close: 'Close',
-    why: 'The page you asked for is for members: log in, and it opens.',
+    why: 'The page you wanted is for members. Log in, and it will open.',
     noAccount: 'Not registered yet?',
     register: 'Register',
     noCookies:
-      'Phone number and password were right, but this browser has not kept that you are logged in: it blocks cookies.',
+      'Your phone number and password were right, but this browser blocks cookies, so it could not keep you logged in.',
     allowCookies:
-      'Chrome: tap the sign before the address, then Cookies, and allow them for this site. iPhone: Settings, Apps, Safari, and turn “Block All Cookies” off. Then log in once more. We use cookies for the login alone.',
-    onPaper: 'Gave our office your biodata on paper?',
+      'Chrome: tap the sign before the address, then Cookies, and allow them for this site. iPhone: Settings, Apps, Safari, and turn “Block All Cookies” off. Then log in once more. We use cookies only for logging in.',
+    onPaper: 'Gave us your biodata on paper?',
   },
   bn: {
     heading: 'লগ ইন করুন',

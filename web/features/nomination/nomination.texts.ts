@@ -2,10 +2,10 @@ import { texts } from '#words/texts.ts';
 
 export const nominationTexts = texts({
   en: {
-    lead: 'If you are no longer here, or cannot act for yourself, this person may ask the trust’s office to correct or delete the profile. No other family sees it.',
+    lead: 'If you are no longer here, or cannot act for yourself, this person may ask the trust’s office to correct or delete the profile. No other family sees this.',
     name: 'Their name',
     phone: 'Their phone',
-    hint: 'If you change your mind, leave both empty and save.',
+    hint: 'Changed your mind? Leave both empty and save.',
     save: 'Save',
   },
   bn: {

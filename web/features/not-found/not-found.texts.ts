@@ -2,8 +2,8 @@ import { texts } from '#words/texts.ts';
 
 export const notFoundTexts = texts({
   en: {
-    heading: 'There is no page at this address',
-    advice: 'The link may be an old one, or the address may have a small mistake in it. These pages may help:',
+    heading: 'We cannot find that page',
+    advice: 'The link may be an old one, or there may be a small mistake in the address. One of these may help:',
     home: 'Home',
     dashboard: 'Dashboard',
     login: 'Login',

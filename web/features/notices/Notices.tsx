@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment } from 'react';
 import { Link } from 'react-router';
 import type { NoticeView } from '#contract/notices.ts';
 import { pictureAddress } from '#contract/picture-address.ts';
@@ -23,11 +23,9 @@ interface Props {
   days: ReturnType<typeof byDay>;
   /** From another phone or computer, the latest first. */
   logins: readonly NoticeView[];
-  /** Where there is little news or none. */
-  beneath: ReactNode;
 }
 
-export function Notices({ days, logins, beneath }: Props) {
+export function Notices({ days, logins }: Props) {
   const t = useTexts(noticesTexts);
   const language = useLanguage();
   const isLoginNew = logins.some(({ isNew }) => isNew);
@@ -38,25 +36,26 @@ export function Notices({ days, logins, beneath }: Props) {
           <p>{t.noneText}</p>
         </EmptyState>
         <HowTold />
-        {beneath}
       </MemberSheet>
     );
   return (
     <MemberSheet heading={t.heading}>
-      {isLoginNew && <Logins logins={logins} />}
-      {days.map(({ when, notices: [first, ...others] }) => (
-        <section key={first.madeAt} className={styles.of}>
-          <h2 className={styles.day}>{when === '' ? dayInIndia(first.madeAt, language) : t[when]}</h2>
-          <ul className={styles.list}>
-            {[first, ...others].map((notice) => (
-              <Entry key={`${notice.madeAt} ${notice.kind} ${notice.member?.memberId}`} notice={notice} />
-            ))}
-          </ul>
-        </section>
+      {days.length === 0 && <Logins logins={logins} />}
+      {days.map(({ when, notices: [first, ...others] }, index) => (
+        <Fragment key={first.madeAt}>
+          <section className={styles.of}>
+            <h2 className={styles.day}>{when === '' ? dayInIndia(first.madeAt, language) : t[when]}</h2>
+            <ul className={styles.list}>
+              {[first, ...others].map((notice) => (
+                <Entry key={`${notice.madeAt} ${notice.kind} ${notice.member?.memberId}`} notice={notice} />
+              ))}
+            </ul>
+          </section>
+          {/* A new log-in may be somebody else's, so it is near the top; families come first. */}
+          {index === (isLoginNew ? 0 : days.length - 1) && <Logins logins={logins} />}
+        </Fragment>
       ))}
-      {!isLoginNew && <Logins logins={logins} />}
       <HowTold lead={t.lead} />
-      {beneath}
     </MemberSheet>
   );
 }

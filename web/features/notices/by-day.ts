@@ -12,12 +12,12 @@ export interface Day {
   notices: [Told, ...Told[]];
 }
 
-/** So many leave little of a page empty. */
-const FULL = 3;
-
 const DAY_MS = 86_400_000;
 
-/** The notices by the days of India, in the order in which they come; what was done with the account several times in a day stands once. */
+/**
+ * The notices by the days of India. Within a day families come first, then the office, then what was done with the
+ * account, which is told once however often it was done.
+ */
 export function byDay(notices: readonly NoticeView[], now: number): Day[] {
   const [today, yesterday] = [todayInIndia(now), todayInIndia(now - DAY_MS)];
   const days = new Map<string, Day>();
@@ -30,12 +30,12 @@ export function byDay(notices: readonly NoticeView[], now: number): Day[] {
     else if (known) known.notices.push(told);
     else days.set(day, { when: day === today ? 'today' : day === yesterday ? 'yesterday' : '', notices: [told] });
   }
+  for (const { notices: ofDay } of days.values()) ofDay.sort((one, other) => rankOf(one) - rankOf(other));
   return [...days.values()];
 }
 
-/** Whether they leave most of a page empty. */
-export const areFew = (days: readonly Day[]): boolean =>
-  days.reduce((sum, { notices }) => sum + notices.length, 0) < FULL;
+/** Notices about another family, then of the office, then about the account. */
+const rankOf = ({ kind, member }: NoticeView): number => (member ? 0 : isAboutAccount(kind) ? 2 : 1);
 
 interface Sign {
   icon: IconName;
@@ -144,3 +144,6 @@ const ABOUT_LOGIN = [
 ] as const;
 export type AboutLogin = (typeof ABOUT_LOGIN)[number];
 export const isAboutLogin = (kind: NoticeKind): kind is AboutLogin => ABOUT_LOGIN.some((one) => one === kind);
+
+/** The reader's own account, or those who look after the profile. */
+const isAboutAccount = (kind: NoticeKind): boolean => SIGNS[kind].icon === 'lock';

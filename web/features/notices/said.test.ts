@@ -21,9 +21,9 @@ test('an interest leads to its part of the inbox, an acquaintance to the number 
 
 test.each([
   ['waiting', 'Mita has sent you an interest.', 'answer', '/matching-profile/inbox#waiting'],
-  ['accepted', 'Mita sent you an interest. Both families have accepted.', 'call', '/matching-profile/SV7#contact'],
-  ['declined', 'Mita sent you an interest. You have declined it.', undefined, undefined],
-  ['over', 'Mita sent you an interest. It has ended.', undefined, undefined],
+  ['accepted', 'Mita sent you an interest, and both families have accepted.', 'call', '/matching-profile/SV7#contact'],
+  ['declined', 'Mita sent you an interest. You declined it.', undefined, undefined],
+  ['over', 'Mita sent you an interest. The time to answer is over.', undefined, undefined],
 ] as const)(
   'an interest that is %s says so and asks for no more than is left to do',
   (interest, says, action, step) => {

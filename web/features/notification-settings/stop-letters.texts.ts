@@ -3,9 +3,9 @@ import { texts } from '#words/texts.ts';
 export const stopLettersTexts = texts({
   en: {
     heading: 'No More Letters',
-    description: 'Ends the e-mails that Shubho Bibaho sends you.',
-    lead: 'One tap; no login needed. Notices stay on the site, and you can turn letters on again in the settings.',
-    noLink: 'The address of this page is not complete. Please open once more the link in the e-mail.',
+    description: 'Stop the e-mails that Shubho Bibaho sends you.',
+    lead: 'One tap; no login needed. You will still find notices on the site, and can turn e-mails on again in Settings.',
+    noLink: 'This address is incomplete. Please open the link in the e-mail once more.',
     submit: 'I do not want these e-mails',
   },
   bn: {

@@ -2,15 +2,15 @@ import { texts } from '#words/texts.ts';
 
 export const claimProfileTexts = texts({
   en: {
-    heading: 'Take over your profile',
+    heading: 'Open your profile',
     description:
-      'Did you give your biodata to our office on paper? With a code that goes to your phone the profile becomes yours. Nobody sees it before the bride or groom has said yes.',
+      'Did you give our office your biodata on paper? With a code sent to your phone the profile becomes yours. Nobody else sees it until the bride or groom has said yes.',
     phone: 'The phone number on the paper',
     password: 'Your own password',
-    passwordHint: 'Choose one of at least 6 characters: with it you log in from now on.',
-    policy: 'Full text: Privacy Policy',
-    take: 'Take it over',
-    noCode: 'You have no code yet?',
+    passwordHint: 'Choose one with at least 6 characters. You will log in with it from now on.',
+    policy: 'Full privacy policy',
+    take: 'Make it mine',
+    noCode: 'No code yet?',
     office: 'If none comes, please call our office:',
   },
   bn: {

@@ -4,16 +4,16 @@ export const forgottenTexts = texts({
   en: {
     heading: 'Forgot Password',
     description:
-      'A code comes to your confirmed phone, or a link to your confirmed e-mail. With it you choose a new password.',
+      'We send a code to your confirmed phone, or a link to your confirmed e-mail. With it you choose a new password.',
     contact: 'Phone number or e-mail',
-    byMail: 'If a link comes by e-mail, just open it: you need nothing on this page.',
+    byMail: 'If a link comes by e-mail, just open it. You need nothing else on this page.',
     health:
-      'After a code to the phone most things stay closed for three days. Health answers written before are then read only if you prove it by a confirmed e-mail, or somebody who looks after the profile with you says yes, within these days; otherwise never again, and you write them anew. A link by e-mail closes nothing.',
+      'After a code to the phone most things stay closed for three days. Within these days, please prove through your confirmed e-mail that it was you, or let somebody who looks after the profile with you say so. Otherwise the health answers written before stay closed for good, and you write them anew. After a link by e-mail nothing is closed.',
     password: 'New password',
     passwordHint: 'At least 6 characters',
     set: 'Set the new password',
     login: 'Login',
-    officeCalls: 'Where no SMS can be sent, our office calls your confirmed number and reads out the code.',
+    officeCalls: 'If we cannot send an SMS, our office calls your confirmed number and reads out the code.',
     office: 'If nothing comes, or the number is no longer yours, please call our office:',
   },
   bn: {

@@ -3,11 +3,11 @@ import { texts } from '#words/texts.ts';
 export const resetTexts = texts({
   en: {
     heading: 'Choose a New Password',
-    description: 'Set a new password with the link that you were sent.',
-    lead: 'The link works only once, within 24 hours. Every device that was logged in must log in again.',
+    description: 'Set a new password with the link we sent you.',
+    lead: 'The link works once, within 24 hours. All your phones and computers will have to log in again.',
     health:
-      'If the office gave you this link, most things stay closed for three days. Health answers written before are then read only if you prove it by a confirmed e-mail, or somebody of the family says yes, within these days; otherwise never again.',
-    noLink: 'The address of this page is not complete. Please open the link once more.',
+      'If our office gave you this link, most things stay closed for three days. Within these days, please prove through your confirmed e-mail that it was you, or let somebody in the family say so. Otherwise the health answers written before stay closed for good.',
+    noLink: 'This address is incomplete. Please open the link once more.',
     password: 'New password',
     passwordHint: 'At least 6 characters',
     problems: 'Please look at these',

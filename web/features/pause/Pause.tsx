@@ -17,15 +17,17 @@ interface Props {
   pause: ReturnedDraft<typeof showPause>;
 }
 
-/** Since when and why nobody sees the profile, and the way back. */
-export function PauseState({ pause }: Props) {
+/** Since when and why nobody sees the profile, unless that was said just now, and the way back. */
+export function PauseState({ pause, isJustSaid }: Props & { isJustSaid: boolean }) {
   const t = useTexts(pauseTexts);
   const language = useLanguage();
   if (pause.kind === '') return null;
   const since = pause.since && dayInIndia(pause.since, language);
   return (
     <>
-      <p>{pause.reason === AWAY ? t.isAway : pause.kind === 'paused' ? t.isPaused(since) : t.isSettled(since)}</p>
+      {!isJustSaid && (
+        <p>{pause.reason === AWAY ? t.isAway : pause.kind === 'paused' ? t.isPaused(since) : t.isSettled(since)}</p>
+      )}
       <Deed deed="resume" label={t.resume} look="primary" />
     </>
   );

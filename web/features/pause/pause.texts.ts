@@ -5,15 +5,15 @@ export const pauseTexts = texts({
     paused: 'Pause',
     settled: 'Our match is settled',
     reason: 'Why?',
-    with: 'With one of these families? (only they read it)',
+    with: 'Is it with one of these families? (Only they will know.)',
     withNone: 'With another family',
-    words: 'Anything you wish to add',
+    words: 'Anything you would like to add',
     isAway:
-      'Nobody has logged in for ninety days, so the profile is paused and in nobody’s list. Are you still looking? Then show it again.',
+      'Nobody has logged in for ninety days, so we have paused the profile. Are you still looking? Then show it again.',
     isPaused: (day: string) =>
-      `Your profile has been paused since ${day}. Only families you are in touch with see it, with the word “paused”.`,
+      `Your profile has been paused since ${day}. Only families you are in touch with can see it, with the word “paused”.`,
     isSettled: (day: string) =>
-      `You told us on ${day} that your match is settled. Congratulations! Only families you are in touch with see your profile; they read that your match is settled.`,
+      `You told us on ${day} that your match is settled. Congratulations! Only families you are in touch with still see your profile; they read that your match is settled.`,
     resume: 'Show my profile again',
   },
   bn: {

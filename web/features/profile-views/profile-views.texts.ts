@@ -2,17 +2,17 @@ import { texts } from '#words/texts.ts';
 
 export const readingsTexts = texts({
   en: {
-    lead: 'We keep for a year who opened whose profile and on which day, so that the office can help if somebody misuses it. You see how many they were in each finished week.',
-    none: 'No week is over yet since you registered.',
+    lead: 'For a year we keep a note of who opened whose profile on which day, so that our office can help if somebody misuses it. Here you see how many opened yours each week.',
+    none: 'Your first week is not over yet.',
     week: (day: string) => `The week from ${day}`,
     few: 'fewer than ten',
-    office: 'The trust’s office opened the profile on these days, and for this:',
-    officeNever: 'In these weeks the trust’s office did not open the profile.',
+    office: 'The trust’s office opened the profile on these days, for these reasons:',
+    officeNever: 'The trust’s office did not open the profile in these weeks.',
     account: 'work on your account',
     approval: 'to look at what others will see',
     call: 'a call',
     report: 'a report',
-    search: 'came up while another family was looked for',
+    search: 'it came up while we looked for another family',
   },
   bn: {
     lead: 'কে কবে কার প্রোফাইল খুলে দেখেছেন, এক বছর তার হিসেব থাকে, যাতে কেউ অন্যায় করলে অফিস সাহায্য করতে পারে। এক-একটি সপ্তাহ শেষ হলে এখানে দেখতে পাবেন, সেই সপ্তাহে কজন আপনাদের প্রোফাইল পড়েছেন।',

@@ -4,9 +4,9 @@ export const quietWordTexts = texts({
   en: {
     leave: 'Leave this page quickly',
     danger: 'If you are in danger, call one of these at once:',
-    what: 'If you press below, your profile is hidden from all other families. Your own family reads only that the office is looking into a question; every family whose profile is looked into reads the same. Nobody is told that it was you, and nothing here shows it afterwards. It ends only when you tell the woman who calls you.',
-    phone: 'A number on which we can reach you safely',
-    phoneHint: 'A friend’s or a teacher’s will do. Nobody but the women of our desk reads it.',
+    what: 'If you press the button below, we hide your profile from all other families. Your own family is told only that our office is looking into a question, as every family in that case is told. Nobody is told that it was you, and nothing here shows it afterwards. It ends only when you tell the woman who calls you.',
+    phone: 'A number where we can safely reach you',
+    phoneHint: 'A friend’s or a teacher’s will do. Only the women of our desk can read it.',
     hour: 'When may we call?',
     say: 'I am not free to decide',
   },

@@ -32,6 +32,8 @@ export function Step1Form() {
   // A password made of these is one that others guess.
   const [name, setName] = useState('');
   const [phone, setPhone] = useState('');
+  // A password that one can read is written once; a masked one is confirmed.
+  const [isMasked, setIsMasked] = useState(false);
   return (
     <PostForm {...page.form}>
       <FormNotice page={page} problems={t.problems} />
@@ -64,20 +66,23 @@ export function Step1Form() {
           hint={t.passwordHint}
           known={[name, phone]}
           initiallyShown
+          onShow={(isShown) => setIsMasked(!isShown)}
           required
         />
-        <PasswordField
-          {...field('confirmation')}
-          label={t.confirmation}
-          showLabel={passwordTexts.show}
-          autoComplete="new-password"
-          required
-        />
+        {isMasked && (
+          <PasswordField
+            {...field('confirmation')}
+            label={t.confirmation}
+            showLabel={passwordTexts.show}
+            autoComplete="new-password"
+            required
+          />
+        )}
       </FieldPairs>
       <input type="hidden" name="consentForm" value="1" />
       <ConsentBoxes field={field} />
       <p>
-        {t.consent} <Link to="/privacy-policy">{t.policy}</Link>
+        <Link to="/privacy-policy">{t.policy}</Link>
       </p>
       <Button isBusy={page.isSending} disabled={page.isDone} isWide>
         {t.next}

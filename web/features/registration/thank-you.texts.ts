@@ -3,19 +3,19 @@ import { texts } from '#words/texts.ts';
 export const thankYouTexts = texts({
   en: {
     heading: 'Thank you',
-    description: 'The registration is complete. May it be the beginning of something good.',
+    description: 'You are registered. May it be the beginning of something good.',
     profileId: 'Profile id',
     phone: 'Registered phone',
     password: 'Password',
-    note: 'Please copy these now and keep them safe: we do not show the password again.',
+    note: 'Please copy these now and keep them safe: we will not show the password again.',
     noteWithoutPassword:
-      'Please copy these now and keep them safe. You log in with the phone and the password that you chose.',
-    next: 'Nobody sees this profile yet. Members see it only once you have confirmed your phone and chosen to show it, and you can take that back at any time.',
+      'Please copy these now and keep them safe. You log in with your phone number and the password you chose.',
+    next: 'Nobody can see this profile yet. Members will see it only once you have confirmed your phone and chosen to show it, and you can take that back at any time.',
     nextLink: 'Log in and confirm your phone',
     login: 'Login',
     copy: 'Copy',
     copied: 'Copied',
-    copyFailed: 'Your browser does not allow copying: please write them down.',
+    copyFailed: 'Your browser does not allow copying, so please write them down.',
     print: 'Print',
   },
   bn: {

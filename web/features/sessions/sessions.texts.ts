@@ -3,8 +3,8 @@ import { texts } from '#words/texts.ts';
 export const sessionsTexts = texts({
   en: {
     heading: 'Where you are logged in',
-    description: 'The phones and computers on which you are logged in, and how to log them out.',
-    lead: 'Each line is a phone or computer on which you are logged in. If you do not know one of them, log it out and change your password.',
+    description: 'The phones and computers where you are logged in, and how to log them out.',
+    lead: 'These are the phones and computers where you are logged in. If you do not recognise one, log it out and change your password.',
     this: 'This one',
     office: 'The office, through the Power Link',
     since: (moment: string) => `Logged in on ${moment}`,
@@ -12,8 +12,8 @@ export const sessionsTexts = texts({
     end: 'Log out there',
     endOf: (name: string) => `Log out: ${name}`,
     endOthers: 'Log out everywhere else',
-    endOthersText: 'On this phone or computer you stay logged in.',
-    alone: 'You are logged in nowhere else.',
+    endOthersText: 'You stay logged in on this one.',
+    alone: 'You are not logged in anywhere else.',
     password: 'Change the password',
   },
   bn: {

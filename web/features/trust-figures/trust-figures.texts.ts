@@ -3,10 +3,10 @@ import { texts } from '#words/texts.ts';
 export const trustFiguresTexts = texts({
   en: {
     title: 'Our work in figures',
-    description: 'How quickly the office answers, how many look for a match here, and how many have found one.',
-    week: (day: string) => `Counted once a week, in round numbers; this time up to ${day}.`,
+    description: 'How quickly our office answers, how many families are looking here, and how many have found a match.',
+    week: (day: string) => `We count once a week, in round numbers. This is up to ${day}.`,
     half: (hours: string) => `Half of them were looked at within ${hours} hours.`,
-    tooFew: 'No figure under ten is shown, so that nobody can guess which family it is.',
+    tooFew: 'We show no figure under ten, so that nobody can guess which family it is.',
     register: 'Register',
     about: 'About Us',
   },
@@ -67,9 +67,9 @@ export const afterTexts = texts({
     active: 'families are looking for a match here now',
     settled: 'families have told us that their match is settled',
     answered: 'get an answer, yes or no',
-    approval: 'the office looks at a new profile',
+    approval: 'our office looks at a new profile',
     reports: 'are settled in time',
-    takenDown: 'profiles were taken down by the office',
+    takenDown: 'profiles were taken down by our office',
   },
   bn: {
     active: 'পরিবার এখন এখানে সম্বন্ধ খুঁজছেন',
@@ -84,12 +84,12 @@ export const afterTexts = texts({
 /** Of whom, and of what time. */
 export const howTexts = texts({
   en: {
-    active: 'Their profile is shown, and they came here within the last 90 days.',
+    active: 'Their profiles are shown, and they have been here in the last 90 days.',
     settled: 'In the last twelve months.',
-    answered: 'We count the interests of three months, and give every family three weeks to answer.',
-    approval: 'Of ten new profiles in the last four weeks, nine were looked at within this time.',
+    answered: 'Counted over three months; every family has three weeks to answer.',
+    approval: 'In the last four weeks nine out of ten new profiles were looked at within this time.',
     reports:
-      'Those of the last 90 days. In time means two hours for a photo, or a profile in somebody else’s name, 36 hours for threats, harassment or a phone number, and seven days for all else.',
+      'In the last 90 days. In time means two hours for a photo or a profile in somebody else’s name, 36 hours for threats, harassment or a phone number, and seven days for everything else.',
     takenDown: 'In the last 90 days.',
   },
   bn: {

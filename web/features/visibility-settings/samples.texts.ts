@@ -2,8 +2,8 @@ import { texts } from '#words/texts.ts';
 
 export const samplesTexts = texts({
   en: {
-    heading: 'Some of those who are here',
-    lead: 'A few new ones daily, unnamed. As soon as your own profile is shown, you see those who suit you, with name, photo and family.',
+    heading: 'Some of the people here',
+    lead: 'A few new ones every day, without names. Once your own profile is shown, you will see those who suit you, with name, photo and family.',
   },
   bn: {
     heading: 'এখানে যাঁরা আছেন, তাঁদের কয়েকজন',

@@ -1,6 +1,7 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { addContact, showContacts } from '#contract/contact.ts';
 import { showContent } from '#contract/content.ts';
+import { helplineHref } from '#contract/dial.ts';
 import { load } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { ContactForm } from '#web/features/contact/ContactForm.tsx';
@@ -8,9 +9,10 @@ import { contactTexts } from '#web/features/contact/contact.texts.ts';
 import { Helplines } from '#web/fields/Helplines.tsx';
 import { RichText } from '#web/fields/RichText.tsx';
 import { formAction } from '#web/forms/form-action.ts';
-import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useReloadInLanguage } from '#web/i18n/useReloadInLanguage.ts';
 import { Card } from '#web/ui/Card.tsx';
+import { digits } from '#words/numbers.ts';
 import styles from './ContactPage.module.css';
 
 export const head = contactTexts;
@@ -33,10 +35,28 @@ export function Component() {
   useReloadInLanguage(address.language);
   // A new site has no contacts until the office enters them.
   const { phones, emails } = contacts;
+  const [help] = phones;
+  const language = useLanguage();
   return (
     <>
       <h1>{t.title}</h1>
       <div className={styles.columns}>
+        <div className={styles.letter}>
+          <Card title={t.write}>
+            <p>
+              {t.writeLead}{' '}
+              {help && (
+                <>
+                  {t.rather} <a href={helplineHref(help)}>{digits(`${help.phoneCode} ${help.phone}`, language)}</a>
+                </>
+              )}
+            </p>
+            <ContactForm helpline={help} />
+            <p>
+              <Link to="/report">{t.report}</Link>
+            </p>
+          </Card>
+        </div>
         {phones.length > 0 && (
           <Card title={t.helpline}>
             <p>{t.helplineLead}</p>
@@ -60,15 +80,6 @@ export function Component() {
             )}
           </Card>
         )}
-        <div className={styles.letter}>
-          <Card title={t.write}>
-            <p>{t.writeLead}</p>
-            <ContactForm helpline={phones[0]} />
-            <p>
-              <Link to="/report">{t.report}</Link>
-            </p>
-          </Card>
-        </div>
       </div>
     </>
   );

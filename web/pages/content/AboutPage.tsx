@@ -4,6 +4,8 @@ import { aboutTexts } from '#web/features/content/content.texts.ts';
 import { loadContent } from '#web/features/content/load-content.ts';
 import { Points, pointDrawings, splitList } from '#web/features/content/Points.tsx';
 import { Told } from '#web/features/content/Told.tsx';
+import { Helplines } from '#web/fields/Helplines.tsx';
+import { loadHelplines } from '#web/fields/load-helplines.ts';
 import { RichText } from '#web/fields/RichText.tsx';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useReloadInLanguage } from '#web/i18n/useReloadInLanguage.ts';
@@ -17,15 +19,16 @@ export const head = aboutTexts;
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const visit = visitOf(context);
-  const [about, people, address, registration] = await Promise.all(
-    ['about', 'trust-people', 'address', 'trust-registration'].map((key) => loadContent(visit, key)),
-  );
-  return { about, parts: { people, address, registration } };
+  const [phones, [about, people, address, registration]] = await Promise.all([
+    loadHelplines(visit),
+    Promise.all(['about', 'trust-people', 'address', 'trust-registration'].map((key) => loadContent(visit, key))),
+  ]);
+  return { about, phones, parts: { people, address, registration } };
 }
 
-/** About the site and the trust: details that the trust has not provided are left out. */
+/** About the trust, then the site: details that the trust has not provided are left out. */
 export function Component() {
-  const { about, parts } = useLoaderData<typeof loader>();
+  const { about, phones, parts } = useLoaderData<typeof loader>();
   const t = useTexts(aboutTexts);
   const { pid } = useVisitor();
   const language = about?.language ?? '';
@@ -50,15 +53,7 @@ export function Component() {
         </>
       }
     >
-      <div>
-        <RichText html={beside.lead} language={language} />
-        <Points points={beside.points} language={language} drawings={pointDrawings.about} />
-        <RichText html={beside.rest} language={language} />
-      </div>
-      {others.map((html) => (
-        <RichText key={html} html={html} language={language} />
-      ))}
-      {shown.length > 0 && (
+      {(shown.length > 0 || phones.length > 0) && (
         <Card>
           <div className={told.columns}>
             {shown.map(({ name, ...part }) => (
@@ -67,9 +62,25 @@ export function Component() {
                 <RichText {...part} />
               </section>
             ))}
+            {phones.length > 0 && (
+              <section>
+                <h2>{t.answers}</h2>
+                <Helplines phones={phones} />
+              </section>
+            )}
           </div>
         </Card>
       )}
+      <div>
+        <RichText html={beside.lead} language={language} />
+        <Points points={beside.points} language={language} drawings={pointDrawings.about} />
+        <RichText html={beside.rest} language={language} />
+      </div>
+      <div>
+        {others.map((html) => (
+          <RichText key={html} html={html} language={language} />
+        ))}
+      </div>
     </Told>
   );
 }

@@ -2,7 +2,7 @@ import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'r
 import { visitOf } from '#web/api/visit.ts';
 import { missionTexts, missionVisionTexts, visionTexts } from '#web/features/content/content.texts.ts';
 import { loadContent } from '#web/features/content/load-content.ts';
-import { Points, pointDrawings, splitList } from '#web/features/content/Points.tsx';
+import { NamedPoints, Points, pointDrawings, splitList } from '#web/features/content/Points.tsx';
 import { Told } from '#web/features/content/Told.tsx';
 import { TrustLines } from '#web/features/content/TrustLines.tsx';
 import { loadWelcome, WELCOME } from '#web/features/content/welcome.ts';
@@ -64,17 +64,17 @@ export function Component() {
         <RichText html={hoped.lead} language={language} />
         <RichText html={hoped.rest} language={language} look="pledge" />
       </div>
-      {[
-        { heading: t.kept, points: ours.points, drawings: pointDrawings.mission },
-        { heading: t.day, points: hoped.points, drawings: pointDrawings.vision },
-      ].map(
-        ({ heading, points, drawings }) =>
-          points.length > 0 && (
-            <div key={heading}>
-              <h2>{heading}</h2>
-              <Points points={points} language={language} drawings={drawings} />
-            </div>
-          ),
+      {ours.points.length > 0 && (
+        <div>
+          <h2>{t.kept}</h2>
+          <NamedPoints id="promise" points={ours.points} language={language} drawings={pointDrawings.mission} />
+        </div>
+      )}
+      {hoped.points.length > 0 && (
+        <div>
+          <h2>{t.day}</h2>
+          <Points points={hoped.points} language={language} drawings={pointDrawings.vision} />
+        </div>
       )}
       <div>
         <Accordion

@@ -2,15 +2,18 @@ import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { listPolicyChanges } from '#contract/content.ts';
 import { load } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
-import { policyTexts } from '#web/features/content/content.texts.ts';
+import { policyTexts, sixLinesTexts } from '#web/features/content/content.texts.ts';
 import { loadContent } from '#web/features/content/load-content.ts';
 import { Retention } from '#web/features/content/Retention.tsx';
 import { retentionTexts } from '#web/features/content/retention.texts.ts';
+import { type Section, sectionsOf } from '#web/features/content/sections.ts';
 import { RichText } from '#web/fields/RichText.tsx';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useReloadInLanguage } from '#web/i18n/useReloadInLanguage.ts';
-import { Reading } from '#web/layout/Reading.tsx';
+import { Accordion } from '#web/ui/Accordion.tsx';
+import { Card } from '#web/ui/Card.tsx';
 import { dayInIndia } from '#words/numbers.ts';
+import styles from './PolicyPage.module.css';
 
 export const head = policyTexts;
 
@@ -25,63 +28,105 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { notice, officer, policy, changes };
 }
 
-/** The notice of this site, which describes what the code does; then the owner's dated policy and its changes. */
+/** Six lines, then the notice of this site, which describes what the code does; then the owner's dated policy and its changes. */
 export function Component() {
   const { notice, officer, policy, changes } = useLoaderData<typeof loader>();
   const t = useTexts(policyTexts);
+  const six = useTexts(sixLinesTexts);
   const retention = useTexts(retentionTexts);
   useReloadInLanguage(policy.language);
+  const noticed = sectionsOf(notice.html, 'notice');
+  const dated = sectionsOf(policy.html, 'policy');
+  const contents = [
+    { id: 'notice', name: t.notice, sections: noticed.sections },
+    { id: 'kept', name: retention.heading, sections: [] },
+    ...(officer.html ? [{ id: 'officer', name: t.officer, sections: [] }] : []),
+    { id: 'policy', name: t.owners, sections: dated.sections },
+    ...(changes.length > 0 ? [{ id: 'changes', name: t.changed, sections: [] }] : []),
+  ];
   return (
-    <Reading>
+    <>
       <h1>{t.title}</h1>
-      <nav aria-label={t.onThisPage}>
-        <ul>
-          <li>
-            <a href="#notice">{t.notice}</a>
-          </li>
-          <li>
-            <a href="#kept">{retention.heading}</a>
-          </li>
-          {officer.html && (
-            <li>
-              <a href="#officer">{t.officer}</a>
-            </li>
-          )}
-          <li>
-            <a href="#policy">{t.owners}</a>
-          </li>
-        </ul>
-      </nav>
-      <section id="notice">
-        <h2>{t.notice}</h2>
-        <RichText {...notice} />
-      </section>
-      <section id="kept">
-        <Retention />
-      </section>
-      {officer.html && (
-        <section id="officer">
-          <h2>{t.officer}</h2>
-          <RichText {...officer} />
-        </section>
-      )}
-      <section id="policy">
-        <h2>{t.owners}</h2>
-        <RichText {...policy} />
-      </section>
-      {changes.length > 0 && (
-        <section lang={policy.language}>
-          <h2>{t.changed}</h2>
+      <Card title={six.heading}>
+        <ol className={styles.six}>
+          {[six.free, six.hidden, six.members, six.phones, six.health, six.yours].map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ol>
+      </Card>
+      <div className={styles.columns}>
+        <nav aria-label={t.onThisPage} className={`screen-only ${styles.contents}`}>
           <ul>
-            {changes.map(({ version, since, told }) => (
-              <li key={version}>
-                <time dateTime={since}>{dayInIndia(since, policy.language === 'bn' ? 'bn' : 'en')}</time>: {told}{' '}
-                <Link to={`/privacy-policy/${version}`}>{t.former}</Link>
+            {contents.map(({ id, name, sections }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{name}</a>
+                {sections.length > 0 && (
+                  <ul>
+                    {sections.map((section) => (
+                      <li key={section.id}>
+                        <a href={`#${section.id}`} onClick={() => unfold(section.id)}>
+                          {section.heading}
+                        </a>
+                      </li>
+                    ))}
+                  </ul>
+                )}
               </li>
             ))}
           </ul>
-        </section>
-      )}
-    </Reading>
+        </nav>
+        <div className={styles.text}>
+          <section id="notice">
+            <h2>{t.notice}</h2>
+            <RichText html={noticed.lead} language={notice.language} />
+            <Sections sections={noticed.sections} language={notice.language} />
+          </section>
+          <section id="kept">
+            <Retention />
+          </section>
+          {officer.html && (
+            <section id="officer">
+              <h2>{t.officer}</h2>
+              <RichText {...officer} />
+            </section>
+          )}
+          <section id="policy">
+            <h2>{t.owners}</h2>
+            <RichText html={dated.lead} language={policy.language} />
+            <Sections sections={dated.sections} language={policy.language} />
+          </section>
+          {changes.length > 0 && (
+            <section id="changes" lang={policy.language}>
+              <h2>{t.changed}</h2>
+              <ul>
+                {changes.map(({ version, since, told }) => (
+                  <li key={version}>
+                    <time dateTime={since}>{dayInIndia(since, policy.language === 'bn' ? 'bn' : 'en')}</time>: {told}{' '}
+                    <Link to={`/privacy-policy/${version}`}>{t.former}</Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+        </div>
+      </div>
+    </>
   );
+}
+
+/** The parts of a text, each folded to its heading. */
+const Sections = ({ sections, language }: { sections: readonly Section[]; language: string }) => (
+  <Accordion
+    items={sections.map(({ id, heading, html }) => ({
+      id,
+      heading: <span lang={language}>{heading}</span>,
+      content: <RichText html={html} language={language} />,
+    }))}
+  />
+);
+
+/** Opens the part to which a link of the contents leads; without scripts the visitor opens it. */
+function unfold(id: string) {
+  const part = document.getElementById(id);
+  if (part instanceof HTMLDetailsElement) part.open = true;
 }

@@ -2,8 +2,8 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { showHolders } from '#contract/holders.ts';
 import { load } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
-import { Acts } from '#web/features/holders/Acts.tsx';
-import { CandidateChoices, ItIsMe, SayWhose } from '#web/features/holders/CandidateChoices.tsx';
+import { Acts, MayUndo } from '#web/features/holders/Acts.tsx';
+import { CandidateChoices, CandidateYes, ItIsMe, SayWhose } from '#web/features/holders/CandidateChoices.tsx';
 import { Holders } from '#web/features/holders/Holders.tsx';
 import { holderDeeds } from '#web/features/holders/holders.actions.ts';
 import { holdersTexts } from '#web/features/holders/holders.texts.ts';
@@ -21,7 +21,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => load(visitOf(context)
 
 export const action = actionOf(holderDeeds);
 
-/** The profile's holders and its pending invitations. */
+/** Who looks after the profile, what each may do, and last, folded, what was done. */
 export function Component() {
   const t = useTexts(holdersTexts);
   const loaded = useLoaderData<typeof loader>();
@@ -30,13 +30,15 @@ export function Component() {
     <MemberSheet heading={t.heading} lead={t.lead}>
       <DeedNotice />
       {loaded.role === 'family' && <SayWhose />}
-      {loaded.role === 'candidate' && <CandidateChoices {...loaded} />}
+      {loaded.role === 'candidate' && <CandidateYes {...loaded} />}
       <Holders {...loaded} />
+      <MayUndo acts={loaded.acts} />
+      {loaded.role === 'candidate' && <CandidateChoices {...loaded} />}
       <ItIsMe {...loaded} />
       <RemoveAtOnce {...loaded} />
-      <Acts acts={loaded.acts} />
       <Others others={loaded.others} />
       {!isRestricted && <AddProfile />}
+      <Acts acts={loaded.acts} />
     </MemberSheet>
   );
 }

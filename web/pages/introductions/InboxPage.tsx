@@ -29,16 +29,13 @@ import { JustAccepted } from './JustAccepted.tsx';
 
 export const head = inboxTexts;
 
-/** With this many families the page looks full. */
-const FULL = 3;
-
 export async function loader({ context }: LoaderFunctionArgs) {
   const visit = visitOf(context);
   const [introductions, { openings }] = await Promise.all([load(visit, listIntroductions), load(visit, listOpenings)]);
   const { inbox, others, outbox, ended, lost } = introductions;
   const written = inbox.length + others.length + outbox.length + ended.length + lost.length;
   const isEmpty = written + openings.length === 0;
-  return { ...introductions, openings, isEmpty, beneath: written < FULL ? await loadPeopleBeneath(visit) : null };
+  return { ...introductions, openings, isEmpty, beneath: isEmpty ? await loadPeopleBeneath(visit) : null };
 }
 
 export const action = actionOf(introductionDeeds, reportDeeds);
@@ -87,9 +84,11 @@ export function Component() {
           ))}
         </nav>
       )}
-      <Part id="waiting" heading={t.waiting}>
-        {waiting.length > 0 ? <Waiting waiting={waiting} Report={Report} /> : <p>{t.noneWaiting}</p>}
-      </Part>
+      {waiting.length > 0 && (
+        <Part id="waiting" heading={t.waiting}>
+          <Waiting waiting={waiting} Report={Report} />
+        </Part>
+      )}
       {accepted.length > 0 && (
         <Part id="accepted" heading={t.accepted}>
           <Accepted accepted={accepted} opened={lastOpenings(openings)} Report={Report} />
@@ -105,6 +104,7 @@ export function Component() {
           </p>
         )}
         <Sent sent={sent} />
+        {waiting.length === 0 && <p className="soft">{t.noneWaiting}</p>}
         {lists.outbox.length === 0 && (
           <p>
             {t.noneSent} <Link to="/matching-profile">{t.toPeople}</Link>
@@ -119,7 +119,6 @@ export function Component() {
       <Others others={lists.others} Report={Report} />
       <Earlier {...earlier} Report={Report} />
       {(accepted.length > 0 || hasEnded || openings.length > 0) && <Openings openings={openings} />}
-      {beneath && <PeopleBeneath {...beneath} />}
     </MemberSheet>
   );
 }

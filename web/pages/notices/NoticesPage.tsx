@@ -3,10 +3,9 @@ import { listNotices } from '#contract/notices.ts';
 import { load } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { serverNow } from '#web/clock.ts';
-import { areFew, byDay, isLogin } from '#web/features/notices/by-day.ts';
+import { byDay, isLogin } from '#web/features/notices/by-day.ts';
 import { Notices } from '#web/features/notices/Notices.tsx';
 import { noticesTexts } from '#web/features/notices/notices.texts.ts';
-import { loadPeopleBeneath, PeopleBeneath } from '#web/pages/member/PeopleBeneath.tsx';
 
 export const head = noticesTexts;
 
@@ -18,10 +17,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
     notices.filter((notice) => !isLogin(notice)),
     serverNow(),
   );
-  return { days, logins, beneath: areFew(days) ? await loadPeopleBeneath(visit) : null };
+  return { days, logins };
 }
 
 export function Component() {
-  const { days, logins, beneath } = useLoaderData<typeof loader>();
-  return <Notices days={days} logins={logins} beneath={beneath && <PeopleBeneath {...beneath} />} />;
+  return <Notices {...useLoaderData<typeof loader>()} />;
 }

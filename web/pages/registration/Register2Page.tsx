@@ -61,7 +61,7 @@ export function Component() {
   const result = useActionData<FormResult>();
   return (
     <>
-      <h1>{t.step2}</h1>
+      <h1>{t.welcome2}</h1>
       <StepBar at={2} />
       {result?.deed && <DeedNotice />}
       <MendPhone />

@@ -30,7 +30,8 @@ export const action = formAction(registerStep1, {
   secrets: ['password'],
   complete: (draft) => ({ ...draft, profileId: proposeProfileId() }),
   check: (typed, { password, phone }): FormErrors => ({
-    ...(typed.get('confirmation') === password ? {} : { confirmation: 'passwordsDiffer' }),
+    // Where the password is in plain sight, the form has no confirmation.
+    ...((typed.get('confirmation') ?? password) === password ? {} : { confirmation: 'passwordsDiffer' }),
     ...(needsCountry(phone) ? { phone: 'phoneNeedsCountry' } : {}),
   }),
   done: ({ profileId = '' }, { email, phone, password }, { remember }) => {
@@ -46,7 +47,7 @@ export function Component() {
   return (
     <CardPage
       isWide
-      title={t.step1}
+      title={t.welcome}
       progress={<StepBar at={1} />}
       lead={t.step1Lead}
       after={

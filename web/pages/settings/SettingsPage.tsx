@@ -42,7 +42,6 @@ export const head = settingsTexts;
 const FORBIDDEN = 403;
 
 const RESULT = '/health-details?open=haemoglobin#haemoglobin';
-const PAUSES = ['paused', 'settled'] as const;
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const visit = visitOf(context);
@@ -69,6 +68,8 @@ const NOUNS = {
   rights: [nominationDeeds],
 };
 const PARTS = ['rest', 'apart', 'channels', 'rights'] as const;
+/** The way of pausing that has a part of its own. */
+const SETTLED = 'settled';
 
 export const action = actionOf(...Object.values(NOUNS).flat());
 
@@ -83,13 +84,12 @@ export function Component() {
   const [query] = useSearchParams();
   const deed = sent?.deed ?? '';
   const hasBlockedPhone = deed === 'blockPhone' && sent?.code === 1;
-  const pauseWays = {
-    paused: { name: t.pause, said: t.pauseSeen, back: t.pauseBack },
-    settled: { name: t.settled, said: t.settledSeen, back: t.settledBack },
-  };
   const hasJustBlocked = query.get('done') === 'block' && !sent;
-  const asked = query.get('open') ?? (hasJustBlocked ? 'apart' : pause.kind && 'rest');
-  const open = PARTS.find((part) => NOUNS[part].some(({ actions }) => deed in actions)) ?? asked;
+  const isSettled = pause.kind === SETTLED;
+  const isJustPaused = deed === pause.kind && sent?.code === 1;
+  const asked = query.get('open') ?? (hasJustBlocked ? 'apart' : isSettled ? SETTLED : pause.kind && 'rest');
+  const open =
+    deed === SETTLED ? SETTLED : (PARTS.find((part) => NOUNS[part].some(({ actions }) => deed in actions)) ?? asked);
   const apart = {
     hidden: avoided.hidden.length,
     blocked: isBeside ? 0 : avoided.blocked.length,
@@ -212,6 +212,21 @@ export function Component() {
             ),
           },
           {
+            id: SETTLED,
+            icon: 'check',
+            name: t.settled,
+            said: t.settledSeen,
+            state: isSettled ? shownNow({ ...pause, isShown: false }, t, language) : t.tellUs,
+            content: isSettled ? (
+              <PauseState pause={pause} isJustSaid={isJustPaused} />
+            ) : (
+              <>
+                <p>{t.settledBack}</p>
+                <PauseForm kind={SETTLED} accepted={pause.accepted} />
+              </>
+            ),
+          },
+          {
             id: 'rest',
             icon: 'pause',
             name: t.rest,
@@ -219,16 +234,22 @@ export function Component() {
             state: shownNow({ ...pause, isShown: cardLinks.isShown }, t, language),
             content: (
               <>
-                <PauseState pause={pause} />
+                {!isSettled && <PauseState pause={pause} isJustSaid={isJustPaused} />}
                 <p>{t.restLead}</p>
                 <Ways
                   ways={[
-                    ...PAUSES.filter((kind) => kind !== pause.kind).map((kind) => ({
-                      key: kind,
-                      ...pauseWays[kind],
-                      isOpen: deed === kind && sent?.code !== 1,
-                      control: <PauseForm kind={kind} accepted={pause.accepted} />,
-                    })),
+                    ...(pause.kind === 'paused'
+                      ? []
+                      : [
+                          {
+                            key: 'paused',
+                            name: t.pause,
+                            said: t.pauseSeen,
+                            back: t.pauseBack,
+                            isOpen: deed === 'paused' && sent?.code !== 1,
+                            control: <PauseForm kind="paused" accepted={pause.accepted} />,
+                          },
+                        ]),
                     ...(cardLinks.isShown && pause.kind === ''
                       ? [{ key: 'stop', name: t.stop, said: t.stopSeen, to: '/matching-profile#showing' }]
                       : []),

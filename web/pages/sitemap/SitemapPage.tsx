@@ -3,38 +3,51 @@ import type { Language } from '#contract/choices.ts';
 import { LANGUAGES } from '#contract/languages.ts';
 import { publicPages, sitemapTexts } from '#web/features/sitemap/sitemap.texts.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
-import { Card } from '#web/ui/Card.tsx';
-import { Columns } from '#web/ui/Columns.tsx';
+import { Accordion } from '#web/ui/Accordion.tsx';
 import styles from './SitemapPage.module.css';
 
 export const head = sitemapTexts;
 
-/** Every public page in both languages, the reader’s own first. */
+const SUBJECTS = ['begin', 'us', 'help', 'rules'] as const;
+
+/** Every public page by its subject; those in the other language are folded beneath. */
 export function Component() {
   const t = useTexts(sitemapTexts);
   const own = useLanguage();
-  const languages = [own, ...LANGUAGES.filter((language) => language !== own)];
   return (
     <>
       <h1>{t.title}</h1>
-      <Columns>
-        {languages.map((language) => (
-          <Card key={language} title={<span lang={language}>{sitemapTexts[language].inThisLanguage}</span>}>
-            <ul lang={language} className={styles.pages}>
-              {publicPages.map(({ path, ...names }) => (
-                <li key={path}>
-                  <PageLink path={path} language={language}>
-                    {names[language]}
-                  </PageLink>
-                </li>
-              ))}
-            </ul>
-          </Card>
-        ))}
-      </Columns>
+      <p>{t.description}</p>
+      <Pages language={own} />
+      <Accordion
+        items={LANGUAGES.filter((language) => language !== own).map((language) => ({
+          id: language,
+          heading: <span lang={language}>{sitemapTexts[language].language}</span>,
+          content: <Pages language={language} />,
+        }))}
+      />
     </>
   );
 }
+
+const Pages = ({ language }: { language: Language }) => (
+  <div lang={language} className={styles.subjects}>
+    {SUBJECTS.map((subject) => (
+      <section key={subject}>
+        <h2>{sitemapTexts[language][subject]}</h2>
+        <ul className={styles.pages}>
+          {publicPages[subject].map(({ path, ...names }) => (
+            <li key={path}>
+              <PageLink path={path} language={language}>
+                {names[language]}
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      </section>
+    ))}
+  </div>
+);
 
 // A link to a page in the other language changes the language.
 function PageLink({ path, language, children }: { path: string; language: Language; children: string }) {

@@ -1,0 +1,30 @@
+export interface Section {
+  id: string;
+  heading: string;
+  html: string;
+}
+
+/** A text by its main headings, so that each part can be folded and linked to; what comes before the first is its lead. */
+export function sectionsOf(html: string, prefix: string): { lead: string; sections: Section[] } {
+  const [lead = '', ...parts] = html.split(/<h2[^>]*>/);
+  const sections = parts.map((part, index) => {
+    const end = part.indexOf('</h2>');
+    return { id: `${prefix}-${index + 1}`, heading: plain(part.slice(0, end)), html: part.slice(end + '</h2>'.length) };
+  });
+  return { lead, sections };
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&nbsp;': '\u00a0',
+  '&amp;': '&',
+};
+
+/** The words of a heading without its tags. */
+export const plain = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(?:lt|gt|quot|nbsp|amp);/g, (entity) => ENTITIES[entity] ?? entity)
+    .trim();
