@@ -21,14 +21,15 @@ const PATTERNS: readonly RegExp[] = [
   `${B}(?:u\\.?id|player ?id|game ?id|gamer ?id|friend ?code|unique ?id)${E}[^.!?।\\n\\d]{0,12}(${NUMBER})`,
 ].map(of);
 /** Tags of Supercell's games have these signs alone. */
-const TAG = /(?<![\p{L}\p{M}\d])#[0289PYLQGRJCUV]{6,10}(?![\p{L}\p{M}\d])/u;
+const TAG = /(?<![\p{L}\p{M}\d])#(?=[A-Z]*\d)(?=\d*[A-Z])[0289PYLQGRJCUV]{6,10}(?![\p{L}\p{M}\d])/u;
+const CLAN = /\b(?:clash|coc|brawl\w*|clan)\b.{0,30}#[A-Z\d]{6,10}(?![\p{L}\d])/iu;
 const SHORT_CODE = of(
   `${B}(?:bbm|threema|teamspeak|session)${E}[^.!?।\\n\\d]{0,12}(?=[a-z\\d]*\\d)(?=[a-z\\d]*[a-z])[a-z\\d]{8}${E}`,
 );
 const IS_SUM = /0000$|00000/;
 
 export const hasGameAccount = (text: string): boolean =>
-  (/#/.test(text) && TAG.test(text)) ||
+  (/#/.test(text) && (TAG.test(text) || CLAN.test(text))) ||
   SHORT_CODE.test(text) ||
   PATTERNS.some((pattern) => {
     const number = pattern.exec(text)?.[1]?.replace(/\D/g, '') ?? '';

@@ -73,10 +73,13 @@ function isGrowing(list: string): boolean {
 const HINTS =
   /\b(?:hints?|winks?|actually|really|not (?:a|my) roll|secret|lol|ha(?:ha)+|hehe|samajh\w*|bujhe|bujhle\w*|bujhte|get it|you know)\b|;-?\)|[😉😜😏🤫🤭🙃📞📱☎📲]|বুঝ(?:লে|তে|ে)|समझ/iu;
 
+/** Nothing is told of it: nobody writes only that. */
+const isAlone = (whole: string, text: string): boolean => !/\p{L}/u.test(text.replace(whole, ''));
+
 /** Numbers which are called by what they are; only where nothing says to call. */
 function withoutNamed(text: string): string {
   const left = text
-    .replace(REFERENCE, (whole) => (HINTS.test(text) ? whole : ' · '))
+    .replace(REFERENCE, (whole) => (HINTS.test(text) || isAlone(whole, text) ? whole : ' · '))
     .replace(BOOK, ' · ')
     .replace(DECIMALS, ' · ')
     .replace(GROWING, (list) => (isGrowing(list) ? ' · ' : list));

@@ -9,13 +9,13 @@ const BUT_ONE = /(?<![\d.,])(?:\d{9}|01[3-9]\d{7})(?![.,-]?\d)/g;
 const of = (pattern: string) => new RegExp(plainLetters(pattern), 'u');
 /** What says where the digit goes. */
 const BEHIND = of(
-  '^(?:sesh\\S*|shesh\\S*|last|lastly|finally|end|ends|ending|then|behind|after|plus|followed|follows|por|pore|tarpor|baad|aakhri|aakhir|akhri|phir|peeche|pichone|শেষ\\S*|তারপর|পরে|পর|फिर|बाद|आखिरी|अंत)$',
+  '^(?:sesh\\S*|shesh\\S*|jog|sathe|shathe|jure|tail|final|last|lastly|finally|end|ends|ending|then|behind|after|plus|followed|follows|por|pore|tarpor|baad|aakhri|aakhir|akhri|phir|peeche|pichone|শেষ\\S*|তারপর|পরে|পর|फिर|बाद|आखिरी|अंत)$',
 );
 const FRONT = of(
-  '^(?:front|before|ahead|age|agey|aage|first|start\\w*|begin\\w*|shuru\\S*|suru\\S*|prothom\\S*|pehl[aei]|pahle|samne|missing|rest|then|tarpor|phir|baki\\S*|pore|আগে|প্রথম\\S*|শুরু\\S*|সামনে|তারপর|বাকি\\S*|पहले|आगे|शुरू|फिर|बाकी)$',
+  '^(?:front|head|before|ahead|age|agey|aage|first|start\\w*|begin\\w*|shuru\\S*|suru\\S*|prothom\\S*|pehl[aei]|pahle|samne|missing|rest|then|tarpor|phir|baki\\S*|pore|আগে|প্রথম\\S*|শুরু\\S*|সামনে|তারপর|বাকি\\S*|पहले|आगे|शुरू|फिर|बाकी)$',
 );
 const JOINING = of(
-  '^(?:r|ar|aar|and|n|with|er|e|te|ta|ti|tao|a|an|the|one more|digits?|number|no|nombor|is|it|its|holo|hobe|hol|hai|ke|ka|ko|me|mein|aur|also|but|add|adding|put|place|by|at|in|of|to|on|as|diye|din|din|daw|dao|dile|bosan|boshan|bosao|bosiye|lagao|laga|lagiye|jog|jor[ae]?|kore|koro|korun|use|ekta|akta|ek|again|more|single|extra|আর|এবং|এর|র|ও|একটা|দিয়ে|দিন|হল|হলো|বসান|যোগ|और|का|के|में|को|एक|है|लगाओ|जोड)$',
+  '^(?:r|ar|aar|and|n|with|er|e|te|ta|ti|tao|a|an|the|one more|digits?|number|no|nombor|is|it|its|holo|hobe|hol|hai|ke|ka|ko|me|mein|aur|also|but|add|adding|put|place|by|at|in|of|to|on|as|diye|din|din|daw|dao|dile|bosan|boshan|bosao|bosiye|lagao|laga|lagiye|jog|jor[ae]?|jure|jur[ae]|sathe|shathe|saath|sath|tar|body|head|tail|final|ending|ends|ete|kore|koro|korun|use|ekta|akta|ek|again|more|single|extra|আর|এবং|এর|র|ও|একটা|দিয়ে|দিন|হল|হলো|বসান|যোগ|और|का|के|में|को|एक|है|लगाओ|जोड)$',
 );
 const WORD = /[\p{L}\p{M}]+|\d+/gu;
 const REACH = 7;

@@ -20,7 +20,7 @@ const COUNTED = of(
 );
 /** Pieces that have numbers of their own: box two, part B. */
 const LABELLED = of(
-  `${B}(?:box|part|piece|bit|chunk|block|set|group|row|step|bhag|ongsho|ভাগ|অংশ)\\s?(?:no\\s?)?(?:one|two|three|four|[1-5a-d]|ek|dui|tin|char|এক|দুই|তিন)(?:st|nd|rd|th)?${E}`,
+  `${B}(?:box|part|piece|bit|chunk|block|set|group|row|step|bhag|ongsho|ভাগ|অংশ)\\s?(?:no\\s?)?(?:one|two|three|four|[1-5a-d]|ek|dui|tin|char|এক|দুই|তিন)(?:st|nd|rd|th)?${E}|(?<![\\p{L}\\p{M}\\d.])(?:[1-5a-d]|i{1,3}|iv)[).:]\\s?(?=\\d{2,6}(?![\\d.]))`,
   'giu',
 );
 const ORDER = of(

@@ -36,6 +36,9 @@ interface Said {
 /** So many digits are a phone, however unsure each word is by itself. */
 const LEAST_DIGITS = 10;
 const LEAST_HEARD = 6;
+/** Behind half of a number in figures fewer are enough. */
+const LEAST_BESIDE = 4;
+const LONGEST_FIGURE = 6;
 /** Of the words of a row those which are sure by themselves, and different digits: a chant has neither. */
 const LEAST_SURE = 2;
 const LEAST_KINDS = 4;
@@ -49,7 +52,12 @@ const isRow = (row: readonly Said[]): boolean => {
   const all = row.map(({ digits }) => digits).join('');
   const heard = words.reduce((sum, { digits }) => sum + digits.length, 0);
   const sure = row.reduce((sum, { isSure, digits }) => sum + (isSure ? digits.length : 0), 0);
-  return all.length >= LEAST_DIGITS && heard >= LEAST_HEARD && new Set(all).size >= LEAST_KINDS && sure >= LEAST_SURE;
+  return (
+    all.length >= LEAST_DIGITS &&
+    heard >= (row.some(({ size, digits }) => size === 0 && digits.length > 3) ? LEAST_BESIDE : LEAST_HEARD) &&
+    new Set(all).size >= LEAST_KINDS &&
+    sure >= LEAST_SURE
+  );
 };
 
 /** Digits in words without blanks are sure of themselves when they are so many, and behind others when they are few. */
@@ -82,7 +90,7 @@ export function asSpelled(text: string): string {
     const last = row.at(-1);
     if (last && bridges === 0 && !BETWEEN.test(text.slice(last.to, from))) endRow();
     if (/^\d/.test(word)) {
-      if (word.length > 4) endRow();
+      if (word.length > LONGEST_FIGURE) endRow();
       else put({ from, to, plain: word, digits: word, isFirm: false, isSure: false, size: 0 });
       continue;
     }
