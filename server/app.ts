@@ -10,6 +10,7 @@ import { openFileStore } from './domain/files/open-file-store.ts';
 import { loadAllLookups } from './domain/lookups/lookups.ts';
 import { makePasswords, type PasswordCost } from './domain/passwords/passwords.ts';
 import { makeDigest } from './domain/steps/versions.ts';
+import { hasContact } from './domain/written-contacts/contact-in-words.ts';
 import { addressRoutes } from './features/address/address.routes.ts';
 import { blockedPhoneRoutes } from './features/blocked-phones/blocked-phones.routes.ts';
 import { avoidanceRoutes } from './features/blocks/blocks.routes.ts';
@@ -247,6 +248,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     cipher,
     files: await openFileStore(config, log),
     disk: await watchDisk(config.dataDir, log),
+    hasContact,
     uploads: makeQueue({ atOnce: 16, atOnceForOne: 1, waiting: 64, waitingForOne: 3, retryAfterSeconds: 5 }),
     tellFamilyActed: (profileId, aboutId) => tell(db, { kind: 'familyActed', profileId, aboutId }),
     typesetter: dependencies.typesetter ?? makeTypesetter(),
