@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { fileOf, generateScopedName } from './scripts/class-names.ts';
 import { floor } from './scripts/floor/floor.ts';
-import { slimContactCheck, slimPreload, slimRouter } from './scripts/slim-parts.ts';
+import { slimPreload, slimRouter } from './scripts/slim-parts.ts';
 import { styleSheets } from './scripts/style-sheets.ts';
 
 // Changes seldom: a reader who comes back after a deployment has it already.
@@ -47,7 +47,7 @@ const chunkFileNames = 'assets/[hash:7].js';
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
-  plugins: [react(), slimRouter(), slimPreload(), slimContactCheck(), styleSheets(import.meta.dirname, fileOf)],
+  plugins: [react(), slimRouter(), slimPreload(), styleSheets(import.meta.dirname, fileOf)],
   publicDir: isSsrBuild ? false : 'web/public',
   css: command === 'build' ? { modules: { generateScopedName } } : {},
   build: {

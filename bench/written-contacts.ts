@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { hasContact } from '#contract/contact-in-words.ts';
+import { hasContact } from '#server/domain/written-contacts/contact-in-words.ts';
 import type { Figure } from './figure.ts';
 import { contacts, honest, randomOf } from './support/written-numbers.ts';
 

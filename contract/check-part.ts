@@ -1,4 +1,4 @@
-import { type Form, type FormErrors, type RuleContext, readField } from './form.ts';
+import { type FieldReader, type Form, type FormErrors, type RuleContext, readField } from './form.ts';
 import type { Part, PartOf } from './step.ts';
 import { at, type Draft, type Fields, leavesOf, put, type Values } from './wire.ts';
 
@@ -9,13 +9,17 @@ export interface CheckedPart<F extends Fields> {
 }
 
 /** Checks those fields of a form that are there, each alone. */
-export function checkPart<F extends Fields>({ fields }: Form<F>, draft: Part<Draft<F>>): CheckedPart<F> {
+export function checkPart<F extends Fields>(
+  { fields }: Form<F>,
+  draft: Part<Draft<F>>,
+  reader: FieldReader = readField,
+): CheckedPart<F> {
   const values: Record<string, unknown> = {};
   const errors: FormErrors = {};
   for (const [path, node] of leavesOf(fields)) {
     const text = at(draft, path);
     if (node.kind !== 'field' || !node.sent || text === undefined) continue;
-    const read = readField(node.rule, String(text));
+    const read = reader(node.rule, String(text));
     if (read.ok) put(values, path, read.value);
     else errors[path.join('.')] = read.message;
   }

@@ -4,8 +4,7 @@ import { form } from './form.ts';
 import { LANGUAGES } from './languages.ts';
 import { otherMember } from './member-id.ts';
 import { outcomeFacts, refusedOutcome } from './outcome.ts';
-import { readByOthers } from './own-words.ts';
-import { requiredChoice, text, tick } from './rules.ts';
+import { readByOthers, requiredChoice, text, tick } from './rules.ts';
 import * as s from './shape.ts';
 import { fact, field, sentOnly } from './wire.ts';
 

@@ -17,9 +17,8 @@ import {
 } from './lookups.ts';
 import { heightCm, lookupId, weightKg } from './number-rules.ts';
 import { ofMember } from './outcome.ts';
-import { readByOthers } from './own-words.ts';
 import { birthDateErrors } from './registration.ts';
-import { choice, text, tick } from './rules.ts';
+import { choice, readByOthers, text, tick } from './rules.ts';
 import * as s from './shape.ts';
 import { versionFact, versionForm } from './step.ts';
 import { fact, field, type Values } from './wire.ts';

@@ -3,9 +3,8 @@ import { call } from './call.ts';
 import { GENDERS } from './choices.ts';
 import { type FormErrors, form } from './form.ts';
 import { ofMember } from './outcome.ts';
-import { readByOthers } from './own-words.ts';
 import { phone } from './phone.ts';
-import { emailText, isEmail, requiredChoice, requiredText } from './rules.ts';
+import { emailText, isEmail, readByOthers, requiredChoice, requiredText } from './rules.ts';
 import { field, type Values } from './wire.ts';
 
 export const profileForm = form(

@@ -5,9 +5,19 @@ import { birthDateProblem, date, time } from './date-rules.ts';
 import { type FormErrors, form, type RuleContext } from './form.ts';
 import { lookupId, requiredHeightCm, requiredLookupId, requiredWeightKg } from './number-rules.ts';
 import { outcomeFacts, refusedOutcome } from './outcome.ts';
-import { readByOthers } from './own-words.ts';
 import { newPhone } from './phone.ts';
-import { choice, emailText, isPincode, password, pincode, requiredChoice, requiredText, text, tick } from './rules.ts';
+import {
+  choice,
+  emailText,
+  isPincode,
+  password,
+  pincode,
+  readByOthers,
+  requiredChoice,
+  requiredText,
+  text,
+  tick,
+} from './rules.ts';
 import * as s from './shape.ts';
 import { fact, sentOnly } from './wire.ts';
 

@@ -57,17 +57,3 @@ export function slimPreload(): Plugin {
     load: (id) => (id === '\0vite/preload-helper.js' ? PRELOAD_HELPER : undefined),
   };
 }
-
-// The tables behind the check of what strangers read are larger than a page's own program, and the oldest browsers cannot read its patterns:
-// the server alone decides, and its sentence stands at the field.
-const SERVER_CHECKS = 'export const hasContact = () => false;';
-
-/** Seventeen kilobytes less on members' pages. */
-export function slimContactCheck(): Plugin {
-  return {
-    name: 'slim-contact-check',
-    enforce: 'pre',
-    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
-    load: (id) => (id.endsWith('/contract/contact-in-words.ts') ? SERVER_CHECKS : undefined),
-  };
-}

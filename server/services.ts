@@ -7,6 +7,7 @@ import { openFileStore } from './domain/files/open-file-store.ts';
 import { loadAllLookups } from './domain/lookups/lookups.ts';
 import { makePasswords, type PasswordCost } from './domain/passwords/passwords.ts';
 import { makeDigest } from './domain/steps/versions.ts';
+import { hasContact } from './domain/written-contacts/contact-in-words.ts';
 import { watchDisk } from './http/disk-guard.ts';
 import { makeLimits } from './http/limits.ts';
 import { makeQueue } from './http/queue.ts';
@@ -81,6 +82,7 @@ export async function makeServices({
     cipher,
     files: await openFileStore(config, log),
     disk: await watchDisk(config.dataDir, log),
+    hasContact,
     uploads: makeQueue({ atOnce: 16, atOnceForOne: 1, waiting: 64, waitingForOne: 3, retryAfterSeconds: 5 }),
     tellFamilyActed: (profileId, aboutId) => tell(db, { kind: 'familyActed', profileId, aboutId }),
     typesetter,

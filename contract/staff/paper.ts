@@ -21,11 +21,10 @@ import {
 } from '../lookups.ts';
 import { otherMember } from '../member-id.ts';
 import { outcomeFacts, refusedOutcome } from '../outcome.ts';
-import { readByOthers } from '../own-words.ts';
 import { acceptablePhone } from '../phone.ts';
 import { PICTURE_FILE } from '../picture.ts';
 import { birthDateErrors } from '../registration.ts';
-import { emailText, holding, isEmail, must, requiredChoice, requiredText, text, tick } from '../rules.ts';
+import { emailText, holding, isEmail, must, readByOthers, requiredChoice, requiredText, text, tick } from '../rules.ts';
 import * as s from '../shape.ts';
 import { type Field, type Fields, fact, leavesOf, type OnlySent, sentOnly } from '../wire.ts';
 

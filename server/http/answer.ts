@@ -13,6 +13,7 @@ import type { HttpServices } from './http-services.ts';
 import { isInner } from './inner-request.ts';
 import { emptyFields, refuseFilled } from './left-out.ts';
 import { refuseForeignSite } from './origin.ts';
+import { readerFor } from './reader.ts';
 import { isDone, leaveAct } from './record-activity.ts';
 import { BrokenRules, Refusal } from './refusal.ts';
 import { noteSecurity } from './security-log.ts';
@@ -54,7 +55,7 @@ export function answer<S extends Fields, R extends Fields>(
   handle: (asked: Asked<S>) => Promise<Returned<R>>,
 ): void {
   open(services, call, async (request, reply, readSent) =>
-    handle({ ...check(call, await readSent(), {}), request, reply }),
+    handle({ ...check(services, call, { form: await readSent() }), request, reply }),
   );
 }
 
@@ -68,7 +69,7 @@ export function answerMember<S extends Fields, R extends Fields>(
 ): void {
   openToMember(services, call, {
     ...options,
-    read: (form, context) => check(call, form, context),
+    read: (form, context) => check(services, call, { form, context }),
     handle,
   });
 }
@@ -84,7 +85,7 @@ export function answerStep<S extends Fields, R extends Fields>(
   openToMember(services, call, {
     ...options,
     read: (form, told) => {
-      const { values, errors } = checkPart(call.form, sentPart(call.form.fields, form));
+      const { values, errors } = checkPart(call.form, sentPart(call.form.fields, form), readerFor(services));
       if (Object.keys(errors).length > 0) throw new BrokenRules(errors);
       return { values, files: form.files, context: { ...noContext, today: todayInIndia(), ...told } };
     },
@@ -224,12 +225,13 @@ async function admit(
 
 /** What was sent, checked; throws the broken rules. */
 export function check<S extends Fields>(
+  services: Pick<HttpServices, 'hasContact'>,
   call: Pick<Call<S>, 'form'>,
-  form: SentForm,
-  context: Partial<RuleContext>,
+  { form, context = {} }: { form: SentForm; context?: Partial<RuleContext> },
 ): Pick<Asked<S>, 'values' | 'isSent' | 'files'> {
   const draft = fromWire(call.form.fields, 'sent', Object.fromEntries(form.texts));
-  const checked = checkForm(call.form, draft, { ...noContext, today: todayInIndia(), ...context });
+  const told = { ...noContext, today: todayInIndia(), ...context };
+  const checked = checkForm(call.form, draft, told, readerFor(services));
   if (!checked.ok) throw new BrokenRules(checked.errors);
   const isSent = (dotted: string) =>
     leavesOf(call.form.fields).some(

@@ -33,6 +33,8 @@ export interface HttpServices {
   phoneHash: (phone: string) => Buffer;
   /** Keys of the sealed register of security events. */
   securitySeals: SecuritySeals;
+  /** Whether a text carries a way to reach somebody: what others read must not. */
+  hasContact: (text: string) => boolean;
   /** Notifies the candidate of what another holder of the profile has done to another family. */
   tellFamilyActed: (profileId: string, aboutId: string) => Promise<void>;
 }

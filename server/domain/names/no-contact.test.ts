@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasContact } from '#contract/contact-in-words.ts';
+import { hasContact } from '#server/domain/written-contacts/contact-in-words.ts';
 import { givenNames } from './given-names.ts';
 
 const SURNAMES =

@@ -48,7 +48,7 @@ export function answerStaff<S extends Fields, R extends Fields>(
       throw new Refusal(403, 'staffOnly');
     }
     const serve = async () => {
-      const asked = { ...check(call, await readSent(), {}), request, reply, staff };
+      const asked = { ...check(services, call, { form: await readSent() }), request, reply, staff };
       const subjects: Subject[] = [];
       const about = (...more: Subject[]) => void subjects.push(...more);
       const acts: (() => Promise<void>)[] = [];

@@ -6,28 +6,28 @@ import { digitsOfWord, guessedDigit, isCommonWord, tenOfWord, timesOfWord } from
 /** English digits by sound. */
 const SOUNDS: readonly RegExp[] = [
   /^(?:[zx]+[eiy]+r+[aou]+h?|oh+|ow+e?|o)$/,
-  /^(?:w+[aou]+n+e?|one)$/,
+  /^(?:w+[aou]+n+e?|one|1ne)$/,
   /^t(?:w?[ou]+|ew|ue)h?$/,
   /^(?:th?u?|f)r[eiy]+h?$/,
   /^(?:f|ph)(?:[oau]+w?(?:r+e?|w|h|er)|o+)$/,
   /^(?:f|ph)[aeiy]+[vfb]+e?$/,
   /^s[aeiy]+(?:x+|c?k+s+|cs+)e?$/,
-  /^[sc][aeiou]+v+[aeiou]*n+$/,
+  /^[sc][aeiou]+(?:v+|bh)[aeiou]*n+$/,
   /^h?[ae]+[iy]?g?h?t+e?$/,
   /^k?n[aeiy]+n+e?r?$/,
 ];
 /** Bengali and Hindi digits by sound, in Latin letters. */
 const INDIC_SOUNDS: readonly RegExp[] = [
   /^(?:s+h?[uo]+n+[iy]*[aoeu]*h?|[zjg]h?[eiy]+r+[aou]+h?|s[aeiy]+r[ou]+|s[iy]+(?:f|ph)[aeo]+r)$/,
-  /^[aeiy]+[gk]+(?:h?[aeo]?|ta)$/,
-  /^d+h?[uwov]+[aeiy]*$/,
-  /^t+h?[eiy]+n+[iey]?$/,
-  /^c+h*[aeiou]+r+[ei]?$/,
+  /^[aeiy]+[gk]+(?:h?[aeo]?|h|ta)$/,
+  /^d+h?[uwov]+[aeiy]*h?$/,
+  /^t+h?(?:[eiy]+n+[iey]?|n)$/,
+  /^c+h*[aeiou]*r+[ei]?$/,
   /^(?:p|ph|f)[aou]+n?(?:c+h*|s+h?|ts|tch|nj)[eo]?$/,
-  /^(?:c+h*|s+h?)[oae]+[iyeh]+$/,
-  /^s+h?[ao]+t+h?[oa]?$/,
+  /^(?:(?:c+h*|s+h?)[oaeu]+[iyeh]+[ao]?|ch[aeo])$/,
+  /^s+h?[ao]*t+h?[oa]?$/,
   /^[ao]+h?t+h?[oa]?$/,
-  /^n+[aoe]+[iywu]+[ae]?$/,
+  /^n+(?:[aoe]+[iywu]+[ae]?|[ao]+h?)$/,
 ];
 /** Words of prose that sound like digits. */
 const OF_PROSE = new Set(
@@ -108,4 +108,36 @@ export function heardIn(word: string, isBehindOthers: boolean): Heard | undefine
   if (other >= 0 && isBehindOthers) return { digits: String(other), isFirm: false };
   const guessed = isBehindOthers ? guessedDigit(word) : undefined;
   return guessed === undefined ? undefined : { digits: guessed, isFirm: false };
+}
+
+const LONGEST_DIGIT = 7;
+
+/** Digits that are heard one after the other in a word without blanks: noyatteen; undefined where some of it is none. */
+export function heardWithin(word: string, least: number): string | undefined {
+  if (word.length < least * 2 || word.length > LONGEST_RUN || !/^[a-z]+$/.test(word)) return undefined;
+  // The digits by which each letter is reached, with the fewest words.
+  const reached: (string | undefined)[] = [''];
+  for (let at = 0; at < word.length; at += 1) {
+    const before = reached[at];
+    if (before === undefined) continue;
+    for (let size = 2; size <= Math.min(LONGEST_DIGIT, word.length - at); size += 1) {
+      const digit = digitHeard(word.slice(at, at + size));
+      const there = reached[at + size];
+      if (digit !== undefined && (there === undefined || there.length > before.length))
+        reached[at + size] = before + digit;
+    }
+  }
+  const digits = reached[word.length];
+  return digits !== undefined && digits.length >= least ? digits : undefined;
+}
+const LONGEST_RUN = 80;
+
+/** One digit, in words or by its sound. */
+export function digitHeard(word: string): string | undefined {
+  const digits = digitsOfWord(word);
+  if (digits !== undefined) return digits.length === 1 ? digits : undefined;
+  const sounded = soundedDigit(word);
+  if (sounded >= 0) return String(sounded);
+  const other = /^[a-z]{2,8}$/.test(word) ? INDIC_SOUNDS.findIndex((sound) => sound.test(word)) : -1;
+  return other >= 0 ? String(other) : undefined;
 }

@@ -27,7 +27,7 @@ function isCompound(word: string): boolean {
   return false;
 }
 const ENGLISH_ENDS =
-  /^(?:principal|municipal|destroy|portray|betray|bazaar|calendar|familiar|similar|particular|popular|regular|nuclear|secular|december|worsen|lessen|loosen|chosen|darkar|dorkar|alankar|chamatkar|kurukshetra|underpass)$/;
+  /^(?:principal|municipal|destroy|portray|betray|bazaar|calendar|familiar|similar|particular|popular|regular|nuclear|secular|december|worsen|lessen|loosen|chosen|darkar|dorkar|alankar|chamatkar|kurukshetra|underpass|(?:s?h?ob(?:ai|a)|[eos]+khan|[kte]o?khon|kotha|aage|age|bhitor|bhetor|upor|nich|kaal|aaj|aj|kal|prothom|s?hesh|duniya|onek|roj)kar)$/;
 
 /** As accounts begin: its, the. */
 const OWN_NAME = /^(?:its|the|iam|im|real|official|mr|ms|miss|dr|hey|itz)(?:[a-z]{6,})$/;

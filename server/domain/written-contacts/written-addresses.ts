@@ -4,7 +4,7 @@ import { plainLetters } from './seen-text.ts';
 /* E-mail addresses and links, however their signs are written. */
 
 const either = (words: string) => plainLetters(words).split(' ').join('|');
-const HOST = `(?:${either(MAIL_HOSTS)}|g[ .-]?mail|hot[ -]mail|g-m-a-i-l)`;
+const HOST = `(?:${either(MAIL_HOSTS)}|g(?:ee|i)?[ .-]?mail|jee mail|ji mail|gmaildotcom|hot[ -]mail|g-m-a-i-l)`;
 const MARK = '\u0001';
 const E = '(?![\\p{L}\\p{M}\\d])';
 const B = '(?<![\\p{L}\\p{M}\\d])';
@@ -45,6 +45,7 @@ export const spelledOut = (text: string): string =>
     text
       .replace(/\bgm[a4@][i1!l][l1!]\b/g, 'gmail')
       .replace(/\bc[0o]m\b/g, 'com')
+      .replace(/\blinked in(?= (?:profile|id|name|e|te|account)\b|:)/gi, 'linkedin')
       .replace(/\bgoogle(?:'s)? mail\b/gi, 'gmail')
       .replace(/!nsta/gi, 'insta'),
   );
@@ -113,7 +114,7 @@ const ADDRESS: readonly RegExp[] = [
   new RegExp(`${HOST}[^\\p{L}\\d]{0,6}(?:com|kom|c0m|c o m|কম|co|कॉम)${E}`, 'u'),
   new RegExp(`${HOST}\\s?(?:\\.|#)(?:[a-z]|ইন|নেট|$)`, 'u'),
   new RegExp(
-    `(?<!${PLACED})\\s(?:at|et|er|from) (?:the )?(?:${HOST}|me\\.com|google'?s mail|ok(?:hdfc|sbi|axis|icici)\\w*|ybl|paytm|upi)${E}`,
+    `(?<!${PLACED})\\s(?:at|att|et|aet|er|from)(?:[ -]{1,2}|(?<=at))(?:the )?(?:${HOST}|me\\.com|google'?s mail|ok(?:hdfc|sbi|axis|icici)\\w*|ybl|paytm|upi)${E}`,
     'u',
   ),
   new RegExp(`[a-z](?:[._]\\w{1,30}|\\d\\w{0,20})[^\\p{L}\\d.]{1,3}(?:at )?(?:${HOST})${E}`, 'u'),
@@ -122,6 +123,7 @@ const ADDRESS: readonly RegExp[] = [
   /(?:h[tx]{2}ps?:?\/\/|www\s?\.|w w w|mailto:|\b(?:t|wa|fb|m)\s?\.?\s?me\s?\/|chat\.whatsapp|\btel:\d)/,
   /(?:^|\s)\/?(?:u|r|in|@)\/[\w-]{4,}/,
   /[a-z][\w.]{2,40}\s?#\d{4}(?!\d)/,
+  /(?<![\w.])[a-z][\w.]{3,40}#(?:\d{3,5}|[a-z]{2,4}\d)(?!\w)/,
   new RegExp(`${B}(?:wa|t|fb|m)(?: |\\.| dot )me(?: |/|\\.){1,3}[\\w+]{4,}`, 'u'),
   /[a-z0-9-]{2}\[\.\][a-z]{2,}/u,
   /\blive:[\w.]{3,}/,
@@ -155,8 +157,8 @@ const IS_PLACED = new RegExp(
   `^(?:${PLACED}|stay\\w*|bed|lunch|breakfast|party|puja|reach|free|rate|years?|yrs?|only|join\\w*)\\W*$`,
 );
 const AT_PLACES =
-  /^(?:home|work|office|once|night|least|school|peace|the|a|my|our|salt|tcs|google|infosys|wipro|ibm|iit|ju|cu|amazon)$/;
+  /^(?:home|work|office|once|night|any|anytime|all|every|last|first|around|about|noon|midnight|dawn|dusk|morning|evening|lunch|dinner|breakfast|sharp|max|min|least|school|peace|the|a|my|our|salt|tcs|google|infosys|wipro|ibm|iit|ju|cu|amazon)$/;
 
 /** Written from its end: moc.liamg. */
 const readBackwards = (text: string): boolean =>
-  /(?:moc|ten|gro|ni\.oc)\s?\.\s?[a-z]{3}|liamg|oohay|margatsni|koobecaf/.test(text);
+  /(?:moc|gro|ni\.oc)\s?\.\s?[a-z]{3}|\bten\.[a-z]{3}|liamg|oohay|margatsni|koobecaf/.test(text);

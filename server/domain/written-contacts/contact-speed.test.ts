@@ -54,6 +54,14 @@ test.each([
   'fifty with a ',
   '512-DOLA ',
   'letter 82 ',
+  'noyat ',
+  'last 98 ',
+  '983001234 r ',
+  'pubg id 1',
+  '12\n',
+  'PNR 12345 ',
+  '1 2 ',
+  'noyaktin',
 ])('the time for %j grows with its letters, not with their square', (part) => {
   expect(growthOf(part)).toBeLessThanOrEqual(MOST);
 });

@@ -67,7 +67,7 @@ export interface Token {
 
 export const EDGES = /^[^\p{L}\p{M}\d@_$]+|[^\p{L}\p{M}\d_]+$/gu;
 export function tokensOf(text: string): Token[] {
-  return (text.match(/[^\s/|,]+/g) ?? []).flatMap((written) => {
+  return (text.match(/[^\s/|,~→➡⇒]+/g) ?? []).flatMap((written) => {
     const parts = /^([^:=@]+)[:=](.+)$/u.exec(written);
     return (parts && !/^live$/i.test(parts[1] ?? '') ? [`${parts[1]}:`, parts[2] ?? ''] : [written]).map((part) => {
       const word = part.toLowerCase().replace(EDGES, '');

@@ -10,20 +10,23 @@ const LIKE_A_YEAR = /^(?:18|19|20)\d\d$/;
 const MOST_PIECES = 5;
 const MOST_WORDS = 9;
 
-interface Piece {
+export interface Piece {
   digits: string;
-  /** How many words stand before it since the piece before. */
+  /** How many words stand before it since the piece before, and those that are no numbers. */
   words: number;
+  before: string[];
 }
 
 /** What is said without words between is one piece; a number in figures is one. Words like at and to are none by themselves or by figures. */
 export function piecesOf(groups: readonly Group[]): Piece[] {
   const pieces: Piece[] = [];
   let words = 0;
+  let before: string[] = [];
   let said: Group[] = [];
   const put = (digits: string) => {
-    pieces.push({ digits, words });
+    pieces.push({ digits, words, before });
     words = 0;
+    before = [];
   };
   const endSaid = () => {
     const isOfWords = said.every(({ form }) => form !== 'figure') && said.some(({ form }) => form === 'word');
@@ -42,6 +45,7 @@ export function piecesOf(groups: readonly Group[]): Piece[] {
   for (const group of groups) {
     if (!isSaid(group) || group.words.length > 0) endSaid();
     words += group.words.length;
+    before.push(...group.words);
     if (isSaid(group)) said.push(group);
     else put(group.digits);
   }

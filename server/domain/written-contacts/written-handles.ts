@@ -1,8 +1,16 @@
 import { isByName, isHandleBehind, withServices } from './account-handles.ts';
-import { isNamedThere, linkWeight } from './account-links.ts';
+import { isFoundByName, isNamedThere, linkWeight } from './account-links.ts';
 import { isSurelyName, nameWeight } from './account-names.ts';
 import { isDone } from './account-verbs.ts';
-import { accountWords, actingWords, tokensOf } from './account-words.ts';
+import {
+  accountWords,
+  actingWords,
+  isFirstName,
+  joiningWords,
+  profileWords,
+  type Token,
+  tokensOf,
+} from './account-words.ts';
 
 /*
  * Names in other services. A service, what looks like a name, and the words between them each say a little; enough together is an account.
@@ -25,10 +33,40 @@ const TWO_CAPITALS =
 const LOOKED_THERE =
   /(?:\bfb|facebook|insta\w*)\s(?:te|e|pe)\s(?:khuj\w*|khoj\w*|dhoond\w*|search|[A-Z][a-z]+\s[A-Z][a-z]+\s(?:ke|likh\w*|naam\w*|name|diye))|(?:फेसबुक|इंस्टा\S*)\s(?:पर|में|पे)\s(?:\S+\s){1,4}(?:सर्च|खोजें|खोजिए|ढूं)/;
 
+/** Services that are called by words of prose too. */
+const MESSENGERS = /^(?:threads?|signal|line|koo|zoom|twitch|x|slack|kik)$/;
+
+/** Nothing but a service and a name. */
+function isBare(tokens: readonly Token[]): boolean {
+  if (tokens.length < 2 || tokens.length > MOST_BARE) return false;
+  const named = tokens.filter(
+    ({ word, service }) =>
+      word !== '' &&
+      !service &&
+      !joiningWords.has(word) &&
+      !accountWords.has(word) &&
+      !profileWords.has(word) &&
+      !actingWords.has(word),
+  );
+  const [name] = named;
+  if (
+    named.length === 1 &&
+    name &&
+    /[📸📷👻✈🐦💬📧]/u.test(tokens[0]?.written ?? '') &&
+    /^[a-z]{4,}/.test(name.written) &&
+    tokens.length === 2
+  )
+    return isFirstName(name.word);
+  const services = tokens.filter(({ word, service }) => service !== undefined && !accountWords.has(word));
+  if (named.length !== 1 || services.length !== 1 || !name || !/^[a-z]/.test(name.written)) return false;
+  return isFirstName(name.word) || /^[a-z]{3,}[._][a-z\d._]{2,}$/.test(name.word);
+}
+const MOST_BARE = 5;
+
 export function hasHandle(written: string): boolean {
   const text = withServices(written);
   const tokens = tokensOf(text);
-  if (tokens.some(isSurelyName)) return true;
+  if (tokens.some(isSurelyName) || isBare(tokens)) return true;
   const isOnService = tokens.some(({ service }) => service === 'sure');
   if (
     isOnService &&
@@ -48,6 +86,7 @@ export function hasHandle(written: string): boolean {
   for (const [from, { service }] of tokens.entries()) {
     if (!service) continue;
     if (service === 'sure' && isNamedThere(tokens, from)) return true;
+    if (MESSENGERS.test(tokens[from]?.word ?? '') && isFoundByName(tokens, from)) return true;
     for (let to = Math.max(0, from - REACH); to <= from + REACH && to < tokens.length; to += 1) {
       const weight = weights[to] ?? 0;
       if (weight === 0) continue;

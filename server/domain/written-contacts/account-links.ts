@@ -157,14 +157,28 @@ function isPrecededByName(tokens: readonly Token[], from: number): boolean {
 }
 
 const NAMED = /^(?:likhe|likhey|naame|namey|name|লিখে|লিখলেই|নামে|नाम)$/;
-const FOUND = /^(?:search|khuj\S*|pab\S*|achi|add|find|খুঁ\S*|খোঁজ\S*|সার্চ|পাবে\S*|আছি|ढूं\S*|खोज\S*|মিলবে|dekh\S*)$/;
+const FOUND =
+  /^(?:search|khuj\S*|pab\S*|achi|ache|achhi|achhe|aachi|ase|paiben|milbe|hai|hoon|add|find|খুঁ\S*|খোঁজ\S*|সার্চ|পাবে\S*|আছি|আছে|ढूं\S*|खोज\S*|মিলবে|dekh\S*)$/;
+/** Words before a name that say which: a false name, his own. */
+const NO_NAME =
+  /^(?:fake|false|real|asol|ashol|onno|oi|ei|same|amar|tar|or|nijer|baba\S*|ma\S*|bhul|sudhu|shudhu|kono|onek|amader|group\S*|my|the|own|ফেক|আমার|নিজের|অন্য|আসল|একই|কোনো|ভুল)$/;
+/** On a service, X by name, is found there. */
+export function isFoundByName(tokens: readonly Token[], from: number): boolean {
+  for (let at = from + 2; at <= from + 6 && at < tokens.length; at += 1)
+    if (
+      NAMED.test(tokens[at]?.word ?? '') &&
+      !NO_NAME.test(tokens[at - 1]?.word ?? '') &&
+      [1, 2, 3].some((next) => FOUND.test(tokens[at + next]?.word ?? ''))
+    )
+      return true;
+  return false;
+}
+
 /** On a service, so and so is written and found: ফেসবুকে রুমা সেন লিখে খুঁজুন. And: on a service my name is so and so. */
 export function isNamedThere(tokens: readonly Token[], from: number): boolean {
   if (isDenied(tokens, from)) return false;
   if (isFollowedByName(tokens, from) || isPrecededByName(tokens, from)) return true;
-  for (let at = from + 2; at <= from + 6 && at < tokens.length; at += 1)
-    if (NAMED.test(tokens[at]?.word ?? '') && [1, 2, 3].some((next) => FOUND.test(tokens[at + next]?.word ?? '')))
-      return true;
+  if (isFoundByName(tokens, from)) return true;
   if (isLinked(tokens, from)) {
     const at = tokens.findIndex(({ written }, at) => at >= from && LINKING.test(written));
     const named = tokens[at + 1]?.word ?? '';
@@ -172,7 +186,8 @@ export function isNamedThere(tokens: readonly Token[], from: number): boolean {
       at > from && tokens.slice(from + 1, at + 1).some(({ word }) => accountWords.has(word) || profileWords.has(word));
     if (isOfAccount && named.length > 2 && !plainWords.has(named) && !denyingWords.has(named)) return true;
   }
-  const [own, name, first] = [1, 2, 3].map((next) => tokens[from + next]?.word ?? '');
+  const start = PLACE.test(tokens[from + 1]?.word ?? '') ? from + 1 : from;
+  const [own, name, first] = [1, 2, 3].map((next) => tokens[start + next]?.word ?? '');
   return (
     /^(?:আমার|amar|mera|আমি)$/.test(own ?? '') &&
     /^(?:নাম|নামটা|nam|naam|আইডি|id)$/.test(name ?? '') &&

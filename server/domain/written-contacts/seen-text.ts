@@ -1,4 +1,4 @@
-import { asciiDigits } from './pasted.ts';
+import { asciiDigits } from '#contract/pasted.ts';
 
 /* A text as a reader sees it: one letter for all that look like it, one digit for those of all scripts, nothing that is not seen. */
 

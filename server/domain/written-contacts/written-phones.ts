@@ -1,6 +1,9 @@
 import { tellsOfCalls, tellsOfLists, tellsOfMarks, withoutHonestNumbers, withoutPins } from './honest-numbers.ts';
 import { hasKeypadPhone } from './keypad-letters.ts';
 import { withoutKnownNumbers } from './known-numbers.ts';
+import { isBetweenSigns, isInLines, isSetAsAmerican } from './number-lines.ts';
+import { isOneDigitApart } from './one-digit-apart.ts';
+import { isInToldOrder } from './ordered-pieces.ts';
 import { isInPieces, isRiddle, PIECE, piecesOf } from './phone-pieces.ts';
 import {
   COUNTING,
@@ -58,6 +61,8 @@ export function hasPhone(written: string): boolean {
   const told = { isOfCalls: tellsOfCalls(text), isOfLists: tellsOfLists(text), isShort: text.length < SHORT_TEXT };
   if (hasKeypadPhone(withoutPins(written), told)) return true;
   const known: Known = new Map();
+  if (isSetAsAmerican(text) || isInLines(text) || isOneDigitApart(text) || isBetweenSigns(text)) return true;
+  if (isInToldOrder(text, told, known)) return true;
   const isOfMarks = tellsOfMarks(text);
   const numbersOf = (some: string): Group[] => {
     const groups = groupsOf(some, known);

@@ -25,6 +25,10 @@ const isVerb = (word: string): boolean => VERB.test(word) || INDIC_VERB.test(wor
 const isNamed = (tokens: readonly Token[], at: number): boolean =>
   /^["“]?[A-Z]/.test(tokens[at]?.written ?? '') &&
   (/^["“]?[A-Z]/.test(tokens[at + 1]?.written ?? '') || isPartOfName(tokens[at]?.word ?? ''));
+/** Words that go with the word before: sobaikar moto. */
+const WITH_BEFORE = of(
+  '^(?:moto|mato|moton|motoi|jonno|jonne|sathe|shathe|songe|kache|majhe|moddhe|bhitor|chhara|chara|niye|মতো|মত|জন্য|সাথে|সঙ্গে|কাছে|মধ্যে|ছাড়া|নিয়ে)$',
+);
 /** By a name: ruma sen diye search korun. */
 const WITH = of('^(?:diye|likhe|দিয়ে|লিখে|से)$');
 
@@ -34,6 +38,7 @@ export function isDone(tokens: readonly Token[], at: number): boolean {
   if (/[_\d@]/.test(written) || accountWords.has(word) || profileWords.has(word) || isNamed(tokens, at)) return false;
   const [next, then] = [tokens[at + 1]?.word ?? '', tokens[at + 2]?.word ?? ''];
   if (isVerb(word) || LIGHT.test(word)) return !isPartOfName(next);
+  if (WITH_BEFORE.test(next) && !isPartOfName(word)) return true;
   if (
     /[.,;:!?।]$/.test(written) ||
     (isPartOfName(next) && !LIGHT.test(then)) ||

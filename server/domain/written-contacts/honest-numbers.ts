@@ -47,7 +47,7 @@ const OF_MARKS =
 /** A number that is got in an exam is one too. */
 const OF_NUMBERS = /\b(?:num|nmbr|nombor|nombar|nambar|namber|nomber|lambar|numbers?|digits?)\b|নম্বর|নাম্বার|নং|नंबर/g;
 const MARKS = plain(OF_MARKS);
-export const tellsOfMarks = (text: string): boolean => MARKS.test(text) && !tellsOfCalls(text.replace(OF_NUMBERS, ' '));
+export const tellsOfMarks = (text: string): boolean => MARKS.test(text) && !tellsOfCallsBesides(text);
 
 /** Words that say that a number is to be called. */
 const OF_CALLS =
@@ -61,7 +61,8 @@ const OF_RIDDLES =
 const CALLS = plain(OF_CALLS);
 const PIECES = plain(OF_PIECES);
 const RIDDLES = plain(OF_RIDDLES);
-const OF_REVERSE = /\b(?:revers\w*|backwards?|right to left|ult[aoei](?:ke)?|mirror)\b|উল্টো|উলটো|উল্টা|उल्टा|उलटा/;
+const OF_REVERSE =
+  /\b(?:revers\w*|backwards?|right to left|from the (?:end|back|right)|ult[aoei](?:ke)?|mirror|flip(?:ped)?|(?:pich[ho]*n|pech[ho]*n|dan|daan|sesh|shesh|last|right|peeche|ulto dik|aakhir) ?(?:e)? ?(?:theke|thake|se))\b|উল্টো|উলটো|উল্টা|(?:পেছন|পিছন|শেষ|ডান ?দিক) থেকে|उल्टा|उलटा|पीछे से/;
 /** Words that say that numbers stand in one row. */
 const OF_JOINING =
   /\b(?:jog (?:kor|kar)\w*|jo[rd] (?:kor|kar|do|lo)\w*|jo[rd][aeo]|jur[ae]\w*|join\w*|jodl?o|milake|mila ?(?:ke|do)|mili?ye|miliye|por ?por|pash ?a ?pash[ie]|ek ?(?:sath|song)e?|ek ?saath|together|in a row|one after (?:another|the other)|as one|in order|bosh?iye|bosale|shajiye|sajiye|call\w*|fone?|phone|dial|ring)\b|যোগ কর|জোড়|জুড়|মিলিয়ে|পর ?পর|পাশাপাশি|একসঙ্গে|একসাথে|বসিয়ে|বসালে|সাজিয়ে|ফোন|কল কর|ডায়াল|जोड|मिलाकर|एक साथ|फोन|कॉल/;
@@ -74,5 +75,7 @@ const REST = plain(OF_REST);
 export const tellsOfRest = (text: string): boolean => REST.test(text);
 export const tellsOfReverse = (text: string): boolean => OF_REVERSE.test(text);
 export const tellsOfCalls = (text: string): boolean => CALLS.test(text);
+/** The same without the words for numbers of any kind. */
+export const tellsOfCallsBesides = (text: string): boolean => tellsOfCalls(text.replace(OF_NUMBERS, ' '));
 export const tellsOfPieces = (text: string): boolean => PIECES.test(text);
 export const tellsOfRiddles = (text: string): boolean => RIDDLES.test(text);

@@ -1,3 +1,4 @@
+import { hasGameAccount } from './game-accounts.ts';
 import { hasHiddenContact } from './hidden-contacts.ts';
 import { seenText, withoutSpelling } from './seen-text.ts';
 import { hasAddress, spelledOut } from './written-addresses.ts';
@@ -46,5 +47,11 @@ export const hasContact = (text: string): boolean => passagesOf(seenText(text)).
 
 function reaches(seen: string): boolean {
   const joined = withoutSpelling(seen).replace(LONGEST_NAME, '$& ');
-  return hasPhone(seen) || hasAddress(joined.toLowerCase()) || hasHandle(spelledOut(joined)) || hasHiddenContact(seen);
+  return (
+    hasPhone(seen) ||
+    hasAddress(joined.toLowerCase()) ||
+    hasHandle(spelledOut(joined)) ||
+    hasGameAccount(seen) ||
+    hasHiddenContact(seen)
+  );
 }

@@ -1,6 +1,7 @@
-import { heardIn } from './number-sounds.ts';
+import { heardIn, heardWithin } from './number-sounds.ts';
 import { TEN_TO_NINETY_NINE } from './number-tables.ts';
-import { digitsOfWord, tenOfWord } from './number-words.ts';
+import { digitsOfWord, isCommonWord, tenOfWord } from './number-words.ts';
+import { isBridge } from './phone-runs.ts';
 
 /* Numbers that are spelled by their sound, or told by the place of their digits, are written as plain numbers. */
 
@@ -11,6 +12,7 @@ const LEAST_WORDS = 8;
 /** Of numbers with two digits fewer make a phone. */
 const LEAST_PAIRS = 5;
 const LEAST_FIRM = 3;
+const MOST_BRIDGES = 3;
 
 const DIGITS = 'zero one two three four five six seven eight nine'.split(' ');
 const PAIRS = (TEN_TO_NINETY_NINE[1] ?? '').split(' ');
@@ -23,24 +25,51 @@ interface Said {
   from: number;
   to: number;
   plain: string;
+  digits: string;
   isFirm: boolean;
+  /** A number word as it stands in the tables. */
+  isSure: boolean;
+  /** 1 for a digit in a word, 2 for a number of two digits, 0 for figures. */
   size: number;
 }
+
+/** So many digits are a phone, however unsure each word is by itself. */
+const LEAST_DIGITS = 10;
+const LEAST_HEARD = 6;
+/** Behind half of a number in figures fewer are enough. */
+const LEAST_BESIDE = 4;
+const LONGEST_FIGURE = 6;
+/** Of the words of a row those which are sure by themselves, and different digits: a chant has neither. */
+const LEAST_SURE = 2;
+const LEAST_KINDS = 4;
 
 const isRow = (row: readonly Said[]): boolean => {
   const words = row.filter(({ size }) => size > 0);
   const pairs = words.filter(({ size }) => size === 2).length;
+  const firm = words.filter(({ isFirm }) => isFirm).length;
+  if ((words.length >= LEAST_WORDS || (words.length >= LEAST_PAIRS && pairs >= LEAST_FIRM)) && firm >= LEAST_FIRM)
+    return true;
+  const all = row.map(({ digits }) => digits).join('');
+  const heard = words.reduce((sum, { digits }) => sum + digits.length, 0);
+  const sure = row.reduce((sum, { isSure, digits }) => sum + (isSure ? digits.length : 0), 0);
   return (
-    (words.length >= LEAST_WORDS || (words.length >= LEAST_PAIRS && pairs >= LEAST_FIRM)) &&
-    words.filter(({ isFirm }) => isFirm).length >= LEAST_FIRM
+    all.length >= LEAST_DIGITS &&
+    heard >= (row.some(({ size, digits }) => size === 0 && digits.length > 3) ? LEAST_BESIDE : LEAST_HEARD) &&
+    new Set(all).size >= LEAST_KINDS &&
+    sure >= LEAST_SURE
   );
 };
+
+/** Digits in words without blanks are sure of themselves when they are so many, and behind others when they are few. */
+const LEAST_ALONE = 8;
+const LEAST_TOGETHER = 2;
 
 /** Number words in a long row, written as the tables have them: oh sevin sicks, aatshotti chobbish. */
 export function asSpelled(text: string): string {
   let written = '';
   let done = 0;
   let row: Said[] = [];
+  let bridges = 0;
   const endRow = () => {
     if (isRow(row))
       for (const { from, to, plain } of row) {
@@ -48,23 +77,40 @@ export function asSpelled(text: string): string {
         done = to;
       }
     row = [];
+    bridges = 0;
+  };
+  const put = (said: Said) => {
+    row.push(said);
+    bridges = 0;
   };
   for (const found of text.matchAll(WORD)) {
     const [word] = found;
     const from = found.index;
     const to = from + word.length;
     const last = row.at(-1);
-    if (last && !BETWEEN.test(text.slice(last.to, from))) endRow();
+    if (last && bridges === 0 && !BETWEEN.test(text.slice(last.to, from))) endRow();
     if (/^\d/.test(word)) {
-      if (word.length > 4) endRow();
-      else if (row.length > 0) row.push({ from, to, plain: word, isFirm: false, size: 0 });
+      if (word.length > LONGEST_FIGURE) endRow();
+      else put({ from, to, plain: word, digits: word, isFirm: false, isSure: false, size: 0 });
       continue;
     }
-    const heard = heardIn(word.toLowerCase(), row.length > 0);
-    if (!heard) endRow();
-    else {
+    const lower = word.toLowerCase();
+    if (row.length > 0 && isBridge(lower) && bridges < MOST_BRIDGES) {
+      bridges += 1;
+      continue;
+    }
+    const heard = heardIn(lower, true);
+    if (heard) {
       const plain = heard.digits === '' ? word : plainWord(heard.digits);
-      row.push({ from, to, plain, isFirm: heard.isFirm, size: heard.digits.length || 1 });
+      const isSure = digitsOfWord(lower) !== undefined && !isCommonWord(lower);
+      put({ from, to, plain, digits: heard.digits, isFirm: heard.isFirm, isSure, size: heard.digits.length || 1 });
+      continue;
+    }
+    const within = heardWithin(lower, row.length > 0 ? LEAST_TOGETHER : LEAST_ALONE);
+    if (within === undefined) endRow();
+    else {
+      const plain = Array.from(within, plainWord).join(' ');
+      put({ from, to, plain, digits: within, isFirm: false, isSure: within.length >= LEAST_ALONE, size: 3 });
     }
   }
   endRow();

@@ -1,0 +1,37 @@
+import { plainLetters } from './seen-text.ts';
+
+/* Accounts that are numbers or signs: of games, of meetings, of messengers that have no names. */
+
+const GAMES =
+  'free ?fire|f\\.?f\\.?|pubg\\w*|bgmi|cod|codm|call of duty|mobile legends|mlbb|clash(?: of clans| royale)?|coc|brawl\\w*|ludo(?: king| club)?|carrom\\w*|8 ?ball(?: pool)?|steam|roblox|minecraft|fortnite|fifa|fc ?mobile|e?football|valorant|among us|genshin|apex|dota|lol|xbox|psn|ps[45]|play ?station|nintendo|switch|teen ?patti|rummy|pokemon\\w*|qq|icq|wechat|weixin|imo|botim|teamspeak|discord|threema|bbm|zoom|webex|teams|skype|line|hike|snap\\w*|truth social|ফ্রি ?ফায়ার|পাবজি|লুডো|জুম|फ्री ?फायर|पबजी|लूडो';
+const IDS =
+  'u\\.?id|i\\.?d|user ?id|player ?id|game ?id|gamer ?id|character ?id|friend ?(?:code|id)|unique ?id|invite ?code|room ?(?:code|id|no)|code|tag|pin|number|no|nombor|add|আইডি|ইউআইডি|কোড|आईडी|कोड';
+const B = '(?<![\\p{L}\\p{M}\\d])';
+const E = '(?![\\p{L}\\p{M}\\d])';
+const of = (pattern: string) => new RegExp(plainLetters(pattern), 'iu');
+const NUMBER = '(?<![\\d.,])\\d(?:[ -]?\\d){6,19}(?![\\d,]*\\d)';
+
+const NEAR = '[^.!?।\\n\\d]{0,30}';
+/** A game and the number of somebody in it, in either order; sums of prizes end in noughts. */
+const PATTERNS: readonly RegExp[] = [
+  `${B}(?:${GAMES})${E}[^\\p{L}\\p{M}\\d]{1,3}(?:e |te |er |r |my |amar )?(?:${B}(?:${IDS})${E}[^\\p{L}\\p{M}\\d]{1,4}){0,2}(?:is |holo |hol |: ?|# ?|= ?|- ?)?(${NUMBER})`,
+  `${B}(?:${GAMES})${E}${NEAR}${B}(?:${IDS})${E}[^.!?।\\n\\d]{0,12}(${NUMBER})`,
+  `${B}(?:${IDS})${E}[^.!?।\\n\\d]{0,12}(${NUMBER})${NEAR}${B}(?:${GAMES})${E}`,
+  `(${NUMBER})${NEAR}${B}(?:u\\.?id|user ?id|player ?id|game ?id|friend ?code)${E}${NEAR}(?:${B}(?:${GAMES})${E})?`,
+  `${B}(?:u\\.?id|player ?id|game ?id|gamer ?id|friend ?code|unique ?id)${E}[^.!?।\\n\\d]{0,12}(${NUMBER})`,
+].map(of);
+/** Tags of Supercell's games have these signs alone. */
+const TAG = /(?<![\p{L}\p{M}\d])#(?=[A-Z]*\d)(?=\d*[A-Z])[0289PYLQGRJCUV]{6,10}(?![\p{L}\p{M}\d])/u;
+const CLAN = /\b(?:clash|coc|brawl\w*|clan)\b.{0,30}#[A-Z\d]{6,10}(?![\p{L}\d])/iu;
+const SHORT_CODE = of(
+  `${B}(?:bbm|threema|teamspeak|session)${E}[^.!?।\\n\\d]{0,12}(?=[a-z\\d]*\\d)(?=[a-z\\d]*[a-z])[a-z\\d]{8}${E}`,
+);
+const IS_SUM = /0000$|00000/;
+
+export const hasGameAccount = (text: string): boolean =>
+  (/#/.test(text) && (TAG.test(text) || CLAN.test(text))) ||
+  SHORT_CODE.test(text) ||
+  PATTERNS.some((pattern) => {
+    const number = pattern.exec(text)?.[1]?.replace(/\D/g, '') ?? '';
+    return number.length > 6 && !IS_SUM.test(number);
+  });

@@ -1,0 +1,93 @@
+import { tellsOfCallsBesides } from './honest-numbers.ts';
+import { plainLetters } from './seen-text.ts';
+
+/* Numbers that many know and nobody calls: flights, references, lists, and the constants of mathematics and physics. */
+
+const AIRLINES =
+  'AI|EK|6E|QR|EY|SQ|BA|UK|IX|SG|G8|BG|BS|VQ|TG|MH|LH|LX|AF|KL|CX|UA|AA|DL|WY|GF|KU|SV|FZ|G9|I5|QP|VS|AC|QF|TK|ET|UL|RA|9W|S2|9I|OV|XY|J9|AK|D7|TR|JQ|NH|JL|CZ|MU|CA|KE|OZ|VN|PR|AY|SK|LO|OS';
+const FLIGHT = new RegExp(`(?<![\\p{L}\\d])(?:${AIRLINES})[ -]?\\d{2,4}(?![\\p{L}\\d]|[ -]{1,2}\\d)`, 'gu');
+const OF_FLIGHTS =
+  /\b(?:fl(?:y|ew|ies|ying|own|ights?)|planes?|airlines?|airways|air(?:port|bus)|layovers?|stopovers?|lounges?|pilot|cabin|crew|boarding|landed|took off|route)\b|উড়ান|ফ্লাইট|বিমান|फ्लाइट/i;
+
+const CONSTANTS = [
+  '3141592653589793238462643383279502884197',
+  '2718281828459045235360287471352662497757',
+  '16180339887498948482045868343656',
+  '14142135623730950488016887242097',
+  '17320508075688772935',
+  '22360679774997896964',
+  '05772156649015328606',
+  '06931471805599453094',
+  '602214076',
+  '662607015',
+  '1602176634',
+  '1380649',
+  '667430',
+  '299792458',
+];
+const WORDS = 'zero one two three four five six seven eight nine'.split(' ');
+/** So many digits are no accident. */
+const LEAST = 5;
+
+/** As many digits as are told, from the first on. */
+const begun = (digits: string, between: string, as: (digit: string) => string): string =>
+  Array.from(digits).reduceRight((tail, digit, at) => {
+    const told = `${at > 0 ? between : ''}${as(digit)}${tail}`;
+    return at < LEAST ? told : `(?:${told})?`;
+  }, '');
+const FIGURES = new RegExp(
+  `(?<![\\d.,])(?:${CONSTANTS.map((digits) => begun(digits, '[., ]{0,2}', (digit) => digit)).join('|')})(?!\\d)`,
+  'g',
+);
+const SAID = new RegExp(
+  `\\b(?:${CONSTANTS.map((digits) => begun(digits, '[, ]{1,2}(?:point )?', (digit) => WORDS[Number(digit)] ?? digit)).join('|')})\\b`,
+  'gi',
+);
+
+const REFERENCE = new RegExp(
+  plainLetters(
+    '(?<![\\p{L}\\p{M}\\d])(?:pnr|order|roll|regn?|registration|enrol\\w*|admit card|hall ticket|pass ?book|consignment|docket|invoice|bill|receipt|challan|isbn|issn|policy|lic|uan|pf|epic|voter|passport|licen[cs]e|aadhaa?r|adhar|token|ticket|tracking|awb|employee|emp|staff|student|consumer|customer|meter|membership|member|application|appln?|acknowledge?ment|certificate|serial|sl|imei|patent|reference|ref|transaction|txn|utr|folio|case|dossier|candidate|khatian|dag|deed|savings|bank a/c|রোল|রেজিস্ট্রেশন|পিএনআর|অর্ডার|পলিসি|পাসপোর্ট|টিকিট|টিকেট|রসিদ|চালান|আধার|रोल|पीएनआर|ऑर्डर|पॉलिसी)' +
+      '(?:[\\s.:#-]{1,3}(?:no|nos|number|num|nombor|nombar|nambar|id|code|card|was|is|ar|er|r|chilo|holo|cilo|my|amar|নম্বর|নাম্বার|নং|ছিল|नंबर|नं)){0,3}[\\s.:#-]{0,4}(?!01[3-9]\\d{8}(?!\\d))\\d[\\d-]{6,18}\\d(?!\\d)',
+  ),
+  'giu',
+);
+const BOOK = /(?<![\d-])97[89][- ]?(?:\d[- ]?){9}\d(?!\d)/g;
+/** Channels and shares in a row: FM 98.3, 91.9, 106.2. */
+const DECIMALS = /(?<![\d.:/-])\d{1,3}\.\d(?:\s?(?:,|and|or|&|ar|o|ও|আর)\s?\d{1,3}\.\d(?!\d)){1,9}/g;
+
+const GROWING = /(?<![\d.,/:-])\d{1,4}(?:(?:\s?[,;]\s?|\s)(?:and\s|ar\s|&\s|ও\s|আর\s)?\d{1,4}){4,30}(?![\d-]|[.,]\d)/gi;
+const LEAST_BEGINNING = 60;
+/** Each greater than the one before, from a small one on: ages, tables, numbers that somebody likes. A mobile begins with a great one. */
+function isGrowing(list: string): boolean {
+  const groups = list.match(/\d+/g) ?? [];
+  const numbers = groups.map(Number);
+  return (
+    (numbers[0] ?? 0) < LEAST_BEGINNING &&
+    !groups.some((group) => group.length > 1 && group.startsWith('0')) &&
+    groups.some((group) => group.length > 1) &&
+    numbers.every((number, at) => at === 0 || number > (numbers[at - 1] ?? 0))
+  );
+}
+
+/** Somebody says that a number is another one than it is called. */
+const HINTS =
+  /\b(?:hints?|winks?|actually|really|not (?:a|my) roll|secret|lol|ha(?:ha)+|hehe|samajh\w*|bujhe|bujhle\w*|bujhte|get it|you know)\b|;-?\)|[😉😜😏🤫🤭🙃📞📱☎📲]|বুঝ(?:লে|তে|ে)|समझ/iu;
+
+/** Nothing is told of it: nobody writes only that. */
+const isAlone = (whole: string, text: string): boolean => !/\p{L}/u.test(text.replace(whole, ''));
+
+/** Numbers which are called by what they are; only where nothing says to call. */
+function withoutNamed(text: string): string {
+  const left = text
+    .replace(REFERENCE, (whole) => (HINTS.test(text) || isAlone(whole, text) ? whole : ' · '))
+    .replace(BOOK, ' · ')
+    .replace(DECIMALS, ' · ')
+    .replace(GROWING, (list) => (isGrowing(list) ? ' · ' : list));
+  return left === text || tellsOfCallsBesides(left.toLowerCase()) ? text : left;
+}
+
+/** Flights only where something tells of flying: the country of a phone may stand before it too. */
+export function withoutKnownNumbers(text: string): string {
+  const left = withoutNamed(text).replace(FIGURES, ' · ').replace(SAID, ' · ');
+  return OF_FLIGHTS.test(left) ? left.replace(FLIGHT, ' · ') : left;
+}

@@ -1,0 +1,49 @@
+import { tellsOfMarks } from './honest-numbers.ts';
+import { PHONE_DIGITS, SURE_MOBILE } from './phone-runs.ts';
+import { plainLetters } from './seen-text.ts';
+
+/* Numbers by how they are set: one a line, in the groups of America, or with other signs between all of them. */
+
+const LINES = /(?:^|\n)[^\S\n]*\d{1,5}[^\S\n]*(?:\n[^\S\n]*\d{1,5}[^\S\n]*){2,}(?=\n|$)/g;
+/** What says to read downwards, or what the lines make. */
+const DOWNWARDS = new RegExp(
+  plainLetters(
+    '\\b(?:read|down\\w*|lines?|top|bottom|vertical\\w*|column|upor\\w*|niche\\w*|nicher|neeche|niche|upar|poro|porun|padh\\w*|pash\\w*|join\\w*|together|call|ring|phone|fone|mob\\w*|contact|dial|num\\w*|nombor|whats ?app|wa)\\b|উপর|নিচ|নীচ|পড়|পাশ|লাইন|ফোন|নম্বর|नीचे|ऊपर|पढ|फोन|नंबर',
+  ),
+  'u',
+);
+
+export const isInLines = (text: string): boolean =>
+  DOWNWARDS.test(text) &&
+  !tellsOfMarks(text) &&
+  (text.match(LINES) ?? []).some((lines) => SURE_MOBILE.test(lines.replace(/\D/g, '')));
+
+/** (201) 203-2003, 408/896-8609: no year and no share is written so. */
+const AMERICAN =
+  /(?<![\d.,/+-])(?:\+?1[-. ])?(?:\([2-9]\d\d\)\s?|[2-9]\d\d\s?[-./–~]{1,2}\s?)[2-9]\d\d\s?(?:[-.–~]{1,2}|(?<=\)\s?\d{3}) )\s?\d{4}(?![\d-]|\.\d)/;
+const WITH_BLANKS = /(?<![\d.,/+-])[2-9]\d\d [2-9]\d\d \d{4}(?![\d-]|[,.] ?\d)/;
+const IN_AMERICA =
+  /\b(?:usa|u\.s|america|canada|new ?jersey|nj|new ?york|nyc|edison|texas|dallas|houston|austin|california|bay area|boston|chicago|seattle|atlanta|toronto|florida|virginia|call|ring|text|phone|fone|cell|mob\w*|dial|reach)\b/;
+export const isSetAsAmerican = (text: string): boolean =>
+  AMERICAN.test(text) || (WITH_BLANKS.test(text) && IN_AMERICA.test(text));
+
+const STRETCH = /\d(?:[\s./:,_()*|~–-]{0,4}\d){8,}/g;
+const TIMES = /^\d{1,2}[.:][0-5]\d(?:\D+\d{1,2}[.:][0-5]\d)*$/;
+const OF_NUMBER =
+  /\b(?:num|nums|number|nombor|nambar|nmbr|no|ph|phn|phone|fone|mob|mobile|cell|call|ring|dial|contact|wa|whatsapp)\b|নম্বর|নাম্বার|ফোন|মোবাইল|नंबर|फोन/;
+const SHORT = 60;
+
+/** Just a number, with any signs between its digits, beside a word for it: 9-9 97.5.3.7 5.13 my num. */
+export const isBetweenSigns = (text: string): boolean =>
+  text.length < SHORT &&
+  OF_NUMBER.test(text) &&
+  (text.match(STRETCH) ?? []).some((stretch) => {
+    const digits = stretch.replace(/\D/g, '');
+    return (
+      digits.length >= PHONE_DIGITS &&
+      SURE_MOBILE.test(digits) &&
+      !TIMES.test(stretch) &&
+      stretch.split(/\D+/).some((group, _, all) => all.length > 4 || group.length > 2) &&
+      !/,\s?\d+,/.test(stretch)
+    );
+  });

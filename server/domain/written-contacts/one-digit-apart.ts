@@ -1,0 +1,64 @@
+import { digitHeard } from './number-sounds.ts';
+import { isCommonWord } from './number-words.ts';
+import { SURE_MOBILE } from './phone-runs.ts';
+import { plainLetters } from './seen-text.ts';
+
+/* A number but for one digit, and that digit in a word behind or before it: 983001234 r seshe panch; 830012345 with a nine in front. */
+
+const BUT_ONE = /(?<![\d.,])(?:\d{9}|01[3-9]\d{7})(?![.,-]?\d)/g;
+const of = (pattern: string) => new RegExp(plainLetters(pattern), 'u');
+/** What says where the digit goes. */
+const BEHIND = of(
+  '^(?:sesh\\S*|shesh\\S*|jog|sathe|shathe|jure|tail|final|last|lastly|finally|end|ends|ending|then|behind|after|plus|followed|follows|por|pore|tarpor|baad|aakhri|aakhir|akhri|phir|peeche|pichone|শেষ\\S*|তারপর|পরে|পর|फिर|बाद|आखिरी|अंत)$',
+);
+const FRONT = of(
+  '^(?:front|head|before|ahead|age|agey|aage|first|start\\w*|begin\\w*|shuru\\S*|suru\\S*|prothom\\S*|pehl[aei]|pahle|samne|missing|rest|then|tarpor|phir|baki\\S*|pore|আগে|প্রথম\\S*|শুরু\\S*|সামনে|তারপর|বাকি\\S*|पहले|आगे|शुरू|फिर|बाकी)$',
+);
+const JOINING = of(
+  '^(?:r|ar|aar|and|n|with|er|e|te|ta|ti|tao|a|an|the|one more|digits?|number|no|nombor|is|it|its|holo|hobe|hol|hai|ke|ka|ko|me|mein|aur|also|but|add|adding|put|place|by|at|in|of|to|on|as|diye|din|din|daw|dao|dile|bosan|boshan|bosao|bosiye|lagao|laga|lagiye|jog|jor[ae]?|jure|jur[ae]|sathe|shathe|saath|sath|tar|body|head|tail|final|ending|ends|ete|kore|koro|korun|use|ekta|akta|ek|again|more|single|extra|আর|এবং|এর|র|ও|একটা|দিয়ে|দিন|হল|হলো|বসান|যোগ|और|का|के|में|को|एक|है|लगाओ|जोड)$',
+);
+const WORD = /[\p{L}\p{M}]+|\d+/gu;
+const REACH = 7;
+
+const digitOf = (word: string, isTold: boolean): string | undefined => {
+  if (/^\d+$/.test(word)) return word.length === 1 ? word : undefined;
+  return isTold || !(isCommonWord(word) || JOINING.test(word)) ? digitHeard(word) : undefined;
+};
+
+function isFollowed(number: string, words: readonly string[]): boolean {
+  let isTold = false;
+  for (const [at, word] of words.slice(0, REACH).entries()) {
+    const digit = digitOf(word, isTold && words[at + 1] === undefined);
+    if (digit !== undefined && SURE_MOBILE.test(number + digit))
+      return isTold || at < 2 || words.slice(at + 1, at + 5).some((next) => BEHIND.test(next));
+    if (BEHIND.test(word)) isTold = true;
+    else if (!JOINING.test(word)) return false;
+  }
+  return false;
+}
+
+/** A digit that a mobile begins with stands before the number, or behind it with a word for its place. */
+function isPreceded(number: string, before: readonly string[], behind: readonly string[]): boolean {
+  const begins = (word: string): boolean => /^[6-9]$/.test(digitOf(word, false) ?? '');
+  if (number.length !== 9) return false;
+  let isTold = false;
+  for (const word of before.slice(-REACH).reverse()) {
+    if (begins(word)) return true;
+    if (FRONT.test(word)) isTold = true;
+    else if (!JOINING.test(word)) break;
+  }
+  const near = behind.slice(0, REACH);
+  isTold ||= near.some((word) => FRONT.test(word) && !/^(?:then|rest|tarpor|phir|pore)$/.test(word));
+  return (
+    isTold &&
+    near.some((word, at) => begins(word) && near.slice(0, at).every((each) => FRONT.test(each) || JOINING.test(each)))
+  );
+}
+
+export const isOneDigitApart = (text: string): boolean =>
+  Array.from(text.matchAll(BUT_ONE)).some((found) => {
+    const [number] = found;
+    const before = text.slice(Math.max(0, found.index - 60), found.index).match(WORD) ?? [];
+    const behind = text.slice(found.index + number.length, found.index + number.length + 60).match(WORD) ?? [];
+    return isFollowed(number, behind) || isPreceded(number, before, behind);
+  });

@@ -1,0 +1,96 @@
+import { tellsOfCallsBesides } from './honest-numbers.ts';
+import { type Piece, piecesOf } from './phone-pieces.ts';
+import { PHONE_DIGITS, SURE_MOBILE, type Told, YEAR } from './phone-runs.ts';
+import { plainLetters } from './seen-text.ts';
+import { type Group, groupsOf, type Known } from './written-numbers.ts';
+
+/* Pieces whose order is told: last four 8916, first six 620500; sesh panch 12345, age bosbe 98300; first 98, then 300, then 123, last 45. */
+
+const of = (pattern: string, flags: string) => new RegExp(plainLetters(pattern), flags);
+const PLACES =
+  'first|firstly|second|third|fourth|last|lastly|begin(?:s|ning)?|start(?:s|ing)?|ends?|ending|half|part|piece|prothom\\S*|prothome|sesh\\S*|shesh\\S*|pehl[aei]|pahl[aei]|aa?khri|akhir|shuru\\S*|suru\\S*|baki\\S*|majh\\S*|beech|middle|front|back|প্রথম\\S*|শেষ\\S*|শুরু\\S*|মাঝ\\S*|বাকি\\S*|पहले|पहला|आखिरी|शुरू|अंत|बीच';
+const COUNTS =
+  '[2-8]|two|three|four|five|six|seven|eight|dui|tin|teen|char|chaar|panch|paanch|pnach|choy|chhoy|choi|chhe|chhah|sat|saat|shat|do|দুই|দু|তিন|চার|পাঁচ|ছয়|সাত|दो|तीन|चार|पांच|पाँच|छह|सात';
+const B = '(?<![\\p{L}\\p{M}\\d])';
+const E = '(?![\\p{L}\\p{M}\\d])';
+/** How many digits stand there is none of them: the last four, শেষ পাঁচটা. */
+const COUNTED = of(
+  `${B}(${PLACES})\\s(?:the\\s)?(?:${COUNTS})(?:ta|ti|te|টা|টি|টে)?(?:\\s?(?:digits?|numbers?|figures?|nos|sonkhya|onko|ank|সংখ্যা|ডিজিট|अंक))?${E}`,
+  'giu',
+);
+/** Pieces that have numbers of their own: box two, part B. */
+const LABELLED = of(
+  `${B}(?:box|part|piece|bit|chunk|block|set|group|row|step|bhag|ongsho|ভাগ|অংশ)\\s?(?:no\\s?)?(?:one|two|three|four|[1-5a-d]|ek|dui|tin|char|এক|দুই|তিন)(?:st|nd|rd|th)?${E}|(?<![\\p{L}\\p{M}\\d.])(?:[1-5a-d]|i{1,3}|iv)[).:]\\s?(?=\\d{2,6}(?![\\d.]))`,
+  'giu',
+);
+const ORDER = of(
+  `^(?:${PLACES}|then|next|now|after|afterwards|before|behind|preceded|precedes|followed|follows|following|left|right|top|bottom|upper|lower|age|agey|aage|ag[ae]r|pore|por|porer|tarpor|tar|phir|fir|baad|peeche|piche|pichhe|pichone|pechone|bosbe|bosao|boshbe|bam|baam|baaye|dan|daan|dayen|upore|upor|upar|niche|neeche|box|আগে|পরে|পর|তারপর|এরপর|বসবে|বামে|ডানে|উপরে|নিচে|फिर|बाद|पीछे|आगे|ऊपर|नीचे)$`,
+  'iu',
+);
+
+const MOST_BETWEEN = 6;
+const LEAST_PIECE = 3;
+const MOST_PIECES = 5;
+
+const tellsOrder = (words: readonly string[]): boolean => words.some((word) => ORDER.test(word));
+const isRound = (pieces: readonly Piece[]): boolean => pieces.every(({ digits }) => digits.endsWith('00'));
+
+/** Two that make a number in the other order only. */
+function areSwapped(one: Piece, other: Piece, behind: readonly string[]): boolean {
+  if (other.words > MOST_BETWEEN || !SURE_MOBILE.test(other.digits + one.digits)) return false;
+  if ([one, other].some(({ digits }) => digits.length < LEAST_PIECE || YEAR.test(digits))) return false;
+  const around = [...one.before.slice(-4), ...other.before, ...behind.slice(0, 4)];
+  return tellsOrder(around) && !isRound([one, other]);
+}
+
+/** Each with a word for its place, together just as many digits as a phone has. */
+function areInOrder(some: readonly Piece[]): boolean {
+  const digits = some.map((piece) => piece.digits).join('');
+  const isMobile =
+    (digits.length === PHONE_DIGITS && some.some((piece) => /^[6-9]/.test(piece.digits))) || SURE_MOBILE.test(digits);
+  return (
+    isMobile &&
+    some.filter((piece) => piece.digits.length < 2).length < 2 &&
+    !some.some((piece) => YEAR.test(piece.digits)) &&
+    !isRound(some) &&
+    some.every((piece, at) => (at > 0 ? piece.words <= MOST_BETWEEN && tellsOrder(piece.before) : true)) &&
+    tellsOrder(some[0]?.before.slice(-4) ?? [])
+  );
+}
+
+/** No year is so late: sal 9911, day 16, no 5014. */
+const LATE_YEAR = of(`${B}(?:year|yr|sal|saal|shal|সাল|সন|বছর|साल|सन)\\W{0,3}[6-9]\\d{3}(?!\\d)`, 'iu');
+
+export function isInToldOrder(text: string, told: Told, known: Known): boolean {
+  if (!/\d/.test(text) && !told.isOfCalls) return false;
+  const groups = groupsOf(text.replace(LABELLED, ' then ').replace(COUNTED, '$1 '), known);
+  const pieces = piecesOf(groups);
+  const isOfLists = told.isOfLists && !told.isOfCalls;
+  if (!isOfLists)
+    for (const [at, piece] of pieces.entries()) {
+      const next = pieces[at + 1];
+      if (next && areSwapped(piece, next, pieces[at + 2]?.before ?? wordsBehind(text, next.digits))) return true;
+      for (let end = at + 3; end <= Math.min(pieces.length, at + MOST_PIECES); end += 1)
+        if (areInOrder(pieces.slice(at, end))) return true;
+    }
+  return isWholeText(groupsOf(text, known), text, told);
+}
+
+const wordsBehind = (text: string, digits: string): string[] => {
+  const at = text.lastIndexOf(digits);
+  return at < 0 ? [] : (text.slice(at + digits.length, at + digits.length + 40).match(/[\p{L}\p{M}]+/gu) ?? []);
+};
+
+/** All numbers of a short text are one that can be called, whatever they are called themselves. */
+function isWholeText(groups: readonly Group[], text: string, told: Told): boolean {
+  const isLate = LATE_YEAR.test(text);
+  if (!isLate && !(told.isShort && tellsOfCallsBesides(text))) return false;
+  const figures = groups.filter(({ form }) => form === 'figure');
+  return (
+    figures.length > 1 &&
+    figures.length <= MOST_PIECES &&
+    figures.every(({ digits }) => digits.length > 1 && !YEAR.test(digits)) &&
+    !figures.every(({ digits }) => digits.endsWith('00')) &&
+    SURE_MOBILE.test(figures.map(({ digits }) => digits).join(''))
+  );
+}
