@@ -85,3 +85,7 @@ export function gotraIn(clan: Named & { isNone: boolean }, language: Language): 
 /** What a reader who does not see a member's picture is told of it. */
 export const pictureOf = (name: string, language: Language): string =>
   language === 'bn' ? `ছবি: ${name}` : `Picture of ${name}`;
+
+/** What a reader who does not see the drawing in the place of a photo is told of it: the name first. */
+export const drawnFor = (name: string, drawing: string, language: Language): string =>
+  language === 'bn' ? `${name}। ছবির জায়গায় আঁকা: ${drawing}` : `${name}. Drawn in place of a photo: ${drawing}`;

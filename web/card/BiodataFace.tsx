@@ -36,9 +36,7 @@ export function BiodataFace({ biodata, shared, chart, picture }: Props) {
               <p key={line}>{line}</p>
             ))}
           </div>
-          {picture && (
-            <Window at="open" memberId={shared.memberId} name={shared.name} alt="" src={pictureAddress(picture)} />
-          )}
+          {picture && <Window at="open" member={shared} alt="" src={pictureAddress(picture)} />}
         </div>
         {words && <p className={styles.words}>{words}</p>}
         <div className={styles.groups}>

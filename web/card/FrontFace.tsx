@@ -63,8 +63,7 @@ function Row({ member, hasOtherReligion, name, heading, chips, isRow, children }
     <article className={classNames(styles.row, !isRow && styles.card)} aria-labelledby={`name-${memberId}`}>
       <Window
         at="front"
-        memberId={memberId}
-        name={name}
+        member={member}
         alt={pictureOf(name, language)}
         src={picture ? pictureAddress(picture, 'small') : undefined}
       />

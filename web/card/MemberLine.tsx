@@ -33,8 +33,7 @@ export function MemberLine({ member, heading: Heading = 'h3', isShort = false, c
     <div className={styles.line}>
       <Window
         at={isShort ? 'line' : 'person'}
-        memberId={memberId}
-        name={name}
+        member={member}
         alt={pictureOf(name, language)}
         src={picture ? pictureAddress(picture, 'small') : undefined}
       />

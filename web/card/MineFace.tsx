@@ -31,8 +31,7 @@ export function MineFace({ mine, share, areWordsWhole }: Props) {
       <div className={styles.window}>
         <Window
           at="open"
-          memberId={shared.memberId}
-          name={shared.name}
+          member={shared}
           alt={pictureOf(shared.name, language)}
           src={shared.picture ? pictureAddress(shared.picture, 'small') : undefined}
         />

@@ -4,8 +4,10 @@ import { pictureAddress } from '#contract/picture-address.ts';
 import { AlponaCorner } from '#web/art/AlponaCorner.tsx';
 import { InScript } from '#web/i18n/InScript.tsx';
 import { useLanguage } from '#web/i18n/LanguageProvider.tsx';
-import { pictureOf } from '#words/values.ts';
+import { motifWords } from '#words/motifs.ts';
+import { drawnFor, pictureOf } from '#words/values.ts';
 import { linesOf } from './lines.ts';
+import { medallionOf } from './medallion.ts';
 import styles from './OpenFace.module.css';
 import { PhotoDialog } from './PhotoDialog.tsx';
 import { PhotoLink, PhotoRow } from './PhotoRow.tsx';
@@ -31,13 +33,14 @@ export function OpenFace({ member, photos = [], src, name, children, next }: Pro
   const language = useLanguage();
   const { life, place, work, community } = linesOf(member, language);
   const [shown, setShown] = useState<number>();
+  const { motif } = medallionOf(member);
   const all = member.picture ? [member.picture, ...photos] : [];
   const window = (
     <Window
       at="open"
-      memberId={member.memberId}
-      name={member.name}
+      member={member}
       alt={pictureOf(member.name, language)}
+      drawnAlt={motif ? drawnFor(member.name, motifWords[motif][language], language) : undefined}
       src={member.picture ? pictureAddress(member.picture) : src}
     />
   );

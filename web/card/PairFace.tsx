@@ -35,8 +35,7 @@ function Half({ member }: { member: SharedView }) {
     <article className={styles.half} aria-labelledby={`half-${member.memberId}`}>
       <Window
         at="pair"
-        memberId={member.memberId}
-        name={member.name}
+        member={member}
         alt={pictureOf(member.name, language)}
         src={member.picture ? pictureAddress(member.picture, 'small') : undefined}
       />

@@ -1,22 +1,25 @@
 import { useState } from 'react';
+import type { SharedView } from '#contract/member.ts';
+import sprite from '#web/art/motifs/motifs.svg?no-inline';
 import { useLanguage } from '#web/i18n/LanguageProvider.tsx';
 import { classNames } from '#web/ui/classNames.ts';
 import { initialIn } from './initial.ts';
-import { medallionOf } from './medallion.ts';
+import { medallionOf, type Shown } from './medallion.ts';
 import styles from './Window.module.css';
 
 interface Props {
-  memberId: string;
-  name: string;
-  /** Describes the photo for screen readers; a medallion is decorative. */
+  member: Shown & Pick<SharedView, 'name'>;
+  /** Describes the photo for screen readers. */
   alt: string;
+  /** Describes the medallion for screen readers; without it, as in lists, where the name stands beside it, it is decorative. */
+  drawnAlt?: string | undefined;
   src?: string | undefined;
   /** Where the window is used; the style sets its width there. */
   at: 'line' | 'person' | 'front' | 'open' | 'pair';
 }
 
 /** A member in a cusped window: the middle of the photo, or a medallion when there is no photo or it does not load. */
-export function Window({ memberId, name, alt, src, at }: Props) {
+export function Window({ member, alt, drawnAlt, src, at }: Props) {
   const [failedSrc, setFailedSrc] = useState<string>();
   const hasPhoto = src !== undefined && src !== failedSrc;
   return (
@@ -31,7 +34,7 @@ export function Window({ memberId, name, alt, src, at }: Props) {
           onError={() => setFailedSrc(src)}
         />
       ) : (
-        <Drawn memberId={memberId} name={name} />
+        <Drawn member={member} alt={drawnAlt} />
       )}
       <svg className={styles.edge} viewBox="0 0 120 140" aria-hidden="true" focusable="false">
         <path d="M.8 139.2V52C.8 40 6.5 31.5 15.5 28 15 20.5 24 13.5 35.5 14.5 42.5 4.5 51 .8 60 .8s17.5 3.7 24.5 13.700C96 13.5 105 20.5 104.5 28c9 3.5 14.700 12 14.700 24v87.200z" />
@@ -40,17 +43,31 @@ export function Window({ memberId, name, alt, src, at }: Props) {
   );
 }
 
-function Drawn({ memberId, name }: Pick<Props, 'memberId' | 'name'>) {
+const WHOLE = { width: 120, height: 140 };
+const IN_THE_ARCH = { x: 15, y: 33, width: 90, height: 90 };
+
+function Drawn({ member, alt }: Pick<Props, 'member'> & { alt: string | undefined }) {
   const language = useLanguage();
-  const { ground, petals } = medallionOf(memberId);
+  const { ground, motif, petals } = medallionOf(member);
   return (
-    <span className={classNames(styles.medallion, styles[ground])} aria-hidden="true">
-      <span className={classNames(styles.rosette, styles[`petals${petals}`])} />
-      <svg className={styles.letter} viewBox="0 0 120 140" aria-hidden="true" focusable="false">
-        <text x="60" y={language === 'bn' ? 86 : 87}>
-          {initialIn(name, language)}
-        </text>
-      </svg>
-    </span>
+    <svg
+      className={classNames(styles.medallion, styles[ground])}
+      viewBox="0 0 120 140"
+      role="img"
+      aria-label={alt}
+      aria-hidden={!alt}
+      focusable="false"
+    >
+      {motif ? (
+        <use href={`${sprite}#${motif}`} {...IN_THE_ARCH} />
+      ) : (
+        <>
+          <use href={`${sprite}#flower-${petals}`} {...WHOLE} />
+          <text x="60" y={language === 'bn' ? 86 : 87}>
+            {initialIn(member.name, language)}
+          </text>
+        </>
+      )}
+    </svg>
   );
 }

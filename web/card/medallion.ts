@@ -1,18 +1,30 @@
-const GROUNDS = ['earth', 'indigo', 'altaDeep', 'leafDeep'] as const;
+import type { SharedView } from '#contract/member.ts';
+import { motifsOf } from '#web/art/motifs/motifs-of-place.ts';
+import type { Motif } from '#words/motifs.ts';
+
+/** Seven: also where all numbers of a list are even they take turns. */
+const GROUNDS = ['earth', 'indigo', 'altaDeep', 'leafDeep', 'plum', 'ochre', 'teal'] as const;
 const FEWEST_PETALS = 8;
 const PETAL_COUNTS = 5;
 
+export type Shown = Pick<SharedView, 'memberId' | 'district' | 'state' | 'country'>;
+
 export interface Medallion {
   ground: (typeof GROUNDS)[number];
+  /** What is drawn for the home; null where the home is unknown: then a flower is drawn, with the name's letter. */
+  motif: Motif | null;
   /** 8 to 12. */
   petals: number;
 }
 
-/** The medallion of a profile number without a photo: the same at every visit and for every reader. */
-export function medallionOf(memberId: string): Medallion {
-  const number = Number(memberId.replace(/\D/g, '').slice(-9));
+/** The medallion of a member without a photo: the same at every visit and for every reader. */
+export function medallionOf(member: Shown): Medallion {
+  const number = Number(member.memberId.replace(/\D/g, '').slice(-9));
+  const turn = Math.floor(number / GROUNDS.length);
+  const motifs = motifsOf(member);
   return {
     ground: GROUNDS[number % GROUNDS.length] ?? 'earth',
-    petals: FEWEST_PETALS + (Math.floor(number / GROUNDS.length) % PETAL_COUNTS),
+    motif: motifs[turn % motifs.length] ?? null,
+    petals: FEWEST_PETALS + (turn % PETAL_COUNTS),
   };
 }

@@ -79,12 +79,11 @@ function Person({ match, common, hasNumber }: { match: Match; common: Common; ha
 /** A member's window on the home page. */
 export function Face({ member, at }: { member: SharedView; at: 'line' | 'pair' }) {
   const language = useLanguage();
-  const { memberId, name, picture } = member;
+  const { name, picture } = member;
   return (
     <Window
       at={at}
-      memberId={memberId}
-      name={name}
+      member={member}
       alt={pictureOf(name, language)}
       src={picture ? pictureAddress(picture, 'small') : undefined}
     />

@@ -148,13 +148,12 @@ function Sign({ member, icon }: { member: NoticeView['member']; icon: IconName }
         <Icon name={icon} />
       </span>
     );
-  const { memberId, name, picture } = member;
+  const { name, picture } = member;
   return (
     <span className={styles.face}>
       <Window
         at="line"
-        memberId={memberId}
-        name={name}
+        member={member}
         alt={pictureOf(name, language)}
         src={picture ? pictureAddress(picture, 'small') : undefined}
       />
