@@ -36,7 +36,7 @@ async function makePeople(url: string) {
   const wishes = { agefrom: '22', ageto: '60', professionids: '13', diets: 'Veg' };
   const musts = { heightfrom: height, heightto: height, heightstrength: 'Must' };
   await ask(bride, 'updatewishes', { pid: bride.pid, ...wishes, ...musts });
-  return { bride, grooms };
+  return { bride, grooms, height };
 }
 
 const cards = (page: Page) => page.getByRole('article');
@@ -159,13 +159,14 @@ test('chips say what differs between the families of the page, in two shapes als
   checkedPage: page,
   baseURL,
 }) => {
-  const { bride, grooms } = await makePeople(String(baseURL));
+  const { bride, grooms, height } = await makePeople(String(baseURL));
   const [veg = bride, other = bride] = grooms;
   const diets = [
     [veg, 'Veg'],
     [other, 'Non Veg'],
   ] as const;
-  for (const [groom, userdiet] of diets) await ask(groom, 'updatepersonalinformation', { pid: groom.pid, userdiet });
+  for (const [groom, userdiet] of diets)
+    await ask(groom, 'updatepersonalinformation', { pid: groom.pid, ...wordy, height, userdiet });
   await becomeMember(page.context(), bride);
   await page.setViewportSize(phone);
   const [good, toAsk] = [page.getByText('All your wishes met'), page.getByText('Not as hoped: diet')];
