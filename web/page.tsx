@@ -9,6 +9,7 @@ import { type Mark, type PageHandle, type PageModule, titled } from './page-hand
 export interface FrameModule {
   Component: ComponentType;
   Menu?: ComponentType;
+  Bell?: ComponentType;
   mark?: Mark;
   loader: LoaderFunction;
   shouldRevalidate?: ShouldRevalidateFunction;
@@ -52,8 +53,13 @@ export function frame(file: string, rule: Rule, pages: RouteObject[]): RouteObje
     id: file,
     children: pages,
     lazy: async () => {
-      const { Component, Menu, mark, loader, shouldRevalidate } = await loadChunk(load, () => location.pathname);
-      const handle: PageHandle = { module: `web${source.slice(1)}`, ...(Menu && { Menu }), ...(mark && { mark }) };
+      const { Component, Menu, Bell, mark, loader, shouldRevalidate } = await loadChunk(load, () => location.pathname);
+      const handle: PageHandle = {
+        module: `web${source.slice(1)}`,
+        ...(Menu && { Menu }),
+        ...(Bell && { Bell }),
+        ...(mark && { mark }),
+      };
       return { Component, handle, loader: guard(rule, loader), ...(shouldRevalidate && { shouldRevalidate }) };
     },
   };

@@ -100,7 +100,7 @@ test.describe('where the reader has chosen the colours', () => {
     expect(await marked('main nav[aria-label="Show first"] a', 'background-color')).toBe(true);
     expect(await marked('main nav[aria-label="Main pages"] a', 'border-top-color')).toBe(true);
     await page.goto('/matching-profile/wishes');
-    expect(await marked('header nav[aria-label="Matching Profile"] li > a', 'border-inline-start-color')).toBe(true);
+    expect(await marked('header nav[aria-label="My profile"] li > a', 'border-inline-start-color')).toBe(true);
     // The current language is not offered.
     await expect(page.locator('header a[hreflang]')).toHaveAttribute('hreflang', 'bn');
   });
