@@ -33,7 +33,9 @@ for (const language of languages) {
 // A phone widens its viewport for overflowing content, so only the page's own width shows the overflow.
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
-const memberPages = ['', '/wishes', '/about-me', '/inbox', '/settings'].map((path) => `/matching-profile${path}`);
+const memberPages = ['', '/wishes', '/about-me', '/inbox', '/shortlist', '/settings'].map(
+  (path) => `/matching-profile${path}`,
+);
 const own = ['/dashboard', '/personal-information', '/update-profile-image', '/delete-profile', ...memberPages];
 
 test('with letters of 1.5 and 2 times the size pages fit a phone, and no column becomes too narrow', {
