@@ -110,8 +110,8 @@ export const GUARDIAN_RELATIONS = [
   'Self',
   'Other',
 ] as const;
-/** Who may see the photo; nothing chosen means the accepted only. */
-export const PHOTO_AUDIENCES = ['Accepted', 'Members'] as const;
+/** Who may see the photo; nothing chosen means the accepted only. Families who fit are offered last. */
+export const PHOTO_AUDIENCES = ['Accepted', 'Members', 'Fitting'] as const;
 /** Who may see the community; nothing chosen means every member. */
 export const COMMUNITY_AUDIENCES = ['Members', 'Nobody'] as const;
 /** How much a wish weighs: who certainly fails a must is not shown. */
