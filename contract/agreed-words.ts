@@ -32,6 +32,11 @@ export const CONSENTS = {
     version: '2026-11-23',
     hash: { en: 'nT9_8zos7s1be6MgP7XWQVuoWeD0GICGJSdfp5mJ67c', bn: 'WAW5MJ7EKfh-H9WseAvwE8c4AeEMX9w8vfmAPbWivp8' },
   },
+  /** The same consent as `photo`, where families who fit see the photos: the words are others. */
+  photoFitting: {
+    version: '2026-11-27',
+    hash: { en: 'JpVPfpokKuq0YfSux9HQBlxrjIFFvIKCclwG8B_yAMQ', bn: 'nnvLka9NUiW1Loe4RVHKDtiM5b4DUZjGiPsztMpM27Y' },
+  },
   /** That the person in the pictures agrees to them; taken back with the last picture. */
   pictured: {
     version: '2026-11-26.2',
@@ -55,4 +60,4 @@ export const CONSENTS = {
 } as const satisfies Record<string, AgreedWords>;
 
 /** What a profile agrees to. */
-export type ConsentKind = Exclude<keyof typeof CONSENTS, 'channel'>;
+export type ConsentKind = Exclude<keyof typeof CONSENTS, 'channel' | 'photoFitting'>;

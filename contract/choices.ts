@@ -112,8 +112,6 @@ export const GUARDIAN_RELATIONS = [
   'Self',
   'Other',
 ] as const;
-/** Who may see the photo; nothing chosen means the accepted only. */
-export const PHOTO_AUDIENCES = ['Accepted', 'Members'] as const;
 /** Who lives at home. */
 export const HOUSEHOLDS = ['Parents', 'Mother', 'Father', 'Elders Too', 'Joint Family', 'Siblings', 'Alone'] as const;
 /**
@@ -121,6 +119,8 @@ export const HOUSEHOLDS = ['Parents', 'Mother', 'Father', 'Elders Too', 'Joint F
  * after the profile have, where no candidate has an account. `Asked`: they have, and the candidate's yes is missing.
  */
 export const HOME_AUDIENCES = ['Accepted', 'Asked', 'Family', 'Members'] as const;
+/** Who may see the photo; nothing chosen means the accepted only. Families who fit are offered last. */
+export const PHOTO_AUDIENCES = ['Accepted', 'Members', 'Fitting'] as const;
 /** Who may see the community; nothing chosen means every member. */
 export const COMMUNITY_AUDIENCES = ['Members', 'Nobody'] as const;
 /** How much a wish weighs: who certainly fails a must is not shown. */

@@ -36,6 +36,7 @@ function wordsOf(language: Language): Record<keyof typeof CONSENTS, readonly str
       ...[showing.seenPhoto, showing.unseenText, showing.withdraw],
     ],
     photo: [detailsLabels.photoFor[language], detailsChoices.photoAudience.Members[language]],
+    photoFitting: [detailsLabels.photoFor[language], detailsChoices.photoAudience.Fitting[language]],
     pictured: [pictureTexts[language].agreed, pictureTexts[language].agreedHint],
     weekly: [telling.weekly],
     channel: [telling.lead, telling.quiet],

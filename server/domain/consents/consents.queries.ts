@@ -17,8 +17,8 @@ export async function recordConsent(
   giver: Giver,
   kind: ConsentKind,
   language: Language,
+  { version, hash }: (typeof CONSENTS)[keyof typeof CONSENTS] = CONSENTS[kind],
 ): Promise<void> {
-  const { version, hash } = CONSENTS[kind];
   const { profileId, accountId } = giver;
   const by = await loadGiver(db, giver);
   const isOver = sql<boolean>`(text_version <> ${version} or (${by.role === 'candidate'} and account_id is distinct from ${accountId}))`;
@@ -64,7 +64,7 @@ export async function recordRegistration(db: Kysely<Database>, giver: Giver, lan
   for (const kind of AT_REGISTRATION) await recordConsent(db, giver, kind, language);
 }
 
-/** That all members see the photos is consented to; anything else takes the consent back. */
+/** That all members see the photos, or those who fit, is consented to, each in its words; anything else takes the consent back. */
 export async function consentToAudience(
   db: Kysely<Database>,
   giver: Giver,
@@ -72,6 +72,7 @@ export async function consentToAudience(
   language: Language,
 ): Promise<void> {
   if (photoFor === 'Members') await recordConsent(db, giver, 'photo', language);
+  else if (photoFor === 'Fitting') await recordConsent(db, giver, 'photo', language, CONSENTS.photoFitting);
   else await withdrawConsent(db, giver.profileId, 'photo');
 }
 

@@ -7,7 +7,8 @@ import type { SharedPerson } from '#matching/person.ts';
 import type { DomainServices } from '#server/domain/domain-services.ts';
 import { configuredWays } from '#server/domain/reach/reach.queries.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import { type Layer, mayView, type Relation } from './may-view.ts';
+import { loadFits } from './fits.queries.ts';
+import { asksIfFitting, type Layer, mayView, type Relation } from './may-view.ts';
 import { toSharedPerson } from './person.ts';
 import { presentAnswers, presentShared } from './present-answers.ts';
 import { presentFamily } from './present-family.ts';
@@ -77,6 +78,8 @@ async function presentViews(
   const accepted = seen.flatMap(({ row, layer }) => (layer >= 3 ? [row.profile_id] : []));
   const kin = accepted.length > 0 ? await loadKinRows(db, accepted) : [];
   const today = todayInIndia();
+  const asking = seen.flatMap(({ row, layer }) => (asksIfFitting(layer, row.photoFor) ? [row.profile_id] : []));
+  const fitting = await loadFits(db, viewerId, asking);
   const views = seen.map(({ row, layer }): [string, View] => {
     const answers = presentAnswers(row, layer, lookups);
     const ofOwner = kin.filter(({ profile_id }) => profile_id === row.profile_id);
@@ -84,7 +87,7 @@ async function presentViews(
       row.profile_id,
       {
         ...{ layer, relation: row.relation },
-        shared: presentShared(row, answers, { layer, today }),
+        shared: presentShared(row, answers, { layer, today, isFitting: fitting.has(row.profile_id) }),
         trust: presentTrust(row, today),
         family: layer >= 3 ? presentFamily(row, answers, { kin: ofOwner, lookups }) : null,
         person: toSharedPerson(row),

@@ -38,9 +38,15 @@ const LAYERS: Record<Exclude<Relation, 'own' | 'visitor'>, Layer> = {
   consented: 4,
 };
 
-/** Who sees the photos of a member, the first and the others: accepted families, and all members where the owner says so. */
-export const seesPhotos = (layer: Layer, photoFor: string): boolean =>
-  layer >= 3 || (layer === 2 && photoFor === 'Members');
+/**
+ * Who sees the photos of a member, the first and the others: accepted families, and where the owner says so all members, or those who fit
+ * (`loadFits`).
+ */
+export const seesPhotos = (layer: Layer, photoFor: string, isFitting: boolean): boolean =>
+  layer >= 3 || (layer === 2 && (photoFor === 'Members' || (photoFor === 'Fitting' && isFitting)));
+
+/** Whether it has to be known if the viewer fits. */
+export const asksIfFitting = (layer: Layer, photoFor: string): boolean => layer === 2 && photoFor === 'Fitting';
 
 /** The one rule of who sees how much of whom. `viewer` is null for a visitor. One's own profile is seen as accepted families see it. */
 export function mayView(viewer: string | null, owner: string, relation: Relation): Layer {

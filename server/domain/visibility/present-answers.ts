@@ -18,11 +18,11 @@ import type { KinRow, OwnerRow } from './views.queries.ts';
 
 const districtNames = new Map(districts.map(({ id, name, nameBn }) => [id, { name, nameBn }]));
 
-/** Exactly the fields of layer 2: the answers, and what is made of some. The photo is empty below layer 3 unless its owner lets members see it. */
+/** Exactly the fields of layer 2: the answers, and what is made of some. The photo is empty below layer 3 unless its owner lets this viewer see it. */
 export function presentShared(
   row: OwnerRow,
   { shared }: SeenAnswers,
-  { layer, today }: { layer: Layer; today: string },
+  { layer, today, isFitting = false }: { layer: Layer; today: string; isFitting?: boolean },
 ): SharedView {
   const name = firstNameOf(row.name);
   return {
@@ -38,7 +38,7 @@ export function presentShared(
     },
     district: districtOf(row['home.id'], row['home.name'] || row.district),
     ancestralDistrict: districtOf(row['ancestral.id'], row['ancestral.name']),
-    picture: seesPhotos(layer, row.photoFor) ? (row.picture ?? '') : '',
+    picture: seesPhotos(layer, row.photoFor, isFitting) ? (row.picture ?? '') : '',
   };
 }
 

@@ -1,12 +1,13 @@
 import type { Kysely } from 'kysely';
-import { mayView, seesPhotos } from '#server/domain/visibility/may-view.ts';
+import { loadFits } from '#server/domain/visibility/fits.queries.ts';
+import { asksIfFitting, mayView, seesPhotos } from '#server/domain/visibility/may-view.ts';
 import { loadRelations } from '#server/domain/visibility/relations.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import type { Folder } from '#server/platform/storage/files-folder.ts';
 
 /**
  * Whether a logged-in member may see a file that belongs to `ownerId`: its owner always, accepted families, and a photo
- * also members to whom its owner shows it.
+ * also members, or those who fit, where its owner shows it to them.
  */
 export async function maySeeFile(
   db: Kysely<Database>,
@@ -17,7 +18,9 @@ export async function maySeeFile(
   const relation = (await loadRelations(db, viewerId, [ownerId])).get(ownerId);
   const layer = relation === undefined ? 1 : mayView(viewerId, ownerId, relation);
   if (folder === 'horoscopes' || layer === 1) return layer >= 3;
-  return seesPhotos(layer, await loadAudience(db, ownerId));
+  const photoFor = await loadAudience(db, ownerId);
+  const isFitting = asksIfFitting(layer, photoFor) && (await loadFits(db, viewerId, [ownerId])).has(ownerId);
+  return seesPhotos(layer, photoFor, isFitting);
 }
 
 async function loadAudience(db: Kysely<Database>, ownerId: string): Promise<string> {

@@ -75,6 +75,7 @@ export const LEFT_OUT_TABLES: readonly string[] = [
   'unread_names',
   'interest_days',
   'answer_changes',
+  'judged_changes',
   'blocked_phone_matches',
   'former_phones',
   'changed_phones',

@@ -47,6 +47,7 @@ export interface Database
   former_profile_ids: { number: number };
   sealed_keys: SealedKeysTable;
   ended_showings: { profile_id: string; ended_at: Generated<Date> };
+  judged_changes: { profile_id: string; changed_at: Generated<Date> };
   verifications: VerificationsTable;
   verification_codes: VerificationCodesTable;
   verification_days: VerificationDaysTable;

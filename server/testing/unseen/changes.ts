@@ -69,6 +69,8 @@ export const OWN: Changing = {
     invitations:
       "insert into invitations (profile_id, role, phone, phone_hash, expires_at) values ($1, 'guardian', '9830088888', decode(repeat('77', 32), 'hex'), now() + interval '1 day')",
     answer_changes: 'insert into answer_changes values ($1, current_date, 4) on conflict do nothing',
+    judged_changes:
+      'insert into judged_changes (profile_id) values ($1) on conflict (profile_id) do update set changed_at = now()',
     biodata_choices: "insert into biodata_choices values ($1, false, true, false, 'words') on conflict do nothing",
     // Blocks a number that nobody has.
     blocked_phones:

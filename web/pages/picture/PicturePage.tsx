@@ -34,7 +34,8 @@ export function Component() {
   const { isRestricted } = useMember();
   const { photos, waiting, photoFor } = useLoaderData<typeof loader>();
   const result = useActionData<FormResult>();
-  const kept = photoFor === 'Members' ? t.whoMembers : t.whoAccepted;
+  const isOpen = photoFor === 'Members' || photoFor === 'Fitting';
+  const kept = photoFor === 'Members' ? t.whoMembers : photoFor === 'Fitting' ? t.whoFitting : t.whoAccepted;
   const hasPhotos = photos.length > 0;
   return (
     <MemberSheet heading={t.heading} lead={t.lead}>
@@ -44,8 +45,8 @@ export function Component() {
         <div>
           <section>
             <PictureForm count={photos.length} isRestricted={isRestricted}>
-              {isRestricted && photoFor === 'Members' && <Notice tone="info">{kept}</Notice>}
-              {isRestricted && photoFor !== 'Members' && <LockPanel title={t.whoSees}>{kept}</LockPanel>}
+              {isRestricted && isOpen && <Notice tone="info">{kept}</Notice>}
+              {isRestricted && !isOpen && <LockPanel title={t.whoSees}>{kept}</LockPanel>}
             </PictureForm>
           </section>
           {hasPhotos && !isRestricted && <PhotoAudience photoFor={photoFor} />}

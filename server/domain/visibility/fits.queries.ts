@@ -1,0 +1,47 @@
+import { type Kysely, sql } from 'kysely';
+import { mondayInIndia } from '#contract/india-day.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+import { fitsForSure } from './fits.ts';
+import { anyOf, everyMember, memberStatement, type PersonRow } from './person.queries.ts';
+import { toSharedPerson } from './person.ts';
+
+const MONDAY = sql<Date>`(date_trunc('week', now() at time zone 'Asia/Kolkata') at time zone 'Asia/Kolkata')`;
+
+/** What the office decided on the whole profile of the row `m`. */
+const APPROVALS = sql`approval_decisions d where d.profile_id = m.profile_id and d.kind = 'profile' and d.undone_at is null`;
+
+/** `is_as_of_monday`: what is judged is what it was on Monday. `is_approved`: the office had said yes by then, and has not taken it back. */
+const loadJudged = memberStatement<
+  { ids: readonly string[] },
+  PersonRow & { is_as_of_monday: boolean; is_approved: boolean }
+>((given, db) =>
+  everyMember(db)
+    .select([
+      sql<boolean>`not exists (select from judged_changes j
+        where j.profile_id = m.profile_id and j.changed_at >= ${MONDAY})`.as('is_as_of_monday'),
+      sql<boolean>`exists (select from ${APPROVALS} and d.outcome = 'approved' and d.decided_at < ${MONDAY})
+        and (select d.outcome from ${APPROVALS} order by d.id desc limit 1) = 'approved'`.as('is_approved'),
+    ])
+    .where('m.profile_id', '=', anyOf(given('ids'))),
+);
+
+/**
+ * Which of these owners, who show their photos to families who fit, the viewer fits, as of Monday. Where either has changed
+ * something that is judged since, the pair is not judged before the next: nobody opens photos by trying answers or musts.
+ */
+export async function loadFits(
+  db: Kysely<Database>,
+  viewerId: string,
+  ownerIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (ownerIds.length === 0) return new Set();
+  const rows = await loadJudged(db, { ids: [viewerId, ...ownerIds] });
+  const viewer = rows.find(({ profile_id }) => profile_id === viewerId);
+  if (!viewer?.is_approved || !viewer.is_as_of_monday) return new Set();
+  const person = toSharedPerson(viewer);
+  const fitting = rows.filter(
+    (row) =>
+      row.profile_id !== viewerId && row.is_as_of_monday && fitsForSure(toSharedPerson(row), person, mondayInIndia()),
+  );
+  return new Set(fitting.map(({ profile_id }) => profile_id));
+}
