@@ -23,6 +23,8 @@ test('a photo is cropped, two more are added and one is removed; another family 
   // The own card is beside the form, and shows saved and unsaved changes.
   await expect(page.getByText('Next: photo')).toBeVisible();
   await expect(radio(page, 'photoFor', 'Accepted')).toBeChecked();
+  // Families who fit are offered last.
+  await expect(page.getByRole('radio').last()).toHaveAccessibleName(/^Families who fit/);
   // The next controls appear with the choice.
   await expect(page.getByRole('button', { name: 'Update Profile Image' })).toBeDisabled();
   const file = { name: 'ruma.jpg', mimeType: 'image/jpeg', buffer: await tall };

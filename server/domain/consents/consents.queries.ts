@@ -15,10 +15,11 @@ import { byWhom, type Giver, isOwn, isShared } from './whose.queries.ts';
 export async function recordConsent(
   db: Kysely<Database>,
   giver: Giver,
-  kind: ConsentKind,
+  words: ConsentKind | 'photoFitting',
   language: Language,
-  { version, hash }: (typeof CONSENTS)[keyof typeof CONSENTS] = CONSENTS[kind],
 ): Promise<void> {
+  const { version, hash } = CONSENTS[words];
+  const kind = words === 'photoFitting' ? 'photo' : words;
   const { profileId, accountId } = giver;
   const by = await loadGiver(db, giver);
   const isOver = sql<boolean>`(text_version <> ${version} or (${by.role === 'candidate'} and account_id is distinct from ${accountId}))`;
@@ -72,7 +73,7 @@ export async function consentToAudience(
   language: Language,
 ): Promise<void> {
   if (photoFor === 'Members') await recordConsent(db, giver, 'photo', language);
-  else if (photoFor === 'Fitting') await recordConsent(db, giver, 'photo', language, CONSENTS.photoFitting);
+  else if (photoFor === 'Fitting') await recordConsent(db, giver, 'photoFitting', language);
   else await withdrawConsent(db, giver.profileId, 'photo');
 }
 

@@ -4,7 +4,13 @@ import { fitsForSure } from './fits.ts';
 
 const MONDAY = '2026-11-23';
 const must = { anyOf: [1], strength: 'must' } as const;
-const groom: SharedPerson = { gender: 'Male', birthDate: '1995-05-01', religion: 1, diet: 2, wishes: { religion: must } };
+const groom: SharedPerson = {
+  gender: 'Male',
+  birthDate: '1995-05-01',
+  religion: 1,
+  diet: 2,
+  wishes: { religion: must },
+};
 const bride: SharedPerson = { gender: 'Female', birthDate: '1998-05-01', religion: 1, diet: 1 };
 
 test('photos open where every must of both is known to be met', () => {

@@ -193,6 +193,35 @@ test('of a link, what is on it changes what its reader is answered', async () =>
   expect(differences(before.get('visitor'), after.get('visitor')).join()).toContain('opencardlink\n');
 });
 
+describe('photos for families who fit:', () => {
+  const showTo = (audience: string, ...before: string[]): Change => {
+    const sets = `update profile_details set photo_for = '${audience}' where profile_id = '${owner.pid}'`;
+    const monday = "update judged_changes set changed_at = now() - interval '8 days'";
+    return ({ pool }) => pool.query([...before, sets, monday].join(';'));
+  };
+  const approved = `insert into approval_decisions (profile_id, kind, outcome, asked_at, decided_at, decided_by)
+    select profile_id, 'profile', 'approved', now() - interval '8 days', now() - interval '8 days', 'mitra' from members`;
+
+  test('they change what an approved family is answered that fits', async () => {
+    const after = await look(showTo('Fitting', approved), ['stranger'], false);
+    const changed = differences(before.get('stranger'), after.get('stranger')).join();
+    for (const name of ['member\n', 'findmatches\n', '/files/pictures/']) expect(changed).toContain(name);
+  });
+
+  test('no byte for anybody whom the office has not approved', () =>
+    expectTheSame(before, showTo('Fitting'), quick(VIEWERS)));
+
+  test.each([
+    ['does not meet a must', "update wishes set religion_ids = '{2}', religion = 'Must'"],
+    ['says nothing where the owner has one', "update personal_details set diet = ''"],
+  ])('no byte for an approved family that %s', async (_, sql) => {
+    const diet = "update wishes set diets = '{Veg}', diet = 'Must'";
+    const steps = [approved, diet, sql];
+    const closed = await look(showTo('Accepted', ...steps), ['stranger'], false);
+    await expectTheSame(closed, showTo('Fitting', ...steps), ['stranger'], false);
+  });
+});
+
 describe('a member who may not be seen looks like a member who was removed:', () => {
   let removed: Map<Viewer, Transcript>;
   const members = ['visitor', 'unshown', 'stranger', 'waiting', 'parted', 'family', 'powerLink'] as const;

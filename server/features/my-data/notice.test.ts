@@ -41,7 +41,14 @@ const SAID: readonly { en: string; bn: string; of: readonly string[] }[] = [
         'entered from paper',
         'paper_drafts',
       ],
-      ...['name_sounds', 'unread_names', 'answer_changes', 'judged_changes', 'matching_changes', 'what stands on the biodata'],
+      ...[
+        'name_sounds',
+        'unread_names',
+        'answer_changes',
+        'judged_changes',
+        'matching_changes',
+        'what stands on the biodata',
+      ],
     ],
   },
   {
