@@ -279,7 +279,7 @@ test('on wide screens three cards are in a row with their lines at one height, t
   for (const [width, columns] of [
     [1280, 3],
     [1366, 3],
-    [1600, 4],
+    [1500, 4],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
     await openList(page, grooms);
