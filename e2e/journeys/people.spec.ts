@@ -33,7 +33,7 @@ async function makePeople(url: string) {
     grooms.push(groom);
   }
   const bride = await makeShownMember(url, { name: 'Ruma Ghosh', gender: 'Female' });
-  const wishes = { agefrom: '22', ageto: '60', professionids: '13', diets: 'Veg' };
+  const wishes = { agefrom: '22', ageto: '60', professionids: '13', diets: 'Veg', dietstrength: 'Wish' };
   const musts = { heightfrom: height, heightto: height, heightstrength: 'Must' };
   await ask(bride, 'updatewishes', { pid: bride.pid, ...wishes, ...musts });
   return { bride, grooms, height };
