@@ -231,7 +231,7 @@ test('a press of the bookmark saves a family, another takes it out, and none era
   await expect(page.getByRole('status').filter({ hasText: /^(Kept|Saved)/ })).toBeAttached();
   await bookmark.click();
   await expect(bookmark).toHaveAttribute('aria-pressed', 'false');
-  await expect(page.getByRole('status').filter({ hasText: /^Taken out/ })).toBeAttached();
+  await expect(page.getByRole('status').filter({ hasText: /^(Taken out|Removed)/ })).toBeAttached();
   await expect(bookmark).toBeFocused();
   await cardOf(page, noted)
     .getByRole('link', { name: /^Saved, with your note/ })
