@@ -1,8 +1,10 @@
 import type { ComponentType } from 'react';
 import type { LoaderFunction, RouteObject, ShouldRevalidateFunction } from 'react-router';
+import { isOftenOpened } from '#contract/often-opened.ts';
 import { loadChunk } from '#web/api/chunk.ts';
 import { guard } from '#web/api/guard.ts';
 import { anyone, members, type Rule } from '#web/api/redirects.ts';
+import { laterStyles } from './later-styles.ts';
 import { type Mark, type PageHandle, type PageModule, titled } from './page-handle.ts';
 
 /** The exports of the file of a frame around pages. */
@@ -30,9 +32,10 @@ export function page(path: string, file: string, rule: Rule = anyone): RouteObje
     shouldRevalidate: ({ formMethod, defaultShouldRevalidate }) =>
       defaultShouldRevalidate && (formMethod !== 'POST' || rule === members || rule === anyone),
     lazy: async () => {
-      const { Component, head, loader, action, bring, named } = await loadChunk(load, () =>
-        path.includes(':') ? location.pathname : path,
-      );
+      const [{ Component, head, loader, action, bring, named }] = await Promise.all([
+        loadChunk(load, () => (path.includes(':') ? location.pathname : path)),
+        rule === members && !isOftenOpened(file) && laterStyles('seldom'),
+      ]);
       const handle: PageHandle = {
         head: typeof head === 'function' ? head(path) : titled(head),
         module: `web${source.slice(1)}`,
