@@ -93,6 +93,8 @@ export const showToday = call('showtoday', {
     ),
     /** How the own profile rests: then nothing is asked of the family. */
     rest: fact('rest', s.oneOf(['', ...PAUSE_KINDS])),
+    /** Whether this account speaks for the bride or groom: then questions are about her or him. */
+    isGuardian: fact('guardian', s.boolean()),
     held: heldNotes,
     /** What the own profile waits for until others see it; null for nothing. */
     waiting: waitingFact,

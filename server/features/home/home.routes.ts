@@ -31,7 +31,7 @@ export function todayRoutes(services: Services): void {
     if (isRestricted(who))
       return {
         ...{ saidYes: [], unreached: [], toAnswer: [], areListsOpen: false, people: [], arePeopleNew: false },
-        ...{ office: null, family: null, rest: '' as const, held: [], waiting: null },
+        ...{ office: null, family: null, rest: '' as const, held: [], waiting: null, isGuardian: false },
       };
     const waiting = await loadWaiting(services, profileId);
     const yes = await loadSaidYes(services.db, profileId);
@@ -53,6 +53,7 @@ export function todayRoutes(services: Services): void {
       office: wordOfOffice(told),
       family: wordOfFamily(told, views),
       rest: (await loadPauseKind(services.db, profileId)) ?? ('' as const),
+      isGuardian: who.role === 'guardian',
       held: member.hasHeld ? await loadAllHeld(profileId) : [],
       waiting: await loadWaitingNote(services.db, profileId, makeIsDrawn(services)),
     };

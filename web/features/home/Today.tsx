@@ -56,7 +56,9 @@ export function Today({ news, office, family, question, children }: Props) {
       {news?.held.map((note) => note.answer !== '' && <Held key={note.answer} {...note} answer={note.answer} />)}
       {people.length > 0 && <People people={people} areNew={news?.arePeopleNew ?? false} />}
       {people.length === 0 && isQuiet && step === null && news?.areListsOpen && <Quiet />}
-      {question && rest !== 'settled' && step !== 'register' && <NextQuestion asked={question} />}
+      {question && rest !== 'settled' && step !== 'register' && (
+        <NextQuestion asked={question} isGuardian={news?.isGuardian ?? false} />
+      )}
     </div>
   );
 }
