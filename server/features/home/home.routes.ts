@@ -132,10 +132,10 @@ function whoSaidYes(
   yes: Awaited<ReturnType<typeof loadSaidYes>>,
   { views, acquaintances: { absences, losses } }: { views: Map<string, View>; acquaintances: Acquaintances },
 ) {
-  const saidYes = yes.flatMap(({ memberId, hasOpened, isUndecided }) => {
+  const saidYes = yes.flatMap(({ memberId, ...one }) => {
     const view = views.get(memberId);
-    if (!view?.family) return [];
-    return [{ member: view.shared, absence: absences.get(memberId) ?? ('' as const), hasOpened, isUndecided }];
+    // Who answers is for accepted families alone, as all of this view is.
+    return view?.family ? [{ ...one, member: view.shared, absence: absences.get(memberId) ?? ('' as const) }] : [];
   });
   const isToCall = ({ absence, isUndecided }: (typeof saidYes)[number]) => absence === '' && !isUndecided;
   return {

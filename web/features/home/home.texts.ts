@@ -6,6 +6,7 @@ export const todayTexts = texts({
     description:
       'Which families have agreed to talk, who waits for your answer, whom to get to know today, and your basic information.',
     saidYes: (family: string) => `${family} is ready to talk`,
+    answers: (who: string) => `Who answers: ${who}`,
     ready: 'ready to talk',
     call: 'Call',
     callHint: 'They will see on which day you opened their number.',
@@ -46,6 +47,7 @@ export const todayTexts = texts({
     heading: 'আজ আপনাদের জন্য',
     description: 'কোন পরিবার কথা বলতে রাজি, কে উত্তরের অপেক্ষায়, আজ কার সঙ্গে পরিচয়, আর আপনার মূল পরিচয়।',
     saidYes: (family: string) => `${family} কথা বলতে রাজি`,
+    answers: (who: string) => `ফোন ধরবেন ${who}`,
     ready: 'কথা বলতে রাজি',
     call: 'ফোন করুন',
     callHint: 'কোন দিন নম্বর দেখলেন, তাঁরা জানতে পারবেন।',
