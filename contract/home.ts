@@ -1,4 +1,5 @@
 import { call } from './call.ts';
+import { GUARDIAN_RELATIONS } from './choices.ts';
 import { heldNotes } from './held.ts';
 import { matchSchema } from './matches.ts';
 import { ABSENCES, sharedSchema } from './member.ts';
@@ -61,6 +62,9 @@ export const showToday = call('showtoday', {
           absence: s.oneOf(ABSENCES),
           hasOpened: s.boolean(),
           isUndecided: s.boolean(),
+          /** Who answers the phone, where that family has said it; `''` otherwise. */
+          guardianName: s.string(),
+          guardianRelation: s.oneOf(['', ...GUARDIAN_RELATIONS]),
         }),
       ),
     ),
@@ -93,6 +97,8 @@ export const showToday = call('showtoday', {
     ),
     /** How the own profile rests: then nothing is asked of the family. */
     rest: fact('rest', s.oneOf(['', ...PAUSE_KINDS])),
+    /** Whether this account speaks for the bride or groom: then questions are about her or him. */
+    isGuardian: fact('guardian', s.boolean()),
     held: heldNotes,
     /** What the own profile waits for until others see it; null for nothing. */
     waiting: waitingFact,

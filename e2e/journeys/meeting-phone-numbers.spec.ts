@@ -13,7 +13,9 @@ const words = {
     saved: 'Saved',
     send: 'Send interest',
     sent: 'Your interest has been sent',
+    waits: 'Your interest is waiting for this family’s answer.',
     accept: 'Accept',
+    both: 'Amit Dutta and Ruma: both families are ready to talk',
     toContact: 'See the phone number',
     open: 'See the phone number',
     phone: '9830011223',
@@ -23,7 +25,9 @@ const words = {
     saved: 'সেভ হয়েছে',
     send: 'আগ্রহ জানান',
     sent: 'আপনাদের আগ্রহের কথা জানানো হয়েছে',
+    waits: 'আপনাদের আগ্রহ এই পরিবারের উত্তরের অপেক্ষায় আছে।',
     accept: 'আমরা রাজি',
+    both: /Amit Dutta আর \S+: দুই বাড়িই কথা বলতে রাজি/,
     toContact: 'ফোন নম্বর দেখুন',
     open: 'ফোন নম্বর দেখুন',
     phone: '৯৮৩০০১১২২৪',
@@ -81,13 +85,19 @@ for (const language of languages) {
     await hers.locator('main textarea[id^=send-]').fill('We are from Barisal.');
     await hers.getByRole('button', { name: t.send }).click();
     await expect(hers.locator('main [role=status]', { hasText: t.sent })).toBeVisible();
+    // It is said once.
+    await expect(hers.locator('main')).not.toContainText(t.waits);
+    await hers.reload();
+    await expect(hers.getByText(t.waits)).toHaveCount(1);
 
     await his.goto('/matching-profile/inbox');
     await expect(his.locator('main')).toContainText('We are from Barisal.');
     await expectAccessible(his);
     await his.getByRole('button', { name: t.accept }).click();
     await expect(his.getByRole('button', { name: t.accept })).toHaveCount(0);
-    await expect(his.getByRole('status').filter({ has: his.getByRole('link', { name: t.toContact }) })).toBeFocused();
+    const celebration = his.getByRole('status').filter({ has: his.getByRole('link', { name: t.toContact }) });
+    await expect(celebration).toBeFocused();
+    await expect(celebration).toContainText(t.both);
     await expectAccessible(his);
     await his.getByRole('link', { name: t.toContact }).first().click();
     await expect(his).toHaveURL(new RegExp(`${bride.pid}#contact$`));

@@ -59,7 +59,7 @@ for (const language of languages) {
     await becomeMember(first, bride);
     await chooseLanguage(other, language, url);
     await other.goto('/notices');
-    await expect(other.getByRole('heading', { name: t.today })).toBeVisible();
+    await expect(other.getByRole('heading', { name: t.today, exact: true })).toBeVisible();
     await other.getByRole('listitem').filter({ hasText: t.accepted }).getByRole('link', { name: t.call }).click();
     await expect(other).toHaveURL(`/matching-profile/${groom.pid}#contact`);
     await first.close();

@@ -34,9 +34,11 @@ test('the home names nobody to a Power Link session', async () => {
   const today = async (client: TestClient) => (await client.call('showtoday', { pid: bride.pid })).text;
   expect(await today(bride.client)).toContain(groom.pid);
   expect(JSON.parse(await today(await openAccount(bride)))).toEqual({
-    soonest: null,
-    accepted: null,
-    accepted_more: 0,
+    said_yes: [],
+    unreached: [],
+    to_answer: [],
+    lists_open: false,
+    guardian: false,
     people: [],
     people_new: false,
     office: null,

@@ -4,31 +4,36 @@ import { Thread } from '#web/art/Thread.tsx';
 import { useLanguage } from '#web/i18n/LanguageProvider.tsx';
 import { pictureOf } from '#words/values.ts';
 import styles from './Joined.module.css';
-import type { Shown } from './medallion.ts';
 import { Window } from './Window.tsx';
 
-/** Without a place, the medallion of a member without a photo is a flower. */
-export type Faced = Pick<SharedView, 'memberId' | 'name' | 'picture'> & Partial<Shown>;
+/** What a window draws of a member. */
+export type Faced = Pick<SharedView, 'memberId' | 'name' | 'picture' | 'district' | 'state' | 'country'>;
+
+/** The reader's own, where only the frame's data are there. */
+export const facedAs = (own: { profileId: string; name: string; picture: string }): Faced => ({
+  ...{ memberId: own.profileId, name: own.name, picture: own.picture },
+  ...{ district: { name: '', nameBn: '' }, state: null, country: null },
+});
 
 /** Two families who have agreed to talk: a window each, and the tied thread between them. */
 export function Joined({ us, them }: { us: Faced; them: Faced }) {
   return (
     <span className={styles.joined}>
-      <Side {...us} />
+      <Side member={us} />
       <Thread isTied className={styles.thread} />
-      <Side {...them} />
+      <Side member={them} />
     </span>
   );
 }
 
-const NOWHERE = { district: { name: '', nameBn: '' }, state: null, country: null };
-
-function Side({ name, picture, ...place }: Faced) {
+function Side({ member }: { member: Faced }) {
   const language = useLanguage();
+  const { memberId, name, picture } = member;
   return (
     <Window
       at="person"
-      member={{ ...NOWHERE, ...place, name }}
+      memberId={memberId}
+      name={name}
       alt={pictureOf(name, language)}
       src={picture ? pictureAddress(picture, 'small') : undefined}
     />

@@ -63,6 +63,7 @@ const bring: Record<Fate, (people: People) => Promise<unknown>> = {
 };
 
 const inboxOf = async (member: TestMember) => JSON.parse((await call(member, 'introductions')).text);
+const homeOf = async (member: TestMember) => JSON.parse((await call(member, 'showtoday')).text);
 const noticesOf = async (member: TestMember): Promise<{ kind: string; closed: string }[]> =>
   JSON.parse((await call(member, 'notices')).text).notices;
 
@@ -80,11 +81,13 @@ test.each(FATES)('%s: what both sides read', async (fate) => {
   const read = READ[fate].accepted;
   const page = await ask(accepted, 'member', family);
   const inbox = await inboxOf(accepted);
+  const home = await homeOf(accepted);
   const contact = await ask(accepted, 'opencontact', family);
   if ('page' in read) {
     expect(page.body).toMatchObject({ standing: 'accepted', absence: read.page, family: { fullName: 'Amit Dutta' } });
     expect(inbox).toMatchObject({ outbox: [{ state: 'accepted', absence: read.page }], lost: [] });
     expect(contact.body.phone).toBe(family.phone);
+    expect(home).toMatchObject({ said_yes: [{ member: { memberId: family.pid }, absence: read.page }], unreached: [] });
   } else {
     const msgkey = read.words === 'ended' ? 'acquaintanceIsOver' : 'familyNotReached';
     expect(page).toMatchObject({ status: 404, body: { msgkey } });
@@ -92,6 +95,7 @@ test.each(FATES)('%s: what both sides read', async (fate) => {
     expect(inbox).toMatchObject({ outbox: [], lost: [{ memberId: family.pid, loss: read.words }] });
     expect(JSON.stringify(inbox)).not.toContain('Amit');
     expect(contact.status).toBe(404);
+    expect(home).toMatchObject({ said_yes: [], unreached: read.words === 'notReached' ? [family.pid] : [] });
   }
 
   const told = READ[fate].waiting === 'noLongerLooking' ? [{ kind: 'noLongerLooking', closed: family.pid }] : [];
@@ -118,6 +122,8 @@ test('a block reads like a leaving, to the letter, and the family that blocks re
   expect(await look(blocked)).toBe(await look(left));
   expect(await look(blocked)).toContain('acquaintanceIsOver');
   expect(await inboxOf(blocked.family)).toMatchObject({ lost: [] });
+  for (const { accepted } of [blocked, left])
+    expect(await homeOf(accepted)).toMatchObject({ said_yes: [], unreached: [], family: null });
 });
 
 test('a member who comes back has all acquaintances again, and those who were to be told are told nothing', async () => {

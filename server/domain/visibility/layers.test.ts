@@ -285,8 +285,9 @@ async function expectNothing(viewer: TestMember, call: Call, answer: TestAnswer,
     return;
   }
   // Whom I blocked, I blocked by the id.
-  const { blocked: _, lost, ...seen } = answer.body;
+  const { blocked: _, lost, unreached, ...seen } = answer.body;
   if (call.path === 'introductions') expect(lost).toEqual(words ? [{ memberId: owner.pid, loss: 'notReached' }] : []);
+  if (call.path === 'showtoday') expect(unreached).toEqual(words ? [owner.pid] : []);
   expect(JSON.stringify(seen), call.path).not.toContain(owner.pid);
 }
 

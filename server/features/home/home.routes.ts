@@ -31,7 +31,7 @@ export function todayRoutes(services: Services): void {
     if (isRestricted(who))
       return {
         ...{ saidYes: [], unreached: [], toAnswer: [], areListsOpen: false, people: [], arePeopleNew: false },
-        ...{ office: null, family: null, rest: '' as const, held: [], waiting: null },
+        ...{ office: null, family: null, rest: '' as const, held: [], waiting: null, isGuardian: false },
       };
     const waiting = await loadWaiting(services, profileId);
     const yes = await loadSaidYes(services.db, profileId);
@@ -53,6 +53,7 @@ export function todayRoutes(services: Services): void {
       office: wordOfOffice(told),
       family: wordOfFamily(told, views),
       rest: (await loadPauseKind(services.db, profileId)) ?? ('' as const),
+      isGuardian: who.role === 'guardian',
       held: member.hasHeld ? await loadAllHeld(profileId) : [],
       waiting: await loadWaitingNote(services.db, profileId, makeIsDrawn(services)),
     };
@@ -131,10 +132,10 @@ function whoSaidYes(
   yes: Awaited<ReturnType<typeof loadSaidYes>>,
   { views, acquaintances: { absences, losses } }: { views: Map<string, View>; acquaintances: Acquaintances },
 ) {
-  const saidYes = yes.flatMap(({ memberId, hasOpened, isUndecided }) => {
+  const saidYes = yes.flatMap(({ memberId, ...one }) => {
     const view = views.get(memberId);
-    if (!view?.family) return [];
-    return [{ member: view.shared, absence: absences.get(memberId) ?? ('' as const), hasOpened, isUndecided }];
+    // Who answers is for accepted families alone, as all of this view is.
+    return view?.family ? [{ ...one, member: view.shared, absence: absences.get(memberId) ?? ('' as const) }] : [];
   });
   const isToCall = ({ absence, isUndecided }: (typeof saidYes)[number]) => absence === '' && !isUndecided;
   return {

@@ -50,11 +50,16 @@ describe('the home of a member', () => {
 
   test('names on both sides who has said yes, the latest first, until fourteen days after the number was opened', async () => {
     const [first, second] = [await groom('Kamal Das'), await groom('Nirmal Pal')];
+    const guardian = { guardianname: 'Gopal Das', guardianrelation: 'Father' };
+    await first.client.call('updateprofiledetails', { pid: first.pid, ...guardian });
     await meet(bride, first);
     await meet(second, bride);
     expect((await today(bride)).said_yes).toMatchObject([
       { member: { memberId: second.pid }, absence: '', hasOpened: false, isUndecided: false },
-      { member: { memberId: first.pid }, absence: '', hasOpened: false },
+      {
+        ...{ member: { memberId: first.pid }, absence: '', hasOpened: false },
+        ...{ guardianName: 'Gopal Das', guardianRelation: 'Father' },
+      },
     ]);
     for (const one of [first, second]) expect((await yesOf(one)).yes).toEqual([[bride.pid, '']]);
     await app.pool.query("update introductions set answered_at = now() - interval '60 days' where recipient_id = $1", [

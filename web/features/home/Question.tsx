@@ -9,10 +9,10 @@ import { askedHer, askedHis, askedOwn } from './question.texts.ts';
 import type { Question as Asked } from './question.ts';
 
 /** The next question about the bride or groom; all of it leads to the field that asks for it. */
-export function Question({ asked }: { asked: Asked }) {
+export function Question({ asked, isGuardian }: { asked: Asked; isGuardian: boolean }) {
   const t = useTexts(todayTexts);
-  const { isCandidate, gender } = useMember();
-  const [title, questions] = isCandidate
+  const { gender } = useMember();
+  const [title, questions] = !isGuardian
     ? [t.aboutOwn, askedOwn]
     : gender === 'Female'
       ? [t.aboutHer, askedHer]

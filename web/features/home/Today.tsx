@@ -12,6 +12,7 @@ import { NOTICES } from '#web/layout/MemberMenu.tsx';
 import { useMember } from '#web/useMember.ts';
 import { dayInIndia } from '#words/numbers.ts';
 import { todayTexts } from './home.texts.ts';
+import step from './NextStep.module.css';
 import { NextStep } from './NextStep.tsx';
 import { nextStep } from './next-step.ts';
 import { People } from './People.tsx';
@@ -36,7 +37,7 @@ interface Props {
 export function Today({ news, office, family, question, children }: Props) {
   const { isRegistered, isRestricted, isPhoneConfirmed, asks, rests } = useMember();
   const rest = news?.rest ?? '';
-  const step = nextStep({
+  const first = nextStep({
     ...{ isRegistered, isRestricted, isPhoneConfirmed, asks, rests, rest },
     areListsOpen: news?.areListsOpen ?? true,
     isWaiting: Boolean(news?.waiting),
@@ -49,14 +50,16 @@ export function Today({ news, office, family, question, children }: Props) {
       {children}
       {toAnswer.length > 0 && <ToAnswer families={toAnswer} />}
       {rest === 'settled' && <Settled />}
-      {step && <NextStep step={step} isFirst={isQuiet} />}
+      {first && <NextStep step={first} isFirst={isQuiet} />}
       {news?.waiting && <NotYetShown {...news.waiting} />}
       {news?.family && <Office madeAt={news.family.madeAt} said={family} />}
       {news?.office && <Office madeAt={news.office.madeAt} said={office} />}
       {news?.held.map((note) => note.answer !== '' && <Held key={note.answer} {...note} answer={note.answer} />)}
       {people.length > 0 && <People people={people} areNew={news?.arePeopleNew ?? false} />}
-      {people.length === 0 && isQuiet && step === null && news?.areListsOpen && <Quiet />}
-      {question && rest !== 'settled' && step !== 'register' && <NextQuestion asked={question} />}
+      {people.length === 0 && isQuiet && first === null && news?.areListsOpen && <Quiet />}
+      {question && rest !== 'settled' && first !== 'register' && (
+        <NextQuestion asked={question} isGuardian={news?.isGuardian ?? false} />
+      )}
     </div>
   );
 }
@@ -64,8 +67,8 @@ export function Today({ news, office, family, question, children }: Props) {
 function Settled() {
   const t = useTexts(todayTexts);
   return (
-    <div className={styles.middle}>
-      <Butterfly className={styles.butterfly} />
+    <div className={step.step}>
+      <Butterfly className={step.butterfly} />
       <h2>{t.settled}</h2>
       <p>{t.settledText}</p>
     </div>
@@ -76,8 +79,8 @@ function Settled() {
 function Quiet() {
   const t = useTexts(todayTexts);
   return (
-    <div className={styles.middle}>
-      <Butterfly className={styles.butterfly} />
+    <div className={step.step}>
+      <Butterfly className={step.butterfly} />
       <h2>{t.quiet}</h2>
       <p>{t.quietText}</p>
       <p>

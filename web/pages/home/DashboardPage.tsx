@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { showToday } from '#contract/home.ts';
 import { visitOf } from '#web/api/visit.ts';
+import { facedAs } from '#web/card/Joined.tsx';
 import { todayTexts } from '#web/features/home/home.texts.ts';
 import { nextQuestion } from '#web/features/home/question.ts';
 import { Today } from '#web/features/home/Today.tsx';
@@ -31,7 +32,8 @@ const ofNobody = { isOurs: false, interest: '', member: null, closed: '' } as co
 export function Component() {
   const t = useTexts(todayTexts);
   const language = useLanguage();
-  const { isRegistered, isRestricted, profileId, name, picture } = useMember();
+  const member = useMember();
+  const { isRegistered, isRestricted } = member;
   const { news, mine } = useLoaderData<typeof loader>();
   const hasYes = news !== null && news.saidYes.length + news.unreached.length > 0;
   return (
@@ -42,13 +44,7 @@ export function Component() {
         family={news?.family ? sayNotice({ ...ofNobody, ...news.family }, language) : ''}
         question={mine && nextQuestion(mine, news?.held)}
       >
-        {hasYes && (
-          <SaidYes
-            saidYes={news.saidYes}
-            unreached={news.unreached}
-            us={mine?.shared ?? { memberId: profileId, name, picture }}
-          />
-        )}
+        {hasYes && <SaidYes saidYes={news.saidYes} unreached={news.unreached} us={mine?.shared ?? facedAs(member)} />}
       </Today>
       {news?.rest !== 'settled' && <NotReached />}
       <ProfileFold isFirst={!isRegistered || isRestricted}>

@@ -16,6 +16,8 @@ import { INTENT } from '#web/forms/by-intent.ts';
 import { PostForm } from '#web/forms/PostForm.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Button } from '#web/ui/Button.tsx';
+import { detailsChoices } from '#words/choices/details.ts';
+import { choiceIn } from '#words/label.ts';
 import { number } from '#words/numbers.ts';
 import styles from './SaidYes.module.css';
 
@@ -58,12 +60,13 @@ export function SaidYes({ saidYes, unreached, us }: Pick<News, 'saidYes' | 'unre
   );
 }
 
-function Large({ member, absence, hasOpened, us }: Family & { us: Faced }) {
+function Large({ member, absence, hasOpened, guardianName, guardianRelation, us }: Family & { us: Faced }) {
   const t = useTexts(todayTexts);
   const absent = useTexts(absenceTexts);
   const language = useLanguage();
   const { formData } = useNavigation();
   const page = `/matching-profile/${member.memberId}`;
+  const answers = [choiceIn(detailsChoices.guardianRelation, guardianRelation, language), guardianName].filter(Boolean);
   const isOpening = formData?.get(INTENT) === CONTACT;
   return (
     <section className={styles.yes}>
@@ -72,8 +75,9 @@ function Large({ member, absence, hasOpened, us }: Family & { us: Faced }) {
         <Link to={page}>{t.saidYes(familyOf(member, language))}</Link>
       </h2>
       <p>{[factsOf(member, language), linesOf(member, language).work].filter(Boolean).join(' · ')}</p>
+      {answers.length > 0 && <p className={styles.answers}>{t.answers(answers.join(', '))}</p>}
       {absence && <p>{absent[absence]}</p>}
-      {/* The member's own page opens the number, and says who answers: one place does it. */}
+      {/* The member's own page opens the number: one place does it. */}
       <PostForm action={`${page}#${CONTACT_PLACE}`} className={styles.call}>
         <input type="hidden" name="member" value={member.memberId} />
         <Button name={INTENT} value={CONTACT} isBusy={isOpening} isWide>

@@ -5,6 +5,7 @@ import { listIntroductions, MOST_A_DAY, MOST_OPEN } from '#contract/introduction
 import { listOpenings } from '#contract/member.ts';
 import { load } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
+import { facedAs } from '#web/card/Joined.tsx';
 import { Accepted, Ended } from '#web/features/introductions/Accepted.tsx';
 import { Earlier, Others } from '#web/features/introductions/Folded.tsx';
 import styles from '#web/features/introductions/Inbox.module.css';
@@ -43,7 +44,8 @@ export const action = actionOf(introductionDeeds, reportDeeds);
 export function Component() {
   const t = useTexts(inboxTexts);
   const language = useLanguage();
-  const { isReached, profileId: memberId, name, picture } = useMember();
+  const member = useMember();
+  const { isReached } = member;
   const { openings, isEmpty, beneath, ...lists } = useLoaderData<typeof loader>();
   const { waiting, accepted, sent, earlier } = inboxParts(lists);
   const say = (count: number) => number(count, language);
@@ -74,7 +76,7 @@ export function Component() {
   return (
     <MemberSheet heading={t.heading}>
       <DeedNotice except={[ACCEPT]} />
-      <JustAccepted us={{ memberId, name, picture }} families={accepted.map(({ member }) => member)} />
+      <JustAccepted us={facedAs(member)} families={accepted.map((one) => one.member)} />
       {parts.length > 1 && (
         <nav className={styles.jumps} aria-label={t.parts}>
           {parts.map(({ id, count, label }) => (
