@@ -57,7 +57,6 @@ test('another member’s page shows what was verified, and the number of interes
     'href',
     '/contact-us',
   );
-  await page.locator('#note summary').click();
   await expect(page.locator('#note')).toContainText('You can send three a day');
 
   // On a small laptop with two columns no name breaks inside a word, and nothing covers a link.
