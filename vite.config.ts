@@ -12,7 +12,7 @@ const libraries = { name: 'libraries', test: /node_modules\/(react|react-dom|rea
 const together = [
   {
     name: 'common',
-    test: /contract\/(call|form|languages|message|page-refusals|wire)\.ts|words\/(numbers|texts)\.ts|web\/(api\/(answer|patience|session|storage|visitor)|art\/(Butterfly|Icon|drawings)|i18n\/(LanguageProvider|message|notices)|layout\/(Navigation|site\.texts|useSiteItems)|ui\/(IconButton\.module|LinkButton|classNames|useIsAlive))\.|vite\/preload-helper/,
+    test: /contract\/(call|form|languages|message|often-opened|page-refusals|wire)\.ts|words\/(numbers|texts)\.ts|web\/(later-styles|api\/(answer|patience|session|storage|visitor)|art\/(Butterfly|Icon|drawings)|i18n\/(LanguageProvider|message|notices)|layout\/(Navigation|site\.texts|useSiteItems)|ui\/(IconButton\.module|LinkButton|classNames|useIsAlive))\.|vite\/preload-helper/,
   },
   {
     name: 'fields',

@@ -64,11 +64,17 @@ test('a visitor loads only visitors’ styles, a member no styles of the office'
     const { styles, laterStyles } = assetsOf(manifest, modules, program);
     return [styles, laterStyles].map((files) => files.map((file) => /\w+(?=-)/.exec(file)?.[0]).join(' '));
   };
-  expect(linked('web/entry.client.tsx')).toEqual(['style', 'members']);
-  expect(linked('web/entry.client.tsx', ['web/layout/DashboardFrame.tsx'])).toEqual(['style members', '']);
-  expect(linked('web/office/entry.client.tsx')).toEqual(['style members office', '']);
+  const frame = 'web/layout/DashboardFrame.tsx';
+  expect(linked('web/entry.client.tsx')).toEqual(['style', 'members seldom']);
+  for (const often of ['home/DashboardPage', 'matches/MatchingPage', 'member/MemberPage'])
+    expect(linked('web/entry.client.tsx', [frame, `web/pages/${often}.tsx`])).toEqual(['style members', 'seldom']);
+  for (const seldom of ['address/AddressPage', 'member/PairPage', 'introductions/InboxPage'])
+    expect(linked('web/entry.client.tsx', [frame, `web/pages/${seldom}.tsx`])).toEqual(['style members seldom', '']);
+  expect(linked('web/office/entry.client.tsx')).toEqual(['style members seldom office', '']);
   // A visitor does not load styles that only members need.
   const members = new Set(classesIn('members.css'));
-  expect(members.size).toBeGreaterThan(200);
-  expect(classesIn('style.css').length).toBeLessThan(classesIn('members.css').length);
+  expect(members.size).toBeGreaterThan(100);
+  // Nor a member, who opens the list, what the forms need.
+  expect(new Set(classesIn('seldom.css')).size).toBeGreaterThan(100);
+  expect(classesIn('style.css').length).toBeLessThan(classesIn('members.css').length + classesIn('seldom.css').length);
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
+import { isOftenOpened } from '#contract/often-opened.ts';
 
 /** Splits a style sheet into its top-level rules. */
 function rulesOf(css: string): string[] {
@@ -16,17 +17,24 @@ function rulesOf(css: string): string[] {
 }
 
 /** The separate sheet of a rule; rules of several audiences stay in the main sheet. */
-type Sheet = 'office.css' | 'members.css';
+const SHEETS = ['office.css', 'members.css', 'seldom.css'] as const;
+type Sheet = (typeof SHEETS)[number];
 
-/** The route pages outside the login, e.g. `content/HomePage`. */
-const visitorsPages = (routes: string): string[] =>
-  Array.from(routes.matchAll(/page\('[^']*', '([^']+)'(?:, (\w+))?\)/g)).flatMap(([, file, rule]) =>
-    rule === 'members' || file === undefined ? [] : [file],
-  );
+/** The route pages outside the login, e.g. `content/HomePage`, and the members' pages that are opened often. */
+function pagesOf(routes: string) {
+  const pages = Array.from(routes.matchAll(/page\('[^']*', '([^']+)'(?:, (\w+))?\)/g), ([, file = '', rule]) => ({
+    file,
+    isMembers: rule === 'members',
+  }));
+  return {
+    visitors: pages.filter(({ isMembers }) => !isMembers).map(({ file }) => file),
+    often: pages.filter(({ file, isMembers }) => isMembers && isOftenOpened(file)).map(({ file }) => file),
+  };
+}
 
 /**
- * Moves rules that only the office or only members' pages use into separate style sheets, which the manifest lists by
- * name. `fileOf` returns the file that defines a class, and undefined for other words.
+ * Moves rules that only the office, only members' pages, or only those of them that are seldom opened use into separate
+ * style sheets, which the manifest lists by name. `fileOf` returns the file that defines a class, and undefined for other words.
  */
 export function styleSheets(root: string, fileOf: (name: string) => string): Plugin {
   return {
@@ -37,24 +45,31 @@ export function styleSheets(root: string, fileOf: (name: string) => string): Plu
       const sheet = Object.values(bundle).find((file) => file.type === 'asset' && file.names.includes('style.css'));
       if (sheet?.type !== 'asset') throw new Error('The build has no style sheet.');
 
-      const pages = visitorsPages(readFileSync(`${root}/web/routes.tsx`, 'utf8'));
-      const ofVisitors = new Set<string>();
-      const waiting = [`${root}/web/entry.client.tsx`];
-      for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-        if (ofVisitors.has(id)) continue;
-        ofVisitors.add(id);
-        const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {};
-        // All pages are loaded from this module.
-        const isTable = id === `${root}/web/page.tsx`;
-        const loaded = dynamicallyImportedIds.filter(
-          (page) => !isTable || pages.some((own) => page.endsWith(`/${own}.tsx`)),
-        );
-        waiting.push(...importedIds, ...loaded);
-      }
-      if (ofVisitors.size < pages.length) throw new Error('Nothing is known of what visitors load.');
+      const { visitors, often } = pagesOf(readFileSync(`${root}/web/routes.tsx`, 'utf8'));
+      /** All modules that the program may load with these pages. */
+      const loadedWith = (pages: readonly string[]): Set<string> => {
+        const loaded = new Set<string>();
+        const waiting = [`${root}/web/entry.client.tsx`];
+        for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+          if (loaded.has(id)) continue;
+          loaded.add(id);
+          const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {};
+          // All pages are loaded from this module.
+          const isTable = id === `${root}/web/page.tsx`;
+          waiting.push(
+            ...importedIds,
+            ...dynamicallyImportedIds.filter((page) => !isTable || pages.some((own) => page.endsWith(`/${own}.tsx`))),
+          );
+        }
+        if (loaded.size < pages.length) throw new Error('Nothing is known of what the pages load.');
+        return loaded;
+      };
+      const ofVisitors = loadedWith(visitors);
+      const ofMany = loadedWith([...visitors, 'layout/DashboardFrame', ...often]);
       const sheetOf = (file: string): Sheet | undefined => {
         if (file.startsWith('web/office/')) return 'office.css';
-        return ofVisitors.has(`${root}/${file}`) ? undefined : 'members.css';
+        if (ofVisitors.has(`${root}/${file}`)) return undefined;
+        return ofMany.has(`${root}/${file}`) ? 'members.css' : 'seldom.css';
       };
 
       const rules = rulesOf(String(sheet.source)).map((rule) => {
@@ -62,13 +77,15 @@ export function styleSheets(root: string, fileOf: (name: string) => string): Plu
         const files = Array.from(rule.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g), ([, name]) => fileOf(name ?? '')).filter(
           Boolean,
         );
-        const [first, ...others] = new Set(files.map(sheetOf));
-        return { rule, of: others.length === 0 ? first : undefined };
+        const sheets = new Set(files.map(sheetOf));
+        const [first, ...others] = sheets;
+        if (others.length === 0) return { rule, of: first };
+        // A rule about classes of both kinds of members' pages has them in one sheet.
+        return { rule, of: sheets.has(undefined) || sheets.has('office.css') ? undefined : ('members.css' as const) };
       });
       const written = (which?: Sheet) => rules.flatMap(({ rule, of }) => (of === which ? [rule] : [])).join('');
       sheet.source = written();
-      for (const name of ['office.css', 'members.css'] as const)
-        this.emitFile({ type: 'asset', name, originalFileName: name, source: written(name) });
+      for (const name of SHEETS) this.emitFile({ type: 'asset', name, originalFileName: name, source: written(name) });
     },
   };
 }

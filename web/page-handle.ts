@@ -37,6 +37,8 @@ export interface PageHandle {
   named?: Named;
   /** Added by a frame to the site's menu on phones. */
   Menu?: ComponentType;
+  /** Added by a frame to the header's row. */
+  Bell?: ComponentType;
   /** The prefix that a frame adds to the titles of its pages, from its loaded data. */
   mark?: Mark;
 }

@@ -1,14 +1,17 @@
 import type { ComponentType } from 'react';
 import type { LoaderFunction, RouteObject, ShouldRevalidateFunction } from 'react-router';
+import { isOftenOpened } from '#contract/often-opened.ts';
 import { loadChunk } from '#web/api/chunk.ts';
 import { guard } from '#web/api/guard.ts';
 import { anyone, members, type Rule } from '#web/api/redirects.ts';
+import { laterStyles } from './later-styles.ts';
 import { type Mark, type PageHandle, type PageModule, titled } from './page-handle.ts';
 
 /** The exports of the file of a frame around pages. */
 export interface FrameModule {
   Component: ComponentType;
   Menu?: ComponentType;
+  Bell?: ComponentType;
   mark?: Mark;
   loader: LoaderFunction;
   shouldRevalidate?: ShouldRevalidateFunction;
@@ -29,9 +32,10 @@ export function page(path: string, file: string, rule: Rule = anyone): RouteObje
     shouldRevalidate: ({ formMethod, defaultShouldRevalidate }) =>
       defaultShouldRevalidate && (formMethod !== 'POST' || rule === members || rule === anyone),
     lazy: async () => {
-      const { Component, head, loader, action, bring, named } = await loadChunk(load, () =>
-        path.includes(':') ? location.pathname : path,
-      );
+      const [{ Component, head, loader, action, bring, named }] = await Promise.all([
+        loadChunk(load, () => (path.includes(':') ? location.pathname : path)),
+        rule === members && !isOftenOpened(file) && laterStyles('seldom'),
+      ]);
       const handle: PageHandle = {
         head: typeof head === 'function' ? head(path) : titled(head),
         module: `web${source.slice(1)}`,
@@ -52,8 +56,13 @@ export function frame(file: string, rule: Rule, pages: RouteObject[]): RouteObje
     id: file,
     children: pages,
     lazy: async () => {
-      const { Component, Menu, mark, loader, shouldRevalidate } = await loadChunk(load, () => location.pathname);
-      const handle: PageHandle = { module: `web${source.slice(1)}`, ...(Menu && { Menu }), ...(mark && { mark }) };
+      const { Component, Menu, Bell, mark, loader, shouldRevalidate } = await loadChunk(load, () => location.pathname);
+      const handle: PageHandle = {
+        module: `web${source.slice(1)}`,
+        ...(Menu && { Menu }),
+        ...(Bell && { Bell }),
+        ...(mark && { mark }),
+      };
       return { Component, handle, loader: guard(rule, loader), ...(shouldRevalidate && { shouldRevalidate }) };
     },
   };

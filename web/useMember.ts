@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, redirect, useRouteLoaderData } from 'react-rou
 import { showProfile } from '#contract/own-profile.ts';
 import { load } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
+import { laterStyles } from '#web/later-styles.ts';
 
 export const SUSPENDED_PAGE = '/suspended';
 export const RECOVERING_PAGE = '/recovering';
@@ -30,26 +31,13 @@ const CLOSED_TO_UNAGREED = /^\/matching-profile(?!\/(family|settings|about-me)$)
 export async function loadMember({ context, request }: LoaderFunctionArgs) {
   const visit = visitOf(context);
   const loading = load(visit, showProfile, { withCompleteness: 'Yes' });
-  const [member] = await Promise.all([loading, styles()]);
+  const [member] = await Promise.all([loading, laterStyles('members')]);
   visit.tab?.learnAccount(member.account);
   if (member.isSuspended && !OPEN_TO_SUSPENDED.includes(new URL(request.url).pathname)) throw redirect(SUSPENDED_PAGE);
   if (member.recoversUntil !== '' && !OPEN_TO_RECOVERING.includes(new URL(request.url).pathname))
     throw redirect(RECOVERING_PAGE);
   if (member.isUnagreed && CLOSED_TO_UNAGREED.test(new URL(request.url).pathname)) throw redirect(CONSENTS_PAGE);
   return member;
-}
-
-/** Lets visitors' pages name the styles of members' pages without loading them; a missing style does no harm. */
-function styles() {
-  const link = globalThis.document?.querySelector<HTMLLinkElement>('link[rel=later]');
-  return (
-    link &&
-    new Promise((resolve) => {
-      link.rel = 'stylesheet';
-      link.onload = resolve;
-      link.onerror = resolve;
-    })
-  );
 }
 
 /** The member of the current pages, as loaded by the frame. */

@@ -13,13 +13,14 @@ const topOf = (page: Page, selector: string) =>
     .evaluate((element) => element.getBoundingClientRect().top + scrollY);
 
 /**
- * The heights of elements that stay while the page scrolls, without the own card beside a form on wide screens, which
- * covers nothing.
+ * The heights of elements that stay while the page scrolls, without what covers nothing on wide screens: the left menu
+ * and the own card beside a form.
  */
 const stickyHeights = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('body :not([data-mine] *)')]
       .filter((element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position))
+      .filter((element) => !element.querySelector(':scope > header'))
       .map((element) => element.getBoundingClientRect().height)
       .filter((height) => height > 0),
   );
@@ -27,6 +28,19 @@ const stickyHeights = (page: Page) =>
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 const bar = (page: Page) => page.getByRole('navigation', { name: /^(Main pages|প্রধান পাতা)$/ });
+
+/** The pages of the dashboard that the specification names. */
+const specified = [
+  '/dashboard#name',
+  '/communication-details',
+  '/personal-information',
+  '/health-details',
+  '/paternal-bibliography',
+  '/maternal-bibliography',
+  '/update-profile-image',
+  '/change-password',
+  '/matching-profile',
+];
 
 const orders = (page: Page) => page.getByRole('navigation', { name: /^(Show first|আগে দেখান)$/ }).getByRole('link');
 
@@ -147,6 +161,41 @@ for (const language of languages) {
   });
 }
 
+for (const language of languages)
+  test(`on a phone on its side headline, way in and page are in sight, in ${language}`, {
+    tag: '@both-faces',
+  }, async ({ checkedPage: page, baseURL }) => {
+    await chooseLanguage(page, language, String(baseURL));
+    await page.setViewportSize({ width: 740, height: 360 });
+    await page.goto('/');
+    await expect(page.locator('h1')).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('main a[href="/register"]').first()).toBeInViewport({ ratio: 1 });
+    await becomeBride(page, String(baseURL));
+    await page.goto('/dashboard');
+    expect(Math.max(...(await stickyHeights(page)))).toBeLessThanOrEqual(44);
+  });
+
+test('the bell leads to the notices, and a form ends with its button on a desktop', async ({
+  checkedPage: page,
+  baseURL,
+}) => {
+  await becomeBride(page, String(baseURL));
+  for (const width of [360, 1280, 1500]) {
+    await page.setViewportSize({ width, height: 768 });
+    await page.goto('/communication-details');
+    await expect(page.locator('header a[href="/notices"]:visible').first()).toBeInViewport();
+    expect(await overflow(page), `at ${width} px`).toBeLessThanOrEqual(0);
+    const bar = page.locator('[data-form-bar]');
+    const isFixed = await bar.evaluate((one) => ['fixed', 'sticky'].includes(getComputedStyle(one).position));
+    expect(isFixed, `at ${width} px`).toBe(width === 360);
+    if (width === 360) continue;
+    const form = await page.locator('main form').first().boundingBox();
+    expect(form?.width, 'as wide as a line is read').toBeLessThanOrEqual(34 * 18);
+    const mine = await page.locator('[data-mine]').boundingBox();
+    expect(mine && form && mine.x >= form.x + form.width).toBe(true);
+  }
+});
+
 test('in landscape the page stays visible', { tag: '@both-faces' }, async ({ checkedPage: page, baseURL }) => {
   await page.setViewportSize({ width: 740, height: 360 });
   await becomeBride(page, String(baseURL));
@@ -188,19 +237,22 @@ for (const width of [768, 1280, 1920]) {
       const heading = await page.locator('#page-heading').boundingBox();
       expect(menu && heading && menu.x + menu.width < heading.x).toBe(true);
       await expect(page.locator('main nav a[href="/maternal-bibliography"]')).toBeVisible();
-      // One menu is open; rarely used entries are folded in it, as are the site's other pages.
+      // One menu is open, of at most fourteen links and without a count; the rest and the site's pages are one level deeper.
       await expect(page.locator('header summary:visible')).toHaveCount(0);
-      for (const [fold, path] of [
-        [/^(Pages of the site|সাইটের অন্য পাতা)$/, '/vision'],
-        [/^(Notices and privacy|খবর ও গোপনীয়তা)$/, '/my-consents'],
-      ] as const) {
-        const link = page.locator(`main a[href="${path}"]`);
-        await expect(link).toBeHidden();
-        await page.locator('main summary').filter({ hasText: fold }).click();
-        await expect(link).toBeVisible();
-      }
-      await page.goto('/matching-profile/inbox');
-      await expect(page.locator('main nav a[href="/maternal-bibliography"]')).toBeHidden();
+      const left = page.locator('main div:has(> header)');
+      expect(await left.getByRole('link').count()).toBeLessThanOrEqual(14);
+      expect(await left.getByRole('navigation').allInnerTexts()).not.toContainEqual(expect.stringMatching(/[\d০-৯%]/));
+      for (const path of ['/vision', '/my-consents']) await expect(left.locator(`a[href="${path}"]`)).toBeHidden();
+      await left.locator('summary').click();
+      for (const path of ['/vision', '/my-consents']) await expect(left.locator(`a[href="${path}"]`)).toBeVisible();
+      for (const path of specified) await expect(left.locator(`a[href="${path}"]`)).toHaveCount(1);
+      // It stays in sight, and what is below the edge of a low window is reached in it.
+      await page.setViewportSize({ width, height: 480 });
+      await page.evaluate(() => document.querySelector('main')?.scrollIntoView({ block: 'end' }));
+      await expect(left).toBeInViewport({ ratio: 0.9 });
+      await left.locator('a[href="/my-consents"]').scrollIntoViewIfNeeded();
+      await expect(left.locator('a[href="/my-consents"]')).toBeInViewport({ ratio: 1 });
+      await page.setViewportSize({ width, height: 800 });
     }
   });
 }

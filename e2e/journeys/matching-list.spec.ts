@@ -109,9 +109,9 @@ test('from the choice to be shown and the wishes to a list with the expected per
   await expect(page.locator('#hide')).toBeAttached();
   await page.locator('#hide summary').click();
   await page.locator('#hide').getByRole('button', { name: 'Hide' }).click();
-  await expect(page.getByText('no longer comes up in your lists')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'no longer comes up in your lists' })).toBeVisible();
   await page.goto('/matching-profile');
-  await expect(cards(page).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Stop showing it' })).toBeVisible();
   await expect(page.getByRole('heading', { name })).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Stop showing it' }).click();
@@ -181,7 +181,7 @@ test.describe('without JavaScript', () => {
     await cards(page).first().getByRole('link').click();
     await page.locator('#hide summary').click();
     await page.locator('#hide').getByRole('button', { name: 'Hide' }).click();
-    await expect(page.getByText('no longer comes up in your lists')).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'no longer comes up in your lists' })).toBeVisible();
   });
 
   for (const language of languages) {
@@ -198,7 +198,7 @@ test.describe('without JavaScript', () => {
       await chooseLanguage(page, language, url);
       const card = cards(page).filter({ hasText: traits.name });
       await listing(page, async () => {
-        await expect(card).toContainText(t.fits, { timeout: 1_000 });
+        await expect(card).toContainText(t.waits, { timeout: 1_000 });
       });
       await expectAccessible(page);
       await card.locator(`a[href="/matching-profile/${groom.pid}"]`).first().click();
@@ -220,6 +220,6 @@ test.describe('without JavaScript', () => {
 });
 
 const words = {
-  en: { fits: 'All your wishes met', pair: 'Side by side', koota: 'Meeting of minds', accept: 'Accept' },
-  bn: { fits: 'যা চান, সব মেলে', pair: 'পাশাপাশি', koota: 'মনের মিল', accept: 'আমরা রাজি' },
+  en: { waits: 'Waits for your answer', pair: 'Side by side', koota: 'Meeting of minds', accept: 'Accept' },
+  bn: { waits: 'আপনাদের উত্তর চান', pair: 'পাশাপাশি', koota: 'মনের মিল', accept: 'আমরা রাজি' },
 };

@@ -33,7 +33,30 @@ for (const language of languages) {
 // A phone widens its viewport for overflowing content, so only the page's own width shows the overflow.
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
-const memberPages = ['', '/wishes', '/about-me', '/inbox', '/settings'].map((path) => `/matching-profile${path}`);
+/** Several words of more than twelve letters without room for twelve on a line, at 0.42 em a letter. */
+const squeezed = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main :is(p, h1, h2, h3, label, legend)')]
+      .filter((words) => words.checkVisibility() && !words.closest('.spoken, svg, [aria-hidden]'))
+      .filter((words) => {
+        const { fontSize, position } = getComputedStyle(words);
+        const width = words.getBoundingClientRect().width;
+        const letters = [...new Intl.Segmenter('bn').segment(words.textContent)].length;
+        const hasWords = /\S\s+\S/.test(words.textContent);
+        return (
+          position !== 'absolute' &&
+          width > 1 &&
+          hasWords &&
+          letters > 12 &&
+          width < 12 * 0.42 * Number.parseFloat(fontSize)
+        );
+      })
+      .map((words) => words.textContent.slice(0, 60)),
+  );
+
+const memberPages = ['', '/wishes', '/about-me', '/inbox', '/shortlist', '/settings'].map(
+  (path) => `/matching-profile${path}`,
+);
 const own = ['/dashboard', '/personal-information', '/update-profile-image', '/delete-profile', ...memberPages];
 
 test('with letters of 1.5 and 2 times the size pages fit a phone, and no column becomes too narrow', {
@@ -67,6 +90,7 @@ test('with letters of 1.5 and 2 times the size pages fit a phone, and no column 
             .filter((width) => width > 1), // content far below is not laid out yet, and screen-reader text is 1 px wide
       );
       expect(Math.min(...columns), `the narrowest column of ${path} at ${times}`).toBeGreaterThan(150);
+      expect(await squeezed(page), `lines of fewer than twelve letters on ${path} at ${times}`).toEqual([]);
     }
   }
 });
@@ -97,8 +121,21 @@ test.describe('where the reader has chosen the colours', () => {
         );
     expect(await marked('main nav[aria-label="Show first"] a', 'background-color')).toBe(true);
     expect(await marked('main nav[aria-label="Main pages"] a', 'border-top-color')).toBe(true);
+    // Done, current and left differ without their colours: by filling, line and border.
+    await page.goto('/paternal-bibliography');
+    const steps = page.locator('main form nav a');
+    const drawn = await steps.evaluateAll((links) =>
+      links.map((link) => {
+        const bar = getComputedStyle(link, '::before');
+        return [bar.backgroundColor === bar.borderTopColor, getComputedStyle(link).textDecorationLine];
+      }),
+    );
+    const isDone = await steps.evaluateAll((links) => links.map((link) => link.hasAttribute('data-done')));
+    expect(drawn.map(([isFull]) => isFull)).toEqual(isDone);
+    const current = await steps.evaluateAll((links) => links.map((link) => link.hasAttribute('aria-current')));
+    expect(drawn.map(([, line]) => line === 'underline')).toEqual(current);
     await page.goto('/matching-profile/wishes');
-    expect(await marked('header nav[aria-label="Matching Profile"] li > a', 'border-inline-start-color')).toBe(true);
+    expect(await marked('header nav[aria-label="My profile"] li > a', 'border-inline-start-color')).toBe(true);
     // The current language is not offered.
     await expect(page.locator('header a[hreflang]')).toHaveAttribute('hreflang', 'bn');
   });

@@ -103,3 +103,11 @@ export const radio = (page: Page, name: string, value: string) =>
 
 /** Presses the save button of the page's main form. */
 export const save = (page: Page) => page.locator('main form button:not([type=button]):not([name])').last().click();
+
+/** How many answers of a section the site counts as given; no page shows the number. */
+export async function countAnswers(page: Page, pid: string, section: string): Promise<string> {
+  const answer = await page.request.post('/api/showprofile', { form: { pid, completeness: 'Yes' } });
+  const { completeness }: { completeness: { section: string; filled: number; of: number }[] } = await answer.json();
+  const counted = completeness.find((one) => one.section === section);
+  return `${counted?.filled} of ${counted?.of}`;
+}

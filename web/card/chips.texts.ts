@@ -66,7 +66,7 @@ export const chipsTexts = texts({
     hardToReach: 'খবর পেতে দেরি হতে পারে',
     sent: 'আগ্রহ জানিয়েছেন',
     withdrawn: 'আগ্রহ ফিরিয়ে নিয়েছেন',
-    received: 'উত্তরের অপেক্ষায়',
+    received: 'আপনাদের উত্তর চান',
     accepted: 'কথা বলতে রাজি',
   },
 });

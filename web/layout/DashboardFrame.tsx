@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Outlet, type ShouldRevalidateFunction, useLocation } from 'react-router';
 import { GENDERS, type Language } from '#contract/choices.ts';
 import { pictureAddress } from '#contract/picture-address.ts';
@@ -11,10 +12,10 @@ import { DashboardNotices } from './DashboardNotices.tsx';
 import { dashboardTexts } from './dashboard.texts.ts';
 import { MainPages } from './MainPages.tsx';
 import { MemberMenu, NOTICES } from './MemberMenu.tsx';
-import { SitePages } from './SitePages.tsx';
+import { NoticesBell } from './NoticesBell.tsx';
 
 export const loader = loadMember;
-export const Menu = MemberMenu;
+export const Bell = NoticesBell;
 
 /** Adds the number of new notices to the title of every page except the list of notices. */
 export function mark(loaded: unknown, { language, path }: { language: Language; path: string }): string {
@@ -37,7 +38,7 @@ export function Component() {
   const { pathname } = useLocation();
   const isSaidThere = ['/dashboard', '/matching-profile/inbox'].includes(pathname);
   return (
-    <GenderProvider value={GENDERS.find((one) => one === gender) ?? null}>
+    <OfGender gender={gender}>
       <DashboardLayout
         heading={t.heading}
         member={{
@@ -47,7 +48,7 @@ export function Component() {
         }}
         profileId={
           <>
-            <span className="from-tablets">{t.profileId}</span>
+            <span className="spoken">{t.profileId} </span>
             <span>{profileId}</span>
             <CopyButton
               text={profileId}
@@ -60,17 +61,23 @@ export function Component() {
         }
         waiting={isSaidThere || waiting === 0 ? undefined : { said: t.waiting(shown), shown }}
         mainPages={!isSuspended && <MainPages />}
-        menu={
-          <>
-            <MemberMenu isBeside />
-            <SitePages />
-          </>
-        }
+        menu={<MemberMenu isBeside />}
       >
         <AfterHeading value={!isSuspended && <DashboardNotices />}>
           <Outlet />
         </AfterHeading>
       </DashboardLayout>
-    </GenderProvider>
+    </OfGender>
   );
 }
+
+/** The header is outside the frame, and its menu names the bride or the groom too. */
+export const Menu = () => (
+  <OfGender gender={useMember().gender}>
+    <MemberMenu />
+  </OfGender>
+);
+
+const OfGender = ({ gender, children }: { gender: string; children: ReactNode }) => (
+  <GenderProvider value={GENDERS.find((one) => one === gender) ?? null}>{children}</GenderProvider>
+);

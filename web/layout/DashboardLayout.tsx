@@ -23,36 +23,36 @@ interface Props {
 }
 
 /**
- * The account row is at the end of the page on phones, and at the top of the left menu elsewhere. The page comes before
- * the menu for keyboard users.
+ * On phones the account row ends the page, and the main pages are a bar; elsewhere both are the left menu, one box that
+ * stays in sight. The page comes before them for keyboard users.
  */
 export function DashboardLayout(props: Props) {
   const { heading, member, profileId, waiting, mainPages, menu, children } = props;
   return (
     <div className={styles.dashboard}>
-      <header className={styles.identity}>
-        <Avatar name={member.name} src={member.pictureSrc} alt={member.pictureAlt} size="slim" />
-        <div className={styles.who}>
-          <p className={styles.heading}>{heading}</p>
-          <div className={styles.id} translate="no">
-            {profileId}
-          </div>
-          <p className={styles.name} translate="no">
-            {member.name}
-          </p>
-        </div>
-        {waiting && (
-          <Link className={`screen-only ${styles.pill}`} to="/matching-profile/inbox">
-            <LineDrawing path={inbox} />
-            <span className={styles.shown} aria-hidden="true">
-              {waiting.shown}
-            </span>
-            <span className={styles.said}>{waiting.said}</span>
-          </Link>
-        )}
-      </header>
       <div className={styles.content}>{children}</div>
-      <div className={styles.menu}>
+      <div className={styles.side}>
+        <header className={styles.identity}>
+          <Avatar name={member.name} src={member.pictureSrc} alt={member.pictureAlt} size="slim" />
+          <div className={styles.who}>
+            <p className={styles.heading}>{heading}</p>
+            <div className={styles.id} translate="no">
+              {profileId}
+            </div>
+            <p className={styles.name} translate="no">
+              {member.name}
+            </p>
+          </div>
+          {waiting && (
+            <Link className={`screen-only ${styles.pill}`} to="/matching-profile/inbox">
+              <LineDrawing path={inbox} />
+              <span className={styles.shown} aria-hidden="true">
+                {waiting.shown}
+              </span>
+              <span className={styles.said}>{waiting.said}</span>
+            </Link>
+          )}
+        </header>
         {mainPages}
         <div className={`screen-only ${styles.sections}`}>{menu}</div>
       </div>

@@ -17,6 +17,8 @@ interface Props {
   /** In the row on phones too: a visitor's Login. */
   first?: ReactNode;
   language: ReactNode;
+  /** The way to a member's notices. */
+  bell?: ReactNode;
   /** Members have their own menu, so the site's pages are only in the drawer. */
   isMembers?: boolean;
   /** Added to the menu on phones by the frame of the page. */
@@ -24,7 +26,7 @@ interface Props {
 }
 
 /** One row. The menu is rendered twice, as a bar and as a drawer; CSS shows one of them by the window's width. */
-export function Header({ homeTo, menuLabel, items, account, first, language, isMembers = false, more }: Props) {
+export function Header({ homeTo, menuLabel, items, account, first, language, bell, isMembers = false, more }: Props) {
   const { pathname, search, hash } = useLocation();
   return (
     <header className={`screen-only ${styles.header}`}>
@@ -36,6 +38,7 @@ export function Header({ homeTo, menuLabel, items, account, first, language, isM
           </nav>
         )}
         <div className={styles.language}>{language}</div>
+        {bell}
         {first && <div className={styles.first}>{first}</div>}
         <div className={styles.account}>{account}</div>
         <div className={classNames(styles.narrow, more !== undefined && styles.beside)}>

@@ -1,152 +1,105 @@
 import { Link, useLocation } from 'react-router';
-import type { ProfileSection } from '#contract/own-profile.ts';
 import { Icon } from '#web/art/Icon.tsx';
-import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { classNames } from '#web/ui/classNames.ts';
 import { SUSPENDED_PAGE, useMember } from '#web/useMember.ts';
-import { number } from '#words/numbers.ts';
-import { currentAt, entryOf } from './current-page.ts';
+import { currentAt } from './current-page.ts';
 import { dashboardTexts } from './dashboard.texts.ts';
 import styles from './MemberMenu.module.css';
+import { useMainPages } from './main-pages.ts';
+import { Navigation } from './Navigation.tsx';
+import { siteTexts } from './site.texts.ts';
+import { useSiteItems } from './useSiteItems.ts';
 
 interface Entry {
   to: string;
   label: string;
-  section?: ProfileSection;
-  /** The number of new entries. */
-  count?: number;
+  /** Not among what the trust's office may open for a family. */
+  isOwn?: boolean;
 }
 
 export const NOTICES = '/notices';
 
 /**
- * The pages of the profile with the completeness of each, and the pages about the search (specification, section 2).
- * Beside a page, rarely needed entries are folded.
+ * The specified pages of the profile (section 2), and folded below them what is seldom needed. Beside a page the four
+ * main pages stand above it; in the phone's menu they are part of it, and the site's own pages follow.
  */
 export function MemberMenu({ isBeside = false }: { isBeside?: boolean }) {
   const t = useTexts(dashboardTexts);
-  const { isRestricted, isSuspended, newNotices } = useMember();
-  const { pathname } = useLocation();
-  const unlessRestricted = <T,>(entry: T): T[] => (isRestricted ? [] : [entry]);
-  const profile: Entry[] = [
-    { to: '/dashboard#name', label: t.profile, section: 'profile' },
-    { to: '/communication-details', label: t.address, section: 'address' },
-    { to: '/personal-information', label: t.personal, section: 'personal' },
-    ...unlessRestricted<Entry>({ to: '/health-details', label: t.health, section: 'health' }),
-    { to: '/paternal-bibliography', label: t.paternal, section: 'paternal' },
-    { to: '/maternal-bibliography', label: t.maternal, section: 'maternal' },
-    { to: '/matching-profile/about-me', label: t.aboutMe },
+  const { isRestricted, isSuspended } = useMember();
+  const main = useMainPages();
+  const open = (entries: Entry[]) => entries.filter(({ isOwn }) => !isOwn || !isRestricted);
+  const profile = open([
+    { to: '/dashboard#name', label: t.profile },
+    { to: '/communication-details', label: t.address },
+    { to: '/personal-information', label: t.personal },
+    { to: '/health-details', label: t.health, isOwn: true },
+    { to: '/paternal-bibliography', label: t.paternal },
+    { to: '/maternal-bibliography', label: t.maternal },
     { to: '/update-profile-image', label: t.picture },
-  ];
-  const search: Entry[] = [
-    ...unlessRestricted({ to: '/matching-profile/search', label: t.search }),
+    { to: '/change-password', label: t.password, isOwn: true },
     { to: '/matching-profile/wishes', label: t.wishes },
-    ...unlessRestricted({ to: '/matching-profile/shortlist', label: t.shortlist }),
-  ];
-  const family: Entry[] = [
-    { to: '/matching-profile/family', label: t.holders },
-    { to: '/matching-profile/links', label: t.cardLinks },
-    { to: '/phone-and-email', label: t.contacts },
+    { to: '/matching-profile/settings', label: t.settings, isOwn: true },
+  ]);
+  const seldom = open([
+    { to: '/matching-profile/search', label: t.search, isOwn: true },
+    { to: '/matching-profile/shortlist', label: t.shortlist, isOwn: true },
+    { to: '/matching-profile/about-me', label: t.aboutMe },
+    { to: '/matching-profile/family', label: t.holders, isOwn: true },
+    { to: '/matching-profile/links', label: t.cardLinks, isOwn: true },
+    { to: '/phone-and-email', label: t.contacts, isOwn: true },
+    { to: NOTICES, label: t.notices, isOwn: true },
+    { to: '/my-consents', label: t.consents, isOwn: true },
+  ]);
+  const suspended = [
+    { to: SUSPENDED_PAGE, label: t.suspended },
     { to: '/change-password', label: t.password },
   ];
-  const privacy: Entry[] = [
-    { to: NOTICES, label: t.notices, count: pathname === NOTICES ? 0 : newNotices },
-    { to: '/matching-profile/settings', label: t.settings },
-    { to: '/my-consents', label: t.consents },
-  ];
-  // On pages about other members or the account, the profile's forms are folded, so that the menu is not longer than a
-  // short page.
-  const isElsewhere =
-    ['/matching-profile', '/matching-profile/inbox'].includes(entryOf(pathname, '')) ||
-    [...family, ...privacy].some(({ to }) => currentAt(to, pathname, ''));
-  if (isSuspended)
-    return (
-      <Group
-        name={t.menu}
-        entries={[
-          { to: SUSPENDED_PAGE, label: t.suspended },
-          { to: '/change-password', label: t.password },
-        ]}
-      />
-    );
   return (
-    <>
-      <Group name={t.matching} to={isRestricted ? undefined : '/matching-profile'} entries={search} />
-      <Group name={t.menu} entries={profile} isFolded={isBeside && isElsewhere} />
-      {!isRestricted && (
-        <>
-          <Group name={t.family} entries={family} isFolded={isBeside} />
-          <Group name={t.privacy} entries={privacy} isFolded={isBeside} />
-        </>
-      )}
-    </>
-  );
-}
-
-interface GroupProps {
-  name: string;
-  /** The page that gives the group its name. */
-  to?: string | undefined;
-  entries: readonly Entry[];
-  isFolded?: boolean;
-}
-
-function Group({ name, to, entries, isFolded }: GroupProps) {
-  const { pathname } = useLocation();
-  const belongs = ({ to, count = 0 }: Entry) => count > 0 || currentAt(to, pathname, '') !== undefined;
-  if (isFolded)
-    return (
-      <nav className={styles.menu} aria-label={name}>
-        <details key={pathname} open={entries.some(belongs)}>
-          <summary className={styles.title}>
-            {name}
-            <Icon name="chevron" />
-          </summary>
-          <Entries entries={entries} />
-        </details>
-      </nav>
-    );
-  return (
-    <nav className={styles.menu} aria-label={name}>
-      <p className={styles.title}>{to ? <Link to={to}>{name}</Link> : name}</p>
-      <Entries entries={entries} />
+    <nav className={classNames(styles.menu, isBeside && styles.quiet)} aria-label={t.menu}>
+      {!isBeside && !isSuspended && <Entries entries={main} />}
+      <Entries entries={isSuspended ? suspended : profile} />
+      <Seldom entries={isSuspended ? [] : seldom} isBeside={isBeside} />
     </nav>
   );
 }
 
-function Entries({ entries }: { entries: readonly Entry[] }) {
+function Seldom({ entries, isBeside }: { entries: readonly Entry[]; isBeside: boolean }) {
   const t = useTexts(dashboardTexts);
-  const language = useLanguage();
-  const { completeness, profileId } = useMember();
+  const site = useTexts(siteTexts);
+  const items = useSiteItems();
+  const { pathname } = useLocation();
+  if (!isBeside && entries.length === 0) return null;
+  return (
+    <details key={pathname} open={entries.some(({ to }) => to === pathname)}>
+      <summary className={styles.title}>
+        {t.more}
+        <Icon name="chevron" />
+      </summary>
+      <Entries entries={entries} />
+      {/* The header has no menu there. */}
+      {isBeside && (
+        <>
+          <p className={styles.title}>{site.sitePages}</p>
+          <Navigation items={items} look="list" />
+        </>
+      )}
+    </details>
+  );
+}
+
+function Entries({ entries }: { entries: readonly Entry[] }) {
+  const { profileId } = useMember();
   const { pathname } = useLocation();
   return (
     <ul>
-      {entries.map(({ to, label, section, count = 0 }) => {
-        const counted = completeness.find((one) => one.section === section);
-        const [filled, of] = [counted?.filled ?? 0, counted?.of ?? 0].map((count) => number(count, language));
-        return (
-          <li key={to}>
-            <Link to={to} aria-current={currentAt(to, pathname, `/matching-profile/${profileId}`)}>
-              {label}
-              {count > 0 && (
-                <>
-                  <span className={styles.fresh} aria-hidden="true">
-                    {number(count, language)}
-                  </span>
-                  <span className="spoken"> {t.newNotices(number(count, language))}</span>
-                </>
-              )}
-              {counted && (
-                <>
-                  <span className={counted.filled < counted.of ? styles.part : styles.whole} aria-hidden="true">
-                    {filled}/{of}
-                  </span>
-                  <span className="spoken"> {t.completeness(String(filled), String(of))}</span>
-                </>
-              )}
-            </Link>
-          </li>
-        );
-      })}
+      {entries.map(({ to, label }) => (
+        <li key={to}>
+          <Link to={to} aria-current={currentAt(to, pathname, `/matching-profile/${profileId}`)}>
+            {label}
+          </Link>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -17,7 +17,7 @@ export function Site({ powerLink }: { powerLink: LoadDialog }) {
   const matches = useMatches();
   const handles = matches.map(({ handle }) => handleOf(handle));
   // A frame that failed to load has no menu either.
-  const Menu = handles.find((handle, index) => handle?.Menu && matches[index]?.loaderData)?.Menu;
+  const { Menu, Bell } = handles.find((handle, index) => handle?.Menu && matches[index]?.loaderData) ?? {};
   const language = useLanguage();
   useTitle(
     markOf(matches, { language, path: matches.at(-1)?.pathname ?? '' }),
@@ -33,7 +33,7 @@ export function Site({ powerLink }: { powerLink: LoadDialog }) {
       skipLabel={t.skip}
       isMembers={Menu !== undefined}
       loading={<LoadingBar isLoading={isLoading} label={t.loading} />}
-      header={<SiteHeader more={Menu && <Menu />} />}
+      header={<SiteHeader more={Menu && <Menu />} bell={Bell && <Bell />} />}
       footer={<SiteFooter powerLink={powerLink} isMembers={Menu !== undefined} />}
     >
       <Outlet />

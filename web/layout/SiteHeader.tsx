@@ -8,8 +8,8 @@ import { LanguageLink } from './LanguageLink.tsx';
 import { siteTexts } from './site.texts.ts';
 import { useSiteItems } from './useSiteItems.ts';
 
-/** `more` is added to the menu on phones by the frame of the page. */
-export function SiteHeader({ more }: { more?: ReactNode }) {
+/** The frame of the page adds `more` to the menu on phones, and the bell to the row. */
+export function SiteHeader({ more, bell }: { more?: ReactNode; bell?: ReactNode }) {
   const t = useTexts(siteTexts);
   const isMember = useVisitor().pid !== '';
   const isLogin = useLocation().pathname === '/login';
@@ -21,6 +21,7 @@ export function SiteHeader({ more }: { more?: ReactNode }) {
       account={<AccountLinks />}
       first={!isMember && !isLogin && <Link to="/login">{t.login}</Link>}
       language={<LanguageLink />}
+      bell={bell}
       isMembers={isMember}
       {...(more !== undefined && { more })}
     />

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { isOftenOpened } from '#contract/often-opened.ts';
 import type { Entry } from '#contract/rendering.ts';
 import { answerNothing } from '#server/http/errors.ts';
 import type { Assets, Pages, Render } from './bundle.ts';
@@ -79,10 +80,16 @@ export function assetsOf(manifest: Manifest, modules: readonly string[], program
   const linked = (...names: string[]) => names.flatMap((name) => (manifest[name] ? [`/${manifest[name].file}`] : []));
   const isOffice = program === 'web/office/entry.client.tsx';
   const isBehindLogin = isOffice || modules.includes(MEMBERS_FRAME);
+  const isSeldom = isOffice || (isBehindLogin && !modules.some(isOftenOpened));
   return {
     entry: `/${entry}`,
     preloads: files.map((file) => `/${file}`),
-    styles: linked('style.css', ...(isBehindLogin ? ['members.css'] : []), ...(isOffice ? ['office.css'] : [])),
-    laterStyles: isBehindLogin ? [] : linked('members.css'),
+    styles: linked(
+      'style.css',
+      ...(isBehindLogin ? ['members.css'] : []),
+      ...(isSeldom ? ['seldom.css'] : []),
+      ...(isOffice ? ['office.css'] : []),
+    ),
+    laterStyles: linked(...(isBehindLogin ? [] : ['members.css']), ...(isSeldom ? [] : ['seldom.css'])),
   };
 }

@@ -4,7 +4,7 @@ export const cardTexts = texts({
   en: {
     nameless: 'Name not given',
     keep: 'Save',
-    takeOut: 'Take out of the saved',
+    takeOut: 'Remove from the shortlist',
     save: (name: string) => `Save: ${name}`,
     savedWithNote: (name: string) => `Saved, with your note: ${name}`,
   },

@@ -66,9 +66,9 @@ export function NarrowForm({ conditions = new URLSearchParams() }: { conditions?
       ) : (
         <PostForm preventScrollReset>
           {hidden(() => true)}
-          <button type="submit" className={styles.asLink} name={INTENT} value={AS_WISHES}>
+          <Button look="quiet" name={INTENT} value={AS_WISHES}>
             {t.asWishes}
-          </button>
+          </Button>
         </PostForm>
       )}
     </section>
