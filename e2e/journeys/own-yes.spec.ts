@@ -88,6 +88,7 @@ test.describe(() => {
     await becomeMember(context, bride);
     await page.goto(`/matching-profile/${groom.pid}`);
     await page.getByRole('button', { name: 'Yes, show my profile and send the interest' }).click();
-    await expect(page.locator('main')).toContainText('Your interest is waiting for this family’s answer.');
+    await expect(page.locator('main [role=status]', { hasText: 'Your interest has been sent' })).toBeVisible();
+    await expect(page.locator('[data-page-bar]').getByRole('button', { name: 'Withdraw' })).toBeVisible();
   });
 });

@@ -12,6 +12,8 @@ const CONTROL_PX = 44;
 /** Of the bar of pages at the foot of a phone. */
 const BAR_PX = 60;
 const HEADING_Y_PX = 150;
+/** On a member's own page below the cover. */
+const NAME_Y_PX = 300;
 const FIRST_PERSON_Y_PX = 260;
 const TABS = 12;
 const phone = { width: 360, height: 740 };
@@ -122,8 +124,11 @@ for (const language of languages)
     await page.setViewportSize(phone);
     await page.goto(`/matching-profile/${grooms[0]?.pid}`);
     const card = page.getByRole('article');
-    const last = await card.locator('p').nth(2).boundingBox();
-    expect((last?.y ?? 999) + (last?.height ?? 999)).toBeLessThanOrEqual(300);
+    expect((await card.boundingBox())?.y).toBeLessThanOrEqual(HEADING_Y_PX);
+    // Under the cover: the name, then the facts and the first own words on the first screen.
+    const last = await card.locator('p').nth(0).boundingBox();
+    expect((last?.y ?? 999) + (last?.height ?? 999)).toBeLessThanOrEqual(520);
+    expect((await card.locator('blockquote').boundingBox())?.y).toBeLessThanOrEqual(600);
     const bar = await page.locator('[data-page-bar]').boundingBox();
     expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBe(phone.height);
     expect(bar?.height).toBeLessThanOrEqual(58);
@@ -134,10 +139,9 @@ for (const language of languages)
     expect(back?.y).toBeLessThanOrEqual(64);
     expect(identity?.y).toBeGreaterThan((end?.y ?? 0) + (end?.height ?? 0));
     await expect(page.locator('main header')).toContainText(bride.pid);
-    expect((await page.locator('h1').boundingBox())?.y).toBeLessThanOrEqual(HEADING_Y_PX);
+    expect((await page.locator('h1').boundingBox())?.y).toBeLessThanOrEqual(NAME_Y_PX);
     await expect(page.getByRole('button', { name: { en: 'Send interest', bn: 'আগ্রহ জানান' }[language] })).toBeVisible();
-    // The message is part of the form, and unfolds below.
-    await page.locator('#note summary').click();
+    // The message is part of the form, in sight above the button.
     await expect(page.getByRole('textbox', { name: { en: /^A short note/, bn: /^দু-এক কথা/ }[language] })).toBeVisible();
     const confirmed = { en: 'Phone confirmed by a code', bn: 'ফোন নম্বর কোড দিয়ে যাচাই হয়েছে' };
     await expect(page.getByRole('article').first()).toContainText(confirmed[language]);

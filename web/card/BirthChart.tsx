@@ -24,6 +24,9 @@ export function BirthChart({ marks, rashiNames, caption, note }: Props) {
   const t = useTexts(birthChartTexts);
   const letters = markLetters[useLanguage()];
   const titleId = useId();
+  const used = marks.flat();
+  // A partial chart says in its caption what its letters are.
+  const isExplained = caption === undefined && used.length > 1;
   return (
     <figure className={classNames(styles.chart, caption !== undefined && styles.small)}>
       <svg viewBox="-2 -2 304 304" role="img" aria-labelledby={titleId} className={styles.drawing}>
@@ -38,7 +41,14 @@ export function BirthChart({ marks, rashiNames, caption, note }: Props) {
           </g>
         ))}
       </svg>
-      <figcaption>{caption ?? note ?? t.title}</figcaption>
+      <figcaption>
+        {caption ?? note ?? t.title}
+        {isExplained && (
+          <span className={`soft ${styles.letterNames}`} aria-hidden="true">
+            {used.map((mark) => `${letters[mark]}\u00a0${t[mark]}`).join(' · ')}
+          </span>
+        )}
+      </figcaption>
     </figure>
   );
 }

@@ -6,7 +6,7 @@ import { useLanguage } from '#web/i18n/LanguageProvider.tsx';
 import { classNames } from '#web/ui/classNames.ts';
 import { motifWords } from '#words/motifs.ts';
 import { number } from '#words/numbers.ts';
-import { drawnFor, pictureOf } from '#words/values.ts';
+import { drawnFor, pictureOf, shortFeetIn } from '#words/values.ts';
 import { linesOf, partsOf } from './lines.ts';
 import { medallionOf } from './medallion.ts';
 import styles from './OpenFace.module.css';
@@ -31,12 +31,6 @@ interface Props {
   after?: ReactNode;
 }
 
-/** The age behind a name that is a heading: one reads both at once. */
-export function WithAge({ age }: Pick<SharedView, 'age'>) {
-  const language = useLanguage();
-  return age === null ? null : <span>, {number(age, language)}</span>;
-}
-
 /** The card on a member's own page, as a letter begins: a cover, who it is, how things stand, then the family's own text unchanged. */
 export function OpenFace({ member, photos = [], src, name, children, next, after }: Props) {
   const language = useLanguage();
@@ -55,7 +49,14 @@ export function OpenFace({ member, photos = [], src, name, children, next, after
     />
   );
   // The age stands behind the name.
-  const facts = [...partsOf(life).slice(member.age === null ? 0 : 1), place, work, ...partsOf(community)];
+  const known = [member.age, member.heightCm].filter((one) => one !== null).length;
+  const facts = [
+    shortFeetIn(member.heightCm, language),
+    ...partsOf(life).slice(known),
+    place,
+    work,
+    ...partsOf(community),
+  ];
   return (
     <article className={styles.card} aria-labelledby="page-heading">
       <div className={classNames(styles.cover, address === undefined && styles.drawn)}>
@@ -69,6 +70,7 @@ export function OpenFace({ member, photos = [], src, name, children, next, after
       </div>
       <div className={styles.who}>
         {name}
+        {member.age !== null && <span className={styles.age}>, {number(member.age, language)}</span>}
         <Spelled member={member} />
         <p>{facts.filter(Boolean).join('\u00a0· ')}</p>
         <p className={styles.id}>{member.memberId}</p>

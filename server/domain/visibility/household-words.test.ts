@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import type { Household } from '#contract/household.ts';
 import { householdIn } from '#words/household.ts';
 
-
 interface Entry {
   id: number;
   en: string;

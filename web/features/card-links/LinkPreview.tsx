@@ -2,7 +2,7 @@ import { LINK_PARTS, type LinkPart } from '#contract/card-links.ts';
 import type { Household } from '#contract/household.ts';
 import type { FamilyView, SharedView } from '#contract/member.ts';
 import { Icon } from '#web/art/Icon.tsx';
-import { OpenFace, WithAge } from '#web/card/OpenFace.tsx';
+import { OpenFace } from '#web/card/OpenFace.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { householdIn } from '#words/household.ts';
 import { labelIn } from '#words/label.ts';
@@ -69,7 +69,6 @@ export function LinkPreview({ shared, family, household, parts }: Props) {
         name={
           <p className={styles.name}>
             {parts.has('surname') ? family.fullName : shared.name}
-            <WithAge age={shared.age} />
           </p>
         }
       >

@@ -55,9 +55,11 @@ export function NoteToSend({ member, standing }: Props) {
   const t = useTexts(interestTexts);
   if (!maySend(standing)) return null;
   return (
-    <Deed deed={SEND} member={member}>
-      {(field) => <TextAreaField {...field('note')} label={t.note} hint={t.noteHint} rows={2} />}
-    </Deed>
+    <div id="note">
+      <Deed deed={SEND} member={member}>
+        {(field) => <TextAreaField {...field('note')} label={t.note} hint={t.noteHint} rows={2} />}
+      </Deed>
+    </div>
   );
 }
 

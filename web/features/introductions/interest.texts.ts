@@ -3,7 +3,8 @@ import { texts } from '#words/texts.ts';
 export const interestTexts = texts({
   en: {
     note: 'A short note to go with it (optional)',
-    noteHint: 'A line or two about yourselves, without phone numbers or e-mail addresses. They have 21 days to answer.',
+    noteHint:
+      'A line or two about yourselves, without phone numbers or e-mail addresses. They have 21 days to answer. You can send three a day.',
     send: 'Send interest',
     waiting: 'Your interest is waiting for this family’s answer.',
     waits: 'Waiting for their answer',
@@ -21,7 +22,7 @@ export const interestTexts = texts({
   },
   bn: {
     note: 'দু-এক কথা লিখুন (না লিখলেও চলে)',
-    noteHint: 'নিজেদের কথা দু-এক লাইনে, ফোন নম্বর বা ই-মেল ছাড়া। উত্তর দিতে তাঁরা ২১ দিন সময় পাবেন।',
+    noteHint: 'নিজেদের কথা দু-এক লাইনে, ফোন নম্বর বা ই-মেল ছাড়া। উত্তর দিতে তাঁরা ২১ দিন সময় পাবেন। দিনে তিনটি আগ্রহ জানাতে পারেন।',
     send: 'আগ্রহ জানান',
     waiting: 'আপনাদের আগ্রহ এই পরিবারের উত্তরের অপেক্ষায় আছে।',
     waits: 'উত্তরের অপেক্ষায়',

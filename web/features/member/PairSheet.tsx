@@ -46,7 +46,9 @@ export function PairSheet({ bride, groom, sheet, isAccepted, isBride, next }: Pr
   const pointsOf = ({ total, most }: Guna) => `${t.kootas} · ${t.of(number(total, language), number(most, language))}`;
   const sides = [bride, groom];
   const isWhole = isAccepted && sides.some(({ chart }) => chart !== null);
-  const drawn = sides.filter(({ shared, chart }) => shared.rashi || shared.logno || (isAccepted && chart));
+  // One mark alone is no drawing: the lines above say the rashi.
+  const isDrawn = ({ shared, chart }: Side) => (shared.rashi && shared.logno) || (isAccepted && chart);
+  const drawn = isAccepted || sides.every(isDrawn) ? sides.filter(isDrawn) : [];
   const [mangalik, both] = sides.filter(({ shared }) => shared.isMangalik === 'Yes');
   return (
     <>

@@ -32,7 +32,12 @@ export function Score({ lines, sheet, children }: Props) {
   return (
     <section className={styles.score}>
       <div>
-        {tally.length > 0 && <h2>{tally.join(', ')}</h2>}
+        {found.agree.length > 0 && (
+          <h2>
+            {t.agreeing} {joinNames(found.agree.map(wishOf), language)}
+          </h2>
+        )}
+        {tally.length > 0 && <p className="soft">{tally.join(', ')}</p>}
         <Named as={t.toAsk} names={found.ask} />
         <Named as={t.differing} names={found.differ} />
         <Named as={t.toWrite} names={found.write} />

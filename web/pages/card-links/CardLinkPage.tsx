@@ -4,7 +4,7 @@ import { type LinkedCard, linkPhotoAddress } from '#contract/card-links.ts';
 import { telHref } from '#contract/dial.ts';
 import { Icon } from '#web/art/Icon.tsx';
 import { CardChart } from '#web/card/CardChart.tsx';
-import { OpenFace, WithAge } from '#web/card/OpenFace.tsx';
+import { OpenFace } from '#web/card/OpenFace.tsx';
 import { ReportCard, readerDeeds, useOpenedCard } from '#web/features/card-links/ReportCard.tsx';
 import { readerTexts } from '#web/features/card-links/reader.texts.ts';
 import styles from '#web/features/member/Member.module.css';
@@ -84,7 +84,6 @@ function Opened({ card, token }: { card: LinkedCard; token: string }) {
         name={
           <h1 id={PAGE_HEADING} ref={heading} tabIndex={-1}>
             {name}
-            <WithAge age={shared.age} />
           </h1>
         }
       >

@@ -3,7 +3,7 @@ import type { Standing } from '#contract/member.ts';
 import type { Message } from '#contract/message.ts';
 import { Answers } from '#web/card/Answers.tsx';
 import { FitAndAsk } from '#web/card/FitAndAsk.tsx';
-import { OpenFace, WithAge } from '#web/card/OpenFace.tsx';
+import { OpenFace } from '#web/card/OpenFace.tsx';
 import { Absent } from '#web/features/introductions/Absent.tsx';
 import { HowItStands, NoteToSend, RareDeeds } from '#web/features/introductions/Interest.tsx';
 import { ContactDetails } from '#web/features/member/ContactDetails.tsx';
@@ -99,7 +99,6 @@ function Profile(theirs: Theirs) {
             name={
               <h1 id={PAGE_HEADING}>
                 <InScript>{theirName}</InScript>
-                <WithAge age={shared.age} />
               </h1>
             }
             next={isAccepted && <ContactDetails member={member} opened={contact} />}

@@ -4,7 +4,7 @@ import type { ChartMarks } from '#contract/birth-chart.ts';
 import type { Household } from '#contract/household.ts';
 import type { FamilyView, SharedView } from '#contract/member.ts';
 import { FrontAlone } from '#web/card/FrontFace.tsx';
-import { OpenFace, WithAge } from '#web/card/OpenFace.tsx';
+import { OpenFace } from '#web/card/OpenFace.tsx';
 import { FamilyFacts } from '#web/features/member/FamilyFacts.tsx';
 import { HomeFacts } from '#web/features/member/HomeFacts.tsx';
 import styles from '#web/features/member/Member.module.css';
@@ -62,6 +62,8 @@ export function OwnCard({ asStranger, shared, family, household, householdState,
       )}
       <div className="screen-only">
         <OpenHome household={household} state={householdState ?? 'closed'} />
+      </div>
+      <div className="screen-only">
         <LinkButton to="/matching-profile/links" look="secondary">
           {t.toLinks}
         </LinkButton>
@@ -77,12 +79,7 @@ function Opened({ shared, family, household, chart, photos, trust }: Omit<Props,
       <OpenFace
         member={shared}
         photos={photos}
-        name={
-          <h2>
-            {family?.fullName ?? shared.name}
-            <WithAge age={shared.age} />
-          </h2>
-        }
+        name={<h2>{family?.fullName ?? shared.name}</h2>}
         after={<HomeFacts household={household} isAccepted={family !== null} />}
       />
       {shared.aboutHoped && (

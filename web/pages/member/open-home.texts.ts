@@ -11,7 +11,7 @@ export const openHomeTexts = texts({
     close: 'Keep it for families you have both accepted',
     needsYes: 'The bride or groom has a login of their own: only they can open it.',
     asked: 'Your family would like to open this. Only your own yes opens it.',
-    waits: 'This waits for the yes of the bride or groom, on this page.',
+    waits: 'It opens once the bride or groom agrees, on this page.',
     isOpen: 'Every family that can see your profile reads it.',
   },
   bn: {
