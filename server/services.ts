@@ -1,5 +1,97 @@
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import type pg from 'pg';
+import type { Config } from './config.ts';
+import { compareWaiting } from './domain/blocked-phones/compare-phones.ts';
+import { openFileStore } from './domain/files/open-file-store.ts';
+import { loadAllLookups } from './domain/lookups/lookups.ts';
+import { makePasswords, type PasswordCost } from './domain/passwords/passwords.ts';
+import { makeDigest } from './domain/steps/versions.ts';
+import { watchDisk } from './http/disk-guard.ts';
+import { makeLimits } from './http/limits.ts';
+import { makeQueue } from './http/queue.ts';
+import { makeSessions } from './http/session.ts';
+import type { Log } from './log.ts';
 import type { NoticeServices } from './notices/notice-services.ts';
+import { makePushKeys } from './notices/push-keys.ts';
+import { makeStopLinks } from './notices/stop-link.ts';
+import { tell } from './notices/tell.queries.ts';
+import { makeTypesetter, type Typesetter } from './pdf/typeset.ts';
+import type { DataKey } from './platform/crypto/data-key.ts';
+import { makeHealthCipher } from './platform/crypto/health-cipher.ts';
+import { makeKeyedHash } from './platform/crypto/keyed-hash.ts';
+import { openPhoneHash, openSecuritySeals } from './platform/crypto/sealed-keys.queries.ts';
+import { makeKysely } from './platform/db/connect.ts';
+import { makeRecent } from './platform/db/recent.ts';
+import type { Database } from './platform/db/tables.ts';
+import { makeCursors } from './ranking/cursors.ts';
+import { refuseLongLists } from './ranking/index/layout.ts';
 import type { RankingServices } from './ranking/ranking-services.ts';
 
-/** What the office and the features work with; `buildApp` makes it once. A room below them names what it needs itself. */
+/** What the office and the features work with; `makeServices` makes it once. A room below them names what it needs itself. */
 export interface Services extends RankingServices, NoticeServices {}
+
+interface Ingredients {
+  app: FastifyInstance;
+  config: Config;
+  db: Kysely<Database>;
+  pool: pg.Pool;
+  direct: pg.Pool;
+  reading: pg.Pool;
+  dataKey: DataKey;
+  log: Log;
+  ranking: Services['ranking'];
+  passwordCost?: PasswordCost | undefined;
+  typesetter?: Typesetter;
+}
+
+/** Makes what the features and the office share. `direct` and `reading` may be `pool` itself; a given `typesetter` is not ended here. */
+export async function makeServices({
+  app,
+  config,
+  db,
+  pool,
+  direct,
+  reading,
+  dataKey,
+  log,
+  ranking,
+  passwordCost,
+  typesetter = makeTypesetter(),
+}: Ingredients): Promise<Services> {
+  const lookups = await loadAllLookups(db);
+  refuseLongLists(lookups.list);
+  const keyedHash = makeKeyedHash(dataKey.deriveKey('attempt limits'));
+  const cipher = makeHealthCipher(dataKey);
+  const phoneHash = await openPhoneHash(db, cipher);
+  const securitySeals = await openSecuritySeals(db, cipher);
+  return {
+    app,
+    config,
+    db,
+    direct: direct === pool ? db : makeKysely(direct),
+    recent: reading === pool ? (read) => read(db) : makeRecent(makeKysely(reading), db),
+    sessions: makeSessions({
+      ...{ db, pool, config, keyedHash },
+      comparePhones: () => compareWaiting({ db, phoneHash }),
+    }),
+    limits: makeLimits(db, keyedHash),
+    lookups,
+    passwords: await makePasswords(passwordCost),
+    cipher,
+    files: await openFileStore(config, log),
+    disk: await watchDisk(config.dataDir, log),
+    uploads: makeQueue({ atOnce: 16, atOnceForOne: 1, waiting: 64, waitingForOne: 3, retryAfterSeconds: 5 }),
+    tellFamilyActed: (profileId, aboutId) => tell(db, { kind: 'familyActed', profileId, aboutId }),
+    typesetter,
+    keyedHash,
+    codeHash: makeKeyedHash(dataKey.deriveKey('verification codes')),
+    phoneHash,
+    securitySeals,
+    digest: makeDigest(dataKey.deriveKey('versions of answers')),
+    ranking,
+    pushKeys: makePushKeys(dataKey.deriveKey('push')),
+    stopLinks: makeStopLinks(dataKey.deriveKey('switches of letters')),
+    cursors: makeCursors(dataKey.deriveKey('list cursors')),
+  };
+}

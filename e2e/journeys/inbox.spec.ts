@@ -8,8 +8,8 @@ import { withoutScripts } from '../support/scripts.ts';
 const words = {
   en: {
     days: /21 days left, until \d+ [A-Z]/,
-    fold: 'Decline and callAbout them why',
-    tellNow: 'Decline and callAbout them',
+    fold: 'Decline and tell them why',
+    tellNow: 'Decline and tell them',
     reasonMissing: 'Please choose a reason',
     told: 'You have declined, and the other family is told kindly',
     why: 'will not go on: they feel that you live too far apart',

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, CDPSession } from '@playwright/test';
+import type { Language } from '#contract/choices.ts';
 
 /** A logged-in visitor: the session's cookie, and the profile id that the page stores. */
 export interface Visitor {
@@ -8,12 +9,14 @@ export interface Visitor {
 
 export interface SlowVisit {
   url: string;
+  /** The language of the page's cookie; English without one. */
+  language?: Language;
   visitor?: Visitor;
 }
 
 export interface PageSpeed {
   largestPaintMs: number;
-  /** Total blocking time: the processor time above 50 ms of each task after the first paint. */
+  /** Total blocking time: the time above 50 ms of each task after the first paint, by the clock, as a family waits for it. */
   blockedMs: number;
   layoutShift: number;
   /** All bytes as transferred: compressed, with headers. */
@@ -26,13 +29,15 @@ const BYTES_PER_SECOND = (1.6 * 1024 * 1024) / 8;
 const CPU_SLOWDOWN = 4;
 
 /** A phone with an empty cache and a logged-in visitor. */
-export function openPhone(browser: Browser, { url, visitor }: SlowVisit): Promise<BrowserContext> {
-  return browser.newContext({
+export async function openPhone(browser: Browser, { url, language, visitor }: SlowVisit): Promise<BrowserContext> {
+  const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,
     isMobile: true,
     ...(visitor && { storageState: stateOf(visitor, new URL(url)) }),
   });
+  if (language) await context.addCookies([{ name: 'lang', value: language, url }]);
+  return context;
 }
 
 /** Measures a first visit of a phone on slow 4G. */
@@ -60,20 +65,20 @@ export async function visitSlowly(browser: Browser, visit: SlowVisit): Promise<P
   return { ...painted, blockedMs, receivedKb: receivedBytes / 1000 };
 }
 
-/** Times are in microseconds; `tdur` is the thread's own processor time, independent of the machine's load. */
+/** Times are in microseconds. */
 interface TraceEvent {
   name: string;
   pid: number;
   tid: number;
   ts: number;
-  tdur: number;
+  dur: number;
 }
 
 async function traceTasks(devtools: CDPSession): Promise<() => Promise<TraceEvent[]>> {
   const events: TraceEvent[] = [];
   devtools.on('Tracing.dataCollected', ({ value }) => {
-    for (const { name = '', pid, tid, ts, tdur = 0 } of value)
-      events.push({ name, pid: Number(pid), tid: Number(tid), ts: Number(ts), tdur: Number(tdur) });
+    for (const { name = '', pid, tid, ts, dur = 0 } of value)
+      events.push({ name, pid: Number(pid), tid: Number(tid), ts: Number(ts), dur: Number(dur) });
   });
   await devtools.send('Tracing.start', { transferMode: 'ReportEvents', categories: 'toplevel,loading' });
   return async () => {
@@ -90,7 +95,7 @@ function blockedIn(events: readonly TraceEvent[]): number {
     ({ name, pid, tid, ts }) => name.endsWith('::RunTask') && pid === paint?.pid && tid === paint.tid && ts > paint.ts,
   );
   if (tasks.length === 0) throw new RangeError('The trace holds no task of the page.');
-  return tasks.reduce((sum, { tdur }) => sum + Math.max(0, tdur / 1000 - 50), 0);
+  return tasks.reduce((sum, { dur }) => sum + Math.max(0, dur / 1000 - 50), 0);
 }
 
 function stateOf({ pid, cookie }: Visitor, { origin, hostname }: URL) {

@@ -91,7 +91,7 @@ test('unusual characters, joiners and a name without spaces are set correctly', 
 
 test('a process that takes too long is ended, and another one makes the next PDF', async () => {
   const hasty = makeTypesetter({ timeoutMs: 1 });
-  await expect(hasty.typeset('', biodata(barest))).rejects.toMatchObject({ status: 503, said: 'paperNotMade' });
+  await expect(hasty.typeset('', biodata(barest))).rejects.toMatchObject({ status: 503, messageId: 'paperNotMade' });
   expect(hasty.pid()).toBeUndefined();
   const [first] = await Promise.all([typesetter.typeset('', biodata(barest)), typesetter.typeset('', pair(pairs.en))]);
   const before = typesetter.pid();
@@ -133,6 +133,6 @@ test('a member with five PDFs in progress is asked to wait, and no one else is',
   const settled = await Promise.allSettled(papers);
   const refused = settled.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
   expect(refused).toEqual([expect.any(Refusal)]);
-  expect(refused[0]).toMatchObject({ status: 429, said: 'papersAtOnce' });
+  expect(refused[0]).toMatchObject({ status: 429, messageId: 'papersAtOnce' });
   expect(await other).toBeInstanceOf(Buffer);
 });

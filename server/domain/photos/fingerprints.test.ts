@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { takeFingerprint } from '#server/domain/files/decoder/decoder.ts';
+import { takeFingerprint } from '#server/domain/files/decoder/decode-image.ts';
 import { makeFace } from '#server/testing/images.ts';
 import { bandsOf, MOST_DIFFERENT_BITS, probesOf } from './fingerprints.ts';
 

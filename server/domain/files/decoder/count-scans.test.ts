@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { makeJpeg, makePhoneJpeg, makeScanBomb } from '#server/testing/images.ts';
-import { countScans } from './decoder.ts';
+import { countScans } from './decode-image.ts';
 
 const empty = Buffer.alloc(0);
 
