@@ -164,6 +164,20 @@ test('of a parent the tree asks what runs in the line, and copies it with one pr
   });
 });
 
+test('a Muslim family is asked in its own words, and for no gotra', async ({ checkedPage: page, baseURL }) => {
+  const url = String(baseURL);
+  await chooseLanguage(page, 'bn', url);
+  const { pid } = await enterAsMember(page, url);
+  await page.request.post(`${url}/api/savepersonalstep`, { form: { pid, religion: '2' } });
+  await page.goto('/maternal-bibliography');
+  const sheet = page.getByRole('dialog');
+  await page.getByRole('button', { name: 'পাত্রীর নানার নাম কী ছিল?' }).click();
+  for (const question of ['পাত্রীর নানা কী কাজ করতেন?', 'পাত্রীর নানা কি এখনও আমাদের মধ্যে আছেন?']) {
+    await sheet.getByRole('button', { name: 'মনে নেই' }).click();
+    await expect(sheet.getByRole('heading', { name: question })).toBeVisible();
+  }
+});
+
 test('a lost network is said beside what was typed, which stays, also in the tab', async ({
   checkedPage: page,
   baseURL,
