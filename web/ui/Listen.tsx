@@ -42,7 +42,9 @@ export function Listen({ text, label, language }: Props) {
 }
 
 const voices = (): SpeechSynthesisVoice[] =>
-  typeof speechSynthesis === 'undefined' ? [] : speechSynthesis.getVoices();
+  typeof speechSynthesis === 'undefined' || typeof SpeechSynthesisUtterance === 'undefined'
+    ? []
+    : speechSynthesis.getVoices();
 
 function subscribe(changed: () => void): () => void {
   if (typeof speechSynthesis === 'undefined' || !speechSynthesis.addEventListener) return () => {};
