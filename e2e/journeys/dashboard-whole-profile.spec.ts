@@ -94,7 +94,7 @@ test('a family fills in a whole profile, from empty to complete', async ({ check
   // Both sides stand in the tree, with all that was written.
   const tree = page.getByRole('group', { name: 'Family tree' });
   await expect(tree.getByRole('button', { name: 'Grandfather Haripada Chatterjee' })).toHaveCount(2);
-  await expect(tree.getByRole('button', { name: 'Father Amal Chatterjee' })).toBeVisible();
+  await expect(tree.getByRole('button', { name: 'Father অমল চট্টোপাধ্যায়' })).toBeVisible();
   await page.goto('/paternal-bibliography?step=grandfather');
   await expect(page.getByRole('figure')).toContainText('Haripada Chatterjee');
   await expect(control(page, 'grandfather.chronicDiseaseDetails')).toHaveValue('Asthma');

@@ -34,6 +34,29 @@ test('the last step of a form offers a next page', async ({ checkedPage: page, b
   await expect(page).toHaveURL('/personal-information');
 });
 
+test('the end of every form asks the next human question, without a number', async ({ checkedPage: page, baseURL }) => {
+  await chooseLanguage(page, 'bn', String(baseURL));
+  await enterAsMember(page, String(baseURL));
+  for (const [path, question, way] of [
+    ['/communication-details', 'বাবা-মা কী করেন, বাড়িতে আর কে কে আছেন?', 'এরপর: পরিবার, পড়াশোনা আর কাজ'],
+    ['/personal-information?step=birth', 'বাড়িতে কার কোন রক্তের গ্রুপ?', 'এরপর: স্বাস্থ্যের কথা'],
+    ['/health-details', 'বাবার দিকে কে কে ছিলেন?', 'এরপর: বাবার দিক'],
+    ['/matching-profile/wishes', 'চিঠি কোন ই-মেলে যাবে?', 'এরপর: নাম আর ই-মেল'],
+  ] as const) {
+    await page.goto(path);
+    const on = page.locator('main p').filter({ hasText: question });
+    await expect(on.getByRole('link', { name: way })).toBeVisible();
+    await expect(on).not.toContainText(/[০-৯0-9%]/);
+  }
+  // Each step of a long form names the one that follows, and what is typed stays on the way there.
+  await page.goto('/personal-information?step=family');
+  await control(page, 'brothers').fill('2');
+  await page.getByRole('link', { name: 'এরপর: বৈবাহিক অবস্থা ও বাড়ি' }).click();
+  await expect(page).toHaveURL('/personal-information?step=home');
+  await page.goBack();
+  await expect(control(page, 'brothers')).toHaveValue('2');
+});
+
 test('a wrong phone can be corrected between the steps of the registration', async ({ checkedPage: page, baseURL }) => {
   await chooseLanguage(page, 'bn', String(baseURL));
   const [wrong, right] = [inventMember(), inventMember()];

@@ -164,6 +164,53 @@ test('of a parent the tree asks what runs in the line, and copies it with one pr
   });
 });
 
+test('a question is read aloud on a tap, where the browser has a voice for the language', async ({
+  checkedPage: page,
+  baseURL,
+}) => {
+  await page.addInitScript(() => {
+    const voice = { lang: 'en-IN' };
+    const synthesis = {
+      getVoices: () => [voice],
+      speak: ({ text }: { text: string }) => {
+        document.documentElement.dataset.said = text;
+      },
+      cancel: () => {},
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    };
+    Object.defineProperty(globalThis, 'speechSynthesis', { value: synthesis });
+    Object.defineProperty(globalThis, 'SpeechSynthesisUtterance', {
+      value: class {
+        text: string;
+        constructor(text: string) {
+          this.text = text;
+        }
+      },
+    });
+  });
+  await enterAsMember(page, String(baseURL));
+  await page.goto('/paternal-bibliography');
+  await page.getByRole('button', { name: words.en.ask }).click();
+  await expect(page.locator('html')).not.toHaveAttribute('data-said');
+  await page.getByRole('dialog').getByRole('button', { name: 'Listen' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-said', words.en.ask);
+});
+
+test('a Muslim family is asked in its own words, and for no gotra', async ({ checkedPage: page, baseURL }) => {
+  const url = String(baseURL);
+  await chooseLanguage(page, 'bn', url);
+  const { pid } = await enterAsMember(page, url);
+  await page.request.post(`${url}/api/savepersonalstep`, { form: { pid, religion: '2' } });
+  await page.goto('/maternal-bibliography');
+  const sheet = page.getByRole('dialog');
+  await page.getByRole('button', { name: 'পাত্রীর নানার নাম কী ছিল?' }).click();
+  for (const question of ['পাত্রীর নানা কী কাজ করতেন?', 'পাত্রীর নানা কি এখনও আমাদের মধ্যে আছেন?']) {
+    await sheet.getByRole('button', { name: 'মনে নেই' }).click();
+    await expect(sheet.getByRole('heading', { name: question })).toBeVisible();
+  }
+});
+
 test('a lost network is said beside what was typed, which stays, also in the tab', async ({
   checkedPage: page,
   baseURL,

@@ -13,17 +13,20 @@ interface Props {
 
 /** Reads a text aloud, on a tap alone, where the browser has a voice for its language. */
 export function Listen({ text, label, language }: Props) {
-  const voice = useSyncExternalStore(
+  const find = () => voices().find(({ lang }) => lang.toLowerCase().startsWith(language));
+  // A browser may make the list anew each time: only whether there is a voice is compared.
+  const canSpeak = useSyncExternalStore(
     subscribe,
-    () => voices().find(({ lang }) => lang.toLowerCase().startsWith(language)),
-    () => undefined,
+    () => find() !== undefined,
+    () => false,
   );
   // What is read belongs to the page that has been left.
   useEffect(() => () => globalThis.speechSynthesis?.cancel(), []);
-  if (!voice) return null;
+  if (!canSpeak) return null;
 
   function speak() {
     speechSynthesis.cancel();
+    const voice = find();
     const words = new SpeechSynthesisUtterance(text);
     if (voice) words.voice = voice;
     words.lang = voice?.lang ?? language;
@@ -39,7 +42,9 @@ export function Listen({ text, label, language }: Props) {
 }
 
 const voices = (): SpeechSynthesisVoice[] =>
-  typeof speechSynthesis === 'undefined' ? [] : speechSynthesis.getVoices();
+  typeof speechSynthesis === 'undefined' || typeof SpeechSynthesisUtterance === 'undefined'
+    ? []
+    : speechSynthesis.getVoices();
 
 function subscribe(changed: () => void): () => void {
   if (typeof speechSynthesis === 'undefined' || !speechSynthesis.addEventListener) return () => {};

@@ -53,12 +53,8 @@ export function LeafAnswers({ of, stored, lists, asks, next, sayNext, onAsk, onN
           return (
             <li key={question}>
               <button type="button" onClick={() => onAsk(question)}>
-                <span>{names[question]}</span>
-                {answer || isUnknown ? (
-                  <span>{answer || t.notKnown}</span>
-                ) : (
-                  <span className={styles.none}>{t.notAsked}</span>
-                )}
+                <span className="soft">{names[question]}</span>
+                {answer || isUnknown ? <span>{answer || t.notKnown}</span> : <span className="soft">{t.notAsked}</span>}
               </button>
             </li>
           );

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Icon } from '#web/art/Icon.tsx';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import modal from '#web/ui/Modal.module.css';
 import styles from './LeafSheet.module.css';
 import { treeTexts } from './tree.texts.ts';
 
@@ -53,7 +54,7 @@ export function LeafSheet({ isOpen, onClose, relation, asking, title, listen, ch
           <div className={styles.head}>
             <p>{relation}</p>
             {listen}
-            <button type="button" className={styles.close} aria-label={t.toLeaf} onClick={onClose}>
+            <button type="button" className={modal.close} aria-label={t.toLeaf} onClick={onClose}>
               <Icon name="close" />
             </button>
           </div>

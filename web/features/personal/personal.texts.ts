@@ -23,7 +23,7 @@ export const personalTexts = texts({
   en: {
     heading: 'Personal Information',
     description: 'Family, education, work, birth and horoscope.',
-    lead: 'Give what you have at hand; the rest can wait. Another family reads of the parents only once both have accepted.',
+    lead: 'Another family reads of the parents only once both have accepted.',
     occupationHint: 'What they do, or did before they retired.',
     familyReason: 'Another family sees these only once both families have accepted.',
     homeReason:
@@ -44,7 +44,7 @@ export const personalTexts = texts({
   bn: {
     heading: 'ব্যক্তিগত তথ্য',
     description: 'পরিবার, পড়াশোনা, কাজ, জন্ম আর কোষ্ঠীর কথা।',
-    lead: 'যা জানা আছে লিখুন, বাকিটা পরে। দুই পক্ষ কথা বলতে রাজি হলে তবেই অন্য পরিবার বাবা-মায়ের কথা দেখতে পাবেন।',
+    lead: 'দুই পক্ষ কথা বলতে রাজি হলে তবেই অন্য পরিবার বাবা-মায়ের কথা দেখতে পাবেন।',
     occupationHint: 'যা করেন, বা অবসরের আগে যা করতেন।',
     familyReason: 'দুই পক্ষ কথা বলতে রাজি হলে তবেই অন্য পরিবার এগুলি দেখতে পাবেন।',
     homeReason:
@@ -90,7 +90,7 @@ export const personalQuestions = texts({
     parents: 'Who are the bride’s or groom’s father and mother?',
     family: 'Who else is in the family?',
     home: 'Married before? And where is home?',
-    work: 'What did the bride or groom study, and what work?',
+    work: 'What are the bride’s or groom’s studies and work?',
     person: 'How tall is the bride or groom, and what do they eat?',
     bloodline: 'Which religion, caste and gotra?',
     birth: 'When and where was the bride or groom born?',
