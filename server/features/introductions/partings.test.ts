@@ -87,7 +87,7 @@ test('needs an acquaintance', async () => {
   const [bride, groom] = [await makeShownMember(app), await makeShownMember(app, { gender: 'Male' })];
   for (const bring of [() => Promise.resolve(), () => ask(bride, 'sendintroduction', groom, { note: '' })]) {
     await bring();
-    expect((await end(groom, bride)).body).toMatchObject({ msgcode: 2, msg: expect.stringMatching(/^There is no/) });
+    expect((await end(groom, bride)).body).toMatchObject({ msgcode: 2, msg: expect.stringMatching(/^You are not in touch/) });
   }
   expect((await list(bride)).body).toMatchObject({ ended: [], open_sent: 1 });
   expect((await end(bride, { pid: 'SV999999998' })).status).toBe(404);
