@@ -25,7 +25,9 @@ test('a family tells what others ask about, without its phone number', async ({
   await page.goto('/matching-profile/about-me');
   await control(page, 'aboutSelf').fill('আমি গান শেখাই। ফোন ৯৮৩০০ ১২৩৪৫');
   await save(page);
-  const summary = page.locator('main [role=alert], main [tabindex="-1"]').filter({ hasText: 'leave out phone numbers' });
+  const summary = page
+    .locator('main [role=alert], main [tabindex="-1"]')
+    .filter({ hasText: 'leave out phone numbers' });
   await expect(summary.first()).toBeVisible();
   await expectAccessible(page);
 

@@ -19,7 +19,7 @@ const words = {
     toContact: 'See the phone number',
     open: 'See the phone number',
     phone: '9830011223',
-    opened: 'Who opened my contact details',
+    opened: 'Who opened my phone number',
   },
   bn: {
     saved: 'সেভ হয়েছে',

@@ -90,12 +90,24 @@ test('mission and vision come first, and the welcome is folded behind them', asy
   for (const name of ['Our Mission', 'Our Vision']) await expect(page.getByRole('heading', { name })).toBeVisible();
   const stranger = page.getByText('A stranger sees nothing of you.');
   await expect(stranger).toBeHidden();
-  await page.locator('main summary').click();
+  await page.locator('#welcome > summary').click();
   await expect(stranger).toBeVisible();
+});
+
+test('the policy begins with six lines, and a link of its contents opens a part', async ({ checkedPage: page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto('/privacy-policy');
+  await untilAlive(page);
+  await expect(page.locator('main ol').first().locator('li')).toHaveCount(6);
+  const age = page.locator('#policy-2').getByText('under the age of 13');
+  await expect(age).toBeHidden();
+  await page.locator('main nav a[href="#policy-2"]').click();
+  await expect(age).toBeVisible();
 });
 
 test('the sitemap links each page in the other language', async ({ checkedPage: page }) => {
   await page.goto('/sitemap');
+  await page.locator('main summary', { hasText: 'বাংলা' }).click();
   await page.locator('main').getByRole('link', { name: 'প্রশ্ন ও উত্তর' }).click();
   await expect(page).toHaveURL('/faqs');
   await expect(page.locator('html')).toHaveAttribute('lang', 'bn');

@@ -163,7 +163,7 @@ test('interests of one day gather in one letter, and what was read is told no mo
   await drainLater();
   expect(lettersTo('many@one.example')).toHaveLength(2);
   const second = lettersTo('many@one.example').at(-1);
-  expect(second && textOf(second)).toContain('2 families have shown interest in the profile.\r\nA family has accepted');
+  expect(second && textOf(second)).toContain('2 families have sent you an interest.\r\nA family has accepted');
   await tell(db, { profileId: her.pid, kind: 'interestReceived', aboutId: men[0].pid });
   await app.outbox.drain();
   await pool.query('update notices set seen_at = now() where profile_id = $1', [her.pid]);

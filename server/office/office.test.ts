@@ -346,7 +346,7 @@ describe('another phone or e-mail', () => {
     expect(await refusal('change-phone', pid, other.phone)).toBe(
       `${other.phone} is the phone of ${other.pid} already.\n`,
     );
-    expect(await refusal('change-phone', pid, '07911123456')).toMatch(/cannot be a member’s phone.*begin with \+/);
+    expect(await refusal('change-phone', pid, '07911123456')).toMatch(/cannot be a member’s phone.*start with \+/);
     expect(await refusal('change-phone', pid, '12')).toMatch(/cannot be a member’s phone/);
     expect(await refusal('change-email', pid, 'ruma at gmail')).toMatch(/is not an e-mail address/);
     expect(await refusal('change-email', '9000000001', 'a@b.in')).toBe('There is no member 9000000001.\n');

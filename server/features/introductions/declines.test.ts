@@ -18,7 +18,9 @@ const decline = (form: Record<string, string>) => ask(groom, 'declineintroductio
 
 test('a decline that is told names its reason to the sender, frees their place and cannot be withdrawn', async () => {
   expect((await list(bride)).body).toMatchObject({ open_sent: 1, outbox: [{ state: 'waiting', reason: '' }] });
-  expect((await decline({ tell: 'Yes', reason: 'distance' })).body.msg).toMatch(/^You have declined\. We will tell the other family kindly/);
+  expect((await decline({ tell: 'Yes', reason: 'distance' })).body.msg).toMatch(
+    /^You have declined\. We will tell the other family kindly/,
+  );
   expect((await list(bride)).body).toMatchObject({
     ...{ open_sent: 0, sent_today: 1 },
     outbox: [{ state: 'declined', reason: 'distance', acceptedAt: '', member: { memberId: groom.pid, name: 'Amit' } }],

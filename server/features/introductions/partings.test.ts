@@ -55,7 +55,9 @@ test('lets neither write to the other for ninety days, no matter who wrote first
   for (const days of [0, 89]) {
     await move(days);
     for (const [one, other] of bothWays(bride, groom))
-      expect((await ask(one, 'sendintroduction', other, { note: '' })).body.msg).toMatch(/^You were in touch with this family not long ago/);
+      expect((await ask(one, 'sendintroduction', other, { note: '' })).body.msg).toMatch(
+        /^You were in touch with this family not long ago/,
+      );
   }
   await move(91);
   expect((await ask(groom, 'member', bride)).body.standing).toBe('none');
@@ -87,7 +89,10 @@ test('needs an acquaintance', async () => {
   const [bride, groom] = [await makeShownMember(app), await makeShownMember(app, { gender: 'Male' })];
   for (const bring of [() => Promise.resolve(), () => ask(bride, 'sendintroduction', groom, { note: '' })]) {
     await bring();
-    expect((await end(groom, bride)).body).toMatchObject({ msgcode: 2, msg: expect.stringMatching(/^There is no/) });
+    expect((await end(groom, bride)).body).toMatchObject({
+      msgcode: 2,
+      msg: expect.stringMatching(/^You are not in touch/),
+    });
   }
   expect((await list(bride)).body).toMatchObject({ ended: [], open_sent: 1 });
   expect((await end(bride, { pid: 'SV999999998' })).status).toBe(404);

@@ -2,10 +2,10 @@ import { texts } from '#words/texts.ts';
 
 export const openingsTexts = texts({
   en: {
-    openings: 'Who opened my contact details',
+    openings: 'Who opened my phone number',
     openingsText:
       'Once both families have accepted, the other family can open your phone number. Here you see who did, and when.',
-    noOpenings: 'Nobody has opened them yet.',
+    noOpenings: 'Nobody has opened it yet.',
     openedOn: (day: string) => `opened on ${day}`,
   },
   bn: {

@@ -16,9 +16,9 @@ export const trustTexts = texts({
       'A confirmed phone means that somebody typed a code that went there: it does not say who they are. Whose identity is seen has shown a paper to our office.',
     ownIdentity: 'Have your own seen',
     since: (month: string) => `Member since ${month}`,
-    active_week: 'here this week',
-    active_month: 'here this month',
-    active_longer: 'not here for longer than a month',
+    active_week: 'active this week',
+    active_month: 'active this month',
+    active_longer: 'not active for over a month',
   },
   bn: {
     heading: 'ট্রাস্ট যা যাচাই করেছে',

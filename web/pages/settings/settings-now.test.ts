@@ -13,7 +13,7 @@ const telling = {
 test('notifications use the ticked and confirmed channels', () => {
   expect(toldNow(telling, en)).toBe('Now: by SMS, by e-mail; in Bengali');
   expect(toldNow({ ...telling, isEmailConfirmed: false }, bn)).toBe('এখন: এসএমএসে; বাংলায়');
-  expect(toldNow({ ...telling, sms: '', email: '' }, en)).toBe('Now: on this site alone; in Bengali');
+  expect(toldNow({ ...telling, sms: '', email: '' }, en)).toBe('Now: only on this site; in Bengali');
 });
 
 test('hidden and blocked families are counted by kind', () => {
@@ -28,8 +28,8 @@ test('an account without an e-mail names its phone', () => {
 
 test('a pause takes precedence over whether the profile is shown', () => {
   const pause = { kind: '', reason: '', words: '', since: '', rests: false, isShown: true } as const;
-  expect(shownNow(pause, en, 'en')).toBe('Now: members see the profile');
-  expect(shownNow({ ...pause, isShown: false }, en, 'en')).toBe('Now: the profile is not shown');
+  expect(shownNow(pause, en, 'en')).toBe('Now: shown to members');
+  expect(shownNow({ ...pause, isShown: false }, en, 'en')).toBe('Now: not shown');
   const paused = { ...pause, kind: 'paused', since: '2026-11-20T10:00:00Z', isShown: false } as const;
   expect(shownNow(paused, en, 'en')).toBe('Now: paused since 20 November 2026');
 });
