@@ -28,12 +28,11 @@ export function Joined({ us, them }: { us: Faced; them: Faced }) {
 
 function Side({ member }: { member: Faced }) {
   const language = useLanguage();
-  const { memberId, name, picture } = member;
+  const { name, picture } = member;
   return (
     <Window
       at="person"
-      memberId={memberId}
-      name={name}
+      member={member}
       alt={pictureOf(name, language)}
       src={picture ? pictureAddress(picture, 'small') : undefined}
     />

@@ -66,11 +66,7 @@ export function LinkPreview({ shared, family, household, parts }: Props) {
           picture: hasPhoto ? shared.picture : '',
           aboutSelf: parts.has('ownWords') ? shared.aboutSelf : '',
         }}
-        name={
-          <p className={styles.name}>
-            {parts.has('surname') ? family.fullName : shared.name}
-          </p>
-        }
+        name={<p className={styles.name}>{parts.has('surname') ? family.fullName : shared.name}</p>}
       >
         {lines.map((line) => line && <p key={line}>{line}</p>)}
       </OpenFace>

@@ -30,7 +30,8 @@ export const cardLinksTexts = texts({
     onIt: 'It shows:',
     also: (parts: string) => `It also shows: ${parts}.`,
     noPhoto: 'There is no photo on it.',
-    waitsHint: 'Surname, photo, home, parents and phone appear only after the bride or groom has said yes on this page.',
+    waitsHint:
+      'Surname, photo, home, parents and phone appear only after the bride or groom has said yes on this page.',
     closedHint:
       'Surname, photo, home, parents’ names and phone appear only if the bride or groom agrees, from their own phone.',
     invite: 'Who looks after this profile',
