@@ -35,7 +35,7 @@ export const CONSENTS = {
   /** The same consent as `photo`, where families who fit see the photos: the words are others. */
   photoFitting: {
     version: '2026-11-27',
-    hash: { en: 'JpVPfpokKuq0YfSux9HQBlxrjIFFvIKCclwG8B_yAMQ', bn: 'nnvLka9NUiW1Loe4RVHKDtiM5b4DUZjGiPsztMpM27Y' },
+    hash: { en: '9LT8C9OEPizImvY1v3TkL4V_juZW5wM-M4nypN2swto', bn: 'aJjMd5YrlzHOpXbciwI9ixQkzALClJzAedMWPcoHQkg' },
   },
   /** That the person in the pictures agrees to them; taken back with the last picture. */
   pictured: {
