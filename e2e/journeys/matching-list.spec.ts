@@ -50,7 +50,7 @@ test('from the choice to be shown and the wishes to a list with the expected per
   await expect(page.getByText('Your profile is now shown to members')).toBeVisible();
 
   await openMenu(page);
-  const menu = page.getByRole('navigation', { name: 'Matching Profile' });
+  const menu = page.getByRole('navigation', { name: 'My profile' });
   await menu.getByRole('link', { name: 'My wishes' }).click();
   await expect(page.locator('#page-heading')).toHaveText('My wishes');
   await unfoldWishes(page);
@@ -165,7 +165,7 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Caste no bar').check();
     await expect(caste).toBeHidden();
     await save(page);
-    await expect(page.getByText('Saved')).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
     // The former choice stays stored after the box is unchecked.
     await expect(caste).toBeHidden();
     await expect(caste).toBeChecked();
