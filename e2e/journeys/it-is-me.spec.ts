@@ -92,7 +92,7 @@ test('a daughter who was invited as a guardian claims to be the bride, and the o
   await expect(fathers.locator('main')).not.toContainText('says: I am the bride or groom myself');
   await expectWell(fathers);
   // Nobody sees her before she has agreed herself.
-  await expect(callAbout(groom, 'member', father)).rejects.toThrow(/not to be reached/);
+  await expect(callAbout(groom, 'member', father)).rejects.toThrow(/cannot be reached/);
   await his.close();
   await hers.close();
 });
