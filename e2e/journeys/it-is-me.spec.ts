@@ -49,7 +49,7 @@ test('a daughter who was invited as a guardian claims to be the bride, and the o
   await becomeMember(his, father);
   await chooseLanguage(fathers, 'en', url);
   await fathers.goto('/dashboard');
-  await expect(fathers.locator('main')).toContainText('Our office needs to check something with your family first');
+  await expect(fathers.locator('main')).toContainText('Our office is making sure of something with your family first');
   await expectWell(fathers);
   await fathers.goto('/notices');
   await expect(fathers.locator('main')).toContainText('I am the bride or groom myself');
@@ -92,7 +92,7 @@ test('a daughter who was invited as a guardian claims to be the bride, and the o
   await expect(fathers.locator('main')).not.toContainText('says: I am the bride or groom myself');
   await expectWell(fathers);
   // Nobody sees her before she has agreed herself.
-  await expect(callAbout(groom, 'member', father)).rejects.toThrow(/not to be reached/);
+  await expect(callAbout(groom, 'member', father)).rejects.toThrow(/cannot be reached/);
   await his.close();
   await hers.close();
 });

@@ -74,7 +74,7 @@ test('a father invites his daughter, and her agreement shows the profile', async
   await father.goto('/health-details');
   await expect(father.locator('main [name="father.bloodGroup"]')).toBeVisible();
   await expect(father.locator('main [name="bloodGroup"]')).toHaveCount(0);
-  await expect(father.locator('main')).toContainText('for the bride alone');
+  await expect(father.locator('main')).toContainText('Only the bride can see the blood group');
 
   for (const page of [father, daughter]) {
     await chooseLanguage(page, 'bn', url);
