@@ -20,7 +20,7 @@ const together = [
   },
   {
     name: 'cards',
-    test: /contract\/(badges|birth-chart|count-band|member|member-id|pause|picture-address|roles|signs|waiting-to-be-shown)\.ts|words\/(place-of|values|labels\/(shared|wishes))\.ts|web\/(art\/Lotus|card\/(Window|initial|medallion)|fields\/count-band|forms\/(DeedNotice|LoginDialog|by-intent|deed-field-id|member-form)|layout\/(MemberSheet|after-heading)|part|ui\/(Actions|EmptyState|IconButton\.tsx|letters))/,
+    test: /contract\/(badges|birth-chart|count-band|member|member-id|pause|picture-address|roles|signs|waiting-to-be-shown)\.ts|words\/(place-of|values|labels\/(shared|wishes))\.ts|web\/(art\/Lotus|card\/(Chips\.|Window|initial|medallion)|fields\/count-band|forms\/(DeedNotice|LoginDialog|by-intent|deed-field-id|member-form)|layout\/(MemberSheet|after-heading)|part|ui\/(Actions|EmptyState|IconButton\.tsx|letters))/,
   },
   {
     name: 'forms',
@@ -32,11 +32,11 @@ const together = [
   },
   {
     name: 'matches',
-    test: /web\/(card\/(Chips|FrontFace|chips|row-facts)|features\/matches\/(Bookmark|CardList|Listing|MatchCard|card\.texts|list-(actions|place)))/,
+    test: /web\/(card\/(FrontFace|chips|row-facts)|features\/matches\/(Bookmark|CardList|Listing|MatchCard|card\.texts|list-(actions|place)))/,
   },
   {
     name: 'reasons',
-    test: /web\/(card\/(Answers|Signs|front|lines|signs\.)|fields\/(ReportLink|report-link))|words\/sheet\/reasons/,
+    test: /web\/(card\/(Answers|Signs|front|lines|signs\.)|fields\/(ReportLink|report-link))/,
   },
   { name: 'told', test: /web\/(art\/points|features\/content\/(Told|Points))\./ },
   { name: 'facts', test: /web\/features\/member\/shared-facts\.|words\/labels\/kin\./ },

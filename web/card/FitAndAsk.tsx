@@ -1,18 +1,13 @@
-import type { Sheet } from '#contract/member.ts';
-import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { reasonsTexts } from '#words/sheet/reasons.texts.ts';
-import { reasonsOf } from '#words/sheet/reasons.ts';
 import { Chips } from './Chips.tsx';
 import styles from './FitAndAsk.module.css';
-import { fitChips } from './fit-chips.ts';
+import type { ChipRow } from './fit-chips.ts';
 import { AskSign } from './Signs.tsx';
 
 /** What the two agree in, as chips by who hopes for it, then what to ask in sentences. */
-export function FitAndAsk({ sheet }: { sheet: Sheet }) {
+export function FitAndAsk({ rows, fits, asks }: { rows: ChipRow[]; fits: string[]; asks: string[] }) {
   const t = useTexts(reasonsTexts);
-  const language = useLanguage();
-  const rows = fitChips(sheet, language);
-  const { fits, asks } = reasonsOf({ ...sheet, unknown: sheet.unknown.theirs }, language);
   return (
     <>
       {rows.length + fits.length > 0 && (

@@ -4,11 +4,9 @@ import { pictureAddress } from '#contract/picture-address.ts';
 import { InScript } from '#web/i18n/InScript.tsx';
 import { useLanguage } from '#web/i18n/LanguageProvider.tsx';
 import { classNames } from '#web/ui/classNames.ts';
-import { motifWords } from '#words/motifs.ts';
 import { number } from '#words/numbers.ts';
-import { drawnFor, pictureOf, shortFeetIn } from '#words/values.ts';
+import { pictureOf, shortFeetIn } from '#words/values.ts';
 import { linesOf, partsOf } from './lines.ts';
-import { medallionOf } from './medallion.ts';
 import styles from './OpenFace.module.css';
 import { PhotoDialog } from './PhotoDialog.tsx';
 import { PhotoLink, PhotoRow } from './PhotoRow.tsx';
@@ -21,6 +19,8 @@ interface Props {
   photos?: readonly string[];
   /** The photo's address, for readers who may not use the address for members. */
   src?: string | undefined;
+  /** The words for the drawing where there is no photo (`drawnAlt`). */
+  drawn: string | undefined;
   /** The heading with the name, with the page's own rank and id. */
   name: ReactNode;
   /** The standing of the two families and other parts about the person. */
@@ -32,21 +32,14 @@ interface Props {
 }
 
 /** The card on a member's own page, as a letter begins: a cover, who it is, how things stand, then the family's own text unchanged. */
-export function OpenFace({ member, photos = [], src, name, children, next, after }: Props) {
+export function OpenFace({ member, photos = [], src, drawn, name, children, next, after }: Props) {
   const language = useLanguage();
   const { life, place, work, community } = linesOf(member, language);
   const [shown, setShown] = useState<number>();
-  const { motif } = medallionOf(member);
   const all = member.picture ? [member.picture, ...photos] : [];
   const address = member.picture ? pictureAddress(member.picture) : src;
   const window = (
-    <Window
-      at="open"
-      member={member}
-      alt={pictureOf(member.name, language)}
-      drawnAlt={motif ? drawnFor(member.name, motifWords[motif][language], language) : undefined}
-      src={address}
-    />
+    <Window at="open" member={member} alt={pictureOf(member.name, language)} drawnAlt={drawn} src={address} />
   );
   // The age stands behind the name.
   const known = [member.age, member.heightCm].filter((one) => one !== null).length;

@@ -2,6 +2,7 @@ import { LINK_PARTS, type LinkPart } from '#contract/card-links.ts';
 import type { Household } from '#contract/household.ts';
 import type { FamilyView, SharedView } from '#contract/member.ts';
 import { Icon } from '#web/art/Icon.tsx';
+import { drawnAlt } from '#web/card/drawn-alt.ts';
 import { OpenFace } from '#web/card/OpenFace.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { householdIn } from '#words/household.ts';
@@ -57,15 +58,17 @@ export function LinkPreview({ shared, family, household, parts }: Props) {
     parts.has('ownWords') && named('aboutHoped'),
   ];
   const hasPhoto = parts.has('photo') && shared.picture !== '';
+  const seen = {
+    ...shared,
+    ...(!parts.has('roots') && NO_ROOTS),
+    picture: hasPhoto ? shared.picture : '',
+    aboutSelf: parts.has('ownWords') ? shared.aboutSelf : '',
+  };
   return (
     <section id={PREVIEW} className={styles.preview} aria-label={t.preview}>
       <OpenFace
-        member={{
-          ...shared,
-          ...(!parts.has('roots') && NO_ROOTS),
-          picture: hasPhoto ? shared.picture : '',
-          aboutSelf: parts.has('ownWords') ? shared.aboutSelf : '',
-        }}
+        member={seen}
+        drawn={drawnAlt(seen, language)}
         name={<p className={styles.name}>{parts.has('surname') ? family.fullName : shared.name}</p>}
       >
         {lines.map((line) => line && <p key={line}>{line}</p>)}

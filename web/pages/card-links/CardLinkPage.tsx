@@ -4,6 +4,7 @@ import { type LinkedCard, linkPhotoAddress } from '#contract/card-links.ts';
 import { telHref } from '#contract/dial.ts';
 import { Icon } from '#web/art/Icon.tsx';
 import { CardChart } from '#web/card/CardChart.tsx';
+import { drawnAlt } from '#web/card/drawn-alt.ts';
 import { OpenFace } from '#web/card/OpenFace.tsx';
 import { ReportCard, readerDeeds, useOpenedCard } from '#web/features/card-links/ReportCard.tsx';
 import { readerTexts } from '#web/features/card-links/reader.texts.ts';
@@ -70,6 +71,7 @@ export function Component() {
 function Opened({ card, token }: { card: LinkedCard; token: string }) {
   const t = useTexts(readerTexts);
   const m = useTexts(memberTexts);
+  const language = useLanguage();
   const { shared, name, photo } = card;
   const roots = useFacts(shared, FIRST);
   const horoscope = useFacts(shared, HOROSCOPE);
@@ -80,6 +82,7 @@ function Opened({ card, token }: { card: LinkedCard; token: string }) {
     <div className={styles.page}>
       <OpenFace
         member={{ ...shared, name }}
+        drawn={drawnAlt({ ...shared, name }, language)}
         src={photo ? linkPhotoAddress(photo) : undefined}
         name={
           <h1 id={PAGE_HEADING} ref={heading} tabIndex={-1}>

@@ -74,7 +74,7 @@ type Loaded = Exclude<ReturnType<typeof useLoaderData<typeof loader>>, null>;
 type Theirs = Exclude<Loaded, { spent: Message } | { lost: Message }> & { standing: Exclude<Standing, 'own'> };
 
 function Profile(theirs: Theirs) {
-  const { shared, family, household, trust, photos, chart, standing, absence, interest, waiting, sheet, signs, kept } =
+  const { shared, family, letter, trust, photos, chart, standing, absence, interest, waiting, sheet, signs, kept } =
     theirs;
   const { check, contact } = theirs;
   const t = useTexts(memberTexts);
@@ -96,6 +96,7 @@ function Profile(theirs: Theirs) {
           <OpenFace
             member={shared}
             photos={photos}
+            drawn={letter.drawn}
             name={
               <h1 id={PAGE_HEADING}>
                 <InScript>{theirName}</InScript>
@@ -104,8 +105,8 @@ function Profile(theirs: Theirs) {
             next={isAccepted && <ContactDetails member={member} opened={contact} />}
             after={
               <>
-                <HomeFacts household={household} isAccepted={family !== null} />
-                {sheet && <FitAndAsk sheet={sheet} />}
+                <HomeFacts home={letter.home} isAccepted={family !== null} />
+                <FitAndAsk {...letter} />
               </>
             }
           >

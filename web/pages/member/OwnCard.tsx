@@ -3,6 +3,7 @@ import type { Trust as Trusted } from '#contract/badges.ts';
 import type { ChartMarks } from '#contract/birth-chart.ts';
 import type { Household } from '#contract/household.ts';
 import type { FamilyView, SharedView } from '#contract/member.ts';
+import { drawnAlt } from '#web/card/drawn-alt.ts';
 import { FrontAlone } from '#web/card/FrontFace.tsx';
 import { OpenFace } from '#web/card/OpenFace.tsx';
 import { FamilyFacts } from '#web/features/member/FamilyFacts.tsx';
@@ -10,9 +11,10 @@ import { HomeFacts } from '#web/features/member/HomeFacts.tsx';
 import styles from '#web/features/member/Member.module.css';
 import { memberTexts } from '#web/features/member/member.texts.ts';
 import { SharedFacts } from '#web/features/member/SharedFacts.tsx';
-import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { householdIn } from '#words/household.ts';
 import { OpenHome } from './OpenHome.tsx';
 
 interface Props {
@@ -74,13 +76,17 @@ export function OwnCard({ asStranger, shared, family, household, householdState,
 
 function Opened({ shared, family, household, chart, photos, trust }: Omit<Props, 'asStranger' | 'householdState'>) {
   const t = useTexts(memberTexts);
+  const language = useLanguage();
   return (
     <>
       <OpenFace
         member={shared}
         photos={photos}
+        drawn={drawnAlt(shared, language)}
         name={<h2>{family?.fullName ?? shared.name}</h2>}
-        after={<HomeFacts household={household} isAccepted={family !== null} />}
+        after={
+          <HomeFacts home={household ? householdIn(household, language).join(' ') : ''} isAccepted={family !== null} />
+        }
       />
       {shared.aboutHoped && (
         <section>

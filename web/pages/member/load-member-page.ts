@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs } from 'react-router';
 import { openContact, showMember } from '#contract/member.ts';
 import { showPairCheck } from '#contract/pair-check.ts';
 import { showBiodata } from '#contract/pdf.ts';
+import { loadChunk } from '#web/api/chunk.ts';
 import { load } from '#web/api/load.ts';
 import { loadUnless } from '#web/api/load-unless.ts';
 import { visitOf } from '#web/api/visit.ts';
@@ -17,7 +18,10 @@ const FORBIDDEN = 403;
 export async function loadMemberPage({ params, context }: Pick<LoaderFunctionArgs, 'params' | 'context'>) {
   const visit = visitOf(context);
   const member = params.profileId ?? '';
-  const answer = await visit.api(showMember, { member });
+  const [answer, { letterWords }] = await Promise.all([
+    visit.api(showMember, { member }),
+    loadChunk(() => import('#web/features/member/letter-words.ts')),
+  ]);
   if (!answer.ok && answer.status === NOT_FOUND) return data({ lost: answer.message }, { status: NOT_FOUND });
   if (!answer.ok && answer.status === SPENT) return data({ spent: answer.message }, { status: SPENT });
   const profile = answer.ok ? answer.values : await load(visit, showMember, { member });
@@ -27,5 +31,6 @@ export async function loadMemberPage({ params, context }: Pick<LoaderFunctionArg
   const biodata = profile.standing === 'own' ? await loadUnless(FORBIDDEN, load(visit, showBiodata)) : null;
   // Uses the same call as the button, so its refusals apply here too, for example for a while after a password reset.
   const contact = profile.hasOpened ? await visit.api(openContact, { member }) : null;
-  return data({ ...profile, check, biodata, contact: contact?.ok ? contact.values : null });
+  const letter = letterWords(profile, visit.language);
+  return data({ ...profile, letter, check, biodata, contact: contact?.ok ? contact.values : null });
 }
