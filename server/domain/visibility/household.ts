@@ -1,38 +1,9 @@
-import { type Kysely, sql } from 'kysely';
-import { catalogue } from '#contract/catalogue.ts';
-import type { HOME_AUDIENCES } from '#contract/choices.ts';
 import type { Household } from '#contract/household.ts';
 import { findEntry } from '#server/domain/answers/stored.ts';
 import type { DomainServices } from '#server/domain/domain-services.ts';
 import type { Lookups } from '#server/domain/lookups/lookups.ts';
-import { prepared } from '#server/platform/db/connect.ts';
-import type { Database } from '#server/platform/db/tables.ts';
+import { type HouseholdRow, loadHouseholdRow } from './household.queries.ts';
 import type { Layer } from './may-view.ts';
-
-interface HouseholdRow extends Omit<Household, 'father' | 'mother'> {
-  homeFor: '' | (typeof HOME_AUDIENCES)[number];
-  hasCandidate: boolean;
-  father: { occupation: number | null; now: Household['father']['now'] };
-  mother: { occupation: number | null; now: Household['mother']['now'] };
-}
-
-const column = (name: keyof typeof catalogue.details.answers): ReturnType<typeof sql.ref> =>
-  sql.ref(`d.${Object(catalogue.details.answers[name]).column}`);
-
-async function loadRow(db: Kysely<Database>, profileId: string): Promise<HouseholdRow | undefined> {
-  const work = (side: 'paternal' | 'maternal') => sql`(select r.occupation_id from relatives r
-    where r.profile_id = d.profile_id and r.side = ${sql.lit(side)} and r.generation = 'parent')`;
-  const { rows } = await sql<HouseholdRow>`${prepared}
-    select ${column('homeFor')} as "homeFor",
-      exists (select from account_profiles p where p.profile_id = d.profile_id and p.role = 'candidate') as "hasCandidate",
-      json_build_object('occupation', ${work('paternal')}, 'now', ${column('fatherNow')}) as father,
-      json_build_object('occupation', ${work('maternal')}, 'now', ${column('motherNow')}) as mother,
-      ${column('brothers')} as brothers, ${column('sisters')} as sisters,
-      ${column('brothersMarried')} as "brothersMarried", ${column('sistersMarried')} as "sistersMarried",
-      ${column('household')} as household, ${column('peopleAtHome')} as "peopleAtHome"
-    from profile_details d where d.profile_id = ${profileId}`.execute(db);
-  return rows[0];
-}
 
 /** Whether strangers read it: by the candidate's yes, or by the family's while no candidate has an account. */
 const isOpen = ({ homeFor, hasCandidate }: HouseholdRow): boolean =>
@@ -48,13 +19,13 @@ export async function loadHousehold(
   layer: Layer,
 ): Promise<Household | null> {
   if (layer < 2) return null;
-  const row = await loadRow(db, ownerId);
+  const row = await loadHouseholdRow(db, ownerId);
   return row === undefined || (layer < 3 && !isOpen(row)) ? null : present(row, lookups);
 }
 
 /** What its owner may choose about it: as strangers would read it, and whether they do. */
 export async function loadOwnHousehold({ db, lookups }: Pick<DomainServices, 'db' | 'lookups'>, profileId: string) {
-  const row = await loadRow(db, profileId);
+  const row = await loadHouseholdRow(db, profileId);
   if (row === undefined) return { household: null, state: 'closed' } as const;
   const isAsked = row.homeFor === 'Asked' || (row.homeFor === 'Family' && row.hasCandidate);
   return { household: present(row, lookups), state: isOpen(row) ? 'open' : isAsked ? 'asked' : 'closed' } as const;
@@ -65,7 +36,7 @@ export async function loadLinkedHousehold(
   { db, lookups }: Pick<DomainServices, 'db' | 'lookups'>,
   profileId: string,
 ): Promise<Household | null> {
-  const row = await loadRow(db, profileId);
+  const row = await loadHouseholdRow(db, profileId);
   return row === undefined ? null : present(row, lookups);
 }
 
