@@ -39,6 +39,7 @@ export function linkWeight({ tokens, from, to }: Way, isActing: boolean): number
     else if (at < end && token.written.endsWith(',')) weight -= 1;
   }
   if (isDenied(tokens, from)) weight -= 2;
+  if (isListed(tokens, from)) weight -= 2;
   if (
     OWN.test(tokens[from - 1]?.word ?? '') ||
     AS.test(tokens[to - 1]?.word ?? '') ||
@@ -49,6 +50,13 @@ export function linkWeight({ tokens, from, to }: Way, isActing: boolean): number
   if (from > to) return weight;
   return weight + (isLinked(tokens, from) ? 2 : 0);
 }
+
+/** One of many services: Signal, Line, Threads, Discord. */
+const isListed = (tokens: readonly Token[], from: number): boolean =>
+  [1, 2].every((step) => {
+    const { service, written = '' } = tokens[from - step] ?? {};
+    return service !== undefined && written.endsWith(',');
+  });
 
 /** I am, known as. */
 const AS = /^(?:as|am|i'm|im|ami|hai|holo|hoon|hu|is)$/;

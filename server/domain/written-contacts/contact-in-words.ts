@@ -1,3 +1,4 @@
+import { hasCodedPhone } from './coded-phones.ts';
 import { hasGameAccount } from './game-accounts.ts';
 import { hasHiddenContact } from './hidden-contacts.ts';
 import { seenText, withoutSpelling } from './seen-text.ts';
@@ -52,6 +53,7 @@ function reaches(seen: string): boolean {
     hasAddress(joined.toLowerCase()) ||
     hasHandle(spelledOut(joined)) ||
     hasGameAccount(seen) ||
-    hasHiddenContact(seen)
+    hasHiddenContact(seen) ||
+    hasCodedPhone(seen)
   );
 }

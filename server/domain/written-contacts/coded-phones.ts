@@ -1,0 +1,25 @@
+import { isInForeignDigits } from './foreign-digits.ts';
+import { tellsOfCalls } from './honest-numbers.ts';
+import { isInMaskedDigits } from './masked-digits.ts';
+import { SURE_MOBILE } from './phone-runs.ts';
+import { hasCountedRow, hasRepeatedRow, hasRowOfSigns } from './repeated-rows.ts';
+import { CALLS_ABROAD } from './row-tables.ts';
+import { hasToldCode } from './told-codes.ts';
+
+/* Phones in codes that no table has: they are known by the form of a row of digits, and by what is said beside it. */
+
+const ABROAD = new RegExp(`(?<![\\p{L}\\p{M}])(?:${CALLS_ABROAD})(?![\\p{L}\\p{M}])`, 'u');
+/** One digit in a figure and one word, in turns: 7 smile 9 home 0 star. */
+const IN_TURNS =
+  /(?<![\p{L}\p{M}\d.,:/-])(?:\d[\s,;-]{0,3}[\p{L}\p{M}]{2,14}[\s,;-]{1,3}){9}\d(?![\d.,:/-]\d)|(?<![\p{L}\p{M}\d.,:/-])(?:[\p{L}\p{M}]{2,14}[\s-]{0,3}\d[\s,;-]{1,3}){9}[\p{L}\p{M}]{2,14}[\s-]{0,3}\d(?![\d.,:/-]\d)/u;
+/** A number of two for each digit. */
+const IN_BITS = /(?<![\d.,])[01]{1,4}(?:[\s,/-]{1,3}[01]{1,4}){8,12}(?![\d.,]*\d)/;
+
+export function hasCodedPhone(text: string): boolean {
+  const lower = text.toLowerCase();
+  const isOfCalls = tellsOfCalls(lower) || ABROAD.test(lower);
+  const turns = IN_TURNS.exec(lower)?.[0].replace(/\D/g, '') ?? '';
+  if (SURE_MOBILE.test(turns)) return true;
+  if (isInForeignDigits(lower) || isInMaskedDigits(lower, isOfCalls) || hasToldCode(text, isOfCalls)) return true;
+  return isOfCalls && (hasRepeatedRow(text) || hasRowOfSigns(text) || hasCountedRow(text) || IN_BITS.test(lower));
+}

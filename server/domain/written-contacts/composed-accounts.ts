@@ -1,0 +1,50 @@
+import { denyingWords, mailHosts, type Token } from './account-words.ts';
+import { plainLetters } from './seen-text.ts';
+
+/* An account that the reader has to put together: first name rimjhim then surname kar then 91 no gap, gmail. */
+
+const of = (pattern: string) => new RegExp(plainLetters(pattern), 'iu');
+const B = '(?<![\\p{L}\\p{M}\\d])';
+const E = '(?![\\p{L}\\p{M}\\d])';
+const words = (some: string) => of(`${B}(?:${some})${E}`);
+
+/** What is said of the name of an account, and of nothing else beside a service. */
+const SURE: readonly RegExp[] = [
+  words(
+    'no (?:gaps?|spaces?|blanks?)|(?:without|w/o|bina) (?:any )?(?:gaps?|spaces?|blanks?)|(?:gap|space)s? (?:nei|nai|chara|chhara|nahi|mat)|nospace|all (?:small|lower ?case|one word)|(?:one|single) word|run together|(?:গ্যাপ|স্পেস|ফাঁক) (?:নেই|নাই|ছাড়া|হবে না)|फाँक नहीं|बिना स्पेस',
+  ),
+  words('under ?score|hyphen|আন্ডারস্কোর|अंडरस्कोर'),
+  words(
+    '(?:first|starting|initial|1st|last|capital) (?:letters?|alphabets?|initials?)|initials|acronym|prothom okkhor\\w*|(?:suru|shuru)r okkhor\\w*|pehl[ae] (?:akshar|letter)|প্রথম (?:অক্ষর\\S*|বর্ণ\\S*)|आद्याक्षर|पहला अक्षर',
+  ),
+  words('letters? (?:are|is|r)|spelt|spelled|spelling|banan|বানান|স্পেলিং|वर्तनी'),
+  of(`(?:${B}[a-z]\\s?(?:for|as in|se|4|fore?|=)\\s?[a-z]{3,12}[\\s,;]{1,3}(?:and |then |phir |tarpor )?){3}`),
+  words('dot|ডট|डॉट|dash|tailed by|squeezed|stuck together|joined up|glued|back to back'),
+];
+/** What is said of other things too. */
+const PERHAPS: readonly RegExp[] = [
+  words('then|after that|followed by|next|plus|add|tarpor|er por|phir|তারপর|এরপর|তার পরে|फिर|उसके बाद'),
+  words(
+    '(?:first|given|sur|last|family|pet|nick|daak|dak|full|good|my|her|his|middle) ?(?:name|naam|nam)|title|podobi|padobi|surname|পদবি|পদবী|ডাকনাম|পুরো নাম|নাম|উপাধি|उपनाम|नाम',
+  ),
+  words('in ?between|between|majhe|majhkhane|beech|in the middle|at the (?:end|start)|sheshe|seshe|মাঝে|মাঝখানে|শেষে|बीच'),
+  of(`${B}(?:then|and|tarpor|phir|plus|তারপর|,)\\s?\\d{1,4}${E}(?!\\s?(?:years?|yrs?|bochor|বছর|months?|days?))`),
+];
+const STOPS = /[.।!?]$/;
+const REACH = 14;
+
+const isService = ({ word, service }: Token): boolean => service === 'sure' || mailHosts.has(word);
+
+export function isComposed(text: string, tokens: readonly Token[]): boolean {
+  const at = tokens.findIndex(isService);
+  if (at < 0) return false;
+  const near = tokens.slice(Math.max(0, at - REACH), at + REACH);
+  const isDenied = near.some(
+    ({ word }, index) => denyingWords.has(word) && !/^(?:gaps?|spaces?|blanks?|dots?)$/.test(near[index + 1]?.word ?? '') && !/^(?:nei|nai|nahi|নেই|নাই)$/.test(word),
+  );
+  if (isDenied) return false;
+  const sure = SURE.filter((sign) => sign.test(text)).length;
+  const perhaps = PERHAPS.filter((sign) => sign.test(text)).length;
+  const isAlone = tokens.length < REACH || !STOPS.test(tokens[at - 1]?.written ?? '');
+  return sure > 0 && sure + perhaps > (isAlone ? 1 : 2);
+}
