@@ -39,7 +39,7 @@ export function linkWeight({ tokens, from, to }: Way, isActing: boolean): number
     else if (at < end && token.written.endsWith(',')) weight -= 1;
   }
   if (isDenied(tokens, from)) weight -= 2;
-  if (isListed(tokens, from)) weight -= 2;
+  if (isListed(tokens, from)) weight -= 1;
   if (
     OWN.test(tokens[from - 1]?.word ?? '') ||
     AS.test(tokens[to - 1]?.word ?? '') ||
@@ -51,12 +51,11 @@ export function linkWeight({ tokens, from, to }: Way, isActing: boolean): number
   return weight + (isLinked(tokens, from) ? 2 : 0);
 }
 
-/** One of many services: Signal, Line, Threads, Discord. */
-const isListed = (tokens: readonly Token[], from: number): boolean =>
-  [1, 2].every((step) => {
-    const { service, written = '' } = tokens[from - step] ?? {};
-    return service !== undefined && written.endsWith(',');
-  });
+/** The last of some services: Signal, Line, Threads, Discord. */
+function isListed(tokens: readonly Token[], from: number): boolean {
+  const before = tokens[from - 1]?.word === 'and' ? from - 2 : from - 1;
+  return tokens[before]?.service !== undefined && !accountWords.has(tokens[before].word);
+}
 
 /** I am, known as. */
 const AS = /^(?:as|am|i'm|im|ami|hai|holo|hoon|hu|is)$/;

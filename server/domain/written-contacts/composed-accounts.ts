@@ -1,4 +1,4 @@
-import { denyingWords, mailHosts, type Token } from './account-words.ts';
+import { denyingWords, mailHosts, type Token, tokensOf } from './account-words.ts';
 import { plainLetters } from './seen-text.ts';
 
 /* An account that the reader has to put together: first name rimjhim then surname kar then 91 no gap, gmail. */
@@ -11,15 +11,17 @@ const words = (some: string) => of(`${B}(?:${some})${E}`);
 /** What is said of the name of an account, and of nothing else beside a service. */
 const SURE: readonly RegExp[] = [
   words(
-    'no (?:gaps?|spaces?|blanks?)|(?:without|w/o|bina) (?:any )?(?:gaps?|spaces?|blanks?)|(?:gap|space)s? (?:nei|nai|chara|chhara|nahi|mat)|nospace|all (?:small|lower ?case|one word)|(?:one|single) word|run together|(?:গ্যাপ|স্পেস|ফাঁক) (?:নেই|নাই|ছাড়া|হবে না)|फाँक नहीं|बिना स्पेस',
+    'no (?:gaps?|spaces?|blanks?)(?! (?:years?|in|for|of|at|to|left|between|here|there|from|since|after))|(?:without|w/o|bina) (?:any )?(?:gaps?|spaces?|blanks?)|(?:gap|space)s? (?:nei|nai|chara|chhara|nahi|mat)|nospace|all (?:small|lower ?case|one word)|(?:one|single) word|run together|(?:গ্যাপ|স্পেস|ফাঁক) (?:নেই|নাই|ছাড়া|হবে না)|फाँक नहीं|बिना स्पेस',
   ),
   words('under ?score|hyphen|আন্ডারস্কোর|अंडरस्कोर'),
   words(
-    '(?:first|starting|initial|1st|last|capital) (?:letters?|alphabets?|initials?)|initials|acronym|prothom okkhor\\w*|(?:suru|shuru)r okkhor\\w*|pehl[ae] (?:akshar|letter)|প্রথম (?:অক্ষর\\S*|বর্ণ\\S*)|आद्याक्षर|पहला अक्षर',
+    '(?:first|starting|initial|1st|last|capital) (?:letters?|alphabets?|initials?)|initials (?:of|from)|acronym|prothom okkhor\\w*|(?:suru|shuru)r okkhor\\w*|pehl[ae] (?:akshar|letter)|প্রথম (?:অক্ষর\\S*|বর্ণ\\S*)|आद्याक्षर|पहला अक्षर',
   ),
   words('letters? (?:are|is|r)|spelt|spelled|spelling|banan|বানান|স্পেলিং|वर्तनी'),
-  of(`(?:${B}[a-z]\\s?(?:for|as in|se|4|fore?|=)\\s?[a-z]{3,12}[\\s,;]{1,3}(?:and |then |phir |tarpor )?){3}`),
-  words('dot|ডট|डॉट|dash|tailed by|squeezed|stuck together|joined up|glued|back to back'),
+  of(`(?:${B}(?!a for \\w+\\W+(?:and )?b for)[a-z]\\s?(?:for|as in|se|4|fore?|=)\\s?[a-z]{3,12}[\\s,;]{1,3}(?:and |then |phir |tarpor )?){3}`),
+  words(
+    '(?:then|majhe|between|middle|tarpor|phir|e|মাঝে|মাঝখানে|তারপর|फिर|बीच में)(?: ek| ekta| a| একটা)? (?:dots?|dash|ডট|ড্যাশ|डॉट)|(?:dot|dash|ডট|ড্যাশ|डॉट) (?:then|majhe|in between|tarpor|phir|diye|মাঝে|তারপর|দিয়ে)|tailed by|squeezed|joined up|glued|back to back',
+  ),
 ];
 /** What is said of other things too. */
 const PERHAPS: readonly RegExp[] = [
@@ -29,13 +31,17 @@ const PERHAPS: readonly RegExp[] = [
   ),
   words('in ?between|between|majhe|majhkhane|beech|in the middle|at the (?:end|start)|sheshe|seshe|মাঝে|মাঝখানে|শেষে|बीच'),
   of(`${B}(?:then|and|tarpor|phir|plus|তারপর|,)\\s?\\d{1,4}${E}(?!\\s?(?:years?|yrs?|bochor|বছর|months?|days?))`),
+  words('minus|(?:[a-z]+) (?:\\d{2,4}) no (?:gaps?|spaces?)'),
+  /(?:[A-Z][a-z]+[\s,]+){2}[A-Z][a-z]+/,
 ];
 const STOPS = /[.।!?]$/;
 const REACH = 14;
 
 const isService = ({ word, service }: Token): boolean => service === 'sure' || mailHosts.has(word);
 
-export function isComposed(text: string, tokens: readonly Token[]): boolean {
+export function isComposed(text: string): boolean {
+  if (!SURE.some((sign) => sign.test(text))) return false;
+  const tokens = tokensOf(text);
   const at = tokens.findIndex(isService);
   if (at < 0) return false;
   const near = tokens.slice(Math.max(0, at - REACH), at + REACH);

@@ -1,4 +1,5 @@
 import { hasCodedPhone } from './coded-phones.ts';
+import { isComposed } from './composed-accounts.ts';
 import { hasGameAccount } from './game-accounts.ts';
 import { hasHiddenContact } from './hidden-contacts.ts';
 import { seenText, withoutSpelling } from './seen-text.ts';
@@ -54,6 +55,7 @@ function reaches(seen: string): boolean {
     hasHandle(spelledOut(joined)) ||
     hasGameAccount(seen) ||
     hasHiddenContact(seen) ||
-    hasCodedPhone(seen)
+    hasCodedPhone(seen) ||
+    isComposed(joined)
   );
 }

@@ -36,14 +36,14 @@ export const withoutPins = (text: string): string => without(text, PINS);
 
 /** Words that lists of numbers have about them which nobody calls. */
 const OF_LISTS =
-  /marks?\b|score|maths?\b|physics|subject|jersey|lottery|\btables?\b|\bruns?\b|\brank|weight|temperature|\bages\b|\baged\b|percent|\bwon\b|heights?\b|odds|prices?\b|exam|semester|sem\b|kg\b|bowling|rating|batch|নাম্বার পেয়েছি|গণিত|অঙ্ক|বয়স|উচ্চতা|পরীক্ষা|ইংরেজিতে|জার্সি|অঙ্কে/;
+  /marks?\b|score|maths?\b|physics|subject|jersey|lottery|\btables?\b|\bruns?\b|\brank|weight|temperature|\bages\b|\baged\b|percent|\bwon\b|heights?\b|odds|prices?\b|exam|semester|sem\b|kg\b|bowling|\ball out\b|\binnings\b|\bwickets?\b|rating|batch|নাম্বার পেয়েছি|গণিত|অঙ্ক|বয়স|উচ্চতা|পরীক্ষা|ইংরেজিতে|জার্সি|অঙ্কে/;
 const plain = (pattern: RegExp) => new RegExp(pattern.source.normalize('NFC').replace(/[\u09bc\u093c]/g, ''), 'u');
 const LISTS = plain(OF_LISTS);
 export const tellsOfLists = (text: string): boolean => LISTS.test(text);
 
 /** Words that marks have about them. */
 const OF_MARKS =
-  /\bletters?\b|\bmarks?\b|\bpeye(?:ch|s)\w*|\bpelam|\bpaisi|\bpaichi|\bscored?\b|subjects?|\bpapers?\b|bishoy|madhyamik|\bhs\b|\bssc\b|\bhsc\b|exam|porik\w*|results?\b|maths?\b|physics|chemistry|biology|geography|history|লেটার|মার্ক|পেয়েছ|পেলাম|পাইছি|বিষয়|মাধ্যমিক|পরীক্ষা|রেজাল্ট|গণিত|অঙ্ক|ইংরেজি|ভূগোল|ইতিহাস|বিজ্ঞান/;
+  /\bletters?\b|\bmid ?term\b|unit tests?\b|half yearly|\bmarks?\b|\bpeye(?:ch|s)\w*|\bpelam|\bpaisi|\bpaichi|\bscored?\b|subjects?|\bpapers?\b|bishoy|madhyamik|\bhs\b|\bssc\b|\bhsc\b|exam|porik\w*|results?\b|maths?\b|physics|chemistry|biology|geography|history|লেটার|মার্ক|পেয়েছ|পেলাম|পাইছি|বিষয়|মাধ্যমিক|পরীক্ষা|রেজাল্ট|গণিত|অঙ্ক|ইংরেজি|ভূগোল|ইতিহাস|বিজ্ঞান/;
 /** A number that is got in an exam is one too. */
 const OF_NUMBERS = /\b(?:num|nmbr|nombor|nombar|nambar|namber|nomber|lambar|numbers?|digits?)\b|নম্বর|নাম্বার|নং|नंबर/g;
 const MARKS = plain(OF_MARKS);

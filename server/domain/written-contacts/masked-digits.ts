@@ -38,7 +38,7 @@ function meantBy(written: string): Meant | undefined {
     const [figure = '', ending = ''] = [word.slice(0, 1), word.slice(1)];
     return DIGITS[Number(figure)]?.endsWith(ending) ? { digit: figure, isSure: true } : undefined;
   }
-  if (/^[a-z*.#_~-]*[*.#_~-][a-z*.#_~-]*$/.test(word) && letters !== '') {
+  if (/^[a-z*.#_~!@$%?-]*[*.#_~!@$%?-][a-z*.#_~!@$%?-]*$/.test(word) && letters !== '') {
     const masked = DIGITS.findIndex((digit) => masks(word.replace(/[.]+$/, '')).test(digit));
     if (masked >= 0) return { digit: String(masked), isSure: true };
   }

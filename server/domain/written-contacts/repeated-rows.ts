@@ -16,7 +16,7 @@ const LONGEST = 14;
 /** Of ten digits hardly ever fewer come again, or more are the same. */
 const LEAST_REPEATS = 2;
 const FIRM_REPEATS = 3;
-const MOST_ALIKE = 5;
+const MOST_ALIKE = 4;
 const LEAST_KINDS = 4;
 /** What a song repeats. */
 const REFRAIN = 3;
@@ -50,7 +50,11 @@ function piecesOf(text: string): Piece[] {
       gap = /[.!?।:]$/.test(part) && part.length > 1 ? part.slice(-1) : '';
     }
   }
-  return pieces;
+  return pieces.map((piece, at) =>
+    piece.word.length === 1 && [at - 1, at + 1].some((next) => pieces[next]?.word.length === 1)
+      ? { ...piece, isProse: false }
+      : piece,
+  );
 }
 
 /** Three in their order, once more. */
@@ -118,14 +122,23 @@ export function hasRepeatedRow(text: string, least?: Row): boolean {
 
 const LEAST_DIGITS = 9;
 const PICTURES = /(?:\p{Extended_Pictographic}\s{0,2}){9,13}/gu;
-/** What keys of figures write beside the shift. */
+/** What keys of figures write beside the shift; in their order they stand for nothing. */
 const SHIFTED = /(?<![)!@#$%^&*(])[)!@#$%^&*(](?:\s?[)!@#$%^&*(]){8,12}(?![)!@#$%^&*(])/g;
+const IN_ORDER = /!@#\$%|\)\(\*&/;
+const kindsOf = (signs: string): number => new Set(signs.replace(/\s/g, '')).size;
 
 /** Signs in a row, one for each digit: *)^@&#%#@(, or pictures. */
 export const hasRowOfSigns = (text: string): boolean =>
-  [...(text.match(SHIFTED) ?? []), ...(text.match(PICTURES) ?? [])].some(
-    (signs) => repeatsOf(Array.from(signs.replace(/\s/g, ''))) > 0,
-  );
+  (text.match(SHIFTED) ?? []).some((signs) => kindsOf(signs) > LEAST_KINDS && !IN_ORDER.test(signs)) ||
+  (text.match(PICTURES) ?? []).some((signs) => repeatsOf(Array.from(signs.replace(/\s/g, ''))) > 0);
+
+/** The codes of figures in computers, in tens and in sixteens. */
+const CODED_FIGURES = /(?<!\d)(?:(?:4[89]|5[0-7])(?:\W{1,3}(?:4[89]|5[0-7])){8,12}|3\d(?:\W{1,3}3\d){8,12})(?![\d]|\W{1,3}\d)/g;
+export const hasCodesOfFigures = (text: string): boolean =>
+  (text.match(CODED_FIGURES) ?? []).some((codes) => {
+    const each = codes.match(/\d\d/g) ?? [];
+    return new Set(each).size >= LEAST_KINDS && each.some((code, at) => at > 0 && code < (each[at - 1] ?? ''));
+  });
 
 /** The same sign as often as the digit, or another for nought: 🌹🌹 ⭕ 🌹. */
 const COUNTED = /^(.)\1{0,9}$/u;

@@ -18,6 +18,8 @@ const COUNTED = of(
   `${B}(?:count(?:ed|ing)?|number of|how many|length of|gon[aeo]\\w*|gun[eo]\\w*|gin\\w*|guntei|গোন\\S*|গুন\\S*|गिन\\S*)${E}.{0,24}${B}(?:letters?|alphabets?|words?|okkhor\\w*|akshar\\w*|each|every|signs?|dots?|stars?|flowers?|roses?|emojis?|\\w+s|অক্ষর\\S*|শব্দ\\S*|अक्षर\\S*)${E}`,
 );
 
+const OF_CODES = /\b(?:digits?|decode|code|cipher|key)\b/i;
+
 const LEAST_LETTERS = 9;
 const MOST_LETTERS = 13;
 const LEAST_WORDS = 9;
@@ -37,6 +39,8 @@ export function hasToldCode(text: string, isOfCalls: boolean): boolean {
   if (isOfNought && isOfCalls && (text.match(COUNTED) ?? []).length > 0)
     return text.split(/\s+/).length > LEAST_WORDS + LEAST_WORDS;
   if (!isOfNought && letters < 2) return false;
-  if (hasRepeatedRow(text, { size: LEAST_LETTERS, repeats: 1 })) return isOfCalls || letters > 1;
-  return isOfCalls && letters > 0 && (text.match(/[a-z]{9,13}/gi) ?? []).some(isLetterRow);
+  const repeats = OF_CODES.test(text) ? 0 : 1;
+  if (hasRepeatedRow(text, { size: LEAST_LETTERS, repeats })) return isOfCalls || letters > 1;
+  if (!isOfCalls || letters === 0) return false;
+  return (text.match(/[a-z]{9,13}/gi) ?? []).some(isLetterRow) || (letters > 1 && /(?<![A-Z])[A-Z]{9,12}(?![A-Z])/.test(text));
 }

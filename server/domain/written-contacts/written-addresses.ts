@@ -154,7 +154,7 @@ const isNamedAt = (text: string): boolean =>
     ([, before = '', name = '']) => !IS_PLACED.test(before) && !AT_PLACES.test(name),
   );
 const IS_PLACED = new RegExp(
-  `^(?:${PLACED}|stay\\w*|bed|lunch|breakfast|party|puja|reach|free|rate|years?|yrs?|only|join\\w*|bhk|flats?|plots?|villas?|apartments?|duplex|house|bungalow|sites?|sale|rent|land|room|rooms|stall|counter|branch|event|booth)\\W*$`,
+  `^(?:${PLACED}|stay\\w*|bed|lunch|breakfast|party|puja|reach|free|rate|years?|yrs?|only|join\\w*|bhk|shops?|flats?|plots?|villas?|apartments?|duplex|house|bungalow|sites?|sale|rent|land|room|rooms|stall|counter|branch|event|booth)\\W*$`,
 );
 const AT_PLACES =
   /^(?:home|work|office|once|night|any|anytime|all|every|last|first|around|about|noon|midnight|dawn|dusk|morning|evening|lunch|dinner|breakfast|sharp|max|min|least|school|peace|the|a|my|our|salt|tcs|google|infosys|wipro|ibm|iit|ju|cu|amazon)$/;

@@ -11,7 +11,6 @@ import {
   type Token,
   tokensOf,
 } from './account-words.ts';
-import { isComposed } from './composed-accounts.ts';
 
 /*
  * Names in other services. A service, what looks like a name, and the words between them each say a little; enough together is an account.
@@ -67,7 +66,7 @@ const MOST_BARE = 5;
 export function hasHandle(written: string): boolean {
   const text = withServices(written);
   const tokens = tokensOf(text);
-  if (tokens.some(isSurelyName) || isBare(tokens) || isComposed(text, tokens)) return true;
+  if (tokens.some(isSurelyName) || isBare(tokens)) return true;
   const isOnService = tokens.some(({ service }) => service === 'sure');
   if (
     isOnService &&
