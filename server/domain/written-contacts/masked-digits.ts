@@ -21,6 +21,22 @@ function isShortFor(word: string, digit: string): boolean {
   return at === word.length;
 }
 
+const CONSONANTS: readonly [RegExp, string][] = [
+  [/ph/g, 'f'],
+  [/gh/g, ''],
+  [/z/g, 's'],
+  [/b/g, 'v'],
+  [/x/g, 'ks'],
+  [/ck|c|q/g, 'k'],
+  [/^[aeiou]/, '.'],
+  [/[aeiouywh]/g, ''],
+  [/(.)\1+/g, '$1'],
+];
+/** The consonants that are heard: noin, naain and nyne are one. */
+const consonantsOf = (word: string): string =>
+  word.length < 2 ? '' : CONSONANTS.reduce((left, [pattern, letter]) => left.replace(pattern, letter), word);
+const HEARD = DIGITS.map((digit) => consonantsOf(digit));
+
 interface Meant {
   digit: string;
   isSure: boolean;
@@ -52,7 +68,11 @@ function meantBy(written: string): Meant | undefined {
   if (near >= 0) return { digit: String(near), isSure: true };
   const heard = digitHeard(letters);
   if (heard !== undefined) return { digit: heard, isSure: false };
-  const other = DIGITS.findIndex((digit) => isShortFor(letters, digit) || (letters.length > 2 && isNear(letters, digit)));
+  const consonants = consonantsOf(letters);
+  const other = DIGITS.findIndex(
+    (digit, at) =>
+      isShortFor(letters, digit) || (letters.length > 2 && isNear(letters, digit)) || consonants === HEARD[at],
+  );
   return other >= 0 ? { digit: String(other), isSure: false } : undefined;
 }
 
@@ -67,13 +87,12 @@ export function isInMaskedDigits(text: string, isOfCalls: boolean): boolean {
       sure = 0;
       continue;
     }
-    row += meant.digit;
+    row = (row + meant.digit).slice(-PHONE_DIGITS);
     if (meant.isSure) sure += 1;
-    const last = row.slice(-PHONE_DIGITS);
     if (
       row.length >= PHONE_DIGITS - (isOfCalls ? 1 : 0) &&
-      new Set(last).size >= LEAST_KINDS &&
-      !COUNTING.test(last) &&
+      new Set(row).size >= LEAST_KINDS &&
+      !COUNTING.test(row) &&
       (isOfCalls || sure >= LEAST_SURE)
     )
       return true;

@@ -20,6 +20,8 @@ const MOST_ALIKE = 4;
 const LEAST_KINDS = 4;
 /** What a song repeats. */
 const REFRAIN = 3;
+/** Longer ones are judged by their parts alone. */
+const SONG = 30;
 
 interface Piece {
   word: string;
@@ -73,6 +75,7 @@ export function repeatsOf(words: readonly string[]): number {
   const counts = new Map<string, number>();
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
   if (counts.size < LEAST_KINDS || Math.max(...counts.values()) > MOST_ALIKE || isChanted(words)) return 0;
+  if (words.some((word, at) => [2, 4, 6].every((step) => words[at + step] === word))) return 0;
   return words.length - counts.size;
 }
 
@@ -112,10 +115,13 @@ export function hasRepeatedRow(text: string, least?: Row): boolean {
       (end - start < 2 || piece.gap === pieces[start + 1]?.gap);
     if (isGoingOn) continue;
     const row = pieces.slice(start, end);
+    const isEnded = piece !== undefined && (piece.isProse || before?.isProse);
     const repeats = least?.repeats ?? (row.length <= size + MORE_THAN_ROW ? LEAST_REPEATS : FIRM_REPEATS);
-    for (let from = 0; from + size <= row.length; from += 1)
+    const isSong = row.length < SONG && isChanted(row.map(({ word }) => word));
+    for (let from = 0; !isSong && from + size <= row.length; from += 1)
       if (isCoded(row.slice(from, from + size), repeats)) return true;
-    start = end;
+    // What stands before another sign may begin the next row.
+    start = isEnded || end - start < 2 ? end : end - 1;
   }
   return false;
 }
@@ -129,11 +135,12 @@ const kindsOf = (signs: string): number => new Set(signs.replace(/\s/g, '')).siz
 
 /** Signs in a row, one for each digit: *)^@&#%#@(, or pictures. */
 export const hasRowOfSigns = (text: string): boolean =>
-  (text.match(SHIFTED) ?? []).some((signs) => kindsOf(signs) > LEAST_KINDS && !IN_ORDER.test(signs)) ||
+  (text.match(SHIFTED) ?? []).some((signs) => kindsOf(signs) >= LEAST_KINDS && !IN_ORDER.test(signs)) ||
   (text.match(PICTURES) ?? []).some((signs) => repeatsOf(Array.from(signs.replace(/\s/g, ''))) > 0);
 
 /** The codes of figures in computers, in tens and in sixteens. */
-const CODED_FIGURES = /(?<!\d)(?:(?:4[89]|5[0-7])(?:\W{1,3}(?:4[89]|5[0-7])){8,12}|3\d(?:\W{1,3}3\d){8,12})(?![\d]|\W{1,3}\d)/g;
+const CODED_FIGURES =
+  /(?<!\d)(?:(?:4[89]|5[0-7])(?:\W{1,3}(?:4[89]|5[0-7])){8,12}|3\d(?:\W{1,3}3\d){8,12})(?![\d]|\W{1,3}\d)/g;
 export const hasCodesOfFigures = (text: string): boolean =>
   (text.match(CODED_FIGURES) ?? []).some((codes) => {
     const each = codes.match(/\d\d/g) ?? [];

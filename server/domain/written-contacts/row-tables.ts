@@ -26,6 +26,7 @@ export const LANGUAGES: readonly string[] = [
   'sifar|siffar|sefr|sifr ek|yek do teen|se char|chahar panj|panch|panjum chhe|shash|shesh saat|haft|saath aath|hasht|ath nau|noh|nuh',
   'pujyam|suzhiyam|poojyam onru|ondru|onnu|onu|ondu irandu|rendu|rentu|erandu moonru|moondru|moonu|munru|mundru|mooru|muru naangu|nangu|naalu|nalu|naalku ainthu|aindhu|anju|aidu|ayidu aaru|aru|aarru ezhu|elu|yelu ettu|yettu|entu onpathu|ombathu|onbadhu|ombadhu|ompathu|ombattu',
   'sunna|sonne|sunnah okati|ondu|onnu|okkati rendu|randu|eradu moodu|mudu|moonnu|mooru naalugu|nalugu|naalku|naalu|nalu aidu|ayidu|anchu|anju aaru|aru edu|yedu|elu|ezhu enimidi|entu|ettu tommidi|thommidi|ombattu|onpathu|ombathu',
+  'poojyam|pujyam onnu randu|rendu moonnu|munnu naalu|nalu anchu|anju aaru|aru ezhu|elu ettu|yettu onpathu|ombathu|onbathu',
   'ling|ring yi|yao er|liang san si wu liu qi ba jiu',
   'zero|rei|maru ichi|iti ni san shi|yon go roku shichi|nana hachi kyu|ku|kyuu',
   'gong|yeong il i sam sa o yuk|ryuk chil pal gu',

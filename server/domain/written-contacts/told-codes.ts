@@ -6,7 +6,8 @@ import { plainLetters } from './seen-text.ts';
 const of = (pattern: string) => new RegExp(plainLetters(pattern), 'giu');
 const B = '(?<![\\p{L}\\p{M}\\d])';
 const E = '(?![\\p{L}\\p{M}\\d])';
-const STANDS = '\\s{0,2}(?:=|->|→|:|is|are|means?|for|stands for|equals?|mane|maane|holo|hocche|মানে|হলো|হল|মানি|यानी|मतलब)\\s{0,2}';
+const STANDS =
+  '\\s{0,2}(?:=|->|→|:|is|are|means?|for|stands for|equals?|mane|maane|holo|hocche|মানে|হলো|হল|মানি|यानी|मतलब)\\s{0,2}';
 const NOUGHT = '(?:zeroe?s?|nought|nil|0|shunno|shunya|sunno|শূন্য|জিরো|शून्य|जीरो)';
 const DIGIT = '(?:\\d|zero|one|two|three|four|five|six|seven|eight|nine)';
 
@@ -14,6 +15,7 @@ const DIGIT = '(?:\\d|zero|one|two|three|four|five|six|seven|eight|nine)';
 const OF_NOUGHT = of(`[^\\s\\d]{1,12}${STANDS}${NOUGHT}${E}|${B}${NOUGHT}${STANDS}[^\\s\\d]{1,12}`);
 /** Letters or signs that stand for digits. */
 const OF_LETTERS = of(`(?<![^\\s,;(])[^\\s\\d,;(]${STANDS}${DIGIT}${E}|${B}${DIGIT}\\s?=\\s?[^\\s\\d](?!\\S)`);
+const OF_WORDS = of(`${B}[\\p{L}\\p{M}]{2,12}\\s(?:is|=)\\s${DIGIT}${E}`);
 const COUNTED = of(
   `${B}(?:count(?:ed|ing)?|number of|how many|length of|gon[aeo]\\w*|gun[eo]\\w*|gin\\w*|guntei|গোন\\S*|গুন\\S*|गिन\\S*)${E}.{0,24}${B}(?:letters?|alphabets?|words?|okkhor\\w*|akshar\\w*|each|every|signs?|dots?|stars?|flowers?|roses?|emojis?|\\w+s|অক্ষর\\S*|শব্দ\\S*|अक्षर\\S*)${E}`,
 );
@@ -38,9 +40,13 @@ export function hasToldCode(text: string, isOfCalls: boolean): boolean {
   const letters = (text.match(OF_LETTERS) ?? []).length;
   if (isOfNought && isOfCalls && (text.match(COUNTED) ?? []).length > 0)
     return text.split(/\s+/).length > LEAST_WORDS + LEAST_WORDS;
-  if (!isOfNought && letters < 2) return false;
+  const words = (text.match(OF_WORDS) ?? []).length;
+  if (!isOfNought && letters + words < 2) return false;
   const repeats = OF_CODES.test(text) ? 0 : 1;
-  if (hasRepeatedRow(text, { size: LEAST_LETTERS, repeats })) return isOfCalls || letters > 1;
+  if (hasRepeatedRow(text, { size: LEAST_LETTERS, repeats })) return isOfCalls || letters > 1 || words > 2;
   if (!isOfCalls || letters === 0) return false;
-  return (text.match(/[a-z]{9,13}/gi) ?? []).some(isLetterRow) || (letters > 1 && /(?<![A-Z])[A-Z]{9,12}(?![A-Z])/.test(text));
+  return (
+    (text.match(/[a-z]{9,13}/gi) ?? []).some(isLetterRow) ||
+    (letters > 1 && /(?<![A-Z])[A-Z]{9,12}(?![A-Z])/.test(text))
+  );
 }
