@@ -1,6 +1,7 @@
 import { tellsOfCallsAbroad, tellsReader } from './calls-to-reader.ts';
 import { isInForeignDigits } from './foreign-digits.ts';
 import { tellsOfCalls } from './honest-numbers.ts';
+import { withoutKnownNumbers } from './known-numbers.ts';
 import { isInMaskedDigits } from './masked-digits.ts';
 import { SURE_MOBILE } from './phone-runs.ts';
 import { hasCodesOfFigures, hasCountedRow, hasRepeatedRow, hasRowOfSigns } from './repeated-rows.ts';
@@ -14,7 +15,8 @@ const IN_TURNS =
 /** A number of two for each digit. */
 const IN_BITS = /(?<![\d.,])[01]{1,4}(?:[\s,/-]{1,3}[01]{1,4}){8,12}(?![\d.,]*\d)/;
 
-export function hasCodedPhone(text: string): boolean {
+export function hasCodedPhone(written: string): boolean {
+  const text = withoutKnownNumbers(written);
   const lower = text.toLowerCase();
   const isOfReader = tellsReader(lower);
   const isOfCalls = isOfReader || tellsOfCalls(lower) || tellsOfCallsAbroad(lower);
