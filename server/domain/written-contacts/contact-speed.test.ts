@@ -73,6 +73,8 @@ test.each([
   '7 smile ',
   'code 974 ',
   'my phone ',
+  'lum-',
+  'pip.zot-',
 ])('the time for %j grows with its letters, not with their square', (part) => {
   expect(growthOf(part)).toBeLessThanOrEqual(MOST);
 });

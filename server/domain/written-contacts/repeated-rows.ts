@@ -30,12 +30,16 @@ interface Piece {
   isProse: boolean;
 }
 
+/** Ten with dashes or dots between them. */
+const LINKED = /(?<!\S)[^\s.·•*+_~-]{1,14}(?:[.·•*+_~-]{1,3}[^\s.·•*+_~-]{1,14}){8,14}(?!\S)/g;
+const LINKS = /[.·•*+_~-]+/g;
 const GAP = /[,;/|&+~→➡-]+/g;
 
 function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = [];
   let gap = '';
-  for (const chunk of text.toLowerCase().split(/\s+/)) {
+  const apart = text.toLowerCase().replace(LINKED, (row) => row.replace(LINKS, ' '));
+  for (const chunk of apart.split(/\s+/)) {
     const parts = /[\p{L}\p{M}\d]/u.test(chunk) ? chunk.split(/([,;/|+~→➡]+)/) : [chunk];
     for (const [at, part] of parts.entries()) {
       if (at % 2 === 1) {
