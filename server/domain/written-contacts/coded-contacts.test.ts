@@ -33,13 +33,21 @@ const CODED = {
     'nava ashta shunya tri pancha dvi eka chatur sapta shat',
     'नौ आठ शून्य तीन पाँच दो एक चार सात छह',
   ],
-  'a code behind its number': ['qatar no 3516 0348 code 974', 'kuwait 9912 3456 add 965 before', '975l633gB7'],
+  'a code behind its number': [
+    'qatar no 3516 0348 code 974',
+    'kuwait 9912 3456 add 965 before',
+    'oman te 9212 3456 ISD 968',
+    '975l633gB7',
+  ],
   'an account to put together': [
     'my first name rimjhim then surname kar then 91 no gap, gmail',
     'নাম debjani পদবি ahmed মাঝে ডট, জিমেইল',
     'Parrot Rose Ink Tiger Hen Apple first letters, then 75, gmail',
     'in insta letters are R for Rose I for Ink Y for Yak A for Apple then 14',
     'insta dola (underscore) paints dhonnobad',
+    'take D of debjani, then sen, then 93, gmail',
+    'hotmail preceded by debjani sen',
+    'my insta is debjani with 3 for e',
     'gmail e rimjhim kar ekanobboi space chara',
   ],
 };

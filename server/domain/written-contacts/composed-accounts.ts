@@ -8,12 +8,20 @@ const B = '(?<![\\p{L}\\p{M}\\d])';
 const E = '(?![\\p{L}\\p{M}\\d])';
 const words = (some: string) => of(`${B}(?:${some})${E}`);
 
+const HOSTS = Array.from(mailHosts).join('|');
+/** A provider of mail stands alone before or behind all else. */
+const AT_AN_END = of(`^\\P{L}*(?:${HOSTS})${E}|${B}(?:${HOSTS})\\P{L}*$`);
+const WITH_NUMBER = '(?:then|and|plus|tarpor|phir|তারপর|ar|আর|फिर) \\d{1,4}';
 const SPELLED = of(
   `(?:${B}(?!a for \\w+\\W+(?:and )?b for)[a-z]\\s?(?:for|as in|se|4|fore?|=)\\s?[a-z]{3,12}[\\s,;]{1,3}(?:and |then |phir |tarpor )?){3}`,
 );
 
 /** What is said of the name of an account, and of nothing else beside a service. */
 const SURE: readonly RegExp[] = [
+  words(
+    'joined (?:with|by)|preceded by|all together|spell it|with \\d for [a-z]|then (?:my |the |his |her )?(?:birth ?year|year of birth|surname|last name|first name|title)',
+  ),
+  of('^\\P{L}*[a-z]{3,14} (?:dash|dot|hyphen) [a-z]{2,14}(?![a-z])'),
   words(
     'no (?:gaps?|spaces?|blanks?)(?! (?:years?|in|for|of|at|to|left|between|here|there|from|since|after))|(?:without|w/o|bina) (?:any )?(?:gaps?|spaces?|blanks?)|(?:gap|space)s? (?:nei|nai|chara|chhara|nahi|mat)|nospace|no plus|all (?:small|lower ?case|one word)(?= (?:letters?|caps|at|on)(?!\\S)|\\W*$|,)|(?:one|single) word|run together|(?:গ্যাপ|স্পেস|ফাঁক) (?:নেই|নাই|ছাড়া|হবে না)|फाँक नहीं|बिना स्पेस',
   ),
@@ -29,6 +37,8 @@ const SURE: readonly RegExp[] = [
 ];
 /** What is said of other things too. */
 const PERHAPS: readonly RegExp[] = [
+  AT_AN_END,
+  words('handle|id|username|my (?:insta|ig|fb|snap|telegram|twitter|gmail)|আইডি'),
   words('then|after that|followed by|next|plus|add|tarpor|er por|phir|তারপর|এরপর|তার পরে|फिर|उसके बाद'),
   words(
     '(?:first|given|sur|last|family|pet|nick|daak|dak|full|good|my|her|his|middle) ?(?:name|naam|nam)|title|podobi|padobi|surname|পদবি|পদবী|ডাকনাম|পুরো নাম|নাম|উপাধি|उपनाम|नाम',
@@ -40,6 +50,7 @@ const PERHAPS: readonly RegExp[] = [
 ];
 /** What needs nothing else beside a service. */
 const ALONE: readonly RegExp[] = [
+  of(`^\\P{L}*(?:${HOSTS})${E}.{3,60}${B}${WITH_NUMBER}\\P{L}*$|${B}${WITH_NUMBER}[\\s,.-]{1,4}(?:${HOSTS})\\P{L}*$`),
   words('(?:without|w/o|bina) (?:any )?(?:gaps?|spaces?)|(?:gap|space)s? (?:chara|chhara)|(?:গ্যাপ|স্পেস|ফাঁক) ছাড়া|बिना स्पेस'),
   SPELLED,
   /(?<![a-z])[a-z]{3,20}\+[a-z]{2,20}\+[a-z\d]/i,
@@ -59,7 +70,9 @@ export function isComposed(text: string): boolean {
   const isDenied = near.some(
     ({ word }, index) =>
       denyingWords.has(word) &&
-      !/^(?:gaps?|spaces?|blanks?|dots?|plus)$/.test(near[index + 1]?.word ?? '') &&
+      !/^(?:gaps?|spaces?|blanks?|dots?|plus|under ?scores?|dash(?:es)?|hyphens?|signs?|capitals?)$/.test(
+        near[index + 1]?.word ?? '',
+      ) &&
       !/^(?:nei|nai|nahi|নেই|নাই)$/.test(word),
   );
   if (isDenied) return false;

@@ -60,7 +60,7 @@ const NEAR = 60;
 
 /** The code of a country or a town behind or before its number: 3516 0348 code 974. */
 const CODE =
-  /(?<!(?:pin|zip|post|postal|promo|coupon|qr|bar|dress|subject|paper|course|college|branch|ifsc|source|areas?)[ -]?)(?:\bcode|কোড|कोड)(?![\p{L}\p{M}])(?: ?(?:is|no|holo|:|-|=))? ?\+?(\d{1,4})(?![\d,.]*\d)/u;
+  /(?<!(?:pin|zip|post|postal|promo|coupon|qr|bar|dress|subject|paper|course|college|branch|ifsc|source|areas?)[ -]?)(?:\b(?:code|isd)|কোড|कोड)(?![\p{L}\p{M}])(?: ?(?:is|no|holo|:|-|=))? ?\+?(\d{1,4})(?![\d,.]*\d)/u;
 /** The same without the word for it: 9912 3456 add 965 before, 9212 3456 (968). */
 const ADDED =
   /(?:\b(?:add|dial|put|prefix|with)\s\+?|\(\+?)(?:968|971|880|44|61|65|60|966|974|965|973|977|975|94|49|33|39|81|82|86|92|91|1)(?!\d)/;
