@@ -4,6 +4,7 @@ import {
   accountWords,
   actingWords,
   denyingWords,
+  isListed,
   isPartOfName,
   joiningWords,
   mailHosts,
@@ -49,12 +50,6 @@ export function linkWeight({ tokens, from, to }: Way, isActing: boolean): number
   if (profileWords.has(tokens[start - 1]?.word ?? '') || profileWords.has(tokens[start - 2]?.word ?? '')) weight += 1;
   if (from > to) return weight;
   return weight + (isLinked(tokens, from) ? 2 : 0);
-}
-
-/** The last of some services: Signal, Line, Threads, Discord. */
-function isListed(tokens: readonly Token[], from: number): boolean {
-  const before = tokens[from - 1]?.word === 'and' ? from - 2 : from - 1;
-  return tokens[before]?.service !== undefined && !accountWords.has(tokens[before].word);
 }
 
 /** I am, known as. */
