@@ -4,6 +4,7 @@ import {
   accountWords,
   actingWords,
   denyingWords,
+  isListed,
   isPartOfName,
   joiningWords,
   mailHosts,
@@ -39,6 +40,7 @@ export function linkWeight({ tokens, from, to }: Way, isActing: boolean): number
     else if (at < end && token.written.endsWith(',')) weight -= 1;
   }
   if (isDenied(tokens, from)) weight -= 2;
+  if (isListed(tokens, from)) weight -= 1;
   if (
     OWN.test(tokens[from - 1]?.word ?? '') ||
     AS.test(tokens[to - 1]?.word ?? '') ||

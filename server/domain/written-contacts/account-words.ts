@@ -78,3 +78,9 @@ export function tokensOf(text: string): Token[] {
 
 export const isPartOfName = (word: string): boolean => surnames.has(word) || firstNames.has(word);
 export const isFirstName = (word: string): boolean => firstNames.has(word);
+
+/** The last of some services: Signal, Line, Threads, Discord. */
+export function isListed(tokens: readonly Token[], from: number): boolean {
+  const before = tokens[from - 1]?.word === 'and' ? from - 2 : from - 1;
+  return tokens[before]?.service !== undefined && !accountWords.has(tokens[before].word);
+}

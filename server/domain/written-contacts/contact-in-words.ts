@@ -1,3 +1,5 @@
+import { hasCodedPhone } from './coded-phones.ts';
+import { isComposed } from './composed-accounts.ts';
 import { hasGameAccount } from './game-accounts.ts';
 import { hasHiddenContact } from './hidden-contacts.ts';
 import { seenText, withoutSpelling } from './seen-text.ts';
@@ -52,6 +54,8 @@ function reaches(seen: string): boolean {
     hasAddress(joined.toLowerCase()) ||
     hasHandle(spelledOut(joined)) ||
     hasGameAccount(seen) ||
-    hasHiddenContact(seen)
+    hasHiddenContact(seen) ||
+    hasCodedPhone(seen) ||
+    isComposed(joined)
   );
 }

@@ -62,6 +62,19 @@ test.each([
   'PNR 12345 ',
   '1 2 ',
   'noyaktin',
+  'n*ne ',
+  'neuf ',
+  'lal nil sada ',
+  '🌹 ',
+  '*)^@ ',
+  'x is 0 ',
+  'A for Apple ',
+  'then dot gmail ',
+  '7 smile ',
+  'code 974 ',
+  'my phone ',
+  'lum-',
+  'pip.zot-',
 ])('the time for %j grows with its letters, not with their square', (part) => {
   expect(growthOf(part)).toBeLessThanOrEqual(MOST);
 });

@@ -55,6 +55,14 @@ const BOOK = /(?<![\d-])97[89][- ]?(?:\d[- ]?){9}\d(?!\d)/g;
 /** Channels and shares in a row: FM 98.3, 91.9, 106.2. */
 const DECIMALS = /(?<![\d.:/-])\d{1,3}\.\d(?:\s?(?:,|and|or|&|ar|o|ও|আর)\s?\d{1,3}\.\d(?!\d)){1,9}/g;
 
+/** Standards by their numbers: IEC 61850, ISO 9001:2015. */
+const STANDARDS =
+  /(?<![\p{L}\d])(?:IEC|ISO|IEEE|ASTM|DIN|BS|EN|IS|API|ANSI|RFC|ISA|NFPA|ASME|IPC|AWS|IATF|SAE|JIS|OHSAS|FSSC|BIS|ITU|UL|NEMA|AISC|IRC|Ind ?AS|IFRS|SAP|SA|TL)(?:[ /]?(?:IEC|ISO|IEEE|EN|TS|TR))?[ -]?[A-Z]?\d{2,6}(?:[:.-]\d{1,4})*(?![\d]| \d)/gu;
+/** Constants as they are learnt: 6.022 and 8.314. */
+const LEARNT = /(?<![\d.,])\d\.\d{2,5}(?![\d.])/g;
+const withoutLearnt = (text: string): string =>
+  (text.match(LEARNT) ?? []).length > 1 ? text.replace(LEARNT, ' · ') : text;
+
 const GROWING = /(?<![\d.,/:-])\d{1,4}(?:(?:\s?[,;]\s?|\s)(?:and\s|ar\s|&\s|ও\s|আর\s)?\d{1,4}){4,30}(?![\d-]|[.,]\d)/gi;
 const LEAST_BEGINNING = 60;
 /** Each greater than the one before, from a small one on: ages, tables, numbers that somebody likes. A mobile begins with a great one. */
@@ -78,7 +86,8 @@ const isAlone = (whole: string, text: string): boolean => !/\p{L}/u.test(text.re
 
 /** Numbers which are called by what they are; only where nothing says to call. */
 function withoutNamed(text: string): string {
-  const left = text
+  const left = withoutLearnt(text)
+    .replace(STANDARDS, ' · ')
     .replace(REFERENCE, (whole) => (HINTS.test(text) || isAlone(whole, text) ? whole : ' · '))
     .replace(BOOK, ' · ')
     .replace(DECIMALS, ' · ')

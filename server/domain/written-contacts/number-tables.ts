@@ -31,7 +31,7 @@ export const TEENS = 'ten eleven twelve thirteen fourteen fifteen sixteen sevent
 export const TENS = '- - twenty thirty forty fifty sixty seventy eighty ninety';
 /** Twice, thrice, four times. */
 export const TIMES = [
-  'double dbl dubble duble dabol dobol dabal dobal daball doubel dabble doble twice ডবল ডাবল ডাবোল ডবোল দুবার ডাব্‌ল डबल डबळ',
+  'double dbl dubble duble dabol dobol dabal dobal daball doubel dabble doble twice jora ডবল জোড়া জোড় ডাবল ডাবোল ডবোল দুবার ডাব্‌ল डबल डबळ',
   'triple tripple trippl trebl treble trebley tripal tripol trpl trippel thrice tipple তিনবার ট্রিপল ট্রিপেল ত্রিপল ট্রিপাল ট্রিপোল তিনটে তিনটি ट्रिपल',
   'quadruple quad চারবার',
 ];

@@ -58,11 +58,26 @@ const AT_HOME = /\b(?:home|house|residence|res|land ?line|land ?phone|office|bar
 const PAIRS = /(?<![\d,.])\d\d(?:\s?[,;|]\s?\d\d){4}(?![\d.]|\s?[,;]\s?\d)/g;
 const NEAR = 60;
 
+/** The code of a country or a town behind or before its number: 3516 0348 code 974. */
+const CODE =
+  /(?<!(?:pin|zip|post|postal|promo|coupon|qr|bar|dress|subject|paper|course|college|branch|ifsc|source|areas?)[ -]?)(?:\b(?:code|isd)|কোড|कोड)(?![\p{L}\p{M}])(?: ?(?:is|no|holo|:|-|=))? ?\+?(\d{1,4})(?![\d,.]*\d)/u;
+/** The same without the word for it: 9912 3456 add 965 before, 9212 3456 (968). */
+const ADDED =
+  /(?:\b(?:add|dial|put|prefix|with)\s\+?|\(\+?)(?:968|971|880|44|61|65|60|966|974|965|973|977|975|94|49|33|39|81|82|86|92|91|1)(?!\d)/;
+const BESIDE_CODE = /(?<![\d.,])\d(?:[ -]?\d){6,10}(?![\d,.]*\d)/g;
+const isBesideCode = (text: string): boolean => {
+  const [told] = CODE.exec(text) ?? ADDED.exec(text) ?? [];
+  if (told === undefined) return false;
+  const numbers = text.replace(told, ' · ').match(BESIDE_CODE) ?? [];
+  return numbers.some((number) => !number.split(/\D/).some((group) => YEAR.test(group)));
+};
+
 export function isToldPhone(text: string): boolean {
   const isOfCalls = tellsOfCalls(text);
   const isPlaced = PLACES.test(text);
   const rows = (text.match(ROW) ?? []).map((row) => row.match(/\d+/g) ?? []);
   if (hasCoded(rows, isOfCalls || isPlaced)) return true;
+  if ((isPlaced || isOfCalls) && isBesideCode(text)) return true;
   if ((isPlaced || AT_HOME.test(text)) && rows.some((groups) => IN_PAIRS.test(groups.join(' ')))) return true;
   return Array.from(text.matchAll(PAIRS)).some((found) => {
     const end = found.index + found[0].length;

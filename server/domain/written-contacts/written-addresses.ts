@@ -29,7 +29,7 @@ const SPELLED: readonly [RegExp, string][] = (
       '/',
     ],
     [
-      '\\s{0,6}(?<=\\s)(?:[uao]n{0,2}d[aeo]?r?[ae]?[ -]?(?:s[ck]{0,2}[oa]{0,2}r+[eo]{0,2}|s[ck]{1,2}(?:oer?|ro?e?|o)|sk[uo]+r)|underc[o0]re?|আ(?:ন|ণ)্ডা(?:র ?|র্)স্কোর|অ্যান্ডারস্কোর|अंडर ?स्कोर)(?=\\s)\\s{0,6}',
+      '[\\s(\\[{<*]{0,6}(?<=[\\s(\\[{<*])(?:[uao]n{0,2}d[aeo]?r?[ae]?[ -]?(?:s[ck]{0,2}[oa]{0,2}r+[eo]{0,2}|s[ck]{1,2}(?:oer?|ro?e?|o)|sk[uo]+r)|underc[o0]re?|আ(?:ন|ণ)্ডা(?:র ?|র্)স্কোর|অ্যান্ডারস্কোর|अंडर ?स्कोर)(?=[\\s)\\]}>*])[\\s)\\]}>*]{0,6}',
       '_',
     ],
     ['["\'+\\s]{2,9}\\.', '.'],
@@ -154,7 +154,7 @@ const isNamedAt = (text: string): boolean =>
     ([, before = '', name = '']) => !IS_PLACED.test(before) && !AT_PLACES.test(name),
   );
 const IS_PLACED = new RegExp(
-  `^(?:${PLACED}|stay\\w*|bed|lunch|breakfast|party|puja|reach|free|rate|years?|yrs?|only|join\\w*)\\W*$`,
+  `^(?:${PLACED}|stay\\w*|bed|lunch|breakfast|party|puja|reach|free|rate|years?|yrs?|only|join\\w*|bhk|shops?|flats?|plots?|villas?|apartments?|duplex|house|bungalow|sites?|sale|rent|land|room|rooms|stall|counter|branch|event|booth)\\W*$`,
 );
 const AT_PLACES =
   /^(?:home|work|office|once|night|any|anytime|all|every|last|first|around|about|noon|midnight|dawn|dusk|morning|evening|lunch|dinner|breakfast|sharp|max|min|least|school|peace|the|a|my|our|salt|tcs|google|infosys|wipro|ibm|iit|ju|cu|amazon)$/;

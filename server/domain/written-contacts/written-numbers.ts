@@ -100,9 +100,9 @@ export function groupsOf(text: string, known: Known): Group[] {
     const last = groups.at(-1);
     if (tenOfWord(part) !== undefined) ten = tenOfWord(part) ?? '';
     else if (timesOfWord(part) > 1) times = counted;
-    else if (PAIRED.has(part) && last && last.digits.length === 1 && words.length === 0) {
+    else if (PAIRED.has(part) && last && /^[2-4]$/.test(last.digits) && words.length === 0) {
       groups.pop();
-      times = Math.min(Number(last.digits), 4) || 1;
+      times = Number(last.digits);
       words = last.words;
     } else if (part === 'hundred' || part === 'শো') put('00', 'word');
     else if (digits !== undefined) put(digits, isCommonWord(part) ? 'common word' : 'word');

@@ -1,0 +1,84 @@
+import { denyingWords, mailHosts, type Token, tokensOf } from './account-words.ts';
+import { plainLetters } from './seen-text.ts';
+
+/* An account that the reader has to put together: first name rimjhim then surname kar then 91 no gap, gmail. */
+
+const of = (pattern: string) => new RegExp(plainLetters(pattern), 'iu');
+const B = '(?<![\\p{L}\\p{M}\\d])';
+const E = '(?![\\p{L}\\p{M}\\d])';
+const words = (some: string) => of(`${B}(?:${some})${E}`);
+
+const HOSTS = Array.from(mailHosts).join('|');
+/** A provider of mail stands alone before or behind all else. */
+const AT_AN_END = of(`^\\P{L}*(?:${HOSTS})${E}|${B}(?:${HOSTS})\\P{L}*$`);
+const WITH_NUMBER = '(?:then|and|plus|tarpor|phir|তারপর|ar|আর|फिर) \\d{1,4}';
+const SPELLED = of(
+  `(?:${B}(?!a for \\w+\\W+(?:and )?b for)[a-z]\\s?(?:for|as in|se|4|fore?|=)\\s?[a-z]{3,12}[\\s,;]{1,3}(?:and |then |phir |tarpor )?){3}`,
+);
+
+/** What is said of the name of an account, and of nothing else beside a service. */
+const SURE: readonly RegExp[] = [
+  words(
+    'joined (?:with|by)|preceded by|all together|spell it|with \\d for [a-z]|then (?:my |the |his |her )?(?:birth ?year|year of birth|surname|last name|first name|title)',
+  ),
+  of('^\\P{L}*[a-z]{3,14} (?:dash|dot|hyphen) [a-z]{2,14}(?![a-z])'),
+  words(
+    'no (?:gaps?|spaces?|blanks?)(?! (?:years?|in|for|of|at|to|left|between|here|there|from|since|after))|(?:without|w/o|bina) (?:any )?(?:gaps?|spaces?|blanks?)|(?:gap|space)s? (?:nei|nai|chara|chhara|nahi|mat)|nospace|no plus|all (?:small|lower ?case|one word)(?= (?:letters?|caps|at|on)(?!\\S)|\\W*$|,)|(?:one|single) word|run together|(?:গ্যাপ|স্পেস|ফাঁক) (?:নেই|নাই|ছাড়া|হবে না)|फाँक नहीं|बिना स्पेस',
+  ),
+  words('under ?score|hyphen|আন্ডারস্কোর|अंडरस्कोर'),
+  words(
+    '(?:first|starting|initial|1st|last|capital) (?:letters?|alphabets?|initials?)|initials (?:of|from)|acronym|prothom okkhor\\w*|(?:suru|shuru)r okkhor\\w*|pehl[ae] (?:akshar|letter)|প্রথম (?:অক্ষর\\S*|বর্ণ\\S*)|आद्याक्षर|पहला अक्षर',
+  ),
+  words('letters? (?:are|is|r)(?=:? \\S(?:\\s|$))|spelt|spelled|spelling|banan|বানান|স্পেলিং|वर्तनी'),
+  SPELLED,
+  words(
+    '(?:then|majhe|between|middle|tarpor|phir|e|মাঝে|মাঝখানে|তারপর|फिर|बीच में)(?: ek| ekta| a| একটা)? (?:dots?|dash|point|full ?stop|ডট|ড্যাশ|डॉट)|(?:dot|dash|ডট|ড্যাশ|डॉट) (?:then|majhe|in between|tarpor|phir|diye|মাঝে|তারপর|দিয়ে)|tailed by|squeezed|joined up|glued|back to back',
+  ),
+];
+/** What is said of other things too. */
+const PERHAPS: readonly RegExp[] = [
+  AT_AN_END,
+  words('handle|id|username|my (?:insta|ig|fb|snap|telegram|twitter|gmail)|আইডি'),
+  words('then|after that|followed by|next|plus|add|tarpor|er por|phir|তারপর|এরপর|তার পরে|फिर|उसके बाद'),
+  words(
+    '(?:first|given|sur|last|family|pet|nick|daak|dak|full|good|my|her|his|middle) ?(?:name|naam|nam)|title|podobi|padobi|surname|পদবি|পদবী|ডাকনাম|পুরো নাম|নাম|উপাধি|उपनाम|नाम',
+  ),
+  words('in ?between|between|majhe|majhkhane|beech|in the middle|at the (?:end|start)|sheshe|seshe|মাঝে|মাঝখানে|শেষে|बीच'),
+  of(`${B}(?:then|and|tarpor|phir|plus|তারপর|,)\\s?\\d{1,4}${E}(?!\\s?(?:years?|yrs?|bochor|বছর|months?|days?))`),
+  words('minus|together|(?:starts?|begins?|ends?|starting|ending) with|(?:[a-z]+) (?:\\d{2,4}) no (?:gaps?|spaces?)'),
+  /(?:[A-Z][a-z]+[\s,]+){2}[A-Z][a-z]+/,
+];
+/** What needs nothing else beside a service. */
+const ALONE: readonly RegExp[] = [
+  of(`^\\P{L}*(?:${HOSTS})${E}.{3,60}${B}${WITH_NUMBER}\\P{L}*$|${B}${WITH_NUMBER}[\\s,.-]{1,4}(?:${HOSTS})\\P{L}*$`),
+  words('(?:without|w/o|bina) (?:any )?(?:gaps?|spaces?)|(?:gap|space)s? (?:chara|chhara)|(?:গ্যাপ|স্পেস|ফাঁক) ছাড়া|बिना स्पेस'),
+  SPELLED,
+  /(?<![a-z])[a-z]{3,20}\+[a-z]{2,20}\+[a-z\d]/i,
+];
+const STOPS = /[.।!?]$/;
+const REACH = 14;
+
+const isService = ({ word, service }: Token, at: number, all: readonly Token[]): boolean =>
+  service === 'sure' || mailHosts.has(word) || (word === 'mail' && /^(?:g|google|e)$/.test(all[at - 1]?.word ?? ''));
+
+export function isComposed(text: string): boolean {
+  if (![...SURE, ...ALONE].some((sign) => sign.test(text))) return false;
+  const tokens = tokensOf(text);
+  const at = tokens.findIndex(isService);
+  if (at < 0) return false;
+  const near = tokens.slice(Math.max(0, at - REACH), at + REACH);
+  const isDenied = near.some(
+    ({ word }, index) =>
+      denyingWords.has(word) &&
+      !/^(?:gaps?|spaces?|blanks?|dots?|plus|under ?scores?|dash(?:es)?|hyphens?|signs?|capitals?)$/.test(
+        near[index + 1]?.word ?? '',
+      ) &&
+      !/^(?:nei|nai|nahi|নেই|নাই)$/.test(word),
+  );
+  if (isDenied) return false;
+  if (ALONE.some((sign) => sign.test(text))) return true;
+  const sure = SURE.filter((sign) => sign.test(text)).length;
+  const perhaps = PERHAPS.filter((sign) => sign.test(text)).length;
+  const isAlone = tokens.length < REACH || !STOPS.test(tokens[at - 1]?.written ?? '');
+  return sure > 0 && sure + perhaps > (isAlone ? 1 : 2);
+}

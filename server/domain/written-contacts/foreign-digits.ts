@@ -1,0 +1,37 @@
+import { COUNTING, PHONE_DIGITS } from './phone-runs.ts';
+import { LANGUAGES } from './row-tables.ts';
+import { plainLetters } from './seen-text.ts';
+
+/* Phones in the digits of other languages: sabaa sifr tisaa, neuf quatre deux. */
+
+const WORD = /[\p{L}\p{M}]+/gu;
+const LEAST_KINDS = 4;
+
+/** What each word stands for in each language. */
+const digits = new Map<string, Map<number, number>>();
+for (const [language, words] of LANGUAGES.entries())
+  for (const [digit, spellings] of words.split(' ').entries())
+    for (const spelling of spellings.split('|')) {
+      const word = plainLetters(spelling);
+      const meanings = digits.get(word) ?? new Map<number, number>();
+      meanings.set(language, digit);
+      digits.set(word, meanings);
+    }
+
+const isPhone = (row: string): boolean =>
+  row.length >= PHONE_DIGITS - 1 && new Set(row).size >= LEAST_KINDS && !COUNTING.test(row);
+
+/** A row of digits that all belong to one language; nobody counts in it. */
+export function isInForeignDigits(text: string): boolean {
+  let rows = new Map<number, string>();
+  for (const [word] of text.toLowerCase().matchAll(WORD)) {
+    const next = new Map<number, string>();
+    for (const [language, digit] of digits.get(word) ?? []) {
+      const row = (rows.get(language) ?? '') + String(digit);
+      if (isPhone(row)) return true;
+      next.set(language, row.slice(-PHONE_DIGITS));
+    }
+    rows = next;
+  }
+  return false;
+}

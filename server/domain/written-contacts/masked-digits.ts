@@ -1,0 +1,101 @@
+import { digitHeard } from './number-sounds.ts';
+import { isNear } from './number-words.ts';
+import { COUNTING, PHONE_DIGITS } from './phone-runs.ts';
+
+/* Rows of English digits with letters hidden, left out, doubled or mistyped: n*ne f**r tw*, nyne 8t tree, sx tw zr. */
+
+const DIGITS = 'zero one two three four five six seven eight nine'.split(' ');
+const LONGEST = 12;
+const LEAST_LETTERS = 4;
+/** Of the words of a row so many are surely digits, and so many are different. */
+const LEAST_SURE = 3;
+const LEAST_KINDS = 4;
+
+const masks = (word: string): RegExp => new RegExp(`^${word.replace(/[^a-z]/g, '[a-z]')}$`);
+
+/** The letters of a digit in its order, from its first letter on. */
+function isShortFor(word: string, digit: string): boolean {
+  if (word.length < 2 || word.length > digit.length || word[0] !== digit[0]) return false;
+  let at = 0;
+  for (const letter of digit) if (letter === word[at]) at += 1;
+  return at === word.length;
+}
+
+const CONSONANTS: readonly [RegExp, string][] = [
+  [/ph/g, 'f'],
+  [/gh/g, ''],
+  [/z/g, 's'],
+  [/b/g, 'v'],
+  [/x/g, 'ks'],
+  [/ck|c|q/g, 'k'],
+  [/^[aeiou]/, '.'],
+  [/[aeiouywh]/g, ''],
+  [/(.)\1+/g, '$1'],
+];
+/** The consonants that are heard: noin, naain and nyne are one. */
+const consonantsOf = (word: string): string =>
+  word.length < 2 ? '' : CONSONANTS.reduce((left, [pattern, letter]) => left.replace(pattern, letter), word);
+const HEARD = DIGITS.map((digit) => consonantsOf(digit));
+
+interface Meant {
+  digit: string;
+  isSure: boolean;
+}
+
+function meantBy(written: string): Meant | undefined {
+  const word = written.toLowerCase().replace(/^[([{"',;:!?|]+|[)\]}"',;:!?|]+$/g, '');
+  if (word === '' || word.length > LONGEST) return undefined;
+  const letters = word.replace(/[^a-z]/g, '');
+  if (/^[a-z]+(?:[-._~ ][a-z]+)+$/.test(word)) {
+    const spelled = DIGITS.indexOf(letters);
+    if (spelled >= 0) return { digit: String(spelled), isSure: true };
+  }
+  if (/^\d[a-z]{1,4}$/.test(word)) {
+    const [figure = '', ending = ''] = [word.slice(0, 1), word.slice(1)];
+    return DIGITS[Number(figure)]?.endsWith(ending) ? { digit: figure, isSure: true } : undefined;
+  }
+  if (/^[a-z*.#_~!@$%?-]*[*.#_~!@$%?-][a-z*.#_~!@$%?-]*$/.test(word) && letters !== '') {
+    const masked = DIGITS.findIndex((digit) => masks(word.replace(/[.]+$/, '')).test(digit));
+    if (masked >= 0) return { digit: String(masked), isSure: true };
+  }
+  if (!/^[a-z]+$/.test(letters) || letters.length !== word.replace(/\.$/, '').length) return undefined;
+  const exact = DIGITS.indexOf(letters);
+  if (exact >= 0) return { digit: String(exact), isSure: true };
+  const single = letters.replace(/(.)\1+/g, '$1');
+  const near = DIGITS.findIndex(
+    (digit) => (letters.length >= LEAST_LETTERS && isNear(letters, digit)) || single === digit.replace(/(.)\1+/g, '$1'),
+  );
+  if (near >= 0) return { digit: String(near), isSure: true };
+  const heard = digitHeard(letters);
+  if (heard !== undefined) return { digit: heard, isSure: false };
+  const consonants = consonantsOf(letters);
+  const other = DIGITS.findIndex(
+    (digit, at) =>
+      isShortFor(letters, digit) || (letters.length > 2 && isNear(letters, digit)) || consonants === HEARD[at],
+  );
+  return other >= 0 ? { digit: String(other), isSure: false } : undefined;
+}
+
+/** Abbreviations have no sure word, so that a row of them alone needs something that says to call. */
+export function isInMaskedDigits(text: string, isOfCalls: boolean): boolean {
+  let row = '';
+  let sure = 0;
+  for (const word of text.split(/[\s,;/|]+/)) {
+    const meant = meantBy(word);
+    if (!meant) {
+      row = '';
+      sure = 0;
+      continue;
+    }
+    row = (row + meant.digit).slice(-PHONE_DIGITS);
+    if (meant.isSure) sure += 1;
+    if (
+      row.length >= PHONE_DIGITS - (isOfCalls ? 1 : 0) &&
+      new Set(row).size >= LEAST_KINDS &&
+      !COUNTING.test(row) &&
+      (isOfCalls || sure >= LEAST_SURE)
+    )
+      return true;
+  }
+  return false;
+}

@@ -1,0 +1,175 @@
+import { tellsOfLists, tellsOfMarks } from './honest-numbers.ts';
+import { PHONE_DIGITS } from './phone-runs.ts';
+import { CALLS_ABROAD, PROSE } from './row-tables.ts';
+import { plainLetters } from './seen-text.ts';
+
+/*
+ * Rows of words or signs that stand for digits in a code that nobody knows: ten of them, of which some come again, as digits do and the
+ * words of prose do not, beside something that says to call.
+ */
+
+const EDGES = /^[("“'[{:;=»«]+|[)"”'\]},.:;!?»«…]+$/g;
+const prose = new Set(plainLetters(PROSE).split(' '));
+const ABROAD = new RegExp(`^(?:${CALLS_ABROAD})$`);
+/** Longer ones are no code word. */
+const LONGEST = 14;
+/** Of ten digits hardly ever fewer come again, or more are the same. */
+const LEAST_REPEATS = 2;
+const FIRM_REPEATS = 3;
+const MOST_ALIKE = 4;
+const LEAST_KINDS = 4;
+/** What a song repeats. */
+const REFRAIN = 3;
+/** Longer ones are judged by their parts alone. */
+const SONG = 30;
+
+interface Piece {
+  word: string;
+  /** What stands before it: only pieces with the same between them are a row. */
+  gap: string;
+  isProse: boolean;
+}
+
+/** Ten with dashes or dots between them. */
+const LINKED = /(?<!\S)[^\s.·•*+_~-]{1,14}(?:[.·•*+_~-]{1,3}[^\s.·•*+_~-]{1,14}){8,14}(?!\S)/g;
+const LINKS = /[.·•*+_~-]+/g;
+const GAP = /[,;/|&+~→➡-]+/g;
+
+function piecesOf(text: string): Piece[] {
+  const pieces: Piece[] = [];
+  let gap = '';
+  const apart = text.toLowerCase().replace(LINKED, (row) => row.replace(LINKS, ' '));
+  for (const chunk of apart.split(/\s+/)) {
+    const parts = /[\p{L}\p{M}\d]/u.test(chunk) ? chunk.split(/([,;/|+~→➡]+)/) : [chunk];
+    for (const [at, part] of parts.entries()) {
+      if (at % 2 === 1) {
+        gap += part;
+        continue;
+      }
+      const word = part.replace(EDGES, '') || (part.length > 1 ? part.replace(GAP, '') || part : part);
+      if (word === '') continue;
+      pieces.push({
+        word,
+        gap: gap.slice(0, 1),
+        isProse: prose.has(word) || ABROAD.test(word) || word.length > LONGEST || /\d{3}/.test(word),
+      });
+      gap = /[.!?।:]$/.test(part) && part.length > 1 ? part.slice(-1) : '';
+    }
+  }
+  return pieces.map((piece, at) =>
+    piece.word.length === 1 && [at - 1, at + 1].some((next) => pieces[next]?.word.length === 1)
+      ? { ...piece, isProse: false }
+      : piece,
+  );
+}
+
+/** Three in their order, once more. */
+function isChanted(words: readonly string[]): boolean {
+  const seen = new Set<string>();
+  for (let at = 0; at + REFRAIN <= words.length; at += 1) {
+    const three = words.slice(at, at + REFRAIN).join(' ');
+    if (seen.has(three) && new Set(words.slice(at, at + REFRAIN)).size > 1) return true;
+    seen.add(three);
+  }
+  return false;
+}
+
+/** How many of them came before; 0 where they come again otherwise than digits do. */
+export function repeatsOf(words: readonly string[]): number {
+  const counts = new Map<string, number>();
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  if (counts.size < LEAST_KINDS || Math.max(...counts.values()) > MOST_ALIKE || isChanted(words)) return 0;
+  if (words.some((word, at) => [2, 4, 6].every((step) => words[at + step] === word))) return 0;
+  return words.length - counts.size;
+}
+
+const isFigure = (word: string): boolean => /^\d+$/.test(word);
+
+function isCoded(row: readonly Piece[], least: number): boolean {
+  const words = row.map(({ word }) => word);
+  const figures = words.filter(isFigure);
+  // Figures alone are read elsewhere, but for codes of two signs each.
+  if (figures.length === words.length) {
+    if (words.some((word) => word.length !== 2)) return false;
+  } else if (figures.some((word) => word.length > 2)) return false;
+  return repeatsOf(words) >= least;
+}
+
+interface Row {
+  size: number;
+  repeats: number;
+}
+/** Where words of prose, or other signs, stand before and behind the row, fewer need to come again. */
+const MORE_THAN_ROW = 2;
+
+/** A row of words of one kind; by itself of ten, or as a key beside it says. */
+export function hasRepeatedRow(text: string, least?: Row): boolean {
+  const size = least?.size ?? PHONE_DIGITS;
+  const lower = text.toLowerCase();
+  if (tellsOfMarks(lower) || tellsOfLists(lower)) return false;
+  const pieces = piecesOf(text);
+  let start = 0;
+  for (let end = 1; end <= pieces.length; end += 1) {
+    const [before, piece] = [pieces[end - 1], pieces[end]];
+    const isGoingOn =
+      piece !== undefined &&
+      before !== undefined &&
+      !piece.isProse &&
+      !before.isProse &&
+      (end - start < 2 || piece.gap === pieces[start + 1]?.gap);
+    if (isGoingOn) continue;
+    const row = pieces.slice(start, end);
+    const isEnded = piece !== undefined && (piece.isProse || before?.isProse);
+    const repeats = least?.repeats ?? (row.length <= size + MORE_THAN_ROW ? LEAST_REPEATS : FIRM_REPEATS);
+    const isSong = row.length < SONG && isChanted(row.map(({ word }) => word));
+    for (let from = 0; !isSong && from + size <= row.length; from += 1)
+      if (isCoded(row.slice(from, from + size), repeats)) return true;
+    // What stands before another sign may begin the next row.
+    start = isEnded || end - start < 2 ? end : end - 1;
+  }
+  return false;
+}
+
+const LEAST_DIGITS = 9;
+const PICTURES = /(?:\p{Extended_Pictographic}\s{0,2}){9,13}/gu;
+/** What keys of figures write beside the shift; in their order they stand for nothing. */
+const SHIFTED = /(?<![)!@#$%^&*(])[)!@#$%^&*(](?:\s?[)!@#$%^&*(]){8,12}(?![)!@#$%^&*(])/g;
+const IN_ORDER = /!@#\$%|\)\(\*&/;
+const kindsOf = (signs: string): number => new Set(signs.replace(/\s/g, '')).size;
+
+/** Signs in a row, one for each digit: *)^@&#%#@(, or pictures. */
+export const hasRowOfSigns = (text: string): boolean =>
+  (text.match(SHIFTED) ?? []).some((signs) => kindsOf(signs) >= LEAST_KINDS && !IN_ORDER.test(signs)) ||
+  (text.match(PICTURES) ?? []).some((signs) => repeatsOf(Array.from(signs.replace(/\s/g, ''))) > 0);
+
+/** The codes of figures in computers, in tens and in sixteens. */
+const CODED_FIGURES =
+  /(?<!\d)(?:(?:4[89]|5[0-7])(?:\W{1,3}(?:4[89]|5[0-7])){8,12}|3\d(?:\W{1,3}3\d){8,12})(?![\d]|\W{1,3}\d)/g;
+export const hasCodesOfFigures = (text: string): boolean =>
+  (text.match(CODED_FIGURES) ?? []).some((codes) => {
+    const each = codes.match(/\d\d/g) ?? [];
+    return new Set(each).size >= LEAST_KINDS && each.some((code, at) => at > 0 && code < (each[at - 1] ?? ''));
+  });
+
+/** The same sign as often as the digit, or another for nought: 🌹🌹 ⭕ 🌹. */
+const COUNTED = /^(.)\1{0,9}$/u;
+export function hasCountedRow(text: string): boolean {
+  let sizes: number[] = [];
+  let signs = new Set<string>();
+  for (const chunk of text.toLowerCase().split(/[\s,/|]+/)) {
+    const sign = COUNTED.exec(chunk)?.[1];
+    if (sign === undefined || isFigure(sign)) {
+      sizes = [];
+      signs = new Set();
+      continue;
+    }
+    sizes.push(Array.from(chunk).length);
+    signs.add(sign);
+    if (signs.size > 2) {
+      sizes = sizes.slice(-1);
+      signs = new Set([sign]);
+    }
+    if (sizes.length >= LEAST_DIGITS && new Set(sizes).size >= 3) return true;
+  }
+  return false;
+}

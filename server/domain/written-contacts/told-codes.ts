@@ -1,0 +1,52 @@
+import { hasRepeatedRow, repeatsOf } from './repeated-rows.ts';
+import { plainLetters } from './seen-text.ts';
+
+/* Codes whose key is told beside them: circle is zero, none = 0, q is 1 and p is 0; count the letters of each word. */
+
+const of = (pattern: string) => new RegExp(plainLetters(pattern), 'giu');
+const B = '(?<![\\p{L}\\p{M}\\d])';
+const E = '(?![\\p{L}\\p{M}\\d])';
+const STANDS =
+  '\\s{0,2}(?:=|->|→|:|is|are|means?|for|stands for|equals?|mane|maane|holo|hocche|মানে|হলো|হল|মানি|यानी|मतलब)\\s{0,2}';
+const NOUGHT = '(?:zeroe?s?|nought|nil|0|shunno|shunya|sunno|শূন্য|জিরো|शून्य|जीरो)';
+const DIGIT = '(?:\\d|zero|one|two|three|four|five|six|seven|eight|nine)';
+
+/** What stands for nought, in either order. */
+const OF_NOUGHT = of(`[^\\s\\d]{1,12}${STANDS}${NOUGHT}${E}|${B}${NOUGHT}${STANDS}[^\\s\\d]{1,12}`);
+/** Letters or signs that stand for digits. */
+const OF_LETTERS = of(`(?<![^\\s,;(])[^\\s\\d,;(]${STANDS}${DIGIT}${E}|${B}${DIGIT}\\s?=\\s?[^\\s\\d](?!\\S)`);
+const OF_WORDS = of(`${B}[\\p{L}\\p{M}]{2,12}\\s(?:is|=)\\s${DIGIT}${E}`);
+const COUNTED = of(
+  `${B}(?:count(?:ed|ing)?|number of|how many|length of|gon[aeo]\\w*|gun[eo]\\w*|gin\\w*|guntei|গোন\\S*|গুন\\S*|गिन\\S*)${E}.{0,24}${B}(?:letters?|alphabets?|words?|okkhor\\w*|akshar\\w*|each|every|signs?|dots?|stars?|flowers?|roses?|emojis?|\\w+s|অক্ষর\\S*|শব্দ\\S*|अक्षर\\S*)${E}`,
+);
+
+const OF_CODES = /\b(?:digits?|decode|code|cipher|key)\b/i;
+
+const LEAST_LETTERS = 9;
+const MOST_LETTERS = 13;
+const LEAST_WORDS = 9;
+const LEAST_REPEATS = 2;
+
+/** Letters in one word that no language has. */
+const isLetterRow = (word: string): boolean => {
+  const letters = Array.from(word.toLowerCase());
+  if (letters.length < LEAST_LETTERS || letters.length > MOST_LETTERS) return false;
+  const repeats = repeatsOf(letters);
+  return repeats >= LEAST_REPEATS && (word === word.toUpperCase() || repeats >= LEAST_REPEATS * 2);
+};
+
+export function hasToldCode(text: string, isOfCalls: boolean): boolean {
+  const isOfNought = (text.match(OF_NOUGHT) ?? []).length > 0;
+  const letters = (text.match(OF_LETTERS) ?? []).length;
+  if (isOfNought && isOfCalls && (text.match(COUNTED) ?? []).length > 0)
+    return text.split(/\s+/).length > LEAST_WORDS + LEAST_WORDS;
+  const words = (text.match(OF_WORDS) ?? []).length;
+  if (!isOfNought && letters + words < 2) return false;
+  const repeats = OF_CODES.test(text) ? 0 : 1;
+  if (hasRepeatedRow(text, { size: LEAST_LETTERS, repeats })) return isOfCalls || letters > 1 || words > 2;
+  if (!isOfCalls || letters === 0) return false;
+  return (
+    (text.match(/[a-z]{9,13}/gi) ?? []).some(isLetterRow) ||
+    (letters > 1 && /(?<![A-Z])[A-Z]{9,12}(?![A-Z])/.test(text))
+  );
+}
