@@ -28,6 +28,8 @@ const NAMED_ELSEWHERE: Record<string, string> = {
   'server/office/approvals/doubles.queries.ts': 'a double is told apart by the birth date',
   'server/domain/approvals/queue.queries.ts': 'the person who was rejected is known by a guardian’s phone as well',
   'server/domain/visibility-settings/called-first.queries.ts': 'a number that is given as a guardian’s is called first',
+  'server/domain/visibility/household.queries.ts': 'the home in three facts is decided by its own switch',
+  'server/features/home/home.queries.ts': 'who answers the phone is read with the families that said yes',
   'server/domain/visibility/person.queries.ts': 'a community that is told to no member reads as not said',
   'server/domain/holders/removals.queries.ts': 'an invitation that comes again is known by a guardian’s phone as well',
   'server/domain/answers/guardian.queries.ts': 'the phone of a removed guardian goes along',

@@ -3,8 +3,10 @@ import { answersIn, SECTIONS } from '#contract/catalogue.ts';
 import { time } from '#contract/date-rules.ts';
 import { heightCm, lookupId, weightKg } from '#contract/number-rules.ts';
 import { normalText } from '#contract/pasted.ts';
+import { isReadByOthers } from '#contract/rules.ts';
 import { type Field, type Fields, leavesOf } from '#contract/wire.ts';
 import { lookupIds } from '#contract/wishes.ts';
+import { hasContact } from '#server/domain/written-contacts/contact-in-words.ts';
 
 const CHOICES = [...new Set(SECTIONS.flatMap(answersIn).flatMap(({ of }) => of ?? []))];
 
@@ -22,9 +24,9 @@ export function legalDrafts(
   return fc.record(values, { noNullPrototype: true });
 }
 
-/** Derives the valid values from the rule: those candidates that it accepts. */
+/** Derives the valid values from the rule: those candidates that it accepts, and that the server does not refuse for a contact in them. */
 function legalValues({ rule }: Field, ids: () => string[]): fc.Arbitrary<string> {
-  const accepts = (value: string) => rule(value).ok;
+  const accepts = (value: string) => rule(value).ok && !(isReadByOthers(rule) && hasContact(value));
   if (rule === lookupId) return fc.constantFrom('', ...ids());
   if (rule === lookupIds) return fc.subarray(ids().sort(byNumber)).map((chosen) => chosen.join(','));
   if (rule === time) return fc.constantFrom('', '00:00', '09:05', '12:30', '23:59');

@@ -175,6 +175,11 @@ test('what families ask about', () =>
     drafts: legalDrafts(detailsForm.fields, idsOf, {
       pada: fc.constantFrom('', '1', '4'),
       'guardian.phone': fc.constantFrom('', '9830099999'),
+      // Not more are married than there are.
+      brothersMarried: fc.constantFrom('', '0'),
+      sistersMarried: fc.constantFrom('', '0'),
+      // What strangers may read is asked for, and the candidate's own yes is not among what a form brings.
+      homeFor: fc.constantFrom('Accepted', 'Family'),
       // Income abroad needs a currency.
       incomeCurrency: fc.constantFrom(...CURRENCIES),
     }),

@@ -100,7 +100,7 @@ test('a holder who has no e-mail objects after logging in, and for themselves al
   expect((await make(bride, 'objecttoremoval')).body.msgkey).toBe('objectionOver');
   expect((await make(father, 'objecttoremoval')).body.msgkey).toBe('removalStopped');
   await app.outbox.drain();
-  expect(printed.some((line) => line.includes('stays after all'))).toBe(true);
+  expect(printed.some((line) => line.includes('staying after all'))).toBe(true);
 });
 
 test('a suspension makes it wait, and who leaves or is the candidate no more takes it along', async () => {

@@ -9,8 +9,8 @@ const card = async ({ client, pid }: TestMember) =>
 
 test('one’s own card is what an accepted family reads, though nobody is shown it yet', async () => {
   const [shown, notYet] = [await makeShownMember(app), await makeMember(app)];
-  const { shared, family } = (await ask(shown, 'member', shown)).body;
-  expect(await card(shown)).toEqual({ shared, family, unknown_kin: [] });
+  const { shared, family, household } = (await ask(shown, 'member', shown)).body;
+  expect(await card(shown)).toEqual({ shared, family, household, unknown_kin: [] });
   expect(await card(notYet)).toMatchObject({ family: { fullName: 'Ruma Ghosh' } });
 });
 
