@@ -108,8 +108,13 @@ function wishesOf(wishes: Judgement, code: Judgement[number]['code']): string[] 
 const isMust = ({ strength }: Judgement[number]) => strength === 'must';
 
 /** Names of answers and wishes as one reads them out. */
-export function joinNames(names: readonly string[], language: Language): string {
-  const words = names.flatMap((name) => nameInside(name, language) ?? []);
+export const joinNames = (names: readonly string[], language: Language): string =>
+  joinWords(
+    names.flatMap((name) => nameInside(name, language) ?? []),
+    language,
+  );
+
+export function joinWords(words: readonly string[], language: Language): string {
   const last = words.at(-1) ?? '';
   return words.length < 2 ? last : words.slice(0, -1).join(', ') + reasonsTexts[language].and + last;
 }

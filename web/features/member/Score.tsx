@@ -3,11 +3,12 @@ import type { Sheet } from '#contract/member.ts';
 import { type AskedFor, addressOf } from '#web/forms/field-address.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { nameInside } from '#words/labels/wishes.ts';
 import { number } from '#words/numbers.ts';
 import { findingsOf } from '#words/sheet/findings-of.ts';
-import { joinNames } from '#words/sheet/reasons.ts';
+import { joinNames, joinWords } from '#words/sheet/reasons.ts';
 import { sheetTexts } from '#words/sheet/sheet.texts.ts';
-import { jotokOf, scoreTexts } from './line.texts.ts';
+import { jotokOf, lineTexts, scoreTexts } from './line.texts.ts';
 import styles from './Pair.module.css';
 import { type PairLine, tallyOf, wishOf } from './pair-lines.ts';
 
@@ -22,9 +23,14 @@ interface Props {
 export function Score({ lines, sheet, children }: Props) {
   const t = useTexts(scoreTexts);
   const words = useTexts(sheetTexts);
+  // To elders gotras that agree are one gotra, which is the opposite.
+  const apart = useTexts(lineTexts);
   const language = useLanguage();
   const found = tallyOf(lines);
   const [unwritten] = found.write;
+  const agreeing = found.agree.flatMap((name) =>
+    name === 'clan' ? apart.clanApart : (nameInside(wishOf(name), language) ?? []),
+  );
   const tally = (['agree', 'ask', 'differ'] as const).flatMap((of) => {
     const { length } = found[of];
     return length === 0 ? [] : t[of](number(length, language), length === 1).replaceAll(' ', '\u00a0');
@@ -34,7 +40,7 @@ export function Score({ lines, sheet, children }: Props) {
       <div>
         {found.agree.length > 0 && (
           <h2>
-            {t.agreeing} {joinNames(found.agree.map(wishOf), language)}
+            {t.agreeing} {joinWords(agreeing, language)}
           </h2>
         )}
         {tally.length > 0 && <p className="soft">{tally.join(', ')}</p>}
