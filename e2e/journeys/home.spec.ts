@@ -16,7 +16,7 @@ const words = {
     answer: 'Answer',
     call: 'Call',
     number: /^Call \+?\d/,
-    paused: 'This family has paused its search for now.',
+    paused: 'This family is taking a break from looking.',
     asked: 'What have you studied?',
   },
   bn: {

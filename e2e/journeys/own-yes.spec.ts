@@ -65,7 +65,7 @@ test('a father beside his daughter requests her acceptance where she would accep
   await expect(page.getByRole('button', { name: 'Accept' })).toHaveCount(0);
   await page.goto(`/matching-profile/${groom.pid}`);
   await page.locator('[data-page-bar]').getByRole('button', { name: 'Ask the bride' }).click();
-  await expect(page.locator('main [role=status]', { hasText: 'We have told them' })).toBeVisible();
+  await expect(page.locator('main [role=status]', { hasText: 'We have let them know' })).toBeVisible();
   await expectAccessible(page);
   const hers = await browser.newContext({ baseURL: url, locale: 'en-IN', viewport: page.viewportSize() });
   await becomeMember(hers, bride);

@@ -89,8 +89,6 @@ export const formSteps = {
       'details.sisters',
       'details.brothersMarried',
       'details.sistersMarried',
-      'details.household',
-      'details.peopleAtHome',
       'details.siblingNotes',
       'details.paternalGrandmother',
       'details.maternalGrandmother',
@@ -112,6 +110,8 @@ export const formSteps = {
       'details.home.name',
       'details.birth.id',
       'details.birth.name',
+      'details.household',
+      'details.peopleAtHome',
     ],
     work: [
       'personal.education',

@@ -5,7 +5,7 @@ export const healthPageTexts = texts({
     heading: 'Health Details',
     description: 'Blood groups and health, never shown to another member.',
     locked: 'No other family sees this',
-    lead: 'Not even after both have accepted. It is for you, for when a doctor asks before the wedding. Leave out anything you like.',
+    lead: 'Not even after both have accepted. It is for you, if a doctor asks before the wedding. Leave out what you like.',
     own: (who: string) => `The ${who}`,
     ownAlone: 'Only the bride or groom can see the blood group and illnesses, with their own login.',
     writeOnly:

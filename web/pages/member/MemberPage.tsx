@@ -107,6 +107,12 @@ function Profile(theirs: Theirs) {
               <>
                 <HomeFacts home={letter.home} isAccepted={family !== null} />
                 <FitAndAsk {...letter} />
+                {/* Two answers fill the bar of a phone. */}
+                {standing === 'received' && sheet && (
+                  <p className="screen-only">
+                    <Link to={`/matching-profile/${member}/pair`}>{t.toSheet}</Link>
+                  </p>
+                )}
               </>
             }
           >
