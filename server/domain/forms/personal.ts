@@ -84,7 +84,9 @@ type HomeAudience = '' | (typeof HOME_AUDIENCES)[number];
 async function homeAudience(store: AnswerStore, who: Who, wanted: HomeAudience): Promise<HomeAudience> {
   if (wanted === '' || wanted === 'Accepted') return wanted;
   if (wanted === (await showAnswers(store, who.profileId, 'details')).homeFor) return wanted;
-  if (who.role === 'candidate') return 'Members';
+  // While somebody else claims to be the bride or groom, nobody's word opens it.
+  if (who.member.isClaimed) return 'Asked';
+  if (who.role === 'candidate') return wanted === 'Members' ? 'Members' : 'Asked';
   return who.hasCandidate ? 'Asked' : 'Family';
 }
 

@@ -10,7 +10,7 @@ const MONDAY = sql<Date>`(date_trunc('week', now() at time zone 'Asia/Kolkata') 
 /** What the office decided on the whole profile of the row `m`. */
 const APPROVALS = sql`approval_decisions d where d.profile_id = m.profile_id and d.kind = 'profile' and d.undone_at is null`;
 
-/** `is_as_of_monday`: what is judged is what it was on Monday. `is_approved`: the office had said yes by then, and has not taken it back. */
+/** `is_as_of_monday`: what is judged is what it was on Monday. `is_approved`: the office had said yes by then, has not taken it back, and is not looking again. */
 const loadJudged = memberStatement<
   { ids: readonly string[] },
   PersonRow & { is_as_of_monday: boolean; is_approved: boolean }
@@ -20,7 +20,10 @@ const loadJudged = memberStatement<
       sql<boolean>`not exists (select from judged_changes j
         where j.profile_id = m.profile_id and j.changed_at >= ${MONDAY})`.as('is_as_of_monday'),
       sql<boolean>`exists (select from ${APPROVALS} and d.outcome = 'approved' and d.decided_at < ${MONDAY})
-        and (select d.outcome from ${APPROVALS} order by d.id desc limit 1) = 'approved'`.as('is_approved'),
+        and (select d.outcome from ${APPROVALS} order by d.id desc limit 1) = 'approved'
+        and not exists (select from waiting_showings w where w.profile_id = m.profile_id and w.for_office)`.as(
+        'is_approved',
+      ),
     ])
     .where('m.profile_id', '=', anyOf(given('ids'))),
 );

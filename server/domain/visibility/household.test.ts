@@ -81,6 +81,21 @@ test.each(['', 'Nobody', 'Family', 'Asked'])('is opened by no other word: %j', a
   expect([status, Object.keys(Object(body.errors))]).toEqual([422, ['homefor']]);
 });
 
+test('the form of all details opens it by the candidate’s own word for members alone', async () => {
+  const { rows } = await app.pool.query(
+    "update account_profiles set role = 'candidate' where profile_id = $1 returning 1",
+    [bride.pid],
+  );
+  expect(rows).toHaveLength(1);
+  await app.pool.query("update profile_details set home_for = 'Accepted' where profile_id = $1", [bride.pid]);
+  await write(bride, { ...WRITTEN, homefor: 'Asked' });
+  expect(await homeOf(groom)).toBeNull();
+  expect(await choose(bride, 'Members')).toBe(1);
+  expect(await homeOf(groom)).not.toBeNull();
+  expect((await bride.client.call('saywhose', { pid: bride.pid, whose: 'guardian' })).body.msgcode).toBe(1);
+  expect(await homeOf(groom)).toBeNull();
+});
+
 test('more married than there are is said beside its field, and nothing is saved', async () => {
   const { status, body } = await write(bride, { brothers: '1', brothersmarried: '2', household: 'Alone' });
   expect([status, Object.keys(Object(body.errors))]).toEqual([422, ['brothersmarried']]);

@@ -44,7 +44,9 @@ export function todayRoutes(services: Services): void {
       ...yes.map(({ memberId }) => memberId),
       ...(news?.aboutId ? [news.aboutId] : []),
     ]);
-    return {
+    // These sessions see no other family: they have not agreed yet, or the number may be another's by now.
+    const seesNobody = member.isRecovering || member.isUnagreed;
+    const families = {
       ...whoSaidYes(yes, { views, acquaintances }),
       toAnswer: waiting
         .slice(0, MOST_TO_ANSWER)
@@ -57,6 +59,9 @@ export function todayRoutes(services: Services): void {
       held: member.hasHeld ? await loadAllHeld(profileId) : [],
       waiting: await loadWaitingNote(services.db, profileId, makeIsDrawn(services)),
     };
+    return seesNobody
+      ? { ...families, saidYes: [], unreached: [], toAnswer: [], people: [], arePeopleNew: false, family: null }
+      : families;
   });
 
   /**
@@ -135,7 +140,10 @@ function whoSaidYes(
   const saidYes = yes.flatMap(({ memberId, ...one }) => {
     const view = views.get(memberId);
     // Who answers is for accepted families alone, as all of this view is.
-    return view?.family ? [{ ...one, member: view.shared, absence: absences.get(memberId) ?? ('' as const) }] : [];
+    if (!view?.family) return [];
+    // The contact is refused until the bride or groom has decided, so who answers is not named either.
+    const known = one.isUndecided ? { ...one, guardianName: '', guardianRelation: '' as const } : one;
+    return [{ ...known, member: view.shared, absence: absences.get(memberId) ?? ('' as const) }];
   });
   const isToCall = ({ absence, isUndecided }: (typeof saidYes)[number]) => absence === '' && !isUndecided;
   return {

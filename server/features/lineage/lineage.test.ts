@@ -265,6 +265,21 @@ test('that nobody remembers is an answer of each question: kept, counted, and an
   expect(health).toMatchObject({ maternal_grandfather_life_expectancy: '71', maternalgrandfatherlifeunknown: '' });
 });
 
+test('what nobody remembers of an elder’s health goes with the consent to health', async () => {
+  const member = await makeMember(app);
+  await member.client.call('givehealthconsent', { pid: member.pid });
+  await member.client.call('savematernalstep', {
+    ...{ pid: member.pid, maternalgrandfatherlifeunknown: 'Yes', maternalgrandfatherdiseaseunknown: 'Yes' },
+  });
+  expect((await member.client.call('withdrawhealthconsent', { pid: member.pid })).body).toMatchObject({ msgcode: 1 });
+  const { rows } = await app.pool.query(
+    `select life_expectancy_unknown, chronic_disease_unknown from relatives
+      where profile_id = $1 and side = 'maternal' and generation = 'grandfather'`,
+    [member.pid],
+  );
+  expect(rows).toEqual([{ life_expectancy_unknown: '', chronic_disease_unknown: '' }]);
+});
+
 test('an accepted family is not told what nobody remembers', async () => {
   const [bride, groom] = await makeAcceptedPair(app);
   await bride.client.call('savepaternalstep', { pid: bride.pid, paternalgrandfatheroccupationunknown: 'Yes' });

@@ -257,6 +257,12 @@ const STATES: Record<string, State> = {
     read: `select h.blood_group, h.disease_report, r.blood_group as f, r.chronic_disease, r.chronic_disease_details
       from health_answers h join relatives r using (profile_id) where profile_id = $1 and (side, generation) = ('paternal', 'parent')`,
   },
+  'that nobody remembers an elder’s illness, erased': {
+    before: call('savepaternalstep', { paternalgrandfatherdiseaseunknown: 'Yes' }),
+    since: call('withdrawhealthconsent'),
+    read: `select chronic_disease_unknown from relatives
+      where profile_id = $1 and (side, generation) = ('paternal', 'grandfather')`,
+  },
   'one answer of health that was emptied': {
     before: call('updatehealth', health),
     since: call('updatehealth', { ...health, userdiseasereport: '' }),
