@@ -122,6 +122,19 @@ describe('of two who look after one profile', () => {
     expect(await homeOf(groom)).toBeNull();
   });
 
+  test('while somebody claims to be the bride, nobody’s word opens it', async () => {
+    const daughter = await addHolder(app, bride, 'candidate');
+    await app.pool.query(
+      'insert into whose_claims (profile_id, account_id) select $1, account_id from account_profiles where profile_id = $1 limit 1',
+      [bride.pid],
+    );
+    await choose(daughter, 'Members');
+    expect([await homeOf(groom), await stateOf()]).toEqual([null, 'asked']);
+    await app.pool.query('update whose_claims set ended_at = now() where profile_id = $1', [bride.pid]);
+    await choose(daughter, 'Members');
+    expect(await homeOf(groom)).toEqual(THE_HOME);
+  });
+
   test('what the family had opened waits for a candidate who comes later', async () => {
     await app.pool.query("update account_profiles set role = 'guardian' where profile_id = $1", [bride.pid]);
     await choose(bride, 'Members');
@@ -129,6 +142,13 @@ describe('of two who look after one profile', () => {
     const daughter = await addHolder(app, bride, 'candidate');
     expect(await homeOf(groom)).toBeNull();
     expect(await stateOf()).toBe('asked');
+    // It does not open by itself where her account is lost or taken off.
+    await app.pool.query("update account_profiles set role = 'guardian' where profile_id = $1", [bride.pid]);
+    expect(await homeOf(groom)).toBeNull();
+    await app.pool.query(
+      "update account_profiles p set role = 'candidate' from accounts a where a.id = p.account_id and a.phone = $1",
+      [daughter.phone],
+    );
     await choose(daughter, 'Members');
     expect(await homeOf(groom)).toEqual(THE_HOME);
   });

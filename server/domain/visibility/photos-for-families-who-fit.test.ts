@@ -99,6 +99,18 @@ test('who changes an answer or a must today opens nothing before Monday, and ope
   expect(await seen(choosy)).toEqual(ALL);
 });
 
+test('while the office looks at the viewer again, there are none', async () => {
+  const bride = await makeBride();
+  expect(await seen(bride)).toEqual(ALL);
+  await app.pool.query(
+    'insert into waiting_showings (profile_id, for_office, for_candidate) values ($1, true, false)',
+    [bride.pid],
+  );
+  expect(await seen(bride)).toEqual(NONE);
+  await app.pool.query('delete from waiting_showings where profile_id = $1', [bride.pid]);
+  expect(await seen(bride)).toEqual(ALL);
+});
+
 test('what is not judged closes nothing: a visit, own words, the photo’s audience itself', async () => {
   const bride = await makeBride();
   await bride.client.call('savepersonalstep', { pid: bride.pid, aboutself: 'গান গাই, বই পড়ি।' });

@@ -25,13 +25,16 @@ const LOOKED_AT = 40;
 /** Some of those in the index may have vanished a moment ago. */
 const SEEN_TO = 2 * MOST_AT_HOME;
 
+/** What a session reads of others that may see none. */
+const NO_FAMILIES = { saidYes: [], unreached: [], toAnswer: [], people: [], arePeopleNew: false, family: null };
+
 export function todayRoutes(services: Services): void {
   answerMember(services, showToday, async ({ who }) => {
     const { profileId, member } = who;
     if (isRestricted(who))
       return {
-        ...{ saidYes: [], unreached: [], toAnswer: [], areListsOpen: false, people: [], arePeopleNew: false },
-        ...{ office: null, family: null, rest: '' as const, held: [], waiting: null, isGuardian: false },
+        ...{ ...NO_FAMILIES, areListsOpen: false, office: null, rest: '' as const },
+        ...{ held: [], waiting: null, isGuardian: false },
       };
     const waiting = await loadWaiting(services, profileId);
     const yes = await loadSaidYes(services.db, profileId);
@@ -46,12 +49,12 @@ export function todayRoutes(services: Services): void {
     ]);
     // These sessions see no other family: they have not agreed yet, or the number may be another's by now.
     const seesNobody = member.isRecovering || member.isUnagreed;
-    const families = {
-      ...whoSaidYes(yes, { views, acquaintances }),
+    const page = {
+      ...whoSaidYes(yes, { views, acquaintances, isClaimed: member.isClaimed }),
       toAnswer: waiting
         .slice(0, MOST_TO_ANSWER)
         .map(({ view, sentAt }) => ({ member: view.shared, ...untilWhen(sentAt) })),
-      ...(await choosePeople(profileId)),
+      ...(await choosePeople(profileId, seesNobody)),
       office: wordOfOffice(told),
       family: wordOfFamily(told, views),
       rest: (await loadPauseKind(services.db, profileId)) ?? ('' as const),
@@ -59,19 +62,17 @@ export function todayRoutes(services: Services): void {
       held: member.hasHeld ? await loadAllHeld(profileId) : [],
       waiting: await loadWaitingNote(services.db, profileId, makeIsDrawn(services)),
     };
-    return seesNobody
-      ? { ...families, saidYes: [], unreached: [], toAnswer: [], people: [], arePeopleNew: false, family: null }
-      : families;
+    return seesNobody ? { ...page, ...NO_FAMILIES } : page;
   });
 
   /**
    * Nobody with whom something stands already or who is kept, and first those who meet most of the reader's wishes,
    * then those whose wishes the reader meets; within what the day still holds of cards. Whom a list showed yesterday comes behind all others.
    */
-  async function choosePeople(profileId: string) {
+  async function choosePeople(profileId: string, seesNobody: boolean) {
     const { person, excluded, mayList } = await loadSeeker(services, profileId);
     const nobody = { areListsOpen: mayList, people: [], arePeopleNew: false };
-    if (!mayList || !services.ranking.isReady()) return nobody;
+    if (seesNobody || !mayList || !services.ranking.isReady()) return nobody;
     const on = todayInIndia();
     const lastWeek = weekOfDay(dayNumber(on) ?? 0) - 1;
     const by = seekerWithSuggested(person, on, services.lookups);
@@ -135,14 +136,18 @@ export function todayRoutes(services: Services): void {
  */
 function whoSaidYes(
   yes: Awaited<ReturnType<typeof loadSaidYes>>,
-  { views, acquaintances: { absences, losses } }: { views: Map<string, View>; acquaintances: Acquaintances },
+  {
+    views,
+    acquaintances: { absences, losses },
+    isClaimed,
+  }: { views: Map<string, View>; acquaintances: Acquaintances; isClaimed: boolean },
 ) {
   const saidYes = yes.flatMap(({ memberId, ...one }) => {
     const view = views.get(memberId);
     // Who answers is for accepted families alone, as all of this view is.
     if (!view?.family) return [];
-    // The contact is refused until the bride or groom has decided, so who answers is not named either.
-    const known = one.isUndecided ? { ...one, guardianName: '', guardianRelation: '' as const } : one;
+    // While the contact is refused, who answers is not named either.
+    const known = isClaimed || one.isUndecided ? { ...one, guardianName: '', guardianRelation: '' as const } : one;
     return [{ ...known, member: view.shared, absence: absences.get(memberId) ?? ('' as const) }];
   });
   const isToCall = ({ absence, isUndecided }: (typeof saidYes)[number]) => absence === '' && !isUndecided;

@@ -82,6 +82,52 @@ describe('the home of a member', () => {
     expect((await yesOf(bride)).yes).toEqual([[second.pid, '']]);
   });
 
+  test('names nobody to a session that sees no other family, and takes none of the cards of the day', async () => {
+    const her = await makeShownMember(app);
+    await meet(await groom('Haru Sil'), her);
+    await ask(await groom('Moni Sil'), 'sendintroduction', her, { note: '' });
+    const account = '(select account_id from account_profiles where profile_id = $1)';
+    const cards = async () =>
+      (await app.pool.query('select cards from reading_days where reader_id = $1', [her.pid])).rows;
+    for (const [begin, end] of [
+      [
+        `update accounts set reset_by_phone_at = now() where id = ${account}`,
+        `update accounts set reset_by_phone_at = null where id = ${account}`,
+      ],
+      [
+        "update consents set withdrawn_at = now() where profile_id = $1 and kind = 'truthful'",
+        "update consents set withdrawn_at = null where profile_id = $1 and kind = 'truthful'",
+      ],
+    ] as const) {
+      await app.pool.query(begin, [her.pid]);
+      const before = await cards();
+      expect(await today(her)).toMatchObject({ said_yes: [], unreached: [], to_answer: [], people: [], family: null });
+      expect(await cards()).toEqual(before);
+      await app.pool.query(end, [her.pid]);
+    }
+    expect(await today(her)).toMatchObject({ said_yes: [{}], to_answer: [{}] });
+  });
+
+  test('names who answers only while the number may be opened', async () => {
+    const [her, him] = [await makeShownMember(app), await groom('Bablu Sil')];
+    const guardian = { guardianname: 'Gopal Sil', guardianrelation: 'Father' };
+    await him.client.call('updateprofiledetails', { pid: him.pid, ...guardian });
+    await meet(him, her);
+    const named = async () => (await today(her)).said_yes.map((one) => Object(one).guardianName);
+    expect(await named()).toEqual(['Gopal Sil']);
+    await app.pool.query('insert into undecided_acquaintances (profile_id, member_id) values ($1, $2)', [
+      her.pid,
+      him.pid,
+    ]);
+    expect(await named()).toEqual(['']);
+    await app.pool.query('delete from undecided_acquaintances where profile_id = $1', [her.pid]);
+    await app.pool.query(
+      'insert into whose_claims (profile_id, account_id) select $1, account_id from account_profiles where profile_id = $1',
+      [her.pid],
+    );
+    expect(await named()).toEqual(['']);
+  });
+
   test('says of a family that paused or settled what its page says, and calls those first who can be called', async () => {
     const [her, paused, settled, well] = [
       await makeShownMember(app),
@@ -100,7 +146,7 @@ describe('the home of a member', () => {
       ],
       unreached: [],
     });
-    // Whoever pauses goes on seeing who has said yes.
+    // A family that pauses still sees who has said yes.
     expect((await yesOf(paused)).yes).toEqual([[her.pid, '']]);
     expect(await today(paused)).toMatchObject({ lists_open: false, people: [] });
   });

@@ -83,6 +83,13 @@ const MARK = 'unfinished_restore';
 export const markUnfinished = (client: pg.ClientBase) => client.query(`create table if not exists ${MARK} ()`);
 export const markFinished = (client: pg.ClientBase) => client.query(`drop table ${MARK}`);
 
+/** A restore forgets when answers and musts last changed: until Monday nobody is judged to fit by older ones. */
+export async function closeJudging(client: pg.ClientBase): Promise<void> {
+  await client.query(
+    'insert into judged_changes (profile_id) select profile_id from members on conflict (profile_id) do update set changed_at = now()',
+  );
+}
+
 export async function isUnfinished(client: pg.ClientBase | pg.Pool): Promise<boolean> {
   const { rows } = await client.query<{ isThere: boolean }>('select to_regclass($1) is not null as "isThere"', [MARK]);
   return rows[0]?.isThere ?? false;

@@ -6,6 +6,7 @@ import type { LaterChange } from './later-lines.ts';
 import {
   applyChange,
   beginningOfSealed,
+  closeJudging,
   forgetLines,
   isUnfinished,
   lastLine,
@@ -49,6 +50,7 @@ export async function replay(
     const passwords = await takePasswords(client, changedPasswords, makeHash);
     for (const { content } of changedLinkCodes) await takeLinkCode(client, content.id);
     for (const [table, least] of highest) await raiseSequence(client, table, least);
+    await closeJudging(client);
     await forgetLines(client, lastBefore);
     await markFinished(client);
     await client.query('commit');
