@@ -103,7 +103,7 @@ for (const language of languages) {
     await expect(page.getByRole('link', { name: t.number })).toBeVisible();
     await expectAccessible(page);
 
-    // It stays for some days, and another family that says yes, whoever wrote first, comes above it.
+    // It stays for some days, and another family that says yes later comes above it, on either side.
     await callAbout(nirmal, 'sendintroduction', bride, { note: '' });
     await callAbout(bride, 'acceptintroduction', nirmal);
     await page.goto('/dashboard');
