@@ -57,7 +57,6 @@ const pages: RouteObject[] = [
     page('/matching-profile/wishes', 'wishes/WishesPage', members),
     page('/matching-profile/inbox', 'introductions/InboxPage', members),
     page('/matching-profile/shortlist', 'shortlist/ShortlistPage', members),
-    page('/matching-profile/beside', 'shortlist/BesidePage', members),
     page('/matching-profile/settings', 'settings/SettingsPage', members),
     page('/matching-profile/family', 'holders/HoldersPage', members),
     page('/matching-profile/links', 'card-links/LinksPage', members),

@@ -1,4 +1,4 @@
-const OF_PEOPLE = ['beside', 'find', 'search', 'shortlist', 'wishes'].map((page) => `/matching-profile/${page}`);
+const OF_PEOPLE = ['find', 'search', 'shortlist', 'wishes'].map((page) => `/matching-profile/${page}`);
 
 const isMember = (pathname: string) => /^\/matching-profile\/SV\d+(\/pair)?$/.test(pathname);
 

@@ -25,7 +25,7 @@ export function BesideTable({ families }: Props) {
   const width = families.length + 1;
   return (
     <>
-      <p className={`soft screen-only ${styles.swipe}`}>{t.swipe}</p>
+      {families.length > 2 && <p className={`soft screen-only ${styles.swipe}`}>{t.swipe}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls sideways needs the keyboard's arrows */}
       <section className={styles.scroll} aria-label={t.heading} tabIndex={0}>
         <table className={styles.table}>
@@ -57,7 +57,7 @@ export function BesideTable({ families }: Props) {
               ))}
             </tr>
           </thead>
-          {differing.length > 0 && <Part heading={t.differs} rows={differing} width={width} isMarked />}
+          {differing.length > 0 && <Part heading={t.differs} rows={differing} width={width} />}
           {alike.length > 0 && <Part heading={t.alike} rows={alike} width={width} />}
         </table>
       </section>
@@ -68,11 +68,11 @@ export function BesideTable({ families }: Props) {
 interface PartProps {
   heading: string;
   rows: readonly BesideRow[];
+  /** In columns, with that of the questions. */
   width: number;
-  isMarked?: boolean;
 }
 
-function Part({ heading, rows, width, isMarked = false }: PartProps) {
+function Part({ heading, rows, width }: PartProps) {
   const t = useTexts(besideTexts);
   const label = useRowLabel();
   return (
@@ -82,12 +82,12 @@ function Part({ heading, rows, width, isMarked = false }: PartProps) {
           {heading}
         </th>
       </tr>
-      {rows.map(({ name, said }) => (
+      {rows.map(({ name, said, isAlike }) => (
         <tr key={name}>
           <th scope="row">{label(name)}</th>
-          {said.map((one, index) => (
+          {(isAlike ? said.slice(0, 1) : said).map((one, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: one cell for each family, in the order of the columns
-            <td key={index} className={isMarked ? styles.differs : undefined}>
+            <td key={index} colSpan={isAlike ? width - 1 : 1}>
               {one ? <InScript>{one}</InScript> : <span className="soft">{t.unsaid}</span>}
             </td>
           ))}

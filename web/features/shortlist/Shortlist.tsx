@@ -71,7 +71,7 @@ export function Shortlist({ members, Row, beneath }: Props) {
       )}
       {members.length > 1 && (
         <p>
-          <Link to="/matching-profile/beside">{t.beside}</Link>
+          <Link to="/matching-profile/shortlist?beside=Yes">{t.beside}</Link>
         </p>
       )}
       {members.length > 0 && (

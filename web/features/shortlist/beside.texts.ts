@@ -3,7 +3,6 @@ import { texts } from '#words/texts.ts';
 export const besideTexts = texts({
   en: {
     heading: 'Beside each other',
-    description: 'Two or three families in one table: what differs first.',
     lead: 'Tick two or three families, and see in one table how they differ.',
     choose: 'Which families?',
     chooseOthers: 'Choose other families',
@@ -30,7 +29,6 @@ export const besideTexts = texts({
   },
   bn: {
     heading: 'পাশাপাশি রেখে দেখা',
-    description: 'দুই-তিনটি পরিবারকে এক ছকে পাশাপাশি দেখা, যেখানে তফাত সেটিই আগে।',
     lead: 'দুটি বা তিনটি পরিবার বেছে নিন, কোথায় কোথায় তফাত এক ছকে দেখতে পাবেন।',
     choose: 'কাদের দেখবেন?',
     chooseOthers: 'অন্য পরিবার বেছে নিন',

@@ -1,11 +1,6 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { showMember } from '#contract/member.ts';
-import { isProfileId } from '#contract/member-id.ts';
-import { listBeside, MOST_BESIDE } from '#contract/shortlist.ts';
-import { load, refusal } from '#web/api/load.ts';
-import { visitOf } from '#web/api/visit.ts';
 import { readableName } from '#web/card/row-facts.ts';
 import { DayIsSpent } from '#web/features/member/NoSuchMember.tsx';
+import styles from '#web/features/shortlist/Beside.module.css';
 import { BesideTable } from '#web/features/shortlist/Beside.tsx';
 import { besideTexts } from '#web/features/shortlist/beside.texts.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
@@ -16,42 +11,20 @@ import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { useIsAlive } from '#web/ui/useIsAlive.ts';
+import { FEWEST_BESIDE, type LoadedBeside } from './load-beside.ts';
 
-export const head = besideTexts;
-
-const NOT_FOUND = 404;
-const SPENT = 429;
-const FEWEST = 2;
-
-/** Of the chosen families those whom the reader has accepted or kept; of others the address shows nothing. */
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const visit = visitOf(context);
-  const { families: choices } = await load(visit, listBeside);
-  const asked = [...new Set(new URL(request.url).searchParams.getAll('member').filter(isProfileId))];
-  const known = choices.flatMap(({ member }) => member.memberId);
-  const chosen = asked.filter((id) => known.includes(id)).slice(0, MOST_BESIDE);
-  const families = [];
-  for (const member of chosen.length < FEWEST ? [] : chosen) {
-    const answer = await visit.api(showMember, { member });
-    if (answer.ok) families.push(answer.values);
-    else if (answer.status === SPENT) return { spent: answer.message };
-    else if (answer.status !== NOT_FOUND) throw refusal(visit, answer);
-  }
-  return { choices, chosen, families, isTooMany: asked.length > MOST_BESIDE, isOneLost: asked.length > chosen.length };
+/** The kept and accepted families to choose from, and those who are chosen in one table. */
+export function BesideFamilies({ beside }: { beside: LoadedBeside }) {
+  return beside.spent ? <DayIsSpent message={beside.spent} /> : <Families {...beside} />;
 }
 
-export function Component() {
-  const loaded = useLoaderData<typeof loader>();
-  return loaded.spent ? <DayIsSpent message={loaded.spent} /> : <BesidePage {...loaded} />;
-}
+type Loaded = Extract<LoadedBeside, { choices: unknown[] }>;
 
-type Loaded = Extract<ReturnType<typeof useLoaderData<typeof loader>>, { choices: unknown[] }>;
-
-function BesidePage({ choices, chosen, families, isTooMany, isOneLost }: Loaded) {
+function Families({ choices, chosen, families, isTooMany, isOneLost }: Loaded) {
   const t = useTexts(besideTexts);
-  const isShown = families.length >= FEWEST;
+  const isShown = families.length >= FEWEST_BESIDE;
   const of = (id: string) => choices.find(({ member }) => member.memberId === id);
-  if (choices.length < FEWEST)
+  if (choices.length < FEWEST_BESIDE)
     return (
       <MemberSheet heading={t.heading}>
         <EmptyState title={t.none} action={<LinkButton to="/matching-profile">{t.toPeople}</LinkButton>}>
@@ -62,7 +35,7 @@ function BesidePage({ choices, chosen, families, isTooMany, isOneLost }: Loaded)
   return (
     <MemberSheet heading={t.heading} lead={isShown ? undefined : t.lead}>
       {isTooMany && isShown && <Notice tone="info">{t.tooMany}</Notice>}
-      {isOneLost && !isTooMany && <Notice tone="info">{t.lost}</Notice>}
+      {isOneLost && !isTooMany && isShown && <Notice tone="info">{t.lost}</Notice>}
       {chosen.length === 1 && <Notice tone="info">{t.one}</Notice>}
       {isShown && (
         <BesideTable
@@ -90,7 +63,7 @@ function Print() {
   const t = useTexts(besideTexts);
   return (
     useIsAlive() && (
-      <p className="screen-only">
+      <p className={`screen-only ${styles.print}`}>
         <Button type="button" look="secondary" onClick={() => window.print()}>
           {t.print}
         </Button>
@@ -108,7 +81,8 @@ function Choose({ choices, chosen }: Pick<Loaded, 'choices' | 'chosen'>) {
     label: [readableName(member, language) || member.memberId, isAccepted && t.accepted].filter(Boolean).join(', '),
   }));
   return (
-    <form method="get" action="/matching-profile/beside" className="screen-only">
+    <form method="get" action="/matching-profile/shortlist" className="screen-only">
+      <input type="hidden" name="beside" value="Yes" />
       <CheckListField name="member" label={t.choose} options={options} defaultValue={chosen.join(',')} />
       <Button>{t.show}</Button>
     </form>
