@@ -10,7 +10,7 @@ import { mayPass, passes } from './filter.ts';
 import { fails, gainOfTheirs, lossOf } from './judge-row.ts';
 import { mostOfTheirs, rowFields, standingOfNoPrice, standingsAPoint, wordsARow } from './layout.ts';
 import { broken, lossesAWeight } from './losses.ts';
-import { type Field, read } from './packed.ts';
+import { read } from './packed.ts';
 import { completenessPoints, freshnessPoints, type HoroscopePoints, theirPoints } from './points.ts';
 import { pricePoints } from './price-codes.ts';
 import type { Question } from './question.ts';
@@ -36,8 +36,6 @@ interface Search {
   best: Best;
   /** What standings have lost since the store was made. */
   faded: number;
-  /** The column of the prices that count. */
-  price: Field;
 }
 
 /**
@@ -54,7 +52,6 @@ export function findBest(question: Question, store: BlockStore, dictionaries: Di
     dictionaries,
     best,
     faded: store.fadedIn(question.week),
-    price: store.prices.field,
   };
   const { groups, regions } = store;
   const { groupSummaries, regionSummaries } = store.arrays;
@@ -190,7 +187,7 @@ function pointsUnpleased(pleasing: Pleasing, wishDigests: Uint32Array, at: numbe
   return weights === 0 ? 0 : (lossOfTheirs(pleasing, wishDigests, at) * pointsALoss) / (weights + unstatedWeight);
 }
 
-function visitRow({ question, dictionaries, best, price }: Search, rows: Uint32Array, at: number): void {
+function visitRow({ question, store, dictionaries, best }: Search, rows: Uint32Array, at: number): void {
   const { ownPoints, week, only } = question;
   if (only !== null && !passes(only, rows, at)) return;
   const least = best.least - slack;
@@ -198,7 +195,7 @@ function visitRow({ question, dictionaries, best, price }: Search, rows: Uint32A
   const horoscope = question.horoscope.byClass[read(rows, at, rowFields.horoscope)] ?? 0;
   const complete = completenessPoints[read(rows, at, rowFields.answers)] ?? 0;
   const fresh = active === 0 ? 0 : (freshnessPoints[week > active ? week - active : 0] ?? 0);
-  const costs = pricePoints[read(rows, at, price)] ?? 0;
+  const costs = pricePoints[read(rows, at, store.prices.field)] ?? 0;
   const theirWeights = read(rows, at, rowFields.weights);
   const most = horoscope + complete + fresh + costs + (mostOfTheirs[theirWeights] ?? 0);
   const loss = lossOf(question, rows, at, allowedLoss(question, least - most));
