@@ -18,6 +18,10 @@ export const MOST_OPEN = 10;
 export const MOST_A_DAY = 3;
 export const NOTE_LIMIT = 300;
 
+/** From what an interest or an acceptance came first: a family's own, the week's introduction, a proposal of the office, a melan. */
+export const ORIGINS = ['family', 'weekly', 'desk', 'melan'] as const;
+export type Origin = (typeof ORIGINS)[number];
+
 const note = readByOthers(text(NOTE_LIMIT));
 
 export const sendIntroduction = call('sendintroduction', {

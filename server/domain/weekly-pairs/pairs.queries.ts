@@ -1,0 +1,105 @@
+import { type Kysely, sql } from 'kysely';
+import type { Press } from '#contract/weekly-introduction.ts';
+import { expiryCutoff } from '#server/platform/db/retention.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+
+interface WeeklyPair {
+  brideId: string;
+  groomId: string;
+}
+
+/** Writes pairs of a week; who is in one already, or is no member any more, is left out. */
+export async function insertWeeklyPairs(
+  db: Kysely<Database>,
+  week: string,
+  pairs: readonly WeeklyPair[],
+): Promise<void> {
+  await sql`
+    insert into weekly_pairs (week, bride_id, groom_id)
+    select ${week}, p."brideId", p."groomId" from jsonb_to_recordset(${JSON.stringify(pairs)}::jsonb) as p("brideId" text, "groomId" text)
+      join members b on b.profile_id = p."brideId" join members g on g.profile_id = p."groomId"
+    on conflict do nothing`.execute(db);
+}
+
+/** One side of a pair that can still be answered. */
+export interface OpenPair {
+  week: string;
+  memberId: string;
+  press: Press | null;
+  isAsked: boolean;
+  /** The bride or groom has pressed, with an account of their own. */
+  isCandidates: boolean;
+}
+
+/** The family that is put before this one at present; undefined where there is none, for whatever reason. */
+export async function loadOpenPair(db: Kysely<Database>, profileId: string): Promise<OpenPair | undefined> {
+  const { rows } = await sql<OpenPair>`
+    select w.week::text, w.member_id as "memberId", w.press, w.asked as "isAsked",
+      w.press is not null and coalesce(p.role = 'candidate', false) as "isCandidates"
+    from open_weekly_pairs w left join account_profiles p on p.account_id = w.pressed_by and p.profile_id = w.profile_id
+    where w.profile_id = ${profileId} order by w.week desc limit 1`.execute(db);
+  return rows[0];
+}
+
+interface Pressing {
+  week: string;
+  profileId: string;
+  accountId: number;
+  press: Press | null;
+  isAsked: boolean;
+}
+
+/** False where the pair is settled, or gone. */
+export async function savePress(
+  db: Kysely<Database>,
+  { week, profileId, accountId, press, isAsked }: Pressing,
+): Promise<boolean> {
+  for (const side of ['bride', 'groom'] as const) {
+    const saved = await db
+      .updateTable('weekly_pairs')
+      .set({
+        [`${side}_press`]: press,
+        [`${side}_pressed_at`]: sql`now()`,
+        [`${side}_pressed_by`]: accountId,
+        [`${side}_asked`]: isAsked,
+      })
+      .where('week', '=', week)
+      .where(`${side}_id`, '=', profileId)
+      .where('settled_at', 'is', null)
+      .executeTakeFirst();
+    if (saved.numUpdatedRows > 0n) return true;
+  }
+  return false;
+}
+
+/** Whether a family has answered an introduction to the other with *Not for us* so lately that it holds for an interest too. */
+export async function hasSaidNo(
+  db: Kysely<Database>,
+  { profileId, memberId, days }: { profileId: string; memberId: string; days: number },
+): Promise<boolean> {
+  const { rows } = await sql<{ saidNo: boolean }>`
+    select exists (select from weekly_pairs
+      where (bride_id, groom_id) = (${profileId}, ${memberId}) and bride_press = 'no' and bride_pressed_at > now() - make_interval(days => ${days})
+    ) or exists (select from weekly_pairs
+      where (groom_id, bride_id) = (${profileId}, ${memberId}) and groom_press = 'no' and groom_pressed_at > now() - make_interval(days => ${days})
+    ) as "saidNo"`.execute(db);
+  return rows[0]?.saidNo ?? false;
+}
+
+/** How often a family was introduced to another since that Monday, and how often it has said anything but *Not for us*. */
+export async function countAnswers(
+  db: Kysely<Database>,
+  profileId: string,
+  since: string,
+): Promise<{ introduced: number; refused: number; first: string | null }> {
+  const { rows } = await sql<{ introduced: number; refused: number; first: string | null }>`
+    select count(*)::int as introduced, (count(*) filter (where w.press = 'no'))::int as refused, min(w.week)::text as first
+    from (select week, bride_press as press from weekly_pairs where bride_id = ${profileId}
+      union all select week, groom_press from weekly_pairs where groom_id = ${profileId}) w
+    where w.week >= ${since}::date`.execute(db);
+  return rows[0] ?? { introduced: 0, refused: 0, first: null };
+}
+
+export async function expireWeeklyPairs(db: Kysely<Database>): Promise<void> {
+  await sql`delete from weekly_pairs where week < ${expiryCutoff('weeklyPairs')}`.execute(db);
+}
