@@ -27,8 +27,11 @@ export function lastSettledWeek(now = Date.now()): string {
   return now >= settlesAt(week) ? week : mondayInIndia(now - 7 * DAY_MS);
 }
 
-/** So many weeks, and at least so many introductions answered with *Not for us* alone, until the family is asked whether it wants to go on. */
-export const ASKED_AFTER = { weeks: 26, introductions: 4 } as const;
+/**
+ * A family is asked whether it wants to go on where all introductions of these weeks, at least so many and the first as long ago, were
+ * answered with *Not for us*.
+ */
+export const ASKED_AFTER = { weeks: 26, first: 22, introductions: 4 } as const;
 
 /**
  * The week's introduction as one of the two families reads it; of the other's press there is nothing here. `match` carries the reasons of

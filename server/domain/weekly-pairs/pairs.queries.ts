@@ -31,14 +31,37 @@ export interface OpenPair {
   isCandidates: boolean;
 }
 
-/** The family that is put before this one at present; undefined where there is none, for whatever reason. */
-export async function loadOpenPair(db: Kysely<Database>, profileId: string): Promise<OpenPair | undefined> {
-  const { rows } = await sql<OpenPair>`
-    select w.week::text, w.member_id as "memberId", w.press, w.asked as "isAsked",
-      w.press is not null and coalesce(p.role = 'candidate', false) as "isCandidates"
-    from open_weekly_pairs w left join account_profiles p on p.account_id = w.pressed_by and p.profile_id = w.profile_id
-    where w.profile_id = ${profileId} order by w.week desc limit 1`.execute(db);
-  return rows[0];
+interface Week {
+  /** The family that is put before this one at present, unless it has hidden that one; null for whatever reason. */
+  pair: OpenPair | null;
+  /** How many introductions it has had since the Monday that was asked, how many of them it answered with *Not for us*, and in which week the first was. */
+  introduced: number;
+  refused: number;
+  first: string | null;
+}
+
+/** Somebody else had pressed before the candidate came, who accepts alone. */
+const WAITS_FOR_CANDIDATE = sql<boolean>`coalesce(w.press = 'send' and p.role <> 'candidate' and exists (
+    select from account_profiles c where c.profile_id = w.profile_id and c.role = 'candidate') and not exists (
+    select from candidate_choices h where h.profile_id = w.profile_id and h.hands_over_accepting), false)`;
+
+/** One statement, whatever there is. */
+export async function loadWeek(db: Kysely<Database>, profileId: string, since: string): Promise<Week> {
+  const { rows } = await sql<Week>`
+    select (
+      select json_build_object('week', w.week::text, 'memberId', w.member_id,
+        'press', case when ${WAITS_FOR_CANDIDATE} then null else w.press end, 'isAsked', w.asked or ${WAITS_FOR_CANDIDATE},
+        'isCandidates', w.press is not null and coalesce(p.role = 'candidate', false))
+      from open_weekly_pairs w
+        left join account_profiles p on p.account_id = w.pressed_by and p.profile_id = w.profile_id
+      where w.profile_id = ${profileId} and not exists (
+        select from hidden_members h where (h.profile_id, h.member_id) = (w.profile_id, w.member_id))
+      order by w.week desc limit 1) as pair,
+      count(*)::int as introduced, (count(*) filter (where w.press = 'no'))::int as refused, min(w.week)::text as first
+    from (select week, bride_press as press from weekly_pairs where bride_id = ${profileId}
+      union all select week, groom_press from weekly_pairs where groom_id = ${profileId}) w
+    where w.week >= ${since}::date`.execute(db);
+  return rows[0] ?? { pair: null, introduced: 0, refused: 0, first: null };
 }
 
 interface Pressing {
@@ -84,20 +107,6 @@ export async function hasSaidNo(
       where (groom_id, bride_id) = (${profileId}, ${memberId}) and groom_press = 'no' and groom_pressed_at > now() - make_interval(days => ${days})
     ) as "saidNo"`.execute(db);
   return rows[0]?.saidNo ?? false;
-}
-
-/** How often a family was introduced to another since that Monday, and how often it has said anything but *Not for us*. */
-export async function countAnswers(
-  db: Kysely<Database>,
-  profileId: string,
-  since: string,
-): Promise<{ introduced: number; refused: number; first: string | null }> {
-  const { rows } = await sql<{ introduced: number; refused: number; first: string | null }>`
-    select count(*)::int as introduced, (count(*) filter (where w.press = 'no'))::int as refused, min(w.week)::text as first
-    from (select week, bride_press as press from weekly_pairs where bride_id = ${profileId}
-      union all select week, groom_press from weekly_pairs where groom_id = ${profileId}) w
-    where w.week >= ${since}::date`.execute(db);
-  return rows[0] ?? { introduced: 0, refused: 0, first: null };
 }
 
 export async function expireWeeklyPairs(db: Kysely<Database>): Promise<void> {
