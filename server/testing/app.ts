@@ -22,6 +22,8 @@ export interface TestApp extends TestDatabase {
   outbox: Outbox;
   /** Writes the weekly letters. */
   tellWeekly: () => Promise<void>;
+  /** Makes the introductions of a week (its Monday). */
+  makeRound: (week?: string) => Promise<void>;
   /** The messages that a trial at home would print, in order. */
   printed: string[];
 }
@@ -92,6 +94,7 @@ export async function startTestApp(
     client,
     outbox: app.outbox,
     tellWeekly: () => app.tellWeekly(),
+    makeRound: (week) => app.makeRound(week),
     printed,
   };
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import type { Press } from '#contract/weekly-introduction.ts';
 import type { Role } from '#contract/roles.ts';
+import type { Press } from '#contract/weekly-introduction.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
 interface Key {
