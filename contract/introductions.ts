@@ -114,7 +114,7 @@ export const listIntroductions = call('introductions', {
     lost: fact('lost', s.array(s.object({ memberId: s.string(), loss: s.oneOf(LOSSES) }))),
     /** Interests in the inbox, not among the others, that wait for this member's answer. */
     waiting: fact('waiting', s.number()),
-    /** Of `MOST_OPEN` and `MOST_A_DAY`. */
+    /** Of `MOST_OPEN` and `MOST_A_DAY`; what the week's introduction brought counts among neither. */
     openSent: fact('open_sent', s.number()),
     sentToday: fact('sent_today', s.number()),
   },

@@ -251,7 +251,8 @@ export const messages = {
   weeklyUndone: 'Taken back. You can answer until Sunday evening.',
   weeklyAsked: 'We have asked the bride or groom. If they agree by Sunday evening, your interest goes out.',
   weeklyCandidates: 'The bride or groom has answered. They alone can change it.',
-  weeklyOver: 'This introduction can no longer be answered here. If you like this family, you can write to them from their page.',
+  weeklyOver:
+    'This introduction can no longer be answered here. If you like this family, you can write to them from their page.',
   weeklyOn: 'Saved. In turn, we will introduce a family to you.',
   weeklyOff: 'Saved. We will introduce no more families to you.',
   introductionSent: 'Your interest has been sent',

@@ -56,7 +56,14 @@ export function loadWaitingRows(db: Kysely<Database>, recipientId: string) {
 export async function introductionsInDownload(db: Kysely<Database>, profileId: string) {
   const rows = await db
     .selectFrom('introductions')
-    .select(['recipient_id as to_member', 'note', 'sent_at', 'withdrawn_at', 'told_because as declined_because', 'origin'])
+    .select([
+      'recipient_id as to_member',
+      'note',
+      'sent_at',
+      'withdrawn_at',
+      'told_because as declined_because',
+      'origin',
+    ])
     .where('sender_id', '=', profileId)
     .orderBy('id')
     .execute();

@@ -3,24 +3,6 @@ import type { Press } from '#contract/weekly-introduction.ts';
 import { expiryCutoff } from '#server/platform/db/retention.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
-interface WeeklyPair {
-  brideId: string;
-  groomId: string;
-}
-
-/** Writes pairs of a week; who is in one already, or is no member any more, is left out. */
-export async function insertWeeklyPairs(
-  db: Kysely<Database>,
-  week: string,
-  pairs: readonly WeeklyPair[],
-): Promise<void> {
-  await sql`
-    insert into weekly_pairs (week, bride_id, groom_id)
-    select ${week}, p."brideId", p."groomId" from jsonb_to_recordset(${JSON.stringify(pairs)}::jsonb) as p("brideId" text, "groomId" text)
-      join members b on b.profile_id = p."brideId" join members g on g.profile_id = p."groomId"
-    on conflict do nothing`.execute(db);
-}
-
 /** One side of a pair that can still be answered. */
 export interface OpenPair {
   week: string;

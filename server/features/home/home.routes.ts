@@ -13,12 +13,12 @@ import { loadCards } from '#server/domain/visibility/cards.ts';
 import { loadViews, type View } from '#server/domain/visibility/load-views.ts';
 import { makeIsDrawn } from '#server/domain/visibility-settings/called-first.queries.ts';
 import { loadWaitingNote } from '#server/domain/visibility-settings/waiting-note.ts';
+import { loadThisWeek } from '#server/domain/weekly-pairs/introduced.ts';
 import { answerMember } from '#server/http/answer.ts';
 import { isRestricted } from '#server/http/session.ts';
 import { loadSeeker } from '#server/ranking/lists.ts';
 import { seekerWithSuggested } from '#server/ranking/suggest-wishes.ts';
 import type { Services } from '#server/services.ts';
-import { loadThisWeek } from '../weekly-introduction/introduced.ts';
 import { loadPauseKind, loadSaidYes } from './home.queries.ts';
 
 /** Of those who come first: the reader has opened some already. */

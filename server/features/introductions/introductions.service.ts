@@ -21,9 +21,9 @@ import { findRelation, loadSeen } from '#server/domain/visibility/load-views.ts'
 import { mayList } from '#server/domain/visibility/relations.queries.ts';
 import { loadWaitingShowing } from '#server/domain/visibility-settings/waiting-showings.queries.ts';
 import { failure, type Outcome, success } from '#server/http/outcome.ts';
+import { accept, deliver } from '#server/notices/deliver-interest.ts';
 import { isTold, tell } from '#server/notices/tell.queries.ts';
 import type { Services } from '#server/services.ts';
-import { accept, deliver } from './deliver.service.ts';
 
 interface Interest {
   senderId: string;

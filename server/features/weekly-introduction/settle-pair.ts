@@ -12,10 +12,10 @@ import { loadRelations, mayList } from '#server/domain/visibility/relations.quer
 import { loadWaitingShowing } from '#server/domain/visibility-settings/waiting-showings.queries.ts';
 import { hasDeclined, type Side } from '#server/domain/weekly-pairs/settling.queries.ts';
 import { recordAct } from '#server/http/acts.queries.ts';
+import { accept, deliver } from '#server/notices/deliver-interest.ts';
 import { tell } from '#server/notices/tell.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
-import { accept, deliver } from '../introductions/deliver.service.ts';
 
 /**
  * Whether what a side has pressed is its *Send interest* still: by an account that looks after the profile, and may say so for it; the

@@ -24,7 +24,10 @@ export async function tellIntroduced({ direct }: Pick<Services, 'direct'>, now =
     let introduced: Awaited<ReturnType<typeof listIntroduced>> = [];
     let hasAny = false;
     do {
-      introduced = await listIntroduced(connection, week, { after: introduced.at(-1)?.profileId ?? '', count: AT_ONCE });
+      introduced = await listIntroduced(connection, week, {
+        after: introduced.at(-1)?.profileId ?? '',
+        count: AT_ONCE,
+      });
       hasAny ||= introduced.length > 0;
       const news = introduced.flatMap(({ isTold, profileId, memberId }) =>
         isTold ? [] : [{ kind: 'weeklyIntroduction' as const, profileId, aboutId: memberId }],

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { AGAIN_AFTER_DAYS, type Origin } from '#contract/introductions.ts';
 import { liftPhoneBlock } from '#server/domain/blocked-phones/blocked-phones.queries.ts';
+import type { DomainServices } from '#server/domain/domain-services.ts';
 import { endPairCheck } from '#server/domain/haemoglobin/pair-checks.queries.ts';
 import {
   insertIntroduction,
@@ -13,9 +14,8 @@ import { isWelcome } from '#server/domain/interests/waiting.ts';
 import { isReached, saysReach } from '#server/domain/reach/reach.queries.ts';
 import { findKinship } from '#server/domain/visibility/kinship.ts';
 import { hasSaidNo } from '#server/domain/weekly-pairs/pairs.queries.ts';
-import { tell } from '#server/notices/tell.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
-import type { Services } from '#server/services.ts';
+import { tell } from './tell.queries.ts';
 
 interface Delivered {
   senderId: string;
@@ -26,7 +26,7 @@ interface Delivered {
   isUnwanted?: boolean;
 }
 
-type Delivering = Pick<Services, 'lookups' | 'config'>;
+type Delivering = Pick<DomainServices, 'lookups' | 'config'>;
 
 /** Puts an interest before the other family. Both members are locked, and it was found that it may go. */
 export async function deliver(

@@ -1,9 +1,9 @@
 import { mondayInIndia, todayInIndia } from '#contract/india-day.ts';
 import { ASKED_AFTER, type Introduced, settlesAt } from '#contract/weekly-introduction.ts';
 import type { SharedPerson } from '#matching/person.ts';
-import type { DomainServices } from '#server/domain/domain-services.ts';
-import { loadCards } from '#server/domain/visibility/cards.ts';
-import { loadWeek } from '#server/domain/weekly-pairs/pairs.queries.ts';
+import type { DomainServices } from '../domain-services.ts';
+import { loadCards } from '../visibility/cards.ts';
+import { loadWeek } from './pairs.queries.ts';
 
 const WEEK_MS = 7 * 86_400_000;
 
