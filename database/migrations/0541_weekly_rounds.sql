@@ -5,9 +5,6 @@ create table weekly_rounds (
   week date primary key check (extract(isodow from week) = 1),
   began_at timestamptz not null default now(),
   done_at timestamptz,
-  -- Up to which bride both families of a pair have been told, and when all were.
-  told_to text not null default '',
-  told_at timestamptz,
   -- How many took part and were introduced, and how long it took.
   figures jsonb
 );
