@@ -18,6 +18,10 @@ export const MOST_OPEN = 10;
 export const MOST_A_DAY = 3;
 export const NOTE_LIMIT = 300;
 
+/** From what an interest or an acceptance came first: a family's own, the week's introduction, a proposal of the office, a melan. */
+export const ORIGINS = ['family', 'weekly', 'desk', 'melan'] as const;
+export type Origin = (typeof ORIGINS)[number];
+
 const note = readByOthers(text(NOTE_LIMIT));
 
 export const sendIntroduction = call('sendintroduction', {
@@ -110,7 +114,7 @@ export const listIntroductions = call('introductions', {
     lost: fact('lost', s.array(s.object({ memberId: s.string(), loss: s.oneOf(LOSSES) }))),
     /** Interests in the inbox, not among the others, that wait for this member's answer. */
     waiting: fact('waiting', s.number()),
-    /** Of `MOST_OPEN` and `MOST_A_DAY`. */
+    /** Of `MOST_OPEN` and `MOST_A_DAY`; what the week's introduction brought counts among neither. */
     openSent: fact('open_sent', s.number()),
     sentToday: fact('sent_today', s.number()),
   },

@@ -4,7 +4,7 @@ import { onlySeen } from '#server/domain/visibility/load-views.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { ago, looksUnanswered } from './introductions.queries.ts';
 
-/** Whose answer this sender waits for: not withdrawn, accepted or expired; one declined in silence waits like any other. */
+/** Whose answer this sender waits for by an interest of its own: not withdrawn, accepted or expired; one declined in silence waits like any other. */
 export async function loadAwaited(db: Kysely<Database>, senderId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('introductions')
@@ -12,6 +12,8 @@ export async function loadAwaited(db: Kysely<Database>, senderId: string): Promi
     .where('sender_id', '=', senderId)
     .where('withdrawn_at', 'is', null)
     .where(looksUnanswered)
+    // What the week's introduction brought counts among none.
+    .where('origin', '=', 'family')
     .where('sent_at', '>', ago(INTEREST_DAYS))
     .execute();
   return rows.map(({ recipient_id }) => recipient_id);
@@ -24,7 +26,7 @@ export function loadIntroductions(db: Kysely<Database>, profileId: string) {
   return db
     .selectFrom('introductions')
     .select(['sender_id', 'recipient_id', 'note', 'sent_at', 'withdrawn_at', 'answer', 'answered_at', 'told_because'])
-    .select('could_be_told')
+    .select(['could_be_told', 'origin'])
     .select(sql<boolean>`sent_at <= ${ago(INTEREST_DAYS)}`.as('isOver'))
     .where((eb) => eb.or([eb('sender_id', '=', profileId), eb('recipient_id', '=', profileId)]))
     .where((eb) => eb.or([eb('sent_at', '>', ago(AGAIN_AFTER_DAYS)), eb('answer', '=', 'accepted')]))
@@ -54,7 +56,14 @@ export function loadWaitingRows(db: Kysely<Database>, recipientId: string) {
 export async function introductionsInDownload(db: Kysely<Database>, profileId: string) {
   const rows = await db
     .selectFrom('introductions')
-    .select(['recipient_id as to_member', 'note', 'sent_at', 'withdrawn_at', 'told_because as declined_because'])
+    .select([
+      'recipient_id as to_member',
+      'note',
+      'sent_at',
+      'withdrawn_at',
+      'told_because as declined_because',
+      'origin',
+    ])
     .where('sender_id', '=', profileId)
     .orderBy('id')
     .execute();

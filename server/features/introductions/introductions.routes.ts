@@ -79,7 +79,13 @@ async function loadLists(services: Services, who: AccountProfile) {
     ...{ inbox, others, outbox, ended },
     lost: [...losses].map(([memberId, loss]) => ({ memberId, loss })),
     waiting: inbox.filter(isWaiting).length,
-    openSent: outbox.filter(isWaiting).length,
+    openSent: rows.filter(
+      (row) =>
+        row.origin === 'family' &&
+        row.sender_id === profileId &&
+        views.has(row.recipient_id) &&
+        stateInOutbox(row) === 'waiting',
+    ).length,
     sentToday: await countSentToday(services.db, profileId),
   };
 }
