@@ -7,6 +7,7 @@ import { broken } from '#server/ranking/index/losses.ts';
 import type { Members } from '#server/ranking/index/members.ts';
 import { read } from '#server/ranking/index/packed.ts';
 import { completenessPoints, freshnessPoints } from '#server/ranking/index/points.ts';
+import { pricePoints } from '#server/ranking/index/price-codes.ts';
 import type { Question } from '#server/ranking/index/question.ts';
 
 /** Ranks all rows of the typed arrays: the oracle of the index, and the baseline of its order of visiting. */
@@ -28,9 +29,10 @@ export function scanAll(members: Members, question: Question): Placed[] {
       const active = read(rows, at, rowFields.activeWeek);
       const ofTheirs = weights === 0 ? 0 : rankWeights.theirWishes * (theirs / weights);
       const horoscope = question.horoscope.byClass[read(rows, at, rowFields.horoscope)] ?? 0;
+      const costs = pricePoints[read(rows, at, store.prices.field)] ?? 0;
       const complete = completenessPoints[read(rows, at, rowFields.answers)] ?? 0;
       const fresh = active === 0 ? 0 : (freshnessPoints[Math.max(0, week - active)] ?? 0);
-      best.add(rows[at] ?? 0, (ownPoints[loss] ?? 0) + ofTheirs + horoscope + complete + fresh);
+      best.add(rows[at] ?? 0, (ownPoints[loss] ?? 0) + ofTheirs + horoscope + complete + fresh + costs);
     }
   }
   return best.placed;

@@ -6,6 +6,7 @@ import type { FilledStore } from './fill-store.ts';
 import { firstShownWeek } from './filter.ts';
 import { makeIdTable, openIdTable } from './id-table.ts';
 import { standingsAWeek, wordsARow } from './layout.ts';
+import { makePriceState, type PriceState, writePrices } from './price-codes.ts';
 import { keyOf } from './row-key.ts';
 import {
   makeArrays,
@@ -35,12 +36,16 @@ export interface BlockStore {
   groups: readonly (readonly number[])[];
   regions: readonly (readonly number[])[];
   firstShown: number;
+  /** Which prices count; changed between two lists alone. */
+  prices: Readonly<PriceState>;
   shelfOf(block: number): Uint32Array;
   offsetOf(block: number): number;
   /** What standings are worth less in a week than they say. */
   fadedIn(week: number): number;
   insert(row: Uint32Array): void;
   remove(id: number): boolean;
+  /** Puts everything in short again, step by step; rows may come and go between two steps. */
+  summarizeAll(): Iterable<void>;
 }
 
 /** What rows are seen by in a store that is put together `today` (days since 1970). */
@@ -51,7 +56,12 @@ export const seenOn = (today: number, dictionaries: Dictionaries): Seen => ({
 });
 
 /** `today` decides in what order rows lie, and with it how quickly they are found, not what is found. */
-export function makeBlockStore(dictionaries: Dictionaries, today: number, filled?: FilledStore): BlockStore {
+export function makeBlockStore(
+  dictionaries: Dictionaries,
+  today: number,
+  filled?: FilledStore,
+  prices = makePriceState(),
+): BlockStore {
   const seen = seenOn(today, dictionaries);
   const arrays = filled?.arrays ?? makeArrays();
   const blockOf = filled ? openIdTable(filled.ids, filled.size) : makeIdTable();
@@ -65,11 +75,13 @@ export function makeBlockStore(dictionaries: Dictionaries, today: number, filled
     groups: tree.groups,
     regions: tree.regions,
     firstShown: seen.firstShown,
+    prices,
     shelfOf: (block) => shelfOf(arrays, block),
     offsetOf,
     fadedIn: (week) => standingsAWeek * (week - weekOfDay(today)),
     insert,
     remove,
+    summarizeAll,
   };
 
   function insert(row: Uint32Array): void {
@@ -84,7 +96,7 @@ export function makeBlockStore(dictionaries: Dictionaries, today: number, filled
       if (key >= firstKey(second)) block = second;
     }
     put(block, row, key);
-    summarizeBlock(arrays, block, seen);
+    summarize(block);
     tree.summarizeAbove(block);
   }
 
@@ -115,8 +127,8 @@ export function makeBlockStore(dictionaries: Dictionaries, today: number, filled
     arrays.counts[block] = kept;
     arrays.counts[second] = rowsABlock - kept;
     for (let at = 0; at < moved.length; at += wordsARow) blockOf.set(moved[at] ?? 0, second);
-    summarizeBlock(arrays, block, seen);
-    summarizeBlock(arrays, second, seen);
+    summarize(block);
+    summarize(second);
     tree.addBehind(block, second);
     return second;
   }
@@ -137,9 +149,26 @@ export function makeBlockStore(dictionaries: Dictionaries, today: number, filled
       tree.drop(block);
       return true;
     }
-    summarizeBlock(arrays, block, seen);
+    summarize(block);
     tree.summarizeAbove(block);
     return true;
+  }
+
+  /** Has the prices of the rows of a block as they are now, and the block in short. */
+  function summarize(block: number): void {
+    const shelf = shelfOf(arrays, block);
+    const from = offsetOf(block);
+    const end = from + (arrays.counts[block] ?? 0) * wordsARow;
+    for (let at = from; at < end; at += wordsARow) writePrices(shelf, at, prices);
+    summarizeBlock(arrays, block, seen);
+  }
+
+  function* summarizeAll(): Generator<void> {
+    for (let block = 0; block < arrays.blocks; block++) {
+      summarize(block);
+      yield;
+    }
+    yield* tree.summarizeAll();
   }
 
   function emptyBlock(): number {

@@ -2,7 +2,9 @@ import { type BlockStore, makeBlockStore, seenOn } from './block-store.ts';
 import { type Dictionaries, makeDictionaries } from './dictionaries.ts';
 import { type FilledStore, fillStore } from './fill-store.ts';
 import { makeRowParser } from './parse-row.ts';
+import { changeOver, makePriceState, type Prices } from './price-codes.ts';
 import { makeRowPile } from './row-pile.ts';
+import { inSlices } from './slices.ts';
 
 /** All candidates: the brides, the grooms, and what their rows refer to. */
 export interface Members {
@@ -14,6 +16,11 @@ export interface Members {
   /** Takes one line of the view `candidate_lines`; a member who is there already is replaced. */
   take(line: Buffer): void;
   drop(id: number): void;
+  /**
+   * Has these prices in the place of those of before: of everybody at once, when they have been written beside them. Lets
+   * others work in between. They are read again for a member who changes, so they must stay as they are.
+   */
+  setPrices(prices: Prices, signal?: AbortSignal): Promise<void>;
 }
 
 /** A store as it was filled, of whom, and the day (days since 1970) on which it was. */
@@ -27,12 +34,14 @@ const daysSince1970 = (): number => Math.floor(Date.now() / 86_400_000);
 
 export function makeMembers(dictionaries = makeDictionaries()): Members {
   const parse = makeRowParser(dictionaries);
+  const prices = makePriceState();
+  let changing = Promise.resolve();
   const members: Members = {
     dictionaries,
-    brides: makeBlockStore(dictionaries, daysSince1970()),
-    grooms: makeBlockStore(dictionaries, daysSince1970()),
+    brides: makeBlockStore(dictionaries, daysSince1970(), undefined, prices),
+    grooms: makeBlockStore(dictionaries, daysSince1970(), undefined, prices),
     fill({ whom, today, store }) {
-      members[whom] = makeBlockStore(dictionaries, today, store);
+      members[whom] = makeBlockStore(dictionaries, today, store, prices);
     },
     take(line) {
       const { isFemale, words } = parse(line);
@@ -42,8 +51,24 @@ export function makeMembers(dictionaries = makeDictionaries()): Members {
     drop(id) {
       if (!members.brides.remove(id)) members.grooms.remove(id);
     },
+    setPrices(next, signal) {
+      changing = changing.catch(() => {}).then(() => change(next, signal));
+      return changing;
+    },
   };
   return members;
+
+  async function change(next: Prices, signal?: AbortSignal): Promise<void> {
+    prices.coming = next;
+    // Bounds hold for both prices from here on, so that no list is wrong whichever counts.
+    await summarizeAll(signal);
+    changeOver(prices);
+    await summarizeAll(signal);
+  }
+
+  async function summarizeAll(signal?: AbortSignal): Promise<void> {
+    for (const store of [members.brides, members.grooms]) await inSlices(store.summarizeAll(), signal);
+  }
 }
 
 /** Takes the lines of many, each another's; each store is handed out as soon as it is filled with them. */

@@ -9,6 +9,7 @@ import { type Counted, countAll, countMatches } from './count.ts';
 import type { Only } from './filter.ts';
 import { findLatest, hasShownSince, type LatestBy } from './latest.ts';
 import type { Members } from './members.ts';
+import { noPrices, type Prices } from './price-codes.ts';
 import { ask, type Question } from './question.ts';
 import { readAllMembers } from './read-all-members.ts';
 import { type Horizon, makeChangeReader } from './read-members.ts';
@@ -38,6 +39,11 @@ export interface RankingIndex {
     on: string,
     wanted: { most: number; excluded: ReadonlySet<string>; only?: Only | undefined; eachMust?: boolean },
   ): Counted;
+  /**
+   * Orders by these prices from now on, in all lists at once; a member without one costs nothing. Others work in between while
+   * they are written. Given before the index is ready, no list is made without them.
+   */
+  setPrices(prices: Prices): Promise<void>;
 }
 
 const pauseMs = 500;
@@ -47,6 +53,7 @@ export function makeRankingIndex(pool: pg.Pool, log: Pick<Log, 'info' | 'warn'>)
   let members: Members | undefined;
   const stopping = new AbortController();
   let running: Promise<void> = Promise.resolve();
+  let prices = noPrices;
 
   async function run(): Promise<void> {
     let horizon: Horizon | undefined;
@@ -57,7 +64,7 @@ export function makeRankingIndex(pool: pg.Pool, log: Pick<Log, 'info' | 'warn'>)
           const began = performance.now();
           const { members: fresh, horizon: asRead } = await readAllMembers(pool, stopping.signal);
           horizon = await readChanges(fresh, asRead);
-          members = fresh;
+          await openWithPrices(fresh);
           const size = fresh.brides.size() + fresh.grooms.size();
           log.info({ members: size, ms: Math.round(performance.now() - began) }, 'the lists are in order');
         } else if (horizon !== undefined) horizon = await readChanges(members, horizon);
@@ -66,6 +73,14 @@ export function makeRankingIndex(pool: pg.Pool, log: Pick<Log, 'info' | 'warn'>)
       }
       await wait(pauseMs, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
     }
+  }
+
+  async function openWithPrices(fresh: Members): Promise<void> {
+    for (let written = noPrices; written !== prices; ) {
+      written = prices;
+      await fresh.setPrices(written, stopping.signal);
+    }
+    members = fresh;
   }
 
   function prepare(seeker: SharedPerson, on: string, only: Only | null = null): Prepared {
@@ -94,6 +109,10 @@ export function makeRankingIndex(pool: pg.Pool, log: Pick<Log, 'info' | 'warn'>)
     hasShownSince(seeker, on, { week, excluded }) {
       const { question, store, dictionaries } = prepare(seeker, on);
       return hasShownSince(week, question, store, dictionaries, numbersOf(excluded));
+    },
+    async setPrices(next) {
+      prices = next;
+      await members?.setPrices(next, stopping.signal);
     },
     count(seeker, on, { most, excluded, only, eachMust = false }) {
       const { question, store, dictionaries } = prepare(seeker, on, only);
