@@ -6,9 +6,11 @@ import { bell, type Side } from './people.ts';
 export type Likes = (which: 0 | 1, one: number, other: number) => boolean;
 
 /** How many of those who break no must please a woman, and a man. */
-const PLEASING = [0.2, 0.3] as const;
+const PLEASING = [0.1, 0.2] as const;
 /** How much the most attractive ask for more than others. */
 const CHOOSY = 0.5;
+/** How much the wishes one has stated count beside what nobody can know. */
+const FIT = 1.5;
 
 /**
  * Who pleases whom: by one's own wishes, by what pleases everybody, and by what nobody can know before. The same for every order of
@@ -26,7 +28,7 @@ export function makeBehaviour({ people, fits, popularity, seed }: Market): Likes
     const pleasures = candidates.map((of, one) =>
       Float64Array.from(of, (other, at) => {
         const common = (others.appeal[other] ?? 0) - CHOOSY * (side.appeal[one] ?? 0);
-        return (own[one]?.[at] ?? 0) + popularity * common + bell(random);
+        return FIT * (own[one]?.[at] ?? 0) + popularity * common + bell(random);
       }),
     );
     const all = Float64Array.from(pleasures.flatMap((of) => [...of])).sort();

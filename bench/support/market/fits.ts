@@ -3,8 +3,7 @@ import { ageOn } from '#matching/calendar.ts';
 import type { SharedPerson } from '#matching/person.ts';
 import { completenessTerm, horoscopeTerm, rankWeights } from '#matching/rank.ts';
 import { meetsMusts, wishBalance, wishFit } from '#matching/wishes/wish-fit.ts';
-import { benchDay } from '../synthetic-members.ts';
-import type { MarketPeople, Side } from './people.ts';
+import { type MarketPeople, marketDay, type Side } from './people.ts';
 
 /** What the engine says of each seeker of a side and each candidate who breaks no must of either, and whose musts the seeker meets. */
 export interface Fits {
@@ -45,8 +44,8 @@ function fitOne(seeker: SharedPerson, others: readonly SharedPerson[]) {
   for (const [at, candidate] of others.entries()) {
     if (!mayMeet(seeker, candidate)) continue;
     found.candidates.push(at);
-    found.own.push(wishBalance(seeker, candidate, benchDay));
-    found.theirs.push(wishBalance(candidate, seeker, benchDay));
+    found.own.push(wishBalance(seeker, candidate, marketDay));
+    found.theirs.push(wishBalance(candidate, seeker, marketDay));
     found.rest.push(horoscopeTerm(seeker, candidate) + completenessTerm(candidate));
   }
   return found;
@@ -54,19 +53,16 @@ function fitOne(seeker: SharedPerson, others: readonly SharedPerson[]) {
 
 export function mayMeet(one: SharedPerson, other: SharedPerson): boolean {
   for (const { birthDate, gender } of [one, other]) {
-    const age = ageOn(birthDate, benchDay);
+    const age = ageOn(birthDate, marketDay);
     if (age !== null && age < MARRIAGE_AGES[gender]) return false;
   }
-  return meetsMusts(one, other, benchDay) && meetsMusts(other, one, benchDay);
+  return meetsMusts(one, other, marketDay) && meetsMusts(other, one, marketDay);
 }
 
 function weightsOf(people: readonly SharedPerson[]): Float64Array {
   const nobody: SharedPerson = { gender: 'Female' };
   return Float64Array.from(people, (person) =>
-    wishFit(person, nobody, benchDay).a.findings.reduce(
-      (sum, { strength }) => sum + (strength === 'must' ? 2 : 1),
-      0,
-    ),
+    wishFit(person, nobody, marketDay).a.findings.reduce((sum, { strength }) => sum + (strength === 'must' ? 2 : 1), 0),
   );
 }
 

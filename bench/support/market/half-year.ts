@@ -1,10 +1,11 @@
-import { findPrices, MIDDLE_BAND, POINTS_A_BAND } from '#server/ranking/prices/find-prices.ts';
+import { priceTerm } from '#matching/rank.ts';
+import { findPrices } from '#server/ranking/prices/find-prices.ts';
 import { makeRandom } from '#server/testing/invented-people.ts';
 import { makeBehaviour } from './behaviour.ts';
 import { type MarketFits, scoresOf, type Weights } from './fits.ts';
 import { type Edge, introduce } from './introduce.ts';
 import { countLists, firstOf, type Lists, PAGE } from './lists.ts';
-import { makeMeasure, type Measured } from './measure.ts';
+import { type Measured, makeMeasure } from './measure.ts';
 import { type MarketPeople, type Side, WEEKS } from './people.ts';
 
 /** What is different from an order without any of it. */
@@ -47,17 +48,17 @@ const EXPIRES_AFTER = 3;
 const ANSWERED_A_WEEK = 8;
 /** How many interests a week, and how often somebody who looks in writes at all. */
 const WRITING = [
-  { most: 1, chance: 0.35 },
-  { most: 3, chance: 0.8 },
+  { most: 1, chance: 0.3 },
+  { most: 2, chance: 0.5 },
 ] as const;
 /** Each further page of a list is read as often as this. */
 const READS_ON = 0.5;
 const MOST_PAGES = 5;
-const SETTLE_CHANCE = 0.2;
+const SETTLE_CHANCE = 0.25;
 const PRESSES = 0.8;
 
 /** Half a year of a market: looking, writing, answering, leaving, and weekly prices and introductions. */
-export function simulate(market: Market, mends: Mends): Measured {
+export async function simulate(market: Market, mends: Mends): Promise<Measured> {
   const { people, fits, seed } = market;
   const random = makeRandom(seed + 17);
   const likes = makeBehaviour(market);
@@ -83,7 +84,7 @@ export function simulate(market: Market, mends: Mends): Measured {
     measure.week(week);
     for (const which of [1, 0] as const) writeAll(which, week);
     for (const which of [0, 1] as const) answerAll(which, week);
-    if (mends.prices) for (const which of [0, 1] as const) price(which, week);
+    if (mends.prices) for (const which of [0, 1] as const) await price(which, week);
   }
   return measure.finish();
 
@@ -180,17 +181,17 @@ export function simulate(market: Market, mends: Mends): Measured {
   }
 
   /** What the lists of this side add to the other's scores from the next week on. */
-  function price(which: 0 | 1, week: number): void {
+  async function price(which: 0 | 1, week: number): Promise<void> {
     const { lists, isThere } = parties[which];
     const { side } = parties[which === 0 ? 1 : 0];
     const { aims, countPlaces } = countLists(lists, isThere);
     const held = new Set([...side.arrives.keys()].filter((at) => side.arrives[at] === week && week > 0));
-    const { bands } = findPrices({
+    const { bands } = await findPrices({
       aims,
       held,
-      countPlaces: (bands) => countPlaces(Float64Array.from(bands, (band) => (band - MIDDLE_BAND) * POINTS_A_BAND)),
+      countPlaces: (bands) => countPlaces(Float64Array.from(bands, priceTerm)),
     });
-    lists.added = Float64Array.from(bands, (band) => (band - MIDDLE_BAND) * POINTS_A_BAND);
+    lists.added = Float64Array.from(bands, priceTerm);
   }
 }
 

@@ -29,8 +29,10 @@ export function introduce(edges: readonly Edge[], waiting: Waiting, week: number
     .sort((a, b) => b.weight - a.weight);
   const ofWoman = new Map<number, number>();
   const ofMan = new Map<number, number>();
-  const menOf = Map.groupBy(rising, ({ woman }) => woman);
+  const menOf = new Map<number, number[]>();
   for (const { woman, man } of rising) {
+    menOf.set(woman, menOf.get(woman) ?? []);
+    menOf.get(woman)?.push(man);
     if (ofWoman.has(woman) || ofMan.has(man)) continue;
     ofWoman.set(woman, man);
     ofMan.set(man, woman);
@@ -40,7 +42,7 @@ export function introduce(edges: readonly Edge[], waiting: Waiting, week: number
 
   /** Gives her a man, if others can be given others (an augmenting path). */
   function findPlace(woman: number, tried: Set<number>): boolean {
-    for (const { man } of menOf.get(woman) ?? []) {
+    for (const man of menOf.get(woman) ?? []) {
       if (tried.has(man)) continue;
       tried.add(man);
       const other = ofMan.get(man);

@@ -16,7 +16,7 @@ export interface Lists {
   /** Ties go to the lower number, or by a hash of both and the week. */
   ties: { hashed: boolean; week: number };
   /** Whom a seeker does not see any more. */
-  without: readonly ReadonlySet<number>[];
+  without: readonly Set<number>[];
 }
 
 /** The first of a list, best first. */
@@ -91,7 +91,8 @@ const freshness = (idle: number): number => rankWeights.freshness * Math.max(0, 
 
 /** A mixed number of three, the same for the same. */
 export function tieOf(seeker: number, candidate: number, week: number): number {
-  let mixed = Math.imul(seeker + 1, 0x9e3779b1) ^ Math.imul(candidate + 1, 0x85ebca77) ^ Math.imul(week + 1, 0xc2b2ae3d);
+  let mixed =
+    Math.imul(seeker + 1, 0x9e3779b1) ^ Math.imul(candidate + 1, 0x85ebca77) ^ Math.imul(week + 1, 0xc2b2ae3d);
   mixed = Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d);
   mixed = Math.imul(mixed ^ (mixed >>> 12), 0x297a2d39);
   return (mixed ^ (mixed >>> 15)) >>> 0;

@@ -3,7 +3,6 @@ import { mayMeet } from './fits.ts';
 import type { Party } from './half-year.ts';
 import type { Edge } from './introduce.ts';
 import { countLists, firstOf, meanScore, PAGE } from './lists.ts';
-import { WEEKS } from './people.ts';
 
 /** What candidates of one side had. */
 export interface Seen {
@@ -125,7 +124,12 @@ export function makeMeasure(parties: readonly [Party, Party]) {
   }
 
   function seenOf(which: 0 | 1) {
-    const { ginis, onNone, places, aims } = seen[which] ?? { ginis: [], onNone: [], places: new Float64Array(), aims: new Float64Array() };
+    const { ginis, onNone, places, aims } = seen[which] ?? {
+      ginis: [],
+      onNone: [],
+      places: new Float64Array(),
+      aims: new Float64Array(),
+    };
     const { groups } = parties[which].side;
     const couldStand = aims.filter((aim) => aim >= 1).length;
     return {
@@ -143,4 +147,5 @@ export function makeMeasure(parties: readonly [Party, Party]) {
   }
 }
 
-const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
