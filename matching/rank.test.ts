@@ -33,8 +33,8 @@ describe('rankScore', () => {
         completenessTerm(candidate) +
         freshnessTerm(candidate, on),
     );
-    expect(wishesTerm(seeker, candidate, on)).toBe(rankWeights.ownWishes);
-    expect(wishesTerm(candidate, seeker, on)).toBe(rankWeights.theirWishes);
+    expect(wishesTerm(seeker, candidate, on)).toBe(rankWeights.ownWishes / 4);
+    expect(wishesTerm(candidate, seeker, on)).toBe(rankWeights.theirWishes / 4);
   });
 
   test('the horoscope counts when the seeker enables it, with bride and groom in their roles', () => {

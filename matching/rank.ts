@@ -59,11 +59,15 @@ export const priceTerm = (band: number): number => (rankWeights.price * (band - 
 
 /** Mutual fit of wishes, from -55 to 55. */
 export function wishesTerm(seeker: SharedPerson, candidate: SharedPerson, on: string): number {
-  return (
-    rankWeights.ownWishes * wishBalance(seeker, candidate, on) +
-    rankWeights.theirWishes * wishBalance(candidate, seeker, on)
-  );
+  return pointsOfWishes(wishBalance(seeker, candidate, on), wishBalance(candidate, seeker, on));
 }
+
+/**
+ * How much the seeker's wishes and the candidate's count together, by the balance of each. The one place that weighs them
+ * against each other; the ranking index relies on its being the sum of one part for each.
+ */
+export const pointsOfWishes = (own: number, theirs: number): number =>
+  rankWeights.ownWishes * own + rankWeights.theirWishes * theirs;
 
 /**
  * Guna and jotok, from -25 to 25; 0 unless the seeker enables the horoscope and gives a rashi or nakshatra, and the

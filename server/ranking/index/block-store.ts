@@ -19,7 +19,8 @@ import {
   summarizeBlock,
   wordsABlock,
 } from './store-arrays.ts';
-import { wordsASummary } from './summary.ts';
+import { type WeeklyRanks, wordsASummary } from './summary.ts';
+import { makeTieRanks, noTieKey, type TieRanks } from './tie-ranks.ts';
 import { makeTree } from './tree.ts';
 import { wordsAWishDigest } from './wish-digest.ts';
 
@@ -38,6 +39,9 @@ export interface BlockStore {
   firstShown: number;
   /** Which prices count; changed between two lists alone. */
   prices: Readonly<PriceState>;
+  /** How equals are ordered, and whether summaries know the lowest ranks of a week. */
+  tieRanks: TieRanks;
+  knowsRanksOf(week: number): boolean;
   shelfOf(block: number): Uint32Array;
   offsetOf(block: number): number;
   /** What standings are worth less in a week than they say. */
@@ -46,23 +50,41 @@ export interface BlockStore {
   remove(id: number): boolean;
   /** Puts everything in short again, step by step; rows may come and go between two steps. */
   summarizeAll(): Iterable<void>;
+  /** The same, so that summaries know the ranks of this week and the next. */
+  rankWeeks(week: number): Iterable<void>;
 }
 
 /** What rows are seen by in a store that is put together `today` (days since 1970). */
-export const seenOn = (today: number, dictionaries: Dictionaries): Seen => ({
+export const seenOn = (today: number, dictionaries: Dictionaries, tieRanks: TieRanks): Seen => ({
   dictionaries,
   firstWeek: weekOfDay(today) - freshForWeeks,
   firstShown: firstShownWeek(weekOfDay(today)),
+  ranks: ranksFrom(weekOfDay(today), tieRanks),
 });
+
+/** Of a week and the next. */
+function ranksFrom(week: number, { ofWeek }: TieRanks): WeeklyRanks {
+  const even = week + (week & 1);
+  return [ofWeek(even), ofWeek(even === week ? week + 1 : week)];
+}
+
+const weeksFrom = (week: number): readonly number[] => [week, week + 1];
+
+/** What the stores of both sexes have in common. */
+export interface SharedByStores {
+  prices: PriceState;
+  tieRanks: TieRanks;
+}
 
 /** `today` decides in what order rows lie, and with it how quickly they are found, not what is found. */
 export function makeBlockStore(
   dictionaries: Dictionaries,
   today: number,
   filled?: FilledStore,
-  prices = makePriceState(),
+  { prices = makePriceState(), tieRanks = makeTieRanks(noTieKey) }: Partial<SharedByStores> = {},
 ): BlockStore {
-  const seen = seenOn(today, dictionaries);
+  const seen = seenOn(today, dictionaries, tieRanks);
+  let weeksKnown: readonly number[] = weeksFrom(weekOfDay(today));
   const arrays = filled?.arrays ?? makeArrays();
   const blockOf = filled ? openIdTable(filled.ids, filled.size) : makeIdTable();
   const tree = makeTree(arrays, firstKey);
@@ -76,12 +98,15 @@ export function makeBlockStore(
     regions: tree.regions,
     firstShown: seen.firstShown,
     prices,
+    tieRanks,
+    knowsRanksOf: (week) => weeksKnown.includes(week),
     shelfOf: (block) => shelfOf(arrays, block),
     offsetOf,
     fadedIn: (week) => standingsAWeek * (week - weekOfDay(today)),
     insert,
     remove,
     summarizeAll,
+    rankWeeks,
   };
 
   function insert(row: Uint32Array): void {
@@ -161,6 +186,15 @@ export function makeBlockStore(
     const end = from + (arrays.counts[block] ?? 0) * wordsARow;
     for (let at = from; at < end; at += wordsARow) writePrices(shelf, at, prices);
     summarizeBlock(arrays, block, seen);
+  }
+
+  function* rankWeeks(week: number): Generator<void> {
+    const wanted = weeksFrom(week);
+    weeksKnown = weeksKnown.filter((known) => wanted.includes(known));
+    if (weeksKnown.length === wanted.length) return;
+    seen.ranks = ranksFrom(week, tieRanks);
+    yield* summarizeAll();
+    weeksKnown = wanted;
   }
 
   function* summarizeAll(): Generator<void> {

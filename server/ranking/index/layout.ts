@@ -1,7 +1,7 @@
 import type { LookupKind } from '#contract/lookup-kinds.ts';
 import { type SharedAnswers, sharedAnswerNames } from '#matching/person.ts';
-import { freshForWeeks, highestPrice, noPrice, rankWeights } from '#matching/rank.ts';
-import type { WishName } from '#matching/wishes/wish-fit.ts';
+import { freshForWeeks, highestPrice, noPrice, pointsOfWishes, rankWeights } from '#matching/rank.ts';
+import { balanceOf, type WishName } from '#matching/wishes/wish-fit.ts';
 import { type Field, layOut, read, wordsOf } from './packed.ts';
 import {
   digestColumns,
@@ -98,7 +98,11 @@ export const standingsAPoint = noPrice * sharedAnswerNames.length;
 /** A week of freshness is a point. */
 export const standingsAWeek = (standingsAPoint * rankWeights.freshness) / freshForWeeks;
 const standingsAnAnswer = noPrice * rankWeights.completeness;
-const standingOfWishes = standingsAPoint * rankWeights.theirWishes;
+/** What a candidate's own wishes that weigh so much together add at most: where all are met. */
+export const mostOfTheirs = Float64Array.from({ length: rowFields.weights.highest + 1 }, (_, weights) =>
+  pointsOfWishes(0, balanceOf(weights, weights)),
+);
+const standingOfWishes = Uint16Array.from(mostOfTheirs, (points) => Math.ceil(points * standingsAPoint));
 
 const standingsABand = (standingsAPoint * rankWeights.price) / noPrice;
 
@@ -117,7 +121,7 @@ const standingOfPrice = (rows: Uint32Array, at: number): number =>
 export const lastingStandingOf = (rows: Uint32Array, at: number): number =>
   standingOfPrice(rows, at) +
   standingsAnAnswer * read(rows, at, rowFields.answers) +
-  (read(rows, at, rowFields.weights) === 0 ? 0 : standingOfWishes);
+  (standingOfWishes[read(rows, at, rowFields.weights)] ?? 0);
 
 /**
  * A row's standing as freshness was in the week that lies `freshForWeeks` after `firstWeek`. In a week later by some it is

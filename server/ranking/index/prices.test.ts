@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { MARRIAGE_AGES } from '#contract/choices.ts';
-import { ageOn } from '#matching/calendar.ts';
+import { ageOn, weekOfDay } from '#matching/calendar.ts';
 import type { SharedPerson } from '#matching/person.ts';
 import { highestPrice, noPrice, rankScore } from '#matching/rank.ts';
 import { meetsMusts } from '#matching/wishes/wish-fit.ts';
@@ -14,9 +14,12 @@ import { gatherMembers, makeMembers } from './members.ts';
 import { makeRowParser } from './parse-row.ts';
 import { changeOver, makePriceState, type Prices } from './price-codes.ts';
 import { ask } from './question.ts';
+import { makeTieRanks } from './tie-ranks.ts';
 
 const on = '2026-11-20';
 const today = 20_777;
+const tieRanks = makeTieRanks(Buffer.alloc(32, 5));
+const tieRank = tieRanks.ofSeeker('SV7', weekOfDay(today));
 type People = Map<number, SharedPerson>;
 
 function inventPeople(random: () => number, count: number): People {
@@ -40,19 +43,19 @@ function scan(seeker: SharedPerson, people: People, prices: Prices): Placed[] {
       return isLegal && meetsMusts(seeker, person, on) && meetsMusts(person, seeker, on);
     })
     .map(([id, person]) => ({ id, score: rankScore(seeker, person, on, prices.get(id) ?? noPrice) }))
-    .sort((a, b) => b.score - a.score || a.id - b.id);
+    .sort((a, b) => b.score - a.score || tieRank(a.id) - tieRank(b.id));
 }
 
 const dictionaries = makeDictionaries();
 const list = (seeker: SharedPerson, store: BlockStore, count = 20): Placed[] =>
-  findBest(ask(seeker, on, dictionaries), store, dictionaries, { count });
+  findBest(ask(seeker, on, dictionaries), store, dictionaries, { count, tieRank });
 const inventSeekers = (random: () => number, count: number): SharedPerson[] =>
   Array.from({ length: count }, () => inventPerson(random, 'Male'));
 
 test.each([3, 4, 5])('lists have the order of a scan with prices, of all that are there (seed %i)', async (seed) => {
   const random = makeRandom(seed);
   const people = inventPeople(random, 5_000);
-  const { take, finish } = gatherMembers(dictionaries, today);
+  const { take, finish } = gatherMembers(dictionaries, tieRanks, today);
   for (const [id, person] of people) take(candidateLine(id, person));
   const members = makeMembers(dictionaries);
   await finish(members.fill);
@@ -78,7 +81,7 @@ test('while prices are written, each list has the old ones for all, and then the
   const people = inventPeople(random, 1_500);
   const parse = makeRowParser(dictionaries);
   const state = makePriceState();
-  const store = makeBlockStore(dictionaries, today, undefined, state);
+  const store = makeBlockStore(dictionaries, today, undefined, { prices: state });
   for (const [id, person] of people) store.insert(parse(candidateLine(id, person)).words);
   const seekers = inventSeekers(random, 4);
   let steps = 0;
