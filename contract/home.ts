@@ -6,6 +6,7 @@ import { ABSENCES, sharedSchema } from './member.ts';
 import { PAUSE_KINDS } from './pause.ts';
 import * as s from './shape.ts';
 import { waitingFact } from './waiting-to-be-shown.ts';
+import { introducedSchema } from './weekly-introduction.ts';
 import { fact } from './wire.ts';
 
 /** What of the notices stands on the home page as well. */
@@ -75,6 +76,10 @@ export const showToday = call('showtoday', {
       'to_answer',
       s.array(s.object({ member: sharedSchema, sentAt: s.string(), expiresAt: s.string(), daysLeft: s.number() })),
     ),
+    /** The family that is put before this one this week, while it can be answered; null for whatever reason. */
+    introduced: fact('introduced', s.nullable(introducedSchema)),
+    /** For months every such family was answered with *Not for us* (`ASKED_AFTER`). */
+    areAllRefused: fact('all_refused', s.boolean()),
     /** Whether lists are open to this member: they have asked to be shown, and nothing is left to do before. */
     areListsOpen: fact('lists_open', s.boolean()),
     /** Not opened by this member yet, and first those who were on no list of theirs yesterday: who was shown for the first time this week or last week, and behind them who fits best. */

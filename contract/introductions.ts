@@ -23,6 +23,10 @@ export const FREED_AFTER_DAYS = 10;
 export const MOST_A_DAY = 3;
 export const NOTE_LIMIT = 300;
 
+/** From what an interest or an acceptance came first: a family's own, the week's introduction, a proposal of the office, a melan. */
+export const ORIGINS = ['family', 'weekly', 'desk', 'melan'] as const;
+export type Origin = (typeof ORIGINS)[number];
+
 const note = readByOthers(text(NOTE_LIMIT));
 
 export const sendIntroduction = call('sendintroduction', {
@@ -126,7 +130,7 @@ export const listIntroductions = call('introductions', {
     lost: fact('lost', s.array(s.object({ memberId: s.string(), loss: s.oneOf(LOSSES) }))),
     /** Interests in the inbox, not among the others, that wait for this member's answer. */
     waiting: fact('waiting', s.number()),
-    /** Of `MOST_OPEN` (within `FREED_AFTER_DAYS`) and `MOST_A_DAY`. */
+    /** Of `MOST_OPEN` (within `FREED_AFTER_DAYS`) and `MOST_A_DAY`; what the week's introduction brought counts among neither. */
     openSent: fact('open_sent', s.number()),
     sentToday: fact('sent_today', s.number()),
   },

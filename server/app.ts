@@ -30,6 +30,7 @@ import { makeRankingIndex } from './ranking/index/ranking-index.ts';
 import { addRoutes } from './routes.ts';
 import { makeServices } from './services.ts';
 import { startWeekly, tellWeekly } from './weekly.ts';
+import { startWeeklyIntroductions, type WeeklyWork, weeklyWork } from './weekly-introductions.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -39,6 +40,8 @@ declare module 'fastify' {
     hasLists: () => boolean;
     /** Writes the letters of the week, on whatever day. */
     tellWeekly: () => Promise<void>;
+    /** Settles the introductions of weeks that are over, and tells of this week's, as at a moment. */
+    introductions: WeeklyWork;
   }
 }
 
@@ -109,6 +112,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   app.decorate('tellWeekly', () => tellWeekly(services));
   const stopWeekly = startWeekly(services, log);
   app.addHook('onClose', async () => stopWeekly());
+  app.decorate('introductions', weeklyWork(services));
+  app.addHook('onClose', startWeeklyIntroductions(app.introductions, log));
   if (config.metricsPort !== undefined) {
     // Its library is loaded only where somebody looks at the figures.
     const { registerMetrics } = await import('./http/metrics.ts');

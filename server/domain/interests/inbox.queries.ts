@@ -6,8 +6,8 @@ import { gateOf } from './gates.queries.ts';
 import { ago, looksUnanswered } from './introductions.queries.ts';
 
 /**
- * Whose answer takes one of this sender's places: not withdrawn, accepted, or older than its place is kept. One declined in silence takes
- * a place as long as any other.
+ * Whose answer takes one of this sender's places: to an interest of its own, not withdrawn, accepted, or older than its place is kept. One
+ * declined in silence takes a place as long as any other.
  */
 export async function loadAwaited(db: Kysely<Database>, senderId: string): Promise<string[]> {
   const rows = await db
@@ -16,6 +16,8 @@ export async function loadAwaited(db: Kysely<Database>, senderId: string): Promi
     .where('sender_id', '=', senderId)
     .where('withdrawn_at', 'is', null)
     .where(looksUnanswered)
+    // What the week's introduction brought counts among none.
+    .where('origin', '=', 'family')
     .where('sent_at', '>', ago(FREED_AFTER_DAYS))
     .execute();
   return rows.map(({ recipient_id }) => recipient_id);
@@ -28,7 +30,7 @@ export function loadIntroductions(db: Kysely<Database>, profileId: string) {
   return db
     .selectFrom('introductions')
     .select(['sender_id', 'recipient_id', 'note', 'sent_at', 'withdrawn_at', 'answer', 'answered_at', 'told_because'])
-    .select('could_be_told')
+    .select(['could_be_told', 'origin'])
     .select(sql<boolean>`sent_at <= ${ago(INTEREST_DAYS)}`.as('isOver'))
     .select(sql<boolean>`sent_at <= ${ago(FREED_AFTER_DAYS)}`.as('isFreed'))
     .select(gateOf(profileId).as('isGated'))
@@ -60,7 +62,14 @@ export function loadWaitingRows(db: Kysely<Database>, recipientId: string) {
 export async function introductionsInDownload(db: Kysely<Database>, profileId: string) {
   const rows = await db
     .selectFrom('introductions')
-    .select(['recipient_id as to_member', 'note', 'sent_at', 'withdrawn_at', 'told_because as declined_because'])
+    .select([
+      'recipient_id as to_member',
+      'note',
+      'sent_at',
+      'withdrawn_at',
+      'told_because as declined_because',
+      'origin',
+    ])
     .where('sender_id', '=', profileId)
     .orderBy('id')
     .execute();

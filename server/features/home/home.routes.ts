@@ -13,6 +13,7 @@ import { loadCards } from '#server/domain/visibility/cards.ts';
 import { loadViews, type View } from '#server/domain/visibility/load-views.ts';
 import { makeIsDrawn } from '#server/domain/visibility-settings/called-first.queries.ts';
 import { loadWaitingNote } from '#server/domain/visibility-settings/waiting-note.ts';
+import { loadThisWeek } from '#server/domain/weekly-pairs/introduced.ts';
 import { answerMember } from '#server/http/answer.ts';
 import { isRestricted } from '#server/http/session.ts';
 import { loadSeeker } from '#server/ranking/lists.ts';
@@ -26,7 +27,10 @@ const LOOKED_AT = 40;
 const SEEN_TO = 2 * MOST_AT_HOME;
 
 /** What a session reads of others that may see none. */
-const NO_FAMILIES = { saidYes: [], unreached: [], toAnswer: [], people: [], arePeopleNew: false, family: null };
+const NO_FAMILIES = {
+  ...{ saidYes: [], unreached: [], toAnswer: [], introduced: null, areAllRefused: false },
+  ...{ people: [], arePeopleNew: false, family: null },
+};
 
 export function todayRoutes(services: Services): void {
   answerMember(services, showToday, async ({ who }) => {
@@ -49,12 +53,14 @@ export function todayRoutes(services: Services): void {
     ]);
     // These sessions see no other family: they have not agreed yet, or the number may be another's by now.
     const seesNobody = member.isRecovering || member.isUnagreed;
+    const week = await loadThisWeek(services, profileId, { person: views.get(profileId)?.person });
     const page = {
       ...whoSaidYes(yes, { views, acquaintances, isClaimed: member.isClaimed }),
       toAnswer: waiting
         .slice(0, MOST_TO_ANSWER)
         .map(({ view, sentAt }) => ({ member: view.shared, ...untilWhen(sentAt) })),
-      ...(await choosePeople(profileId, seesNobody)),
+      ...week,
+      ...(await choosePeople(profileId, { seesNobody, introduced: week.introduced?.match.member.memberId })),
       office: wordOfOffice(told),
       family: wordOfFamily(told, views),
       rest: (await loadPauseKind(services.db, profileId)) ?? ('' as const),
@@ -69,7 +75,10 @@ export function todayRoutes(services: Services): void {
    * Nobody with whom something stands already or who is kept, and first those who meet most of the reader's wishes,
    * then those whose wishes the reader meets; within what the day still holds of cards. Whom a list showed yesterday comes behind all others.
    */
-  async function choosePeople(profileId: string, seesNobody: boolean) {
+  async function choosePeople(
+    profileId: string,
+    { seesNobody, introduced }: { seesNobody: boolean; introduced: string | undefined },
+  ) {
     const { person, excluded, mayList } = await loadSeeker(services, profileId);
     const nobody = { areListsOpen: mayList, people: [], arePeopleNew: false };
     if (seesNobody || !mayList || !services.ranking.isReady()) return nobody;
@@ -89,7 +98,9 @@ export function todayRoutes(services: Services): void {
     const turned = [...chosen.filter((id) => !before.has(id)), ...chosen.filter((id) => before.has(id))];
     const cards = await loadCards(services, { profileId, person, on }, turned.slice(0, SEEN_TO));
     const people = cards
-      .flatMap(({ match }) => (match.between === '' && !match.isKept ? match : []))
+      .flatMap(({ match }) =>
+        match.between === '' && !match.isKept && match.member.memberId !== introduced ? match : [],
+      )
       .slice(0, MOST_AT_HOME)
       .sort(
         (one, other) =>

@@ -90,7 +90,11 @@ async function loadLists(services: Services, who: AccountProfile) {
     waiting: inbox.filter(isWaiting).length,
     openSent: rows.filter(
       (row) =>
-        row.sender_id === profileId && views.has(row.recipient_id) && stateInOutbox(row) === 'waiting' && !row.isFreed,
+        row.origin === 'family' &&
+        row.sender_id === profileId &&
+        views.has(row.recipient_id) &&
+        stateInOutbox(row) === 'waiting' &&
+        !row.isFreed,
     ).length,
     sentToday: await countSentToday(services.db, profileId),
   };

@@ -33,6 +33,8 @@ export const REPLAYED: Readonly<Record<string, Replayed>> = {
   channel_consents: of('row', 'id'),
   showings: ofMember,
   chosen_showings: ofMember,
+  weekly_pairs: of('row', 'week', 'bride_id'),
+  weekly_choices: ofMember,
   waiting_showings: ofMember,
   candidate_choices: ofMember,
   account_profiles: of('row', 'account_id', 'profile_id'),

@@ -25,4 +25,6 @@ export const lockKeys = {
   laterChanges: 7_360_024,
   /** Held by the process that writes the weekly letters. */
   weekly: 7_360_008,
+  /** Held by the process that settles the week's introductions, or tells of them. */
+  weeklyPairs: 7_360_025,
 } as const;

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { LinkPart } from '#contract/card-links.ts';
 import type { Language } from '#contract/choices.ts';
-import type { DeclineReason } from '#contract/introductions.ts';
+import type { DeclineReason, Origin } from '#contract/introductions.ts';
 import type { AWAY, PauseKind, PauseReason } from '#contract/pause.ts';
 import type { ReportReason } from '#contract/report.ts';
 import type { Role } from '#contract/roles.ts';
@@ -80,6 +80,8 @@ interface IntroductionsTable {
   could_be_told: boolean | null;
   kinship: Kinship | null;
   kinship_named: number | null;
+  /** From what it came first. */
+  origin: Generated<Origin>;
 }
 
 /** `profile_id` has ended an acquaintance. */

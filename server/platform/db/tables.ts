@@ -14,6 +14,7 @@ import type { MeetingTables } from './meeting-tables.ts';
 import type { NoticeTables } from './notice-tables.ts';
 import type { FilledIn, SessionTables } from './session-tables.ts';
 import type { StaffTables } from './staff-tables.ts';
+import type { WeeklyTables } from './weekly-tables.ts';
 
 /** The columns of every table after database/migrations. Dates are `YYYY-MM-DD`, times `HH:MM:SS`. */
 export interface Database
@@ -25,6 +26,7 @@ export interface Database
     HeldTables,
     ApprovalTables,
     StaffTables,
+    WeeklyTables,
     BackupTables {
   accounts: AccountsTable;
   account_profiles: AccountProfilesTable;
