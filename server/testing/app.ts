@@ -23,6 +23,8 @@ export interface TestApp extends TestDatabase {
   outbox: Outbox;
   /** Writes the weekly letters. */
   tellWeekly: () => Promise<void>;
+  /** Makes the introductions of a week (its Monday). */
+  makeRound: (week?: string) => Promise<void>;
   /** Settles weeks and tells of this one, as at a moment. */
   introductions: WeeklyWork;
   /** The messages that a trial at home would print, in order. */
@@ -95,6 +97,7 @@ export async function startTestApp(
     client,
     outbox: app.outbox,
     tellWeekly: () => app.tellWeekly(),
+    makeRound: (week) => app.makeRound(week),
     introductions: app.introductions,
     printed,
   };

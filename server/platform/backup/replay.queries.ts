@@ -51,6 +51,7 @@ export const REPLAYED: Readonly<Record<string, Replayed>> = {
   switches: of('row', 'name'),
   rejections: of('row', 'id'),
   rejected_photos: of('row', 'id'),
+  weekly_rounds: of('row', 'week'),
   former_profile_ids: of('row', 'number'),
   members: of('state', 'profile_id'),
   accounts: of('state', 'id'),

@@ -27,4 +27,6 @@ export const lockKeys = {
   weekly: 7_360_008,
   /** Held by the process that settles the week's introductions, or tells of them. */
   weeklyPairs: 7_360_025,
+  /** Held by the process that makes the introductions of a week. */
+  weeklyRound: 7_360_028,
 } as const;

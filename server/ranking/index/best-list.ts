@@ -9,7 +9,7 @@ export interface Wanted {
   /** Only what comes after this one. */
   after?: Placed;
   /** Numbers of profile ids that must not be listed. */
-  excluded?: ReadonlySet<number>;
+  excluded?: Pick<ReadonlySet<number>, 'has'>;
 }
 
 export interface Best {

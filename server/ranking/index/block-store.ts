@@ -39,6 +39,8 @@ export interface BlockStore {
   offsetOf(block: number): number;
   /** What standings are worth less in a week than they say. */
   fadedIn(week: number): number;
+  /** The row of a candidate: valid until the next change. */
+  find(id: number): { rows: Uint32Array; at: number } | undefined;
   insert(row: Uint32Array): void;
   remove(id: number): boolean;
 }
@@ -67,10 +69,20 @@ export function makeBlockStore(dictionaries: Dictionaries, today: number, filled
     firstShown: seen.firstShown,
     shelfOf: (block) => shelfOf(arrays, block),
     offsetOf,
+    find,
     fadedIn: (week) => standingsAWeek * (week - weekOfDay(today)),
     insert,
     remove,
   };
+
+  function find(id: number): { rows: Uint32Array; at: number } | undefined {
+    const block = blockOf.get(id);
+    if (block === undefined) return undefined;
+    const rows = shelfOf(arrays, block);
+    let at = offsetOf(block);
+    while (rows[at] !== id) at += wordsARow;
+    return { rows, at };
+  }
 
   function insert(row: Uint32Array): void {
     const key = keyOf(row, 0, seen.firstWeek, dictionaries);

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { SharedPerson } from '#matching/person.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Log } from '#server/log.ts';
-import { findBest } from './best.ts';
+import { findBest, scoresOf } from './best.ts';
 import type { Placed } from './best-list.ts';
 import { type Counted, countAll, countMatches } from './count.ts';
 import type { Only } from './filter.ts';
@@ -38,6 +38,17 @@ export interface RankingIndex {
     on: string,
     wanted: { most: number; excluded: ReadonlySet<string>; only?: Only | undefined; eachMust?: boolean },
   ): Counted;
+  /**
+   * What the making of pairs asks of a seeker: the best of those who take part, and what each of these others scores (as `scoresOf`). By
+   * the numbers of profile ids.
+   */
+  judge(seeker: SharedPerson, on: string, wanted: JudgeWanted): { best: Placed[]; scores: Float64Array };
+}
+
+export interface JudgeWanted {
+  count: number;
+  mayTake(id: number): boolean;
+  scored: ArrayLike<number>;
 }
 
 const pauseMs = 500;
@@ -90,6 +101,14 @@ export function makeRankingIndex(pool: pg.Pool, log: Pick<Log, 'info' | 'warn'>)
       return order === 'fit'
         ? findBest(question, store, dictionaries, all)
         : findLatest(order, question, store, dictionaries, all);
+    },
+    judge(seeker, on, { count, mayTake, scored }) {
+      const { question, store, dictionaries } = prepare(seeker, on);
+      const excluded = { has: (id: number) => !mayTake(id) };
+      return {
+        best: count === 0 ? [] : findBest(question, store, dictionaries, { count, excluded }),
+        scores: scoresOf(question, store, dictionaries, scored),
+      };
     },
     hasShownSince(seeker, on, { week, excluded }) {
       const { question, store, dictionaries } = prepare(seeker, on);
