@@ -83,7 +83,7 @@ export const afterTexts = texts({
     active: 'families are looking for a match here now',
     settled: 'families have told us that their match is settled',
     introduced: 'families were introduced to another last month',
-    bothYes: 'were followed by a yes from both families',
+    bothYes: 'ended with both families agreeing to talk',
     evenly: 'at the top of the lists',
     answered: 'get an answer, yes or no',
     approval: 'our office looks at a new profile',
