@@ -81,6 +81,8 @@ export const LEFT_OUT_TABLES: readonly string[] = [
   'changed_phones',
   'answer_rates',
   'candidate_prices',
+  'full_inboxes',
+  'first_steps_told',
   'guardian_phones_of_before',
   'ended_acquaintances',
   'departures_to_tell',

@@ -35,6 +35,9 @@ interface Counted {
   answered: number;
   takenDown: number;
   settled: number;
+  /** Pairs of the week's introduction in the last whole month. */
+  pairs: number;
+  pairsSaidYes: number;
 }
 
 /** Counts what was so before the Monday `week` (midnight in India). */
@@ -47,6 +50,12 @@ export async function countFigures(db: Kysely<Database>, week: string): Promise<
     ), sent as (
       select answer, withdrawn_at from introductions
       where sent_at >= ${monday} - interval '111 days' and sent_at < ${monday} - interval '21 days'
+    ), introduced as (
+      select w.bride_press = 'send' and w.groom_press = 'send' or exists (
+        select from introductions i where i.answer = 'accepted' and i.origin = 'weekly'
+          and (i.sender_id, i.recipient_id) in ((w.bride_id, w.groom_id), (w.groom_id, w.bride_id))) as "isYes"
+      from weekly_pairs w where w.settled_at is not null
+        and w.week >= date_trunc('month', ${week}::date) - interval '1 month' and w.week < date_trunc('month', ${week}::date)
     )
     select
       (select count(*)::int from reported where settled_at is not null or due < ${monday}) as reports,
@@ -59,9 +68,9 @@ export async function countFigures(db: Kysely<Database>, week: string): Promise<
       (select count(distinct profile_id)::int from suspensions
         where suspended_at >= ${monday} - interval '90 days' and suspended_at < ${monday} and reason not like 'rejected: %') as "takenDown",
       (select count(*)::int from pauses
-        where kind = 'settled' and since >= ${monday} - interval '1 year' and since < ${monday}) as settled`.execute(
-    db,
-  );
+        where kind = 'settled' and since >= ${monday} - interval '1 year' and since < ${monday}) as settled,
+      (select count(*)::int from introduced) as pairs,
+      (select count(*)::int from introduced where "isYes") as "pairsSaidYes"`.execute(db);
   const [counted] = rows;
   if (counted === undefined) throw new Error('The database counted nothing.');
   return counted;
