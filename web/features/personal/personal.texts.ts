@@ -26,13 +26,16 @@ export const personalTexts = texts({
     lead: 'Another family reads of the parents only once both have accepted.',
     occupationHint: 'What they do, or did before they retired.',
     familyReason: 'Another family sees these only once both families have accepted.',
-    homeReason:
-      'Where a family comes from tells of its kitchen, its speech and its customs. A district that is not in the list is shown as you write it, but is not used in matching.',
+    homeReason: 'Where a family comes from tells of its kitchen, its speech and its customs.',
     workReason: 'It shows what daily life together could look like.',
     personReason: 'A few plain facts that families usually ask for. Leave out what you would rather not say.',
     bloodlineReason: 'Many families ask about the gotra; leave out what does not matter to you.',
-    birthReason:
-      'The law requires a bride to be at least 18 and a groom at least 21. Time and place are for the horoscope.',
+    birthReason: 'By law a bride is at least 18 and a groom at least 21.',
+    moment: 'Day, time and place',
+    momentReason: 'The time and the place are for the horoscope alone: leave them empty if nobody remembers.',
+    stars: 'Rashi, nakshatra and the rest',
+    koshthi: 'The koshthi',
+    koshthiReason: 'If you have one on paper, add a photo of it.',
     fileHint:
       'A photo or a scan (JPEG, PNG or PDF, at most 5 MB). Another family sees it only once both families have accepted.',
     fileKept: 'Your horoscope file',
@@ -47,12 +50,16 @@ export const personalTexts = texts({
     lead: 'দুই পক্ষ কথা বলতে রাজি হলে তবেই অন্য পরিবার বাবা-মায়ের কথা দেখতে পাবেন।',
     occupationHint: 'যা করেন, বা অবসরের আগে যা করতেন।',
     familyReason: 'দুই পক্ষ কথা বলতে রাজি হলে তবেই অন্য পরিবার এগুলি দেখতে পাবেন।',
-    homeReason:
-      'আদি দেশ কোথায় জানলে বাড়ির রান্না, কথার টান আর আচার-অনুষ্ঠানের আন্দাজ পাওয়া যায়। তালিকায় নেই এমন জেলার নাম যেমন লিখবেন, তেমনই দেখানো হবে, তবে মিল খোঁজার সময় ধরা হবে না।',
+    homeReason: 'আদি দেশ কোথায় জানলে বাড়ির রান্না, কথার টান আর আচার-অনুষ্ঠানের আন্দাজ পাওয়া যায়।',
     workReason: 'একসঙ্গে রোজকার জীবন কেমন হতে পারে, এ থেকে তার আঁচ পাওয়া যায়।',
     personReason: 'সাধারণত যে কটি কথা জানতে চাওয়া হয়। যা বলতে চান না, তা ফাঁকা রাখুন।',
     bloodlineReason: 'অনেক পরিবার গোত্র জানতে চান; যা আপনার কাছে জরুরি নয়, তা ফাঁকা রাখুন।',
-    birthReason: 'আইন অনুযায়ী পাত্রীর বয়স অন্তত ১৮ আর পাত্রের বয়স অন্তত ২১ হতে হয়। সময় ও স্থান কোষ্ঠীর জন্য।',
+    birthReason: 'আইন অনুযায়ী পাত্রীর বয়স অন্তত ১৮ আর পাত্রের বয়স অন্তত ২১ হতে হয়।',
+    moment: 'কবে, কখন, কোথায়',
+    momentReason: 'সময় আর স্থান শুধু কোষ্ঠীর জন্য। মনে না থাকলে ফাঁকা রাখুন।',
+    stars: 'রাশি, নক্ষত্র আর বাকি সব',
+    koshthi: 'কোষ্ঠী',
+    koshthiReason: 'কাগজের কোষ্ঠী থাকলে তার একটি ছবি দিন।',
     fileHint: 'ছবি বা স্ক্যান (জেপিইজি, পিএনজি বা পিডিএফ, ৫ এমবি-র মধ্যে)। দুই পক্ষ কথা বলতে রাজি হলে তবেই অন্য পরিবার দেখতে পাবেন।',
     fileKept: 'আপনার কোষ্ঠীর ফাইল',
     fileKeptHint: 'নতুন ফাইল দিলে আগেরটির জায়গায় বসবে।',
@@ -87,7 +94,7 @@ export const personalStepTexts = texts({
 /** What each step asks, as families ask. */
 export const personalQuestions = texts({
   en: {
-    parents: 'Who are the bride’s or groom’s father and mother?',
+    parents: 'Who are the parents, and what do they do?',
     family: 'Who else is in the family?',
     home: 'Married before? And where is home?',
     work: 'What are the bride’s or groom’s studies and work?',
@@ -96,7 +103,7 @@ export const personalQuestions = texts({
     birth: 'When and where was the bride or groom born?',
   },
   bn: {
-    parents: 'বাবা-মা কে, কী করেন?',
+    parents: 'বাবা-মায়ের নাম কী, কী করেন?',
     family: 'পরিবারে আর কে কে আছেন?',
     home: 'আগে বিয়ে হয়েছে কি? বাড়ি কোথায়?',
     work: 'কী পড়াশোনা, কী কাজ?',
