@@ -13,6 +13,7 @@ import type { HttpServices } from './http-services.ts';
 import { isInner } from './inner-request.ts';
 import { emptyFields, refuseFilled } from './left-out.ts';
 import { refuseForeignSite } from './origin.ts';
+import { forgetMoment } from './page-moment.ts';
 import { readerFor } from './reader.ts';
 import { isDone, leaveAct } from './record-activity.ts';
 import { BrokenRules, Refusal } from './refusal.ts';
@@ -149,7 +150,7 @@ export function open<S extends Fields, R extends Fields>(
       // Before the form is read: an upload would only fill the disk further.
       if (call.saves) disk.refuseWhenFull();
       const readSent = async () => (call.method === 'GET' ? readQuery(request) : readForm(request, call.files));
-      const values = await door(request, reply, readSent);
+      const values = await door(request, reply, readSent).finally(() => call.saves && forgetMoment());
       reply.header(
         'cache-control',
         call.method === 'GET' && call.access === 'anyone' ? 'public, max-age=60' : 'no-store',

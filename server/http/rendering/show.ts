@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Milestone, Outer } from '#contract/rendering.ts';
 import { messageOnWire } from '#server/http/errors.ts';
 import { addressKey } from '#server/http/limits.ts';
+import { forgetMoment } from '#server/http/page-moment.ts';
 import { makeQueue } from '#server/http/queue.ts';
 import { Busy, REFUSE_AFTER_MS } from '#server/http/refusal.ts';
 import type { Assets, Pages, Send } from './bundle.ts';
@@ -28,6 +29,8 @@ export type Show = (request: FastifyRequest, reply: FastifyReply, asked: Asked) 
 
 /** A page in the making takes up to a megabyte; one that waits takes nothing. */
 const RENDERS = { atOnce: 2, waiting: 60, waitingForOne: 30, patienceMs: 5_000, retryAfterSeconds: 5 };
+
+const MOMENT_MS = 100;
 
 /** Renders the page of a request, through whose eyes the API is called. */
 export function makeShow(app: FastifyInstance, pages: Pages): Show {
@@ -78,8 +81,14 @@ export function makeShow(app: FastifyInstance, pages: Pages): Show {
   return async (request, reply, asked) => {
     // Those who send files have waited for their turn already.
     if (asked.holdsFile) return show(request, reply, asked);
+    const arrived = performance.now();
+    const inTurn = () => {
+      // Who has waited may be logged in no more.
+      if (performance.now() - arrived > MOMENT_MS) forgetMoment();
+      return show(request, reply, asked);
+    };
     try {
-      return await queue.run(addressKey(request.ip), () => show(request, reply, asked));
+      return await queue.run(addressKey(request.ip), inTurn);
     } catch (error) {
       if (error instanceof Busy) await wait(REFUSE_AFTER_MS);
       throw error;

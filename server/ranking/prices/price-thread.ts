@@ -33,7 +33,7 @@ const { connection, week, on, mostSeekers }: PriceOrder = workerData;
 const pool = makePool({ ...connection, max: 1 }, { warn() {} });
 const members = makeMembers();
 try {
-  await gatherAll(pool, members.dictionaries, members.fill);
+  await gatherAll(pool, members, members.fill);
   const seekers = await sampleSeekers(makeKysely(pool), { week, most: mostSeekers });
   const sampled = { members, seekers, on, week: weekOfDay(dayNumber(week) ?? 0) };
   const brides = await priceSide('brides');

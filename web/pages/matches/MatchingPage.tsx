@@ -1,6 +1,5 @@
 import { type ActionFunction, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { findMatches } from '#contract/matches.ts';
-import { showPause } from '#contract/pause.ts';
 import { showShowing } from '#contract/visibility-settings.ts';
 import { loadChunk } from '#web/api/chunk.ts';
 import { load } from '#web/api/load.ts';
@@ -39,10 +38,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const visit = visitOf(context);
   const { searchParams } = new URL(request.url);
   const wanted = { order: searchParams.get('order') ?? '', cursor: searchParams.get('cursor') ?? '' };
-  const [{ isShown, waiting, readers, shownTo, missing }, { kind, rests }] = await Promise.all([
-    load(visit, showShowing),
-    load(visit, showPause),
-  ]);
+  const { isShown, waiting, readers, shownTo, missing, rest } = await load(visit, showShowing);
   const isOpen = waiting ? missing.every((one) => one === 'candidate') : isShown && missing.length === 0;
   if (!isOpen) {
     const answer = await visit.api(findMatches, { order: '', cursor: '' });
@@ -50,8 +46,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     return { state: 'notShown' as const, isShown, shownTo, missing, samples };
   }
   // The frame shows the kind of rest above every page.
-  if (rests) return { state: 'rests' as const };
-  if (kind !== '') return { state: 'paused' as const };
+  if (rest === 'office') return { state: 'rests' as const };
+  if (rest !== '') return { state: 'paused' as const };
 
   const mine = { readers, shownTo, waiting, isOwn: missing.length === 0 };
   const answer = await visit.api(findMatches, wanted);
