@@ -16,7 +16,7 @@ import { pricePoints } from './price-codes.ts';
 import type { Question } from './question.ts';
 import { rowsABlock } from './store-arrays.ts';
 import { anyMayPass, summaryWord, wordsASummary } from './summary.ts';
-import { lossOfTheirs, type Pleasing, weightsOf, wordsAWishDigest } from './wish-digest.ts';
+import { failsMust, lossOfTheirs, type Pleasing, weightsOf, wordsAWishDigest } from './wish-digest.ts';
 
 // Sums of the same terms in another order may differ in the last digits; a bound must never be too low.
 const slack = 1e-9;
@@ -206,6 +206,7 @@ function queueRows({ question, store, faded, best }: Search, { block, firstRow, 
     if (loss >= tooMuch) continue;
     const score = (ownPoints[loss] ?? 0) + (byClass[word0 & 0xffff] ?? 0) + standing * pointsAStanding;
     if (score < least) continue;
+    if (failsMust(pleasing, wishDigests, (first + row) * wordsAWishDigest)) continue;
     const bound = score - pointsUnpleased(pleasing, wishDigests, (first + row) * wordsAWishDigest);
     if (bound >= least) rowQueue.push(firstRow + row, bound);
   }
