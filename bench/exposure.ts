@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import type pg from 'pg';
 import { seedDatabase } from '#database/seed.ts';
 import { insertDemo } from '#scripts/demo/insert-demo.ts';
 import { createLog } from '#server/log.ts';
@@ -10,13 +9,12 @@ import { gini } from '#server/ranking/prices/move-prices.ts';
 import { makeWeeklyPrices } from '#server/ranking/prices/weekly-prices.ts';
 import type { Figure } from './figure.ts';
 import { buildSite, databaseEnv, withFolder } from './support/bench-site.ts';
-import { call, logInAll, withSitesOn } from './support/matching-site.ts';
+import { call, type LoggedIn, logInAll, withSitesOn } from './support/matching-site.ts';
 
 export const name = 'exposure';
 
 const PEOPLE = 2_000;
 const FEW = 5;
-const AT_ONCE = 20;
 const goals = { gini: '<= 0.35', never: '<= 1', few: '<= 10', topTenth: '' };
 
 /** The first pages of all the demo's members over HTTP: who stands on them by fit alone, and with the prices of a week. */
@@ -24,7 +22,7 @@ export function run(): Promise<Figure[]> {
   return withFolder(async (folder) => {
     await buildSite();
     const database = await startEmbedded({ dataDir: join(folder, 'database') });
-    const pool = makePool(database.connection, createLog('error'));
+    const pool = makePool({ ...database.connection, max: 2, connectionTimeoutMillis: 60_000 }, createLog('error'));
     try {
       await migrate(pool);
       await seedDatabase(pool);
@@ -34,10 +32,13 @@ export function run(): Promise<Figure[]> {
         ...{ db, direct: db, connection: () => pool.options, tieKey: new Uint8Array(32), log: createLog('error') },
         ranking: { setPrices: async () => {} },
       }).make();
-      const pids = people.map(({ member }) => member.profile_id);
+      const members = await logInAll(
+        pool,
+        people.map(({ member }) => member.profile_id),
+      );
       const env = databaseEnv(database.connection);
-      const byFit = await countPlaces(pool, pids, { ...env, FAIR_ORDER: '0' });
-      const priced = await countPlaces(pool, pids, env);
+      const byFit = await countPlaces(members, { ...env, FAIR_ORDER: '0' });
+      const priced = await countPlaces(members, env);
       return [...figuresOf('byFit', byFit, {}), ...figuresOf('priced', priced, goals)];
     } finally {
       await pool.end();
@@ -47,15 +48,13 @@ export function run(): Promise<Figure[]> {
 }
 
 /** The places of each member on the first pages of all. */
-function countPlaces(pool: pg.Pool, pids: readonly string[], env: Record<string, string>): Promise<number[]> {
+function countPlaces(members: readonly LoggedIn[], env: Record<string, string>): Promise<number[]> {
   return withSitesOn(env, 1, async ([site]) => {
     if (site === undefined) throw new Error('There is no site.');
-    const places = new Map(pids.map((pid) => [pid, 0]));
-    for (let from = 0; from < pids.length; from += AT_ONCE) {
-      for (const seeker of await logInAll(pool, pids.slice(from, from + AT_ONCE))) {
-        const { matches } = Object(JSON.parse(await call(site, 'GET', 'findmatches', seeker)));
-        for (const { memberId } of matches) places.set(memberId, (places.get(memberId) ?? 0) + 1);
-      }
+    const places = new Map(members.map(({ pid }) => [pid, 0]));
+    for (const seeker of members) {
+      const { matches } = Object(JSON.parse(await call(site, 'GET', 'findmatches', seeker)));
+      for (const { memberId } of matches) places.set(memberId, (places.get(memberId) ?? 0) + 1);
     }
     return [...places.values()];
   });
