@@ -107,7 +107,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   registerPacking(app);
   registerPressure(app, mostDelayMs);
   await registerForms(app);
-  const ranking = makeRankingIndex(reading, log, dataKey.deriveKey('order of equals'));
+  const tieKey = dataKey.deriveKey('order of equals');
+  const ranking = makeRankingIndex(reading, log, tieKey);
   registerReadiness(app, pool, ranking);
 
   const services = await makeServices({ app, ...dependencies, direct, reading, ranking });
@@ -137,7 +138,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     });
   }
   app.decorate('hasLists', () => ranking.isReady());
-  const priced = { db, direct: services.direct, connection: () => direct.options, ranking, log };
+  const priced = { db, direct: services.direct, connection: () => direct.options, tieKey, ranking, log };
   app.decorate('prices', makeWeeklyPrices(priced));
   app.addHook('onReady', async () => {
     if (config.fairOrder) await app.prices.start();

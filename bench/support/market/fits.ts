@@ -2,7 +2,7 @@ import { MARRIAGE_AGES } from '#contract/choices.ts';
 import { ageOn } from '#matching/calendar.ts';
 import type { SharedPerson } from '#matching/person.ts';
 import { completenessTerm, horoscopeTerm, rankWeights } from '#matching/rank.ts';
-import { meetsMusts, wishBalance, wishFit } from '#matching/wishes/wish-fit.ts';
+import { meetsMusts, unstatedWeight, weighWishes } from '#matching/wishes/wish-fit.ts';
 import { type MarketPeople, marketDay, type Side } from './people.ts';
 
 /** What the engine says of each seeker of a side and each candidate who breaks no must of either, and whose musts the seeker meets. */
@@ -44,8 +44,8 @@ function fitOne(seeker: SharedPerson, others: readonly SharedPerson[]) {
   for (const [at, candidate] of others.entries()) {
     if (!mayMeet(seeker, candidate)) continue;
     found.candidates.push(at);
-    found.own.push(wishBalance(seeker, candidate, marketDay));
-    found.theirs.push(wishBalance(candidate, seeker, marketDay));
+    found.own.push(shareMet(seeker, candidate));
+    found.theirs.push(shareMet(candidate, seeker));
     found.rest.push(horoscopeTerm(seeker, candidate) + completenessTerm(candidate));
   }
   return found;
@@ -59,23 +59,25 @@ export function mayMeet(one: SharedPerson, other: SharedPerson): boolean {
   return meetsMusts(one, other, marketDay) && meetsMusts(other, one, marketDay);
 }
 
-function weightsOf(people: readonly SharedPerson[]): Float64Array {
-  const nobody: SharedPerson = { gender: 'Female' };
-  return Float64Array.from(people, (person) =>
-    wishFit(person, nobody, marketDay).a.findings.reduce((sum, { strength }) => sum + (strength === 'must' ? 2 : 1), 0),
-  );
+/** Of what the stated wishes could gain. */
+function shareMet(seeker: SharedPerson, candidate: SharedPerson): number {
+  const { gain, all } = weighWishes(seeker, candidate, marketDay);
+  return all === 0 ? 0 : gain / all;
 }
+
+const nobody: SharedPerson = { gender: 'Female' };
+
+const weightsOf = (people: readonly SharedPerson[]): Float64Array =>
+  Float64Array.from(people, (person) => weighWishes(person, nobody, marketDay).all);
 
 /** How the wishes of both count together. */
 export type Weights = 'asBuilt' | 'equal' | 'geometric';
 
-/** Added to the weights of the stated wishes, so that one easy wish is not worth as much as twelve. */
-const DAMPING = 3;
 const ALL_WISHES = rankWeights.ownWishes + rankWeights.theirWishes;
 
 /** Points by seeker, beside the candidates, without those of the week (freshness, price). */
 export function scoresOf(fits: Fits, { balance, weights }: { balance: boolean; weights: Weights }): Float64Array[] {
-  const damp = (stated: number) => (balance ? stated / (stated + DAMPING) : 1);
+  const damp = (stated: number) => (balance ? stated / (stated + unstatedWeight) : 1);
   return fits.candidates.map((candidates, seeker) =>
     Float64Array.from(candidates, (candidate, at) => {
       const own = (fits.own[seeker]?.[at] ?? 0) * damp(fits.stated[seeker] ?? 0);

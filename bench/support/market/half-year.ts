@@ -2,7 +2,7 @@ import { priceTerm } from '#matching/rank.ts';
 import { findPrices } from '#server/ranking/prices/find-prices.ts';
 import { makeRandom } from '#server/testing/invented-people.ts';
 import { makeBehaviour } from './behaviour.ts';
-import { type MarketFits, scoresOf, type Weights } from './fits.ts';
+import { type Fits, type MarketFits, scoresOf, type Weights } from './fits.ts';
 import { type Edge, introduce } from './introduce.ts';
 import { countLists, firstOf, type Lists, PAGE } from './lists.ts';
 import { type Measured, makeMeasure } from './measure.ts';
@@ -54,7 +54,7 @@ const WRITING = [
 /** Each further page of a list is read as often as this. */
 const READS_ON = 0.5;
 const MOST_PAGES = 5;
-const SETTLE_CHANCE = 0.25;
+const SETTLE_CHANCE = 0.1;
 const PRESSES = 0.8;
 
 /** Half a year of a market: looking, writing, answering, leaving, and weekly prices and introductions. */
@@ -63,8 +63,8 @@ export async function simulate(market: Market, mends: Mends): Promise<Measured> 
   const random = makeRandom(seed + 17);
   const likes = makeBehaviour(market);
   const parties = [
-    makeParty(people.women, people.men, scoresOf(fits.women, mends), fits.women.candidates),
-    makeParty(people.men, people.women, scoresOf(fits.men, mends), fits.men.candidates),
+    makeParty(people.women, people.men, scoresOf(fits.women, mends), fits.women),
+    makeParty(people.men, people.women, scoresOf(fits.men, mends), fits.men),
   ] as const;
   // Each side's lists hold the other.
   for (const [at, { lists }] of parties.entries()) {
@@ -195,12 +195,7 @@ export async function simulate(market: Market, mends: Mends): Promise<Measured> 
   }
 }
 
-function makeParty(
-  side: Side,
-  others: Side,
-  scores: readonly Float64Array[],
-  candidates: readonly Int32Array[],
-): Party {
+function makeParty(side: Side, others: Side, scores: readonly Float64Array[], { candidates, own }: Fits): Party {
   const count = side.people.length;
   const each = <T>(make: () => T) => Array.from({ length: count }, make);
   const isThere = new Uint8Array(count);
@@ -215,6 +210,7 @@ function makeParty(
     lists: {
       candidates,
       scores,
+      own,
       isThere,
       idle,
       added: new Float64Array(others.people.length),

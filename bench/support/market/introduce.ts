@@ -12,6 +12,7 @@ export interface Waiting {
   men: Float64Array;
 }
 
+const noEdge: Edge = { woman: 0, man: 0, score: 0 };
 /** A week of waiting outweighs so many points of fit. */
 const POINTS_A_WEEK = 1_000;
 /** Below this score waiting does not count. */
@@ -21,16 +22,18 @@ const LEFT_OUT = 10;
 
 /** Pairs in which nobody stands twice: the longest waiting first, then the best, and then whatever lets one pair more be made. */
 export function introduce(edges: readonly Edge[], waiting: Waiting, week: number): [woman: number, man: number][] {
-  const weightOf = ({ woman, man, score }: Edge) =>
-    score + (score < FLOOR ? 0 : POINTS_A_WEEK * ((waiting.women[woman] ?? 0) + (waiting.men[man] ?? 0)));
-  const rising = edges
-    .filter(({ woman, man }) => tieOf(woman, man, week + 1_000) % LEFT_OUT !== 0)
-    .map((edge) => ({ ...edge, weight: weightOf(edge) }))
-    .sort((a, b) => b.weight - a.weight);
+  const weights = Float64Array.from(edges, ({ woman, man, score }) =>
+    tieOf(woman, man, week + 1_000) % LEFT_OUT === 0
+      ? Number.NEGATIVE_INFINITY
+      : score + (score < FLOOR ? 0 : POINTS_A_WEEK * ((waiting.women[woman] ?? 0) + (waiting.men[man] ?? 0))),
+  );
+  const order = Uint32Array.from(weights.keys()).filter((edge) => (weights[edge] ?? 0) > Number.NEGATIVE_INFINITY);
+  order.sort((a, b) => (weights[b] ?? 0) - (weights[a] ?? 0));
   const ofWoman = new Map<number, number>();
   const ofMan = new Map<number, number>();
   const menOf = new Map<number, number[]>();
-  for (const { woman, man } of rising) {
+  for (const edge of order) {
+    const { woman, man } = edges[edge] ?? noEdge;
     menOf.set(woman, menOf.get(woman) ?? []);
     menOf.get(woman)?.push(man);
     if (ofWoman.has(woman) || ofMan.has(man)) continue;

@@ -8,6 +8,8 @@ export interface Lists {
   /** By seeker: the candidates who break no must, and the points that do not change. */
   candidates: readonly Int32Array[];
   scores: readonly Float64Array[];
+  /** Beside the candidates: how far the seeker's own wishes are met, from -1 to 1. */
+  own: readonly Float64Array[];
   /** By candidate: weeks since the last visit, and whether anybody can be listed. */
   idle: Float64Array;
   isThere: Uint8Array;
@@ -24,16 +26,22 @@ export function firstOf(lists: Lists, seeker: number, count: number): Int32Array
   const { candidates, scores, isThere, added, idle, ties } = lists;
   const best = new Int32Array(count);
   const bestScores = new Float64Array(count);
+  const without = lists.without[seeker];
+  const of = candidates[seeker] ?? none;
+  const points = scores[seeker] ?? noScores;
   let length = 0;
-  const of = candidates[seeker] ?? new Int32Array();
-  const points = scores[seeker] ?? new Float64Array();
   for (let at = 0; at < of.length; at++) {
     const candidate = of[at] ?? 0;
-    if (isThere[candidate] !== 1 || lists.without[seeker]?.has(candidate)) continue;
+    if (isThere[candidate] !== 1) continue;
     const score = (points[at] ?? 0) + freshness(idle[candidate] ?? 0) + (added[candidate] ?? 0);
     if (length === count && score < (bestScores[count - 1] ?? 0)) continue;
+    if (without?.has(candidate)) continue;
     let place = length;
-    while (place > 0 && comesBefore(place - 1)) place--;
+    while (place > 0) {
+      const other = bestScores[place - 1] ?? 0;
+      if (other > score || (other === score && !comesBefore(ties, seeker, candidate, best[place - 1] ?? 0))) break;
+      place--;
+    }
     if (place === count) continue;
     const end = Math.min(length, count - 1);
     best.copyWithin(place + 1, place, end);
@@ -41,16 +49,15 @@ export function firstOf(lists: Lists, seeker: number, count: number): Int32Array
     best[place] = candidate;
     bestScores[place] = score;
     length = Math.min(count, length + 1);
-
-    function comesBefore(place: number): boolean {
-      const other = bestScores[place] ?? 0;
-      if (other !== score) return other < score;
-      const holder = best[place] ?? 0;
-      return ties.hashed && tieOf(seeker, candidate, ties.week) < tieOf(seeker, holder, ties.week);
-    }
   }
   return best.subarray(0, length);
 }
+
+const none = new Int32Array();
+const noScores = new Float64Array();
+
+const comesBefore = ({ hashed, week }: Lists['ties'], seeker: number, one: number, other: number): boolean =>
+  hashed && tieOf(seeker, one, week) < tieOf(seeker, other, week);
 
 /** The places on first pages of those who look: what each candidate would have if all were alike, and what they have. */
 export function countLists(lists: Lists, looks: Uint8Array) {
@@ -85,6 +92,16 @@ export function meanScore({ candidates, scores, idle }: Lists, seeker: number, c
     if (wanted.has(candidate)) sum += (scores[seeker]?.[at] ?? 0) + freshness(idle[candidate] ?? 0);
   }
   return sum / Math.max(1, wanted.size);
+}
+
+/** The mean points of one's own stated wishes that these meet. */
+export function meanOwn({ candidates, own }: Lists, seeker: number, chosen: Int32Array): number {
+  const wanted = new Set(chosen);
+  let sum = 0;
+  for (const [at, candidate] of (candidates[seeker] ?? none).entries()) {
+    if (wanted.has(candidate)) sum += own[seeker]?.[at] ?? 0;
+  }
+  return (rankWeights.ownWishes * sum) / Math.max(1, wanted.size);
 }
 
 const freshness = (idle: number): number => rankWeights.freshness * Math.max(0, 1 - idle / freshForWeeks);

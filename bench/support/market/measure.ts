@@ -2,7 +2,7 @@ import { gini } from '#server/ranking/prices/move-prices.ts';
 import { mayMeet } from './fits.ts';
 import type { Party } from './half-year.ts';
 import type { Edge } from './introduce.ts';
-import { countLists, firstOf, meanScore, PAGE } from './lists.ts';
+import { countLists, firstOf, meanOwn, meanScore, PAGE } from './lists.ts';
 
 /** What candidates of one side had. */
 export interface Seen {
@@ -22,6 +22,8 @@ export interface Measured {
   men: Seen;
   /** Points that the first pages have lost of what they would have without prices. */
   fitLost: number;
+  /** Points of the seekers' own wishes on first pages, from -35 to 35, as they state them. */
+  ownFit: number;
   /** Percent of interests that came where more than ten waited. */
   toFull: number;
   /** Percent of three weeks in which somebody had a feasible other and was introduced. */
@@ -32,6 +34,9 @@ export interface Measured {
 /** Prices hold from the second week on. */
 const FIRST_WEEK = 1;
 const INTRODUCED_WITHIN = 3;
+const FIT_OF_ONE_IN = 4;
+const MUSTS_OF_ONE_IN = 10;
+const nobody = new Int32Array();
 
 export function makeMeasure(parties: readonly [Party, Party]) {
   const seen = parties.map(({ side: { people } }) => ({
@@ -41,6 +46,7 @@ export function makeMeasure(parties: readonly [Party, Party]) {
     aims: new Float64Array(people.length),
   }));
   const lost: number[] = [];
+  const own: number[] = [];
   const windows = parties.map(({ side }) => ({
     /** The last week in which each was introduced, and the week in which the three began. */
     last: new Int32Array(side.people.length).fill(-1),
@@ -89,6 +95,7 @@ export function makeMeasure(parties: readonly [Party, Party]) {
         women: seenOf(0),
         men: seenOf(1),
         fitLost: mean(lost),
+        ownFit: mean(own),
         toFull: (100 * counts.toFull) / Math.max(1, counts.sent),
         introduced: (100 * counts.kept) / Math.max(1, counts.windows),
         mustsBroken: counts.mustsBroken,
@@ -100,8 +107,10 @@ export function makeMeasure(parties: readonly [Party, Party]) {
   function countPlaces(which: 0 | 1): void {
     const { lists, isThere, side } = parties[which];
     const others = parties[which === 0 ? 1 : 0].side;
-    const { aims, countPlaces } = countLists(lists, isThere);
-    const places = countPlaces(lists.added);
+    const { aims } = countLists(lists, isThere);
+    const firsts = Array.from(isThere, (is, seeker) => (is === 1 ? firstOf(lists, seeker, PAGE) : nobody));
+    const places = new Float64Array(aims.length);
+    for (const first of firsts) for (const candidate of first) places[candidate] = (places[candidate] ?? 0) + 1;
     const of = seen[which === 0 ? 1 : 0];
     if (of === undefined) return;
     const placesOfThose = places.filter((_, at) => (aims[at] ?? 0) > 0);
@@ -112,13 +121,16 @@ export function makeMeasure(parties: readonly [Party, Party]) {
       of.aims[at] = (of.aims[at] ?? 0) + (aims[at] ?? 0);
     }
     const without = { ...lists, added: new Float64Array(lists.added.length) };
-    for (let seeker = 0; seeker < isThere.length; seeker++) {
-      if (isThere[seeker] !== 1) continue;
-      const [first, best] = [firstOf(lists, seeker, PAGE), firstOf(without, seeker, PAGE)];
-      if (best.length > 0) lost.push(meanScore(lists, seeker, best) - meanScore(lists, seeker, first));
+    for (const [seeker, first] of firsts.entries()) {
+      if (first.length > 0 && seeker % FIT_OF_ONE_IN === 0) {
+        const best = firstOf(without, seeker, PAGE);
+        own.push(meanOwn(lists, seeker, first));
+        lost.push(meanScore(lists, seeker, best) - meanScore(lists, seeker, first));
+      }
+      if (seeker % MUSTS_OF_ONE_IN !== 0) continue;
       for (const candidate of first) {
         const [one, other] = [side.people[seeker], others.people[candidate]];
-        if (one === undefined || other === undefined || lists.isThere[candidate] !== 1) counts.mustsBroken++;
+        if (one === undefined || other === undefined || !mayMeet(one, other)) counts.mustsBroken++;
       }
     }
   }

@@ -35,6 +35,8 @@ const WOMEN = 600;
 /** The share of people who are there from the first week; the others come in turn until the twentieth. */
 const FROM_THE_FIRST = 0.8;
 const LAST_ARRIVAL = 20;
+/** Half of the families look in at least five weeks of six, some hardly two of five. */
+const LEAST_DILIGENT = 0.6;
 const OVER = 35;
 const villageDistricts = ['Bankura', 'Birbhum', 'Purulia', 'Cooch Behar', 'Malda', 'Murshidabad', 'Jalpaiguri'];
 
@@ -67,7 +69,7 @@ function sideOf(invented: readonly Invented[], random: () => number): Side {
   return {
     people,
     arrives: Uint8Array.from(people, () => (random() < FROM_THE_FIRST ? 0 : 1 + Math.floor(random() * LAST_ARRIVAL))),
-    diligence: draw(() => 0.3 + 0.7 * random()),
+    diligence: draw(() => 1 - LEAST_DILIGENT * random() ** 2),
     appeal: draw(() => bell(random)),
     groups: new Map<string, (at: number) => boolean>([
       ['divorcedOrWidowed', (at) => ['divorced', 'widowed'].includes(person(at).maritalStatus ?? '')],

@@ -1,18 +1,21 @@
 // A thread of its own, with an index of its own: lists are made by the ten thousand with prices that nobody sees yet.
 import { parentPort, workerData } from 'node:worker_threads';
-import type pg from 'pg';
 import { dayNumber, weekOfDay } from '#matching/calendar.ts';
 import { noPrice } from '#matching/rank.ts';
 import { makeKysely, makePool } from '#server/platform/db/connect.ts';
+import { makeDictionaries } from '#server/ranking/index/dictionaries.ts';
 import { makeMembers } from '#server/ranking/index/members.ts';
+import type { Gathering } from '#server/ranking/index/read-all-members.ts';
 import { gatherAll } from '#server/ranking/index/read-members.ts';
+import { makeTieRanks } from '#server/ranking/index/tie-ranks.ts';
 import { findPrices } from './find-prices.ts';
 import { sampleSeekers } from './seekers.queries.ts';
 import { makeSide } from './sides.ts';
 
 /** What the thread is given. */
 export interface PriceOrder {
-  connection: pg.ClientConfig;
+  connection: Gathering['connection'];
+  tieKey: Uint8Array;
   /** The Monday from which the prices hold, and the day on which lists are made. */
   week: string;
   on: string;
@@ -29,13 +32,14 @@ export interface MadePrices {
   grooms: { before: number; after: number };
 }
 
-const { connection, week, on, mostSeekers }: PriceOrder = workerData;
+const { connection, tieKey, week, on, mostSeekers }: PriceOrder = workerData;
 const pool = makePool({ ...connection, max: 1 }, { warn() {} });
-const members = makeMembers();
+const shared = { dictionaries: makeDictionaries(), tieRanks: makeTieRanks(tieKey) };
+const members = makeMembers(shared.dictionaries, shared.tieRanks);
 try {
-  await gatherAll(pool, members, members.fill);
+  await gatherAll(pool, shared, members.fill);
   const seekers = await sampleSeekers(makeKysely(pool), { week, most: mostSeekers });
-  const sampled = { members, seekers, on, week: weekOfDay(dayNumber(week) ?? 0) };
+  const sampled = { ...shared, members, seekers, on, week: weekOfDay(dayNumber(week) ?? 0) };
   const brides = await priceSide('brides');
   const grooms = await priceSide('grooms');
   const made: MadePrices = {

@@ -31,10 +31,6 @@ export async function arePricesMade(db: Kysely<Database>, week: string): Promise
   return made !== undefined;
 }
 
-/** When prices were last made, for which week, how long it took, and how evenly first pages are spread. */
-export const lastPriceWeek = (db: Kysely<Database>) =>
-  db.selectFrom('price_weeks').selectAll().orderBy('week', 'desc').limit(1).executeTakeFirst();
-
 /** The bands of a week by the numbers of profile ids. */
 export async function loadPrices(db: Kysely<Database>, week: string): Promise<IdTable> {
   const prices = makeIdTable();

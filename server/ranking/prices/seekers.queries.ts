@@ -8,6 +8,11 @@ import { timeouts } from '#server/platform/db/timeouts.ts';
 
 const AT_ONCE = 500;
 
+export interface Sampled {
+  profileId: string;
+  person: SharedPerson;
+}
+
 /** Whom a seeker has declined or hidden is not read: a price tells nothing of it. */
 const loadSome = memberStatement<{ profileIds: readonly string[] }, PersonRow>((given, db) =>
   everyMember(db)
@@ -19,15 +24,16 @@ const loadSome = memberStatement<{ profileIds: readonly string[] }, PersonRow>((
 export async function sampleSeekers(
   db: Kysely<Database>,
   { week, most }: { week: string; most: number },
-): Promise<SharedPerson[]> {
+): Promise<Sampled[]> {
   await sql.raw(timeouts.long).execute(db);
   const { rows } = await sql<{ profileId: string }>`
     select profile_id as "profileId" from matching_changes where line is not null
     order by md5(profile_id || ${week}) limit ${most}`.execute(db);
-  const seekers: SharedPerson[] = [];
+  const seekers: Sampled[] = [];
   for (let from = 0; from < rows.length; from += AT_ONCE) {
     const profileIds = rows.slice(from, from + AT_ONCE).map(({ profileId }) => profileId);
-    seekers.push(...(await loadSome(db, { profileIds })).map(toSharedPerson));
+    const found = await loadSome(db, { profileIds });
+    seekers.push(...found.map((row) => ({ profileId: row.profile_id, person: toSharedPerson(row) })));
   }
   return seekers;
 }

@@ -1,4 +1,3 @@
-import type { SharedPerson } from '#matching/person.ts';
 import { noPrice } from '#matching/rank.ts';
 import { findBest } from '#server/ranking/index/best.ts';
 import type { BlockStore } from '#server/ranking/index/block-store.ts';
@@ -11,7 +10,9 @@ import type { Members } from '#server/ranking/index/members.ts';
 import { read } from '#server/ranking/index/packed.ts';
 import { visitPossibleRows } from '#server/ranking/index/possible-rows.ts';
 import { ask, type Question } from '#server/ranking/index/question.ts';
+import type { TieRanks } from '#server/ranking/index/tie-ranks.ts';
 import type { PricedMarket } from './find-prices.ts';
+import type { Sampled } from './seekers.queries.ts';
 
 /** The first page of a list. */
 const PLACES = 20;
@@ -24,19 +25,20 @@ export interface PricedSide extends PricedMarket {
   ids: Uint32Array;
 }
 
-interface Sampled {
+interface Lists {
   members: Members;
-  seekers: readonly SharedPerson[];
+  tieRanks: TieRanks;
+  seekers: readonly Sampled[];
   /** The day on which the lists are made, and the week (`weekOfDay`) in which the prices begin to hold. */
   on: string;
   week: number;
 }
 
 /** A market of the first pages that some seekers of one side have. */
-export function makeSide(sampled: Sampled, whom: 'brides' | 'grooms'): PricedSide {
-  const { members, on, week } = sampled;
+export function makeSide(lists: Lists, whom: 'brides' | 'grooms'): PricedSide {
+  const { members, tieRanks, on, week } = lists;
   const { dictionaries } = members;
-  const seekers = sampled.seekers.filter(({ gender }) => (gender === 'Male') === (whom === 'brides'));
+  const seekers = lists.seekers.filter(({ person: { gender } }) => (gender === 'Male') === (whom === 'brides'));
   const store = () => members[whom];
   const { ids, held, numberOf } = listCandidates(store(), week);
   return {
@@ -46,8 +48,10 @@ export function makeSide(sampled: Sampled, whom: 'brides' | 'grooms'): PricedSid
     async countPlaces(bands) {
       await members.setPrices({ get: (id) => bands[numberOf.get(id) ?? -1] ?? noPrice });
       const places = new Float64Array(ids.length);
-      for (const seeker of seekers) {
-        const first = findBest(ask(seeker, on, dictionaries), store(), dictionaries, { count: PLACES });
+      for (const { profileId, person } of seekers) {
+        const question = ask(person, on, dictionaries);
+        const tieRank = tieRanks.ofSeeker(profileId, question.week);
+        const first = findBest(question, store(), dictionaries, { count: PLACES, tieRank });
         for (const { id } of first) addTo(places, numberOf.get(id));
       }
       return places;
@@ -83,13 +87,13 @@ interface Judged {
 }
 
 /** The places that each candidate would have if every seeker gave theirs to all feasible candidates alike; from some of the seekers. */
-function findAims(seekers: readonly SharedPerson[], { store, dictionaries, numberOf, on }: Judged): Float64Array {
+function findAims(seekers: readonly Sampled[], { store, dictionaries, numberOf, on }: Judged): Float64Array {
   const aims = new Float64Array(store.size());
   const wanted = Math.min(seekers.length, Math.ceil(MOST_JUDGED / Math.max(1, store.size())));
   for (let which = 0; which < wanted; which++) {
     const seeker = seekers[Math.floor((which * seekers.length) / wanted)];
     if (seeker === undefined) continue;
-    const feasible = listFeasible(ask(seeker, on, dictionaries), store, dictionaries);
+    const feasible = listFeasible(ask(seeker.person, on, dictionaries), store, dictionaries);
     const share = (Math.min(1, PLACES / feasible.length) * seekers.length) / wanted;
     for (const id of feasible) addTo(aims, numberOf.get(id), share);
   }

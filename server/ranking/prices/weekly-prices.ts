@@ -24,7 +24,9 @@ interface Priced {
   db: Kysely<Database>;
   /** The database itself: a lock is held while prices are made. */
   direct: Kysely<Database>;
-  connection: () => pg.ClientConfig;
+  connection: () => pg.PoolConfig;
+  /** By which equals are drawn, as in the lists. */
+  tieKey: Uint8Array;
   ranking: Pick<RankingIndex, 'setPrices'>;
   log: Pick<Log, 'info' | 'error'>;
   now?: (() => number) | undefined;
@@ -41,11 +43,20 @@ export interface WeeklyPrices {
 }
 
 /** Prices that are made once a week by one process of several, and that all of them load when their week has come. */
-export function makeWeeklyPrices({ db, direct, connection, ranking, log, now = Date.now }: Priced): WeeklyPrices {
+export function makeWeeklyPrices({
+  db,
+  direct,
+  connection,
+  tieKey,
+  ranking,
+  log,
+  now = Date.now,
+}: Priced): WeeklyPrices {
   let held: PriceWeek | undefined;
   let thread: Worker | undefined;
   const timers: NodeJS.Timeout[] = [];
   let isStopping = false;
+  let making = Promise.resolve();
 
   async function load(): Promise<void> {
     const found = await findPriceWeek(db, mondayInIndia(now()));
@@ -54,14 +65,23 @@ export function makeWeeklyPrices({ db, direct, connection, ranking, log, now = D
     held = found;
   }
 
-  async function make(): Promise<void> {
+  function make(): Promise<void> {
+    making = making.catch(() => {}).then(makeOnce);
+    return making;
+  }
+
+  async function makeOnce(): Promise<void> {
     const due = weekDue(now());
     if (await arePricesMade(db, due.week)) return;
     await holdLock(direct, lockKeys.prices, async (locked) => {
       if (await arePricesMade(locked, due.week)) return;
       const began = performance.now();
       const tookMs = () => performance.now() - began;
-      const made = await makeInThread({ ...due, connection: connection(), mostSeekers: MOST_SEEKERS });
+      const { connectionString, host, port, user, password, database, ssl } = connection();
+      const made = await makeInThread({
+        ...{ ...due, mostSeekers: MOST_SEEKERS, tieKey: Uint8Array.from(tieKey) },
+        connection: { connectionString, host, port, user, password, database, ssl },
+      });
       await withLongPatience(locked, () => writePrices(locked, { week: due.week, made, tookMs }));
       log.info(
         { week: due.week, ms: Math.round(tookMs()), brides: made.brides, grooms: made.grooms },
@@ -70,7 +90,8 @@ export function makeWeeklyPrices({ db, direct, connection, ranking, log, now = D
     });
   }
 
-  function makeInThread(workerData: PriceOrder): Promise<MadePrices> {
+  async function makeInThread(workerData: PriceOrder): Promise<MadePrices> {
+    if (isStopping) throw new Error('the process that makes prices is stopping');
     const worker = new Worker(new URL('./price-thread.ts', import.meta.url), { workerData });
     thread = worker;
     return new Promise<MadePrices>((resolve, reject) => {
@@ -101,6 +122,7 @@ export function makeWeeklyPrices({ db, direct, connection, ranking, log, now = D
       isStopping = true;
       for (const timer of timers) clearInterval(timer);
       await thread?.terminate();
+      await making.catch(() => {});
     },
   };
 }
