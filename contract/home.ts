@@ -80,6 +80,8 @@ export const showToday = call('showtoday', {
     introduced: fact('introduced', s.nullable(introducedSchema)),
     /** For months every such family was answered with *Not for us* (`ASKED_AFTER`). */
     areAllRefused: fact('all_refused', s.boolean()),
+    /** Families are introduced to this one, in turn. */
+    isIntroduced: fact('in_turn', s.boolean()),
     /** Whether lists are open to this member: they have asked to be shown, and nothing is left to do before. */
     areListsOpen: fact('lists_open', s.boolean()),
     /** Not opened by this member yet, and first those who were on no list of theirs yesterday: who was shown for the first time this week or last week, and behind them who fits best. */

@@ -579,7 +579,7 @@ export type GatheredCounts = Partial<Record<(typeof SAID)[number], number>>;
 const GATHERED = {
   weeklyIntroduction: {
     en: (_: number) => 'This week we have put another family and yours before each other.',
-    bn: (_: number) => 'এ সপ্তাহে আর-একটি পরিবারের সঙ্গে আপনাদের পরিচয় করিয়ে দিলাম।',
+    bn: (_: number) => 'এ সপ্তাহে আপনাদের আর অন্য একটি পরিবারকে একে অন্যের কথা জানালাম।',
   },
   interestReceived: {
     en: (n: number) => (n === 1 ? 'A family has sent you an interest.' : `${n} families have sent you an interest.`),

@@ -7,13 +7,20 @@ interface WeeklyChoice {
   isShownToChosen: boolean;
 }
 
+const isShownToChosen = (profileId: string) =>
+  sql<boolean>`exists (select from chosen_showings where profile_id = ${profileId})`;
+
+/** Whether a family is introduced in turn: on at first, but for profiles that are shown to those alone whom they write to. */
+export const isIntroducedOf = (profileId: string) => sql<boolean>`case when ${isShownToChosen(profileId)}
+  then coalesce((select is_introduced_while_chosen from weekly_choices where profile_id = ${profileId}), false)
+  else coalesce((select is_introduced from weekly_choices where profile_id = ${profileId}), true) end`;
+
 /** What a family has chosen holds for how its profile is shown at present. */
 export async function loadWeeklyChoice(db: Kysely<Database>, profileId: string): Promise<WeeklyChoice> {
   const { rows } = await sql<WeeklyChoice>`
-    select c.profile_id is not null as "isShownToChosen",
-      case when c.profile_id is null then coalesce(w.is_introduced, true) else coalesce(w.is_introduced_while_chosen, false) end as "isIntroduced"
-    from members m left join chosen_showings c using (profile_id) left join weekly_choices w using (profile_id)
-    where m.profile_id = ${profileId}`.execute(db);
+    select ${isShownToChosen(profileId)} as "isShownToChosen", ${isIntroducedOf(profileId)} as "isIntroduced"`.execute(
+    db,
+  );
   return rows[0] ?? { isIntroduced: false, isShownToChosen: false };
 }
 

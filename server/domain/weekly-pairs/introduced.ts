@@ -11,6 +11,8 @@ interface ThisWeek {
   introduced: Introduced | null;
   /** For months every introduction was answered with *Not for us*: the family is asked whether it wants to be introduced. */
   areAllRefused: boolean;
+  /** It is to be introduced in turn. */
+  isIntroduced: boolean;
 }
 
 /** What home says of the week's introduction: nothing of one who is not seen, with whom something stands already, or who is hidden. */
@@ -20,19 +22,20 @@ export async function loadThisWeek(
   { person, now = Date.now() }: { person: SharedPerson | undefined; now?: number },
 ): Promise<ThisWeek> {
   const since = mondayInIndia(now - ASKED_AFTER.weeks * WEEK_MS);
-  const { pair, introduced, refused, first } = await loadWeek(services.db, profileId, since);
+  const { pair, introduced, refused, first, isIntroduced } = await loadWeek(services.db, profileId, since);
   const isLong = first !== null && first <= mondayInIndia(now - ASKED_AFTER.first * WEEK_MS);
-  const areAllRefused = isLong && introduced >= ASKED_AFTER.introductions && refused === introduced;
+  const areAllRefused = isIntroduced && isLong && introduced >= ASKED_AFTER.introductions && refused === introduced;
+  const nobody = { introduced: null, areAllRefused, isIntroduced };
   const closesAt = pair ? settlesAt(pair.week) : 0;
-  if (pair === null || person === undefined || now >= closesAt) return { introduced: null, areAllRefused };
+  if (pair === null || person === undefined || now >= closesAt) return nobody;
   const [card] = await loadCards(services, { profileId, person, on: todayInIndia(now) }, [pair.memberId]);
-  if (card?.view.relation !== 'stranger' || card.match.between !== '') return { introduced: null, areAllRefused };
+  if (card?.view.relation !== 'stranger' || card.match.between !== '') return nobody;
   const { press, isAsked, isCandidates } = pair;
   return {
+    ...nobody,
     introduced: {
       ...{ match: card.match, press: press ?? '', isAsked, isCandidates },
       closesAt: new Date(closesAt).toISOString(),
     },
-    areAllRefused,
   };
 }

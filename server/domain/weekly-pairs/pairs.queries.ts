@@ -2,6 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Press } from '#contract/weekly-introduction.ts';
 import { expiryCutoff } from '#server/platform/db/retention.ts';
 import type { Database } from '#server/platform/db/tables.ts';
+import { onlySeen } from '../visibility/load-views.ts';
+import { isIntroducedOf } from './choices.queries.ts';
 
 /** One side of a pair that can still be answered. */
 export interface OpenPair {
@@ -16,10 +18,12 @@ export interface OpenPair {
 interface Week {
   /** The family that is put before this one at present, unless it has hidden that one; null for whatever reason. */
   pair: OpenPair | null;
-  /** How many introductions it has had since the Monday that was asked, how many of them it answered with *Not for us*, and in which week the first was. */
+  /** How many introductions it has had and answered, or let pass, since the Monday that was asked, how many of them it answered with *Not for us*, and in which week the first was. */
   introduced: number;
   refused: number;
   first: string | null;
+  /** Whether it is to be introduced to others in turn. */
+  isIntroduced: boolean;
 }
 
 /** Somebody else had pressed before the candidate came, who accepts alone. */
@@ -39,11 +43,12 @@ export async function loadWeek(db: Kysely<Database>, profileId: string, since: s
       where w.profile_id = ${profileId} and not exists (
         select from hidden_members h where (h.profile_id, h.member_id) = (w.profile_id, w.member_id))
       order by w.week desc limit 1) as pair,
+      ${isIntroducedOf(profileId)} as "isIntroduced",
       count(*)::int as introduced, (count(*) filter (where w.press = 'no'))::int as refused, min(w.week)::text as first
-    from (select week, bride_press as press from weekly_pairs where bride_id = ${profileId}
-      union all select week, groom_press from weekly_pairs where groom_id = ${profileId}) w
-    where w.week >= ${since}::date`.execute(db);
-  return rows[0] ?? { pair: null, introduced: 0, refused: 0, first: null };
+    from (select week, bride_press as press, settled_at from weekly_pairs where bride_id = ${profileId}
+      union all select week, groom_press, settled_at from weekly_pairs where groom_id = ${profileId}) w
+    where w.week >= ${since}::date and (w.settled_at is not null or w.press = 'no')`.execute(db);
+  return rows[0] ?? { pair: null, introduced: 0, refused: 0, first: null, isIntroduced: false };
 }
 
 interface Pressing {
@@ -89,6 +94,20 @@ export async function hasSaidNo(
       where (groom_id, bride_id) = (${profileId}, ${memberId}) and groom_press = 'no' and groom_pressed_at > now() - make_interval(days => ${days})
     ) as "saidNo"`.execute(db);
   return rows[0]?.saidNo ?? false;
+}
+
+/** To whom a family was introduced, and what it answered itself. What the other did is the other's. */
+export async function weeklyPairsInDownload(db: Kysely<Database>, profileId: string) {
+  const { rows } = await sql<{ week: string; to_member: string; answer: Press | null; answered_at: Date | null }>`
+    select w.week::text, w.groom_id as to_member, w.bride_press as answer, w.bride_pressed_at as answered_at
+      from weekly_pairs w join weekly_rounds r on r.week = w.week and r.done_at is not null
+      where w.bride_id = ${profileId} and w.week <= date_trunc('week', now() at time zone 'Asia/Kolkata')::date
+    union all
+    select w.week::text, w.bride_id, w.groom_press, w.groom_pressed_at
+      from weekly_pairs w join weekly_rounds r on r.week = w.week and r.done_at is not null
+      where w.groom_id = ${profileId} and w.week <= date_trunc('week', now() at time zone 'Asia/Kolkata')::date
+    order by 1`.execute(db);
+  return onlySeen({ db }, profileId, { rows, idOf: ({ to_member }) => to_member });
 }
 
 export async function expireWeeklyPairs(db: Kysely<Database>): Promise<void> {

@@ -28,7 +28,7 @@ const SEEN_TO = 2 * MOST_AT_HOME;
 
 /** What a session reads of others that may see none. */
 const NO_FAMILIES = {
-  ...{ saidYes: [], unreached: [], toAnswer: [], introduced: null, areAllRefused: false },
+  ...{ saidYes: [], unreached: [], toAnswer: [], introduced: null, areAllRefused: false, isIntroduced: false },
   ...{ people: [], arePeopleNew: false, family: null },
 };
 

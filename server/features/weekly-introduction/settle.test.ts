@@ -20,11 +20,12 @@ async function makePair(): Promise<[bride: TestMember, groom: TestMember]> {
 
 const make = ({ client, pid }: TestMember, path: string, form: Record<string, string> = {}) =>
   client.call(path, { pid, ...form });
+const json = async (...asked: Parameters<typeof make>) => JSON.parse((await make(...asked)).text);
 const query = (text: string, ...values: unknown[]) => app.pool.query(text, values);
 
 /** What a family reads of all others: how each of its interests stands, whom it may call, and of what it was told. */
 async function read(one: TestMember) {
-  const { body } = await make(one, 'introductions');
+  const body = await json(one, 'introductions');
   const states = (list: { state: string }[]) => list.map(({ state }) => state).join();
   const { rows } = await query(
     'select distinct kind from notices where profile_id = $1 and kind like any($2) order by 1',
@@ -45,7 +46,7 @@ interface State {
   bride?: 'send' | 'no' | 'later';
   groom?: 'send' | 'no' | 'later';
   /** What happens before Sunday evening. */
-  then?: (bride: TestMember, groom: TestMember) => Promise<unknown>;
+  meanwhile?: (bride: TestMember, groom: TestMember) => Promise<unknown>;
   brideReads: Read;
   groomReads: Read;
 }
@@ -61,16 +62,16 @@ const STATES: Record<string, State> = {
   'one sends, the other says later': { bride: 'send', groom: 'later', brideReads: waits, groomReads: asked },
   'one sends, the other does not want it': { bride: 'send', groom: 'no', brideReads: waits, groomReads: unwanted },
   'nobody sends': { bride: 'later', groom: 'no', brideReads: nothing, groomReads: nothing },
-  'taken back': { bride: 'send', then: (b, g) => press(b, g, ''), brideReads: nothing, groomReads: nothing },
-  'changed to no': { ...both, then: (b, g) => press(b, g, 'no'), brideReads: unwanted, groomReads: waits },
+  'taken back': { bride: 'send', meanwhile: (b, g) => press(b, g, ''), brideReads: nothing, groomReads: nothing },
+  'changed to no': { ...both, meanwhile: (b, g) => press(b, g, 'no'), brideReads: unwanted, groomReads: waits },
   paused: {
     ...both,
-    then: (_, g) => make(g, 'pauseprofile', { kind: 'paused', reason: 'notNow', words: '' }),
+    meanwhile: (_, g) => make(g, 'pauseprofile', { kind: 'paused', reason: 'notNow', words: '' }),
     ...{ brideReads: nothing, groomReads: nothing },
   },
   'paused and resumed': {
     ...both,
-    async then(_, g) {
+    async meanwhile(_, g) {
       await make(g, 'pauseprofile', { kind: 'paused', reason: 'notNow', words: '' });
       await make(g, 'resumeprofile');
     },
@@ -78,13 +79,13 @@ const STATES: Record<string, State> = {
   },
   'match settled': {
     ...both,
-    then: (_, g) => make(g, 'pauseprofile', { kind: 'settled', reason: 'other', words: '' }),
+    meanwhile: (_, g) => make(g, 'pauseprofile', { kind: 'settled', reason: 'other', words: '' }),
     ...{ brideReads: nothing, groomReads: nothing },
   },
-  'at rest by the office': { ...both, then: (_, g) => rest(g), brideReads: nothing, groomReads: nothing },
+  'at rest by the office': { ...both, meanwhile: (_, g) => rest(g), brideReads: nothing, groomReads: nothing },
   veto: {
     ...both,
-    async then(_, g) {
+    async meanwhile(_, g) {
       await query("insert into vetoes (profile_id, safe_way) values ($1, 'sealed')", g.pid);
       await rest(g);
     },
@@ -92,7 +93,7 @@ const STATES: Record<string, State> = {
   },
   'suspended and restored': {
     ...both,
-    async then(_, g) {
+    async meanwhile(_, g) {
       await suspend(app.db, g.pid, { reason: 'words' });
       await restore(app.db, g.pid, 'words');
     },
@@ -101,7 +102,7 @@ const STATES: Record<string, State> = {
   },
   'asked to be deleted': {
     ...both,
-    then: (_, g) =>
+    meanwhile: (_, g) =>
       query(
         "update members set deletion_due_at = now() + interval '7 days', deletion_receipt = 'z' || profile_id where profile_id = $1",
         g.pid,
@@ -110,43 +111,48 @@ const STATES: Record<string, State> = {
   },
   deleted: {
     ...both,
-    then: (_, g) => query('delete from members where profile_id = $1', g.pid),
+    meanwhile: (_, g) => query('delete from members where profile_id = $1', g.pid),
     ...{ brideReads: nothing, groomReads: {} },
   },
-  'blocked by card': { ...both, then: (b, g) => ask(g, 'blockmember', b), brideReads: nothing, groomReads: nothing },
+  'blocked by card': {
+    ...both,
+    meanwhile: (b, g) => ask(g, 'blockmember', b),
+    brideReads: nothing,
+    groomReads: nothing,
+  },
   'blocked by number, after it was pressed': {
     ...both,
-    then: (b, g) => make(g, 'blockphone', { phone: b.phone }),
+    meanwhile: (b, g) => make(g, 'blockphone', { phone: b.phone }),
     // Who has blocked a number learns nothing of whose it is.
     ...{ brideReads: nothing, groomReads: waits },
   },
   'blocked by number, before it is pressed': {
     bride: 'send',
-    async then(b, g) {
+    async meanwhile(b, g) {
       await make(g, 'blockphone', { phone: b.phone });
       await press(g, b, 'send');
     },
     ...{ brideReads: yes, groomReads: yes },
   },
-  hidden: { ...both, then: (b, g) => ask(g, 'hidemember', b), brideReads: waits, groomReads: unwanted },
+  hidden: { ...both, meanwhile: (b, g) => ask(g, 'hidemember', b), brideReads: waits, groomReads: unwanted },
   'an interest by hand meanwhile, from the other': {
     bride: 'send',
-    then: (b, g) => ask(g, 'sendintroduction', b, { note: '' }),
+    meanwhile: (b, g) => ask(g, 'sendintroduction', b, { note: '' }),
     ...{ brideReads: { sent: '', came: 'accepted' }, groomReads: { sent: 'accepted', told: 'interestAccepted' } },
   },
   'an interest by hand meanwhile, and no press of the other': {
     groom: 'send',
-    then: (b, g) => ask(g, 'sendintroduction', b, { note: '' }),
+    meanwhile: (b, g) => ask(g, 'sendintroduction', b, { note: '' }),
     ...{ brideReads: asked, groomReads: waits },
   },
   'an interest by hand to who does not want it': {
     bride: 'no',
-    then: (b, g) => ask(g, 'sendintroduction', b, { note: '' }),
+    meanwhile: (b, g) => ask(g, 'sendintroduction', b, { note: '' }),
     ...{ brideReads: unwanted, groomReads: waits },
   },
   'an interest by hand that is withdrawn': {
     ...both,
-    async then(b, g) {
+    async meanwhile(b, g) {
       await ask(g, 'sendintroduction', b, { note: '' });
       await ask(g, 'withdrawintroduction', b);
     },
@@ -154,7 +160,7 @@ const STATES: Record<string, State> = {
   },
   'an interest by hand that is declined': {
     ...both,
-    async then(b, g) {
+    async meanwhile(b, g) {
       await ask(g, 'sendintroduction', b, { note: '' });
       await ask(b, 'declineintroduction', g);
     },
@@ -162,7 +168,7 @@ const STATES: Record<string, State> = {
   },
   'accepted by hand and ended': {
     ...both,
-    async then(b, g) {
+    async meanwhile(b, g) {
       await ask(g, 'sendintroduction', b, { note: '' });
       await ask(b, 'acceptintroduction', g);
       await ask(b, 'endacquaintance', g);
@@ -171,7 +177,7 @@ const STATES: Record<string, State> = {
   },
   'somebody says that the profile is their own': {
     ...both,
-    then: (_, g) =>
+    meanwhile: (_, g) =>
       query(
         'insert into whose_claims (profile_id, account_id) select profile_id, account_id from account_profiles where profile_id = $1',
         g.pid,
@@ -180,17 +186,17 @@ const STATES: Record<string, State> = {
   },
   'not shown any more': {
     ...both,
-    then: (_, g) => query('delete from showings where profile_id = $1', g.pid),
+    meanwhile: (_, g) => query('delete from showings where profile_id = $1', g.pid),
     ...{ brideReads: nothing, groomReads: nothing },
   },
 };
 
 describe('on Sunday evening', () => {
-  test.each(Object.entries(STATES))('%s', async (_, { then, brideReads, groomReads, ...pressed }) => {
+  test.each(Object.entries(STATES))('%s', async (_, { meanwhile, brideReads, groomReads, ...pressed }) => {
     const [bride, groom] = await makePair();
     if (pressed.bride) expect((await press(bride, groom, pressed.bride)).body.msgcode).toBe(1);
     if (pressed.groom) expect((await press(groom, bride, pressed.groom)).body.msgcode).toBe(1);
-    await then?.(bride, groom);
+    await meanwhile?.(bride, groom);
     await settle();
     if (Object.keys(brideReads).length > 0) expect(await read(bride)).toMatchObject(brideReads);
     if (Object.keys(groomReads).length > 0) expect(await read(groom)).toMatchObject(groomReads);
@@ -236,11 +242,10 @@ describe('on Sunday evening', () => {
     for (const [bride, groom] of pairs) await Promise.all([press(bride, groom, 'send'), press(groom, bride, 'send')]);
     await Promise.all([settle(), settle(), settle()]);
     await settle();
-    for (const [bride] of pairs)
-      expect(
-        (await make(bride, 'introductions')).body.inbox.length +
-          (await make(bride, 'introductions')).body.outbox.length,
-      ).toBe(1);
+    for (const [bride] of pairs) {
+      const { inbox, outbox } = await json(bride, 'introductions');
+      expect(inbox.length + outbox.length).toBe(1);
+    }
   });
 });
 
@@ -290,7 +295,7 @@ describe('beside a candidate', () => {
     await press(groom, bride, 'send');
     await settle();
     expect(await read(bride)).toMatchObject({ told: 'familyActed,interestAccepted' });
-    const { acts } = (await bride.client.get(`/api/showholders?pid=${bride.pid}`)).body;
+    const { acts } = JSON.parse((await bride.client.get(`/api/showholders?pid=${bride.pid}`)).text);
     const { id } = acts.find(({ act }: { act: string }) => act === 'accepted');
     expect((await make(bride, 'takebackact', { act: String(id) })).body.msgkey).toBe('actUndone');
     expect(await read(groom)).toMatchObject({ sent: 'waiting' });

@@ -13,7 +13,8 @@ beforeAll(stayBeforeSundayEvening);
 
 const make = ({ client, pid }: TestMember, path: string, form: Record<string, string> = {}) =>
   client.call(path, { pid, ...form });
-const introduced = async (one: TestMember) => (await make(one, 'showtoday')).body.introduced;
+const json = async (...asked: Parameters<typeof make>) => JSON.parse((await make(...asked)).text);
+const introduced = async (one: TestMember) => (await json(one, 'showtoday')).introduced;
 const query = (text: string, ...values: unknown[]) => app.pool.query(text, values);
 const WEEK_MS = 7 * 86_400_000;
 const weeksAgo = (weeks: number) => mondayInIndia(Date.now() - weeks * WEEK_MS);
@@ -43,7 +44,7 @@ describe('home', () => {
       expect((await introduced(bride)).press).toBe(what);
       expect(JSON.stringify(await introduced(groom))).toBe(before);
     }
-    const { people } = (await make(bride, 'showtoday')).body;
+    const { people } = await json(bride, 'showtoday');
     expect(people.some(({ member }: { member: { memberId: string } }) => member.memberId === groom.pid)).toBe(false);
   });
 
@@ -108,7 +109,7 @@ describe('a press', () => {
       ).toBe(1);
     expect((await press(bride, groom, 'send')).body.msgcode).toBe(1);
     await app.introductions.settle(settlesAt(mondayInIndia()));
-    const { open_sent, outbox } = (await make(bride, 'introductions')).body;
+    const { open_sent, outbox } = await json(bride, 'introductions');
     expect([open_sent, outbox.length]).toEqual([3, 4]);
   });
 });

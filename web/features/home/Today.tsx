@@ -29,12 +29,14 @@ interface Props {
   office: string;
   family: string;
   question: Question | null;
+  /** The week's introduction, or nothing. */
+  introduction?: ReactNode;
   /** Who has said yes, or nothing. */
   children?: ReactNode;
 }
 
-/** Who has said yes, who waits, what comes first of one's own, whom to get to know, and one question. */
-export function Today({ news, office, family, question, children }: Props) {
+/** Who has said yes, who waits, the week's introduction, what comes first of one's own, whom to get to know, and one question. */
+export function Today({ news, office, family, question, introduction, children }: Props) {
   const { isRegistered, isRestricted, isPhoneConfirmed, asks, rests } = useMember();
   const rest = news?.rest ?? '';
   const first = nextStep({
@@ -44,11 +46,12 @@ export function Today({ news, office, family, question, children }: Props) {
   });
   const toAnswer = news?.toAnswer ?? [];
   const people = news?.people ?? [];
-  const isQuiet = !children && toAnswer.length === 0;
+  const isQuiet = !children && !introduction && toAnswer.length === 0;
   return (
     <div className={styles.today}>
       {children}
       {toAnswer.length > 0 && <ToAnswer families={toAnswer} />}
+      {introduction}
       {rest === 'settled' && <Settled />}
       {first && <NextStep step={first} isFirst={isQuiet} />}
       {news?.waiting && <NotYetShown {...news.waiting} />}
