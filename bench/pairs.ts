@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
-import { createLog } from '#server/log.ts';
+import { createLog, type Log } from '#server/log.ts';
 import { makeKysely } from '#server/platform/db/connect.ts';
 import { makeRankingIndex, type RankingIndex } from '#server/ranking/index/ranking-index.ts';
 import { makeRound } from '#server/ranking/pairs/make-round.ts';
@@ -19,6 +19,12 @@ const mostMb = 600;
 const longestStallMs = 50;
 const nsAMs = 1e6;
 
+interface Measured {
+  pool: pg.Pool;
+  ranking: RankingIndex;
+  log: Log;
+}
+
 /** The introductions of two weeks: how long they take, what they hold meanwhile, and who is introduced. */
 export async function run(): Promise<Figure[]> {
   const figures: Figure[] = [];
@@ -34,7 +40,7 @@ async function measure(pool: pg.Pool, size: keyof typeof minutes): Promise<Figur
   while (!ranking.isReady()) await wait(100);
   const figures: Figure[] = [];
   for (const [at, week] of weeks.entries()) {
-    const { seconds, stallMs, memoryMb } = await makeOne(pool, ranking, week);
+    const { seconds, stallMs, memoryMb } = await makeOne({ pool, ranking, log }, week);
     const { introduced, all } = await countIntroduced(pool, week);
     const figure = (what: string, value: number, unit: string, goal: string): Figure => ({
       ...{ name: `pairs.${size}.week${at + 1}.${what}`, value, unit, goal },
@@ -50,7 +56,7 @@ async function measure(pool: pg.Pool, size: keyof typeof minutes): Promise<Figur
   return figures;
 }
 
-async function makeOne(pool: pg.Pool, ranking: RankingIndex, week: string) {
+async function makeOne({ pool, ranking, log }: Measured, week: string) {
   const direct = makeKysely(pool);
   globalThis.gc?.();
   const before = ownMemoryMb(process.pid);
@@ -61,7 +67,7 @@ async function makeOne(pool: pg.Pool, ranking: RankingIndex, week: string) {
   const delay = monitorEventLoopDelay({ resolution: 5 });
   delay.enable();
   const began = performance.now();
-  await makeRound({ direct, ranking, pairSeed: makePairSeed(Buffer.alloc(32, 7)) }, week, { info() {} });
+  await makeRound({ direct, ranking, pairSeed: makePairSeed(Buffer.alloc(32, 7)) }, week, { log });
   const seconds = (performance.now() - began) / 1000;
   delay.disable();
   clearInterval(sampler);
