@@ -51,6 +51,7 @@ async function count(db: Kysely<Database>, week: string): Promise<Record<string,
     takenDown: countInBands(counted.takenDown),
     settled: countInBands(counted.settled),
     introduced: manyInBands(2 * counted.pairs),
+    evenly: shareOfMany({ of: counted.lists, are: counted.lists * (counted.evenness ?? 0) }),
     bothYes: shareOfMany({ of: counted.pairs, are: counted.pairsSaidYes }),
   };
 }

@@ -94,3 +94,19 @@ describe('the introductions of the last whole month', () => {
     expect(await count()).toMatchObject({ introduced: 100, bothyes: 30 });
   });
 });
+
+describe('how evenly families are seen', () => {
+  test.each([
+    [49, null],
+    [50, 65],
+  ])('from %i lists: %s', async (seekers, evenly) => {
+    await app.pool.query('delete from price_weeks; delete from trust_figures');
+    await app.pool.query(
+      `insert into price_weeks (week, took_ms, seekers, brides_before, brides_after, grooms_before, grooms_after)
+       values ((date_trunc('week', now() at time zone 'Asia/Kolkata'))::date, 1, $1, 0.6, 0.33, 0.7, 0.35)`,
+      [seekers],
+    );
+    const another = await startTestApp({}, { database: app });
+    expect(await read(another.client())).toMatchObject({ evenly });
+  });
+});

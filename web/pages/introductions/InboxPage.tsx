@@ -89,8 +89,8 @@ export function Component() {
       )}
       {waiting.length > 0 && (
         <Part id="waiting" heading={t.waiting}>
-          <Gate missing={lists.missing} />
           <Waiting waiting={waiting} Report={Report} />
+          <Gate missing={lists.missing} />
         </Part>
       )}
       {accepted.length > 0 && (
