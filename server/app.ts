@@ -96,7 +96,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   registerPacking(app);
   registerPressure(app, mostDelayMs);
   await registerForms(app);
-  const ranking = makeRankingIndex(reading, log);
+  const ranking = makeRankingIndex(reading, log, dataKey.deriveKey('order of equals'));
   registerReadiness(app, pool, ranking);
 
   const services = await makeServices({ app, ...dependencies, direct, reading, ranking });

@@ -162,6 +162,9 @@ export const rowColumns = {
   wishedDeshes: anyOf(2, lists.desh, 'wishes.desh.anyOf'),
   wishedChildrenCounts: anyOf(3, lists.children, 'wishes.children.anyOf'),
   wishedMotherTongues: anyOf(16, lists.motherTongue, 'wishes.motherTongue.anyOf'),
+  /** Codes of prices (`price-codes.ts`), by no line: one of the two counts, the other takes those that will count next. */
+  firstPrice: made(4),
+  secondPrice: made(4),
 } satisfies Record<string, RowColumn>;
 
 export type RowName = keyof typeof rowColumns;
