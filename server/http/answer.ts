@@ -10,6 +10,7 @@ import { type Fields, fromWire, leavesOf, type Returned, toWire, type Values } f
 import { readForm, type SentFile, type SentForm } from './forms.ts';
 import { requireFreshLogin } from './fresh-login.ts';
 import type { HttpServices } from './http-services.ts';
+import { handIn } from './inner-answer.ts';
 import { isInner } from './inner-request.ts';
 import { emptyFields, refuseFilled } from './left-out.ts';
 import { refuseForeignSite } from './origin.ts';
@@ -156,7 +157,8 @@ export function open<S extends Fields, R extends Fields>(
         call.method === 'GET' && call.access === 'anyone' ? 'public, max-age=60' : 'no-store',
       );
       noteOutcome(request, values);
-      return toWire(call.returned, 'returned', values);
+      const wire = toWire(call.returned, 'returned', values);
+      return handIn(wire) ? '' : wire;
     },
   });
 }

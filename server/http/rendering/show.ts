@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Milestone, Outer } from '#contract/rendering.ts';
 import { messageOnWire } from '#server/http/errors.ts';
+import { askWithin } from '#server/http/inner-answer.ts';
 import { addressKey } from '#server/http/limits.ts';
 import { forgetMoment } from '#server/http/page-moment.ts';
 import { makeQueue } from '#server/http/queue.ts';
@@ -158,20 +159,22 @@ function makeInnerCalls(app: FastifyInstance, request: FastifyRequest, reply: Fa
   const remoteAddress = request.socket.remoteAddress;
 
   return async (method, url, { form }) => {
-    const { headers, payload } = await encode(form);
-    const answer = await app.inject({
-      method,
-      url,
-      headers: { ...passed, ...headers },
-      ...(payload && { payload }),
-      ...(remoteAddress && { remoteAddress }),
-    });
+    const { headers, payload } = await encode(form, isRead);
+    const { response: answer, answer: given } = await askWithin(() =>
+      app.inject({
+        method,
+        url,
+        headers: { ...passed, ...headers },
+        ...(payload && { payload }),
+        ...(remoteAddress && { remoteAddress }),
+      }),
+    );
     const setCookie = answer.headers['set-cookie'];
     if (setCookie !== undefined) reply.header('set-cookie', setCookie);
     const retryAfter = answer.headers['retry-after'];
     const waitsFor = retryAfter === undefined ? null : String(retryAfter);
     if (waitsFor !== null) reply.header('retry-after', waitsFor);
-    return { status: answer.statusCode, retryAfter: waitsFor, body: parse(answer.body) };
+    return { status: answer.statusCode, retryAfter: waitsFor, body: given ? given.wire : parse(answer.body) };
   };
 }
 
@@ -184,8 +187,16 @@ function pick(request: FastifyRequest, names: readonly string[]): Record<string,
   return found;
 }
 
-async function encode(form: FormData | undefined) {
+/** What a page asks that only reads is a few short words. */
+async function encode(form: FormData | undefined, isRead: boolean) {
   if (form === undefined) return { headers: {}, payload: undefined };
+  if (isRead) {
+    const pairs = [...form].flatMap(([name, value]): [string, string][] =>
+      typeof value === 'string' ? [[name, value]] : [],
+    );
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    return { headers, payload: Buffer.from(String(new URLSearchParams(pairs))) };
+  }
   const encoded = new Response(form);
   const headers = { 'content-type': encoded.headers.get('content-type') ?? '' };
   return { headers, payload: Buffer.from(await encoded.arrayBuffer()) };

@@ -4,6 +4,7 @@ import { showShowing } from '#contract/visibility-settings.ts';
 import { loadChunk } from '#web/api/chunk.ts';
 import { load } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
+import { rowOf } from '#web/card/row-of.ts';
 import { BookmarkNotice } from '#web/features/matches/BookmarkNotice.tsx';
 import { RELAX } from '#web/features/matches/list-actions.ts';
 import { Busy, bringOf, MatchList } from '#web/features/matches/MatchList.tsx';
@@ -56,7 +57,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!answer.ok && answer.status === SPENT)
     return data({ state: 'spent' as const, ...mine, message: answer.message }, { status: SPENT });
   const list = answer.ok ? answer.values : await load(visit, findMatches, { order: '', cursor: '' });
-  return { state: 'list' as const, ...mine, list };
+  return { state: 'list' as const, ...mine, list: { ...list, matches: list.matches.map(rowOf) } };
 }
 
 /** What the member's own profile still waits for, while there is a list to see. */
