@@ -28,6 +28,7 @@ test('the last step of a form offers a next page', async ({ checkedPage: page, b
   await page.goto('/communication-details');
   await control(page, 'city').fill('Siliguri');
   await save(page);
+  await expect(page.locator('main [role=status]').filter({ hasText: /\S/ }).first()).toBeVisible();
   const on = page.locator('main').getByRole('link', { name: 'Next: family, studies and work' });
   await expect(on).toBeVisible();
   await on.click();

@@ -15,7 +15,9 @@ export function Group({ heading, reason, children }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset within the fieldset would be one box too many
     <div role="group" aria-labelledby={id} className={styles.group}>
-      <h3 id={id}>{heading}</h3>
+      <p id={id} className={styles.heading}>
+        {heading}
+      </p>
       <p>{reason}</p>
       <FieldPairs>{children}</FieldPairs>
     </div>
