@@ -1,5 +1,4 @@
 import { type Kysely, sql } from 'kysely';
-import type { GUARDIAN_RELATIONS } from '#contract/choices.ts';
 import { DAYS_AFTER_OPENING } from '#contract/home.ts';
 import type { PauseKind } from '#contract/pause.ts';
 import { expiryCutoff } from '#server/platform/db/retention.ts';
@@ -10,8 +9,6 @@ interface SaidYes {
   memberId: string;
   hasOpened: boolean;
   isUndecided: boolean;
-  guardianName: string;
-  guardianRelation: '' | (typeof GUARDIAN_RELATIONS)[number];
 }
 
 const LISTED = 50;
@@ -23,8 +20,7 @@ const LISTED = 50;
 export async function loadSaidYes(db: Kysely<Database>, profileId: string): Promise<SaidYes[]> {
   const { rows } = await sql<SaidYes>`
     select i.member_id as "memberId", o.first_at is not null as "hasOpened",
-      exists (select from undecided_acquaintances u where (u.profile_id, u.member_id) = (${profileId}, i.member_id)) as "isUndecided",
-      coalesce(d.guardian_name, '') as "guardianName", coalesce(d.guardian_relation, '') as "guardianRelation"
+      exists (select from undecided_acquaintances u where (u.profile_id, u.member_id) = (${profileId}, i.member_id)) as "isUndecided"
     from (
       select case when sender_id = ${profileId} then recipient_id else sender_id end as member_id, answered_at
       from introductions where answer = 'accepted' and ${profileId} in (sender_id, recipient_id)
@@ -33,7 +29,6 @@ export async function loadSaidYes(db: Kysely<Database>, profileId: string): Prom
     cross join lateral (
       select min(opened_at) as first_at from contact_openings where owner_id = i.member_id and viewer_id = ${profileId}
     ) o
-    left join profile_details d on d.profile_id = i.member_id
     where o.first_at is null or o.first_at > now() - make_interval(days => ${DAYS_AFTER_OPENING})
     order by i.answered_at desc, i.member_id limit ${LISTED}`.execute(db);
   return rows;

@@ -3,7 +3,9 @@ import { MOST_AT_HOME, MOST_TO_ANSWER, OF_FAMILIES, OF_THE_OFFICE, showToday } f
 import { todayInIndia } from '#contract/india-day.ts';
 import type { Match } from '#contract/matches.ts';
 import { dayNumber, weekOfDay } from '#matching/calendar.ts';
+import { loadAnswering, NOBODY_NAMED } from '#server/domain/contacts/contact.queries.ts';
 import { loadHeldNotes, loadPhotoNotes } from '#server/domain/held-answers/held-notes.ts';
+import { loadAwaited } from '#server/domain/interests/inbox.queries.ts';
 import { loadWaiting, untilWhen } from '#server/domain/interests/waiting.ts';
 import { loadNotices } from '#server/domain/notices/notices.queries.ts';
 import { takeNewCards } from '#server/domain/profile-views/count-readings.ts';
@@ -26,7 +28,15 @@ const LOOKED_AT = 40;
 const SEEN_TO = 2 * MOST_AT_HOME;
 
 /** What a session reads of others that may see none. */
-const NO_FAMILIES = { saidYes: [], unreached: [], toAnswer: [], people: [], arePeopleNew: false, family: null };
+const NO_FAMILIES = {
+  saidYes: [],
+  unreached: [],
+  toAnswer: [],
+  awaited: null,
+  people: [],
+  arePeopleNew: false,
+  family: null,
+};
 
 export function todayRoutes(services: Services): void {
   answerMember(services, showToday, async ({ who }) => {
@@ -40,20 +50,27 @@ export function todayRoutes(services: Services): void {
     const yes = await loadSaidYes(services.db, profileId);
     const acquaintances = await loadAcquaintances(services.db, profileId);
     const told = await loadNotices(services.db, who, { isNewOnly: true });
+    const awaited = await loadAwaited(services.db, profileId);
+    const answering = await loadAnswering(
+      services.db,
+      yes.map(({ memberId }) => memberId),
+    );
     const news = told.find(({ kind }) => OF_FAMILIES.some((one) => one === kind));
     // Always one question, no matter which of them is still to be seen.
     const views = await loadViews(services, profileId, [
       profileId,
       ...yes.map(({ memberId }) => memberId),
+      ...awaited,
       ...(news?.aboutId ? [news.aboutId] : []),
     ]);
     // These sessions see no other family: they have not agreed yet, or the number may be another's by now.
     const seesNobody = member.isRecovering || member.isUnagreed;
     const page = {
-      ...whoSaidYes(yes, { views, acquaintances, isClaimed: member.isClaimed }),
+      ...whoSaidYes(yes, { views, answering, acquaintances, isClaimed: member.isClaimed }),
       toAnswer: waiting
         .slice(0, MOST_TO_ANSWER)
         .map(({ view, sentAt }) => ({ member: view.shared, ...untilWhen(sentAt) })),
+      awaited: awaited.filter((id) => views.has(id)).length,
       ...(await choosePeople(profileId, seesNobody)),
       office: wordOfOffice(told),
       family: wordOfFamily(told, views),
@@ -130,25 +147,29 @@ export function todayRoutes(services: Services): void {
   }
 }
 
+interface Known {
+  views: Map<string, View>;
+  answering: Awaited<ReturnType<typeof loadAnswering>>;
+  acquaintances: Acquaintances;
+  /** The reader's own profile is. */
+  isClaimed: boolean;
+}
+
 /**
  * Whom the reader still sees, as their page would say it, and the numbers of those who are not to be reached at present. That an
  * acquaintance has ended is said in the inbox.
  */
 function whoSaidYes(
   yes: Awaited<ReturnType<typeof loadSaidYes>>,
-  {
-    views,
-    acquaintances: { absences, losses },
-    isClaimed,
-  }: { views: Map<string, View>; acquaintances: Acquaintances; isClaimed: boolean },
+  { views, answering, acquaintances: { absences, losses }, isClaimed }: Known,
 ) {
   const saidYes = yes.flatMap(({ memberId, ...one }) => {
     const view = views.get(memberId);
     // Who answers is for accepted families alone, as all of this view is.
     if (!view?.family) return [];
     // While the contact is refused, who answers is not named either.
-    const known = isClaimed || one.isUndecided ? { ...one, guardianName: '', guardianRelation: '' as const } : one;
-    return [{ ...known, member: view.shared, absence: absences.get(memberId) ?? ('' as const) }];
+    const named = (!isClaimed && !one.isUndecided && answering.get(memberId)) || NOBODY_NAMED;
+    return [{ ...one, ...named, member: view.shared, absence: absences.get(memberId) ?? ('' as const) }];
   });
   const isToCall = ({ absence, isUndecided }: (typeof saidYes)[number]) => absence === '' && !isUndecided;
   return {

@@ -21,6 +21,7 @@ import { loadHeldNotes } from '#server/domain/held-answers/held-notes.ts';
 import { loadAsked, loadChoices } from '#server/domain/holders/candidate-choices.queries.ts';
 import { listUndecided } from '#server/domain/interests/partings.queries.ts';
 import { loadWaiting } from '#server/domain/interests/waiting.ts';
+import { fullySpelledIn } from '#server/domain/names/spelled.ts';
 import { countNewNotices } from '#server/domain/notices/notices.queries.ts';
 import { isAccountReachedNow } from '#server/domain/reach/reach.queries.ts';
 import { loadSeen } from '#server/domain/visibility/load-views.ts';
@@ -130,8 +131,10 @@ export function profileRoutes(services: Services): void {
       : [];
     const waiting = isOpen ? await loadWaiting(services, profileId) : [];
     const asked = isOpen ? await loadAsked(db, who) : { asks: '' as const, until: null };
+    const written = member.hasHeld ? await asWritten(db, { profileId, table: 'members' }, member) : member;
     return {
-      ...(member.hasHeld ? await asWritten(db, { profileId, table: 'members' }, member) : member),
+      ...written,
+      spelled: fullySpelledIn(written.name),
       profileId,
       account: who.accountMark,
       held: member.hasHeld ? await loadHeldNotes(db, profileId, 'members') : [],

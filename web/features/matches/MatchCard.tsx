@@ -1,7 +1,7 @@
 import type { Match } from '#contract/matches.ts';
 import type { Chip } from '#web/card/chips.ts';
 import { FrontFace } from '#web/card/FrontFace.tsx';
-import { readableName } from '#web/card/row-facts.ts';
+import { readableName } from '#web/card/readable-name.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Bookmark } from './Bookmark.tsx';
 import { cardTexts } from './card.texts.ts';
