@@ -131,7 +131,9 @@ function starsOf({ guna = null, jotok = null, horoscope = [] }: Chipped, languag
   }
   if (jotok === 'rajyotak') stars.push(said({ tone: 'good', text: t.rajyotak }));
   const mangalik = horoscope.find(({ code }) => code === 'mangalik.one');
-  if (mangalik) stars.push(said({ tone: 'ask', text: mangalik.of === 'me' ? t.notMangalik : t.mangalik }));
+  // That they are not asks for nothing: the reader is the one whom others ask.
+  if (mangalik)
+    stars.push(said(mangalik.of === 'me' ? { tone: 'plain', text: t.notMangalik } : { tone: 'ask', text: t.mangalik }));
   if (horoscope.some(({ code }) => code === 'gon.disagree')) stars.push(said({ tone: 'ask', text: t.gonDiffers }));
   return stars;
 }

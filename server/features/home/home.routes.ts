@@ -10,6 +10,7 @@ import {
 import { todayInIndia } from '#contract/india-day.ts';
 import type { Match } from '#contract/matches.ts';
 import { dayNumber, weekOfDay } from '#matching/calendar.ts';
+import { NOBODY_NAMED } from '#server/domain/contacts/contact.queries.ts';
 import { loadHeldNotes, loadPhotoNotes } from '#server/domain/held-answers/held-notes.ts';
 import { loadWaiting, untilWhen } from '#server/domain/interests/waiting.ts';
 import { loadNewNotices } from '#server/domain/notices/notices.queries.ts';
@@ -37,7 +38,15 @@ const SEEN_TO = 2 * MOST_AT_HOME;
 
 /** What a session reads of others that may see none. */
 const NO_FAMILIES = {
-  ...{ saidYes: [], unreached: [], toAnswer: [], introduced: null, areAllRefused: false, isIntroduced: false },
+  ...{
+    saidYes: [],
+    unreached: [],
+    toAnswer: [],
+    awaited: null,
+    introduced: null,
+    areAllRefused: false,
+    isIntroduced: false,
+  },
   ...{ people: [], arePeopleNew: false, isFirstStep: false, family: null },
 };
 
@@ -52,13 +61,14 @@ export function todayRoutes(services: Services): void {
     const waiting = await loadWaiting(services, profileId);
     const [row] = await loadHomeRows(services.db, { profileId });
     if (row === undefined) throw new Refusal(401, 'notLoggedIn');
-    const { yes } = row;
+    const { yes, awaited } = row;
     const told = await loadNewNotices(services.db, who);
     const news = told.find(({ kind }) => OF_FAMILIES.some((one) => one === kind));
     // Always one question, no matter which of them is still to be seen.
     const views = await loadFaces(services, profileId, [
       profileId,
       ...yes.map(({ memberId }) => memberId),
+      ...awaited,
       ...(news?.aboutId ? [news.aboutId] : []),
     ]);
     // These sessions see no other family: they have not agreed yet, or the number may be another's by now.
@@ -69,6 +79,7 @@ export function todayRoutes(services: Services): void {
       toAnswer: waiting
         .slice(0, MOST_TO_ANSWER)
         .map(({ view, sentAt }) => ({ member: view.shared, ...untilWhen(sentAt) })),
+      awaited: awaited.filter((id) => views.has(id)).length,
       ...week,
       ...(await choosePeople(profileId, {
         ...{ seesNobody, introduced: week.introduced?.match.member.memberId },
@@ -162,25 +173,28 @@ export function todayRoutes(services: Services): void {
   }
 }
 
+interface Known {
+  views: ReadonlyMap<string, Face>;
+  acquaintances: Acquaintances;
+  /** The reader's own profile is. */
+  isClaimed: boolean;
+}
+
 /**
  * Whom the reader still sees, as their page would say it, and the numbers of those who are not to be reached at present. That an
  * acquaintance has ended is said in the inbox.
  */
 function whoSaidYes(
   yes: Awaited<ReturnType<typeof loadHomeRows>>[number]['yes'],
-  {
-    views,
-    acquaintances: { absences, losses },
-    isClaimed,
-  }: { views: ReadonlyMap<string, Face>; acquaintances: Acquaintances; isClaimed: boolean },
+  { views, acquaintances: { absences, losses }, isClaimed }: Known,
 ) {
   const saidYes = yes.flatMap(({ memberId, ...one }) => {
     const view = views.get(memberId);
     // Who answers is for accepted families alone, as all of this view is.
     if (!view || view.layer < 3) return [];
     // While the contact is refused, who answers is not named either.
-    const known = isClaimed || one.isUndecided ? { ...one, guardianName: '', guardianRelation: '' as const } : one;
-    return [{ ...known, member: view.shared, absence: absences.get(memberId) ?? ('' as const) }];
+    const named = isClaimed || one.isUndecided ? NOBODY_NAMED : {};
+    return [{ ...one, ...named, member: view.shared, absence: absences.get(memberId) ?? ('' as const) }];
   });
   const isToCall = ({ absence, isUndecided }: (typeof saidYes)[number]) => absence === '' && !isUndecided;
   return {

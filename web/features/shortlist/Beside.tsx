@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { pictureAddress } from '#contract/picture-address.ts';
-import { readableName } from '#web/card/row-facts.ts';
+import { readableName } from '#web/card/readable-name.ts';
 import { Window } from '#web/card/Window.tsx';
 import { InScript } from '#web/i18n/InScript.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';

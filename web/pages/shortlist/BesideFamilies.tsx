@@ -1,4 +1,4 @@
-import { readableName } from '#web/card/row-facts.ts';
+import { readableName } from '#web/card/readable-name.ts';
 import { DayIsSpent } from '#web/features/member/NoSuchMember.tsx';
 import styles from '#web/features/shortlist/Beside.module.css';
 import { BesideTable } from '#web/features/shortlist/Beside.tsx';
