@@ -17,8 +17,8 @@ import { joinNames } from '#words/sheet/reasons.ts';
 import styles from './WeeklyIntroduction.module.css';
 
 const { Deed } = weeklyPressDeeds;
-export const PLACE = 'this-week';
-export const CHOICE = '/matching-profile/settings?open=apart#weekly';
+const PLACE = 'this-week';
+const CHOICE = '/matching-profile/settings?open=weekly#weekly';
 
 /** The family that is put before this one, why the two may fit, the three answers, and what has been answered. */
 export function WeeklyIntroduction(introduced: Introduced) {
