@@ -191,7 +191,7 @@ const RIGHTS: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [introductions.listIntroductions, everyHolder],
   // What comes of it is written down when the week is settled.
   [weekly.pressWeekly, everyHolder],
-  [weekly.showWeekly, { ...everyHolder, ...recovering }],
+  [weekly.showWeekly, everyHolder],
   [weekly.updateWeekly, candidate],
   [shortlist.addToShortlist, everyHolder],
   [shortlist.removeFromShortlist, everyHolder],

@@ -45,6 +45,8 @@ declare module 'fastify' {
     tellWeekly: () => Promise<void>;
     /** Makes the introductions of a week (its Monday), if they are not made; of this week where none is named. */
     makeRound: (week?: string) => Promise<void>;
+    /** From now on makes them when they are due. */
+    startRounds: () => void;
     /** Settles the introductions of weeks that are over, and tells of this week's, as at a moment. */
     introductions: WeeklyWork;
   }
@@ -117,9 +119,12 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   app.decorate('tellWeekly', () => tellWeekly(services));
   const stopWeekly = startWeekly(services, log);
   app.addHook('onClose', async () => stopWeekly());
-  app.decorate('makeRound', (week = mondayInIndia()) => makeRound(services, week, log));
-  const stopRounds = startRounds(services, log);
-  app.addHook('onClose', async () => stopRounds());
+  app.decorate('makeRound', (week = mondayInIndia()) => makeRound(services, week, { log }));
+  let stopRounds = async () => {};
+  app.decorate('startRounds', () => {
+    stopRounds = startRounds(services, log);
+  });
+  app.addHook('onClose', () => stopRounds());
   app.decorate('introductions', weeklyWork(services));
   app.addHook('onClose', startWeeklyIntroductions(app.introductions, log));
   if (config.metricsPort !== undefined) {

@@ -30,6 +30,7 @@ import { expireReadings } from '#server/domain/profile-views/profile-views.queri
 import { renewAnswerRates } from '#server/domain/reach/signs.queries.ts';
 import { expireVerificationDays, expireVerifications } from '#server/domain/verification/codes.queries.ts';
 import { endRests, restAway } from '#server/domain/visibility-settings/pauses.queries.ts';
+import { expireWeeklyPairs } from '#server/domain/weekly-pairs/pairs.queries.ts';
 import { expireActs } from '#server/http/acts.queries.ts';
 import { expireAttempts } from '#server/http/limits.ts';
 import { expireSecurityEvents } from '#server/http/security-events.queries.ts';
@@ -79,6 +80,7 @@ const STEPS: readonly Step[] = [
   expireAttempts,
   expireIntroductions,
   expirePartings,
+  expireWeeklyPairs,
   expirePairChecks,
   expirePairConsents,
   expireReadings,

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Press } from '#contract/weekly-introduction.ts';
 import { expiryCutoff } from '#server/platform/db/retention.ts';
 import type { Database } from '#server/platform/db/tables.ts';
+import { onlySeen } from '../visibility/load-views.ts';
 import { isIntroducedOf } from './choices.queries.ts';
 
 /** One side of a pair that can still be answered. */
@@ -93,6 +94,20 @@ export async function hasSaidNo(
       where (groom_id, bride_id) = (${profileId}, ${memberId}) and groom_press = 'no' and groom_pressed_at > now() - make_interval(days => ${days})
     ) as "saidNo"`.execute(db);
   return rows[0]?.saidNo ?? false;
+}
+
+/** To whom a family was introduced, and what it answered itself. What the other did is the other's. */
+export async function weeklyPairsInDownload(db: Kysely<Database>, profileId: string) {
+  const { rows } = await sql<{ week: string; to_member: string; answer: Press | null; answered_at: Date | null }>`
+    select w.week::text, w.groom_id as to_member, w.bride_press as answer, w.bride_pressed_at as answered_at
+      from weekly_pairs w join weekly_rounds r on r.week = w.week and r.done_at is not null
+      where w.bride_id = ${profileId} and w.week <= date_trunc('week', now() at time zone 'Asia/Kolkata')::date
+    union all
+    select w.week::text, w.bride_id, w.groom_press, w.groom_pressed_at
+      from weekly_pairs w join weekly_rounds r on r.week = w.week and r.done_at is not null
+      where w.groom_id = ${profileId} and w.week <= date_trunc('week', now() at time zone 'Asia/Kolkata')::date
+    order by 1`.execute(db);
+  return onlySeen({ db }, profileId, { rows, idOf: ({ to_member }) => to_member });
 }
 
 export async function expireWeeklyPairs(db: Kysely<Database>): Promise<void> {

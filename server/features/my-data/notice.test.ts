@@ -62,13 +62,15 @@ const SAID: readonly { en: string; bn: string; of: readonly string[] }[] = [
     of: ['health details', 'haemoglobin result', 'pair checks'],
   },
   {
-    en: 'wishes, saved searches, shortlist and its notes, interests and their notes, accepted families',
-    bn: 'কেমন সম্বন্ধ চান, সেভ করা খোঁজ, পছন্দের তালিকা আর তার পাশের কথা, আগ্রহ আর সঙ্গের চিঠি, যাঁদের সঙ্গে আলাপ হয়েছে',
+    en: 'wishes, saved searches, shortlist and its notes, interests and their notes, to whom we introduced you in a week and what you answered, accepted families',
+    bn: 'কেমন সম্বন্ধ চান, সেভ করা খোঁজ, পছন্দের তালিকা আর তার পাশের কথা, আগ্রহ আর সঙ্গের চিঠি, কোন সপ্তাহে কোন পরিবারের কথা জানিয়েছি আর আপনারা কী উত্তর দিয়েছেন, যাঁদের সঙ্গে আলাপ হয়েছে',
     of: [
       'what we hope for',
       'searches kept',
       'shortlist',
       'introductions sent',
+      'introductions of the week',
+      'introduced in turn',
       'acquaintances ended',
       'ended_acquaintances',
       'undecided_acquaintances',

@@ -8,6 +8,11 @@ export interface WeeklyTables {
   weekly_choices: WeeklyChoicesTable;
 }
 
+/** The tables whose rows a member downloads unchanged, by their names in the download. */
+export const weeklyCopies = {
+  weekly_choices: 'introduced in turn',
+} as const satisfies Partial<Record<keyof WeeklyTables, string>>;
+
 /** `week` is its Monday. */
 interface WeeklyPairsTable {
   week: string;

@@ -1,4 +1,6 @@
 import type { Kysely } from 'kysely';
+import { withGate } from '#matching/wishes/gate.ts';
+import { listGated } from '#server/domain/interests/gates.queries.ts';
 import { listIntroducible, loadHistories } from '#server/domain/weekly-pairs/introducible.queries.ts';
 import { isRoundDone, noteRoundBegun, type Pair, saveRound } from '#server/domain/weekly-pairs/rounds.queries.ts';
 import type { Log } from '#server/log.ts';
@@ -21,7 +23,7 @@ export type RoundServices = Pick<RankingServices, 'ranking' | 'pairSeed'> & { di
 export async function makeRound(
   { direct, ranking, pairSeed }: RoundServices,
   week: string,
-  log: Pick<Log, 'info'>,
+  { log, signal }: { log: Pick<Log, 'info'>; signal?: AbortSignal },
 ): Promise<void> {
   if (!ranking.isReady() || (await isRoundDone(direct, week))) return;
   await holdLock(direct, lockKeys.weeklyRound, async (connection) => {
@@ -31,8 +33,9 @@ export async function makeRound(
     await withLongPatience(connection, async () => {
       const turns = takeTurns(await listIntroducible(connection, week));
       const load = (profileIds: readonly string[]) => loadAsking(connection, profileIds, week);
-      const market = await readMarket(turns, { ranking, load, on: week, seed: pairSeed(week) });
+      const market = await readMarket(turns, { ranking, load, on: week, seed: pairSeed(week), signal });
       const groomOf = await matchApart(market);
+      signal?.throwIfAborted();
       const pairs = [...groomOf].flatMap((groom, bride): Pair[] =>
         groom === nobody ? [] : [[turns.brides[bride]?.profileId ?? '', turns.grooms[groom]?.profileId ?? '']],
       );
@@ -53,10 +56,15 @@ async function loadAsking(
 ): Promise<Map<string, Asking>> {
   const seekers = await loadSeekers({ db }, profileIds);
   const histories = await loadHistories(db, { profileIds, week });
+  const gated = await listGated(db, profileIds);
   return new Map(
     [...seekers].map(([profileId, { person }]) => [
       profileId,
-      { person, history: new Set((histories.get(profileId) ?? []).map(numberOf)) },
+      {
+        // Their own list is judged as if three wishes were musts; the other side's list is not theirs.
+        person: gated.has(profileId) ? { ...person, wishes: withGate(person.wishes ?? {}) } : person,
+        history: new Set((histories.get(profileId) ?? []).map(numberOf)),
+      },
     ]),
   );
 }

@@ -157,6 +157,8 @@ export const OWN: Changing = {
     keeping_warnings: 'insert into keeping_warnings (profile_id) values ($1) on conflict do nothing',
     unread_names: 'insert into unread_names values ($1) on conflict do nothing',
     sessions: 'delete from sessions where profile_id = $1',
+    weekly_choices:
+      'insert into weekly_choices (profile_id, is_introduced) values ($1, false) on conflict (profile_id) do update set is_introduced = false',
     suspensions:
       "insert into suspensions (profile_id, reason, restored_at, restored_because) values ($1, 'words', now(), 'words')",
   },

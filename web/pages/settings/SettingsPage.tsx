@@ -58,7 +58,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
     load(visit, listCardLinks),
     loadUnless(FORBIDDEN, load(visit, showNomination)),
     load(visit, showReadings),
-    load(visit, showWeekly),
+    // Not before an account has agreed for itself.
+    loadUnless(FORBIDDEN, load(visit, showWeekly)),
     // Only for the candidate's own account.
     loadUnless(FORBIDDEN, load(visit, askQuietWord)),
   ]);
@@ -185,13 +186,17 @@ export function Component() {
                           },
                         ]
                       : []),
-                    {
-                      key: 'weekly',
-                      name: introducing.choice,
-                      said: introducing.choiceSaid,
-                      isOpen: deed in weeklyChoiceDeeds.actions,
-                      control: <WeeklyChoice {...weekly} />,
-                    },
+                    ...(weekly
+                      ? [
+                          {
+                            key: 'weekly',
+                            name: introducing.choice,
+                            said: introducing.choiceSaid,
+                            isOpen: deed in weeklyChoiceDeeds.actions,
+                            control: <WeeklyChoice {...weekly} />,
+                          },
+                        ]
+                      : []),
                   ]}
                 />
               </>
