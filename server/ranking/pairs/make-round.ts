@@ -1,4 +1,6 @@
 import type { Kysely } from 'kysely';
+import { withGate } from '#matching/wishes/gate.ts';
+import { listGated } from '#server/domain/interests/gates.queries.ts';
 import { listIntroducible, loadHistories } from '#server/domain/weekly-pairs/introducible.queries.ts';
 import { isRoundDone, noteRoundBegun, saveRound } from '#server/domain/weekly-pairs/rounds.queries.ts';
 import type { Log } from '#server/log.ts';
@@ -48,10 +50,15 @@ async function loadAsking(
 ): Promise<Map<string, Asking>> {
   const seekers = await loadSeekers({ db }, profileIds);
   const histories = await loadHistories(db, { profileIds, week });
+  const gated = await listGated(db, profileIds);
   return new Map(
     [...seekers].map(([profileId, { person }]) => [
       profileId,
-      { person, history: new Set((histories.get(profileId) ?? []).map(numberOf)) },
+      {
+        // Their own list is judged as if three wishes were musts; the other side's list is not theirs.
+        person: gated.has(profileId) ? { ...person, wishes: withGate(person.wishes ?? {}) } : person,
+        history: new Set((histories.get(profileId) ?? []).map(numberOf)),
+      },
     ]),
   );
 }
