@@ -102,3 +102,13 @@ test('the shortlist is told less of a family, and needs no more', () => {
   const { between, clan, myWishes, member } = family({ clan: [{ code: 'clan.same', of: 'both' }] });
   expect(textsOf([{ between, clan, myWishes, member }, family()])[0]).toEqual(['Same gotra']);
 });
+
+test('amber is for what is to be asked: that they are mangalik, and not that they are none', () => {
+  const one = (of: 'me' | 'them') => family({ horoscope: [{ code: 'mangalik.one', of }] });
+  const tonesOf = (of: 'me' | 'them') =>
+    chipsOf([one(of)], 'en')
+      .flat()
+      .map(({ tone, text }) => [tone, text]);
+  expect(tonesOf('them')).toEqual([['ask', 'Mangalik']]);
+  expect(tonesOf('me')).toEqual([['plain', 'Not mangalik']]);
+});
