@@ -38,6 +38,7 @@ const ABOUT_OTHERS: Record<string, 'one' | 'list'> = {
   contactopenings: 'list',
   introductions: 'list',
   shortlist: 'list',
+  familiesbeside: 'list',
   avoidedmembers: 'list',
   showtoday: 'list',
   notices: 'list',
