@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/journey.ts';
 import { chooseLanguage, languages } from '../support/language.ts';
-import { becomeMember, callAbout, makeAcceptedPair, makeShownMember, type ShownMember } from '../support/meeting.ts';
+import { ask, becomeMember, callAbout, makeAcceptedPair, makeShownMember, type ShownMember } from '../support/meeting.ts';
 import { withoutScripts } from '../support/scripts.ts';
 
 const words = {
@@ -126,14 +126,14 @@ for (const language of languages) {
     const { bride, groom } = await makeAcceptedPair(url);
     await chooseLanguage(page, language, url);
     await openInbox(page, bride);
-    await expect(page.locator(`#accepted a[href="/matching-profile/${groom.pid}#contact"]`)).toBeVisible();
+    await expect(page.locator(`#accepted form[action="/matching-profile/${groom.pid}#contact"]`)).toBeVisible();
     await openSeldom(page, '#accepted');
     await page.locator('summary', { hasText: t.notGoingOn }).click();
     await expectAccessible(page);
     await expectNoSideways(page);
     await page.getByRole('button', { name: t.end }).click();
     await expect(page.locator('main [role=status]', { hasText: t.ended })).toBeFocused();
-    await expect(page.locator(`main a[href$="#contact"]`)).toHaveCount(0);
+    await expect(page.locator(`main form[action$="#contact"]`)).toHaveCount(0);
 
     await openInbox(page, groom);
     await expect(page.locator('#ended')).toContainText(t.theyEnded);
@@ -146,6 +146,31 @@ for (const language of languages) {
     await expect(page.locator('[value=send]')).toHaveCount(0);
   });
 }
+
+test('on a wide page what came and what went stand side by side, below the line that nobody waits', async ({
+  checkedPage: page,
+  baseURL,
+}) => {
+  const { bride, groom } = await makeAcceptedPair(String(baseURL));
+  await ask(groom, 'updateprofiledetails', { pid: groom.pid, guardianname: 'Bimal Dutta', guardianrelation: 'Father' });
+  const other = await makeShownMember(String(baseURL), { name: 'Kamal Das', gender: 'Male' });
+  await callAbout(bride, 'sendintroduction', other, { note: '' });
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await openInbox(page, bride);
+  await expect(page.getByText('No family is waiting for your answer just now.')).toBeInViewport();
+  const [came, went] = [await page.locator('#accepted').boundingBox(), await page.locator('#sent').boundingBox()];
+  if (!came || !went) throw new Error('two columns');
+  expect(went.x).toBeGreaterThan(came.x + came.width);
+  expect(Math.abs(went.y - came.y)).toBeLessThan(2);
+  await expect(page.locator('#accepted')).toContainText('Who answers: Father, Bimal Dutta');
+  await expectAccessible(page);
+
+  // At home the form of the basic information is one line, lower down, until one means to change it.
+  await page.goto('/dashboard');
+  await expect(page.locator('#name')).toBeHidden();
+  await page.locator('main a[href="/dashboard#basic-information"]:visible').first().click();
+  await expect(page.locator('#name')).toBeVisible();
+});
 
 test.describe('without JavaScript', () => {
   test.use(withoutScripts);

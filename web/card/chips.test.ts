@@ -9,7 +9,13 @@ const wish = (name: string, code: 'wish.met' | 'wish.unknown' | 'wish.unmet') =>
 });
 const guna = (total: number, known = 8): Match['guna'] => ({ total, known, most: known === 8 ? 36 : 13, expected: 20 });
 const family = ({ member, ...found }: Omit<Partial<Match>, 'member'> & { member?: object } = {}): Chipped =>
-  ({ between: '', clan: [], myWishes: [], member: { maritalStatus: 'Never Married', ...member }, ...found }) as Chipped;
+  ({
+    between: '',
+    clan: [],
+    myWishes: [],
+    member: { maritalStatus: 'Never Married', children: null, ...member },
+    ...found,
+  }) as Chipped;
 
 const textsOf = (families: readonly Chipped[], language: 'en' | 'bn' = 'en') =>
   chipsOf(families, language).map((chips) => chips.map(({ text }) => text));
@@ -95,4 +101,14 @@ test('met wishes are counted, and one unmet is named', () => {
 test('the shortlist is told less of a family, and needs no more', () => {
   const { between, clan, myWishes, member } = family({ clan: [{ code: 'clan.same', of: 'both' }] });
   expect(textsOf([{ between, clan, myWishes, member }, family()])[0]).toEqual(['Same gotra']);
+});
+
+test('amber is for what is to be asked: that they are mangalik, and not that they are none', () => {
+  const one = (of: 'me' | 'them') => family({ horoscope: [{ code: 'mangalik.one', of }] });
+  const tonesOf = (of: 'me' | 'them') =>
+    chipsOf([one(of)], 'en')
+      .flat()
+      .map(({ tone, text }) => [tone, text]);
+  expect(tonesOf('them')).toEqual([['ask', 'Mangalik']]);
+  expect(tonesOf('me')).toEqual([['plain', 'Not mangalik']]);
 });

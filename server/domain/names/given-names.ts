@@ -42,7 +42,17 @@ export const givenNames: readonly (readonly [latin: string, bengali: string])[] 
   'Sunanda সুনন্দা, Sunil সুনীল, Suparna সুপর্ণা, Supriya সুপ্রিয়া, Surajit সুরজিৎ, Surya সূর্য, Susanta সুশান্ত, Susmita সুস্মিতা, Sutapa সুতপা, Swagata স্বাগতা, ' +
   'Swapan স্বপন, Swapna স্বপ্না, Swarup স্বরূপ, Swati স্বাতী, Tamal তমাল, Tania তানিয়া, Tanmoy তন্ময়, Tanusree তনুশ্রী, Tanushree তনুশ্রী, Tanuja তনুজা, Tapan তপন, ' +
   'Tapas তাপস, Tapati তপতী, Tarun তরুণ, Taslima তসলিমা, Tathagata তথাগত, Tiyasha তিয়াষা, Titas তিতাস, Titir তিতির, Titli তিতলি, Trina তৃণা, Trisha তৃষা, Tuhin তুহিন, ' +
-  'Tumpa টুম্পা, Tusar তুষার, Uddalak উদ্দালক, Ujjal উজ্জ্বল, Ujjwal উজ্জ্বল, Uma উমা, Urmi ঊর্মি, Urmila ঊর্মিলা, Utpal উৎপল, Uttam উত্তম'
+  'Tumpa টুম্পা, Tusar তুষার, Uddalak উদ্দালক, Ujjal উজ্জ্বল, Ujjwal উজ্জ্বল, Uma উমা, Urmi ঊর্মি, Urmila ঊর্মিলা, Utpal উৎপল, Uttam উত্তম, ' +
+  'Afroza আফরোজা, Ahsan আহসান, Aminul আমিনুল, Amirul আমিরুল, Anisur আনিসুর, Anwar আনোয়ার, Arif আরিফ, Asif আসিফ, Aslam আসলাম, Azad আজাদ, ' +
+  'Azizul আজিজুল, Babul বাবুল, Faisal ফয়সাল, Farida ফরিদা, Faruk ফারুক, Firoz ফিরোজ, Firoza ফিরোজা, Habib হাবিব, Habibur হাবিবুর, Hafiz হাফিজ, ' +
+  'Halima হালিমা, Hasan হাসান, Hasina হাসিনা, Imran ইমরান, Iqbal ইকবাল, Jahanara জাহানারা, Jahangir জাহাঙ্গীর, Jamal জামাল, Jasmin জেসমিন, ' +
+  'Kabir কবীর, Kamrul কামরুল, Karim করিম, Khadija খাদিজা, Laila লায়লা, Lutfur লুৎফুর, Mahbub মাহবুব, Mahmuda মাহমুদা, Masud মাসুদ, ' +
+  'Mehedi মেহেদি, Mehnaz মেহনাজ, Mizanur মিজানুর, Mofijul মফিজুল, Mumtaz মমতাজ, Murshida মুর্শিদা, Najma নাজমা, Nazma নাজমা, Nazrul নজরুল, ' +
+  'Nasir নাসির, Nilufar নিলুফার, Nurul নুরুল, Parveen পারভিন, Rabeya রাবেয়া, Rafiqul রফিকুল, Rahima রহিমা, Rakib রাকিব, Rashid রশিদ, ' +
+  'Rehana রেহানা, Reshma রেশমা, Rezaul রেজাউল, Rubina রুবিনা, Sabir সাবির, Sabiha সাবিহা, Sadia সাদিয়া, Saiful সাইফুল, Sajid সাজিদ, ' +
+  'Salim সেলিম, Salma সালমা, Sharif শরিফ, Sharifa শরিফা, Shahid শহিদ, Shamim শামীম, Shamima শামীমা, Sohel সোহেল, Sultana সুলতানা, Tanvir তনভির, ' +
+  'Tariq তারিক, Yasmin ইয়াসমিন, Zakir জাকির, Zahid জাহিদ, Birsa বিরসা, Budhu বুধু, Dulari দুলারি, Lakhan লখন, Mangal মঙ্গল, Phulmoni ফুলমণি, ' +
+  'Sidhu সিধু, Kanhu কানহু, Raghunath রঘুনাথ, Sarala সরলা, Surabala সুরবালা'
 )
   .split(', ')
   .map((pair) => {

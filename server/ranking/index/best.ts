@@ -69,6 +69,36 @@ export function findBest(question: Question, store: BlockStore, dictionaries: Di
   return best.placed;
 }
 
+// Less than any score, and yet a number to reckon with.
+const belowAll = -(2 ** 20);
+
+/**
+ * What each of these candidates scores, as a list would have it: NaN for who is not there, `hopeless` for who fails a must of either side
+ * or is under age.
+ */
+export function scoresOf(
+  question: Question,
+  store: BlockStore,
+  dictionaries: Dictionaries,
+  ids: ArrayLike<number>,
+): Float64Array {
+  let score = hopeless;
+  const best: Best = {
+    ...{ placed: [], least: belowAll, takes: () => true },
+    add(_, reached) {
+      score = reached;
+    },
+  };
+  const search: Search = { question, store, dictionaries, best, faded: 0 };
+  return Float64Array.from(ids, (id) => {
+    const found = store.find(id);
+    if (found === undefined) return Number.NaN;
+    score = hopeless;
+    visitRow(search, found.rows, found.at);
+    return score;
+  });
+}
+
 function queueOne(search: Search, summaries: Uint32Array, which: number, queuedAs: number): void {
   const { question, store, best } = search;
   const at = which * wordsASummary;

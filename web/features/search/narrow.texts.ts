@@ -7,7 +7,7 @@ export const narrowTexts = texts({
     agefrom: 'From',
     ageto: 'To',
     photo: 'With a photo',
-    active: 'Here this month',
+    active: 'Active this month',
     identified: 'Papers seen by the trust',
     otherclan: 'A different gotra',
     show: 'Show families',
