@@ -111,7 +111,7 @@ export const standingOfNoPrice = noPrice * standingsABand;
 if (highestPrice !== 2 * noPrice) throw new RangeError('Prices add as much at most as they take.');
 
 // Of the two prices of a row the better, so that it bounds what the row scores by either.
-export const standingOfPrice = (rows: Uint32Array, at: number): number =>
+const standingOfPrice = (rows: Uint32Array, at: number): number =>
   standingsABand *
   Math.max(read(rows, at, rowFields.firstPrice) ^ noPrice, read(rows, at, rowFields.secondPrice) ^ noPrice);
 
@@ -123,12 +123,24 @@ export const lastingStandingOf = (rows: Uint32Array, at: number): number =>
   standingsAnAnswer * read(rows, at, rowFields.answers) +
   (standingOfWishes[read(rows, at, rowFields.weights)] ?? 0);
 
+const standingOfFreshness = (rows: Uint32Array, at: number, firstWeek: number): number =>
+  standingsAWeek * Math.max(0, read(rows, at, rowFields.activeWeek) - firstWeek);
+
+/** As many points as the wishes of most who have any could add. */
+const usualOfTheirs = 15;
+
+/**
+ * A standing by which rows lie in order: without the price, which changes while rows stay where they are, and with the same for
+ * all who state wishes. By what these could add, those who state most would lie together, who have most musts.
+ */
+export const lyingStandingOf = (rows: Uint32Array, at: number, firstWeek: number): number =>
+  standingsAnAnswer * read(rows, at, rowFields.answers) +
+  standingOfFreshness(rows, at, firstWeek) +
+  (read(rows, at, rowFields.weights) === 0 ? 0 : usualOfTheirs * standingsAPoint);
+
 /**
  * A row's standing as freshness was in the week that lies `freshForWeeks` after `firstWeek`. In a week later by some it is
  * worth `standingsAWeek` less for each, but never less than what lasts. 16 bits.
  */
 export const standingOf = (rows: Uint32Array, at: number, firstWeek: number): number =>
-  Math.min(
-    0xffff,
-    lastingStandingOf(rows, at) + standingsAWeek * Math.max(0, read(rows, at, rowFields.activeWeek) - firstWeek),
-  );
+  Math.min(0xffff, lastingStandingOf(rows, at) + standingOfFreshness(rows, at, firstWeek));

@@ -37,19 +37,15 @@ export function makeTieRanks(key: Uint8Array): TieRanks {
     },
   };
 
-  // Four rounds of a Feistel network with keys of their own: one to one, and a list's time does not feel it.
+  // Two rounds of a Feistel network with keys of their own: one to one. Of ten thousand equals each is asked for its rank.
   function permute(name: string): TieRank {
     const rounds = createHmac('sha256', secret).update(name).digest();
     const [first, second] = [rounds.readInt32LE(0), rounds.readInt32LE(4)];
-    const [third, fourth] = [rounds.readInt32LE(8), rounds.readInt32LE(12)];
     return (id) => {
-      let left = (id >>> half) & halfMask;
-      let right = id & halfMask;
-      left ^= mixed(right, first);
-      right ^= mixed(left, second);
-      left ^= mixed(right, third);
-      right ^= mixed(left, fourth);
-      return (left << half) | right;
+      const right = id & halfMask;
+      const left = (id >>> half) ^ mixed(right, first);
+      // What both halves and both keys have decided is above.
+      return ((right ^ mixed(left, second)) << half) | left;
     };
   }
 }
