@@ -28,16 +28,17 @@ export function run(): Promise<Figure[]> {
       await seedDatabase(pool);
       const db = makeKysely(pool);
       const people = await insertDemo(db, { count: PEOPLE, passwordHash: '' });
-      await makeWeeklyPrices({
-        ...{ db, direct: db, connection: () => pool.options, tieKey: new Uint8Array(32), log: createLog('error') },
-        ranking: { setPrices: async () => {} },
-      }).make();
       const members = await logInAll(
         pool,
         people.map(({ member }) => member.profile_id),
       );
       const env = databaseEnv(database.connection);
       const byFit = await countPlaces(members, { ...env, FAIR_ORDER: '0' });
+      // Who has looked at the list was here this week: prices that were made before would not know it.
+      await makeWeeklyPrices({
+        ...{ db, direct: db, connection: () => pool.options, tieKey: new Uint8Array(32), log: createLog('error') },
+        ranking: { setPrices: async () => {} },
+      }).make();
       const priced = await countPlaces(members, env);
       return [...figuresOf('byFit', byFit, {}), ...figuresOf('priced', priced, goals)];
     } finally {

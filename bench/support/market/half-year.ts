@@ -45,11 +45,11 @@ export interface Party {
 
 const FULL = 10;
 const EXPIRES_AFTER = 3;
-const ANSWERED_A_WEEK = 8;
+const ANSWERED_A_WEEK = 4;
 /** How many interests a week, and how often somebody who looks in writes at all. */
 const WRITING = [
   { most: 1, chance: 0.3 },
-  { most: 2, chance: 0.5 },
+  { most: 2, chance: 0.4 },
 ] as const;
 /** Each further page of a list is read as often as this. */
 const READS_ON = 0.5;
