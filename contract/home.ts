@@ -36,6 +36,8 @@ export const OF_FAMILIES = ['pairCheckAsked', 'declinedKindly', 'acquaintanceEnd
 
 /** People on the home page, at most: one at large, and three small. */
 export const MOST_AT_HOME = 4;
+/** Where she may write first. */
+export const MOST_FOR_FIRST_STEP = 3;
 /** Families that wait for an answer, of whom the home page names so many: the inbox has them all. */
 export const MOST_TO_ANSWER = 5;
 /** An acceptance stands first on the home page until so many days after this family has opened the other's number. */
@@ -88,6 +90,8 @@ export const showToday = call('showtoday', {
     people: fact('people', s.array(matchSchema)),
     /** All of them are. */
     arePeopleNew: fact('people_new', s.boolean()),
+    /** A bride who has sent no interest reads once a month that she may write first: then the people are those who suit both sides best. */
+    isFirstStep: fact('first_step', s.boolean()),
     /** The latest that the office has told this account and that is not read yet; `madeAt` is an ISO time. */
     office: fact('office', s.nullable(s.object({ kind: s.oneOf(OF_THE_OFFICE), madeAt: s.string() }))),
     /** The latest that another family has done and that this account has not read; `closed` as in the notices. */

@@ -15,6 +15,7 @@ import { expirePairChecks } from '#server/domain/haemoglobin/pair-checks.queries
 import { releaseAllDue } from '#server/domain/held-answers/withhold.ts';
 import { expireInvitations } from '#server/domain/holders/invitations.queries.ts';
 import { expireFarewells, expireForcedRefusals } from '#server/domain/holders/removals.queries.ts';
+import { renewFullInboxes } from '#server/domain/interests/full-inboxes.queries.ts';
 import { expireIntroductions } from '#server/domain/interests/introductions.queries.ts';
 import { expirePartings } from '#server/domain/interests/partings.queries.ts';
 import { expirePaperDrafts } from '#server/domain/members/paper-entries.queries.ts';
@@ -120,6 +121,7 @@ const STEPS: readonly Step[] = [
   tellDepartures,
   askOfBefore,
   renewAnswerRates,
+  renewFullInboxes,
   askWhoIsStillLooking,
   remindOfRules,
 ];

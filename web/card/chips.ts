@@ -166,6 +166,7 @@ function trustIn({ badges = [], signs }: Chipped, language: Language): Candidate
     checked !== undefined && { weight: LITTLE, tone: 'good', text: t.checked(t[checked]) },
     signs?.answers === 'most' && { weight: LITTLE, tone: 'good', text: t.answersMost },
     signs?.answers === 'few' && { weight: LITTLE, tone: 'ask', text: t.answersFew },
+    signs?.isFull === true && { weight: LITTLE, tone: 'ask', text: t.full },
     signs?.isHardToReach === true && { weight: LITTLE, tone: 'ask', text: t.hardToReach },
   ];
   return said.filter((one): one is Candidate => one !== false);

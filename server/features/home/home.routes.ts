@@ -1,5 +1,12 @@
 import type { HeldNote } from '#contract/held.ts';
-import { MOST_AT_HOME, MOST_TO_ANSWER, OF_FAMILIES, OF_THE_OFFICE, showToday } from '#contract/home.ts';
+import {
+  MOST_AT_HOME,
+  MOST_FOR_FIRST_STEP,
+  MOST_TO_ANSWER,
+  OF_FAMILIES,
+  OF_THE_OFFICE,
+  showToday,
+} from '#contract/home.ts';
 import { todayInIndia } from '#contract/india-day.ts';
 import type { Match } from '#contract/matches.ts';
 import { dayNumber, weekOfDay } from '#matching/calendar.ts';
@@ -19,6 +26,7 @@ import { isRestricted } from '#server/http/session.ts';
 import { loadSeeker } from '#server/ranking/lists.ts';
 import { seekerWithSuggested } from '#server/ranking/suggest-wishes.ts';
 import type { Services } from '#server/services.ts';
+import { isFirstStepDue, noteFirstStep } from './first-step.queries.ts';
 import { loadPauseKind, loadSaidYes } from './home.queries.ts';
 
 /** Of those who come first: the reader has opened some already. */
@@ -29,7 +37,7 @@ const SEEN_TO = 2 * MOST_AT_HOME;
 /** What a session reads of others that may see none. */
 const NO_FAMILIES = {
   ...{ saidYes: [], unreached: [], toAnswer: [], introduced: null, areAllRefused: false, isIntroduced: false },
-  ...{ people: [], arePeopleNew: false, family: null },
+  ...{ people: [], arePeopleNew: false, isFirstStep: false, family: null },
 };
 
 export function todayRoutes(services: Services): void {
@@ -60,7 +68,10 @@ export function todayRoutes(services: Services): void {
         .slice(0, MOST_TO_ANSWER)
         .map(({ view, sentAt }) => ({ member: view.shared, ...untilWhen(sentAt) })),
       ...week,
-      ...(await choosePeople(profileId, { seesNobody, introduced: week.introduced?.match.member.memberId })),
+      ...(await choosePeople(profileId, {
+        ...{ seesNobody, introduced: week.introduced?.match.member.memberId },
+        isBride: member.gender === 'Female',
+      })),
       office: wordOfOffice(told),
       family: wordOfFamily(told, views),
       rest: (await loadPauseKind(services.db, profileId)) ?? ('' as const),
@@ -74,19 +85,21 @@ export function todayRoutes(services: Services): void {
   /**
    * Nobody with whom something stands already or who is kept, and first those who meet most of the reader's wishes,
    * then those whose wishes the reader meets; within what the day still holds of cards. Whom a list showed yesterday comes behind all others.
+   * Once a month a bride who has never written finds those who suit both sides best instead.
    */
   async function choosePeople(
     profileId: string,
-    { seesNobody, introduced }: { seesNobody: boolean; introduced: string | undefined },
+    { seesNobody, introduced, isBride }: { seesNobody: boolean; introduced: string | undefined; isBride: boolean },
   ) {
     const { person, excluded, mayList } = await loadSeeker(services, profileId);
-    const nobody = { areListsOpen: mayList, people: [], arePeopleNew: false };
+    const nobody = { areListsOpen: mayList, people: [], arePeopleNew: false, isFirstStep: false };
     if (seesNobody || !mayList || !services.ranking.isReady()) return nobody;
+    const isFirstStep = isBride && (await isFirstStepDue(services.db, profileId));
     const on = todayInIndia();
     const lastWeek = weekOfDay(dayNumber(on) ?? 0) - 1;
     const by = seekerWithSuggested(person, on, services.lookups);
     const list = (order: 'newest' | 'fit') => services.ranking.list(by, on, order, { count: LOOKED_AT, excluded });
-    const newest = list('newest').flatMap(({ id, score }) => (score >= lastWeek ? [`SV${id}`] : []));
+    const newest = isFirstStep ? [] : list('newest').flatMap(({ id, score }) => (score >= lastWeek ? [`SV${id}`] : []));
     const fitting = list('fit').map(({ id }) => `SV${id}`);
     const opened = await listOpened(services.db, profileId, [...newest, ...fitting]);
     const isUnread = (id: string) => !opened.has(id);
@@ -95,21 +108,25 @@ export function todayRoutes(services: Services): void {
     // Few are new in a quiet week: who fits best stands behind them.
     const chosen = [...new Set([...unread, ...fitting.filter(isUnread)])];
     const before = await listShownOn(services.db, { readerId: profileId, day: dayBefore(on) }, chosen);
-    const turned = [...chosen.filter((id) => !before.has(id)), ...chosen.filter((id) => before.has(id))];
+    const turned = isFirstStep
+      ? chosen
+      : [...chosen.filter((id) => !before.has(id)), ...chosen.filter((id) => before.has(id))];
     const cards = await loadCards(services, { profileId, person, on }, turned.slice(0, SEEN_TO));
-    const people = cards
-      .flatMap(({ match }) =>
-        match.between === '' && !match.isKept && match.member.memberId !== introduced ? match : [],
-      )
-      .slice(0, MOST_AT_HOME)
-      .sort(
-        (one, other) =>
-          unmet(one.myWishes) - unmet(other.myWishes) || unmet(one.theirWishes) - unmet(other.theirWishes),
-      );
+    const suited = cards.flatMap(({ match }) =>
+      match.between === '' && !match.isKept && match.member.memberId !== introduced ? match : [],
+    );
+    const people = isFirstStep
+      ? suited.sort((one, other) => unmetByEither(one) - unmetByEither(other)).slice(0, MOST_FOR_FIRST_STEP)
+      : suited
+          .slice(0, MOST_AT_HOME)
+          .sort(
+            (one, other) =>
+              unmet(one.myWishes) - unmet(other.myWishes) || unmet(one.theirWishes) - unmet(other.theirWishes),
+          );
     const ids = people.map(({ member }) => member.memberId);
-    return (await takeNewCards(services, profileId, ids))
-      ? { ...nobody, people, arePeopleNew: areAllNew(ids) }
-      : nobody;
+    if (!(await takeNewCards(services, profileId, ids))) return nobody;
+    if (isFirstStep && ids.length > 0) await noteFirstStep(services.db, profileId);
+    return { ...nobody, people, arePeopleNew: areAllNew(ids), isFirstStep: isFirstStep && ids.length > 0 };
   }
 
   async function loadAllHeld(profileId: string): Promise<HeldNote[]> {
@@ -170,6 +187,9 @@ function whoSaidYes(
 
 const DAY_MS = 86_400_000;
 const dayBefore = (day: string): string => new Date(Date.parse(day) - DAY_MS).toISOString().slice(0, 10);
+
+/** Of both sides the larger number that is not known to be met, so that it is good for both; of equals the index's order stays. */
+const unmetByEither = ({ myWishes, theirWishes }: Match) => Math.max(unmet(myWishes), unmet(theirWishes));
 
 /** How many are not known to be met. */
 const unmet = (wishes: Match['theirWishes']) => wishes.filter(({ code }) => code !== 'wish.met').length;

@@ -83,6 +83,8 @@ export const LEFT_OUT_TABLES: readonly string[] = [
   'former_phones',
   'changed_phones',
   'answer_rates',
+  'full_inboxes',
+  'first_steps_told',
   'guardian_phones_of_before',
   'ended_acquaintances',
   'departures_to_tell',

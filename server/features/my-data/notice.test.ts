@@ -77,6 +77,9 @@ const SAID: readonly { en: string; bn: string; of: readonly string[] }[] = [
       'departures_to_tell',
       'interest_days',
       'answer_rates',
+      'full_inboxes',
+      'first_steps_told',
+      'interests set apart by three wishes',
     ],
   },
   {

@@ -23,6 +23,10 @@ export interface MeetingTables {
   former_phones: FormerPhonesTable;
   changed_phones: ChangedPhonesTable;
   answer_rates: AnswerRatesTable;
+  gates: { profile_id: string; since: Generated<Date> };
+  full_inboxes: { profile_id: string; week: string };
+  full_inbox_weeks: { week: string };
+  first_steps_told: { profile_id: string; told_on: string };
   chosen_showings: ChosenShowingsTable;
   reports: ReportsTable;
   card_links: CardLinksTable;
@@ -54,6 +58,7 @@ export const meetingCopies = {
   hidden_members: 'hidden members',
   blocks: 'blocked members',
   chosen_showings: 'shown to those whom we write to',
+  gates: 'interests set apart by three wishes',
 } as const satisfies Partial<Record<keyof MeetingTables, string>>;
 
 export type Kinship = 'relation.possible' | 'relation.noneShown' | 'relation.unknown';

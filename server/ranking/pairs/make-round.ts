@@ -1,4 +1,6 @@
 import type { Kysely } from 'kysely';
+import { withGate } from '#matching/wishes/gate.ts';
+import { listGated } from '#server/domain/interests/gates.queries.ts';
 import { listIntroducible, loadHistories } from '#server/domain/weekly-pairs/introducible.queries.ts';
 import { isRoundDone, noteRoundBegun, saveRound } from '#server/domain/weekly-pairs/rounds.queries.ts';
 import type { Log } from '#server/log.ts';
@@ -29,7 +31,8 @@ export async function makeRound(
     await noteRoundBegun(connection, week);
     await withLongPatience(connection, async () => {
       const turns = takeTurns(await listIntroducible(connection, week));
-      const load = (profileIds: readonly string[]) => loadAsking(connection, profileIds, week);
+      const gated = await listGated(connection);
+      const load = (profileIds: readonly string[]) => loadAsking(connection, { profileIds, week, gated });
       const pairs = await pairAll(turns, { ranking, load, on: week, seed: pairSeed(week), signal });
       const figures = {
         ...{ brides: turns.brides.length, grooms: turns.grooms.length },
@@ -41,17 +44,23 @@ export async function makeRound(
   });
 }
 
-async function loadAsking(
-  db: Kysely<Database>,
-  profileIds: readonly string[],
-  week: string,
-): Promise<Map<string, Asking>> {
+interface Asked {
+  profileIds: readonly string[];
+  week: string;
+  gated: ReadonlySet<string>;
+}
+
+/** A ticked gate counts as musts. */
+async function loadAsking(db: Kysely<Database>, { profileIds, week, gated }: Asked): Promise<Map<string, Asking>> {
   const seekers = await loadSeekers({ db }, profileIds);
   const histories = await loadHistories(db, { profileIds, week });
   return new Map(
     [...seekers].map(([profileId, { person }]) => [
       profileId,
-      { person, history: new Set((histories.get(profileId) ?? []).map(numberOf)) },
+      {
+        person: person.wishes && gated.has(profileId) ? { ...person, wishes: withGate(person.wishes) } : person,
+        history: new Set((histories.get(profileId) ?? []).map(numberOf)),
+      },
     ]),
   );
 }

@@ -31,12 +31,14 @@ interface Props {
   question: Question | null;
   /** The week's introduction, or nothing. */
   introduction?: ReactNode;
+  /** What stands in the place of the people, or nothing. */
+  firstStep?: ReactNode;
   /** Who has said yes, or nothing. */
   children?: ReactNode;
 }
 
 /** Who has said yes, who waits, the week's introduction, what comes first of one's own, whom to get to know, and one question. */
-export function Today({ news, office, family, question, introduction, children }: Props) {
+export function Today({ news, office, family, question, introduction, firstStep, children }: Props) {
   const { isRegistered, isRestricted, isPhoneConfirmed, asks, rests } = useMember();
   const rest = news?.rest ?? '';
   const first = nextStep({
@@ -58,7 +60,7 @@ export function Today({ news, office, family, question, introduction, children }
       {news?.family && <Office madeAt={news.family.madeAt} said={family} />}
       {news?.office && <Office madeAt={news.office.madeAt} said={office} />}
       {news?.held.map((note) => note.answer !== '' && <Held key={note.answer} {...note} answer={note.answer} />)}
-      {people.length > 0 && <People people={people} areNew={news?.arePeopleNew ?? false} />}
+      {people.length > 0 && (firstStep || <People people={people} areNew={news?.arePeopleNew ?? false} />)}
       {people.length === 0 && isQuiet && first === null && news?.areListsOpen && <Quiet />}
       {question && rest !== 'settled' && first !== 'register' && (
         <NextQuestion asked={question} isGuardian={news?.isGuardian ?? false} />
