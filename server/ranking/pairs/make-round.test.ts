@@ -80,15 +80,22 @@ test.each([
   } else expect(await pairsOfWeeks()).not.toContainEqual({ bride: bride.pid, groom: groom.pid });
 });
 
-test.each(['hers', 'his'])('a ticked gate counts as a must: %s', async (whose) => {
-  const [bride, groom] = [await makeShownMember(app), await makeGroom()];
-  const { pid } = whose === 'hers' ? bride : groom;
-  await app.pool.query("insert into wishes (profile_id, religion_ids, religion) values ($1, '{2}', 'Wish')", [pid]);
-  await app.pool.query('insert into gates (profile_id) values ($1)', [pid]);
+test.each(['bride', 'groom'])('a wish that the %s judges by a ticked gate is a must', async (whose) => {
+  const [bride, groom, other] = [await makeShownMember(app), await makeGroom(), await makeShownMember(app)];
+  const gated = whose === 'bride' ? bride : groom;
+  await app.pool.query("insert into wishes (profile_id, age_from, age_to, age) values ($1, 60, 70, 'Wish')", [
+    gated.pid,
+  ]);
+  await isListed(other, groom);
   await isListed(bride, groom);
-  expect(await pairsOfWeeks(3)).toEqual([]);
-  await app.pool.query('delete from gates; delete from weekly_rounds');
-  expect(await pairsOfWeeks()).toEqual([{ bride: bride.pid, groom: groom.pid }]);
+  await app.pool.query('insert into gates (profile_id) values ($1)', [gated.pid]);
+  const pairs = await pairsOfWeeks();
+  expect(pairs).not.toContainEqual({ bride: bride.pid, groom: groom.pid });
+  if (whose === 'bride') expect(pairs).toEqual([{ bride: other.pid, groom: groom.pid }]);
+  await app.pool.query('delete from gates');
+  await app.pool.query('delete from weekly_pairs');
+  await app.pool.query('delete from weekly_rounds');
+  expect(await pairsOfWeeks()).toContainEqual({ bride: bride.pid, groom: groom.pid });
 });
 
 test('who is shown to those alone whom they write to is introduced by their tick, to who fits', async () => {

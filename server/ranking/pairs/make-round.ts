@@ -31,7 +31,7 @@ export async function makeRound(
     await noteRoundBegun(connection, week);
     await withLongPatience(connection, async () => {
       const turns = takeTurns(await listIntroducible(connection, week));
-      const load = (profileIds: readonly string[]) => loadAsking(connection, profileIds, week);
+      const load = (profileIds: readonly string[]) => loadAsking(connection, { profileIds, week });
       const pairs = await pairAll(turns, { ranking, load, on: week, seed: pairSeed(week), signal });
       const figures = {
         ...{ brides: turns.brides.length, grooms: turns.grooms.length },
@@ -43,11 +43,13 @@ export async function makeRound(
   });
 }
 
-async function loadAsking(
-  db: Kysely<Database>,
-  profileIds: readonly string[],
-  week: string,
-): Promise<Map<string, Asking>> {
+interface Asked {
+  profileIds: readonly string[];
+  week: string;
+}
+
+/** A ticked gate counts as musts. */
+async function loadAsking(db: Kysely<Database>, { profileIds, week }: Asked): Promise<Map<string, Asking>> {
   const seekers = await loadSeekers({ db }, profileIds);
   const histories = await loadHistories(db, { profileIds, week });
   const gated = await listGated(db, profileIds);
@@ -55,8 +57,7 @@ async function loadAsking(
     [...seekers].map(([profileId, { person }]) => [
       profileId,
       {
-        // Their own list is judged as if three wishes were musts; the other side's list is not theirs.
-        person: gated.has(profileId) ? { ...person, wishes: withGate(person.wishes ?? {}) } : person,
+        person: person.wishes && gated.has(profileId) ? { ...person, wishes: withGate(person.wishes) } : person,
         history: new Set((histories.get(profileId) ?? []).map(numberOf)),
       },
     ]),

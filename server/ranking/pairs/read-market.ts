@@ -167,5 +167,6 @@ async function gather({ her, his, hers, namedByGrooms }: Gathered, seed: Seed, b
     from[bride + 1] = end;
     await breathe();
   }
-  return { from, other: other.slice(0, end), lesser: lesser.slice(0, end) };
+  // Not copied: at a million families it is hundreds of megabytes.
+  return { from, other: other.subarray(0, end), lesser: lesser.subarray(0, end) };
 }

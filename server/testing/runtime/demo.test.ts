@@ -1,5 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { mondayInIndia } from '#contract/india-day.ts';
+import { settlesAt } from '#contract/weekly-introduction.ts';
 import { makeTestClient } from '#server/testing/client.ts';
 import { findPostgres, makeDataDir } from './data-folder.ts';
 import { startServer, stopServer } from './running-server.ts';
@@ -31,8 +33,22 @@ test('the demo fills an empty data folder once, and prints three logins that can
     expect(body.shown).toBe(true);
     expect(Object(body.matches).length).toBeGreaterThan(0);
   }
+  await expect.poll(() => countIntroduced(address, logins)).toBeGreaterThan(0);
   await stopServer(site);
 });
+
+/** How many of the logins have a family put before them this week; after Sunday at 18:00 the week is over, and all count. */
+async function countIntroduced(address: string, logins: readonly RegExpExecArray[]): Promise<number> {
+  if (Date.now() >= settlesAt(mondayInIndia())) return logins.length;
+  let introduced = 0;
+  for (const [, phone = '', password = '', pid = ''] of logins) {
+    const client = makeTestClient(address);
+    await client.call('custlogin', { phone, password });
+    const { body } = await client.get(`/api/showtoday?${new URLSearchParams({ pid })}`);
+    if (body.introduced) introduced++;
+  }
+  return introduced;
+}
 
 test.each([
   ['a site in production', { NODE_ENV: 'production' }, /^The demo is never put into a site in production/],
