@@ -4,6 +4,7 @@ import type pg from 'pg';
 import { createLog, type Log } from '#server/log.ts';
 import { makeKysely } from '#server/platform/db/connect.ts';
 import { makeRankingIndex, type RankingIndex } from '#server/ranking/index/ranking-index.ts';
+import { noTieKey } from '#server/ranking/index/tie-ranks.ts';
 import { makeRound } from '#server/ranking/pairs/make-round.ts';
 import { makePairSeed } from '#server/ranking/pairs/seed.ts';
 import type { Figure } from './figure.ts';
@@ -35,7 +36,7 @@ export async function run(): Promise<Figure[]> {
 
 async function measure(pool: pg.Pool, size: keyof typeof minutes): Promise<Figure[]> {
   const log = createLog('silent');
-  const ranking = makeRankingIndex(pool, log);
+  const ranking = makeRankingIndex(pool, log, noTieKey);
   ranking.start();
   while (!ranking.isReady()) await wait(100);
   const figures: Figure[] = [];

@@ -1,8 +1,7 @@
 import { call } from './call.ts';
-import { GUARDIAN_RELATIONS } from './choices.ts';
 import { heldNotes } from './held.ts';
 import { matchSchema } from './matches.ts';
-import { ABSENCES, sharedSchema } from './member.ts';
+import { ABSENCES, answering, sharedSchema } from './member.ts';
 import { PAUSE_KINDS } from './pause.ts';
 import * as s from './shape.ts';
 import { waitingFact } from './waiting-to-be-shown.ts';
@@ -65,9 +64,7 @@ export const showToday = call('showtoday', {
           absence: s.oneOf(ABSENCES),
           hasOpened: s.boolean(),
           isUndecided: s.boolean(),
-          /** Who answers the phone, where that family has said it; `''` otherwise. */
-          guardianName: s.string(),
-          guardianRelation: s.oneOf(['', ...GUARDIAN_RELATIONS]),
+          ...answering,
         }),
       ),
     ),
@@ -84,6 +81,8 @@ export const showToday = call('showtoday', {
     areAllRefused: fact('all_refused', s.boolean()),
     /** Families are introduced to this one, in turn. */
     isIntroduced: fact('in_turn', s.boolean()),
+    /** Families whose answer this one waits for, as its inbox counts them; null for a session that reads of nobody. */
+    awaited: fact('awaited', s.nullable(s.number())),
     /** Whether lists are open to this member: they have asked to be shown, and nothing is left to do before. */
     areListsOpen: fact('lists_open', s.boolean()),
     /** Not opened by this member yet, and first those who were on no list of theirs yesterday: who was shown for the first time this week or last week, and behind them who fits best. */

@@ -1,6 +1,6 @@
 import { call } from './call.ts';
 import { type FormErrors, form } from './form.ts';
-import { ABSENCES, LOSSES, sharedSchema } from './member.ts';
+import { ABSENCES, answering, LOSSES, sharedSchema } from './member.ts';
 import { memberForm, otherMember } from './member-id.ts';
 import { ofMember } from './outcome.ts';
 import { KEPT } from './retention.ts';
@@ -85,6 +85,7 @@ const introduction = <const T extends string>(states: readonly T[]) => ({
   acceptedAt: s.string(),
   /** `''` unless accepted, and where all is as ever. */
   absence: s.oneOf(ABSENCES),
+  ...answering,
   /** Somebody else had accepted in the place of the bride or groom, who has still to say whether it goes on. */
   isUndecided: s.boolean(),
   /** The other family asks for a pair check and waits for the candidate, who alone reads it. */

@@ -29,6 +29,7 @@ import { countQueued } from './platform/db/queue.ts';
 import type { Database } from './platform/db/tables.ts';
 import { makeRankingIndex } from './ranking/index/ranking-index.ts';
 import { makeRound } from './ranking/pairs/make-round.ts';
+import { makeWeeklyPrices, type WeeklyPrices } from './ranking/prices/weekly-prices.ts';
 import { addRoutes } from './routes.ts';
 import { makeServices } from './services.ts';
 import { startWeekly, tellWeekly } from './weekly.ts';
@@ -49,6 +50,8 @@ declare module 'fastify' {
     startRounds: () => void;
     /** Settles the introductions of weeks that are over, and tells of this week's, as at a moment. */
     introductions: WeeklyWork;
+    /** Makes and loads the weekly prices; does nothing by itself where FAIR_ORDER is 0. */
+    prices: WeeklyPrices;
   }
 }
 
@@ -106,7 +109,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   registerPacking(app);
   registerPressure(app, mostDelayMs);
   await registerForms(app);
-  const ranking = makeRankingIndex(reading, log);
+  const tieKey = dataKey.deriveKey('order of equals');
+  const ranking = makeRankingIndex(reading, log, tieKey);
   registerReadiness(app, pool, ranking);
 
   const services = await makeServices({ app, ...dependencies, direct, reading, ranking });
@@ -139,7 +143,13 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     });
   }
   app.decorate('hasLists', () => ranking.isReady());
-  app.addHook('onReady', async () => ranking.start());
+  const priced = { db, direct: services.direct, connection: () => direct.options, tieKey, ranking, log };
+  app.decorate('prices', makeWeeklyPrices(priced));
+  app.addHook('onReady', async () => {
+    if (config.fairOrder) await app.prices.start();
+    ranking.start();
+  });
+  app.addHook('onClose', () => app.prices.stop());
   app.addHook('onClose', () => ranking.stop());
   addRoutes(services);
   if (pages !== 'none') await registerRendering(app, { ...services, ...(pages && { pages }) });

@@ -44,20 +44,6 @@ export function loadIntroductions(db: Kysely<Database>, profileId: string) {
 
 export type IntroductionRow = Awaited<ReturnType<typeof loadIntroductions>>[number];
 
-/** Who has sent this member an interest that waits for an answer; the one that ends soonest first. */
-export function loadWaitingRows(db: Kysely<Database>, recipientId: string) {
-  return db
-    .selectFrom('introductions')
-    .select(['sender_id', 'sent_at', gateOf(recipientId).as('isGated')])
-    .where('recipient_id', '=', recipientId)
-    .where('withdrawn_at', 'is', null)
-    .where('answer', 'is', null)
-    .where('sent_at', '>', sql<Date>`now() - make_interval(days => ${INTEREST_DAYS})`)
-    .orderBy('sent_at')
-    .orderBy('id')
-    .execute();
-}
-
 /** What a member has sent. Whether it was declined is the other's to tell, or not. */
 export async function introductionsInDownload(db: Kysely<Database>, profileId: string) {
   const rows = await db

@@ -4,12 +4,12 @@ import type { Wishes } from '#matching/person.ts';
 import { withGate } from '#matching/wishes/gate.ts';
 import { wishFit } from '#matching/wishes/wish-fit.ts';
 import type { DomainServices } from '#server/domain/domain-services.ts';
-import { loadViews, type View } from '#server/domain/visibility/load-views.ts';
+import { type Face, loadFaces, loadSenders } from '#server/domain/visibility/load-views.ts';
+import { oncePerPage } from '#server/http/page-moment.ts';
 import { isGateTicked } from './gates.queries.ts';
-import { loadWaitingRows } from './inbox.queries.ts';
 
 interface Waiting {
-  view: View;
+  view: Face;
   sentAt: Date;
 }
 
@@ -17,17 +17,14 @@ interface Waiting {
  * The families whose interest waits for this member's answer, the one that ends soonest first: whom the member sees, and who
  * are not set apart. The same questions are asked, no matter who has sent one.
  */
-export async function loadWaiting(
-  services: Pick<DomainServices, 'db' | 'lookups'>,
-  profileId: string,
-): Promise<Waiting[]> {
-  const rows = await loadWaitingRows(services.db, profileId);
-  const views = await loadViews(services, profileId, [profileId, ...rows.map(({ sender_id }) => sender_id)]);
-  const me = views.get(profileId);
-  return rows.flatMap(({ sender_id, sent_at, isGated }) => {
-    const view = views.get(sender_id);
-    return view && isBeside(missedBy(me, view), isGated) ? [{ view, sentAt: sent_at }] : [];
-  });
+export const loadWaiting = (services: Pick<DomainServices, 'db' | 'lookups'>, profileId: string): Promise<Waiting[]> =>
+  oncePerPage(`waiting ${profileId}`, () => findWaiting(services, profileId));
+
+async function findWaiting(services: Pick<DomainServices, 'db' | 'lookups'>, profileId: string): Promise<Waiting[]> {
+  const { me, senders } = await loadSenders(services, profileId);
+  return senders.flatMap(({ face, sentAt, isGated }) =>
+    isBeside(missedBy(me, face), isGated) ? [{ view: face, sentAt }] : [],
+  );
 }
 
 /** Whether an interest of this sender stands among those that wait, not apart: told and counted. Both are locked. */
@@ -36,7 +33,7 @@ export async function isWelcome(
   readerId: string,
   senderId: string,
 ): Promise<boolean> {
-  const views = await loadViews(services, readerId, [readerId, senderId]);
+  const views = await loadFaces(services, readerId, [readerId, senderId]);
   const sender = views.get(senderId);
   if (sender === undefined) return false;
   return isBeside(missedBy(views.get(readerId), sender), await isGateTicked(services.db, readerId));
@@ -49,7 +46,7 @@ interface Missed {
 }
 
 /** What is unknown fails neither a must nor a wish. */
-export function missedBy(me: View | undefined, { person }: View): Missed {
+export function missedBy(me: Pick<Face, 'person'> | undefined, { person }: Pick<Face, 'person'>): Missed {
   const { wishes } = me?.person ?? {};
   if (me === undefined || wishes == null) return { musts: [], wishes: [] };
   const missed = (mine: Wishes) =>

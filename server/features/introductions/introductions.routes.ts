@@ -7,6 +7,7 @@ import {
   sendIntroduction,
   withdrawIntroduction,
 } from '#contract/introductions.ts';
+import { loadAnswering, NOBODY_NAMED } from '#server/domain/contacts/contact.queries.ts';
 import { loadChoices } from '#server/domain/holders/candidate-choices.queries.ts';
 import { type IntroductionRow, loadIntroductions } from '#server/domain/interests/inbox.queries.ts';
 import { countSentToday, withdrawInterest } from '#server/domain/interests/introductions.queries.ts';
@@ -26,7 +27,7 @@ import type { Services } from '#server/services.ts';
 import { acceptInterest, declineInterest, part, proposeAccepting, send } from './introductions.service.ts';
 
 /** What came, apart from it what the reader's musts or gate set apart, and what was sent. Who is not seen is in none. */
-async function loadLists(services: Services, who: AccountProfile) {
+async function loadLists(services: Services, who: AccountProfile & { member: { isClaimed: boolean } }) {
   const { profileId } = who;
   const rows = await loadIntroductions(services.db, profileId);
   const partings = await loadPartings(services.db, profileId);
@@ -40,8 +41,16 @@ async function loadLists(services: Services, who: AccountProfile) {
   const undecided = await listUndecided(services.db, profileId);
   const notices = await loadNotices(services.db, who);
   const asking = new Set(notices.flatMap(({ kind, aboutId }) => (kind === 'pairCheckAsked' && aboutId ? aboutId : [])));
+  const acquainted = rows.flatMap(({ answer, sender_id, recipient_id }) =>
+    answer === 'accepted' ? [sender_id === profileId ? recipient_id : sender_id] : [],
+  );
+  // While the contact is refused, who answers is not named either.
+  const answering = who.member.isClaimed ? undefined : await loadAnswering(services.db, acquainted);
+  const answeringOf = ({ family, shared: { memberId } }: View) =>
+    (family !== null && !undecided.has(memberId) && answering?.get(memberId)) || NOBODY_NAMED;
   const present = (row: IntroductionRow, view: View) => ({
     ...presentWith(row, view, absences),
+    ...(row.answer === 'accepted' ? answeringOf(view) : NOBODY_NAMED),
     isUndecided: row.answer === 'accepted' && undecided.has(view.shared.memberId),
     hasAsked: row.answer === 'accepted' && asking.has(view.shared.memberId),
   });

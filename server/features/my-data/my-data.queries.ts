@@ -83,6 +83,7 @@ export const LEFT_OUT_TABLES: readonly string[] = [
   'former_phones',
   'changed_phones',
   'answer_rates',
+  'candidate_prices',
   'full_inboxes',
   'first_steps_told',
   'guardian_phones_of_before',

@@ -1,17 +1,35 @@
+import type { Kysely } from 'kysely';
 import { mondayInIndia } from '#contract/india-day.ts';
 import { type Press, settlesAt } from '#contract/weekly-introduction.ts';
 import { loadChoices } from '#server/domain/holders/candidate-choices.queries.ts';
+import { hasSentLately, isInterestWaiting } from '#server/domain/interests/introductions.queries.ts';
+import { hasParted } from '#server/domain/interests/partings.queries.ts';
 import { lockMembers } from '#server/domain/members/make-member.queries.ts';
 import { removeNotices } from '#server/domain/notices/notices.queries.ts';
 import { findRelation } from '#server/domain/visibility/load-views.ts';
+import type { Relation } from '#server/domain/visibility/may-view.ts';
 import { loadWeek, savePress } from '#server/domain/weekly-pairs/pairs.queries.ts';
+import { hasDeclined } from '#server/domain/weekly-pairs/settling.queries.ts';
 import { failure, type Outcome, success } from '#server/http/outcome.ts';
 import { isBesideCandidate, type Who } from '#server/http/session.ts';
 import { tell } from '#server/notices/tell.queries.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
 
 const SAID = { send: 'weeklySend', no: 'weeklyNo', later: 'weeklyLater', '': 'weeklyUndone' } as const;
 const over = failure(2, 'weeklyOver');
+
+const SEEN_AFTER: readonly Relation[] = ['accepted', 'consented'];
+
+/**
+ * Whether something by hand stands or stood between the two that is answered where it stands: as far as the family that asks knows it, or its
+ * press would tell whether the other has declined in silence.
+ */
+const hasWritten = async (db: Kysely<Database>, profileId: string, memberId: string): Promise<boolean> =>
+  (await hasSentLately(db, profileId, memberId)) ||
+  (await isInterestWaiting(db, memberId, profileId)) ||
+  (await hasDeclined(db, { senderId: memberId, recipientId: profileId })) ||
+  (await hasParted(db, profileId, memberId));
 
 /**
  * Writes down what a family answers to the week's introduction; that of the other changes nothing of what is answered here. Beside a candidate
@@ -27,8 +45,8 @@ export async function pressFor(
     await lockMembers(transaction, [profileId, member]);
     const relation = await findRelation({ db: transaction }, profileId, member);
     const { pair } = await loadWeek(transaction, profileId, mondayInIndia());
-    // Whatever else stands between the two, by hand, is answered where it stands.
-    if (pair?.memberId !== member || relation !== 'stranger' || Date.now() >= settlesAt(pair.week)) return over;
+    if (pair?.memberId !== member || Date.now() >= settlesAt(pair.week)) return over;
+    if (SEEN_AFTER.includes(relation) || (await hasWritten(transaction, profileId, member))) return over;
     const isBeside = isBesideCandidate(who);
     if (isBeside && pair.isCandidates) return failure(2, 'weeklyCandidates');
     const isAsked = press === 'send' && isBeside && (await loadChoices(transaction, profileId)).acceptsAlone;

@@ -188,6 +188,8 @@ export const NOTICED: Readonly<Record<string, string>> = {
   accounts: 'id email_verified_at',
   blocks: 'profile_id member_id blocked_at',
   answer_rates: 'profile_id band made_on',
+  // A price changes the order of lists, by weeks.
+  candidate_prices: 'profile_id week band',
   // Others read that the family answers slowly now.
   full_inboxes: 'profile_id week',
   blocked_phone_matches: 'blocked_phone_id profile_id member_id lifted_at',

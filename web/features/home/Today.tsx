@@ -20,6 +20,7 @@ import { Question as NextQuestion } from './Question.tsx';
 import type { Question } from './question.ts';
 import { ToAnswer } from './ToAnswer.tsx';
 import styles from './Today.module.css';
+import { WhoWaits } from './WhoWaits.tsx';
 
 type News = ReturnedDraft<typeof showToday>;
 
@@ -48,11 +49,15 @@ export function Today({ news, office, family, question, introduction, firstStep,
   });
   const toAnswer = news?.toAnswer ?? [];
   const people = news?.people ?? [];
+  const awaited = news?.awaited ?? null;
+  // Where something stands in the way of interests, that is said first.
+  const isSaid = rest !== 'settled' && (first === null || toAnswer.length + (awaited ?? 0) > 0);
   const isQuiet = !children && !introduction && toAnswer.length === 0;
   return (
     <div className={styles.today}>
       {children}
       {toAnswer.length > 0 && <ToAnswer families={toAnswer} />}
+      {isSaid && awaited !== null && <WhoWaits areNamed={toAnswer.length > 0} awaited={awaited} />}
       {introduction}
       {rest === 'settled' && <Settled />}
       {first && <NextStep step={first} isFirst={isQuiet} />}

@@ -12,6 +12,8 @@ const introduction = <S extends string>(memberId: string, state: S, more: Partia
     daysLeft: 0,
     acceptedAt: '',
     absence: '' as const,
+    guardianName: '',
+    guardianRelation: '' as const,
     isUndecided: false,
     hasAsked: false,
     ...more,

@@ -3,6 +3,7 @@ import { Link, useLocation, useSearchParams } from 'react-router';
 import type { findMatches } from '#contract/matches.ts';
 import type { Message } from '#contract/message.ts';
 import type { Draft } from '#contract/wire.ts';
+import type { Row } from '#web/card/row-of.ts';
 import { useMessageText, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { part } from '#web/part.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
@@ -27,7 +28,7 @@ interface Props {
   tools: ReactNode;
   /** What stands beside the list where there is room. */
   beside: ReactNode;
-  list: Draft<typeof findMatches.returned>;
+  list: Omit<Draft<typeof findMatches.returned>, 'matches'> & { matches: readonly Row[] };
 }
 
 /** Twenty families, the way to the next twenty, and what to do where there are few. */

@@ -26,6 +26,8 @@ export const weeklyTexts = texts({
     choiceSaid: 'On some Mondays we put one family before you, and you before them.',
     chosenSaid:
       'You are shown only to families you write to. If you turn this on, one family we choose can also see you in such a week.',
+    nowOn: 'yes, in turn',
+    nowOff: 'no',
     isOn: 'Families are introduced to you, in turn.',
     isOff: 'No family is introduced to you.',
     on: 'Introduce us in turn',
@@ -56,6 +58,8 @@ export const weeklyTexts = texts({
     choice: 'পালা করে একটি পরিবারের কথা জানান',
     choiceSaid: 'কোনও কোনও সোমবার একটি পরিবারের কথা আপনাদের জানাই, আর তাঁদের জানাই আপনাদের কথা।',
     chosenSaid: 'যাঁদের আগ্রহ জানান, শুধু তাঁরাই আপনাদের দেখতে পান। এটি চালু করলে তেমন সপ্তাহে আমাদের বেছে দেওয়া একটি পরিবারও দেখতে পাবেন।',
+    nowOn: 'পালা এলে জানানো হয়',
+    nowOff: 'জানানো হয় না',
     isOn: 'পালা এলে একটি পরিবারের কথা আপনাদের জানানো হয়।',
     isOff: 'কোনও পরিবারের কথা আলাদা করে জানানো হয় না।',
     on: 'পালা করে জানান',

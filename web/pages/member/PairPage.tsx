@@ -5,6 +5,7 @@ import { pairPaper } from '#contract/pdf.ts';
 import type { Signs } from '#contract/signs.ts';
 import { Icon } from '#web/art/Icon.tsx';
 import { ActionBar } from '#web/card/ActionBar.tsx';
+import { readableName } from '#web/card/readable-name.ts';
 import { useToday } from '#web/clock.ts';
 import { BeforeSending, NextDeeds } from '#web/features/introductions/Interest.tsx';
 import { introductionDeeds } from '#web/features/introductions/introductions.actions.ts';
@@ -16,7 +17,7 @@ import { PairPaper } from '#web/features/member/PairPaper.tsx';
 import { PairSheet } from '#web/features/member/PairSheet.tsx';
 import { PaperLinks } from '#web/features/pdf/PaperLinks.tsx';
 import { papersTexts } from '#web/features/pdf/pdf.texts.ts';
-import { ContactLink } from '#web/fields/ContactLink.tsx';
+import { CallFamily } from '#web/fields/CallFamily.tsx';
 import { ReportLink } from '#web/fields/ReportLink.tsx';
 import { actionOf } from '#web/forms/actions.ts';
 import { DeedNotice } from '#web/forms/DeedNotice.tsx';
@@ -54,7 +55,8 @@ function Pair({ me, them, sheet, isBride }: Loaded) {
   const language = useLanguage();
   // The reader's print contains their own birth data; the other's appear once both have accepted.
   const [bride, groom] = isBride ? [me, them] : [them, me];
-  const { memberId, name } = them.shared;
+  const { memberId } = them.shared;
+  const name = readableName(them.shared, language);
   const pair = pairOf({ bride, groom, sheet, today: useToday() }, language);
   return (
     <>
@@ -67,7 +69,8 @@ function Pair({ me, them, sheet, isBride }: Loaded) {
           <div>
             <a href={`#${PAPER}`}>
               <Icon name="download" />
-              <span>{papers.download}</span>
+              <span aria-hidden="true">PDF</span>
+              <span className="spoken">{papers.download}</span>
             </a>
           </div>
         </div>
@@ -105,7 +108,7 @@ function Next({ member, standing, signs }: { member: string; standing: Standing;
       <BeforeSending standing={standing} signs={signs} />
       <ActionBar label={t.next}>
         {standing === 'accepted' ? (
-          <ContactLink member={member} />
+          <CallFamily member={member} />
         ) : (
           <NextDeeds member={member} standing={standing} hasNote={false} />
         )}

@@ -79,11 +79,12 @@ export async function loader({ context }: LoaderFunctionArgs) {
 /** The small forms of each part: the part of the last submitted form is open. */
 const NOUNS = {
   rest: [pauseDeeds, quietWordDeeds],
-  apart: [avoidanceDeeds, blockedPhoneDeeds, cardLinkDeeds, weeklyChoiceDeeds],
+  apart: [avoidanceDeeds, blockedPhoneDeeds, cardLinkDeeds],
+  weekly: [weeklyChoiceDeeds],
   channels: [tellingDeeds],
   rights: [nominationDeeds],
 };
-const PARTS = ['rest', 'apart', 'channels', 'rights'] as const;
+const PARTS = ['rest', 'apart', 'weekly', 'channels', 'rights'] as const;
 /** The way of pausing that has a part of its own. */
 const SETTLED = 'settled';
 
@@ -133,6 +134,18 @@ export function Component() {
             state: toldNow(telling, t),
             content: <Telling key={JSON.stringify(telling)} {...telling} />,
           },
+          ...(weekly
+            ? [
+                {
+                  id: 'weekly',
+                  icon: 'eye' as const,
+                  name: introducing.choice,
+                  said: introducing.choiceSaid,
+                  state: t.now(weekly.isIntroduced ? introducing.nowOn : introducing.nowOff),
+                  content: <WeeklyChoice {...weekly} />,
+                },
+              ]
+            : []),
           {
             id: 'apart',
             icon: 'eyeClosed',
@@ -183,17 +196,6 @@ export function Component() {
                             back: t.numberBack,
                             isOpen: deed === 'blockPhone',
                             control: <BlockedPhones {...blockedPhones} />,
-                          },
-                        ]
-                      : []),
-                    ...(weekly
-                      ? [
-                          {
-                            key: 'weekly',
-                            name: introducing.choice,
-                            said: introducing.choiceSaid,
-                            isOpen: deed in weeklyChoiceDeeds.actions,
-                            control: <WeeklyChoice {...weekly} />,
                           },
                         ]
                       : []),
