@@ -3,7 +3,6 @@ import { meetsMusts } from './wish-fit.ts';
 
 /** The wishes that a gate judges as it judges musts. */
 export const gateWishes = ['age', 'religion', 'maritalStatus'] as const satisfies readonly (keyof Wishes)[];
-export type GateWish = (typeof gateWishes)[number];
 
 /** A member's wishes behind a gate: those for age, religion and marital status are musts, all others as they were. */
 export function withGate(wishes: Wishes): Wishes {
@@ -17,7 +16,7 @@ export function withGate(wishes: Wishes): Wishes {
 }
 
 /** Somebody who looks, and whether they have ticked the gate. */
-export interface Gated {
+interface Gated {
   readonly person: SharedPerson;
   readonly isGated: boolean;
 }

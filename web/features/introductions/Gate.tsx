@@ -10,12 +10,17 @@ import { inboxTexts } from './introductions.texts.ts';
 
 const { Deed } = gateDeeds;
 
+/** Said at the top: those who were set apart may have been all who waited. */
+export function SetApart() {
+  const t = useTexts(inboxTexts);
+  const result = useActionData<FormResult>();
+  return result?.deed === 'setApart' && result.code === 1 && <Notice tone="success">{t.areApart}</Notice>;
+}
+
 /** Once many wait who miss the wish for age, religion or marital status: one tap sets them apart. */
 export function Gate({ missing }: { missing: number }) {
   const t = useTexts(inboxTexts);
   const language = useLanguage();
-  const result = useActionData<FormResult>();
-  if (result?.deed === 'setApart' && result.code === 1) return <Notice tone="success">{t.areApart}</Notice>;
   if (missing < GATE_PROPOSED_FROM) return null;
   return (
     <div className={styles.gate}>

@@ -52,7 +52,7 @@ export const inboxTexts = texts({
     missed: (musts: string) => `Of your musts, they do not meet: ${musts}.`,
     missedWishes: (wishes: string) => `Of your wishes, they do not meet: ${wishes}.`,
     gate: (count: string) =>
-      `${count} of the families who wait do not meet your wish for age, religion or marital status. Would you like them, and others like them, listed apart from the rest, without a notice? They will not be told, and you can change it in My wishes.`,
+      `${count} of the families who wait do not meet your wish for age, religion or marital status. Would you like such families listed apart, without a notice? They are not told.`,
     setApart: 'List them apart',
     areApart: 'Done. They are under “Others who wrote”. You can change this in My wishes.',
     earlier: (count: string) => `Earlier (${count})`,
@@ -113,7 +113,7 @@ export const inboxTexts = texts({
     missed: (musts: string) => `আপনাদের যে শর্ত মেলে না: ${musts}।`,
     missedWishes: (wishes: string) => `আপনারা যা চেয়েছেন, তার মধ্যে মেলে না: ${wishes}।`,
     gate: (count: string) =>
-      `যাঁরা উত্তরের অপেক্ষায় আছেন, তাঁদের ${count}টি পরিবারের বয়স, ধর্ম বা বৈবাহিক অবস্থা আপনারা যেমন চান, তেমন নয়। এমন পরিবারদের কি আলাদা রাখব? তখন এঁদের খবরও আলাদা করে দেব না। তাঁরা কিছু জানবেন না, আর ‘কেমন সম্বন্ধ চাই’ পাতায় গিয়ে যখন খুশি বদলাতে পারবেন।`,
+      `যাঁরা উত্তরের অপেক্ষায় আছেন, তাঁদের ${count}টি পরিবারের বয়স, ধর্ম বা বৈবাহিক অবস্থা আপনারা যেমন চান, তেমন নয়। এমন পরিবারদের কি আলাদা রাখব, খবর না দিয়ে? তাঁরা কিছু জানবেন না।`,
     setApart: 'আলাদা রাখুন',
     areApart: 'আলাদা রাখা হল। নীচে ‘আর যাঁরা আগ্রহ জানিয়েছেন’ খুললে পাবেন; বদলাতে চাইলে ‘কেমন সম্বন্ধ চাই’ পাতায় যান।',
     earlier: (count: string) => `আগের কথা (${count})`,

@@ -8,7 +8,7 @@ import { visitOf } from '#web/api/visit.ts';
 import { facedAs } from '#web/card/Joined.tsx';
 import { Accepted, Ended } from '#web/features/introductions/Accepted.tsx';
 import { Earlier, Others } from '#web/features/introductions/Folded.tsx';
-import { Gate } from '#web/features/introductions/Gate.tsx';
+import { Gate, SetApart } from '#web/features/introductions/Gate.tsx';
 import { gateDeeds } from '#web/features/introductions/gate.actions.ts';
 import styles from '#web/features/introductions/Inbox.module.css';
 import { inboxParts } from '#web/features/introductions/inbox-parts.ts';
@@ -80,6 +80,7 @@ export function Component() {
   return (
     <MemberSheet heading={t.heading}>
       <DeedNotice except={[ACCEPT]} />
+      <SetApart />
       <JustAccepted us={facedAs(member)} families={accepted.map((one) => one.member)} />
       {waiting.length === 0 && <p className={styles.nobody}>{t.noneWaiting}</p>}
       {parts.length > 1 && (
