@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Outlet, type ShouldRevalidateFunction, useLocation } from 'react-router';
 import { GENDERS, type Language } from '#contract/choices.ts';
 import { pictureAddress } from '#contract/picture-address.ts';
+import { readableName } from '#web/card/readable-name.ts';
 import { GenderProvider, useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { CopyButton } from '#web/ui/CopyButton.tsx';
 import { loadMember, useMember } from '#web/useMember.ts';
@@ -35,7 +36,9 @@ const OF_PEOPLE = /^\/(dashboard|notices|matching-profile(\/(find|search|inbox|s
 export function Component() {
   const t = useTexts(dashboardTexts);
   const language = useLanguage();
-  const { name, picture, profileId, waiting, isSuspended, gender } = useMember();
+  const member = useMember();
+  const { picture, profileId, waiting, isSuspended, gender } = member;
+  const name = readableName(member, language);
   const shown = number(waiting, language);
   // These two pages start with the families who wait for an answer.
   const { pathname } = useLocation();

@@ -1,7 +1,8 @@
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { LineDrawing } from '#web/art/Icon.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { classNames } from '#web/ui/classNames.ts';
+import { SiteLink } from '#web/ui/SiteLink.tsx';
 import { useMember } from '#web/useMember.ts';
 import { number } from '#words/numbers.ts';
 import { currentAt, isListed } from './current-page.ts';
@@ -20,7 +21,7 @@ export function MainPages() {
       <ul>
         {useMainPages().map(({ to, icon, label, short }) => (
           <li key={to}>
-            <Link to={to} aria-current={currentAt(to, pathname, `/matching-profile/${profileId}`)}>
+            <SiteLink to={to} aria-current={currentAt(to, pathname, `/matching-profile/${profileId}`)}>
               <LineDrawing path={icon} />
               <span className={styles.label}>
                 {short && <span className={styles.short}>{short}</span>}
@@ -34,7 +35,7 @@ export function MainPages() {
                   <span className="spoken"> {t.waiting(number(waiting, language))}</span>
                 </>
               )}
-            </Link>
+            </SiteLink>
           </li>
         ))}
       </ul>
