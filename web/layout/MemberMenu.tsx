@@ -29,6 +29,7 @@ export function MemberMenu({ isBeside = false }: { isBeside?: boolean }) {
   const t = useTexts(dashboardTexts);
   const { isRestricted, isSuspended } = useMember();
   const main = useMainPages();
+  const { pathname } = useLocation();
   const open = (entries: Entry[]) => entries.filter(({ isOwn }) => !isOwn || !isRestricted);
   const profile = open([
     { to: '/dashboard#name', label: t.profile },
@@ -52,6 +53,8 @@ export function MemberMenu({ isBeside = false }: { isBeside?: boolean }) {
     { to: NOTICES, label: t.notices, isOwn: true },
     { to: '/my-consents', label: t.consents, isOwn: true },
   ]);
+  // Beside a page the fold stays closed, so that the menu has room; the open page of it stands above.
+  const here = isBeside ? seldom.filter(({ to }) => to === pathname) : [];
   const suspended: Entry[] = [
     { to: SUSPENDED_PAGE, label: t.suspended },
     { to: '/change-password', label: t.password },
@@ -59,8 +62,8 @@ export function MemberMenu({ isBeside = false }: { isBeside?: boolean }) {
   return (
     <nav className={classNames(styles.menu, isBeside && styles.quiet)} aria-label={t.menu}>
       {!isBeside && !isSuspended && <Entries entries={main} />}
-      <Entries entries={isSuspended ? suspended : profile} />
-      <Seldom entries={isSuspended ? [] : seldom} isBeside={isBeside} />
+      <Entries entries={isSuspended ? suspended : [...profile, ...here]} />
+      <Seldom entries={isSuspended ? [] : seldom.filter((entry) => !here.includes(entry))} isBeside={isBeside} />
     </nav>
   );
 }

@@ -5,7 +5,7 @@ export const healthPageTexts = texts({
     heading: 'Health Details',
     description: 'Blood groups and health, never shown to another member.',
     locked: 'No other family ever sees this',
-    lead: 'Blood groups and illnesses at home, for when a doctor asks before the wedding. Leave out what you like.',
+    lead: 'Blood groups and illnesses, for when a doctor asks before the wedding.',
     own: (who: string) => `The ${who}`,
     ownAlone: 'Only the bride or groom can see the blood group and illnesses, with their own login.',
     writeOnly:
@@ -23,7 +23,7 @@ export const healthPageTexts = texts({
     heading: 'স্বাস্থ্যের তথ্য',
     description: 'রক্তের গ্রুপ আর স্বাস্থ্যের কথা, যা অন্য কোনও সদস্য কখনও দেখতে পান না।',
     locked: 'অন্য পরিবার কখনও দেখেন না',
-    lead: 'রক্তের গ্রুপ আর বাড়ির অসুখের কথা। বিয়ের আগে ডাক্তার জানতে চাইলে কাজে লাগবে। যা বলতে চান না, ফাঁকা রাখুন।',
+    lead: 'রক্তের গ্রুপ আর বাড়ির অসুখের কথা। বিয়ের আগে ডাক্তার জানতে চাইলে কাজে লাগবে।',
     own: (who: string) => who,
     ownAlone: 'রক্তের গ্রুপ আর অসুখের কথা শুধু পাত্র বা পাত্রীই দেখতে পান, নিজের অ্যাকাউন্টে লগ ইন করে।',
     writeOnly:
