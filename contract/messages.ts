@@ -259,7 +259,7 @@ export const messages = {
   introductionRepeated: 'You sent this family an interest within the last {days} days. Please give them a little time.',
   introductionsADay: 'You have sent three interests today. You can send the next one tomorrow.',
   introductionsOpen:
-    'Ten of your interests are waiting for an answer. Please withdraw one, or wait until one is answered or runs out.',
+    'Ten of your interests are waiting for an answer. Please withdraw one, or wait until one is answered or is ten days old.',
   introductionImpossible: 'An interest cannot be sent to this profile',
   introductionReceived: 'This family has already sent you an interest. Please answer it on the Interests page.',
   introductionGone: 'This interest is no longer waiting',

@@ -1,3 +1,5 @@
+import { todayInIndia } from './india-day.ts';
+
 /** Ways to reach somebody who is not on the site; each is agreed to on its own. */
 export const CHANNELS = ['email', 'sms', 'push'] as const;
 export type Channel = (typeof CHANNELS)[number];
@@ -197,3 +199,32 @@ export const isOfClosed = (kind: string): boolean => kind === 'contactSuspended'
 export const NOTICE_DAYS = 30;
 
 export const NOTICE_KINDS = Object.keys(NOTICES) as NoticeKind[];
+
+/** What somebody has done with the account: was it the reader? */
+const ABOUT_LOGIN = [
+  'powerLinkOpened',
+  'passwordChanged',
+  'phoneChanged',
+  'emailChanged',
+  'newBrowser',
+  'holderInvited',
+  'givenPhoneChanged',
+] as const;
+export type AboutLogin = (typeof ABOUT_LOGIN)[number];
+export const isAboutLogin = (kind: NoticeKind): kind is AboutLogin => ABOUT_LOGIN.some((one) => one === kind);
+
+interface Made {
+  kind: NoticeKind;
+  /** ISO time. */
+  madeAt: string;
+}
+
+/** Nearly always it was oneself: all log-ins are one entry of the page, beneath what families and the office have done. */
+export const isLogin = ({ kind }: Pick<Made, 'kind'>): boolean => kind === 'newBrowser';
+
+/** How many entries these notices make on their page: of what was done with the account, one a kind and day in India. */
+export function countEntries(notices: readonly Made[]): number {
+  const shared = notices.filter(({ kind }) => isAboutLogin(kind));
+  const days = shared.map((one) => (isLogin(one) ? one.kind : `${one.kind} ${todayInIndia(Date.parse(one.madeAt))}`));
+  return notices.length - shared.length + new Set(days).size;
+}

@@ -196,6 +196,7 @@ const RIGHTS: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [shortlist.addToShortlist, everyHolder],
   [shortlist.removeFromShortlist, everyHolder],
   [shortlist.listShortlist, everyHolder],
+  [shortlist.listBeside, everyHolder],
   [avoidance.hideMember, everyHolder],
   [avoidance.unhideMember, everyHolder],
   // Whom the candidate has blocked is left out for everybody else.

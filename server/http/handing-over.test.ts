@@ -23,7 +23,7 @@ const KEEPS =
   `acceptintroduction addbrowser addcontact addphoto addprofile addreport addtoshortlist agreetocardlink agreetopaircheck appealsuspension
   askclaim askpaperclaim askremovalcode askreset asksecondproof avoidedmembers banners biodata blockedphones blockmember blockphone cardlinks
   contact contactopenings content countsearched countwished custlogin decidehealth declineintroduction deleteprofile
-  endacquaintance endcardlinks endothersessions endsession erasehealth findmatches findmember formerpolicy getfaq giveconsents givehealthconsent hidemember introductions keepacquaintance keepholder logout
+  endacquaintance endcardlinks endothersessions endsession erasehealth familiesbeside findmatches findmember formerpolicy getfaq giveconsents givehealthconsent hidemember introductions keepacquaintance keepholder logout
   lookatinvitation makecardlink maternalinformation mayquietword member mendphone notices objectbylink objecttoclaim objecttooffice objecttorecovery objecttoremoval opencardlink
   opencontact openregistration orderphotos pairsheet paternalinformation pauseprofile policychanges powerlinkseen pressweekly quietword refuseinvitation reg_cast
   reg_other registerstep1 registerstep2 regphonecheck removefromshortlist removehoroscope removephoto removeprofileimage

@@ -1,9 +1,8 @@
 import type { Language } from '#contract/choices.ts';
-import type { SharedView } from '#contract/member.ts';
-import { languageOfLetters } from '#web/i18n/InScript.tsx';
 import { digits } from '#words/numbers.ts';
 import { placeOf } from '#words/place-of.ts';
 import { feetIn, nameIn, shortFeetIn, yearsIn } from '#words/values.ts';
+import type { RowMember } from './row-of.ts';
 
 /** Two lines about a member, each short enough for a phone; `''` where nothing is known. */
 interface RowFacts {
@@ -19,7 +18,11 @@ interface RowFacts {
 
 const BETWEEN = ' · ';
 
-export function rowFactsOf(member: SharedView, language: Language, hasOtherReligion = false): RowFacts {
+export function rowFactsOf(
+  member: Omit<RowMember, 'memberId' | 'picture'>,
+  language: Language,
+  hasOtherReligion = false,
+): RowFacts {
   const { age, heightCm, profession, education, religion, caste } = member;
   const place = placeOf(member, language);
   const faith = hasOtherReligion || caste === null ? nameIn(religion, language) : '';
@@ -37,7 +40,3 @@ const brief = (name: string): string => name.replace(/\s*[(/].*$/, '') || name;
 
 /** Of studies the letters that everybody knows them by, where they are in brackets: Chartered Accountant (CA) is CA. */
 const briefStudies = (name: string): string => /\(([^\s()]{2,4})\)$/.exec(name)?.[1] ?? brief(name);
-
-/** The name in the reader's script where it is known, else as the family writes it. */
-export const readableName = ({ name, spelled }: Pick<SharedView, 'name' | 'spelled'>, language: Language): string =>
-  spelled !== '' && languageOfLetters(name) !== language ? spelled : name;

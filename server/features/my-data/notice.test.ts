@@ -47,6 +47,7 @@ const SAID: readonly { en: string; bn: string; of: readonly string[] }[] = [
         'answer_changes',
         'judged_changes',
         'matching_changes',
+        'candidate_prices',
         'what stands on the biodata',
       ],
     ],
@@ -77,6 +78,9 @@ const SAID: readonly { en: string; bn: string; of: readonly string[] }[] = [
       'departures_to_tell',
       'interest_days',
       'answer_rates',
+      'full_inboxes',
+      'first_steps_told',
+      'interests set apart by three wishes',
     ],
   },
   {

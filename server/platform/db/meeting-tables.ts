@@ -23,6 +23,10 @@ export interface MeetingTables {
   former_phones: FormerPhonesTable;
   changed_phones: ChangedPhonesTable;
   answer_rates: AnswerRatesTable;
+  gates: { profile_id: string; since: Generated<Date> };
+  full_inboxes: { profile_id: string; week: string };
+  full_inbox_weeks: { week: string };
+  first_steps_told: { profile_id: string; told_on: string };
   chosen_showings: ChosenShowingsTable;
   reports: ReportsTable;
   card_links: CardLinksTable;
@@ -41,6 +45,8 @@ export interface MeetingTables {
   keeping_warnings: { profile_id: string; first_at: Generated<Date>; last_at: Date | null };
   biodata_choices: BiodataChoicesTable;
   nominations: NominationsTable;
+  candidate_prices: { profile_id: string; week: string; band: number };
+  price_weeks: PriceWeeksTable;
 }
 
 /** The tables whose rows a member downloads unchanged, by their names in the download. */
@@ -54,6 +60,7 @@ export const meetingCopies = {
   hidden_members: 'hidden members',
   blocks: 'blocked members',
   chosen_showings: 'shown to those whom we write to',
+  gates: 'interests set apart by three wishes',
 } as const satisfies Partial<Record<keyof MeetingTables, string>>;
 
 export type Kinship = 'relation.possible' | 'relation.noneShown' | 'relation.unknown';
@@ -183,6 +190,18 @@ interface AnswerRatesTable {
   profile_id: string;
   band: AnswerBand;
   made_on: string;
+}
+
+/** The weeks whose prices are complete; Gini of the places on first pages, before and after. */
+interface PriceWeeksTable {
+  week: string;
+  made_at: Generated<Date>;
+  took_ms: number;
+  seekers: number;
+  brides_before: number;
+  brides_after: number;
+  grooms_before: number;
+  grooms_after: number;
 }
 
 /** Profiles that are visible only to members to whom they send an interest. */

@@ -21,7 +21,7 @@ export type RoundServices = Pick<RankingServices, 'ranking' | 'pairSeed'> & { di
 export async function makeRound(
   { direct, ranking, pairSeed }: RoundServices,
   week: string,
-  log: Pick<Log, 'info'>,
+  { log, signal }: { log: Pick<Log, 'info'>; signal?: AbortSignal },
 ): Promise<void> {
   if (!ranking.isReady() || (await isRoundDone(direct, week))) return;
   await holdLock(direct, lockKeys.weeklyRound, async (connection) => {
@@ -31,8 +31,9 @@ export async function makeRound(
     await withLongPatience(connection, async () => {
       const turns = takeTurns(await listIntroducible(connection, week));
       const load = (profileIds: readonly string[]) => loadAsking(connection, profileIds, week);
-      const market = await readMarket(turns, { ranking, load, on: week, seed: pairSeed(week) });
+      const market = await readMarket(turns, { ranking, load, on: week, seed: pairSeed(week), signal });
       const groomOf = await matchApart(market);
+      signal?.throwIfAborted();
       const pairs = [...groomOf].flatMap((groom, bride): Pair[] =>
         groom === nobody ? [] : [[turns.brides[bride]?.profileId ?? '', turns.grooms[groom]?.profileId ?? '']],
       );

@@ -22,6 +22,8 @@ export interface Reading {
   /** The Monday of the week: scores are those of that day. */
   on: string;
   seed: Seed;
+  /** Ends the reading where it is. */
+  signal?: AbortSignal | undefined;
 }
 
 /** So many families are loaded at once. */
@@ -53,7 +55,7 @@ interface Round {
  * the brides that named them; then those brides whom grooms have named, who judge these. So no family is held for longer than it is asked.
  */
 export async function readMarket({ brides, grooms }: Turns, reading: Reading): Promise<UnsortedMarket> {
-  const breathe = makeBreath();
+  const breathe = makeBreath(reading.signal);
   const [her, his] = [sideOf(brides), sideOf(grooms)];
   const [hers, ofHis] = [emptyLists(brides.length), emptyLists(grooms.length)];
   const outside = await loadOutside([...brides, ...grooms], reading);

@@ -36,7 +36,7 @@ export function ToProfile() {
   );
 }
 
-/** The basic information: its form stands open, but on phones in one line until one means to change it. */
+/** The basic information: in one line below people until one means to change it, then its form. */
 export function ProfileFold({ isFirst, children }: Props) {
   const t = useTexts(profileTexts);
   const language = useLanguage();

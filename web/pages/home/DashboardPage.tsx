@@ -16,6 +16,7 @@ import { loadMine } from '#web/pages/member/load-mine.ts';
 import { MineBeside } from '#web/pages/member/MineBeside.tsx';
 import { useMember } from '#web/useMember.ts';
 import styles from '../member/MineBeside.module.css';
+import { FirstStep } from './FirstStep.tsx';
 import { SaidYes } from './SaidYes.tsx';
 import { InTurn, WeeklyIntroduction } from './WeeklyIntroduction.tsx';
 
@@ -46,6 +47,7 @@ export function Component() {
         office={news?.office ? sayNotice({ ...news.office, ...ofNobody }, language) : ''}
         family={news?.family ? sayNotice({ ...ofNobody, ...news.family }, language) : ''}
         question={mine && nextQuestion(mine, news?.held)}
+        firstStep={news?.isFirstStep && <FirstStep people={news.people} />}
         introduction={news?.introduced && <WeeklyIntroduction {...news.introduced} />}
       >
         {hasYes && <SaidYes saidYes={news.saidYes} unreached={news.unreached} us={mine?.shared ?? facedAs(member)} />}

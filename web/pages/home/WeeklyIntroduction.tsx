@@ -4,13 +4,12 @@ import type { Introduced } from '#contract/weekly-introduction.ts';
 import { factsOf } from '#web/card/facts-of.ts';
 import { frontReasonsOf } from '#web/card/front-reasons.ts';
 import { linesOf } from '#web/card/lines.ts';
+import { MemberName } from '#web/card/MemberName.tsx';
 import { LeafSign } from '#web/card/Signs.tsx';
-import { Spelled } from '#web/card/Spelled.tsx';
 import { Face } from '#web/features/home/People.tsx';
 import { WEEKLY_PRESSES, weeklyPressDeeds } from '#web/features/weekly-introduction/weekly-introduction.actions.ts';
 import { weeklyTexts } from '#web/features/weekly-introduction/weekly-introduction.texts.ts';
 import { DeedNotice } from '#web/forms/DeedNotice.tsx';
-import { InScript } from '#web/i18n/InScript.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useMember } from '#web/useMember.ts';
 import { joinNames } from '#words/sheet/reasons.ts';
@@ -35,9 +34,8 @@ export function WeeklyIntroduction(introduced: Introduced) {
         <div>
           <p>
             <Link to={`/matching-profile/${member.memberId}`} className={styles.name}>
-              <InScript>{member.name}</InScript>
+              <MemberName member={member} />
             </Link>
-            <Spelled member={member} />
           </p>
           <p>{factsOf(member, language)}</p>
           {work && <p>{work}</p>}
