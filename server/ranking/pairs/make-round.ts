@@ -1,15 +1,14 @@
 import type { Kysely } from 'kysely';
 import { listIntroducible, loadHistories } from '#server/domain/weekly-pairs/introducible.queries.ts';
-import { isRoundDone, noteRoundBegun, type Pair, saveRound } from '#server/domain/weekly-pairs/rounds.queries.ts';
+import { isRoundDone, noteRoundBegun, saveRound } from '#server/domain/weekly-pairs/rounds.queries.ts';
 import type { Log } from '#server/log.ts';
 import { holdLock, withLongPatience } from '#server/platform/db/hold-lock.ts';
 import { lockKeys } from '#server/platform/db/lock-keys.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { loadSeekers } from '../lists.ts';
 import type { RankingServices } from '../ranking-services.ts';
-import { nobody } from './market.ts';
-import { matchApart } from './match-apart.ts';
-import { type Asking, numberOf, readMarket } from './read-market.ts';
+import { pairAll } from './pair-all.ts';
+import { type Asking, numberOf } from './read-market.ts';
 import { takeTurns } from './turns.ts';
 
 export type RoundServices = Pick<RankingServices, 'ranking' | 'pairSeed'> & { direct: Kysely<Database> };
@@ -31,12 +30,7 @@ export async function makeRound(
     await withLongPatience(connection, async () => {
       const turns = takeTurns(await listIntroducible(connection, week));
       const load = (profileIds: readonly string[]) => loadAsking(connection, profileIds, week);
-      const market = await readMarket(turns, { ranking, load, on: week, seed: pairSeed(week), signal });
-      const groomOf = await matchApart(market);
-      signal?.throwIfAborted();
-      const pairs = [...groomOf].flatMap((groom, bride): Pair[] =>
-        groom === nobody ? [] : [[turns.brides[bride]?.profileId ?? '', turns.grooms[groom]?.profileId ?? '']],
-      );
+      const pairs = await pairAll(turns, { ranking, load, on: week, seed: pairSeed(week), signal });
       const figures = {
         ...{ brides: turns.brides.length, grooms: turns.grooms.length },
         seconds: Math.round((performance.now() - began) / 1000),
