@@ -20,7 +20,7 @@ const together = [
   },
   {
     name: 'cards',
-    test: /contract\/(badges|birth-chart|count-band|member|member-id|pause|picture-address|roles|signs|waiting-to-be-shown)\.ts|words\/(place-of|values|labels\/(shared|wishes))\.ts|web\/(art\/Lotus|card\/(Chips\.|Window|initial|medallion)|fields\/count-band|forms\/(DeedNotice|LoginDialog|by-intent|deed-field-id|member-form)|layout\/(MemberSheet|after-heading)|part|ui\/(Actions|EmptyState|IconButton\.tsx|letters))/,
+    test: /contract\/(badges|birth-chart|count-band|member|member-id|pause|picture-address|roles|signs|waiting-to-be-shown)\.ts|words\/(place-of|values|labels\/(shared|wishes))\.ts|web\/(art\/Lotus|card\/(Chips\.|Window|facts-of|initial|medallion)|fields\/count-band|forms\/(DeedNotice|LoginDialog|by-intent|deed-field-id|member-form)|layout\/(MemberSheet|after-heading)|part|ui\/(Actions|EmptyState|IconButton\.tsx|SiteLink|letters))/,
   },
   {
     name: 'forms',
@@ -32,7 +32,7 @@ const together = [
   },
   {
     name: 'matches',
-    test: /web\/(card\/(FrontFace|chips|row-facts)|features\/matches\/(Bookmark|CardList|Listing|MatchCard|card\.texts|list-(actions|place)))/,
+    test: /web\/(card\/(FrontFace|chips|row-(facts|of))|features\/matches\/(Bookmark|CardList|Listing|MatchCard|card\.texts|list-(actions|place)))/,
   },
   {
     name: 'reasons',

@@ -151,6 +151,16 @@ export const NOTICES = {
   recoveryRefused: { ...security, page: '/contact-us', channels: CHANNELS, worthHours: days(3) },
   newBrowser: { ...security, channels: ['email', 'sms'], worthHours: days(3) },
   weeklyFits: { ...weekly, channels: ['email', 'sms', 'push'], worthHours: days(5) },
+  /** A family is put before this one, and this one before it. */
+  weeklyIntroduction: { ...weekly, page: '/dashboard', channels: ['email', 'sms', 'push'], worthHours: days(5) },
+  /** To the candidate: somebody else who looks after the profile would send the family of the week an interest. */
+  weeklyAsked: {
+    ...weekly,
+    page: '/dashboard',
+    channels: ['email', 'push'],
+    isCandidatesAlone: true,
+    worthHours: days(5),
+  },
   stillLooking: {
     ...weekly,
     page: '/matching-profile/settings?open=rest#rest',
@@ -169,7 +179,13 @@ export const NOTICES = {
 export const RULES_EVERY_DAYS = 90;
 
 /** At most one a day of all these, by e-mail and by SMS; push tells each. */
-export const GATHERED_KINDS = ['interestReceived', 'interestExpiring', 'interestAccepted', 'contactOpened'] as const;
+export const GATHERED_KINDS = [
+  'weeklyIntroduction',
+  'interestReceived',
+  'interestExpiring',
+  'interestAccepted',
+  'contactOpened',
+] as const;
 export type GatheredKind = (typeof GATHERED_KINDS)[number];
 export const isGathered = (kind: string): kind is GatheredKind => GATHERED_KINDS.some((known) => known === kind);
 

@@ -7,7 +7,10 @@ import {
   completenessTerm,
   freshForWeeks,
   freshnessTerm,
+  highestPrice,
   horoscopeTerm,
+  noPrice,
+  priceTerm,
   rankScore,
   rankWeights,
   wishesTerm,
@@ -30,8 +33,8 @@ describe('rankScore', () => {
         completenessTerm(candidate) +
         freshnessTerm(candidate, on),
     );
-    expect(wishesTerm(seeker, candidate, on)).toBe(rankWeights.ownWishes);
-    expect(wishesTerm(candidate, seeker, on)).toBe(rankWeights.theirWishes);
+    expect(wishesTerm(seeker, candidate, on)).toBe(rankWeights.ownWishes / 4);
+    expect(wishesTerm(candidate, seeker, on)).toBe(rankWeights.theirWishes / 4);
   });
 
   test('the horoscope counts when the seeker enables it, with bride and groom in their roles', () => {
@@ -95,6 +98,14 @@ describe('rankScore', () => {
     expect(idle('2026-10-06')).toBeCloseTo(rankWeights.freshness * (1 - 6 / freshForWeeks));
     expect(idle('2026-01-01')).toBe(0);
     expect(idle(null)).toBe(0);
+  });
+
+  test('a price raises or lowers by whole bands, and is nothing unless it is set', () => {
+    expect(Array.from({ length: highestPrice + 1 }, (_, band) => priceTerm(band))).toEqual([
+      -5, -3.75, -2.5, -1.25, 0, 1.25, 2.5, 3.75, 5,
+    ]);
+    expect(rankScore(groom, bride, on, noPrice)).toBe(rankScore(groom, bride, on));
+    expect(rankScore(groom, bride, on, 7)).toBe(rankScore(groom, bride, on) + 3.75);
   });
 
   test('completeness counts given answers, including no and zero', () => {

@@ -6,8 +6,8 @@ import { countAnswers, type SharedPerson, sharedAnswerNames } from './person.ts'
 import { wishBalance } from './wishes/wish-fit.ts';
 
 /**
- * Maximum points of each part of the score. Wishes and horoscope can also subtract as many; completeness and freshness
- * only add. A score lies from -80 to 100.
+ * Maximum points of each part of the score. Wishes, horoscope and price can also subtract as many; completeness and
+ * freshness only add. A score lies from -85 to 105.
  */
 export const rankWeights = {
   /** How well the candidate meets the seeker's wishes. */
@@ -22,7 +22,14 @@ export const rankWeights = {
   completeness: 8,
   /** Decreases evenly from the week of last activity to 0 after `freshForWeeks`. */
   freshness: 12,
+  /** Raises those whom few have seen and lowers those who stand on many first pages (`priceTerm`). */
+  price: 5,
 } as const;
+
+/** Prices are whole bands from 0 to this one. */
+export const highestPrice = 8;
+/** The band that adds and takes nothing. */
+export const noPrice = 4;
 
 /** In weeks from Monday to Sunday, so that no list order reveals the day of a member's activity. */
 export const freshForWeeks = 12;
@@ -32,26 +39,35 @@ const jotokShares: Record<Jotok, number> = { rajyotak: 1, uttam: 0.5, madhyam: 0
 /**
  * The rank of a candidate in a seeker's list on a day ('YYYY-MM-DD'); higher is better, in the unit of `rankWeights`.
  *
- * Uses only answers that any member may see, both members' wishes, and the week of last activity. Unknown answers score
- * 0; an unknown horoscope counts as the mean of its possible values. Musts are not checked here (see `meetsMusts`), and
- * the caller breaks ties.
+ * Uses only answers that any member may see, both members' wishes, the week of last activity, and the candidate's price.
+ * Unknown answers score 0; an unknown horoscope counts as the mean of its possible values. Musts are not checked here
+ * (see `meetsMusts`), and the caller breaks ties.
  */
-export function rankScore(seeker: SharedPerson, candidate: SharedPerson, on: string): number {
+// biome-ignore lint/complexity/useMaxParams: called for every pair of a scan
+export function rankScore(seeker: SharedPerson, candidate: SharedPerson, on: string, price = noPrice): number {
   return (
     wishesTerm(seeker, candidate, on) +
     horoscopeTerm(seeker, candidate) +
     completenessTerm(candidate) +
-    freshnessTerm(candidate, on)
+    freshnessTerm(candidate, on) +
+    priceTerm(price)
   );
 }
 
+/** From -5 to 5, by the candidate's band of price alone: in every list the same. */
+export const priceTerm = (band: number): number => (rankWeights.price * (band - noPrice)) / noPrice;
+
 /** Mutual fit of wishes, from -55 to 55. */
 export function wishesTerm(seeker: SharedPerson, candidate: SharedPerson, on: string): number {
-  return (
-    rankWeights.ownWishes * wishBalance(seeker, candidate, on) +
-    rankWeights.theirWishes * wishBalance(candidate, seeker, on)
-  );
+  return pointsOfWishes(wishBalance(seeker, candidate, on), wishBalance(candidate, seeker, on));
 }
+
+/**
+ * How much the seeker's wishes and the candidate's count together, by the balance of each. The one place that weighs them
+ * against each other; the ranking index relies on its being the sum of one part for each.
+ */
+export const pointsOfWishes = (own: number, theirs: number): number =>
+  rankWeights.ownWishes * own + rankWeights.theirWishes * theirs;
 
 /**
  * Guna and jotok, from -25 to 25; 0 unless the seeker enables the horoscope and gives a rashi or nakshatra, and the

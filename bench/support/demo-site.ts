@@ -30,7 +30,7 @@ export function withDemoSite<Result>(measure: (site: DemoSite) => Promise<Result
     await buildSite();
     const database = await startEmbedded({ dataDir: join(folder, 'database') });
     try {
-      const { login, other } = await fill(database.connection);
+      const { login, other } = await fillWithDemo(database.connection);
       return await withSitesOn(databaseEnv(database.connection), 1, async ([site]) => {
         const { executablePath, env } = await prepareChromium(folder);
         const browser = await chromium.launch({ executablePath, args: chromiumArgs, env: { ...process.env, ...env } });
@@ -49,7 +49,7 @@ export function withDemoSite<Result>(measure: (site: DemoSite) => Promise<Result
 }
 
 /** Inserts the demo's members; returns a logged-in one and another whom she may see. */
-async function fill(connection: Connection): Promise<{ login: Visitor; other: string }> {
+export async function fillWithDemo(connection: Connection): Promise<{ login: Visitor; other: string }> {
   const pool = makePool(connection, createLog('error'));
   await migrate(pool);
   await seedDatabase(pool);

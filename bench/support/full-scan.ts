@@ -1,4 +1,3 @@
-import { rankWeights } from '#matching/rank.ts';
 import { makeBest, type Placed } from '#server/ranking/index/best-list.ts';
 import { passes } from '#server/ranking/index/filter.ts';
 import { fails, gainOfTheirs, lossOf } from '#server/ranking/index/judge-row.ts';
@@ -6,7 +5,8 @@ import { rowFields, wordsARow } from '#server/ranking/index/layout.ts';
 import { broken } from '#server/ranking/index/losses.ts';
 import type { Members } from '#server/ranking/index/members.ts';
 import { read } from '#server/ranking/index/packed.ts';
-import { completenessPoints, freshnessPoints } from '#server/ranking/index/points.ts';
+import { completenessPoints, freshnessPoints, theirPoints } from '#server/ranking/index/points.ts';
+import { pricePoints } from '#server/ranking/index/price-codes.ts';
 import type { Question } from '#server/ranking/index/question.ts';
 
 /** Ranks all rows of the typed arrays: the oracle of the index, and the baseline of its order of visiting. */
@@ -26,11 +26,12 @@ export function scanAll(members: Members, question: Question): Placed[] {
       if (theirs === fails) continue;
       const weights = read(rows, at, rowFields.weights);
       const active = read(rows, at, rowFields.activeWeek);
-      const ofTheirs = weights === 0 ? 0 : rankWeights.theirWishes * (theirs / weights);
+      const ofTheirs = theirPoints(theirs, weights);
       const horoscope = question.horoscope.byClass[read(rows, at, rowFields.horoscope)] ?? 0;
+      const costs = pricePoints[read(rows, at, store.prices.field)] ?? 0;
       const complete = completenessPoints[read(rows, at, rowFields.answers)] ?? 0;
       const fresh = active === 0 ? 0 : (freshnessPoints[Math.max(0, week - active)] ?? 0);
-      best.add(rows[at] ?? 0, (ownPoints[loss] ?? 0) + ofTheirs + horoscope + complete + fresh);
+      best.add(rows[at] ?? 0, (ownPoints[loss] ?? 0) + ofTheirs + horoscope + complete + fresh + costs);
     }
   }
   return best.placed;

@@ -40,13 +40,17 @@ export function withSitesOn<Result>(
     try {
       while (sites.length < count)
         sites.push(await startSite({ dataFolder: join(folder, 'data'), env: { ...unlimited, ...env } }));
-      for (const site of sites) while (!(await hasLists(site))) await wait(100);
+      await Promise.all(sites.map(waitForLists));
       if (env.DATABASE_URL) await waitForQuiet(env.DATABASE_URL);
       return await measure(sites);
     } finally {
       for (const site of sites) await site.stop();
     }
   });
+}
+
+export async function waitForLists(site: Site): Promise<void> {
+  while (!(await hasLists(site))) await wait(100);
 }
 
 async function hasLists({ url }: Site): Promise<boolean> {

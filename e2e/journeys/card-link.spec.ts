@@ -25,7 +25,7 @@ test('a family makes and shares a link; a stranger opens and reports it without 
   await expect(page.locator('main article')).toContainText('Hindu');
   await page.getByLabel('7', { exact: true }).check();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Make a link for WhatsApp' }).click();
+  await page.getByRole('button', { name: 'Send my biodata on WhatsApp' }).click();
   const address = await page.getByLabel('Its address').inputValue();
   expect(address).toMatch(/\/card\/[\w-]{43}$/);
   const whatsapp = await page.getByRole('link', { name: 'Share on WhatsApp' }).getAttribute('href');

@@ -25,6 +25,8 @@ export interface SiteOptions {
   dataFolder: string;
   env?: Record<string, string>;
   program?: string;
+  /** The folder of another version of the project, which is built. */
+  root?: string;
   /** A file for the site's output, which contains codes (`printedCode`). */
   terminal?: string;
 }
@@ -40,12 +42,13 @@ export async function startSite({
   dataFolder,
   env,
   program = 'scripts/start.ts',
+  root = projectFolder,
   terminal,
 }: SiteOptions): Promise<Site> {
   const powerLinkKey = 'a key for the journeys';
   const start = performance.now();
   const child = spawn(process.execPath, [...LITTLE_ROOM, program], {
-    cwd: projectFolder,
+    cwd: root,
     env: {
       ...process.env,
       ...nobodyElses,

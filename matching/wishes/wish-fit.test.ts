@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SharedPerson, Strength, Wishes } from '../person.ts';
 import { abroad } from './country-wish.ts';
-import { meetsMusts, type WishName, wishBalance, wishFit } from './wish-fit.ts';
+import { meetsMusts, unstatedWeight, type WishName, weighWishes, wishBalance, wishFit } from './wish-fit.ts';
 
 const on = '2026-11-20';
 const seeker: SharedPerson = { gender: 'Male', clan: 'Kashyap' };
@@ -93,13 +93,16 @@ describe('wishFit', () => {
         .map((wish) => `${wish} wish.met`)
         .sort(inOrder),
     );
-    expect(wishBalance({ ...seeker, wishes: met }, other, on)).toBe(1);
+    const { gain, all } = weighWishes({ ...seeker, wishes: met }, other, on);
+    expect(gain).toBe(all);
+    expect(wishBalance({ ...seeker, wishes: met }, other, on)).toBe(all / (all + unstatedWeight));
   });
 
   test.each(wishNames)('an unmet %s', (wish) => {
     const wishes = { [wish]: unmet[wish] };
     expect(codesFor(wishes, other)).toEqual([`${wish} wish.unmet`]);
-    expect(wishBalance({ ...seeker, wishes }, other, on)).toBe(-1);
+    const { gain, all } = weighWishes({ ...seeker, wishes }, other, on);
+    expect(gain).toBe(-all);
     expect(meetsMusts({ ...seeker, wishes }, other, on)).toBe(false);
   });
 
@@ -128,7 +131,7 @@ describe('wishFit', () => {
     const wishes: Wishes = { diet: { anyOf: [1], strength: 'must' }, religion: { anyOf: [1], strength: 'wish' } };
     const fit = wishFit(other, { ...seeker, wishes }, on);
     expect(fit.a).toEqual({ findings: [], balance: 0 });
-    expect(fit.b.balance).toBeCloseTo(-1 / 3);
+    expect(fit.b.balance).toBeCloseTo(-1 / 6);
   });
 
   test.each<[name: string, values: number[], wishesOf: (strength: Strength) => Wishes]>([
@@ -136,7 +139,7 @@ describe('wishFit', () => {
     ['height', [158, 160, 162, 166, 172, 174, 200], (strength) => ({ heightCm: { atMost: 158, strength } })],
   ])('a near miss of the %s costs little for a wish and fails a must', (_, values, wishesOf) => {
     const people = values.map((value) => ({ ...other, birthDate: `${2026 - value}-01-01`, heightCm: value }));
-    const fits = people.map((person) => wishBalance({ ...seeker, wishes: wishesOf('wish') }, person, on));
+    const fits = people.map((person) => weighWishes({ ...seeker, wishes: wishesOf('wish') }, person, on).gain);
     expect(fits).toEqual([1, 0.75, 0.5, 0, -0.75, -1, -1]);
     const passing = people.filter((person) => meetsMusts({ ...seeker, wishes: wishesOf('must') }, person, on));
     expect(passing).toEqual(people.slice(0, 1));

@@ -24,19 +24,37 @@ export function wishFit(a: SharedPerson, b: SharedPerson, on: string): WishFit {
 }
 
 /**
- * From -1 to 1: the weights of met wishes minus those of unmet wishes, divided by the weights of all (a must counts as
- * two wishes). A near miss of a wished age or height costs little (`rangeFit`). Unknown answers score 0; the result is
- * 0 without wishes.
+ * From -1 to 1: the weights of met wishes minus those of unmet wishes (`weighWishes`), divided as `balanceOf` says. The
+ * result is 0 without wishes.
  */
 export function wishBalance(seeker: SharedPerson, candidate: SharedPerson, on: string): number {
-  let balance = 0;
+  const { gain, all } = weighWishes(seeker, candidate, on);
+  return balanceOf(gain, all);
+}
+
+/** As many weights as are added to the stated ones. */
+export const unstatedWeight = 3;
+
+/**
+ * Of what is gained by wishes that weigh so much together, the share of what they could gain and three wishes more. One
+ * easy wish, which nearly everybody meets, is then worth a quarter to all, and twelve that somebody meets are worth four
+ * fifths to that one: wishing little does not put anybody first everywhere.
+ */
+export const balanceOf = (gain: number, all: number): number => gain / (all + unstatedWeight);
+
+/**
+ * `gain`: the weights of met wishes minus those of unmet wishes; `all`: the weights of all. A must counts as two wishes. A
+ * near miss of a wished age or height costs little (`rangeFit`). Unknown answers gain nothing.
+ */
+export function weighWishes(seeker: SharedPerson, candidate: SharedPerson, on: string): { gain: number; all: number } {
+  let gain = 0;
   let all = 0;
   judgeEach(seeker, candidate, on, (_, { strength }, fit) => {
     const weight = weights[strength];
     all += weight;
-    if (fit !== null) balance += fit * weight;
+    if (fit !== null) gain += fit * weight;
   });
-  return all === 0 ? 0 : balance / all;
+  return { gain, all };
 }
 
 /** Whether the candidate fails none of the seeker's musts for certain; unknown passes. */

@@ -10,9 +10,11 @@ import { type Fields, fromWire, leavesOf, type Returned, toWire, type Values } f
 import { readForm, type SentFile, type SentForm } from './forms.ts';
 import { requireFreshLogin } from './fresh-login.ts';
 import type { HttpServices } from './http-services.ts';
+import { handIn } from './inner-answer.ts';
 import { isInner } from './inner-request.ts';
 import { emptyFields, refuseFilled } from './left-out.ts';
 import { refuseForeignSite } from './origin.ts';
+import { forgetMoment } from './page-moment.ts';
 import { readerFor } from './reader.ts';
 import { isDone, leaveAct } from './record-activity.ts';
 import { BrokenRules, Refusal } from './refusal.ts';
@@ -149,13 +151,14 @@ export function open<S extends Fields, R extends Fields>(
       // Before the form is read: an upload would only fill the disk further.
       if (call.saves) disk.refuseWhenFull();
       const readSent = async () => (call.method === 'GET' ? readQuery(request) : readForm(request, call.files));
-      const values = await door(request, reply, readSent);
+      const values = await door(request, reply, readSent).finally(() => call.saves && forgetMoment());
       reply.header(
         'cache-control',
         call.method === 'GET' && call.access === 'anyone' ? 'public, max-age=60' : 'no-store',
       );
       noteOutcome(request, values);
-      return toWire(call.returned, 'returned', values);
+      const wire = toWire(call.returned, 'returned', values);
+      return handIn(wire) ? '' : wire;
     },
   });
 }

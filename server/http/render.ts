@@ -1,8 +1,9 @@
-import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '#server/config.ts';
 import { isHttps } from './cookie.ts';
 import { answerNothing } from './errors.ts';
 import { refuseForeignSite } from './origin.ts';
+import { atOneMoment } from './page-moment.ts';
 import { isNoPage } from './plain-page.ts';
 import type { Queue } from './queue.ts';
 import { openBuiltPages } from './rendering/built-pages.ts';
@@ -48,23 +49,27 @@ export async function registerRendering(app: FastifyInstance, dependencies: Rend
         const path = pathOf(request);
         if (isNoPage(path)) return answerNothing(reply);
         if (path.length > 1 && path.endsWith('/')) return reply.redirect(withoutSlash(request), 308);
-        // Without a referrer browsers do not say that a form is ours; and nothing is changed there in anybody's name.
-        if (!isSecretPage(request)) refuseForeignSite(request, config.publicUrl);
-        const visitor = await visitorOf(request, sessions);
-        const marker = request.method === 'POST' ? '' : takeMarker(request, reply, isSecure);
-        const asked = takeAsked(request, reply, isSecure);
-        const holdsFile = mayHoldFile(request, path, visitor);
-        const answer = async () => {
-          const body = await readBody(request, holdsFile);
-          const shown = await show(request, reply, { visitor, marker, asked, body, holdsFile, trouble: null });
-          if (shown.milestone) leaveMilestone(reply, shown.milestone, { before: readRegistrant(request), isSecure });
-          if (shown.askedFor) leaveAsked(reply, shown.askedFor, isSecure);
-          return shown.send();
-        };
-        return holdsFile ? uploads.run(visitor.pid, answer) : answer();
+        return request.method === 'POST' ? makePage(request, reply) : atOneMoment(() => makePage(request, reply));
       },
     });
   });
+
+  async function makePage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    // Without a referrer browsers do not say that a form is ours; and nothing is changed there in anybody's name.
+    if (!isSecretPage(request)) refuseForeignSite(request, config.publicUrl);
+    const visitor = await visitorOf(request, sessions);
+    const marker = request.method === 'POST' ? '' : takeMarker(request, reply, isSecure);
+    const asked = takeAsked(request, reply, isSecure);
+    const holdsFile = mayHoldFile(request, pathOf(request), visitor);
+    const answer = async () => {
+      const body = await readBody(request, holdsFile);
+      const shown = await show(request, reply, { visitor, marker, asked, body, holdsFile, trouble: null });
+      if (shown.milestone) leaveMilestone(reply, shown.milestone, { before: readRegistrant(request), isSecure });
+      if (shown.askedFor) leaveAsked(reply, shown.askedFor, isSecure);
+      return shown.send();
+    };
+    return holdsFile ? uploads.run(visitor.pid, answer) : answer();
+  }
 }
 
 // Not read as an address: `//elsewhere.example/` would be one.

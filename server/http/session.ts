@@ -7,6 +7,7 @@ import type { Config } from '#server/config.ts';
 import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
 import { browserFamily } from './browser-family.ts';
 import { cookieOf, isHttps } from './cookie.ts';
+import { oncePerPage } from './page-moment.ts';
 import {
   deleteSession,
   insertSession,
@@ -61,7 +62,10 @@ export function makeSessions({ db, pool, config, keyedHash, comparePhones }: Ses
 
   async function read(request: FastifyRequest, name: string): Promise<Who | null> {
     const token = request.cookies[name];
-    if (!token) return null;
+    return token ? oncePerPage(`session ${name} ${token}`, () => find(token, name)) : null;
+  }
+
+  async function find(token: string, name: string): Promise<Who | null> {
     const tokenHash = hashToken(token);
     const found = await findSession(tokenHash);
     if (!found || nameOf(found.kind) !== name) return null;

@@ -29,7 +29,10 @@ export async function loadPage(services: RankingServices, wanted: PageWanted): P
   let last = wanted.after;
   for (;;) {
     const count = MATCHES_A_PAGE - cards.length;
-    const placed = services.ranking.list(by, on, order, { count, excluded, only, ...(last && { after: last }) });
+    const placed = services.ranking.list(by, on, order, {
+      ...{ count, excluded, only, whose: profileId },
+      ...(last && { after: last }),
+    });
     const ids = placed.map(({ id }) => `SV${id}`);
     cards.push(...(await loadCards(services, { profileId, person, on }, ids)));
     last = placed.at(-1) ?? null;

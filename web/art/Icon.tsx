@@ -1,3 +1,5 @@
+import styles from './Icon.module.css';
+
 const outlines = {
   alert: 'M12 8v5m0 3.5v.01M12 3 2.5 20h19z',
   check: 'm4.5 12.5 5 5 10-11',
@@ -36,18 +38,7 @@ export const Icon = ({ name }: { name: IconName }) => <LineDrawing path={outline
  */
 export function LineDrawing({ path }: { path: string }) {
   return (
-    <svg
-      width="1.25em"
-      height="1.25em"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.8"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className={styles.drawing} viewBox="0 0 24 24" aria-hidden="true">
       <path d={path} />
     </svg>
   );

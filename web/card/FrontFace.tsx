@@ -1,19 +1,21 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { Match } from '#contract/matches.ts';
 import { pictureAddress } from '#contract/picture-address.ts';
 import { InScript } from '#web/i18n/InScript.tsx';
 import { useLanguage } from '#web/i18n/LanguageProvider.tsx';
 import { classNames } from '#web/ui/classNames.ts';
+import { SiteLink } from '#web/ui/SiteLink.tsx';
 import { pictureOf } from '#words/values.ts';
 import { Chips, Told } from './Chips.tsx';
 import { type Chip, chipsOf } from './chips.ts';
 import styles from './FrontFace.module.css';
 import { readableName } from './readable-name.ts';
 import { rowFactsOf } from './row-facts.ts';
+import type { RowMember } from './row-of.ts';
 import { Window } from './Window.tsx';
 
-interface Props extends Pick<Match, 'member'> {
+interface Props {
+  member: RowMember;
   hasOtherReligion?: boolean | undefined;
   /** In the reader's script where it is known. */
   name: string;
@@ -29,7 +31,7 @@ interface Props extends Pick<Match, 'member'> {
 /** A family in a list: a face, a name, two lines and two chips. The whole row links to the member's page. */
 export function FrontFace({ member, hasOtherReligion, name, chips, isRow, onOpen, children }: Props) {
   const heading = (
-    <Link
+    <SiteLink
       to={`/matching-profile/${member.memberId}`}
       className={styles.link}
       translate="no"
@@ -37,7 +39,7 @@ export function FrontFace({ member, hasOtherReligion, name, chips, isRow, onOpen
       onClick={onOpen}
     >
       <InScript>{name}</InScript>
-    </Link>
+    </SiteLink>
   );
   return (
     <Row {...{ member, hasOtherReligion, name, heading, chips, isRow }}>

@@ -36,9 +36,6 @@ export function Window({ member, alt, drawnAlt, src, at }: Props) {
       ) : (
         <Drawn member={member} alt={drawnAlt} />
       )}
-      <svg className={styles.edge} viewBox="0 0 120 140" aria-hidden="true" focusable="false">
-        <path d="M.8 139.2V52C.8 40 6.5 31.5 15.5 28 15 20.5 24 13.5 35.5 14.5 42.5 4.5 51 .8 60 .8s17.5 3.7 24.5 13.700C96 13.5 105 20.5 104.5 28c9 3.5 14.700 12 14.700 24v87.200z" />
-      </svg>
     </span>
   );
 }
@@ -56,7 +53,6 @@ function Drawn({ member, alt }: Pick<Props, 'member'> & { alt: string | undefine
       role="img"
       aria-label={alt}
       aria-hidden={!alt}
-      focusable="false"
     >
       {motif ? (
         <use href={`${sprite}#${motif}`} {...IN_THE_ARCH} />

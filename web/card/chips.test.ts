@@ -9,7 +9,13 @@ const wish = (name: string, code: 'wish.met' | 'wish.unknown' | 'wish.unmet') =>
 });
 const guna = (total: number, known = 8): Match['guna'] => ({ total, known, most: known === 8 ? 36 : 13, expected: 20 });
 const family = ({ member, ...found }: Omit<Partial<Match>, 'member'> & { member?: object } = {}): Chipped =>
-  ({ between: '', clan: [], myWishes: [], member: { maritalStatus: 'Never Married', ...member }, ...found }) as Chipped;
+  ({
+    between: '',
+    clan: [],
+    myWishes: [],
+    member: { maritalStatus: 'Never Married', children: null, ...member },
+    ...found,
+  }) as Chipped;
 
 const textsOf = (families: readonly Chipped[], language: 'en' | 'bn' = 'en') =>
   chipsOf(families, language).map((chips) => chips.map(({ text }) => text));

@@ -1,5 +1,6 @@
 import type { Language } from '#contract/choices.ts';
 import type { Match } from '#contract/matches.ts';
+import type { SharedView } from '#contract/member.ts';
 import { nameInside } from '#words/labels/wishes.ts';
 import { number } from '#words/numbers.ts';
 import { chipsTexts } from './chips.texts.ts';
@@ -15,7 +16,13 @@ export interface Chip {
 }
 
 /** What chips are made of; the shortlist is told less of a family than the lists are. */
-export type Chipped = Pick<Match, 'member' | 'between' | 'clan' | 'myWishes'> & Partial<Match>;
+export interface Chipped
+  extends Pick<Match, 'between' | 'clan'>,
+    Partial<Pick<Match, 'guna' | 'jotok' | 'horoscope' | 'unknown' | 'badges' | 'signs'>> {
+  member: Pick<SharedView, 'maritalStatus' | 'children'>;
+  myWishes: readonly Pick<Match['myWishes'][number], 'wish' | 'code'>[];
+  theirWishes?: readonly Pick<Match['theirWishes'][number], 'code'>[];
+}
 
 /** What stands between the two families is always told, what weighs much unless every family has it, the rest unless most have it. */
 const [ALWAYS, MUCH, SOME, LITTLE] = [0, 1, 2, 3];
@@ -25,12 +32,21 @@ interface Candidate extends Chip {
 }
 
 const MOST_CHIPS = 2;
-const ALL_GUNAS = 36;
+export const ALL_GUNAS = 36;
 /** By custom the fewest points with which families go on without asking. */
 const ENOUGH_GUNAS = 18;
 
 // What families ask before anything else; the gotra has a wish of its own name.
-const ASKED_FIRST = ['profession', 'education', 'district', 'clan', 'maritalStatus', 'diet', 'desh', 'rashi'];
+export const ASKED_FIRST: readonly string[] = [
+  'profession',
+  'education',
+  'district',
+  'clan',
+  'maritalStatus',
+  'diet',
+  'desh',
+  'rashi',
+];
 const OWN_CLAN = 'avoidOwnClan';
 
 /** What the trust has checked, the rarest and weightiest first. */
@@ -168,9 +184,10 @@ function trustIn({ badges = [], signs }: Chipped, language: Language): Candidate
     checked !== undefined && { weight: LITTLE, tone: 'good', text: t.checked(t[checked]) },
     signs?.answers === 'most' && { weight: LITTLE, tone: 'good', text: t.answersMost },
     signs?.answers === 'few' && { weight: LITTLE, tone: 'ask', text: t.answersFew },
+    signs?.isFull === true && { weight: LITTLE, tone: 'ask', text: t.full },
     signs?.isHardToReach === true && { weight: LITTLE, tone: 'ask', text: t.hardToReach },
   ];
   return said.filter((one): one is Candidate => one !== false);
 }
 
-const isMet = ({ code }: Match['theirWishes'][number]) => code === 'wish.met';
+const isMet = ({ code }: { code: string }) => code === 'wish.met';

@@ -1,8 +1,8 @@
 import type { Language } from '#contract/choices.ts';
-import type { SharedView } from '#contract/member.ts';
 import { digits } from '#words/numbers.ts';
 import { placeOf } from '#words/place-of.ts';
 import { feetIn, nameIn, shortFeetIn, yearsIn } from '#words/values.ts';
+import type { RowMember } from './row-of.ts';
 
 /** Two lines about a member, each short enough for a phone; `''` where nothing is known. */
 interface RowFacts {
@@ -18,7 +18,11 @@ interface RowFacts {
 
 const BETWEEN = ' · ';
 
-export function rowFactsOf(member: SharedView, language: Language, hasOtherReligion = false): RowFacts {
+export function rowFactsOf(
+  member: Omit<RowMember, 'memberId' | 'picture'>,
+  language: Language,
+  hasOtherReligion = false,
+): RowFacts {
   const { age, heightCm, profession, education, religion, caste } = member;
   const place = placeOf(member, language);
   const faith = hasOtherReligion || caste === null ? nameIn(religion, language) : '';

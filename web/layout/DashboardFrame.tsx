@@ -29,6 +29,9 @@ export function mark(loaded: unknown, { language, path }: { language: Language; 
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
   defaultShouldRevalidate || (currentUrl.pathname === NOTICES && nextUrl.pathname !== NOTICES);
 
+/** Home, the lists, and a member's page. */
+const OF_PEOPLE = /^\/(dashboard|notices|matching-profile(\/(find|search|inbox|shortlist|SV\d+.*))?)$/;
+
 /** The frame around every member's page (specification, section 2). */
 export function Component() {
   const t = useTexts(dashboardTexts);
@@ -44,6 +47,7 @@ export function Component() {
     <OfGender gender={gender}>
       <DashboardLayout
         heading={t.heading}
+        isOfPeople={OF_PEOPLE.test(pathname)}
         member={{
           name,
           pictureSrc: picture ? pictureAddress(picture, 'small') : undefined,

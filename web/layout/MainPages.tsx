@@ -1,9 +1,11 @@
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { LineDrawing } from '#web/art/Icon.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { classNames } from '#web/ui/classNames.ts';
+import { SiteLink } from '#web/ui/SiteLink.tsx';
 import { useMember } from '#web/useMember.ts';
 import { number } from '#words/numbers.ts';
-import { currentAt } from './current-page.ts';
+import { currentAt, isListed } from './current-page.ts';
 import { dashboardTexts } from './dashboard.texts.ts';
 import styles from './MainPages.module.css';
 import { INBOX, useMainPages } from './main-pages.ts';
@@ -15,11 +17,11 @@ export function MainPages() {
   const { profileId, waiting } = useMember();
   const { pathname } = useLocation();
   return (
-    <nav className={`screen-only ${styles.pages}`} aria-label={t.main}>
+    <nav className={classNames('screen-only', styles.pages, isListed(pathname) && styles.listed)} aria-label={t.main}>
       <ul>
         {useMainPages().map(({ to, icon, label, short }) => (
           <li key={to}>
-            <Link to={to} aria-current={currentAt(to, pathname, `/matching-profile/${profileId}`)}>
+            <SiteLink to={to} aria-current={currentAt(to, pathname, `/matching-profile/${profileId}`)}>
               <LineDrawing path={icon} />
               <span className={styles.label}>
                 {short && <span className={styles.short}>{short}</span>}
@@ -33,7 +35,7 @@ export function MainPages() {
                   <span className="spoken"> {t.waiting(number(waiting, language))}</span>
                 </>
               )}
-            </Link>
+            </SiteLink>
           </li>
         ))}
       </ul>

@@ -1,7 +1,8 @@
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { Icon } from '#web/art/Icon.tsx';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { classNames } from '#web/ui/classNames.ts';
+import { SiteLink } from '#web/ui/SiteLink.tsx';
 import { SUSPENDED_PAGE, useMember } from '#web/useMember.ts';
 import { currentAt } from './current-page.ts';
 import { dashboardTexts } from './dashboard.texts.ts';
@@ -12,7 +13,7 @@ import { siteTexts } from './site.texts.ts';
 import { useSiteItems } from './useSiteItems.ts';
 
 interface Entry {
-  to: string;
+  to: `/${string}`;
   label: string;
   /** Not among what the trust's office may open for a family. */
   isOwn?: boolean;
@@ -51,7 +52,7 @@ export function MemberMenu({ isBeside = false }: { isBeside?: boolean }) {
     { to: NOTICES, label: t.notices, isOwn: true },
     { to: '/my-consents', label: t.consents, isOwn: true },
   ]);
-  const suspended = [
+  const suspended: Entry[] = [
     { to: SUSPENDED_PAGE, label: t.suspended },
     { to: '/change-password', label: t.password },
   ];
@@ -95,9 +96,9 @@ function Entries({ entries }: { entries: readonly Entry[] }) {
     <ul>
       {entries.map(({ to, label }) => (
         <li key={to}>
-          <Link to={to} aria-current={currentAt(to, pathname, `/matching-profile/${profileId}`)}>
+          <SiteLink to={to} aria-current={currentAt(to, pathname, `/matching-profile/${profileId}`)}>
             {label}
-          </Link>
+          </SiteLink>
         </li>
       ))}
     </ul>

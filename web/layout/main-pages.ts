@@ -4,7 +4,7 @@ import { dashboardTexts } from './dashboard.texts.ts';
 import * as icons from './main-icons.ts';
 
 export interface MainPage {
-  to: string;
+  to: `/${string}`;
   icon: string;
   label: string;
   /** Where the label has no room. */
@@ -17,7 +17,7 @@ export const INBOX = '/matching-profile/inbox';
 export function useMainPages(): MainPage[] {
   const t = useTexts(dashboardTexts);
   const { profileId, isRestricted } = useMember();
-  const home = { to: '/dashboard', icon: icons.home, label: t.home };
+  const home: MainPage = { to: '/dashboard', icon: icons.home, label: t.home };
   if (isRestricted) return [home];
   return [
     home,

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Expression, type Kysely, sql } from 'kysely';
 import { ERASER, saveAnswers } from '#server/domain/answers/answers.queries.ts';
 import { eraseRelativesHealth } from '#server/domain/family/relatives-health.ts';
 import { endPairChecksOf } from '#server/domain/haemoglobin/pair-checks.queries.ts';
@@ -9,7 +9,12 @@ import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
 
 const KIND = 'health';
 
-/** Whether this account has agreed that answers about health are kept. */
+/** Whether an account has agreed that answers about health are kept. */
+export const hasHealthConsent = (profileId: Expression<string>, accountId: Expression<number>) => sql<boolean>`exists (
+  select from consents c where c.profile_id = ${profileId} and c.kind = ${sql.lit(KIND)} and c.withdrawn_at is null
+    and c.account_id = ${accountId})`;
+
+/** The same, asked alone. */
 export async function agreesToHealth(db: Kysely<Database>, { profileId, accountId }: AccountProfile): Promise<boolean> {
   const found = await standing(db, profileId).where('account_id', '=', accountId).executeTakeFirst();
   return found !== undefined;

@@ -10,6 +10,12 @@ export interface Giver {
   accountId: number | null;
 }
 
+/** The same, for a statement of constant text. */
+interface AskedGiver {
+  profileId: Expression<string> | string;
+  accountId: Expression<number> | number | null;
+}
+
 /**
  * Whether a row of `consents` is this account's own. One of before has no account: it is of each that looked after the profile on that day,
  * until that one has agreed or taken back by its account. A holder who joined later has to agree as well.
@@ -32,20 +38,21 @@ export const isShared = ({
     and j.joined_at <= consents.given_at))`;
 
 const KINDS = sql.lit(AT_REGISTRATION.length);
+const AGREED_KINDS = sql.join(AT_REGISTRATION.map((kind) => sql.lit(kind)));
 
 /** Of rows of `account_profiles`, by their alias: whether the account has ticked the boxes of the registration, and taken none back. */
 export const agrees = (alias: string) => {
   const p = sql.ref(alias);
   return sql<boolean>`(select count(distinct c.kind) = ${KINDS} from consents c
     where c.profile_id = ${p}.profile_id and c.about_id is null and c.withdrawn_at is null
-      and c.kind = any(${[...AT_REGISTRATION]})
+      and c.kind in (${AGREED_KINDS})
       and (c.account_id = ${p}.account_id or (c.account_id is null and c.given_at >= ${p}.joined_at
         and not exists (select from consents o where o.profile_id = c.profile_id and o.kind = c.kind
           and o.account_id = ${p}.account_id and o.given_at >= c.given_at))))`;
 };
 
 /** Whether this account has ticked them. */
-export const hasAgreed = ({ profileId, accountId }: Giver) => sql<boolean>`exists (
+export const hasAgreed = ({ profileId, accountId }: AskedGiver) => sql<boolean>`exists (
   select from account_profiles q where q.profile_id = ${profileId} and q.account_id = ${accountId} and ${agrees('q')})`;
 
 export async function hasAgreedNow(db: Kysely<Database>, who: Giver): Promise<boolean> {

@@ -1,9 +1,9 @@
-import type { Kysely } from 'kysely';
-import type { SectionValues } from '#contract/catalogue.ts';
+import { type Expression, type Kysely, sql } from 'kysely';
+import { answersIn, type SectionValues } from '#contract/catalogue.ts';
 import type { LineageSide } from '#contract/lineage.ts';
 import type { AnswerStore, SavingStore } from '#server/domain/answers/answers.queries.ts';
 import { eachSealed } from '#server/domain/answers/sealed.ts';
-import { type Shown, shownAnswers, storedColumns } from '#server/domain/answers/stored.ts';
+import { type Shown, type Stored, shownAnswers, storedColumns } from '#server/domain/answers/stored.ts';
 import { writeRow } from '#server/domain/answers/write-row.queries.ts';
 import type { HealthCipher } from '#server/platform/crypto/health-cipher.ts';
 import { type Generation, nameRelative, RELATIVES, type RelativeName } from '#server/platform/db/relatives.ts';
@@ -21,6 +21,29 @@ export async function loadRelatives(
   profileId: string,
 ): Promise<Record<RelativeName, Relative>> {
   const rows = await db.selectFrom('relatives').selectAll().where('profile_id', '=', profileId).execute();
+  return openRelatives(cipher, profileId, rows);
+}
+
+/** What a statement reads of them as JSON. */
+export interface RelativeRow extends Stored {
+  side: LineageSide;
+  generation: Generation;
+}
+
+const COLUMNS = sql.join(
+  ['side', 'generation', ...answersIn('relatives').map(({ column }) => column)].map((column) => sql.ref(column)),
+);
+
+/** Their rows as JSON. */
+export const relativesOf = (profileId: Expression<string>) => sql<RelativeRow[]>`(select coalesce(json_agg(r), '[]')
+  from (select ${COLUMNS} from relatives where profile_id = ${profileId}) r)`;
+
+/** All six, from their rows. */
+export function openRelatives(
+  cipher: Pick<HealthCipher, 'decrypt'>,
+  profileId: string,
+  rows: readonly RelativeRow[],
+): Record<RelativeName, Relative> {
   const found = RELATIVES.map(({ side, generation }): [RelativeName, Relative] => {
     const owner = nameRelative(side, generation);
     const row = rows.find((row) => row.side === side && row.generation === generation);

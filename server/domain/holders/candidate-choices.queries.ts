@@ -1,5 +1,6 @@
-import { type Kysely, sql, type Updateable } from 'kysely';
+import { type Expression, type Kysely, sql, type Updateable } from 'kysely';
 import type { Asks } from '#contract/own-profile.ts';
+import type { Role } from '#contract/roles.ts';
 import { narrowHome, narrowPhoto } from '#server/domain/answers/photo-audience.queries.ts';
 import { endCardLinks } from '#server/domain/card-links/card-links.queries.ts';
 import { withdrawOfCandidate } from '#server/domain/consents/consents.queries.ts';
@@ -81,27 +82,37 @@ interface Asked {
   until: Date | null;
 }
 
+interface AskedRow {
+  role: Role;
+  askedAt: string | null;
+  saidYesAt: string | null;
+  healthDecidedAt: string | null;
+  hasAgreed: boolean;
+  isShown: boolean;
+  hasOthers: boolean;
+}
+
+/** What `readAsked` reads, as JSON; null where the account does not look after the profile. */
+export const askedOf = (profileId: Expression<string>, accountId: Expression<number>) => sql<AskedRow | null>`(
+  select json_build_object('role', p.role, 'askedAt', p.asked_at, 'saidYesAt', c.said_yes_at,
+    'healthDecidedAt', c.health_decided_at, 'hasAgreed', ${hasAgreed({ accountId, profileId })},
+    'isShown', exists (select from showings s where s.profile_id = p.profile_id),
+    'hasOthers', exists (select from account_profiles o where o.profile_id = p.profile_id and o.role <> 'candidate'))
+  from account_profiles p left join candidate_choices c on c.profile_id = p.profile_id
+  where p.account_id = ${accountId} and p.profile_id = ${profileId})`;
+
 /** What an account is asked about a profile that it looks after; being asked for the first time begins its thirty days. */
-export async function loadAsked(db: Kysely<Database>, { accountId, profileId }: AccountProfile): Promise<Asked> {
-  const row = await db
-    .selectFrom('account_profiles as p')
-    .leftJoin('candidate_choices as c', 'c.profile_id', 'p.profile_id')
-    .select(['p.role', 'p.asked_at', 'c.said_yes_at', 'c.health_decided_at'])
-    .select(hasAgreed({ accountId, profileId }).as('hasAgreed'))
-    .select(sql<boolean>`exists (select from showings s where s.profile_id = p.profile_id)`.as('isShown'))
-    .select(
-      sql<boolean>`exists (select from account_profiles o
-        where o.profile_id = p.profile_id and o.role <> 'candidate')`.as('hasOthers'),
-    )
-    .where('p.account_id', '=', accountId)
-    .where('p.profile_id', '=', profileId)
-    .executeTakeFirst();
+export async function readAsked(
+  db: Kysely<Database>,
+  { accountId, profileId }: AccountProfile,
+  row: AskedRow | null,
+): Promise<Asked> {
   if (!row) return { asks: '', until: null };
   const asked: Asked = { asks: row.hasAgreed ? '' : 'consents', until: null };
   if (row.role === 'candidate')
-    return row.hasOthers && row.health_decided_at === null ? { asks: 'health', until: null } : asked;
-  if (!row.isShown || row.said_yes_at !== null) return asked;
-  const askedAt = row.asked_at ?? (await beginAsking(db, { accountId, profileId }));
+    return row.hasOthers && row.healthDecidedAt === null ? { asks: 'health', until: null } : asked;
+  if (!row.isShown || row.saidYesAt !== null) return asked;
+  const askedAt = row.askedAt === null ? await beginAsking(db, { accountId, profileId }) : new Date(row.askedAt);
   const until = new Date(askedAt.getTime() + ASKED_DAYS * 86_400_000);
   return { asks: row.role === 'family' ? 'whose' : 'candidate', until };
 }

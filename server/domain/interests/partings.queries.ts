@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Expression, type Kysely, sql } from 'kysely';
 import { AGAIN_AFTER_DAYS, INTEREST_DAYS } from '#contract/introductions.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { expiryCutoff } from '#server/platform/db/retention.ts';
@@ -50,12 +50,14 @@ export async function hasParted(db: Kysely<Database>, one: string, other: string
 
 /** The families whom somebody else had accepted in the place of the bride or groom, who has still to say what becomes of each. */
 export async function listUndecided(db: Kysely<Database>, profileId: string): Promise<Set<string>> {
-  const { rows } = await sql<{ memberId: string }>`
-    select u.member_id as "memberId" from undecided_acquaintances u where u.profile_id = ${profileId} and exists (
-      select from introductions i where i.answer = 'accepted' and (i.sender_id, i.recipient_id)
-        in ((u.profile_id, u.member_id), (u.member_id, u.profile_id)))`.execute(db);
-  return new Set(rows.map(({ memberId }) => memberId));
+  const { rows } = await sql<{ undecided: string[] }>`select ${undecidedOf(profileId)} as undecided`.execute(db);
+  return new Set(rows[0]?.undecided);
 }
+
+export const undecidedOf = (profileId: Expression<string> | string) => sql<string[]>`array(
+    select u.member_id from undecided_acquaintances u where u.profile_id = ${profileId} and exists (
+      select from introductions i where i.answer = 'accepted' and (i.sender_id, i.recipient_id)
+        in ((u.profile_id, u.member_id), (u.member_id, u.profile_id))))`;
 
 /** Every family that was accepted in the place of the bride or groom waits for what they say of it. */
 export async function markUndecided(db: Kysely<Database>, profileId: string): Promise<void> {

@@ -4,6 +4,7 @@ import { countEntries, isOfClosed, NOTICE_DAYS, NOTICE_KINDS, type NoticeKind } 
 import type { InterestState } from '#contract/notices.ts';
 import { type Layer, mayView, type Relation } from '#server/domain/visibility/may-view.ts';
 import { relationOf } from '#server/domain/visibility/relations.queries.ts';
+import { oncePerPage } from '#server/http/page-moment.ts';
 import { prepared } from '#server/platform/db/connect.ts';
 import { expiryCutoff } from '#server/platform/db/retention.ts';
 import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
@@ -84,9 +85,13 @@ const isStillSo = (kind: NoticeKind, layer: Layer): boolean =>
   kind === 'acquaintanceEnded' ? layer === 2 : layer >= (OF_ACQUAINTANCES.has(kind) ? 3 : 2);
 const OF_INTERESTS: NoticeKind[] = ['interestReceived', 'interestExpiring'];
 
+/** Those that are new. */
+export const loadNewNotices = (db: Kysely<Database>, who: AccountProfile): Promise<NoticeRow[]> =>
+  oncePerPage(`new notices ${who.accountId} ${who.profileId}`, () => loadNotices(db, who, { isNewOnly: true }));
+
 /** How many entries of their page are new. */
 export const countNewNotices = async (db: Kysely<Database>, who: AccountProfile): Promise<number> =>
-  countEntries(await loadNotices(db, who, { isNewOnly: true }));
+  countEntries(await loadNewNotices(db, who));
 
 /** The account has seen what these kinds tell of its profile, wherever it stood. */
 export async function markNoticesSeen(

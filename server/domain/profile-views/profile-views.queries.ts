@@ -104,38 +104,34 @@ export async function isWaiting(db: Kysely<Database>, readerId: string): Promise
   return row !== undefined;
 }
 
-/** Which of these members the reader has opened before. */
-export async function listOpened(
-  db: Kysely<Database>,
-  readerId: string,
-  memberIds: readonly string[],
-): Promise<Set<string>> {
-  const { rows } = await sql<{ memberId: string }>`
-    select distinct member_id as "memberId" from readings
-    where reader_id = ${readerId} and member_id = any(${[...memberIds]})`.execute(db);
-  return new Set(rows.map(({ memberId }) => memberId));
-}
+const lookedAt = statement<
+  { readerId: string; day: string; memberIds: readonly string[] },
+  { memberId: string; isOpened: boolean; wasShown: boolean }
+>(
+  (given) => sql`select m.id as "memberId",
+      exists (select from readings r where r.reader_id = ${given('readerId')} and r.member_id = m.id) as "isOpened",
+      exists (select from reading_days d where d.reader_id = ${given('readerId')} and d.day = ${given('day')}::date
+        and substr(m.id, 3)::int = any(d.cards)) as "wasShown"
+    from unnest(${given('memberIds')}::text[]) m (id)`,
+);
 
-/** Of these members those whose cards the reader was shown on a day. */
-export async function listShownOn(
+/** Which of these members the reader has opened before, and whose cards the reader was shown on a day. */
+export async function listLookedAt(
   db: Kysely<Database>,
   { readerId, day }: { readerId: string; day: string },
   memberIds: readonly string[],
-): Promise<Set<string>> {
-  const { rows } = await sql<{ memberId: string }>`
-    select m.id as "memberId" from unnest(${[...memberIds]}::text[]) m (id), reading_days d
-    where d.reader_id = ${readerId} and d.day = ${day}::date and substr(m.id, 3)::int = any(d.cards)`.execute(db);
-  return new Set(rows.map(({ memberId }) => memberId));
+): Promise<{ opened: Set<string>; shown: Set<string> }> {
+  const rows = await lookedAt(db, { readerId, day, memberIds });
+  return {
+    opened: new Set(rows.flatMap(({ memberId, isOpened }) => (isOpened ? [memberId] : []))),
+    shown: new Set(rows.flatMap(({ memberId, wasShown }) => (wasShown ? [memberId] : []))),
+  };
 }
 
 /** How many opened a member's profile in the last finished week (from Monday), by the day today. */
-export async function countReaders(db: Kysely<Database>, memberId: string, today: string): Promise<number> {
-  const { rows } = await sql<{ readers: number }>`
-    select count(distinct reader_id)::int as readers from readings
-    where member_id = ${memberId} and day < date_trunc('week', ${today}::date)
-      and day >= date_trunc('week', ${today}::date) - interval '7 days'`.execute(db);
-  return rows[0]?.readers ?? 0;
-}
+export const readersOf = (memberId: Expression<string>, today: Expression<unknown>) => sql<number>`(
+  select count(distinct reader_id)::int from readings where member_id = ${memberId}
+    and day < date_trunc('week', ${today}) and day >= date_trunc('week', ${today}) - interval '7 days')`;
 
 /** The finished weeks of a year, by their Mondays, and how many opened the profile in each. */
 export async function countReadersByWeek(db: Kysely<Database>, memberId: string) {

@@ -43,6 +43,10 @@ export async function isReached(db: Kysely<Database>, config: Config, profileId:
   return rows[0]?.isReached ?? false;
 }
 
+/** Whether this account can be told of what happens. */
+export const isReachedAt = (ways: AskedWays, accountId: Expression<number>) => sql<boolean>`coalesce((
+  select ${isAccountReached(ways)} from accounts a where a.id = ${accountId}), false)`;
+
 export async function isAccountReachedNow(db: Kysely<Database>, config: Config, accountId: number): Promise<boolean> {
   const { rows } = await sql<{ isReached: boolean }>`
     select ${isAccountReached(configuredWays(config))} as "isReached" from accounts a where a.id = ${accountId}`.execute(

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Expression, type Kysely, sql } from 'kysely';
 import type { PauseKind, PauseReason } from '#contract/pause.ts';
 import type { Role } from '#contract/roles.ts';
 import { REST_HOURS } from '#contract/staff/cases.ts';
@@ -8,6 +8,10 @@ import { withdrawConsent } from '#server/domain/consents/consents.queries.ts';
 import { takeYesBack } from '#server/domain/holders/candidate-choices.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { endShowing } from './waiting-showings.queries.ts';
+
+/** The same in a statement. */
+export const restsNow = (profileId: Expression<string>) =>
+  sql<boolean>`exists (select from rests r where r.profile_id = ${profileId} and r.until > now())`;
 
 /** Whether the office lets a profile rest: no rest tells its family how long, so that each looks like every other. */
 export async function isResting(db: Kysely<Database>, profileId: string): Promise<boolean> {

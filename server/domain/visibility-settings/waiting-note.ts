@@ -4,7 +4,7 @@ import { loadHoursToApproval } from '#server/domain/approvals/decisions.queries.
 import { loadSentBack } from '#server/domain/approvals/queue.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { type IsDrawn, loadCalledFirst } from './called-first.queries.ts';
-import { loadWaitingShowing } from './waiting-showings.queries.ts';
+import { loadWaitingShowing, type Waiting } from './waiting-showings.queries.ts';
 
 /** What the family of a profile that is not seen yet is told of it; null where nothing waits. */
 export async function loadWaitingNote(
@@ -12,8 +12,16 @@ export async function loadWaitingNote(
   profileId: string,
   isDrawn: IsDrawn,
 ): Promise<WaitingToBeShown | null> {
-  const waiting = await loadWaitingShowing(db, profileId);
-  if (waiting === undefined) return null;
+  return readWaitingNote(db, { profileId, waiting: (await loadWaitingShowing(db, profileId)) ?? null }, isDrawn);
+}
+
+/** The same of what is known to wait. */
+export async function readWaitingNote(
+  db: Kysely<Database>,
+  { profileId, waiting }: { profileId: string; waiting: Waiting | null },
+  isDrawn: IsDrawn,
+): Promise<WaitingToBeShown | null> {
+  if (waiting === null) return null;
   const { forOffice, forCandidate } = waiting;
   const sentBack = forOffice ? await loadSentBack(db, profileId) : null;
   const hours = forOffice && sentBack === null ? await loadHoursToApproval(db) : null;

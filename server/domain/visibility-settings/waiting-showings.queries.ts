@@ -12,6 +12,11 @@ export interface Waiting {
   forCandidate: boolean;
 }
 
+/** The same in a statement, as JSON. */
+export const waitingShowingOf = (profileId: Expression<string>) => sql<Waiting | null>`(
+  select json_build_object('forOffice', w.for_office, 'forCandidate', w.for_candidate)
+  from waiting_showings w where w.profile_id = ${profileId})`;
+
 export async function loadWaitingShowing(db: Kysely<Database>, profileId: string): Promise<Waiting | undefined> {
   const row = await db
     .selectFrom('waiting_showings')
@@ -174,36 +179,47 @@ export async function whatIsMissing(
   db: Kysely<Database>,
   { profileId, accountId, role }: AccountProfile & { role: Role },
 ): Promise<Missing[]> {
-  const {
-    isRegistered,
-    hasTicked: isConsented,
-    isPhoneConfirmed,
-    maySpeak,
-  } = await db
-    .selectFrom('members')
-    .select([sql<boolean>`registered_at is not null`.as('isRegistered')])
-    .select(hasTicked({ profileId, accountId }).as('hasTicked'))
-    .select(hasConfirmedPhone(profileId).as('isPhoneConfirmed'))
-    .select(hasYes(profileId).as('maySpeak'))
-    .where('profile_id', '=', profileId)
-    .executeTakeFirstOrThrow();
+  const { rows } = await sql<{ row: MissingRow }>`select ${missingOf({ profileId, accountId })} as row`.execute(db);
+  return readMissing(rows[0]?.row, role);
+}
+
+export interface MissingRow {
+  isRegistered: boolean;
+  isConsented: boolean;
+  isPhoneConfirmed: boolean;
+  maySpeak: boolean;
+}
+
+/** What `readMissing` reads, as JSON. */
+export const missingOf = (who: AskedHolder) => sql<MissingRow>`(
+  select json_build_object('isRegistered', m.registered_at is not null, 'isConsented', ${hasTicked(who)},
+    'isPhoneConfirmed', ${hasConfirmedPhone(who.profileId)}, 'maySpeak', ${hasYes(who.profileId)})
+  from members m where m.profile_id = ${who.profileId})`;
+
+export function readMissing(row: MissingRow | undefined, role: Role): Missing[] {
+  if (row === undefined) throw new RangeError('There is no such profile.');
   return [
-    ...(isRegistered ? [] : ['registration' as const]),
-    ...(isConsented ? [] : ['consents' as const]),
-    ...(isPhoneConfirmed ? [] : ['confirmPhone' as const]),
-    ...(maySpeak ? [] : MISSING_OF[role]),
+    ...(row.isRegistered ? [] : ['registration' as const]),
+    ...(row.isConsented ? [] : ['consents' as const]),
+    ...(row.isPhoneConfirmed ? [] : ['confirmPhone' as const]),
+    ...(row.maySpeak ? [] : MISSING_OF[role]),
   ];
+}
+
+interface AskedHolder {
+  profileId: Expression<string> | string;
+  accountId: Expression<number> | number;
 }
 
 /** A guardian's profile waits for its candidate. */
 const MISSING_OF: Record<Role, Missing[]> = { candidate: [], guardian: ['candidate'], family: ['whose'] };
 
 /** Who asks has ticked the boxes of the registration; or the profile is shown already, and is of before: its holders are asked on their home. */
-const hasTicked = (who: AccountProfile) => sql<boolean>`(${hasAgreed(who)}
+const hasTicked = (who: AskedHolder) => sql<boolean>`(${hasAgreed(who)}
   or (not ${isAskedByAccount(who.profileId)} and exists (select from showings s where s.profile_id = ${who.profileId})))`;
 
 /** The candidate has said yes, or the profile is shown already: one of before has its days. */
-const hasYes = (profileId: string) => sql<boolean>`(
+const hasYes = (profileId: Expression<string> | string) => sql<boolean>`(
   exists (select from candidate_choices c where c.profile_id = ${profileId} and c.said_yes_at is not null)
   or (exists (select from showings s where s.profile_id = ${profileId}) and not ${isAskedTooLong(profileId)}
     and not exists (select from waiting_showings w where w.profile_id = ${profileId} and w.for_candidate)))`;

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Expression, type Kysely, sql } from 'kysely';
 import type { Absence, Loss } from '#contract/member.ts';
 import { REJECTED } from '#server/domain/members/suspensions.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
@@ -17,7 +17,7 @@ export interface Acquaintances {
  * The fate of a member `m` for the reader. A member who leaves looks like one who has blocked, from the first moment: the days until
  * a deletion would tell the two apart.
  */
-const fateFor = (readerId: string) => sql<Fate>`case
+const fateFor = (readerId: ProfileId) => sql<Fate>`case
   when m.deletion_due_at is not null then 'leaving'
   when m.suspended_at is not null then case when exists (select from suspensions s where s.profile_id = m.profile_id
     and s.restored_at is null and starts_with(s.reason, ${REJECTED})) then 'rejected' else 'suspended' end
@@ -30,7 +30,19 @@ const fateFor = (readerId: string) => sql<Fate>`case
 
 /** One question, whatever there is. A reader who is shown to nobody reads of nobody. */
 export async function loadAcquaintances(db: Kysely<Database>, readerId: string): Promise<Acquaintances> {
-  const { rows } = await sql<{ memberId: string; fate: Fate }>`
+  const { rows } = await sql<{ rows: FateRow[] }>`select ${fatesOf(readerId)} as rows`.execute(db);
+  return readAcquaintances(rows[0]?.rows ?? []);
+}
+
+type ProfileId = Expression<string> | string;
+
+interface FateRow {
+  memberId: string;
+  fate: Fate;
+}
+
+/** What `readAcquaintances` reads, as JSON. */
+export const fatesOf = (readerId: ProfileId) => sql<FateRow[]>`(select coalesce(json_agg(f), '[]') from (
     select m.profile_id as "memberId", ${fateFor(readerId)} as fate from introductions i
       join members m on m.profile_id = case when i.sender_id = ${readerId} then i.recipient_id else i.sender_id end
     where i.answer = 'accepted' and ${readerId} in (i.sender_id, i.recipient_id) and ${isShown(readerId)}
@@ -40,7 +52,9 @@ export async function loadAcquaintances(db: Kysely<Database>, readerId: string):
     select e.member_id, 'gone' from ended_acquaintances e where e.profile_id = ${readerId} and ${isShown(readerId)}
       and not exists (select from introductions i where i.answer = 'accepted'
         and i.sender_id in (${readerId}, e.member_id) and i.recipient_id in (${readerId}, e.member_id))
-    order by "memberId"`.execute(db);
+    order by "memberId") f)`;
+
+export function readAcquaintances(rows: readonly FateRow[]): Acquaintances {
   const absences = new Map<string, Absence>();
   const losses = new Map<string, Loss>();
   for (const { memberId, fate } of rows) {

@@ -28,11 +28,24 @@ const GIVEN = new Set([...foldedSet(middleNames)].filter((word) => !['das', 'nat
 /** Within a name these belong to it: Rabindra Nath. */
 const MIDDLE = foldedSet(middleNames);
 
+/** Lists tell the same names again and again, and to read one takes as long as all else of a card. */
+const known = new Map<string, string>();
+const MOST_KNOWN = 10_000;
+
+export function firstNameOf(fullName: string): string {
+  const told = known.get(fullName);
+  if (told !== undefined) return told;
+  if (known.size >= MOST_KNOWN) known.clear();
+  const first = readFirstName(fullName);
+  known.set(fullName, first);
+  return first;
+}
+
 /**
  * The name that a family tells a stranger: without titles, other names, and any surname, wherever it stands. What is a surname and nothing
  * else is shown as its first word, because there is nothing else to show.
  */
-export function firstNameOf(fullName: string): string {
+function readFirstName(fullName: string): string {
   const { words, surnameFirst } = readWords(fullName);
   const folded = words.map(fold);
   let [from, to] = [surnameFirst, words.length];

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Expression, type Kysely, sql } from 'kysely';
 import { catalogue } from '#contract/catalogue.ts';
 import type { HOME_AUDIENCES } from '#contract/choices.ts';
 import type { Household } from '#contract/household.ts';
@@ -17,16 +17,20 @@ const column = (name: keyof typeof catalogue.details.answers): ReturnType<typeof
 
 /** What the family has written about its home, and who may read it; none for an unknown profile. */
 export async function loadHouseholdRow(db: Kysely<Database>, profileId: string): Promise<HouseholdRow | undefined> {
+  const { rows } = await sql<HouseholdRow>`${prepared} ${householdOf(profileId)}`.execute(db);
+  return rows[0];
+}
+
+/** The same as part of a statement. */
+export function householdOf(profileId: Expression<string> | string) {
   const work = (side: 'paternal' | 'maternal') => sql`(select r.occupation_id from relatives r
     where r.profile_id = d.profile_id and r.side = ${sql.lit(side)} and r.generation = 'parent')`;
-  const { rows } = await sql<HouseholdRow>`${prepared}
-    select ${column('homeFor')} as "homeFor",
+  return sql<HouseholdRow>`select ${column('homeFor')} as "homeFor",
       exists (select from account_profiles p where p.profile_id = d.profile_id and p.role = 'candidate') as "hasCandidate",
       json_build_object('occupation', ${work('paternal')}, 'now', ${column('fatherNow')}) as father,
       json_build_object('occupation', ${work('maternal')}, 'now', ${column('motherNow')}) as mother,
       ${column('brothers')} as brothers, ${column('sisters')} as sisters,
       ${column('brothersMarried')} as "brothersMarried", ${column('sistersMarried')} as "sistersMarried",
       ${column('household')} as household, ${column('peopleAtHome')} as "peopleAtHome"
-    from profile_details d where d.profile_id = ${profileId}`.execute(db);
-  return rows[0];
+    from profile_details d where d.profile_id = ${profileId}`;
 }

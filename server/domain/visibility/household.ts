@@ -20,7 +20,7 @@ export async function loadHousehold(
 ): Promise<Household | null> {
   if (layer < 2) return null;
   const row = await loadHouseholdRow(db, ownerId);
-  return row === undefined || (layer < 3 && !isOpen(row)) ? null : present(row, lookups);
+  return row === undefined || (layer < 3 && !isOpen(row)) ? null : presentHousehold(row, lookups);
 }
 
 /** What its owner may choose about it: as strangers would read it, and whether they do. */
@@ -28,7 +28,10 @@ export async function loadOwnHousehold({ db, lookups }: Pick<DomainServices, 'db
   const row = await loadHouseholdRow(db, profileId);
   if (row === undefined) return { household: null, state: 'closed' } as const;
   const isAsked = row.homeFor === 'Asked' || (row.homeFor === 'Family' && row.hasCandidate);
-  return { household: present(row, lookups), state: isOpen(row) ? 'open' : isAsked ? 'asked' : 'closed' } as const;
+  return {
+    household: presentHousehold(row, lookups),
+    state: isOpen(row) ? 'open' : isAsked ? 'asked' : 'closed',
+  } as const;
 }
 
 /** Of a card link the parts are chosen by themselves. */
@@ -37,10 +40,14 @@ export async function loadLinkedHousehold(
   profileId: string,
 ): Promise<Household | null> {
   const row = await loadHouseholdRow(db, profileId);
-  return row === undefined ? null : present(row, lookups);
+  return row === undefined ? null : presentHousehold(row, lookups);
 }
 
-function present({ homeFor: _, hasCandidate: __, ...row }: HouseholdRow, lookups: Lookups): Household | null {
+/** As those read it who may. */
+export function presentHousehold(
+  { homeFor: _, hasCandidate: __, ...row }: HouseholdRow,
+  lookups: Lookups,
+): Household | null {
   const entry = (list: 'male-occupation' | 'female-occupation', id: number | null) => {
     const found = id === null ? undefined : findEntry(lookups, list, id);
     return found ? { id: found.id, name: found.name, nameBn: found.nameBn } : null;

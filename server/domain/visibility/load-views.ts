@@ -7,13 +7,22 @@ import type { SharedPerson } from '#matching/person.ts';
 import type { DomainServices } from '#server/domain/domain-services.ts';
 import { configuredWays } from '#server/domain/reach/reach.queries.ts';
 import { Refusal } from '#server/http/refusal.ts';
+import { nameRelative } from '#server/platform/db/relatives.ts';
 import { loadFits } from './fits.queries.ts';
+import { presentHousehold } from './household.ts';
 import { asksIfFitting, type Layer, mayView, type Relation } from './may-view.ts';
 import { toSharedPerson } from './person.ts';
 import { presentAnswers, presentShared } from './present-answers.ts';
-import { presentFamily } from './present-family.ts';
+import { KIN_NAMES, presentFamily } from './present-family.ts';
 import { loadRelations } from './relations.queries.ts';
-import { loadCardRows, loadKinRows, loadOwnerRows, type OwnerRow } from './views.queries.ts';
+import {
+  loadCardRows,
+  loadKinRows,
+  loadOwnerRows,
+  loadOwnHomeRows,
+  loadSenderRows,
+  type OwnerRow,
+} from './views.queries.ts';
 
 /** What one member sees of another. */
 export interface View {
@@ -28,6 +37,9 @@ export interface View {
   person: SharedPerson;
 }
 
+/** What one member sees of another on a list. */
+export type Face = Omit<View, 'family'>;
+
 /**
  * What a viewer sees of these members; a member who may not be seen, or does not exist, is absent. Every answer that carries
  * another member's data takes it from here.
@@ -39,6 +51,48 @@ export async function loadViews(
 ): Promise<Map<string, View>> {
   if (ownerIds.length === 0) return new Map();
   return presentViews({ db, lookups }, viewerId, await loadOwnerRows(db, { viewerId, ownerIds }));
+}
+
+/** The same without the family, for which relatives are looked up. */
+export async function loadFaces(
+  { db, lookups }: Pick<DomainServices, 'db' | 'lookups'>,
+  viewerId: string,
+  ownerIds: readonly string[],
+): Promise<Map<string, Face>> {
+  if (ownerIds.length === 0) return new Map();
+  const rows = await loadOwnerRows(db, { viewerId, ownerIds });
+  const seen = await presentFaces({ db, lookups }, viewerId, rows);
+  return new Map(seen.map(({ row, face }) => [row.profile_id, face]));
+}
+
+/** Whose interest waits for the viewer's answer and when it was sent, the oldest first; with how the viewer's own people are read. */
+export async function loadSenders({ db, lookups }: Pick<DomainServices, 'db' | 'lookups'>, viewerId: string) {
+  const rows = await loadSenderRows(db, { viewerId });
+  const seen = await presentFaces({ db, lookups }, viewerId, rows);
+  const faces = new Map(seen.map(({ row, face }) => [row.profile_id, face]));
+  const senders = rows.flatMap(({ profile_id, sent }) => {
+    const face = faces.get(profile_id);
+    return sent && face ? [{ face, sentAt: new Date(sent.at), id: sent.id, isGated: sent.isGated }] : [];
+  });
+  senders.sort((one, other) => one.sentAt.getTime() - other.sentAt.getTime() || one.id - other.id);
+  return { me: faces.get(viewerId), senders };
+}
+
+/** A family's own card: what others see of it at most. */
+export async function loadOwnCard({ db, lookups }: Pick<DomainServices, 'db' | 'lookups'>, profileId: string) {
+  const [seen] = await presentFaces(
+    { db, lookups },
+    profileId,
+    await loadOwnerRows(db, { viewerId: profileId, ownerIds: [profileId] }),
+  );
+  const [home] = await loadOwnHomeRows(db, { profileId });
+  if (seen === undefined || home === undefined) throw notShown();
+  return {
+    shared: seen.face.shared,
+    family: presentFamily(seen.row, seen.answers, { kin: home.kin, lookups }),
+    household: home.household && presentHousehold(home.household, lookups),
+    unknownKin: home.unknownKin.map(({ side, generation }) => KIN_NAMES[nameRelative(side, generation)]),
+  };
 }
 
 /** A view, and what a card and a page say beside it. */
@@ -66,32 +120,49 @@ export async function loadCardViews(
   return new Map(cards);
 }
 
+interface Seen {
+  row: OwnerRow;
+  answers: ReturnType<typeof presentAnswers>;
+  face: Face;
+}
+
+async function presentFaces(
+  { db, lookups }: Pick<DomainServices, 'db' | 'lookups'>,
+  viewerId: string,
+  rows: readonly OwnerRow[],
+): Promise<Seen[]> {
+  const seen = rows.flatMap((row) => {
+    const layer = mayView(viewerId, row.profile_id, row.relation);
+    return layer === 1 ? [] : [{ row, layer }];
+  });
+  const today = todayInIndia();
+  const asking = seen.flatMap(({ row, layer }) => (asksIfFitting(layer, row.photoFor) ? [row.profile_id] : []));
+  const fitting = await loadFits(db, viewerId, asking);
+  return seen.map(({ row, layer }) => {
+    const answers = presentAnswers(row, layer, lookups);
+    const face = {
+      ...{ layer, relation: row.relation },
+      shared: presentShared(row, answers, { layer, today, isFitting: fitting.has(row.profile_id) }),
+      trust: presentTrust(row, today),
+      person: toSharedPerson(row),
+    };
+    return { row, answers, face };
+  });
+}
+
 async function presentViews(
   { db, lookups }: Pick<DomainServices, 'db' | 'lookups'>,
   viewerId: string,
   rows: readonly OwnerRow[],
 ): Promise<Map<string, View>> {
-  const seen = rows.flatMap((row) => {
-    const layer = mayView(viewerId, row.profile_id, row.relation);
-    return layer === 1 ? [] : [{ row, layer }];
-  });
-  const accepted = seen.flatMap(({ row, layer }) => (layer >= 3 ? [row.profile_id] : []));
+  const seen = await presentFaces({ db, lookups }, viewerId, rows);
+  const accepted = seen.flatMap(({ row, face }) => (face.layer >= 3 ? [row.profile_id] : []));
   const kin = accepted.length > 0 ? await loadKinRows(db, accepted) : [];
-  const today = todayInIndia();
-  const asking = seen.flatMap(({ row, layer }) => (asksIfFitting(layer, row.photoFor) ? [row.profile_id] : []));
-  const fitting = await loadFits(db, viewerId, asking);
-  const views = seen.map(({ row, layer }): [string, View] => {
-    const answers = presentAnswers(row, layer, lookups);
+  const views = seen.map(({ row, answers, face }): [string, View] => {
     const ofOwner = kin.filter(({ profile_id }) => profile_id === row.profile_id);
     return [
       row.profile_id,
-      {
-        ...{ layer, relation: row.relation },
-        shared: presentShared(row, answers, { layer, today, isFitting: fitting.has(row.profile_id) }),
-        trust: presentTrust(row, today),
-        family: layer >= 3 ? presentFamily(row, answers, { kin: ofOwner, lookups }) : null,
-        person: toSharedPerson(row),
-      },
+      { ...face, family: face.layer >= 3 ? presentFamily(row, answers, { kin: ofOwner, lookups }) : null },
     ];
   });
   return new Map(views);

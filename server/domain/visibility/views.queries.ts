@@ -1,5 +1,6 @@
-import { type Kysely, sql } from 'kysely';
+import { type Expression, type Kysely, sql } from 'kysely';
 import type { Trust } from '#contract/badges.ts';
+import { INTEREST_DAYS } from '#contract/introductions.ts';
 import type { LineageSide } from '#contract/lineage.ts';
 import type { Match } from '#contract/matches.ts';
 import type { Signs } from '#contract/signs.ts';
@@ -7,8 +8,9 @@ import type { Ways } from '#server/domain/reach/reach.queries.ts';
 import { signsOf } from '#server/domain/reach/signs.queries.ts';
 import { prepared } from '#server/platform/db/connect.ts';
 import type { Generation } from '#server/platform/db/relatives.ts';
-import type { Given } from '#server/platform/db/statement.ts';
+import { type Given, statement } from '#server/platform/db/statement.ts';
 import type { Database } from '#server/platform/db/tables.ts';
+import { type HouseholdRow, householdOf } from './household.queries.ts';
 import type { Relation } from './may-view.ts';
 import { anyOf, everyMember, memberStatement, type PersonRow } from './person.queries.ts';
 import { betweenOf, relationOf } from './relations.queries.ts';
@@ -40,21 +42,40 @@ interface Owners {
   ownerIds: readonly string[];
 }
 
+const everyOwner = (viewerId: Expression<string>, db: Kysely<Database>) =>
+  everyMember(db, viewedAnswers).select([
+    fileName('picture').as('picture'),
+    fileName('horoscope').as('horoscope'),
+    relationOf(viewerId).as('relation'),
+    ...trustOf,
+  ]);
+
 const ownerQuery = (given: Given<Owners>, db: Kysely<Database>) =>
-  everyMember(db, viewedAnswers)
-    .select([
-      fileName('picture').as('picture'),
-      fileName('horoscope').as('horoscope'),
-      relationOf(given('viewerId')).as('relation'),
-      ...trustOf,
-    ])
-    .where('m.profile_id', '=', anyOf(given('ownerIds')));
+  everyOwner(given('viewerId'), db).where('m.profile_id', '=', anyOf(given('ownerIds')));
 
 /**
  * Everything that any layer below the never row may show of members, and how a viewer stands to each. Only `loadViews` reads
  * it, and hands on what the layer allows. Every member costs the same, no matter who may see them.
  */
 export const loadOwnerRows = memberStatement<Owners, OwnerRow>(ownerQuery);
+
+/** `isGated`: the viewer has ticked the gate. */
+export type SenderRow = OwnerRow & { sent: { at: string; id: number; isGated: boolean } | null };
+
+/** The same of the viewer and of everybody whose interest waits for the viewer's answer, with when it was sent. */
+export const loadSenderRows = memberStatement<{ viewerId: string }, SenderRow>((given, db) => {
+  const waiting = sql`introductions i where i.recipient_id = ${given('viewerId')} and i.withdrawn_at is null and i.answer is null
+    and i.sent_at > now() - make_interval(days => ${INTEREST_DAYS})`;
+  return everyOwner(given('viewerId'), db)
+    .select(
+      sql<SenderRow['sent']>`(select json_build_object('at', i.sent_at, 'id', i.id,
+        'isGated', exists (select from gates g where g.profile_id = ${given('viewerId')})) from ${waiting}
+        and i.sender_id = m.profile_id order by i.sent_at limit 1)`.as('sent'),
+    )
+    .where(
+      sql<boolean>`m.profile_id = any(array(select i.sender_id from ${waiting} union all select ${given('viewerId')}))`,
+    );
+});
 
 /** The same with what a card says besides: whether the viewer keeps it, what stands between the two, and what is said of the family. */
 export const loadCardRows = memberStatement<Owners & Ways, CardRow>((given, db) =>
@@ -108,10 +129,27 @@ export interface KinRow {
   answers: KinAnswers;
 }
 
+const KIN_COLUMNS = sql.join(kinAnswers.map(({ column, name }) => sql`${sql.lit(name)}::text, ${sql.ref(column)}`));
+const EVERY_KIN = sql`select profile_id, side, generation, json_build_object(${KIN_COLUMNS}) as answers from relatives`;
+
 export async function loadKinRows(db: Kysely<Database>, ownerIds: readonly string[]): Promise<KinRow[]> {
-  const columns = kinAnswers.map(({ column, name }) => sql`${sql.lit(name)}::text, ${sql.ref(column)}`);
   const { rows } = await sql<KinRow>`${prepared}
-    select profile_id, side, generation, json_build_object(${sql.join(columns)}) as answers from relatives
-    where profile_id = any(${[...ownerIds]})`.execute(db);
+    ${EVERY_KIN} where profile_id = any(${[...ownerIds]})`.execute(db);
   return rows;
 }
+
+interface OwnHomeRow {
+  kin: KinRow[];
+  /** Of whom the family has said that nobody knows the name. */
+  unknownKin: Pick<KinRow, 'side' | 'generation'>[];
+  household: HouseholdRow | null;
+}
+
+/** What stands on a family's own card beside its row. */
+export const loadOwnHomeRows = statement<{ profileId: string }, OwnHomeRow>(
+  (given) => sql`select
+    (select coalesce(json_agg(k), '[]') from (${EVERY_KIN} where profile_id = ${given('profileId')}) k) as kin,
+    (select coalesce(json_agg(json_build_object('side', r.side, 'generation', r.generation)), '[]') from relatives r
+      where r.profile_id = ${given('profileId')} and r.name_unknown) as "unknownKin",
+    (select to_json(h) from (${householdOf(given('profileId'))}) h) as household`,
+);

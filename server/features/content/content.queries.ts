@@ -1,6 +1,8 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Language } from '#contract/choices.ts';
 import type { Banner, Faq, Testimonial, TestimonialKind } from '#contract/content.ts';
+import type { shownPhones } from '#server/domain/content/shown-phones.ts';
+import { statement } from '#server/platform/db/statement.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
 export async function loadContent(db: Kysely<Database>, key: string, lang: Language): Promise<string | undefined> {
@@ -23,12 +25,26 @@ export async function loadFaqs(db: Kysely<Database>, lang: Language): Promise<Fa
   }));
 }
 
-export async function loadSocialLinks(db: Kysely<Database>) {
-  return db
-    .selectFrom('social_links')
-    .select(['id', 'network', 'name', 'name_bn', 'url'])
-    .orderBy('position')
-    .execute();
+interface Frame {
+  links: Pick<Selectable<Database['social_links']>, 'id' | 'network' | 'name' | 'name_bn' | 'url'>[];
+  phones: Parameters<typeof shownPhones>[0];
+  isPowerLinkOn: boolean;
+}
+
+// Every page asks for these, so they are one statement.
+const frameRows = statement<object, Frame>(
+  () => sql`select
+    (select coalesce(json_agg(l), '[]') from (
+      select id, network, name, name_bn, url from social_links order by position) l) as links,
+    (select coalesce(json_agg(p), '[]') from (
+      select id, emoji, name, name_bn, phone_code, phone from contact_phones order by position, id) p) as phones,
+    coalesce((select is_on from switches where name = 'powerLink'), true) as "isPowerLinkOn"`,
+);
+
+/** What stands in the frame around every page. */
+export async function loadFrame(db: Kysely<Database>): Promise<Frame> {
+  const [frame] = await frameRows(db, {});
+  return frame ?? { links: [], phones: [], isPowerLinkOn: true };
 }
 
 /** What is published now, the latest first. */

@@ -12,7 +12,7 @@ import {
   welcomeInEnglish,
 } from '#contract/content.ts';
 import { LANGUAGES } from '#contract/languages.ts';
-import { isOn, listContacts } from '#server/domain/content/contents.queries.ts';
+import { listContacts } from '#server/domain/content/contents.queries.ts';
 import { isPlaceholderEmail, isPlaceholderLink, withoutPlaceholders } from '#server/domain/content/placeholders.ts';
 import { shownPhones } from '#server/domain/content/shown-phones.ts';
 import { answer } from '#server/http/answer.ts';
@@ -26,7 +26,7 @@ import {
   loadContent,
   loadFaqs,
   loadFormerVersion,
-  loadSocialLinks,
+  loadFrame,
   loadTestimonials,
 } from './content.queries.ts';
 import { securityText } from './security-text.ts';
@@ -52,11 +52,13 @@ export function contentRoutes(services: Services): void {
     testimonials: await recent((db) => loadTestimonials(db, kind, languageOf(language))),
   }));
   answer(services, listSocialLinks, async () => {
-    const links = (await recent(loadSocialLinks)).filter((link) => showsAll || !isPlaceholderLink(link));
+    const { links, phones, isPowerLinkOn } = await recent(loadFrame);
     return {
-      links: links.map(({ name_bn, ...link }) => ({ ...link, nameBn: name_bn })),
-      phones: shownPhones((await recent(listContacts)).phones, showsAll),
-      isPowerLinkOn: await recent((db) => isOn(db, 'powerLink')),
+      links: links
+        .filter((link) => showsAll || !isPlaceholderLink(link))
+        .map(({ name_bn, ...link }) => ({ ...link, nameBn: name_bn })),
+      phones: shownPhones(phones, showsAll),
+      isPowerLinkOn,
     };
   });
   answer(services, showContent, async ({ values: { key, language } }) => {

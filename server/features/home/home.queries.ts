@@ -1,14 +1,21 @@
-import { type Kysely, sql } from 'kysely';
+import { type Expression, sql } from 'kysely';
+import type { GUARDIAN_RELATIONS } from '#contract/choices.ts';
 import { DAYS_AFTER_OPENING } from '#contract/home.ts';
+import { INTEREST_DAYS } from '#contract/introductions.ts';
 import type { PauseKind } from '#contract/pause.ts';
+import { ago, looksUnanswered } from '#server/domain/interests/introductions.queries.ts';
+import { fatesOf, type readAcquaintances } from '#server/domain/visibility/acquaintances.queries.ts';
+import { type Waiting, waitingShowingOf } from '#server/domain/visibility-settings/waiting-showings.queries.ts';
 import { expiryCutoff } from '#server/platform/db/retention.ts';
-import type { Database } from '#server/platform/db/tables.ts';
+import { statement } from '#server/platform/db/statement.ts';
 
 /** One acceptance, which either of the two families may have given. */
 interface SaidYes {
   memberId: string;
   hasOpened: boolean;
   isUndecided: boolean;
+  guardianName: string;
+  guardianRelation: '' | (typeof GUARDIAN_RELATIONS)[number];
 }
 
 const LISTED = 50;
@@ -17,10 +24,10 @@ const LISTED = 50;
  * Who has accepted an interest of this family, or whose interest it has accepted, the latest first: until it has opened their number
  * and some days are over. What is older than openings are kept for is left out, since it might have been opened.
  */
-export async function loadSaidYes(db: Kysely<Database>, profileId: string): Promise<SaidYes[]> {
-  const { rows } = await sql<SaidYes>`
+const saidYesTo = (profileId: Expression<string>) => sql<SaidYes[]>`(select coalesce(json_agg(y), '[]') from (
     select i.member_id as "memberId", o.first_at is not null as "hasOpened",
-      exists (select from undecided_acquaintances u where (u.profile_id, u.member_id) = (${profileId}, i.member_id)) as "isUndecided"
+      exists (select from undecided_acquaintances u where (u.profile_id, u.member_id) = (${profileId}, i.member_id)) as "isUndecided",
+      coalesce(d.guardian_name, '') as "guardianName", coalesce(d.guardian_relation, '') as "guardianRelation"
     from (
       select case when sender_id = ${profileId} then recipient_id else sender_id end as member_id, answered_at
       from introductions where answer = 'accepted' and ${profileId} in (sender_id, recipient_id)
@@ -29,13 +36,26 @@ export async function loadSaidYes(db: Kysely<Database>, profileId: string): Prom
     cross join lateral (
       select min(opened_at) as first_at from contact_openings where owner_id = i.member_id and viewer_id = ${profileId}
     ) o
+    left join profile_details d on d.profile_id = i.member_id
     where o.first_at is null or o.first_at > now() - make_interval(days => ${DAYS_AFTER_OPENING})
-    order by i.answered_at desc, i.member_id limit ${LISTED}`.execute(db);
-  return rows;
+    order by i.answered_at desc, i.member_id limit ${LISTED}) y)`;
+
+interface HomeRow {
+  yes: SaidYes[];
+  fates: Parameters<typeof readAcquaintances>[0];
+  /** Whether the family has paused or settled. */
+  pause: PauseKind | null;
+  waiting: Waiting | null;
+  /** Whose answer to an interest is waited for. One declined in silence waits as long as any other. */
+  awaited: string[];
 }
 
-/** Whether the family has paused or settled; undefined where it looks on. */
-export async function loadPauseKind(db: Kysely<Database>, profileId: string): Promise<PauseKind | undefined> {
-  const row = await db.selectFrom('pauses').select('kind').where('profile_id', '=', profileId).executeTakeFirst();
-  return row?.kind;
-}
+/** What stands on a family's home beside people. One statement, because everybody begins there. */
+export const loadHomeRows = statement<{ profileId: string }, HomeRow>((given) => {
+  const profileId = given('profileId');
+  return sql`select ${saidYesTo(profileId)} as yes, ${fatesOf(profileId)} as fates,
+    (select p.kind from pauses p where p.profile_id = ${profileId}) as pause,
+    ${waitingShowingOf(profileId)} as waiting,
+    array(select recipient_id from introductions where sender_id = ${profileId} and withdrawn_at is null and ${looksUnanswered}
+      and sent_at > ${ago(INTEREST_DAYS)}) as awaited`;
+});

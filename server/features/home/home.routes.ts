@@ -1,26 +1,35 @@
 import type { HeldNote } from '#contract/held.ts';
-import { MOST_AT_HOME, MOST_TO_ANSWER, OF_FAMILIES, OF_THE_OFFICE, showToday } from '#contract/home.ts';
+import {
+  MOST_AT_HOME,
+  MOST_FOR_FIRST_STEP,
+  MOST_TO_ANSWER,
+  OF_FAMILIES,
+  OF_THE_OFFICE,
+  showToday,
+} from '#contract/home.ts';
 import { todayInIndia } from '#contract/india-day.ts';
 import type { Match } from '#contract/matches.ts';
 import { dayNumber, weekOfDay } from '#matching/calendar.ts';
-import { loadAnswering, NOBODY_NAMED } from '#server/domain/contacts/contact.queries.ts';
+import { NOBODY_NAMED } from '#server/domain/contacts/contact.queries.ts';
 import { loadHeldNotes, loadPhotoNotes } from '#server/domain/held-answers/held-notes.ts';
-import { loadAwaited } from '#server/domain/interests/inbox.queries.ts';
 import { loadWaiting, untilWhen } from '#server/domain/interests/waiting.ts';
-import { loadNotices } from '#server/domain/notices/notices.queries.ts';
+import { loadNewNotices } from '#server/domain/notices/notices.queries.ts';
 import { takeNewCards } from '#server/domain/profile-views/count-readings.ts';
-import { listOpened, listShownOn } from '#server/domain/profile-views/profile-views.queries.ts';
-import { type Acquaintances, loadAcquaintances } from '#server/domain/visibility/acquaintances.queries.ts';
+import { listLookedAt } from '#server/domain/profile-views/profile-views.queries.ts';
+import { type Acquaintances, readAcquaintances } from '#server/domain/visibility/acquaintances.queries.ts';
 import { loadCards } from '#server/domain/visibility/cards.ts';
-import { loadViews, type View } from '#server/domain/visibility/load-views.ts';
+import { type Face, loadFaces } from '#server/domain/visibility/load-views.ts';
 import { makeIsDrawn } from '#server/domain/visibility-settings/called-first.queries.ts';
-import { loadWaitingNote } from '#server/domain/visibility-settings/waiting-note.ts';
+import { readWaitingNote } from '#server/domain/visibility-settings/waiting-note.ts';
+import { loadThisWeek } from '#server/domain/weekly-pairs/introduced.ts';
 import { answerMember } from '#server/http/answer.ts';
+import { Refusal } from '#server/http/refusal.ts';
 import { isRestricted } from '#server/http/session.ts';
 import { loadSeeker } from '#server/ranking/lists.ts';
 import { seekerWithSuggested } from '#server/ranking/suggest-wishes.ts';
 import type { Services } from '#server/services.ts';
-import { loadPauseKind, loadSaidYes } from './home.queries.ts';
+import { isFirstStepDue, noteFirstStep } from './first-step.queries.ts';
+import { loadHomeRows } from './home.queries.ts';
 
 /** Of those who come first: the reader has opened some already. */
 const LOOKED_AT = 40;
@@ -29,13 +38,16 @@ const SEEN_TO = 2 * MOST_AT_HOME;
 
 /** What a session reads of others that may see none. */
 const NO_FAMILIES = {
-  saidYes: [],
-  unreached: [],
-  toAnswer: [],
-  awaited: null,
-  people: [],
-  arePeopleNew: false,
-  family: null,
+  ...{
+    saidYes: [],
+    unreached: [],
+    toAnswer: [],
+    awaited: null,
+    introduced: null,
+    areAllRefused: false,
+    isIntroduced: false,
+  },
+  ...{ people: [], arePeopleNew: false, isFirstStep: false, family: null },
 };
 
 export function todayRoutes(services: Services): void {
@@ -47,17 +59,13 @@ export function todayRoutes(services: Services): void {
         ...{ held: [], waiting: null, isGuardian: false },
       };
     const waiting = await loadWaiting(services, profileId);
-    const yes = await loadSaidYes(services.db, profileId);
-    const acquaintances = await loadAcquaintances(services.db, profileId);
-    const told = await loadNotices(services.db, who, { isNewOnly: true });
-    const awaited = await loadAwaited(services.db, profileId);
-    const answering = await loadAnswering(
-      services.db,
-      yes.map(({ memberId }) => memberId),
-    );
+    const [row] = await loadHomeRows(services.db, { profileId });
+    if (row === undefined) throw new Refusal(401, 'notLoggedIn');
+    const { yes, awaited } = row;
+    const told = await loadNewNotices(services.db, who);
     const news = told.find(({ kind }) => OF_FAMILIES.some((one) => one === kind));
     // Always one question, no matter which of them is still to be seen.
-    const views = await loadViews(services, profileId, [
+    const views = await loadFaces(services, profileId, [
       profileId,
       ...yes.map(({ memberId }) => memberId),
       ...awaited,
@@ -65,19 +73,24 @@ export function todayRoutes(services: Services): void {
     ]);
     // These sessions see no other family: they have not agreed yet, or the number may be another's by now.
     const seesNobody = member.isRecovering || member.isUnagreed;
+    const week = await loadThisWeek(services, profileId, { person: views.get(profileId)?.person });
     const page = {
-      ...whoSaidYes(yes, { views, answering, acquaintances, isClaimed: member.isClaimed }),
+      ...whoSaidYes(yes, { views, acquaintances: readAcquaintances(row.fates), isClaimed: member.isClaimed }),
       toAnswer: waiting
         .slice(0, MOST_TO_ANSWER)
         .map(({ view, sentAt }) => ({ member: view.shared, ...untilWhen(sentAt) })),
       awaited: awaited.filter((id) => views.has(id)).length,
-      ...(await choosePeople(profileId, seesNobody)),
+      ...week,
+      ...(await choosePeople(profileId, {
+        ...{ seesNobody, introduced: week.introduced?.match.member.memberId },
+        isBride: member.gender === 'Female',
+      })),
       office: wordOfOffice(told),
       family: wordOfFamily(told, views),
-      rest: (await loadPauseKind(services.db, profileId)) ?? ('' as const),
+      rest: row.pause ?? ('' as const),
       isGuardian: who.role === 'guardian',
       held: member.hasHeld ? await loadAllHeld(profileId) : [],
-      waiting: await loadWaitingNote(services.db, profileId, makeIsDrawn(services)),
+      waiting: await readWaitingNote(services.db, { profileId, waiting: row.waiting }, makeIsDrawn(services)),
     };
     return seesNobody ? { ...page, ...NO_FAMILIES } : page;
   });
@@ -85,37 +98,50 @@ export function todayRoutes(services: Services): void {
   /**
    * Nobody with whom something stands already or who is kept, and first those who meet most of the reader's wishes,
    * then those whose wishes the reader meets; within what the day still holds of cards. Whom a list showed yesterday comes behind all others.
+   * Once a month a bride who has never written finds those who suit both sides best instead.
    */
-  async function choosePeople(profileId: string, seesNobody: boolean) {
+  async function choosePeople(
+    profileId: string,
+    { seesNobody, introduced, isBride }: { seesNobody: boolean; introduced: string | undefined; isBride: boolean },
+  ) {
     const { person, excluded, mayList } = await loadSeeker(services, profileId);
-    const nobody = { areListsOpen: mayList, people: [], arePeopleNew: false };
+    const nobody = { areListsOpen: mayList, people: [], arePeopleNew: false, isFirstStep: false };
     if (seesNobody || !mayList || !services.ranking.isReady()) return nobody;
+    const isFirstStep = isBride && (await isFirstStepDue(services.db, profileId));
     const on = todayInIndia();
     const lastWeek = weekOfDay(dayNumber(on) ?? 0) - 1;
     const by = seekerWithSuggested(person, on, services.lookups);
-    const list = (order: 'newest' | 'fit') => services.ranking.list(by, on, order, { count: LOOKED_AT, excluded });
-    const newest = list('newest').flatMap(({ id, score }) => (score >= lastWeek ? [`SV${id}`] : []));
+    const list = (order: 'newest' | 'fit') =>
+      services.ranking.list(by, on, order, { count: LOOKED_AT, excluded, whose: profileId });
+    const newest = isFirstStep ? [] : list('newest').flatMap(({ id, score }) => (score >= lastWeek ? [`SV${id}`] : []));
     const fitting = list('fit').map(({ id }) => `SV${id}`);
-    const opened = await listOpened(services.db, profileId, [...newest, ...fitting]);
-    const isUnread = (id: string) => !opened.has(id);
+    const looked = await listLookedAt(services.db, { readerId: profileId, day: dayBefore(on) }, [
+      ...newest,
+      ...fitting,
+    ]);
+    const isUnread = (id: string) => !looked.opened.has(id);
     const areAllNew = (ids: readonly string[]) => ids.length > 0 && ids.every((id) => newest.includes(id));
     const unread = newest.filter(isUnread);
     // Few are new in a quiet week: who fits best stands behind them.
     const chosen = [...new Set([...unread, ...fitting.filter(isUnread)])];
-    const before = await listShownOn(services.db, { readerId: profileId, day: dayBefore(on) }, chosen);
-    const turned = [...chosen.filter((id) => !before.has(id)), ...chosen.filter((id) => before.has(id))];
+    const wasShown = (id: string) => looked.shown.has(id);
+    const turned = isFirstStep ? chosen : [...chosen.filter((id) => !wasShown(id)), ...chosen.filter(wasShown)];
     const cards = await loadCards(services, { profileId, person, on }, turned.slice(0, SEEN_TO));
-    const people = cards
-      .flatMap(({ match }) => (match.between === '' && !match.isKept ? match : []))
-      .slice(0, MOST_AT_HOME)
-      .sort(
-        (one, other) =>
-          unmet(one.myWishes) - unmet(other.myWishes) || unmet(one.theirWishes) - unmet(other.theirWishes),
-      );
+    const suited = cards.flatMap(({ match }) =>
+      match.between === '' && !match.isKept && match.member.memberId !== introduced ? match : [],
+    );
+    const people = isFirstStep
+      ? suited.sort((one, other) => unmetByEither(one) - unmetByEither(other)).slice(0, MOST_FOR_FIRST_STEP)
+      : suited
+          .slice(0, MOST_AT_HOME)
+          .sort(
+            (one, other) =>
+              unmet(one.myWishes) - unmet(other.myWishes) || unmet(one.theirWishes) - unmet(other.theirWishes),
+          );
     const ids = people.map(({ member }) => member.memberId);
-    return (await takeNewCards(services, profileId, ids))
-      ? { ...nobody, people, arePeopleNew: areAllNew(ids) }
-      : nobody;
+    if (!(await takeNewCards(services, profileId, ids))) return nobody;
+    if (isFirstStep && ids.length > 0) await noteFirstStep(services.db, profileId);
+    return { ...nobody, people, arePeopleNew: areAllNew(ids), isFirstStep: isFirstStep && ids.length > 0 };
   }
 
   async function loadAllHeld(profileId: string): Promise<HeldNote[]> {
@@ -129,7 +155,7 @@ export function todayRoutes(services: Services): void {
     );
   }
 
-  function wordOfOffice(told: Awaited<ReturnType<typeof loadNotices>>) {
+  function wordOfOffice(told: Awaited<ReturnType<typeof loadNewNotices>>) {
     for (const { kind, madeAt } of told) {
       const known = OF_THE_OFFICE.find((one) => one === kind);
       if (known) return { kind: known, madeAt: new Date(madeAt).toISOString() };
@@ -137,7 +163,7 @@ export function todayRoutes(services: Services): void {
     return null;
   }
 
-  function wordOfFamily(told: Awaited<ReturnType<typeof loadNotices>>, views: Awaited<ReturnType<typeof loadViews>>) {
+  function wordOfFamily(told: Awaited<ReturnType<typeof loadNewNotices>>, views: ReadonlyMap<string, Face>) {
     for (const { kind, madeAt, aboutId, closed } of told) {
       const known = OF_FAMILIES.find((one) => one === kind);
       const member = aboutId === null ? null : views.get(aboutId)?.shared;
@@ -148,8 +174,7 @@ export function todayRoutes(services: Services): void {
 }
 
 interface Known {
-  views: Map<string, View>;
-  answering: Awaited<ReturnType<typeof loadAnswering>>;
+  views: ReadonlyMap<string, Face>;
   acquaintances: Acquaintances;
   /** The reader's own profile is. */
   isClaimed: boolean;
@@ -160,15 +185,15 @@ interface Known {
  * acquaintance has ended is said in the inbox.
  */
 function whoSaidYes(
-  yes: Awaited<ReturnType<typeof loadSaidYes>>,
-  { views, answering, acquaintances: { absences, losses }, isClaimed }: Known,
+  yes: Awaited<ReturnType<typeof loadHomeRows>>[number]['yes'],
+  { views, acquaintances: { absences, losses }, isClaimed }: Known,
 ) {
   const saidYes = yes.flatMap(({ memberId, ...one }) => {
     const view = views.get(memberId);
     // Who answers is for accepted families alone, as all of this view is.
-    if (!view?.family) return [];
+    if (!view || view.layer < 3) return [];
     // While the contact is refused, who answers is not named either.
-    const named = (!isClaimed && !one.isUndecided && answering.get(memberId)) || NOBODY_NAMED;
+    const named = isClaimed || one.isUndecided ? NOBODY_NAMED : {};
     return [{ ...one, ...named, member: view.shared, absence: absences.get(memberId) ?? ('' as const) }];
   });
   const isToCall = ({ absence, isUndecided }: (typeof saidYes)[number]) => absence === '' && !isUndecided;
@@ -180,6 +205,9 @@ function whoSaidYes(
 
 const DAY_MS = 86_400_000;
 const dayBefore = (day: string): string => new Date(Date.parse(day) - DAY_MS).toISOString().slice(0, 10);
+
+/** Of both sides the larger number that is not known to be met, so that it is good for both; of equals the index's order stays. */
+const unmetByEither = ({ myWishes, theirWishes }: Match) => Math.max(unmet(myWishes), unmet(theirWishes));
 
 /** How many are not known to be met. */
 const unmet = (wishes: Match['theirWishes']) => wishes.filter(({ code }) => code !== 'wish.met').length;

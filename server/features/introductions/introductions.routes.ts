@@ -12,7 +12,7 @@ import { loadChoices } from '#server/domain/holders/candidate-choices.queries.ts
 import { type IntroductionRow, loadIntroductions } from '#server/domain/interests/inbox.queries.ts';
 import { countSentToday, withdrawInterest } from '#server/domain/interests/introductions.queries.ts';
 import { listUndecided, loadPartings, settleUndecided } from '#server/domain/interests/partings.queries.ts';
-import { missedMusts, untilWhen } from '#server/domain/interests/waiting.ts';
+import { isBeside, missedBy, untilWhen } from '#server/domain/interests/waiting.ts';
 import { lockMembers } from '#server/domain/members/make-member.queries.ts';
 import { loadNotices, markNoticesSeen } from '#server/domain/notices/notices.queries.ts';
 import { reachOf } from '#server/domain/reach/signs.queries.ts';
@@ -26,7 +26,7 @@ import type { AccountProfile } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
 import { acceptInterest, declineInterest, part, proposeAccepting, send } from './introductions.service.ts';
 
-/** What came, apart from it what came from who fails a must of the reader, and what was sent. Who is not seen is in none. */
+/** What came, apart from it what the reader's musts or gate set apart, and what was sent. Who is not seen is in none. */
 async function loadLists(services: Services, who: AccountProfile & { member: { isClaimed: boolean } }) {
   const { profileId } = who;
   const rows = await loadIntroductions(services.db, profileId);
@@ -59,11 +59,20 @@ async function loadLists(services: Services, who: AccountProfile & { member: { i
   const received = rows.flatMap((row) => {
     const view = row.sender_id === profileId ? undefined : views.get(row.sender_id);
     const state = stateInInbox(row);
-    return view && state ? [{ ...present(row, view), state, musts: missedMusts(me, view) }] : [];
+    return view && state ? [{ one: present(row, view), state, missed: missedBy(me, view) }] : [];
   });
-  const inbox = received.flatMap(({ musts, ...one }) => (one.state === 'accepted' || musts.length === 0 ? [one] : []));
-  const others = received.flatMap(({ state, ...one }) =>
-    state === 'accepted' || one.musts.length === 0 ? [] : [{ ...one, state }],
+  // One tick of the reader's, the same in all rows.
+  const isGated = rows[0]?.isGated ?? false;
+  const inbox = received.flatMap(({ one, state, missed }) =>
+    state === 'accepted' || isBeside(missed, isGated) ? [{ ...one, state }] : [],
+  );
+  const others = received.flatMap(({ one, state, missed }) =>
+    state === 'accepted' || isBeside(missed, isGated)
+      ? []
+      : [{ ...one, state, musts: missed.musts, wishes: isGated ? missed.wishes : [] }],
+  );
+  const missing = received.filter(
+    ({ state, missed }) => state === 'waiting' && !isGated && missed.musts.length === 0 && missed.wishes.length > 0,
   );
   const outbox = rows.flatMap((row) => {
     const view = row.recipient_id === profileId ? undefined : views.get(row.recipient_id);
@@ -85,10 +94,17 @@ async function loadLists(services: Services, who: AccountProfile & { member: { i
   });
   const isWaiting = ({ state }: { state: string }) => state === 'waiting';
   return {
-    ...{ inbox, others, outbox, ended },
+    ...{ inbox, others, outbox, ended, missing: missing.length },
     lost: [...losses].map(([memberId, loss]) => ({ memberId, loss })),
     waiting: inbox.filter(isWaiting).length,
-    openSent: outbox.filter(isWaiting).length,
+    openSent: rows.filter(
+      (row) =>
+        row.origin === 'family' &&
+        row.sender_id === profileId &&
+        views.has(row.recipient_id) &&
+        stateInOutbox(row) === 'waiting' &&
+        !row.isFreed,
+    ).length,
     sentToday: await countSentToday(services.db, profileId),
   };
 }

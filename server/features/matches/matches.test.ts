@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { MARRIAGE_AGES } from '#contract/choices.ts';
 import { todayInIndia } from '#contract/india-day.ts';
-import { ageOn } from '#matching/calendar.ts';
+import { ageOn, dayNumber, weekOfDay } from '#matching/calendar.ts';
 import type { SharedPerson } from '#matching/person.ts';
 import { rankScore } from '#matching/rank.ts';
 import { meetsMusts } from '#matching/wishes/wish-fit.ts';
 import { toSharedPerson } from '#server/domain/visibility/person.ts';
 import { loadNamedRows } from '#server/domain/visibility/views.queries.ts';
+import { makeDataKey } from '#server/platform/crypto/data-key.ts';
+import { makeTieRanks } from '#server/ranking/index/tie-ranks.ts';
 import { startAnother } from '#server/testing/another-app.ts';
-import { startTestApp } from '#server/testing/app.ts';
+import { startTestApp, TEST_DATA_SECRET } from '#server/testing/app.ts';
 import { countQueries } from '#server/testing/count-queries.ts';
 import { insertInvented } from '#server/testing/invented-members.ts';
 import { makeShownMember } from '#server/testing/meeting.ts';
@@ -24,6 +26,8 @@ import {
 // One seeker turns more pages here than a day holds.
 const app = await startTestApp({ readings: { cards: 10_000, profiles: 10_000, lists: 100_000 } });
 const on = todayInIndia();
+const week = weekOfDay(dayNumber(on) ?? 0);
+const tieRanks = makeTieRanks(makeDataKey(TEST_DATA_SECRET).deriveKey('order of equals'));
 const seeker = await makeShownMember(app, { gender: 'Male', name: 'Amit Dutta', cast_id: '1', rashi_id: '9' });
 await seeker.client.call('updateprofiledetails', { pid: seeker.pid, horoscopecounts: 'Yes', homedistrictid: '107' });
 const WISHES = {
@@ -73,13 +77,15 @@ async function loadPersons(ids: readonly string[]): Promise<Map<string, SharedPe
 }
 
 async function scan(seekerId: string): Promise<string[]> {
+  const rank = tieRanks.ofSeeker(seekerId, week);
+  const rankOf = (id: string) => rank(Number(id.slice(2)));
   const persons = await loadPersons([seekerId, ...invented.keys()]);
   const me = persons.get(seekerId);
   if (me === undefined) throw new Error('no seeker');
   return [...persons]
     .filter(([, person]) => isListed(me, person))
     .map(([id, person]) => ({ id, score: rankScore(me, person, on) }))
-    .sort((a, b) => b.score - a.score || Number(a.id.slice(2)) - Number(b.id.slice(2)))
+    .sort((a, b) => b.score - a.score || rankOf(a.id) - rankOf(b.id))
     .map(({ id }) => id);
 }
 
@@ -104,15 +110,18 @@ test('pages go through the whole list in the order of a scan with rankScore', as
 test.each([
   ['newest', "date_trunc('week', shown_at at time zone 'Asia/Kolkata')"],
   ['active', "date_trunc('week', last_active_on::timestamp)"],
-] as const)('the order %s lists the same members, each once, by %s', async (order, week) => {
-  // Of one week, the member who has the smaller number comes first.
+] as const)('the order %s lists the same members, each once, by %s', async (order, since) => {
+  // Of one week, members stand as the present week draws them.
+  const rank = tieRanks.ofWeek(week);
+  const rankOf = (id: string) => rank(Number(id.slice(2)));
   await app.pool.query(
     `update showings set shown_at = now() - make_interval(days => substr(profile_id, 3)::int % 97),
        last_active_on = current_date - substr(profile_id, 3)::int % 89`,
   );
-  const { rows } = await app.pool.query<{ id: string }>(
-    `select profile_id as id from showings order by ${week} desc, substr(profile_id, 3)::int`,
+  const { rows } = await app.pool.query<{ id: string; since: string }>(
+    `select profile_id as id, ${since}::text as since from showings order by since desc`,
   );
+  rows.sort((a, b) => b.since.localeCompare(a.since) || rankOf(a.id) - rankOf(b.id));
   await settle();
   const byFit = new Set(await findAll(seeker));
   const expected = rows.map(({ id }) => id).filter((id) => byFit.has(id));

@@ -1,20 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { AGAIN_AFTER_DAYS, INTEREST_DAYS } from '#contract/introductions.ts';
-import type { Kin } from '#contract/kin.ts';
-import { KIN_NAMES } from '#server/domain/visibility/present-family.ts';
-import { nameRelative } from '#server/platform/db/relatives.ts';
 import type { Database } from '#server/platform/db/tables.ts';
-
-/** Of whom a member has said that nobody knows the name. */
-export async function listUnknownKin(db: Kysely<Database>, profileId: string): Promise<Kin[]> {
-  const rows = await db
-    .selectFrom('relatives')
-    .select(['side', 'generation'])
-    .where('profile_id', '=', profileId)
-    .where('name_unknown', '=', true)
-    .execute();
-  return rows.map(({ side, generation }) => KIN_NAMES[nameRelative(side, generation)]);
-}
 
 export interface BiodataChoice {
   with_birth: boolean;

@@ -3,15 +3,13 @@ import { listOpenings, openContact, showCard, showMember } from '#contract/membe
 import { insertOpening, loadAnswering, loadContact, loadOpenings } from '#server/domain/contacts/contact.queries.ts';
 import { listUndecided, refuseUndecided } from '#server/domain/interests/partings.queries.ts';
 import { markNoticesSeen } from '#server/domain/notices/notices.queries.ts';
-import { loadOwnHousehold } from '#server/domain/visibility/household.ts';
-import { loadView, loadViews, notShown } from '#server/domain/visibility/load-views.ts';
+import { loadOwnCard, loadView, loadViews, notShown } from '#server/domain/visibility/load-views.ts';
 import { answerMember } from '#server/http/answer.ts';
 import { success } from '#server/http/outcome.ts';
 import { askForGuardian } from '#server/notices/guardian-asked.queries.ts';
 import { tell } from '#server/notices/tell.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
-import { listUnknownKin } from './member.queries.ts';
 import { loadProfile } from './member.service.ts';
 
 export function memberRoutes(services: Services): void {
@@ -26,10 +24,7 @@ export function memberRoutes(services: Services): void {
   });
 
   answerMember(services, showCard, async ({ who: { profileId } }) => {
-    const { shared, family } = await loadView(services, profileId, profileId);
-    if (family === null) throw notShown();
-    const { household } = await loadOwnHousehold(services, profileId);
-    return { shared, family, household, unknownKin: await listUnknownKin(db, profileId) };
+    return loadOwnCard(services, profileId);
   });
 
   answerMember(services, openContact, async ({ who, values }) => {

@@ -1,25 +1,26 @@
-import { type Kysely, sql } from 'kysely';
+import { type Expression, sql } from 'kysely';
 import { answersIn, catalogue, type Section } from '#contract/catalogue.ts';
-import type { Database } from '#server/platform/db/tables.ts';
+
+export interface Counts {
+  address: number;
+  personal: number;
+  /** As it is stored. */
+  bloodGroup: string | null;
+  caste: number | null;
+  tribe: number | null;
+  clan: string | null;
+}
 
 /** How many columns are filled in, the member's blood group as it is stored, and what runs in the father's line. */
-export async function countColumns(db: Kysely<Database>, profileId: string) {
-  return db
-    .selectFrom('members')
-    .leftJoin('addresses', 'addresses.profile_id', 'members.profile_id')
-    .leftJoin('personal_details', 'personal_details.profile_id', 'members.profile_id')
-    .leftJoin('health_answers', 'health_answers.profile_id', 'members.profile_id')
-    .select([
-      countFilled('address').as('address'),
-      countFilled('personal').as('personal'),
-      'health_answers.blood_group as bloodGroup',
-      'personal_details.caste_id as caste',
-      'personal_details.tribe_id as tribe',
-      'personal_details.clan as clan',
-    ])
-    .where('members.profile_id', '=', profileId)
-    .executeTakeFirstOrThrow();
-}
+export const countsOf = (profileId: Expression<string>) => sql<Counts>`(
+  select json_build_object('address', ${countFilled('address')}, 'personal', ${countFilled('personal')},
+    'bloodGroup', health_answers.blood_group, 'caste', personal_details.caste_id, 'tribe', personal_details.tribe_id,
+    'clan', personal_details.clan)
+  from members
+    left join addresses on addresses.profile_id = members.profile_id
+    left join personal_details on personal_details.profile_id = members.profile_id
+    left join health_answers on health_answers.profile_id = members.profile_id
+  where members.profile_id = ${profileId})`;
 
 /** What a section asks for. */
 export const questionsIn = (section: Section) => answersIn(section).filter(({ isSpare }) => !isSpare);

@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import { answersIn } from '#contract/catalogue.ts';
 import type { Gender } from '#contract/choices.ts';
 import { birthDateProblem } from '#contract/date-rules.ts';
@@ -14,18 +13,15 @@ import { setContact } from '#server/domain/accounts/account-contacts.queries.ts'
 import { spendResets } from '#server/domain/accounts/accounts.queries.ts';
 import { loadRecoversUntil } from '#server/domain/accounts/recovery.queries.ts';
 import { saveAnswers, showAnswers } from '#server/domain/answers/answers.queries.ts';
-import { agreesToHealth } from '#server/domain/consents/health.queries.ts';
-import { loadRelatives, type Relative } from '#server/domain/family/relatives.queries.ts';
+import { openRelatives, type Relative } from '#server/domain/family/relatives.queries.ts';
 import { asWritten, wasDecided } from '#server/domain/held-answers/held-answers.queries.ts';
 import { loadHeldNotes } from '#server/domain/held-answers/held-notes.ts';
-import { loadAsked, loadChoices } from '#server/domain/holders/candidate-choices.queries.ts';
-import { listUndecided } from '#server/domain/interests/partings.queries.ts';
+import { loadChoices, readAsked } from '#server/domain/holders/candidate-choices.queries.ts';
 import { loadWaiting } from '#server/domain/interests/waiting.ts';
 import { fullySpelledIn } from '#server/domain/names/spelled.ts';
 import { countNewNotices } from '#server/domain/notices/notices.queries.ts';
-import { isAccountReachedNow } from '#server/domain/reach/reach.queries.ts';
+import { configuredWays } from '#server/domain/reach/reach.queries.ts';
 import { loadSeen } from '#server/domain/visibility/load-views.ts';
-import { isResting } from '#server/domain/visibility-settings/pauses.queries.ts';
 import { answerMember } from '#server/http/answer.ts';
 import { requireFreshLogin } from '#server/http/fresh-login.ts';
 import { success } from '#server/http/outcome.ts';
@@ -33,12 +29,14 @@ import { BrokenRules, Refusal } from '#server/http/refusal.ts';
 import { isBesideCandidate, isRestricted, type Who } from '#server/http/session.ts';
 import { tellHandedOver } from '#server/notices/tell-handed-over.queries.ts';
 import type { HealthCipher } from '#server/platform/crypto/health-cipher.ts';
-import type { Database } from '#server/platform/db/tables.ts';
 import { looksFirst } from '#server/requires-pre-approval.ts';
 import type { Services } from '#server/services.ts';
-import { countColumns, questionsIn } from './completeness.queries.ts';
+import { questionsIn } from './completeness.queries.ts';
+import { loadFrameRows } from './frame.queries.ts';
 
-interface Basics {
+type Frame = Awaited<ReturnType<typeof loadFrameRows>>[number];
+
+interface Basics extends Pick<Frame, 'counts' | 'relatives'> {
   profileId: string;
   name: string;
   email: string;
@@ -52,13 +50,11 @@ interface Basics {
  * How much of each form is filled in. Health answers are encrypted even where they are empty, so they are opened here; the
  * disease report is left out, so that no number tells whether there is one.
  */
-async function countAnswers(
-  db: Kysely<Database>,
+function countAnswers(
   cipher: HealthCipher,
-  { profileId, name, email, gender, phone, hasOwnHealth }: Basics,
-): Promise<SectionCompleteness[]> {
-  const columns = await countColumns(db, profileId);
-  const relatives = await loadRelatives({ db, cipher }, profileId);
+  { profileId, name, email, gender, phone, hasOwnHealth, counts: columns, relatives: rows }: Basics,
+): SectionCompleteness[] {
+  const relatives = openRelatives(cipher, profileId, rows);
   const bloodGroup = cipher.decrypt(columns.bloodGroup ?? '', { profileId, owner: 'self', column: 'blood_group' });
   const { 'paternal/parent': father, 'maternal/parent': mother } = relatives;
   const parents = countIn(personalForm.fields, { father, mother }, (name) => /^(father|mother)\./.test(name));
@@ -126,11 +122,15 @@ export function profileRoutes(services: Services): void {
     const { member, profileId } = who;
     const isFrame = values.withCompleteness === 'Yes';
     const isOpen = isFrame && !isRestricted(who) && !member.isSuspended;
-    const counted = isFrame
-      ? await countAnswers(db, cipher, { ...member, profileId, hasOwnHealth: !isBesideCandidate(who) })
+    const [frame] = isFrame
+      ? await loadFrameRows(db, { profileId, accountId: who.accountId, ...configuredWays(config) })
       : [];
+    const counted = frame
+      ? countAnswers(cipher, { ...member, ...frame, profileId, hasOwnHealth: !isBesideCandidate(who) })
+      : [];
+    const open = isOpen ? frame : undefined;
     const waiting = isOpen ? await loadWaiting(services, profileId) : [];
-    const asked = isOpen ? await loadAsked(db, who) : { asks: '' as const, until: null };
+    const asked = await readAsked(db, who, open?.asked ?? null);
     const written = member.hasHeld ? await asWritten(db, { profileId, table: 'members' }, member) : member;
     return {
       ...written,
@@ -142,17 +142,17 @@ export function profileRoutes(services: Services): void {
         isRestricted(who) || member.isHealthClosed
           ? counted.filter(({ section }) => !COUNTS_HEALTH.has(section))
           : counted,
-      rests: isOpen && (await isResting(db, profileId)),
+      rests: open?.rests ?? false,
       recoversUntil: member.isRecovering ? await loadRecoversUntil(db, who.accountId) : '',
-      undecided: isOpen && who.role === 'candidate' ? await countUndecided(profileId) : 0,
+      undecided: open && who.role === 'candidate' ? await countSeen(profileId, open.undecided) : 0,
       waiting: waiting.length,
-      isReached: !isOpen || (await isAccountReachedNow(db, config, who.accountId)),
+      isReached: open?.isReached ?? true,
       newNotices: isOpen ? await countNewNotices(db, who) : 0,
       isRestricted: isRestricted(who),
       isBeside: isBesideCandidate(who),
       isCandidate: who.role === 'candidate',
       asksToAccept: isBesideCandidate(who) && (await loadChoices(db, profileId)).acceptsAlone,
-      agreesToHealth: isOpen && (await agreesToHealth(db, who)),
+      agreesToHealth: open?.agreesToHealth ?? false,
       asks: asked.asks,
       askedUntil: asked.until?.toISOString() ?? '',
       confirmBy: member.isPhoneConfirmed ? '' : (member.confirmBy?.toISOString() ?? ''),
@@ -188,8 +188,8 @@ export function profileRoutes(services: Services): void {
   );
 
   /** Those that the bride or groom sees, and may say something of. */
-  const countUndecided = async (profileId: string): Promise<number> =>
-    (await loadSeen(services, profileId, [...(await listUndecided(db, profileId))])).size;
+  const countSeen = async (profileId: string, undecided: readonly string[]): Promise<number> =>
+    (await loadSeen(services, profileId, undecided)).size;
 
   /** What still waits may be taken back; what the office has decided on is the office's to change. */
   async function refuseSecondGender({ profileId, member }: Who, gender: Gender): Promise<void> {

@@ -1,19 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { MARRIAGE_AGES } from '#contract/choices.ts';
 import { todayInIndia } from '#contract/india-day.ts';
-import { ageOn } from '#matching/calendar.ts';
+import { ageOn, dayNumber, weekOfDay } from '#matching/calendar.ts';
 import type { SharedPerson, Wishes } from '#matching/person.ts';
 import { rankScore } from '#matching/rank.ts';
 import { meetsMusts } from '#matching/wishes/wish-fit.ts';
 import { toSharedPerson } from '#server/domain/visibility/person.ts';
 import { loadNamedRows } from '#server/domain/visibility/views.queries.ts';
-import { startTestApp } from '#server/testing/app.ts';
+import { makeDataKey } from '#server/platform/crypto/data-key.ts';
+import { makeTieRanks } from '#server/ranking/index/tie-ranks.ts';
+import { startTestApp, TEST_DATA_SECRET } from '#server/testing/app.ts';
 import { insertInvented } from '#server/testing/invented-members.ts';
 import { makeShownMember } from '#server/testing/meeting.ts';
 
 const app = await startTestApp({ readings: { cards: 10_000, profiles: 10_000, lists: 100_000 } });
 const on = todayInIndia();
+const week = weekOfDay(dayNumber(on) ?? 0);
+const tieRanks = makeTieRanks(makeDataKey(TEST_DATA_SECRET).deriveKey('order of equals'));
 const seeker = await makeShownMember(app, { gender: 'Male', name: 'Amit Dutta', clan_id: 'Kashyap' });
+const rank = tieRanks.ofSeeker(seeker.pid, week);
 // Wishes of one's own count for nothing in a search.
 await seeker.client.call('updatewishes', { pid: seeker.pid, agefrom: '99', agestrength: 'Must' });
 const invented = await insertInvented(app, { seed: 11, count: 300, firstId: 500_000_000 });
@@ -77,7 +82,7 @@ function scan(wishes: Wishes, isAsked: (id: string) => boolean): string[] {
         (age === null || age >= MARRIAGE_AGES.Female) && meetsMusts(me, person, on) && meetsMusts(person, me, on);
       return isListed ? [{ id, score: rankScore(me, person, on) }] : [];
     })
-    .sort((a, b) => b.score - a.score || Number(a.id.slice(2)) - Number(b.id.slice(2)))
+    .sort((a, b) => b.score - a.score || rank(Number(a.id.slice(2))) - rank(Number(b.id.slice(2))))
     .map(({ id }) => id);
 }
 

@@ -7,7 +7,6 @@ import { recordConsent } from '#server/domain/consents/consents.queries.ts';
 import { sayYes } from '#server/domain/holders/candidate-choices.queries.ts';
 import { lockMembers } from '#server/domain/members/make-member.queries.ts';
 import { FEWEST_TOLD } from '#server/domain/profile-views/count-readings.ts';
-import { countReaders } from '#server/domain/profile-views/profile-views.queries.ts';
 import { loadCalledFirst, makeIsDrawn } from '#server/domain/visibility-settings/called-first.queries.ts';
 import {
   loadShownAt,
@@ -15,22 +14,24 @@ import {
   saveShownTo,
   stopShowing,
 } from '#server/domain/visibility-settings/pauses.queries.ts';
-import { loadWaitingNote } from '#server/domain/visibility-settings/waiting-note.ts';
+import { readWaitingNote } from '#server/domain/visibility-settings/waiting-note.ts';
 import {
   askToBeShown,
   loadWaitingShowing,
+  readMissing,
   whatIsMissing,
 } from '#server/domain/visibility-settings/waiting-showings.queries.ts';
 import { setRole } from '#server/http/account-profiles.queries.ts';
 import { recordAct } from '#server/http/acts.queries.ts';
 import { answerMember } from '#server/http/answer.ts';
 import { failure, success } from '#server/http/outcome.ts';
-import { BrokenRules } from '#server/http/refusal.ts';
+import { BrokenRules, Refusal } from '#server/http/refusal.ts';
 import { languageOf } from '#server/http/rendering/language.ts';
 import type { Who } from '#server/http/session.ts';
 import { refuseWhileClaimed } from '#server/http/session-rights.ts';
 import { looksFirst } from '#server/requires-pre-approval.ts';
 import type { Services } from '#server/services.ts';
+import { loadShowingRows } from './visibility-settings.queries.ts';
 
 const REFUSALS: Record<Exclude<Missing, 'candidate'>, MessageId> = {
   whose: 'sayWhoseFirst',
@@ -44,17 +45,23 @@ export function showingRoutes(services: Services): void {
   const isDrawn = makeIsDrawn(services);
 
   answerMember(services, showShowing, async ({ who }) => {
-    const shownAt = await loadShownAt(db, who.profileId);
-    const readers = await countReaders(db, who.profileId, todayInIndia());
-    const waiting = await loadWaitingNote(db, who.profileId, isDrawn);
-    const isShown = shownAt !== undefined && waiting === null;
+    const [row] = await loadShowingRows(db, {
+      profileId: who.profileId,
+      accountId: who.accountId,
+      today: todayInIndia(),
+    });
+    if (row === undefined) throw new Refusal(401, 'notLoggedIn');
+    const { shownAt, readers } = row;
+    const waiting = await readWaitingNote(db, { profileId: who.profileId, waiting: row.waiting }, isDrawn);
+    const isShown = shownAt !== null && waiting === null;
     return {
       isShown,
       waiting,
       shownAt: isShown ? shownAt.toISOString() : '',
-      shownTo: await loadShownTo(db, who.profileId),
+      shownTo: row.isChosen ? ('Chosen' as const) : ('Members' as const),
       readers: readers < FEWEST_TOLD ? null : readers,
-      missing: await whatIsMissing(db, who),
+      missing: readMissing(row.missing, who.role),
+      rest: row.rests ? ('office' as const) : (row.pause ?? ('' as const)),
     };
   });
 

@@ -23,6 +23,7 @@ test('a member is in nobody’s list before the choice, and out of it at once af
     shown_to: 'Members',
     readers: null,
     missing: ['whose'],
+    rest: '',
   });
   expect(await list()).not.toContain(bride.pid);
   expect(await profile(bride)).toBe(404);
@@ -39,6 +40,7 @@ test('a member is in nobody’s list before the choice, and out of it at once af
     shown_to: 'Members',
     readers: null,
     missing: [],
+    rest: '',
   });
   expect(await profile(bride)).toBe(200);
   await expect.poll(list).toContain(bride.pid);
@@ -58,6 +60,7 @@ test('a member is in nobody’s list before the choice, and out of it at once af
     shown_to: 'Members',
     readers: null,
     missing: [],
+    rest: '',
   });
 });
 

@@ -2,7 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Milestone, Outer } from '#contract/rendering.ts';
 import { messageOnWire } from '#server/http/errors.ts';
+import { askWithin } from '#server/http/inner-answer.ts';
 import { addressKey } from '#server/http/limits.ts';
+import { forgetMoment } from '#server/http/page-moment.ts';
 import { makeQueue } from '#server/http/queue.ts';
 import { Busy, REFUSE_AFTER_MS } from '#server/http/refusal.ts';
 import type { Assets, Pages, Send } from './bundle.ts';
@@ -28,6 +30,8 @@ export type Show = (request: FastifyRequest, reply: FastifyReply, asked: Asked) 
 
 /** A page in the making takes up to a megabyte; one that waits takes nothing. */
 const RENDERS = { atOnce: 2, waiting: 60, waitingForOne: 30, patienceMs: 5_000, retryAfterSeconds: 5 };
+
+const MOMENT_MS = 100;
 
 /** Renders the page of a request, through whose eyes the API is called. */
 export function makeShow(app: FastifyInstance, pages: Pages): Show {
@@ -78,8 +82,14 @@ export function makeShow(app: FastifyInstance, pages: Pages): Show {
   return async (request, reply, asked) => {
     // Those who send files have waited for their turn already.
     if (asked.holdsFile) return show(request, reply, asked);
+    const arrived = performance.now();
+    const inTurn = () => {
+      // Who has waited may be logged in no more.
+      if (performance.now() - arrived > MOMENT_MS) forgetMoment();
+      return show(request, reply, asked);
+    };
     try {
-      return await queue.run(addressKey(request.ip), () => show(request, reply, asked));
+      return await queue.run(addressKey(request.ip), inTurn);
     } catch (error) {
       if (error instanceof Busy) await wait(REFUSE_AFTER_MS);
       throw error;
@@ -149,20 +159,22 @@ function makeInnerCalls(app: FastifyInstance, request: FastifyRequest, reply: Fa
   const remoteAddress = request.socket.remoteAddress;
 
   return async (method, url, { form }) => {
-    const { headers, payload } = await encode(form);
-    const answer = await app.inject({
-      method,
-      url,
-      headers: { ...passed, ...headers },
-      ...(payload && { payload }),
-      ...(remoteAddress && { remoteAddress }),
-    });
+    const { headers, payload } = await encode(form, isRead);
+    const { response: answer, answer: given } = await askWithin(() =>
+      app.inject({
+        method,
+        url,
+        headers: { ...passed, ...headers },
+        ...(payload && { payload }),
+        ...(remoteAddress && { remoteAddress }),
+      }),
+    );
     const setCookie = answer.headers['set-cookie'];
     if (setCookie !== undefined) reply.header('set-cookie', setCookie);
     const retryAfter = answer.headers['retry-after'];
     const waitsFor = retryAfter === undefined ? null : String(retryAfter);
     if (waitsFor !== null) reply.header('retry-after', waitsFor);
-    return { status: answer.statusCode, retryAfter: waitsFor, body: parse(answer.body) };
+    return { status: answer.statusCode, retryAfter: waitsFor, body: given ? given.wire : parse(answer.body) };
   };
 }
 
@@ -175,8 +187,16 @@ function pick(request: FastifyRequest, names: readonly string[]): Record<string,
   return found;
 }
 
-async function encode(form: FormData | undefined) {
+/** What a page asks that only reads is a few short words. */
+async function encode(form: FormData | undefined, isRead: boolean) {
   if (form === undefined) return { headers: {}, payload: undefined };
+  if (isRead) {
+    const pairs = [...form].flatMap(([name, value]): [string, string][] =>
+      typeof value === 'string' ? [[name, value]] : [],
+    );
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    return { headers, payload: Buffer.from(String(new URLSearchParams(pairs))) };
+  }
   const encoded = new Response(form);
   const headers = { 'content-type': encoded.headers.get('content-type') ?? '' };
   return { headers, payload: Buffer.from(await encoded.arrayBuffer()) };

@@ -1,3 +1,5 @@
+import type { TieRank } from './tie-ranks.ts';
+
 /** A candidate in a list: the number of the profile id and what the list is ordered by, higher first. */
 export interface Placed {
   id: number;
@@ -9,7 +11,9 @@ export interface Wanted {
   /** Only what comes after this one. */
   after?: Placed;
   /** Numbers of profile ids that must not be listed. */
-  excluded?: ReadonlySet<number>;
+  excluded?: Pick<ReadonlySet<number>, 'has'>;
+  /** Of equals the lower rank comes first; the lower number where this is not given. */
+  tieRank?: TieRank;
 }
 
 export interface Best {
@@ -21,10 +25,11 @@ export interface Best {
   add(id: number, score: number): void;
 }
 
-/** The best so far, in order: higher scores first, of equals the lower number. */
-export function makeBest({ count, after, excluded }: Wanted): Best {
+/** The best so far, in order: higher scores first, of equals the lower rank. */
+export function makeBest({ count, after, excluded, tieRank = byNumber }: Wanted): Best {
   const placed: Placed[] = [];
-  const comesBefore = (a: Placed, id: number, score: number) => a.score > score || (a.score === score && a.id < id);
+  const comesBefore = (a: Placed, id: number, score: number) =>
+    a.score > score || (a.score === score && tieRank(a.id) < tieRank(id));
   const takes = (id: number, score: number) => {
     if (after !== undefined && !comesBefore(after, id, score)) return false;
     const last = placed.length < count ? undefined : placed.at(-1);
@@ -45,3 +50,5 @@ export function makeBest({ count, after, excluded }: Wanted): Best {
   };
   return best;
 }
+
+const byNumber: TieRank = (id) => id;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { MARRIAGE_AGES } from '#contract/choices.ts';
-import { ageOn } from '#matching/calendar.ts';
+import { ageOn, weekOfDay } from '#matching/calendar.ts';
 import type { Gender, SharedPerson } from '#matching/person.ts';
 import { rankScore } from '#matching/rank.ts';
 import { meetsMusts } from '#matching/wishes/wish-fit.ts';
@@ -16,9 +16,13 @@ import { findLatest, hasShownSince } from './latest.ts';
 import { gatherMembers, makeMembers } from './members.ts';
 import { makeRowParser } from './parse-row.ts';
 import { ask } from './question.ts';
+import { makeTieRanks } from './tie-ranks.ts';
 
 const on = '2026-11-20';
 const today = 20_777;
+const tieRanks = makeTieRanks(Buffer.alloc(32, 5));
+// Any of them; each seeker has one.
+const tieRank = tieRanks.ofSeeker('SV7', weekOfDay(today));
 type Member = [id: number, person: SharedPerson];
 
 function inventMembers(random: () => number, gender: Gender, count: number): Member[] {
@@ -56,7 +60,7 @@ function always(holds: (world: World) => void, worlds: number): void {
 function makeIndex(candidates: Member[], orderedOn = today) {
   const dictionaries = makeDictionaries();
   const parse = makeRowParser(dictionaries);
-  const store = makeBlockStore(dictionaries, orderedOn);
+  const store = makeBlockStore(dictionaries, orderedOn, undefined, { tieRanks });
   for (const [id, candidate] of candidates) store.insert(parse(candidateLine(id, candidate)).words);
   return { dictionaries, parse, store };
 }
@@ -65,7 +69,7 @@ function scan(seeker: SharedPerson, candidates: Member[]): Placed[] {
   return candidates
     .filter(([, candidate]) => isListed(seeker, candidate))
     .map(([id, candidate]) => ({ id, score: rankScore(seeker, candidate, on) }))
-    .sort((a, b) => b.score - a.score || a.id - b.id);
+    .sort((a, b) => b.score - a.score || tieRank(a.id) - tieRank(b.id));
 }
 
 function isListed(seeker: SharedPerson, candidate: SharedPerson): boolean {
@@ -87,7 +91,7 @@ test('the index lists exactly what a scan with rankScore lists, page after page'
       const listed: Placed[] = [];
       for (let page = 0; page <= expected.length / count; page++) {
         const after = listed.at(-1);
-        listed.push(...findBest(question, store, dictionaries, { count, ...(after && { after }) }));
+        listed.push(...findBest(question, store, dictionaries, { count, tieRank, ...(after && { after }) }));
       }
       expect(listed).toEqual(expected);
       expect(countAll(question, store, dictionaries)).toBe(expected.length);
@@ -109,7 +113,7 @@ test('rows that are removed, changed and put back leave no trace', () => {
     }
     expect(store.size()).toBe(now.size);
     for (const seeker of seekers) {
-      const found = findBest(ask(seeker, on, dictionaries), store, dictionaries, { count: 1000 });
+      const found = findBest(ask(seeker, on, dictionaries), store, dictionaries, { count: 1000, tieRank });
       expect(found).toEqual(scan(seeker, [...now]));
     }
   }, 15);
@@ -122,15 +126,15 @@ test('rows that come all at once lie as those that come one by one, and can be c
       const seekers = inventSeekers(random, 'Male');
       const now = new Map(inventMembers(random, 'Female', count));
       const dictionaries = makeDictionaries();
-      const { take, finish } = gatherMembers(dictionaries, today);
+      const { take, finish } = gatherMembers(dictionaries, tieRanks, today);
       for (const [id, candidate] of now) take(candidateLine(id, candidate));
-      const members = makeMembers(dictionaries);
+      const members = makeMembers(dictionaries, tieRanks);
       await finish(members.fill);
       const { brides: store } = members;
       const expectLists = () => {
         expect(store.size()).toBe(now.size);
         for (const seeker of seekers) {
-          const found = findBest(ask(seeker, on, dictionaries), store, dictionaries, { count: 40 });
+          const found = findBest(ask(seeker, on, dictionaries), store, dictionaries, { count: 40, tieRank });
           expect(found).toEqual(scan(seeker, [...now]).slice(0, 40));
         }
       };
@@ -156,9 +160,9 @@ test('so many that they lie in several regions are listed, put in and taken out 
   const seekers = inventSeekers(random, 'Male').slice(0, 3);
   const now = new Map(inventMembers(random, 'Female', 20_000));
   const dictionaries = makeDictionaries();
-  const { take, finish } = gatherMembers(dictionaries, today);
+  const { take, finish } = gatherMembers(dictionaries, tieRanks, today);
   for (const [id, candidate] of now) take(candidateLine(id, candidate));
-  const members = makeMembers(dictionaries);
+  const members = makeMembers(dictionaries, tieRanks);
   await finish(members.fill);
   const { brides: store } = members;
   expect(store.regions.length).toBeGreaterThan(2);
@@ -166,7 +170,7 @@ test('so many that they lie in several regions are listed, put in and taken out 
     for (const seeker of seekers) {
       const question = ask(seeker, on, dictionaries);
       const expected = scan(seeker, [...now]);
-      expect(findBest(question, store, dictionaries, { count: 40 })).toEqual(expected.slice(0, 40));
+      expect(findBest(question, store, dictionaries, { count: 40, tieRank })).toEqual(expected.slice(0, 40));
       expect(countAll(question, store, dictionaries)).toBe(expected.length);
     }
   };
@@ -188,7 +192,7 @@ test('a list is as exact long before and long after the day on which rows were p
   always(({ seekers, candidates, random }) => {
     const { store, dictionaries } = makeIndex(candidates, today + Math.floor(random() * 400) - 200);
     for (const seeker of seekers) {
-      const found = findBest(ask(seeker, on, dictionaries), store, dictionaries, { count: 20 });
+      const found = findBest(ask(seeker, on, dictionaries), store, dictionaries, { count: 20, tieRank });
       expect(found).toEqual(scan(seeker, candidates).slice(0, 20));
     }
   }, 15);
@@ -206,7 +210,7 @@ test('values that share a place in a digest hide nobody', () => {
         const seeker = spreadOut(random, plain);
         const question = ask(seeker, on, dictionaries);
         const expected = scan(seeker, candidates);
-        expect(findBest(question, store, dictionaries, { count: 20 })).toEqual(expected.slice(0, 20));
+        expect(findBest(question, store, dictionaries, { count: 20, tieRank })).toEqual(expected.slice(0, 20));
         expect(countAll(question, store, dictionaries)).toBe(expected.length);
       }
     }),
@@ -243,7 +247,7 @@ test('whether somebody came since a week is what the newest list says', () => {
   always(({ seekers, candidates, random }) => {
     const dictionaries = makeDictionaries();
     const parse = makeRowParser(dictionaries);
-    const store = makeBlockStore(dictionaries, today);
+    const store = makeBlockStore(dictionaries, today, undefined, { tieRanks });
     for (const [id, candidate] of candidates) {
       const shownAt = (today - Math.floor(100 * random())) * 86_400;
       store.insert(parse(candidateLine(id, candidate, { shownAt })).words);
@@ -267,7 +271,7 @@ test('nobody excluded is listed', () => {
     const excluded = new Set(candidates.filter((_, at) => at % 2 === 0).map(([id]) => id));
     const others = candidates.filter(([id]) => !excluded.has(id));
     for (const seeker of seekers) {
-      const found = findBest(ask(seeker, on, dictionaries), store, dictionaries, { count: 20, excluded });
+      const found = findBest(ask(seeker, on, dictionaries), store, dictionaries, { count: 20, tieRank, excluded });
       expect(found).toEqual(scan(seeker, others).slice(0, 20));
     }
   }, 8);

@@ -1,4 +1,5 @@
 import { rankWeights } from '#matching/rank.ts';
+import { unstatedWeight } from '#matching/wishes/wish-fit.ts';
 import { type Best, makeBest, type Placed, type Wanted } from './best-list.ts';
 import type { BlockStore } from './block-store.ts';
 import { makeBoundQueue } from './bound-queue.ts';
@@ -7,14 +8,15 @@ import type { Dictionaries } from './dictionaries.ts';
 import { wordsADigest } from './digest.ts';
 import { mayPass, passes } from './filter.ts';
 import { fails, gainOfTheirs, lossOf } from './judge-row.ts';
-import { rowFields, standingsAPoint, wordsARow } from './layout.ts';
+import { mostOfTheirs, rowFields, standingOfNoPrice, standingsAPoint, wordsARow } from './layout.ts';
 import { broken, lossesAWeight } from './losses.ts';
 import { read } from './packed.ts';
-import { completenessPoints, freshnessPoints, type HoroscopePoints } from './points.ts';
+import { completenessPoints, freshnessPoints, type HoroscopePoints, theirPoints } from './points.ts';
+import { pricePoints } from './price-codes.ts';
 import type { Question } from './question.ts';
 import { rowsABlock } from './store-arrays.ts';
 import { anyMayPass, summaryWord, wordsASummary } from './summary.ts';
-import { lossOfTheirs, type Pleasing, weightsOf, wordsAWishDigest } from './wish-digest.ts';
+import { failsMust, lossOfTheirs, type Pleasing, weightsOf, wordsAWishDigest } from './wish-digest.ts';
 
 // Sums of the same terms in another order may differ in the last digits; a bound must never be too low.
 const slack = 1e-9;
@@ -44,7 +46,13 @@ interface Search {
  */
 export function findBest(question: Question, store: BlockStore, dictionaries: Dictionaries, wanted: Wanted): Placed[] {
   const best = makeBest(wanted);
-  const search: Search = { question, store, dictionaries, best, faded: store.fadedIn(question.week) };
+  const search: Search = {
+    question,
+    store,
+    dictionaries,
+    best,
+    faded: store.fadedIn(question.week),
+  };
   const { groups, regions } = store;
   const { groupSummaries, regionSummaries } = store.arrays;
   // Regions have the numbers behind those of groups.
@@ -59,6 +67,36 @@ export function findBest(question: Question, store: BlockStore, dictionaries: Di
     else for (const group of regions[next - groups.length] ?? []) queueOne(search, groupSummaries, group, group);
   }
   return best.placed;
+}
+
+// Less than any score, and yet a number to reckon with.
+const belowAll = -(2 ** 20);
+
+/**
+ * What each of these candidates scores, as a list would have it: NaN for who is not there, `hopeless` for who fails a must of either side
+ * or is under age.
+ */
+export function scoresOf(
+  question: Question,
+  store: BlockStore,
+  dictionaries: Dictionaries,
+  ids: ArrayLike<number>,
+): Float64Array {
+  let score = hopeless;
+  const best: Best = {
+    ...{ placed: [], least: belowAll, takes: () => true },
+    add(_, reached) {
+      score = reached;
+    },
+  };
+  const search: Search = { question, store, dictionaries, best, faded: 0 };
+  return Float64Array.from(ids, (id) => {
+    const found = store.find(id);
+    if (found === undefined) return Number.NaN;
+    score = hopeless;
+    visitRow(search, found.rows, found.at);
+    return score;
+  });
 }
 
 function queueOne(search: Search, summaries: Uint32Array, which: number, queuedAs: number): void {
@@ -85,7 +123,7 @@ function highestScore(
 ): number {
   const standing = (summaries[at + summaryWord.standing] ?? 0) - faded;
   const lasting = summaries[at + summaryWord.lastingStanding] ?? 0;
-  const score = own + Math.max(standing, lasting) * pointsAStanding;
+  const score = own + (Math.max(standing, lasting) - standingOfNoPrice) * pointsAStanding;
   return score + highestHoroscope(question.horoscope, summaries, at + summaryWord.horoscope, least - score);
 }
 
@@ -152,8 +190,8 @@ function queueRows({ question, store, faded, best }: Search, { block, firstRow, 
   const { byClass, standingByClass } = question.horoscope;
   const least = best.least - slack;
   // Whole numbers of 31 bits all along: the compiler then needs no fractions for what most rows are left by.
-  const lasting = (summaries[block * wordsASummary + summaryWord.lastingStanding] ?? 0) | 0;
-  const since = faded | 0;
+  const lasting = ((summaries[block * wordsASummary + summaryWord.lastingStanding] ?? 0) - standingOfNoPrice) | 0;
+  const since = (faded + standingOfNoPrice) | 0;
   const neededStanding = Math.max(leastStanding, Math.floor(needed * standingsAPoint)) | 0;
   const tooMuch = enough | 0;
   const first = block * rowsABlock;
@@ -168,6 +206,7 @@ function queueRows({ question, store, faded, best }: Search, { block, firstRow, 
     if (loss >= tooMuch) continue;
     const score = (ownPoints[loss] ?? 0) + (byClass[word0 & 0xffff] ?? 0) + standing * pointsAStanding;
     if (score < least) continue;
+    if (failsMust(pleasing, wishDigests, (first + row) * wordsAWishDigest)) continue;
     const bound = score - pointsUnpleased(pleasing, wishDigests, (first + row) * wordsAWishDigest);
     if (bound >= least) rowQueue.push(firstRow + row, bound);
   }
@@ -176,10 +215,10 @@ function queueRows({ question, store, faded, best }: Search, { block, firstRow, 
 /** The points that a row's own wishes lose at least. */
 function pointsUnpleased(pleasing: Pleasing, wishDigests: Uint32Array, at: number): number {
   const weights = weightsOf(wishDigests, at);
-  return weights === 0 ? 0 : (lossOfTheirs(pleasing, wishDigests, at) * pointsALoss) / weights;
+  return weights === 0 ? 0 : (lossOfTheirs(pleasing, wishDigests, at) * pointsALoss) / (weights + unstatedWeight);
 }
 
-function visitRow({ question, dictionaries, best }: Search, rows: Uint32Array, at: number): void {
+function visitRow({ question, store, dictionaries, best }: Search, rows: Uint32Array, at: number): void {
   const { ownPoints, week, only } = question;
   if (only !== null && !passes(only, rows, at)) return;
   const least = best.least - slack;
@@ -187,22 +226,23 @@ function visitRow({ question, dictionaries, best }: Search, rows: Uint32Array, a
   const horoscope = question.horoscope.byClass[read(rows, at, rowFields.horoscope)] ?? 0;
   const complete = completenessPoints[read(rows, at, rowFields.answers)] ?? 0;
   const fresh = active === 0 ? 0 : (freshnessPoints[week > active ? week - active : 0] ?? 0);
+  const costs = pricePoints[read(rows, at, store.prices.field)] ?? 0;
   const theirWeights = read(rows, at, rowFields.weights);
-  const most = horoscope + complete + fresh + (theirWeights === 0 ? 0 : rankWeights.theirWishes);
+  const most = horoscope + complete + fresh + costs + (mostOfTheirs[theirWeights] ?? 0);
   const loss = lossOf(question, rows, at, allowedLoss(question, least - most));
   const spare = (ownPoints[loss] ?? hopeless) + most - least;
   if (!(spare >= 0)) return;
-  const needed = theirWeights * (1 - spare / rankWeights.theirWishes) - slack;
+  const needed = theirWeights - (spare * (theirWeights + unstatedWeight)) / rankWeights.theirWishes - slack;
   const theirs = theirWeights === 0 ? 0 : gainOfTheirs(question.me, dictionaries, rows, at, needed);
   if (theirs === fails) return;
   // In the order in which rankScore adds, so that equal scores are equal numbers.
-  const ofTheirs = theirWeights === 0 ? 0 : rankWeights.theirWishes * (theirs / theirWeights);
-  best.add(read(rows, at, rowFields.id), (ownPoints[loss] ?? 0) + ofTheirs + horoscope + complete + fresh);
+  const ofTheirs = theirPoints(theirs, theirWeights);
+  best.add(read(rows, at, rowFields.id), (ownPoints[loss] ?? 0) + ofTheirs + horoscope + complete + fresh + costs);
 }
 
 // How much of the own wishes may be lost where this many points of them are needed.
 function allowedLoss({ weights }: Question, needed: number): number {
   const all = weights * lossesAWeight;
-  const allowed = all - (needed * all) / rankWeights.ownWishes + slack;
+  const allowed = all - (needed * (weights + unstatedWeight) * lossesAWeight) / rankWeights.ownWishes + slack;
   return allowed < 2 * all ? Math.floor(allowed) : 2 * all;
 }

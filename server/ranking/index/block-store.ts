@@ -6,6 +6,7 @@ import type { FilledStore } from './fill-store.ts';
 import { firstShownWeek } from './filter.ts';
 import { makeIdTable, openIdTable } from './id-table.ts';
 import { standingsAWeek, wordsARow } from './layout.ts';
+import { makePriceState, type PriceState, writePrices } from './price-codes.ts';
 import { keyOf } from './row-key.ts';
 import {
   makeArrays,
@@ -18,7 +19,8 @@ import {
   summarizeBlock,
   wordsABlock,
 } from './store-arrays.ts';
-import { wordsASummary } from './summary.ts';
+import { type WeeklyRanks, wordsASummary } from './summary.ts';
+import { makeTieRanks, noTieKey, type TieRanks } from './tie-ranks.ts';
 import { makeTree } from './tree.ts';
 import { wordsAWishDigest } from './wish-digest.ts';
 
@@ -35,24 +37,56 @@ export interface BlockStore {
   groups: readonly (readonly number[])[];
   regions: readonly (readonly number[])[];
   firstShown: number;
+  /** Which prices count; changed between two lists alone. */
+  prices: Readonly<PriceState>;
+  /** How equals are ordered, and whether summaries know the lowest ranks of a week. */
+  tieRanks: TieRanks;
+  knowsRanksOf(week: number): boolean;
   shelfOf(block: number): Uint32Array;
   offsetOf(block: number): number;
   /** What standings are worth less in a week than they say. */
   fadedIn(week: number): number;
+  /** The row of a candidate: valid until the next change. */
+  find(id: number): { rows: Uint32Array; at: number } | undefined;
   insert(row: Uint32Array): void;
   remove(id: number): boolean;
+  /** Puts everything in short again, step by step; rows may come and go between two steps. */
+  summarizeAll(): Iterable<void>;
+  /** The same, so that summaries know the ranks of this week and the next. */
+  rankWeeks(week: number): Iterable<void>;
 }
 
 /** What rows are seen by in a store that is put together `today` (days since 1970). */
-export const seenOn = (today: number, dictionaries: Dictionaries): Seen => ({
+export const seenOn = (today: number, dictionaries: Dictionaries, tieRanks: TieRanks): Seen => ({
   dictionaries,
   firstWeek: weekOfDay(today) - freshForWeeks,
   firstShown: firstShownWeek(weekOfDay(today)),
+  ranks: ranksFrom(weekOfDay(today), tieRanks),
 });
 
+/** Of a week and the next. */
+function ranksFrom(week: number, { ofWeek }: TieRanks): WeeklyRanks {
+  const even = week + (week & 1);
+  return [ofWeek(even), ofWeek(even === week ? week + 1 : week)];
+}
+
+const weeksFrom = (week: number): readonly number[] => [week, week + 1];
+
+/** What the stores of both sexes have in common. */
+export interface SharedByStores {
+  prices: PriceState;
+  tieRanks: TieRanks;
+}
+
 /** `today` decides in what order rows lie, and with it how quickly they are found, not what is found. */
-export function makeBlockStore(dictionaries: Dictionaries, today: number, filled?: FilledStore): BlockStore {
-  const seen = seenOn(today, dictionaries);
+export function makeBlockStore(
+  dictionaries: Dictionaries,
+  today: number,
+  filled?: FilledStore,
+  { prices = makePriceState(), tieRanks = makeTieRanks(noTieKey) }: Partial<SharedByStores> = {},
+): BlockStore {
+  const seen = seenOn(today, dictionaries, tieRanks);
+  let weeksKnown: readonly number[] = weeksFrom(weekOfDay(today));
   const arrays = filled?.arrays ?? makeArrays();
   const blockOf = filled ? openIdTable(filled.ids, filled.size) : makeIdTable();
   const tree = makeTree(arrays, firstKey);
@@ -65,12 +99,27 @@ export function makeBlockStore(dictionaries: Dictionaries, today: number, filled
     groups: tree.groups,
     regions: tree.regions,
     firstShown: seen.firstShown,
+    prices,
+    tieRanks,
+    knowsRanksOf: (week) => weeksKnown.includes(week),
     shelfOf: (block) => shelfOf(arrays, block),
     offsetOf,
+    find,
     fadedIn: (week) => standingsAWeek * (week - weekOfDay(today)),
     insert,
     remove,
+    summarizeAll,
+    rankWeeks,
   };
+
+  function find(id: number): { rows: Uint32Array; at: number } | undefined {
+    const block = blockOf.get(id);
+    if (block === undefined) return undefined;
+    const rows = shelfOf(arrays, block);
+    let at = offsetOf(block);
+    while (rows[at] !== id) at += wordsARow;
+    return { rows, at };
+  }
 
   function insert(row: Uint32Array): void {
     const key = keyOf(row, 0, seen.firstWeek, dictionaries);
@@ -84,7 +133,7 @@ export function makeBlockStore(dictionaries: Dictionaries, today: number, filled
       if (key >= firstKey(second)) block = second;
     }
     put(block, row, key);
-    summarizeBlock(arrays, block, seen);
+    summarize(block);
     tree.summarizeAbove(block);
   }
 
@@ -115,8 +164,8 @@ export function makeBlockStore(dictionaries: Dictionaries, today: number, filled
     arrays.counts[block] = kept;
     arrays.counts[second] = rowsABlock - kept;
     for (let at = 0; at < moved.length; at += wordsARow) blockOf.set(moved[at] ?? 0, second);
-    summarizeBlock(arrays, block, seen);
-    summarizeBlock(arrays, second, seen);
+    summarize(block);
+    summarize(second);
     tree.addBehind(block, second);
     return second;
   }
@@ -137,9 +186,35 @@ export function makeBlockStore(dictionaries: Dictionaries, today: number, filled
       tree.drop(block);
       return true;
     }
-    summarizeBlock(arrays, block, seen);
+    summarize(block);
     tree.summarizeAbove(block);
     return true;
+  }
+
+  /** Has the prices of the rows of a block as they are now, and the block in short. */
+  function summarize(block: number): void {
+    const shelf = shelfOf(arrays, block);
+    const from = offsetOf(block);
+    const end = from + (arrays.counts[block] ?? 0) * wordsARow;
+    for (let at = from; at < end; at += wordsARow) writePrices(shelf, at, prices);
+    summarizeBlock(arrays, block, seen);
+  }
+
+  function* rankWeeks(week: number): Generator<void> {
+    const wanted = weeksFrom(week);
+    weeksKnown = weeksKnown.filter((known) => wanted.includes(known));
+    if (weeksKnown.length === wanted.length) return;
+    seen.ranks = ranksFrom(week, tieRanks);
+    yield* summarizeAll();
+    weeksKnown = wanted;
+  }
+
+  function* summarizeAll(): Generator<void> {
+    for (let block = 0; block < arrays.blocks; block++) {
+      summarize(block);
+      yield;
+    }
+    yield* tree.summarizeAll();
   }
 
   function emptyBlock(): number {

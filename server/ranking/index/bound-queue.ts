@@ -11,8 +11,8 @@ export interface BoundQueue {
 }
 
 const stepsAPoint = 5;
-const lowestScore = -81;
-const steps = (102 - lowestScore) * stepsAPoint;
+const lowestScore = -86;
+const steps = (107 - lowestScore) * stepsAPoint;
 const none = -1;
 
 /** A list for each step of the scores: cheaper than a heap, and order within a step does not matter. */

@@ -2,6 +2,7 @@ import { makeIdTable } from './id-table.ts';
 import { wordsARow } from './layout.ts';
 import { keyOf, orderOf } from './row-key.ts';
 import type { RowPile } from './row-pile.ts';
+import { letOthersWork } from './slices.ts';
 import {
   blocksAGroup,
   groupsARegion,
@@ -63,5 +64,3 @@ function addAbove({ summaries, groupSummaries, regionSummaries }: StoreArrays, b
   const region = Math.floor(group / groupsARegion);
   addSummary(regionSummaries, region * wordsASummary, summaries, block * wordsASummary);
 }
-
-const letOthersWork = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

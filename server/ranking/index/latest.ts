@@ -9,11 +9,12 @@ import { read } from './packed.ts';
 import { visitPossibleRows } from './possible-rows.ts';
 import type { Question } from './question.ts';
 import { latestActiveIn, latestShownIn, lowestActiveIn, lowestShownIn } from './summary.ts';
+import { rankInShort } from './tie-ranks.ts';
 
 /** By the week in which a member was first shown, or by that of the last activity. */
 export type LatestBy = 'newest' | 'active';
 
-/** Those whom the musts of both sides allow, the latest first, of equals the lower number. */
+/** Those whom the musts of both sides allow, the latest first, of equals as the week's order of ties has it. */
 export function findLatest(
   by: LatestBy,
   question: Question,
@@ -21,8 +22,9 @@ export function findLatest(
   dictionaries: Dictionaries,
   wanted: Wanted,
 ): Placed[] {
-  const best = makeBest(wanted);
-  const isWorth = worthOf(by, store, best);
+  const tieRank = store.tieRanks.ofWeek(question.week);
+  const best = makeBest({ ...wanted, tieRank });
+  const isWorth = worthOf(by, question.week, store, best);
   visitPossibleRows(question, store, { below: broken, isWorth }, (rows, at) => {
     const score = by === 'newest' ? read(rows, at, rowFields.shownWeek) : read(rows, at, rowFields.activeWeek);
     const id = rows[at] ?? 0;
@@ -33,12 +35,15 @@ export function findLatest(
   return best.placed;
 }
 
-/** Whether there may be somebody later than the last of the best, or of the same week with a lower number. */
+/** Whether there may be somebody later than the last of the best, or of the same week with a lower rank. */
 function worthOf(
   by: LatestBy,
-  { firstShown }: BlockStore,
+  week: number,
+  { firstShown, tieRanks, knowsRanksOf }: BlockStore,
   best: Best,
 ): (summaries: Uint32Array, at: number) => boolean {
+  const tieRank = tieRanks.ofWeek(week);
+  const areKnown = knowsRanksOf(week);
   return (summaries, at) => {
     const last = best.least === Number.NEGATIVE_INFINITY ? undefined : best.placed.at(-1);
     if (last === undefined) return true;
@@ -46,8 +51,9 @@ function worthOf(
     const latest = isNewest ? latestShownIn(summaries, at) : latestActiveIn(summaries, at);
     const least = isNewest ? shownInShort(last.score, firstShown) : last.score;
     if (latest !== least) return latest > least;
-    if (!isNewest) return lowestActiveIn(summaries, at) < last.id;
-    return !isExactInShort(latest) || lowestShownIn(summaries, at) < last.id;
+    if (!areKnown || (isNewest && !isExactInShort(latest))) return true;
+    const lowest = isNewest ? lowestShownIn(summaries, at, week) : lowestActiveIn(summaries, at, week);
+    return lowest <= rankInShort(tieRank(last.id));
   };
 }
 

@@ -1,7 +1,7 @@
 import type { LookupKind } from '#contract/lookup-kinds.ts';
 import { type SharedAnswers, sharedAnswerNames } from '#matching/person.ts';
-import { freshForWeeks, rankWeights } from '#matching/rank.ts';
-import type { WishName } from '#matching/wishes/wish-fit.ts';
+import { freshForWeeks, highestPrice, noPrice, pointsOfWishes, rankWeights } from '#matching/rank.ts';
+import { balanceOf, type WishName } from '#matching/wishes/wish-fit.ts';
 import { type Field, layOut, read, wordsOf } from './packed.ts';
 import {
   digestColumns,
@@ -93,17 +93,35 @@ export const birthCode = (year: number, month: number, day: number): number =>
 export const ageOfCodes = (birth: number, on: number): number =>
   (on >>> 9) - (birth >>> 9) - ((birth & 511) > (on & 511) ? 1 : 0);
 
-/** Standings are whole numbers of such a part of a point that an answer is a whole number of them, too. */
-export const standingsAPoint = sharedAnswerNames.length;
+/** Standings are whole numbers of such a part of a point that an answer and a band of a price are whole numbers of them, too. */
+export const standingsAPoint = noPrice * sharedAnswerNames.length;
 /** A week of freshness is a point. */
 export const standingsAWeek = (standingsAPoint * rankWeights.freshness) / freshForWeeks;
-const standingsAnAnswer = rankWeights.completeness;
-const standingOfWishes = standingsAPoint * rankWeights.theirWishes;
+const standingsAnAnswer = noPrice * rankWeights.completeness;
+/** What a candidate's own wishes that weigh so much together add at most: where all are met. */
+export const mostOfTheirs = Float64Array.from({ length: rowFields.weights.highest + 1 }, (_, weights) =>
+  pointsOfWishes(0, balanceOf(weights, weights)),
+);
+const standingOfWishes = Uint16Array.from(mostOfTheirs, (points) => Math.ceil(points * standingsAPoint));
 
-/** What completeness and the candidate's own wishes can add at most: the part of a standing that never fades. */
+const standingsABand = (standingsAPoint * rankWeights.price) / noPrice;
+
+/** What standings are above what they stand for, so that the lowest price leaves none below 0. */
+export const standingOfNoPrice = noPrice * standingsABand;
+if (highestPrice !== 2 * noPrice) throw new RangeError('Prices add as much at most as they take.');
+
+// Of the two prices of a row the better, so that it bounds what the row scores by either.
+const standingOfPrice = (rows: Uint32Array, at: number): number =>
+  standingsABand *
+  Math.max(read(rows, at, rowFields.firstPrice) ^ noPrice, read(rows, at, rowFields.secondPrice) ^ noPrice);
+
+/**
+ * What completeness, the candidate's own wishes and the price can add at most: the part of a standing that never fades.
+ */
 export const lastingStandingOf = (rows: Uint32Array, at: number): number =>
+  standingOfPrice(rows, at) +
   standingsAnAnswer * read(rows, at, rowFields.answers) +
-  (read(rows, at, rowFields.weights) === 0 ? 0 : standingOfWishes);
+  (standingOfWishes[read(rows, at, rowFields.weights)] ?? 0);
 
 /**
  * A row's standing as freshness was in the week that lies `freshForWeeks` after `firstWeek`. In a week later by some it is

@@ -1,5 +1,5 @@
 import type { Range, SharedPerson, Strength, Wishes } from '#matching/person.ts';
-import { fitsToOne, meetsMusts, rangeFit, type WishName, wishBalance } from '#matching/wishes/wish-fit.ts';
+import { fitsToOne, meetsMusts, rangeFit, type WishName, weighWishes } from '#matching/wishes/wish-fit.ts';
 import type { Dictionaries } from './dictionaries.ts';
 import { type AnyOfWish, answerOfCode, anyOfWishes, rowFields, wishNames } from './layout.ts';
 import type { Field } from './packed.ts';
@@ -151,7 +151,7 @@ export function loseBy(seeker: SharedPerson, wishes: Wishes, on: string, diction
     const wisher: SharedPerson = { gender: seeker.gender, clan: seeker.clan ?? null, wishes: { [name]: wishes[name] } };
     const other: SharedPerson = { gender: seeker.gender, ...answers };
     if (strength === 'must' && !meetsMusts(wisher, other, on)) return broken;
-    return lossesAWeight * weightOf[strength] * (1 - wishBalance(wisher, other, on));
+    return lossesAWeight * (weightOf[strength] - weighWishes(wisher, other, on).gain);
   }
 
   function lossesOf(name: WishName, { answersOf, field }: Place): Losses {

@@ -14,10 +14,14 @@ import { badgeSign, type Only, photoSign } from './filter.ts';
 import { findLatest } from './latest.ts';
 import { gatherMembers, makeMembers } from './members.ts';
 import { ask } from './question.ts';
+import { makeTieRanks } from './tie-ranks.ts';
 
 const on = '2026-11-20';
 const today = dayNumber(on) ?? 0;
 const week = weekOfDay(today);
+const tieRanks = makeTieRanks(Buffer.alloc(32, 5));
+const tieRank = tieRanks.ofSeeker('SV7', week);
+const ofWeek = tieRanks.ofWeek(week);
 const kinds = ['photo', 'identity', 'address', 'paper', 'met'] as const;
 const daySeconds = 86_400;
 
@@ -76,9 +80,9 @@ test('a search finds exactly whom a scan of everybody finds, in its order, and c
       const random = makeRandom(seed);
       const candidates = Array.from({ length: count }, (_, at) => inventCandidate(random, at + 1));
       const dictionaries = makeDictionaries();
-      const { take, finish } = gatherMembers(dictionaries, today);
+      const { take, finish } = gatherMembers(dictionaries, tieRanks, today);
       for (const { id, person, besides } of candidates) take(candidateLine(id, person, besides));
-      const members = makeMembers(dictionaries);
+      const members = makeMembers(dictionaries, tieRanks);
       await finish(members.fill);
       // Some change, and stand elsewhere than those that came together.
       for (const changed of candidates.filter(() => random() < 0.2)) {
@@ -94,11 +98,11 @@ test('a search finds exactly whom a scan of everybody finds, in its order, and c
         const expected = asked.filter((candidate) => isListed(seeker, candidate));
         const scored = expected
           .map(({ id, person }) => ({ id, score: rankScore(seeker, person, on) }))
-          .sort((a, b) => b.score - a.score || a.id - b.id);
-        expect(findBest(question, store, dictionaries, { count: 20 })).toEqual(scored.slice(0, 20));
+          .sort((a, b) => b.score - a.score || tieRank(a.id) - tieRank(b.id));
+        expect(findBest(question, store, dictionaries, { count: 20, tieRank })).toEqual(scored.slice(0, 20));
         const newest = expected
           .map(({ id, besides }) => ({ id, score: shownWeek(besides) }))
-          .sort((a, b) => b.score - a.score || a.id - b.id);
+          .sort((a, b) => b.score - a.score || ofWeek(a.id) - ofWeek(b.id));
         expect(findLatest('newest', question, store, dictionaries, { count: 20 })).toEqual(newest.slice(0, 20));
         expect(countAll(question, store, dictionaries)).toBe(expected.length);
         const { all, withoutMust } = countMatches(question, store, dictionaries);

@@ -54,6 +54,11 @@ export const wordsOf = (fields: Readonly<Record<string, Field>>): number =>
 export const read = (words: Uint32Array, at: number, { word, shift, mask }: Field): number =>
   (((words[at + word] ?? 0) >>> shift) & mask) >>> 0;
 
+/** Writes over what is there; the value must fit. */
+export function overwrite(words: Uint32Array, at: number, { word, shift, mask }: Field, value: number): void {
+  words[at + word] = ((words[at + word] ?? 0) & ~(mask << shift)) | (value << shift);
+}
+
 /** Writes into bits that are 0 yet. @throws RangeError for what is no whole number from 0 to the highest of the field */
 export function put(words: Uint32Array, at: number, { name, word, shift, highest }: Field, value: number): void {
   if (value >>> 0 !== value || value > highest) {

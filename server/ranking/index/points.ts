@@ -1,12 +1,31 @@
 import { type SharedPerson, sharedAnswerNames } from '#matching/person.ts';
-import { completenessOf, freshForWeeks, freshnessTerm, horoscopeTerm } from '#matching/rank.ts';
+import { completenessOf, freshForWeeks, freshnessTerm, horoscopeTerm, pointsOfWishes } from '#matching/rank.ts';
+import { balanceOf } from '#matching/wishes/wish-fit.ts';
 import type { Dictionaries } from './dictionaries.ts';
 import { standingsAPoint } from './layout.ts';
+import { lossesAWeight } from './losses.ts';
 
 /** The engine's `completenessOf`, kept. */
 export const completenessPoints = Float64Array.from({ length: sharedAnswerNames.length + 1 }, (_, given) =>
   completenessOf(given),
 );
+
+/** The points of a candidate's wishes that weigh so much together, by what is gained of them. */
+export const theirPoints = (gain: number, weights: number): number => pointsOfWishes(0, balanceOf(gain, weights));
+
+const ownPointsByWeights: Float64Array[] = [];
+
+/** The points of a seeker's wishes that weigh so much together, by what is lost of them, in losses: from all met to all unmet. */
+export function ownPointsOf(weights: number): Float64Array {
+  const known = ownPointsByWeights[weights];
+  if (known !== undefined) return known;
+  // As rankScore reckons, so that equal scores are equal numbers.
+  const points = Float64Array.from({ length: 2 * weights * lossesAWeight + 1 }, (_, lost) =>
+    pointsOfWishes(balanceOf(weights - lost / lossesAWeight, weights), 0),
+  );
+  ownPointsByWeights[weights] = points;
+  return points;
+}
 
 /** The engine's `freshnessTerm` by idle weeks; nothing after the last. */
 export const freshnessPoints = Float64Array.from({ length: freshForWeeks + 1 }, (_, idle) =>

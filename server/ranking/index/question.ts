@@ -1,13 +1,12 @@
 import { MARRIAGE_AGES } from '#contract/choices.ts';
 import { dayNumber, weekOfDay } from '#matching/calendar.ts';
 import type { SharedPerson } from '#matching/person.ts';
-import { rankWeights } from '#matching/rank.ts';
 import { type Bounds, boundsOf } from './bounds.ts';
 import type { Dictionaries } from './dictionaries.ts';
 import type { Only } from './filter.ts';
 import { birthCode } from './layout.ts';
-import { type AgeLosses, type Losses, loseBy, lossesAWeight } from './losses.ts';
-import { type HoroscopePoints, horoscopePoints } from './points.ts';
+import { type AgeLosses, type Losses, loseBy } from './losses.ts';
+import { type HoroscopePoints, horoscopePoints, ownPointsOf } from './points.ts';
 import { type Me, seeMe } from './seeker-profile.ts';
 import { type Pleasing, pleasingBits } from './wish-digest.ts';
 
@@ -26,7 +25,7 @@ export interface Question {
   bounds: Bounds;
   /** Of the seeker's wishes together. */
   weights: number;
-  /** Points of the seeker's wishes by what is lost of them, in losses: from all met to all unmet. */
+  /** `ownPointsOf` the weights. */
   ownPoints: Float64Array;
   horoscope: HoroscopePoints;
   me: Me;
@@ -54,18 +53,10 @@ export function ask(seeker: SharedPerson, on: string, dictionaries: Dictionaries
     losses: inRows,
     bounds: boundsOf({ seeker, wishes, age, onCode: bornOn(0), legalBirth }, dictionaries),
     weights,
-    ownPoints: ownPoints(weights * lossesAWeight),
+    ownPoints: ownPointsOf(weights),
     horoscope: horoscopePoints(seeker, dictionaries),
     me,
     only: null,
     pleasing: pleasingBits(me),
   };
-}
-
-function ownPoints(all: number): Float64Array {
-  const points = new Float64Array(2 * all + 1);
-  if (all === 0) return points;
-  // As rankScore multiplies, so that equal scores are equal numbers.
-  for (let lost = 0; lost < points.length; lost++) points[lost] = rankWeights.ownWishes * ((all - lost) / all);
-  return points;
 }

@@ -3,6 +3,7 @@ import { timeouts } from '#server/platform/db/timeouts.ts';
 import { copyOut } from './copy-out.ts';
 import type { Dictionaries } from './dictionaries.ts';
 import { type Filled, gatherMembers, type Members } from './members.ts';
+import type { TieRanks } from './tie-ranks.ts';
 
 /** The oldest transaction that was under way: all before it are seen, and what comes from it on may not be. */
 export type Horizon = string;
@@ -16,11 +17,11 @@ export async function hasMany(pool: pg.Pool, many: number): Promise<boolean> {
 /** Reads every candidate and hands out both stores; what changed meanwhile lies behind the horizon. */
 export async function gatherAll(
   pool: pg.Pool,
-  dictionaries: Dictionaries,
+  { dictionaries, tieRanks }: { dictionaries: Dictionaries; tieRanks: TieRanks },
   handOut: (filled: Filled) => void,
 ): Promise<Horizon> {
   const client = await pool.connect();
-  const { take, finish } = gatherMembers(dictionaries);
+  const { take, finish } = gatherMembers(dictionaries, tieRanks);
   let horizon: Horizon;
   try {
     const { rows } = await client.query<{ horizon: string }>(

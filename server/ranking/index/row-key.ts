@@ -1,6 +1,6 @@
 import { india } from '#matching/wishes/country-wish.ts';
 import type { Dictionaries } from './dictionaries.ts';
-import { rowFields, standingOf, standingsAPoint } from './layout.ts';
+import { rowFields, standingOf, standingOfNoPrice, standingsAPoint } from './layout.ts';
 import { read } from './packed.ts';
 
 // Three points; but where all good lists begin, one.

@@ -1,7 +1,7 @@
 import { ageOn } from '#matching/calendar.ts';
 import type { SharedPerson } from '#matching/person.ts';
 import type { PlaceAnswers } from '#matching/wishes/place-wish.ts';
-import { wishBalance } from '#matching/wishes/wish-fit.ts';
+import { weighWishes } from '#matching/wishes/wish-fit.ts';
 import type { Dictionaries } from './dictionaries.ts';
 import { anyOfWishes, codeOfAnswer, wishNames } from './layout.ts';
 import { notAsked } from './losses.ts';
@@ -32,7 +32,7 @@ export function seeMe(person: SharedPerson, on: string, { clans }: Dictionaries)
     clanGain(code) {
       const known = found[code] ?? notAsked;
       if (known !== notAsked) return known - 1;
-      const gain = wishBalance(
+      const { gain } = weighWishes(
         { gender: 'Male', clan: clans[code] ?? null, wishes: { avoidOwnClan: { strength: 'wish' } } },
         person,
         on,

@@ -2,7 +2,7 @@ import type { Dictionaries } from './dictionaries.ts';
 import { wordsADigest, writeDigest } from './digest.ts';
 import { onlyInShort } from './filter.ts';
 import { wordsARow } from './layout.ts';
-import { addRow, wordsASummary } from './summary.ts';
+import { addRow, type WeeklyRanks, wordsASummary } from './summary.ts';
 import { wordsAWishDigest, writeWishDigest } from './wish-digest.ts';
 
 /** Rows lie in blocks of 32, 4,096 blocks in one array of 8 MB, up to 16 neighbouring blocks are a group, and up to 16 of these a region. */
@@ -85,13 +85,14 @@ export interface Seen {
   dictionaries: Dictionaries;
   firstWeek: number;
   firstShown: number;
+  ranks: WeeklyRanks;
 }
 
 /** Writes a block's rows in short, and its summary. */
 export function summarizeBlock(
   arrays: StoreArrays,
   block: number,
-  { dictionaries, firstWeek, firstShown }: Seen,
+  { dictionaries, firstWeek, firstShown, ranks }: Seen,
 ): void {
   const { summaries, digests, wishDigests, onlys, counts } = arrays;
   const rows = shelfOf(arrays, block);
@@ -106,6 +107,6 @@ export function summarizeBlock(
     writeWishDigest(wishDigests, place * wordsAWishDigest, { rows, at, dictionaries });
     const only = onlyInShort(rows, at, firstShown);
     onlys[place] = only;
-    addRow(summaries, to, { rows, at, digests, digest, dictionaries, only });
+    addRow(summaries, to, { rows, at, digests, digest, dictionaries, only, ranks });
   }
 }

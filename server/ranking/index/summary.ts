@@ -3,6 +3,7 @@ import type { Dictionaries } from './dictionaries.ts';
 import { eitherOnly, mayPass, type Only, shownOf } from './filter.ts';
 import { digestFields, lastingStandingOf, rowFields } from './layout.ts';
 import { type Field, read } from './packed.ts';
+import { rankInShort, type TieRank } from './tie-ranks.ts';
 
 /**
  * What a block or a group of blocks holds, in sixteen 32-bit words: enough to say how well its best row could do. Each
@@ -17,7 +18,7 @@ export const summaryWord = {
   horoscope: 2,
   standing: 11,
   lastingStanding: 12,
-  /** How far the lowest number of a profile id lies below `mostIds`, of those of the latest week of activity. */
+  /** The lowest ranks of those of the latest week of activity (`TieRanks.ofWeek`): `ranksInShort`. */
   lowestActive: 13,
   /** `eitherOnly`, and above it the latest week of activity. */
   only: 14,
@@ -28,8 +29,18 @@ export const summaryWord = {
 const firstHighest = summaryWord.standing;
 const firstOfLatest = summaryWord.lowestActive;
 
-/** More than any number of a profile id, and a small integer for V8. */
-const mostIds = 2 ** 30;
+/** By the parity of a week: how equals are ranked in two weeks one after the other. */
+export type WeeklyRanks = readonly [even: TieRank, odd: TieRank];
+
+const highestRank = 2 ** 16 - 1;
+
+/** How far a row's ranks in the two weeks lie below the highest, in short: 16 bits each, that of the even week above. */
+const ranksInShort = (id: number, [even, odd]: WeeklyRanks): number =>
+  (((highestRank - rankInShort(even(id))) << 16) | (highestRank - rankInShort(odd(id)))) >>> 0;
+
+/** Of both weeks the lower rank. */
+const lowerRanks = (one: number, other: number): number =>
+  ((Math.max(one >>> 16, other >>> 16) << 16) | Math.max(one & highestRank, other & highestRank)) >>> 0;
 
 /** Where the values of a digest's field are summarized, and the bit of each. A place is, by its state and district. */
 interface Summarized {
@@ -79,13 +90,14 @@ interface RowInShort {
   dictionaries: Dictionaries;
   /** `onlyInShort` of the row. */
   only: number;
+  ranks: WeeklyRanks;
 }
 
 /** Adds a row, which lies at `at` and its digest at `digest`, to a summary. */
 export function addRow(
   summary: Uint32Array,
   to: number,
-  { rows, at, digests, digest, dictionaries, only }: RowInShort,
+  { rows, at, digests, digest, dictionaries, only, ranks }: RowInShort,
 ): void {
   const add = (offset: number, bits: number): void => {
     summary[to + offset] = (summary[to + offset] ?? 0) | bits;
@@ -103,8 +115,8 @@ export function addRow(
   add(summaryWord.horoscope + (star >>> 5), 1 << (star & 31));
   raise(summaryWord.standing, (digests[digest] ?? 0) >>> 16);
   raise(summaryWord.lastingStanding, lastingStandingOf(rows, at));
-  const below = mostIds - read(rows, at, rowFields.id);
-  addLatest(summary, to, only | (read(rows, at, rowFields.activeWeek) << 16), below, below);
+  const inShort = ranksInShort(read(rows, at, rowFields.id), ranks);
+  addLatest(summary, to, only | (read(rows, at, rowFields.activeWeek) << 16), inShort, inShort);
 }
 
 /** Adds one summary to another. */
@@ -121,9 +133,9 @@ export function addSummary(summary: Uint32Array, to: number, from: Uint32Array, 
 
 function addLatest(summary: Uint32Array, to: number, word: number, active: number, shown: number): void {
   const known = summary[to + summaryWord.only] ?? 0;
-  const latest = (ofKnown: number, ofWord: number, offset: number, below: number): void => {
-    const lowest = ofWord < ofKnown ? 0 : below;
-    summary[to + offset] = ofWord > ofKnown ? below : Math.max(summary[to + offset] ?? 0, lowest);
+  const latest = (ofKnown: number, ofWord: number, offset: number, ranks: number): void => {
+    if (ofWord > ofKnown) summary[to + offset] = ranks;
+    else if (ofWord === ofKnown) summary[to + offset] = lowerRanks(summary[to + offset] ?? 0, ranks);
   };
   latest(known >>> 16, word >>> 16, summaryWord.lowestActive, active);
   latest(shownOf(known & 0xffff), shownOf(word & 0xffff), summaryWord.lowestShown, shown);
@@ -137,11 +149,16 @@ export function anyMayPass(only: Only, summaries: Uint32Array, at: number, first
   return word >>> 16 >= only.activeFrom && mayPass(only, word & 0xffff, first);
 }
 
-/** The lowest number of a profile id among those of the latest week of a summary: of activity, and of first showing. */
-export const lowestActiveIn = (summaries: Uint32Array, at: number): number =>
-  mostIds - (summaries[at + summaryWord.lowestActive] ?? 0);
-export const lowestShownIn = (summaries: Uint32Array, at: number): number =>
-  mostIds - (summaries[at + summaryWord.lowestShown] ?? 0);
+/**
+ * The lowest rank in a week, in short, of those of the latest week of a summary: of activity, and of first showing.
+ */
+export const lowestActiveIn = (summaries: Uint32Array, at: number, week: number): number =>
+  rankOf(summaries[at + summaryWord.lowestActive] ?? 0, week);
+export const lowestShownIn = (summaries: Uint32Array, at: number, week: number): number =>
+  rankOf(summaries[at + summaryWord.lowestShown] ?? 0, week);
+
+const rankOf = (ranks: number, week: number): number =>
+  highestRank - ((week & 1) === 0 ? ranks >>> 16 : ranks & highestRank);
 
 /** The latest week of activity in a summary, and that of first showing as `onlyInShort` has it. */
 export const latestActiveIn = (summaries: Uint32Array, at: number): number =>

@@ -14,6 +14,8 @@ export interface Tree {
   drop(block: number): void;
   /** After a change of a block's own summary. */
   summarizeAbove(block: number): void;
+  /** After changes of the summaries of all blocks; step by step. */
+  summarizeAll(): Iterable<void>;
 }
 
 export function makeTree(arrays: StoreArrays, firstKey: (block: number) => number): Tree {
@@ -55,6 +57,14 @@ export function makeTree(arrays: StoreArrays, firstKey: (block: number) => numbe
       const group = groups.roofOf(block);
       groups.summarize(group);
       regions.summarize(regions.roofOf(group));
+    },
+    *summarizeAll() {
+      for (const clusters of [groups, regions]) {
+        for (let roof = 0; roof < clusters.under.length; roof++) {
+          clusters.summarize(roof);
+          yield;
+        }
+      }
     },
   };
 

@@ -22,6 +22,7 @@ export interface OwnFace {
 
 /** At this address the whole of it is seen. */
 const PREVIEW = 'preview';
+const TITLE = 'preview-title';
 
 const ON_EVERY = ['maritalStatus', 'children', 'motherTongue', 'diet'] as const;
 const ROOTS = ['community', 'desh', 'ancestralDistrict'] as const;
@@ -68,7 +69,8 @@ export function LinkPreview({ shared, family, household, parts }: Props) {
   };
   const called = fullyNamed(shared, parts.has('surname') ? family : null);
   return (
-    <section id={PREVIEW} className={styles.preview} aria-label={t.preview}>
+    <section id={PREVIEW} className={styles.preview} aria-labelledby={TITLE}>
+      <h2 id={TITLE}>{t.preview}</h2>
       <OpenFace
         member={seen}
         drawn={drawnAlt(seen, language)}

@@ -1,13 +1,13 @@
 import { Fragment, type ReactNode } from 'react';
-import type { Match } from '#contract/matches.ts';
 import { chipsOf } from '#web/card/chips.ts';
+import type { Row } from '#web/card/row-of.ts';
 import { useLanguage } from '#web/i18n/LanguageProvider.tsx';
 import { useKeptPlace } from './list-place.ts';
 import { MatchCard } from './MatchCard.tsx';
 import styles from './MatchList.module.css';
 
 interface Props {
-  matches: readonly Match[];
+  matches: readonly Row[];
   /** What stands behind the first families. */
   afterFirst?: ReactNode;
 }

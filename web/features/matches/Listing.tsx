@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { MATCH_ORDERS } from '#contract/choices.ts';
-import { MATCHES_A_PAGE, type Match } from '#contract/matches.ts';
+import { MATCHES_A_PAGE } from '#contract/matches.ts';
+import type { Row } from '#web/card/row-of.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { number } from '#words/numbers.ts';
@@ -11,7 +12,7 @@ import styles from './MatchList.module.css';
 import { matchingTexts } from './matches.texts.ts';
 
 interface Props {
-  list: { matches: readonly Match[]; cursor: string };
+  list: { matches: readonly Row[]; cursor: string };
   /** What the list is of, as its address says it, without order and place. */
   address?: URLSearchParams;
   /** What stands before the orders. */

@@ -1,13 +1,13 @@
-import type { Match } from '#contract/matches.ts';
 import type { Chip } from '#web/card/chips.ts';
 import { FrontFace } from '#web/card/FrontFace.tsx';
 import { readableName } from '#web/card/readable-name.ts';
+import type { Row } from '#web/card/row-of.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Bookmark } from './Bookmark.tsx';
 import { cardTexts } from './card.texts.ts';
 
 interface MatchCardProps {
-  match: Pick<Match, 'member' | 'isKept' | 'hasNote'> & Partial<Pick<Match, 'hasOtherReligion'>>;
+  match: Pick<Row, 'member' | 'isKept' | 'hasNote'> & Partial<Pick<Row, 'hasOtherReligion'>>;
   /** What tells it from the other families of the page. */
   chips: readonly Chip[];
   isRow?: boolean;

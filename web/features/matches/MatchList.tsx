@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
+import { Link, useLocation, useSearchParams } from 'react-router';
 import type { findMatches } from '#contract/matches.ts';
 import type { Message } from '#contract/message.ts';
 import type { Draft } from '#contract/wire.ts';
+import type { Row } from '#web/card/row-of.ts';
 import { useMessageText, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { part } from '#web/part.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
@@ -27,7 +28,7 @@ interface Props {
   tools: ReactNode;
   /** What stands beside the list where there is room. */
   beside: ReactNode;
-  list: Draft<typeof findMatches.returned>;
+  list: Omit<Draft<typeof findMatches.returned>, 'matches'> & { matches: readonly Row[] };
 }
 
 /** Twenty families, the way to the next twenty, and what to do where there are few. */
@@ -46,7 +47,9 @@ export function MatchList({ tools, beside, list }: Props) {
         afterFirst={list.suggested && <SuggestedWishes {...list.suggested} />}
       />
       {isFirst && list.relaxations.length > 0 && <Relaxations relaxations={list.relaxations} title={t.relaxHeading} />}
-      <p className="soft">{t.fitting}</p>
+      <p className="soft">
+        {t.fitting} <Link to="/how-lists-are-made">{t.howMade}</Link>
+      </p>
     </>
   );
 }

@@ -7,6 +7,7 @@ export const matchingTexts = texts({
     tryAgain: 'Try again',
     fitting:
       'As far as they have told us, they meet your musts and you meet theirs; some have not answered everything.',
+    howMade: 'How your list is made',
     order: 'Show first',
     fit: 'Best fit',
     newest: 'Newest',
@@ -34,6 +35,7 @@ export const matchingTexts = texts({
     description: 'যেসব পরিবারের সঙ্গে আপনাদের মিল হতে পারে।',
     tryAgain: 'আবার চেষ্টা করুন',
     fitting: 'যেটুকু লেখা আছে, তাতে দুই পক্ষের ‘না হলেই নয়’ শর্তই মেলে; কেউ কেউ হয়তো সব লেখেননি।',
+    howMade: 'তালিকায় কে আগে, কে পরে',
     order: 'আগে দেখান',
     fit: 'বেশি মিল',
     newest: 'নতুন',

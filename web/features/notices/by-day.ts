@@ -114,6 +114,8 @@ const SIGNS: Readonly<Record<NoticeKind, Sign>> = {
   recoveryEnded: security,
   recoveryRefused: security,
   newBrowser: security,
+  weeklyIntroduction: { icon: 'eye', action: 'look' },
+  weeklyAsked: { icon: 'mail', action: 'answer' },
   weeklyFits: { icon: 'eye', action: 'toPeople' },
   stillLooking: { icon: 'clock', action: 'choose' },
   rules: { icon: 'info', action: 'look' },

@@ -112,6 +112,8 @@ export const noticesTexts = texts({
     recoveryEnded: 'We now know that the new password is yours. Everything is open again.',
     recoveryRefused: 'We were told that a new password was set by somebody else. It no longer opens anything.',
     newBrowser: 'Somebody logged in from a new phone or computer. If it was you, all is well.',
+    weeklyIntroduction: (name: string) => `This week we put two families before each other: yours and that of ${name}.`,
+    weeklyAsked: (name: string) => `Your family would send ${name} an interest. The answer is yours to give.`,
     weeklyFits: 'New people have joined who fit what you hope for.',
     rules:
       'A gentle reminder of our rules: write only what is true, never ask for money or dowry, show photos only of people who agree, and be kind to other families.',
@@ -225,6 +227,8 @@ export const noticesTexts = texts({
     recoveryEnded: 'নতুন পাসওয়ার্ড যে আপনিই সেভ করেছেন, তা জানানো হয়েছে। এখন আবার সব খোলা।',
     recoveryRefused: 'জানানো হয়েছে, নতুন পাসওয়ার্ডটি অন্য কেউ সেভ করেছিলেন। সেটি দিয়ে আর ঢোকা যাবে না।',
     newBrowser: 'আগে ব্যবহার করেননি, এমন ফোন বা কম্পিউটার থেকে লগ ইন হয়েছে। আপনিই করে থাকলে চিন্তা নেই।',
+    weeklyIntroduction: (name: string) => `এ সপ্তাহে দুই পরিবারকে একে অন্যের কথা জানালাম। অন্য পরিবার: ${name}।`,
+    weeklyAsked: (name: string) => `বাড়ির একজন আগ্রহ জানাতে চান: ${name}। উত্তর দেবেন আপনি।`,
     weeklyFits: 'যেমন সম্বন্ধ চাইছেন, তেমন নতুন কয়েকজন এসেছেন।',
     rules: 'নিয়মগুলি আর একবার: যা সত্যি তাই লিখুন, টাকা বা পণ চাইবেন না, যিনি রাজি শুধু তাঁর ছবি দিন, অন্য পরিবারের সঙ্গে ভালো ব্যবহার করুন।',
     keepingEnds: 'প্রায় দুই বছর কেউ লগ ইন করেননি বলে প্রোফাইলটি মুছে যাওয়ার কথা ছিল। এখন লগ ইন করেছেন, তাই এটি থাকছে।',

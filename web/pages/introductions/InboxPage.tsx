@@ -8,6 +8,7 @@ import { visitOf } from '#web/api/visit.ts';
 import { facedAs } from '#web/card/Joined.tsx';
 import { Accepted, Ended } from '#web/features/introductions/Accepted.tsx';
 import { Earlier, Others } from '#web/features/introductions/Folded.tsx';
+import { Gate } from '#web/features/introductions/Gate.tsx';
 import styles from '#web/features/introductions/Inbox.module.css';
 import { inboxParts } from '#web/features/introductions/inbox-parts.ts';
 import { introductionDeeds } from '#web/features/introductions/introductions.actions.ts';
@@ -95,6 +96,7 @@ export function Component() {
             {waiting.length > 0 && (
               <Part id="waiting" heading={t.waiting}>
                 <Waiting waiting={waiting} Report={Report} />
+                <Gate missing={lists.missing} />
               </Part>
             )}
             {accepted.length > 0 && (

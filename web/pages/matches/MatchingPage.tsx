@@ -1,10 +1,10 @@
 import { type ActionFunction, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { findMatches } from '#contract/matches.ts';
-import { showPause } from '#contract/pause.ts';
 import { showShowing } from '#contract/visibility-settings.ts';
 import { loadChunk } from '#web/api/chunk.ts';
 import { load } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
+import { rowOf } from '#web/card/row-of.ts';
 import { BookmarkNotice } from '#web/features/matches/BookmarkNotice.tsx';
 import { RELAX } from '#web/features/matches/list-actions.ts';
 import { Busy, bringOf, MatchList } from '#web/features/matches/MatchList.tsx';
@@ -39,10 +39,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const visit = visitOf(context);
   const { searchParams } = new URL(request.url);
   const wanted = { order: searchParams.get('order') ?? '', cursor: searchParams.get('cursor') ?? '' };
-  const [{ isShown, waiting, readers, shownTo, missing }, { kind, rests }] = await Promise.all([
-    load(visit, showShowing),
-    load(visit, showPause),
-  ]);
+  const { isShown, waiting, readers, shownTo, missing, rest } = await load(visit, showShowing);
   const isOpen = waiting ? missing.every((one) => one === 'candidate') : isShown && missing.length === 0;
   if (!isOpen) {
     const answer = await visit.api(findMatches, { order: '', cursor: '' });
@@ -50,8 +47,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     return { state: 'notShown' as const, isShown, shownTo, missing, samples };
   }
   // The frame shows the kind of rest above every page.
-  if (rests) return { state: 'rests' as const };
-  if (kind !== '') return { state: 'paused' as const };
+  if (rest === 'office') return { state: 'rests' as const };
+  if (rest !== '') return { state: 'paused' as const };
 
   const mine = { readers, shownTo, waiting, isOwn: missing.length === 0 };
   const answer = await visit.api(findMatches, wanted);
@@ -60,7 +57,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!answer.ok && answer.status === SPENT)
     return data({ state: 'spent' as const, ...mine, message: answer.message }, { status: SPENT });
   const list = answer.ok ? answer.values : await load(visit, findMatches, { order: '', cursor: '' });
-  return { state: 'list' as const, ...mine, list };
+  return { state: 'list' as const, ...mine, list: { ...list, matches: list.matches.map(rowOf) } };
 }
 
 /** What the member's own profile still waits for, while there is a list to see. */

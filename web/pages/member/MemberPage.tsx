@@ -140,7 +140,7 @@ function Profile(theirs: Theirs) {
                   <YesFirst member={member} waiting={waiting} />
                 </section>
               ) : (
-                <NoteToSend member={member} standing={standing} />
+                <NoteToSend member={member} standing={standing} signs={signs} />
               )}
               <MemberBar {...{ member, standing, waiting }} hasSheet={sheet !== null} />
             </div>

@@ -2,11 +2,12 @@ import { Link, useLoaderData } from 'react-router';
 import type { Standing } from '#contract/member.ts';
 import type { Message } from '#contract/message.ts';
 import { pairPaper } from '#contract/pdf.ts';
+import type { Signs } from '#contract/signs.ts';
 import { Icon } from '#web/art/Icon.tsx';
 import { ActionBar } from '#web/card/ActionBar.tsx';
 import { readableName } from '#web/card/readable-name.ts';
 import { useToday } from '#web/clock.ts';
-import { NextDeeds } from '#web/features/introductions/Interest.tsx';
+import { BeforeSending, NextDeeds } from '#web/features/introductions/Interest.tsx';
 import { introductionDeeds } from '#web/features/introductions/introductions.actions.ts';
 import styles from '#web/features/member/Member.module.css';
 import { memberTexts } from '#web/features/member/member.texts.ts';
@@ -83,7 +84,7 @@ function Pair({ me, them, sheet, isBride }: Loaded) {
           sheet={sheet}
           isBride={isBride}
           isAccepted={them.standing === 'accepted'}
-          next={<Next member={memberId} standing={them.standing} />}
+          next={<Next member={memberId} standing={them.standing} signs={them.signs} />}
         />
         <section id={PAPER}>
           <h2>{papers.sheet}</h2>
@@ -98,17 +99,20 @@ function Pair({ me, them, sheet, isBride }: Loaded) {
 }
 
 /** The next action between the two families, as on the member's own page. */
-function Next({ member, standing }: { member: string; standing: Standing }) {
+function Next({ member, standing, signs }: { member: string; standing: Standing; signs: Signs | null }) {
   const t = useTexts(memberTexts);
   const isOver = standing === 'expired' || standing === 'withdrawn' || standing === 'declinedByThem';
   if (standing === 'own' || standing === 'ended' || isOver) return null;
   return (
-    <ActionBar label={t.next}>
-      {standing === 'accepted' ? (
-        <CallFamily member={member} />
-      ) : (
-        <NextDeeds member={member} standing={standing} hasNote={false} />
-      )}
-    </ActionBar>
+    <>
+      <BeforeSending standing={standing} signs={signs} />
+      <ActionBar label={t.next}>
+        {standing === 'accepted' ? (
+          <CallFamily member={member} />
+        ) : (
+          <NextDeeds member={member} standing={standing} hasNote={false} />
+        )}
+      </ActionBar>
+    </>
   );
 }

@@ -11,6 +11,7 @@ import { load, refusal } from '#web/api/load.ts';
 import { type Visit, visitOf } from '#web/api/visit.ts';
 import { sliders } from '#web/art/drawings.ts';
 import { LineDrawing } from '#web/art/Icon.tsx';
+import { type Row, rowOf } from '#web/card/row-of.ts';
 import { BookmarkNotice } from '#web/features/matches/BookmarkNotice.tsx';
 import { cardActions } from '#web/features/matches/card-action.ts';
 import { Listing } from '#web/features/matches/Listing.tsx';
@@ -36,7 +37,7 @@ import styles from './SearchPage.module.css';
 
 export const head = searchTexts;
 
-type Page = ReturnedDraft<typeof searchMembers>;
+type Page = Omit<ReturnedDraft<typeof searchMembers>, 'matches'> & { matches: readonly Row[] };
 
 /** The result of a search: a page, or the errors. */
 interface Outcome {
@@ -83,7 +84,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
   async function search(): Promise<Outcome> {
     const answer = await visit.api(searchMembers, { ...draftOf(conditions), order, cursor });
-    if (answer.ok) return { ...NOTHING, page: answer.values };
+    if (answer.ok) return { ...NOTHING, page: { ...answer.values, matches: answer.values.matches.map(rowOf) } };
     // An expired cursor of an earlier day: restart from the beginning.
     if (answer.errors.cursor) throw redirect(addressOf(conditions));
     if (!TOLD_HERE.includes(answer.status)) throw refusal(visit, answer);

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LANGUAGES } from '#contract/languages.ts';
+import { startEmbedded } from '#server/platform/db/embedded/start-embedded.ts';
+import { type Site, startSite } from '../e2e/support/site.ts';
+import type { Figure } from './figure.ts';
+import { buildSite, databaseEnv, withFolder } from './support/bench-site.ts';
+import { fillWithDemo } from './support/demo-site.ts';
+import { waitForLists } from './support/matching-site.ts';
+import { sumProcessorMs } from './support/processor-time.ts';
+
+export const name = 'page-cost';
+
+const PAGES = [
+  { name: 'list', path: '/matching-profile', most: 15 },
+  { name: 'home', path: '/dashboard', most: 14 },
+];
+const ROUNDS = 6;
+const PAGES_A_ROUND = 60;
+const WARM_UP = 150;
+
+/** A family looks at more here than a day holds. */
+const UNLIMITED = { CARDS_A_DAY: '1000000', PROFILES_A_DAY: '1000000', LISTS_A_DAY: '1000000' };
+
+/**
+ * The processor time of Node for a page, and its bytes before packing. `BEFORE=folder` names another version of the site, built, to which
+ * rounds of the same pages go in turn on the same database: then the figures are of one run.
+ */
+export function run(): Promise<Figure[]> {
+  return withFolder(async (folder) => {
+    await buildSite();
+    const database = await startEmbedded({ dataDir: join(folder, 'database') });
+    const sites: Site[] = [];
+    try {
+      const { login } = await fillWithDemo(database.connection);
+      const env = { ...UNLIMITED, ...databaseEnv(database.connection) };
+      const before = process.env.BEFORE;
+      for (const root of [undefined, ...(before ? [before] : [])])
+        sites.push(await startSite({ dataFolder: join(folder, 'data'), env, ...(root && { root }) }));
+      await Promise.all(sites.map(waitForLists));
+      const figures: Figure[] = [];
+      for (const page of PAGES) figures.push(...(await measure(sites, page, login.cookie)));
+      return figures;
+    } finally {
+      for (const site of sites) await site.stop();
+      await database.stop();
+    }
+  });
+}
+
+async function measure(sites: readonly Site[], page: (typeof PAGES)[number], cookie: string): Promise<Figure[]> {
+  const open = async ({ url }: Site, language: string) => {
+    const headers = { cookie: `${cookie}; lang=${language}`, 'accept-encoding': 'identity' };
+    const answer = await fetch(`${url}${page.path}`, { headers, redirect: 'manual' });
+    if (answer.status !== 200) throw new Error(`${page.path} answered ${answer.status}.`);
+    return (await answer.arrayBuffer()).byteLength;
+  };
+  const openMany = async (site: Site, count: number) => {
+    for (let at = 0; at < count; at++) await open(site, LANGUAGES[at % LANGUAGES.length] ?? 'en');
+  };
+  const spent = sites.map((): number[] => []);
+  for (const site of sites) await openMany(site, WARM_UP);
+  for (let round = 0; round < ROUNDS; round++)
+    for (const [at, site] of sites.entries()) {
+      const pids = processesOf(site);
+      const began = sumProcessorMs(pids);
+      await openMany(site, PAGES_A_ROUND);
+      spent[at]?.push((sumProcessorMs(pids) - began) / PAGES_A_ROUND);
+    }
+  const [now, before] = spent.map(median);
+  const bytes = Math.max(...(await Promise.all(LANGUAGES.map((language) => open(sites[0] as Site, language)))));
+  return [
+    { name: `${page.name}: Node`, value: now ?? Number.NaN, unit: 'ms', goal: `≤ ${page.most}` },
+    ...(before === undefined ? [] : [{ name: `${page.name}: Node before`, value: before, unit: 'ms', goal: '' }]),
+    { name: `${page.name}: HTML`, value: bytes / 1000, unit: 'KB', goal: page.name === 'list' ? '≤ 90' : '' },
+  ];
+}
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[values.length >> 1] ?? Number.NaN;
+
+/** The site's process and what it has started. */
+function processesOf({ process: { pid } }: Site): number[] {
+  const all = pid === undefined ? [] : [pid];
+  for (const one of all)
+    all.push(...readFileSync(`/proc/${one}/task/${one}/children`, 'utf8').split(' ').filter(Boolean).map(Number));
+  return all;
+}

@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { SharedPerson, Strength, Wishes } from '../person.ts';
+import { completenessTerm, freshnessTerm, rankWeights, wishesTerm } from '../rank.ts';
+import { balanceOf, meetsMusts, unstatedWeight, weighWishes, wishBalance } from './wish-fit.ts';
+
+const on = '2026-11-20';
+const other: SharedPerson = {
+  gender: 'Female',
+  religion: 1,
+  caste: 9,
+  community: 2,
+  education: 27,
+  profession: 13,
+  diet: 2,
+};
+const names = ['religion', 'caste', 'community', 'education', 'profession', 'diet'] as const;
+type Name = (typeof names)[number];
+
+/** What `other` meets, fails, or leaves open. */
+const wished = { met: 0, unmet: 1, open: 2 } as const;
+function wishFor(name: Name, kind: keyof typeof wished, strength: Strength) {
+  const answer = other[name] ?? 0;
+  return { anyOf: kind === 'met' ? [answer] : kind === 'unmet' ? [answer + 1] : [], strength };
+}
+
+const anyStrength = fc.constantFrom<Strength>('wish', 'must');
+const anyWishes = fc.uniqueArray(
+  fc.tuple(fc.constantFrom(...names), fc.constantFrom('met', 'unmet', 'open'), anyStrength),
+  { selector: ([name]) => name, maxLength: names.length - 1 },
+);
+const wishesOf = (stated: readonly [Name, keyof typeof wished, Strength][]): Wishes =>
+  Object.fromEntries(stated.map(([name, kind, strength]) => [name, wishFor(name, kind, strength)]));
+const balance = (wishes: Wishes): number => wishBalance({ gender: 'Male', wishes }, other, on);
+
+test('one more wish that the other meets raises the balance, and one that is unmet lowers it, whatever is stated besides', () => {
+  fc.assert(
+    fc.property(anyWishes, anyStrength, (stated, strength) => {
+      const name = names.find((each) => stated.every(([taken]) => taken !== each)) ?? 'religion';
+      const before = balance(wishesOf(stated));
+      expect(Math.abs(before)).toBeLessThan(1);
+      expect(balance(wishesOf([...stated, [name, 'met', strength]]))).toBeGreaterThan(before);
+      expect(balance(wishesOf([...stated, [name, 'unmet', strength]]))).toBeLessThan(before);
+    }),
+  );
+});
+
+test('both sides divide by what is stated and three wishes more', () => {
+  const met = wishesOf([['diet', 'met', 'wish']]);
+  expect(balance(met)).toBe(1 / (1 + unstatedWeight));
+  const pleased: SharedPerson = { gender: 'Male', wishes: met };
+  expect(wishesTerm(pleased, other, on)).toBe(rankWeights.ownWishes / 4);
+  expect(wishesTerm(other, pleased, on)).toBe(rankWeights.theirWishes / 4);
+  expect(balanceOf(12, 12)).toBe(0.8);
+});
+
+/** Lower numbers are more frequent. */
+const some = (most: number) =>
+  fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }).map((at) => 1 + Math.floor(most * at ** 1.5));
+const anyFamily = fc.record({
+  isEasy: fc.integer({ min: 1, max: 10 }).map((at) => at === 1),
+  gender: fc.constantFrom('Female' as const, 'Male' as const),
+  own: fc.record({
+    ...{ religion: some(3), caste: some(9), community: some(4) },
+    ...{ education: some(12), profession: some(15), diet: some(2) },
+  }),
+  /** Of each wish, whether it is stated and how strongly. */
+  stated: fc.array(fc.integer({ min: 1, max: 20 }), { minLength: names.length, maxLength: names.length }),
+  weeksAway: some(10),
+});
+const easy: Wishes = { maritalStatus: { anyOf: ['neverMarried'], strength: 'wish' } };
+const spans: Record<Name, number> = { religion: 1, caste: 3, community: 1, education: 5, profession: 7, diet: 1 };
+
+/** Families who mostly wish for what they are themselves, as families do, and some who state one wish that all meet. */
+const families = fc.sample(anyFamily, { numRuns: 1_000, seed: 7 }).map(({ isEasy, gender, own, stated, weeksAway }) => {
+  const honest = names.flatMap((name, at) => {
+    const lot = stated[at] ?? 0;
+    const from = own[name] - Math.floor(spans[name] / 2);
+    const anyOf = Array.from({ length: spans[name] }, (_, step) => from + step);
+    return lot > 15 ? [] : [[name, { anyOf, strength: lot > 12 ? 'must' : 'wish' }]];
+  });
+  const person: SharedPerson = {
+    ...{ gender, ...own, maritalStatus: 'neverMarried', wishes: isEasy ? easy : Object.fromEntries(honest) },
+    lastActiveOn: new Date(Date.UTC(2026, 10, 20 - 7 * weeksAway)).toISOString().slice(0, 10),
+  };
+  return { isEasy, person };
+});
+
+/** How often those with one easy wish stand on first pages, by the points of wishes; 1 is their share of all. */
+function easyOnFirstPages(pointsOf: (seeker: SharedPerson, candidate: SharedPerson) => number): number {
+  const places = families
+    .filter((_, at) => at % 5 < 2)
+    .flatMap(({ person: seeker }) =>
+      families
+        .filter(({ person }) => person.gender !== seeker.gender)
+        .filter(({ person }) => meetsMusts(seeker, person, on) && meetsMusts(person, seeker, on))
+        .map(({ isEasy, person }) => ({
+          isEasy,
+          score: pointsOf(seeker, person) + completenessTerm(person) + freshnessTerm(person, on),
+        }))
+        .sort((a, b) => b.score - a.score)
+        .slice(0, 20),
+    );
+  const share = (all: readonly { isEasy: boolean }[]) => all.filter(({ isEasy }) => isEasy).length / all.length;
+  return share(places) / share(families);
+}
+
+test('who states one easy wish alone stands on first pages no more than by their share', () => {
+  expect(easyOnFirstPages((seeker, candidate) => wishesTerm(seeker, candidate, on))).toBeLessThanOrEqual(1.1);
+  const undivided = (seeker: SharedPerson, candidate: SharedPerson) => {
+    const { gain, all } = weighWishes(seeker, candidate, on);
+    return all === 0 ? 0 : gain / all;
+  };
+  // What it was worth when stated wishes alone were counted.
+  const before = easyOnFirstPages(
+    (seeker, candidate) =>
+      rankWeights.ownWishes * undivided(seeker, candidate) + rankWeights.theirWishes * undivided(candidate, seeker),
+  );
+  expect(before).toBeGreaterThan(1.1);
+});

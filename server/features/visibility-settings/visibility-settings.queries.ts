@@ -1,0 +1,34 @@
+import { type Expression, sql } from 'kysely';
+import type { PauseKind } from '#contract/pause.ts';
+import { readersOf } from '#server/domain/profile-views/profile-views.queries.ts';
+import { restsNow } from '#server/domain/visibility-settings/pauses.queries.ts';
+import {
+  type MissingRow,
+  missingOf,
+  type Waiting,
+  waitingShowingOf,
+} from '#server/domain/visibility-settings/waiting-showings.queries.ts';
+import { statement } from '#server/platform/db/statement.ts';
+import type { AccountProfile } from '#server/platform/db/tables.ts';
+
+interface ShowingRow {
+  shownAt: Date | null;
+  waiting: Waiting | null;
+  isChosen: boolean;
+  readers: number;
+  missing: MissingRow;
+  pause: PauseKind | null;
+  rests: boolean;
+}
+
+/** How an own profile is shown, and what keeps it from that. */
+export const loadShowingRows = statement<AccountProfile & { today: string }, ShowingRow>((given) => {
+  const profileId = given('profileId');
+  const ofProfile = (what: string, table: string) =>
+    sql`(select ${sql.raw(what)} from ${sql.raw(table)} t where t.profile_id = ${profileId})`;
+  const accountId: Expression<number> = sql<number>`${given('accountId')}::bigint`;
+  return sql`select ${ofProfile('shown_at', 'showings')} as "shownAt",
+    ${waitingShowingOf(profileId)} as waiting,
+    exists ${ofProfile('1', 'chosen_showings')} as "isChosen", ${readersOf(profileId, sql`${given('today')}::date`)} as readers,
+    ${missingOf({ profileId, accountId })} as missing, ${ofProfile('kind', 'pauses')} as pause, ${restsNow(profileId)} as rests`;
+});

@@ -1,0 +1,54 @@
+import { INDIA } from '#contract/choices.ts';
+import type { Match } from '#contract/matches.ts';
+import type { SharedView } from '#contract/member.ts';
+import type { Named } from '#words/values.ts';
+import { ALL_GUNAS, ASKED_FIRST, type Chipped } from './chips.ts';
+
+/** What a row says of a member. */
+export interface RowMember
+  extends Pick<SharedView, 'memberId' | 'name' | 'spelled' | 'age' | 'heightCm' | 'picture'>,
+    Pick<SharedView, 'district' | 'state' | 'country' | 'maritalStatus' | 'children'> {
+  profession: Named | null;
+  education: Named | null;
+  religion: Named | null;
+  caste: Named | null;
+}
+
+/** A family of a list. */
+export type Row = Omit<Chipped, 'member'> &
+  Pick<Match, 'isKept' | 'hasNote' | 'hasOtherReligion'> & { member: RowMember };
+
+/** Where the name is not said. */
+const nameless = <Entry extends Named>(entry: Entry | null): Entry | null =>
+  entry && { ...entry, name: '', nameBn: '' };
+
+const named = (entry: Named | null): Named | null => entry && { name: entry.name, nameBn: entry.nameBn };
+
+/** Of a match what its row shows. Everything that a page is made of travels with it once more, so that it comes alive: the rest stays behind. */
+export function rowOf({ member, ...match }: Match): Row {
+  const { memberId, name, spelled, age, heightCm, picture } = member;
+  const { district, maritalStatus, children } = member;
+  const state = district.name === '' ? member.state : nameless(member.state);
+  const country = member.country?.id === INDIA ? nameless(member.country) : member.country;
+  return {
+    member: {
+      ...{ memberId, name, spelled, age, heightCm, picture, district, state, country, maritalStatus, children },
+      profession: named(member.profession),
+      education: named(member.education),
+      religion: match.hasOtherReligion || member.caste === null ? named(member.religion) : null,
+      caste: named(member.caste),
+    },
+    ...{ isKept: match.isKept, hasNote: match.hasNote, hasOtherReligion: match.hasOtherReligion },
+    ...{
+      between: match.between,
+      badges: match.badges,
+      signs: match.signs,
+      guna: match.guna?.most === ALL_GUNAS ? match.guna : null,
+      jotok: match.jotok,
+    },
+    ...{ clan: match.clan, horoscope: match.horoscope },
+    myWishes: match.myWishes.map(({ wish, code }) => ({ wish, code })),
+    theirWishes: match.theirWishes.map(({ code }) => ({ code })),
+    unknown: match.unknown.filter((field) => ASKED_FIRST.includes(field)),
+  };
+}
