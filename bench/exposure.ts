@@ -54,7 +54,7 @@ function countPlaces(members: readonly LoggedIn[], env: Record<string, string>):
     const places = new Map(members.map(({ pid }) => [pid, 0]));
     for (const seeker of members) {
       const { matches } = Object(JSON.parse(await call(site, 'GET', 'findmatches', seeker)));
-      for (const { memberId } of matches) places.set(memberId, (places.get(memberId) ?? 0) + 1);
+      for (const { member } of matches) places.set(member.memberId, (places.get(member.memberId) ?? 0) + 1);
     }
     return [...places.values()];
   });

@@ -14,7 +14,7 @@ import { makeRandom } from '#server/testing/invented-people.ts';
 import type { Figure } from './figure.ts';
 import { buildSite } from './support/bench-site.ts';
 import { type Filled, percentile, seedOf, sizes, time, wantsSize, withDatabase } from './support/filled-database.ts';
-import { scanAll } from './support/full-scan.ts';
+import { benchTieRank, scanAll } from './support/full-scan.ts';
 import { listedMen, listedWomen } from './support/kinship-names.ts';
 import { call, logInAll, withSitesOn } from './support/matching-site.ts';
 import { benchDay, narrow, synthesize } from './support/synthetic-members.ts';
@@ -138,7 +138,7 @@ function prepare(members: Members, [seeker, only]: [SharedPerson, Only]) {
 
 function best(members: Members, search: [SharedPerson, Only]) {
   const { question, store, dictionaries } = prepare(members, search);
-  return findBest(question, store, dictionaries, { count: 20 });
+  return findBest(question, store, dictionaries, { count: 20, tieRank: benchTieRank(members) });
 }
 
 function counted(members: Members, search: [SharedPerson, Only]) {

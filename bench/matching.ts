@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { MARRIAGE_AGES } from '#contract/choices.ts';
 import { ageOn } from '#matching/calendar.ts';
 import type { Gender, SharedPerson } from '#matching/person.ts';
-import { rankScore } from '#matching/rank.ts';
+import { highestPrice, noPrice, rankScore } from '#matching/rank.ts';
 import { meetsMusts } from '#matching/wishes/wish-fit.ts';
 import { findBest } from '#server/ranking/index/best.ts';
 import { makeBest, type Placed } from '#server/ranking/index/best-list.ts';
@@ -13,7 +13,7 @@ import { makeChangeReader } from '#server/ranking/index/read-members.ts';
 import type { Figure } from './figure.ts';
 import { buildSite } from './support/bench-site.ts';
 import { type Filled, percentile, seedOf, sizes, time, wantsSize, withDatabase } from './support/filled-database.ts';
-import { scanAll } from './support/full-scan.ts';
+import { benchTieRank, scanAll } from './support/full-scan.ts';
 import { forgetShowings, replaceWishes } from './support/matching-database.ts';
 import { logInAll, timePages, timeShowing, withSitesOn } from './support/matching-site.ts';
 import { timePlainSql } from './support/plain-sql.ts';
@@ -71,6 +71,15 @@ async function measureLists({ pool }: Filled, size: string, count: number, small
   const engineAgreement = agreeWithEngine(members, count, 20);
   const agreement = Math.min(smallAgreement, scanAgreement, engineAgreement);
   figures.push(figure(`${size}.agreement`, agreement, '%', '100'));
+  const prices = pricesOf(count);
+  const priced = performance.now();
+  await members.setPrices(prices);
+  figures.push(figure(`${size}.setPrices`, (performance.now() - priced) / 1000, 's', ''));
+  const pricedTimes = seekers.map((seeker) => time(() => best(members, seeker)));
+  figures.push(
+    figure(`${size}.priced.p50`, percentile(pricedTimes, 0.5), 'ms', ''),
+    figure(`${size}.priced.agreement`, agreeWithEngine(members, count, 20, prices), '%', '100'),
+  );
   return figures;
 }
 
@@ -136,20 +145,37 @@ async function build(pool: pg.Pool): Promise<Members> {
 
 function best(members: Members, seeker: SharedPerson): Placed[] {
   const store = seeker.gender === 'Male' ? members.brides : members.grooms;
-  return findBest(ask(seeker, benchDay, members.dictionaries), store, members.dictionaries, { count: 20 });
+  const { dictionaries } = members;
+  return findBest(ask(seeker, benchDay, dictionaries), store, dictionaries, {
+    ...{ count: 20, tieRank: benchTieRank(members) },
+  });
 }
 
 /** The percentage of seekers whose first page equals that of a full scan with rankScore. */
-function agreeWithEngine(members: Members, count: number, seekers: number): number {
+function agreeWithEngine(
+  members: Members,
+  count: number,
+  seekers: number,
+  prices?: ReadonlyMap<number, number>,
+): number {
   const chosen = pickSeekers(count, seekers);
-  const bests = chosen.map(() => makeBest({ count: 20 }));
+  const bests = chosen.map(() => makeBest({ count: 20, tieRank: benchTieRank(members) }));
   for (const [id, person] of synthesize(count, seedOf(count))) {
     const candidate = person;
+    const price = prices?.get(id) ?? noPrice;
     for (const [at, seeker] of chosen.entries()) {
-      if (isListed(seeker, candidate)) bests[at]?.add(id, rankScore(seeker, candidate, benchDay));
+      if (isListed(seeker, candidate)) bests[at]?.add(id, rankScore(seeker, candidate, benchDay, price));
     }
   }
   return share([...chosen.entries()], ([at, seeker]) => isSame(best(members, seeker), bests[at]?.placed ?? []));
+}
+
+/** Prices without any reason: the worst case for bounds. */
+function pricesOf(count: number): Map<number, number> {
+  const prices = new Map<number, number>();
+  for (const [id] of synthesize(count, seedOf(count)))
+    prices.set(id, (Math.imul(id, 0x9e3779b1) >>> 8) % (highestPrice + 1));
+  return prices;
 }
 
 function isListed(seeker: SharedPerson, candidate: SharedPerson): boolean {

@@ -1,4 +1,3 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import { createLog, type Log } from '#server/log.ts';
@@ -18,7 +17,7 @@ const weeks = ['2026-11-16', '2026-11-23'];
 const minutes = { '100k': 5, '1m': 60 };
 const mostMb = 600;
 const longestStallMs = 50;
-const nsAMs = 1e6;
+const beatMs = 2;
 
 interface Measured {
   pool: pg.Pool;
@@ -41,7 +40,7 @@ async function measure(pool: pg.Pool, size: keyof typeof minutes): Promise<Figur
   while (!ranking.isReady()) await wait(100);
   const figures: Figure[] = [];
   for (const [at, week] of weeks.entries()) {
-    const { seconds, stallMs, memoryMb } = await makeOne({ pool, ranking, log }, week);
+    const { seconds, stallMs, workMs, memoryMb } = await makeOne({ pool, ranking, log }, week);
     const { introduced, all } = await countIntroduced(pool, week);
     const figure = (what: string, value: number, unit: string, goal: string): Figure => ({
       ...{ name: `pairs.${size}.week${at + 1}.${what}`, value, unit, goal },
@@ -49,7 +48,8 @@ async function measure(pool: pg.Pool, size: keyof typeof minutes): Promise<Figur
     figures.push(
       figure('minutes', seconds / 60, 'min', `<= ${minutes[size]}`),
       figure('memory', memoryMb, 'MB', `<= ${mostMb}`),
-      figure('stall', stallMs, 'ms', `<= ${longestStallMs}`),
+      figure('longestStall', stallMs, 'ms', `<= ${longestStallMs}`),
+      figure('longestStall.work', workMs, 'ms', `<= ${longestStallMs}`),
       figure('introduced', (100 * introduced) / all, '%', '>= 98'),
     );
   }
@@ -65,14 +65,28 @@ async function makeOne({ pool, ranking, log }: Measured, week: string) {
   const sampler = setInterval(() => {
     highest = Math.max(highest, ownMemoryMb(process.pid));
   }, 1_000);
-  const delay = monitorEventLoopDelay({ resolution: 5 });
-  delay.enable();
+  const stall = watchStalls();
   const began = performance.now();
   await makeRound({ direct, ranking, pairSeed: makePairSeed(Buffer.alloc(32, 7)) }, week, { log });
   const seconds = (performance.now() - began) / 1000;
-  delay.disable();
   clearInterval(sampler);
-  return { seconds, stallMs: delay.max / nsAMs, memoryMb: highest - before };
+  return { seconds, ...stall(), memoryMb: highest - before };
+}
+
+/** The longest turn of the event loop, and of its own work the longest: on a busy machine that is less. */
+function watchStalls(): () => { stallMs: number; workMs: number } {
+  let [last, worked, stallMs, workMs] = [performance.now(), process.threadCpuUsage(), 0, 0];
+  const timer = setInterval(() => {
+    const now = performance.now();
+    const { user, system } = process.threadCpuUsage(worked);
+    stallMs = Math.max(stallMs, now - last - beatMs);
+    workMs = Math.max(workMs, (user + system) / 1000);
+    [last, worked] = [now, process.threadCpuUsage()];
+  }, beatMs);
+  return () => {
+    clearInterval(timer);
+    return { stallMs, workMs };
+  };
 }
 
 /** Of the side that is smaller: how many there are, and how many are introduced. */

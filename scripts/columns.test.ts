@@ -17,7 +17,6 @@ const NAMED_ELSEWHERE: Record<string, string> = {
   'server/features/verification/confirmed.queries.ts': 'a guardian’s phone holds while it is the one given',
   'server/domain/lookups/lookups.queries.ts': 'the country of a state',
   'server/features/files/permissions.ts': 'the database itself asks who may see a photo',
-  'server/features/member/member.queries.ts': 'whose name nobody knows is read without the names',
   'server/domain/family/relatives.queries.ts': 'the mother’s occupation is of another list',
   'server/domain/blocked-phones/blocked-phones.queries.ts': 'a guardian’s phone can be blocked',
   'server/features/profile/completeness.queries.ts': 'whether there is a blood group is read without the others',

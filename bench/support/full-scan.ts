@@ -1,3 +1,4 @@
+import { dayNumber, weekOfDay } from '#matching/calendar.ts';
 import { makeBest, type Placed } from '#server/ranking/index/best-list.ts';
 import { passes } from '#server/ranking/index/filter.ts';
 import { fails, gainOfTheirs, lossOf } from '#server/ranking/index/judge-row.ts';
@@ -8,12 +9,18 @@ import { read } from '#server/ranking/index/packed.ts';
 import { completenessPoints, freshnessPoints, theirPoints } from '#server/ranking/index/points.ts';
 import { pricePoints } from '#server/ranking/index/price-codes.ts';
 import type { Question } from '#server/ranking/index/question.ts';
+import type { TieRank } from '#server/ranking/index/tie-ranks.ts';
+import { benchDay } from './synthetic-members.ts';
+
+/** Of any one seeker. */
+export const benchTieRank = ({ tieRanks }: Members): TieRank =>
+  tieRanks.ofSeeker('SV1', weekOfDay(dayNumber(benchDay) ?? 0));
 
 /** Ranks all rows of the typed arrays: the oracle of the index, and the baseline of its order of visiting. */
 export function scanAll(members: Members, question: Question): Placed[] {
   const store = question.seeker.gender === 'Male' ? members.brides : members.grooms;
   const { ownPoints, week, me, only } = question;
-  const best = makeBest({ count: 20 });
+  const best = makeBest({ count: 20, tieRank: benchTieRank(members) });
   for (const block of store.groups.flat()) {
     const rows = store.shelfOf(block);
     const from = store.offsetOf(block);

@@ -10,7 +10,7 @@ import { ask } from '#server/ranking/index/question.ts';
 import { readAllMembers } from '#server/ranking/index/read-all-members.ts';
 import { makeChangeReader } from '#server/ranking/index/read-members.ts';
 import { percentile, time } from './filled-database.ts';
-import { scanAll } from './full-scan.ts';
+import { benchTieRank, scanAll } from './full-scan.ts';
 import { benchDay, narrow, open, synthesize } from './synthetic-members.ts';
 
 const seekersTimed = 1_000;
@@ -41,6 +41,7 @@ clearInterval(heart);
 const peakMb = process.resourceUsage().maxRSS / 1024;
 await pool.end();
 
+const tieRank = benchTieRank(members);
 const people = [...synthesize(200_000, 10)].map(([, person]) => person);
 const some = (offset: number, count: number): SharedPerson[] =>
   people.filter((_, at) => at % Math.floor(people.length / count) === offset).slice(0, count);
@@ -94,5 +95,5 @@ function storeOf(seeker: SharedPerson) {
 }
 
 function best(seeker: SharedPerson): Placed[] {
-  return findBest(prepare(seeker), storeOf(seeker), dictionaries, { count: 20 });
+  return findBest(prepare(seeker), storeOf(seeker), dictionaries, { count: 20, tieRank });
 }

@@ -21,8 +21,12 @@ export async function tickGate(db: Kysely<Database>, profileId: string, isTicked
   else await db.deleteFrom('gates').where('profile_id', '=', profileId).execute();
 }
 
-/** Everybody who has ticked the gate. */
-export async function listGated(db: Kysely<Database>): Promise<Set<string>> {
-  const rows = await db.selectFrom('gates').select('profile_id').execute();
+/** Of these members, who has ticked the gate. */
+export async function listGated(db: Kysely<Database>, profileIds: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('gates')
+    .select('profile_id')
+    .where('profile_id', '=', sql<string>`any(${profileIds})`)
+    .execute();
   return new Set(rows.map(({ profile_id }) => profile_id));
 }

@@ -28,27 +28,44 @@ export interface Best {
 /** The best so far, in order: higher scores first, of equals the lower rank. */
 export function makeBest({ count, after, excluded, tieRank = byNumber }: Wanted): Best {
   const placed: Placed[] = [];
-  const comesBefore = (a: Placed, id: number, score: number) =>
-    a.score > score || (a.score === score && tieRank(a.id) < tieRank(id));
-  const takes = (id: number, score: number) => {
-    if (after !== undefined && !comesBefore(after, id, score)) return false;
-    const last = placed.length < count ? undefined : placed.at(-1);
-    return (last === undefined || !comesBefore(last, id, score)) && !excluded?.has(id);
-  };
+  // Of those placed; a rank costs more than the comparison.
+  const ranks: number[] = [];
+  const rankAfter = after === undefined ? 0 : tieRank(after.id);
+  let leastRank = 0;
+
+  function takes(id: number, score: number): boolean {
+    if (after !== undefined && (score > after.score || (score === after.score && tieRank(id) <= rankAfter)))
+      return false;
+    if (score < best.least || (score === best.least && tieRank(id) >= leastRank)) return false;
+    return !excluded?.has(id);
+  }
+
   const best: Best = {
     placed,
     least: Number.NEGATIVE_INFINITY,
     takes,
     add(id, score) {
       if (!takes(id, score)) return;
+      const rank = tieRank(id);
       let at = placed.length;
-      while (at > 0 && !comesBefore(placed[at - 1] ?? { id: 0, score: Number.POSITIVE_INFINITY }, id, score)) at--;
+      while (at > 0 && !comesBefore(at - 1, rank, score)) at--;
       placed.splice(at, 0, { id, score });
-      if (placed.length > count) placed.pop();
-      if (placed.length === count) best.least = placed.at(-1)?.score ?? best.least;
+      ranks.splice(at, 0, rank);
+      if (placed.length > count) {
+        placed.pop();
+        ranks.pop();
+      }
+      if (placed.length < count) return;
+      best.least = placed.at(-1)?.score ?? best.least;
+      leastRank = ranks.at(-1) ?? leastRank;
     },
   };
   return best;
+
+  function comesBefore(at: number, rank: number, score: number): boolean {
+    const known = placed[at]?.score ?? Number.POSITIVE_INFINITY;
+    return known > score || (known === score && (ranks[at] ?? 0) < rank);
+  }
 }
 
 const byNumber: TieRank = (id) => id;

@@ -27,7 +27,7 @@ export function countAll(
   { most = Number.POSITIVE_INFINITY, excluded }: Limits = {},
 ): number {
   let count = 0;
-  visitPossibleRows(question, store, { below: broken }, (rows, at) => {
+  visitPossibleRows(question, store, { below: broken, areMustsFirst: true }, (rows, at) => {
     if (brokenMust(question, rows, at) !== null || excluded?.has(rows[at] ?? 0)) return true;
     if (gainOfTheirs(question.me, dictionaries, rows, at) !== fails) count++;
     return count < most;
@@ -47,7 +47,7 @@ export function countMatches(
 ): Counted {
   const breaking = new Map<WishName, number>();
   let all = 0;
-  visitPossibleRows(question, store, { below: 2 * broken }, (rows, at) => {
+  visitPossibleRows(question, store, { below: 2 * broken, areMustsFirst: true }, (rows, at) => {
     const must = brokenMust(question, rows, at);
     if (must === 'several' || excluded?.has(rows[at] ?? 0)) return true;
     const known = must === null ? all : (breaking.get(must) ?? 0);

@@ -111,7 +111,7 @@ export const standingOfNoPrice = noPrice * standingsABand;
 if (highestPrice !== 2 * noPrice) throw new RangeError('Prices add as much at most as they take.');
 
 // Of the two prices of a row the better, so that it bounds what the row scores by either.
-const standingOfPrice = (rows: Uint32Array, at: number): number =>
+export const standingOfPrice = (rows: Uint32Array, at: number): number =>
   standingsABand *
   Math.max(read(rows, at, rowFields.firstPrice) ^ noPrice, read(rows, at, rowFields.secondPrice) ^ noPrice);
 

@@ -11,15 +11,17 @@ import { failsMust, wordsAWishDigest } from './wish-digest.ts';
 interface Possible {
   /** Rows that may lose less than this of the seeker's wishes: the musts are met below `broken`, all but one below twice that. */
   below: number;
+  /** Whether rows whose own musts the seeker fails are left out first: worth it where each visit is a whole judgement. */
+  areMustsFirst?: boolean;
   /** Whether what has this summary is worth a look at all. */
   isWorth?: (summaries: Uint32Array, at: number) => boolean;
 }
 
-/** Visits every row that may be so good, is what else is asked, and whose own musts the seeker may meet, until a visit answers false. */
+/** Visits every row that may be so good and is what else is asked, until a visit answers false. */
 export function visitPossibleRows(
   { bounds, only, pleasing }: Question,
   store: BlockStore,
-  { below, isWorth }: Possible,
+  { below, areMustsFirst = false, isWorth }: Possible,
   visit: (rows: Uint32Array, at: number) => boolean,
 ): void {
   const { firstShown, regions, groups } = store;
@@ -46,7 +48,7 @@ export function visitPossibleRows(
       if (only && !mayPass(only, onlys[place] ?? 0, firstShown)) continue;
       const digest = place * wordsADigest;
       if (lossOfDigest(bounds.byByte, digests[digest + 1] ?? 0, digests[digest + 2] ?? 0, below) >= below) continue;
-      if (failsMust(pleasing, wishDigests, place * wordsAWishDigest)) continue;
+      if (areMustsFirst && failsMust(pleasing, wishDigests, place * wordsAWishDigest)) continue;
       const rows = store.shelfOf(block);
       const at = store.offsetOf(block) + (place - first) * wordsARow;
       if (only && !passes(only, rows, at)) continue;

@@ -1,12 +1,12 @@
 import { india } from '#matching/wishes/country-wish.ts';
 import type { Dictionaries } from './dictionaries.ts';
-import { rowFields, standingOf, standingOfNoPrice, standingsAPoint } from './layout.ts';
+import { rowFields, standingOf, standingOfPrice, standingsAPoint } from './layout.ts';
 import { read } from './packed.ts';
 
 // Three points; but where all good lists begin, one.
 const wideBand = 3 * standingsAPoint;
 const narrowBand = standingsAPoint;
-const firstNarrow = 36 * standingsAPoint;
+const firstNarrow = 30 * standingsAPoint;
 const lastBand = 63;
 
 function bandOf(standing: number): number {
@@ -25,7 +25,8 @@ function bandOf(standing: number): number {
  * rows are found depends on it.
  */
 export function keyOf(rows: Uint32Array, at: number, firstWeek: number, { places, classes }: Dictionaries): number {
-  const band = bandOf(standingOf(rows, at, firstWeek));
+  // Without the price, which changes while rows lie where they are.
+  const band = bandOf(standingOf(rows, at, firstWeek) - standingOfPrice(rows, at));
   const caste = read(rows, at, rowFields.caste) & 127;
   // Four years each; sixteen are enough for all who are looking.
   const span = (read(rows, at, rowFields.birth) >>> 11) & 15;

@@ -80,6 +80,17 @@ test.each([
   } else expect(await pairsOfWeeks()).not.toContainEqual({ bride: bride.pid, groom: groom.pid });
 });
 
+test.each(['hers', 'his'])('a ticked gate counts as a must: %s', async (whose) => {
+  const [bride, groom] = [await makeShownMember(app), await makeGroom()];
+  const { pid } = whose === 'hers' ? bride : groom;
+  await app.pool.query("insert into wishes (profile_id, religion_ids, religion) values ($1, '{2}', 'Wish')", [pid]);
+  await app.pool.query('insert into gates (profile_id) values ($1)', [pid]);
+  await isListed(bride, groom);
+  expect(await pairsOfWeeks(3)).toEqual([]);
+  await app.pool.query('delete from gates; delete from weekly_rounds');
+  expect(await pairsOfWeeks()).toEqual([{ bride: bride.pid, groom: groom.pid }]);
+});
+
 test('who is shown to those alone whom they write to is introduced by their tick, to who fits', async () => {
   const [bride, groom] = [await makeShownMember(app), await makeGroom()];
   await app.pool.query('insert into chosen_showings (profile_id) values ($1)', [bride.pid]);

@@ -1,15 +1,16 @@
 import type { Kysely } from 'kysely';
+import { withGate } from '#matching/wishes/gate.ts';
+import { listGated } from '#server/domain/interests/gates.queries.ts';
 import { listIntroducible, loadHistories } from '#server/domain/weekly-pairs/introducible.queries.ts';
-import { isRoundDone, noteRoundBegun, type Pair, saveRound } from '#server/domain/weekly-pairs/rounds.queries.ts';
+import { isRoundDone, noteRoundBegun, saveRound } from '#server/domain/weekly-pairs/rounds.queries.ts';
 import type { Log } from '#server/log.ts';
 import { holdLock, withLongPatience } from '#server/platform/db/hold-lock.ts';
 import { lockKeys } from '#server/platform/db/lock-keys.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { loadSeekers } from '../lists.ts';
 import type { RankingServices } from '../ranking-services.ts';
-import { nobody } from './market.ts';
-import { matchApart } from './match-apart.ts';
-import { type Asking, numberOf, readMarket } from './read-market.ts';
+import { pairAll } from './pair-all.ts';
+import { type Asking, numberOf } from './read-market.ts';
 import { takeTurns } from './turns.ts';
 
 export type RoundServices = Pick<RankingServices, 'ranking' | 'pairSeed'> & { direct: Kysely<Database> };
@@ -31,12 +32,7 @@ export async function makeRound(
     await withLongPatience(connection, async () => {
       const turns = takeTurns(await listIntroducible(connection, week));
       const load = (profileIds: readonly string[]) => loadAsking(connection, profileIds, week);
-      const market = await readMarket(turns, { ranking, load, on: week, seed: pairSeed(week), signal });
-      const groomOf = await matchApart(market);
-      signal?.throwIfAborted();
-      const pairs = [...groomOf].flatMap((groom, bride): Pair[] =>
-        groom === nobody ? [] : [[turns.brides[bride]?.profileId ?? '', turns.grooms[groom]?.profileId ?? '']],
-      );
+      const pairs = await pairAll(turns, { ranking, load, on: week, seed: pairSeed(week), signal });
       const figures = {
         ...{ brides: turns.brides.length, grooms: turns.grooms.length },
         seconds: Math.round((performance.now() - began) / 1000),
@@ -54,10 +50,15 @@ async function loadAsking(
 ): Promise<Map<string, Asking>> {
   const seekers = await loadSeekers({ db }, profileIds);
   const histories = await loadHistories(db, { profileIds, week });
+  const gated = await listGated(db, profileIds);
   return new Map(
     [...seekers].map(([profileId, { person }]) => [
       profileId,
-      { person, history: new Set((histories.get(profileId) ?? []).map(numberOf)) },
+      {
+        // Their own list is judged as if three wishes were musts; the other side's list is not theirs.
+        person: gated.has(profileId) ? { ...person, wishes: withGate(person.wishes ?? {}) } : person,
+        history: new Set((histories.get(profileId) ?? []).map(numberOf)),
+      },
     ]),
   );
 }

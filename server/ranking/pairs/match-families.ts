@@ -1,6 +1,7 @@
 import { augment } from './augment.ts';
 import { takeBestFirst } from './best-first.ts';
 import { improve } from './improve.ts';
+import { letWaitingIn } from './let-waiting-in.ts';
 import { type Market, type Matching, nobody } from './market.ts';
 
 /**
@@ -15,6 +16,7 @@ export function matchFamilies(market: Market): Matching {
   };
   takeBestFirst(market, matching);
   augment(market, matching);
+  letWaitingIn(market, matching);
   improve(market, matching);
   return matching;
 }

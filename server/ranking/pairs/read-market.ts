@@ -7,7 +7,7 @@ import { bestOfEach, emptyLists, invert, type Lists, type Naming, never } from '
 import { hundredths, type UnsortedMarket } from './market.ts';
 import { scoreOutside } from './outside.ts';
 import { isLeftOut, type Seed } from './seed.ts';
-import { leastWait, type Turns } from './turns.ts';
+import { leastWait, spare, type Turns } from './turns.ts';
 
 /** A family as the lists need one, and the numbers of those with whom it has any history. */
 export interface Asking {
@@ -22,6 +22,8 @@ export interface Reading {
   /** The Monday of the week: scores are those of that day. */
   on: string;
   seed: Seed;
+  /** Has a side that is much larger than the other only judge who names it. */
+  asksFew?: boolean;
   /** Ends the reading where it is. */
   signal?: AbortSignal | undefined;
 }
@@ -59,11 +61,14 @@ export async function readMarket({ brides, grooms }: Turns, reading: Reading): P
   const [her, his] = [sideOf(brides), sideOf(grooms)];
   const [hers, ofHis] = [emptyLists(brides.length), emptyLists(grooms.length)];
   const outside = await loadOutside([...brides, ...grooms], reading);
+  const mostTimes = reading.asksFew ? spare : Number.POSITIVE_INFINITY;
+  const asks = (side: Side, others: Side) => side.numbers.length <= mostTimes * others.numbers.length;
   const ask = (round: Round) => askSide(round, outside, { ...reading, breathe });
-  await ask({ side: her, others: his, own: { lists: hers, least: leastWait(his.waits, brides.length) } });
+  const own = { lists: hers, least: leastWait(his.waits, brides.length) };
+  if (asks(her, his)) await ask({ side: her, others: his, own });
   const namedByBrides = await invert(hers, grooms.length, breathe);
-  const own = { lists: ofHis, least: leastWait(her.waits, grooms.length) };
-  await ask({ side: his, others: her, own, named: namedByBrides });
+  const ownOfHis = { lists: ofHis, least: leastWait(her.waits, grooms.length) };
+  await ask({ side: his, others: her, named: namedByBrides, ...(asks(his, her) && { own: ownOfHis }) });
   const namedByGrooms = await invert(ofHis, brides.length, breathe);
   await ask({ side: her, others: his, named: namedByGrooms });
   const offers = await gather({ her, his, hers, namedByGrooms }, reading.seed, breathe);

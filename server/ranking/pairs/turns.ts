@@ -19,7 +19,7 @@ function withoutRests(side: readonly Introducible[], others: number): Introducib
 }
 
 /** So many more than the other side has are looked at: some of them fit nobody. */
-const spare = 1.5;
+export const spare = 1.5;
 
 /**
  * How many rounds one must have waited to stand in the other side's lists: as many stand there as are needed, longest waiting first.

@@ -21,7 +21,7 @@ let frozenAt = 0;
 beforeAll(async () => {
   const app = await startTestApp();
   await insertInvented(app, { seed: 3, count: 280, firstId: 800_001 });
-  await app.pool.query("update members set first_shown_on = current_date - 60 where profile_id like 'SV8%'");
+  await app.pool.query("update showings set shown_at = now() - interval '60 days' where profile_id like 'SV8%'");
   viewer = await makeShownMember(app, { gender: 'Male' });
   inCopy = await freeze(app);
   frozenAt = Date.now();

@@ -28,8 +28,8 @@ let people: Map<string, SharedPerson>;
 
 beforeAll(async () => {
   people = await insertInvented(app, { seed: 3, count: 240, firstId: 700_001 });
-  await pool.query("update members set first_shown_on = current_date - 40 where profile_id like 'SV7%'");
-  await pool.query('update members set first_shown_on = $2 where profile_id = $1', [
+  await pool.query("update showings set shown_at = now() - interval '40 days' where profile_id like 'SV7%'");
+  await pool.query('update showings set shown_at = $2 where profile_id = $1', [
     NEWCOMER,
     todayInIndia(monday - 5 * DAY),
   ]);

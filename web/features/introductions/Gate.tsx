@@ -4,11 +4,11 @@ import type { FormResult } from '#web/forms/form-action.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { number } from '#words/numbers.ts';
+import { gateDeeds } from './gate.actions.ts';
 import styles from './Inbox.module.css';
-import { introductionDeeds } from './introductions.actions.ts';
 import { inboxTexts } from './introductions.texts.ts';
 
-const { Deed } = introductionDeeds;
+const { Deed } = gateDeeds;
 
 /** Once many wait who miss the wish for age, religion or marital status: one tap sets them apart. */
 export function Gate({ missing }: { missing: number }) {

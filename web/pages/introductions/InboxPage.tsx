@@ -9,6 +9,7 @@ import { facedAs } from '#web/card/Joined.tsx';
 import { Accepted, Ended } from '#web/features/introductions/Accepted.tsx';
 import { Earlier, Others } from '#web/features/introductions/Folded.tsx';
 import { Gate } from '#web/features/introductions/Gate.tsx';
+import { gateDeeds } from '#web/features/introductions/gate.actions.ts';
 import styles from '#web/features/introductions/Inbox.module.css';
 import { inboxParts } from '#web/features/introductions/inbox-parts.ts';
 import { introductionDeeds } from '#web/features/introductions/introductions.actions.ts';
@@ -41,7 +42,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { ...introductions, openings, isEmpty, beneath: isEmpty ? await loadPeopleBeneath(visit) : null };
 }
 
-export const action = actionOf(introductionDeeds, reportDeeds);
+export const action = actionOf(introductionDeeds, gateDeeds, reportDeeds);
 
 export function Component() {
   const t = useTexts(inboxTexts);
