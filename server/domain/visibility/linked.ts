@@ -3,6 +3,7 @@ import { todayInIndia } from '#contract/india-day.ts';
 import { shownValue } from '#server/domain/answers/stored.ts';
 import { loadContact } from '#server/domain/contacts/contact.queries.ts';
 import type { DomainServices } from '#server/domain/domain-services.ts';
+import { fullySpelledIn } from '#server/domain/names/spelled.ts';
 import { firstNameOf } from './first-name.ts';
 import { loadLinkedHousehold } from './household.ts';
 import { notShown } from './load-views.ts';
@@ -60,7 +61,8 @@ export async function loadLinked(
   const nameOf = (name: string) => (has('surname') ? name : firstNameOf(name));
   return {
     name: nameOf(row.name),
-    shared: { ...shared, picture: '' },
+    // As the name above: with the surname only where that is on the link.
+    shared: { ...shared, picture: '', spelled: (has('surname') && fullySpelledIn(row.name)) || shared.spelled },
     home: has('home') ? await loadLinkedHousehold({ db, lookups }, profileId) : null,
     father: { name: father.name, occupation: father.occupation },
     mother: { name: mother.name, occupation: mother.occupation },

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { pictureAddress } from '#contract/picture-address.ts';
+import { MemberName } from '#web/card/MemberName.tsx';
 import { readableName } from '#web/card/readable-name.ts';
 import { Window } from '#web/card/Window.tsx';
 import { InScript } from '#web/i18n/InScript.tsx';
@@ -40,12 +41,12 @@ export function BesideTable({ families }: Props) {
                     <Window
                       at="line"
                       member={shared}
-                      alt={pictureOf(shared.name, language)}
+                      alt={pictureOf(readableName(shared, language), language)}
                       src={shared.picture ? pictureAddress(shared.picture, 'small') : undefined}
                     />
                   </span>
                   <Link to={`/matching-profile/${shared.memberId}`} translate="no">
-                    <InScript>{readableName(shared, language)}</InScript>
+                    <MemberName member={shared} />
                   </Link>
                   {isAccepted && (
                     <>
