@@ -26,6 +26,7 @@ import { lastBackupsDone } from './platform/backup/backup-runs.queries.ts';
 import type { DataKey } from './platform/crypto/data-key.ts';
 import { countQueued } from './platform/db/queue.ts';
 import type { Database } from './platform/db/tables.ts';
+import { askLists } from './ranking/host/ask-lists.ts';
 import { makeRankingIndex } from './ranking/index/ranking-index.ts';
 import { addRoutes } from './routes.ts';
 import { makeServices } from './services.ts';
@@ -96,7 +97,10 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   registerPacking(app);
   registerPressure(app, mostDelayMs);
   await registerForms(app);
-  const ranking = makeRankingIndex(reading, log, dataKey.deriveKey('order of equals'));
+  const { listsSocket } = config;
+  const ranking = listsSocket
+    ? askLists(listsSocket)
+    : makeRankingIndex(reading, log, dataKey.deriveKey('order of equals'));
   registerReadiness(app, pool, ranking);
 
   const services = await makeServices({ app, ...dependencies, direct, reading, ranking });
