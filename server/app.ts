@@ -28,6 +28,7 @@ import { countQueued } from './platform/db/queue.ts';
 import type { Database } from './platform/db/tables.ts';
 import { askLists } from './ranking/host/ask-lists.ts';
 import { makeRankingIndex } from './ranking/index/ranking-index.ts';
+import { makeWeeklyPrices, type WeeklyPrices } from './ranking/prices/weekly-prices.ts';
 import { addRoutes } from './routes.ts';
 import { makeServices } from './services.ts';
 import { startWeekly, tellWeekly } from './weekly.ts';
@@ -40,6 +41,8 @@ declare module 'fastify' {
     hasLists: () => boolean;
     /** Writes the letters of the week, on whatever day. */
     tellWeekly: () => Promise<void>;
+    /** Makes and loads the weekly prices; does nothing by itself where FAIR_ORDER is 0. */
+    prices: WeeklyPrices;
   }
 }
 
@@ -97,10 +100,10 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   registerPacking(app);
   registerPressure(app, mostDelayMs);
   await registerForms(app);
+  const tieKey = dataKey.deriveKey('order of equals');
   const { listsSocket } = config;
-  const ranking = listsSocket
-    ? askLists(listsSocket)
-    : makeRankingIndex(reading, log, dataKey.deriveKey('order of equals'));
+  const lists = listsSocket === undefined ? makeRankingIndex(reading, log, tieKey) : undefined;
+  const ranking = lists ?? askLists(listsSocket ?? '');
   registerReadiness(app, pool, ranking);
 
   const services = await makeServices({ app, ...dependencies, direct, reading, ranking });
@@ -125,12 +128,28 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     });
   }
   app.decorate('hasLists', () => ranking.isReady());
-  app.addHook('onReady', async () => ranking.start());
+  const priced = {
+    db,
+    direct: services.direct,
+    connection: () => direct.options,
+    tieKey,
+    ranking: lists ?? ELSEWHERE,
+    log,
+  };
+  app.decorate('prices', makeWeeklyPrices(priced));
+  app.addHook('onReady', async () => {
+    if (config.fairOrder && lists) await app.prices.start();
+    ranking.start();
+  });
+  app.addHook('onClose', () => app.prices.stop());
   app.addHook('onClose', () => ranking.stop());
   addRoutes(services);
   if (pages !== 'none') await registerRendering(app, { ...services, ...(pages && { pages }) });
   return app;
 }
+
+/** The process of the host that makes the lists makes the prices, too. */
+const ELSEWHERE = { setPrices: async () => {} };
 
 // The types of Fastify do not know that a number of proxies is allowed.
 function trustedProxies({ trustProxy }: Config) {

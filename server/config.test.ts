@@ -32,6 +32,7 @@ describe('the configuration', () => {
       metricsPort: undefined,
       readings: { cards: 600, profiles: 300, lists: 600 },
       calledOneIn: 50,
+      fairOrder: true,
       channels: { email: undefined, sms: undefined, receiptSecret: undefined },
       isProduction: false,
     });
@@ -63,6 +64,7 @@ describe('the configuration', () => {
         SMS_ID: 'data.0.id',
         RECEIPT_SECRET: 'a secret that is long enough',
         CALLED_ONE_IN: '20',
+        FAIR_ORDER: '0',
         CARDS_A_DAY: '60',
         CODE_COUNTRIES: '+91, 880',
         CODES_A_DAY: '50',
@@ -94,6 +96,7 @@ describe('the configuration', () => {
       metricsPort: 9464,
       readings: { cards: 60, profiles: 30, lists: 40 },
       calledOneIn: 20,
+      fairOrder: false,
       approval: 'after',
       codes: { dialCodes: ['91', '880'], aDay: 50 },
       channels: {

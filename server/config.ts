@@ -49,6 +49,8 @@ export interface Config extends DatabaseConfig, WorkerConfig {
   approval: 'before' | 'after' | undefined;
   /** Of new profiles that nothing marks the office calls one in so many before others see it; 0: none. */
   calledOneIn: number;
+  /** Whether weekly prices spread first pages more evenly (server/ranking/prices). */
+  fairOrder: boolean;
   /** NODE_ENV says so. */
   isProduction: boolean;
 }
@@ -98,6 +100,7 @@ export function readConfig(env: Environment, place: Place = thisPlace()): Config
     channels: readChannels(env),
     approval: readApproval(env),
     calledOneIn: value(env, 'CALLED_ONE_IN') === '0' ? 0 : readCount(env, 'CALLED_ONE_IN', '50'),
+    fairOrder: readSwitch(env, 'FAIR_ORDER', '1'),
     isProduction: value(env, 'NODE_ENV') === 'production',
   };
 }

@@ -11,8 +11,8 @@ export function value(env: Environment, name: string): string | undefined {
   return env[name]?.trim() || undefined;
 }
 
-export function readSwitch(env: Environment, name: string): boolean {
-  const text = value(env, name) ?? '0';
+export function readSwitch(env: Environment, name: string, standard: '0' | '1' = '0'): boolean {
+  const text = value(env, name) ?? standard;
   if (text === '0' || text === '1') return text === '1';
   throw new ConfigError(`${name} must be 1 or 0, not "${text}".`);
 }

@@ -51,6 +51,7 @@ import { holdLock, withLongPatience } from '#server/platform/db/hold-lock.ts';
 import { lockKeys } from '#server/platform/db/lock-keys.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { expireMatchingChanges } from '#server/ranking/index/expire-changes.queries.ts';
+import { expirePrices } from '#server/ranking/prices/prices.queries.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -96,6 +97,7 @@ const STEPS: readonly Step[] = [
   inTransaction(settleContacts),
   inTransaction(settleRemovals),
   expireMatchingChanges,
+  expirePrices,
   warnOfKeepingEnd,
   (db, { files }) => removeMembersDue(db, files),
   expireOfficeRequests,

@@ -65,6 +65,25 @@ export const showSystem = call('office/showsystem', {
     /** Whether members' lists are in order, and how many members they are made of. */
     areListsReady: fact('listsready', s.boolean()),
     members: fact('members', s.number()),
+    /** Whether weekly prices spread first pages more evenly, and those that were made last; null before the first. */
+    isFair: fact('isfair', s.boolean()),
+    prices: fact(
+      'prices',
+      s.nullable(
+        s.object({
+          /** The Monday from which they hold. */
+          week: s.string(),
+          /** ISO time. */
+          made: s.string(),
+          seconds: s.number(),
+          /** Gini of the places on first pages, from 0 to 1. */
+          bridesBefore: s.number(),
+          bridesAfter: s.number(),
+          groomsBefore: s.number(),
+          groomsAfter: s.number(),
+        }),
+      ),
+    ),
     /** Connections to the database that are open and that it grants, and how many processes share them. */
     connections: fact('connections', s.number()),
     connectionsGranted: fact('connectionsgranted', s.number()),

@@ -34,3 +34,7 @@ export async function listUnknownReceipts(db: Kysely<Database>) {
     .limit(50)
     .execute();
 }
+
+/** When weekly prices were last made, for which week, how long it took, and how evenly first pages are spread. */
+export const lastPriceWeek = (db: Kysely<Database>) =>
+  db.selectFrom('price_weeks').selectAll().orderBy('week', 'desc').limit(1).executeTakeFirst();

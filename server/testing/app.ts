@@ -8,6 +8,7 @@ import { type Config, readConfig } from '#server/config.ts';
 import { createLog, type Log } from '#server/log.ts';
 import type { Outbox } from '#server/notices/outbox.ts';
 import { makeDataKey } from '#server/platform/crypto/data-key.ts';
+import type { WeeklyPrices } from '#server/ranking/prices/weekly-prices.ts';
 import { makeTestClient, type TestClient } from './client.ts';
 import { makeTestDatabase, type TestDatabase } from './database.ts';
 import { TEST_TYPESETTER } from './typesetter.ts';
@@ -22,6 +23,7 @@ export interface TestApp extends TestDatabase {
   outbox: Outbox;
   /** Writes the weekly letters. */
   tellWeekly: () => Promise<void>;
+  prices: WeeklyPrices;
   /** The messages that a trial at home would print, in order. */
   printed: string[];
 }
@@ -92,6 +94,7 @@ export async function startTestApp(
     client,
     outbox: app.outbox,
     tellWeekly: () => app.tellWeekly(),
+    prices: app.prices,
     printed,
   };
 }

@@ -80,6 +80,7 @@ export const LEFT_OUT_TABLES: readonly string[] = [
   'former_phones',
   'changed_phones',
   'answer_rates',
+  'candidate_prices',
   'guardian_phones_of_before',
   'ended_acquaintances',
   'departures_to_tell',

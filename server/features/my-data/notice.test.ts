@@ -47,6 +47,7 @@ const SAID: readonly { en: string; bn: string; of: readonly string[] }[] = [
         'answer_changes',
         'judged_changes',
         'matching_changes',
+        'candidate_prices',
         'what stands on the biodata',
       ],
     ],

@@ -20,7 +20,7 @@ import { listQueues } from '#server/office/outbox.queries.ts';
 import { listPlaceholders } from '#server/office/placeholders.queries.ts';
 import { turnPowerLinkTo } from '#server/office/power-link-switch.ts';
 import { listPowerLinkUses } from '#server/office/power-link-uses.queries.ts';
-import { countFailures, listUnknownReceipts, loadSchema } from '#server/office/system.queries.ts';
+import { countFailures, lastPriceWeek, listUnknownReceipts, loadSchema } from '#server/office/system.queries.ts';
 import { countWeeks } from '#server/office/week-figures.queries.ts';
 import { type LastBackups, lastBackups } from '#server/platform/backup/backup-runs.queries.ts';
 import { countConnections } from '#server/platform/db/budget.ts';
@@ -60,7 +60,7 @@ export function systemRoutes(office: Office): void {
   });
 
   answerStaff(office, showSystem, async ({ db }) => {
-    const [schema, queues, failures, runs, strays, connections, holds, unknownReceipts] = await Promise.all([
+    const [schema, queues, failures, runs, strays, connections, holds, unknownReceipts, priced] = await Promise.all([
       loadSchema(db),
       listQueues(db),
       countFailures(db),
@@ -69,6 +69,7 @@ export function systemRoutes(office: Office): void {
       countConnections(db),
       listMailHolds(db),
       listUnknownReceipts(db),
+      lastPriceWeek(db),
     ]);
     // A folder that is made with the first file is not there yet.
     const disk = await statfs(config.dataDir).catch(() => undefined);
@@ -90,6 +91,8 @@ export function systemRoutes(office: Office): void {
         powerLinkKey === undefined ? null : daysSince(await noteKey(db, hashOfLinkKey(office.services, powerLinkKey))),
       areListsReady: ranking.isReady(),
       members: ranking.size(),
+      isFair: config.fairOrder,
+      prices: priced === undefined ? null : describePrices(priced),
       diskFree: disk ? disk.bavail * disk.bsize : 0,
       diskTotal: disk ? disk.blocks * disk.bsize : 0,
       queues: queues.map(({ queue, waiting, 'tried before': retrying }) => ({ queue, waiting, retrying })),
@@ -106,6 +109,12 @@ const lacksOfficer = async (db: Db): Promise<boolean> =>
   (await listPlaceholders(db)).some(({ what }) => what.startsWith('text grievance-officer'));
 
 const daysSince = (at: Date): number => Math.floor((Date.now() - at.getTime()) / 86_400_000);
+
+const describePrices = (priced: NonNullable<Awaited<ReturnType<typeof lastPriceWeek>>>) => ({
+  ...{ week: priced.week, made: priced.made_at.toISOString(), seconds: Math.ceil(priced.took_ms / 1_000) },
+  ...{ bridesBefore: priced.brides_before, bridesAfter: priced.brides_after },
+  ...{ groomsBefore: priced.grooms_before, groomsAfter: priced.grooms_after },
+});
 
 const describeRuns = (kind: (typeof BACKUP_KINDS)[number], { done, failed }: LastBackups['backup']) => ({
   ...{ kind, done: done?.endedAt.toISOString() ?? '', failed: failed?.endedAt.toISOString() ?? '' },

@@ -66,6 +66,17 @@ test('uses of the Power Link come fifty at a time', async () => {
   expect((await administrator.call('office/showpowerlink', { latest: 'x' })).status).toBe(404);
 });
 
+test('the system says when weekly prices were last made, and how evenly they spread', async () => {
+  const shown = async () => Object((await administrator.call('office/showsystem')).body);
+  expect(await shown()).toMatchObject({ isfair: true, prices: null });
+  const later = "('2026-11-23', '2026-11-22T13:00:00Z', 61500, 2000, 0.5, 0.25, 0.75, 0.125)";
+  await app.pool.query(`insert into price_weeks values ('2026-11-16', now(), 1, 1, 0, 0, 0, 0), ${later}`);
+  expect((await shown()).prices).toEqual({
+    ...{ week: '2026-11-23', made: '2026-11-22T13:00:00.000Z', seconds: 62 },
+    ...{ bridesBefore: 0.5, bridesAfter: 0.25, groomsBefore: 0.75, groomsAfter: 0.125 },
+  });
+});
+
 test('the system says what runs, what waits and what has never been', async () => {
   const { body } = await administrator.call('office/showsystem');
   expect(body).toMatchObject({ listsready: true, node: process.version, failures: [] });

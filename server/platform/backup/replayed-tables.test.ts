@@ -9,7 +9,7 @@ const AS_IT_WAS: Record<string, string> = {
   'what families write of themselves: a day of it is lost':
     'addresses personal_details wishes saved_searches shortlist_entries held_answers held_decisions',
   'made anew by the site':
-    'matching_changes name_sounds unread_names answer_changes judged_changes answer_rates ended_showings changed_phones trust_figures',
+    'matching_changes name_sounds unread_names answer_changes judged_changes answer_rates candidate_prices price_weeks ended_showings changed_phones trust_figures',
   'over with every restore': 'verification_codes invitation_codes verifications password_resets office_requests',
   'told once more, or not at all':
     'notices notice_deliveries farewells keeping_warnings rules_told unknown_receipts failing_addresses mail_holds',

@@ -25,4 +25,6 @@ export const lockKeys = {
   laterChanges: 7_360_024,
   /** Held by the process that writes the weekly letters. */
   weekly: 7_360_008,
+  /** Held by the process that makes the prices of the next week. */
+  prices: 7_360_030,
 } as const;

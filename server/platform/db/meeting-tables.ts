@@ -41,6 +41,8 @@ export interface MeetingTables {
   keeping_warnings: { profile_id: string; first_at: Generated<Date>; last_at: Date | null };
   biodata_choices: BiodataChoicesTable;
   nominations: NominationsTable;
+  candidate_prices: { profile_id: string; week: string; band: number };
+  price_weeks: PriceWeeksTable;
 }
 
 /** The tables whose rows a member downloads unchanged, by their names in the download. */
@@ -181,6 +183,18 @@ interface AnswerRatesTable {
   profile_id: string;
   band: AnswerBand;
   made_on: string;
+}
+
+/** The weeks whose prices are complete; Gini of the places on first pages, before and after. */
+interface PriceWeeksTable {
+  week: string;
+  made_at: Generated<Date>;
+  took_ms: number;
+  seekers: number;
+  brides_before: number;
+  brides_after: number;
+  grooms_before: number;
+  grooms_after: number;
 }
 
 /** Profiles that are visible only to members to whom they send an interest. */

@@ -4,8 +4,10 @@ import { readProcessConfig } from '#server/config.ts';
 import { sayAlive } from '#server/http/workers/worker-messages.ts';
 import { createLog } from '#server/log.ts';
 import { hasDataKey, openDataKey } from '#server/platform/crypto/data-key.ts';
+import { makeKysely } from '#server/platform/db/connect.ts';
 import { openDatabase } from '#server/platform/db/open-database.ts';
 import { makeRankingIndex } from '#server/ranking/index/ranking-index.ts';
+import { makeWeeklyPrices } from '../prices/weekly-prices.ts';
 import { serveLists } from './serve-lists.ts';
 
 /** No worker has it; this process owns no database. */
@@ -17,13 +19,18 @@ const log = createLog(config.logLevel);
 const end = () => process.exit();
 // The one that has started it ends: its workers do, too.
 process.on('disconnect', end);
-for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => {});
+// A signal to all of them is for that one to answer: workers ask until they have left.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
 sayAlive();
 
-const { pool, reading } = await openDatabase({ config, log, onTakenOver: end });
+const { pool, reading, db } = await openDatabase({ config, log, onTakenOver: end });
 // A worker makes a new site, and its key.
 while (!(await hasDataKey(pool))) await wait(LOOK_MS);
 const dataKey = await openDataKey(config, pool);
-const lists = makeRankingIndex(reading, log, dataKey.deriveKey('order of equals'));
+const tieKey = dataKey.deriveKey('order of equals');
+const lists = makeRankingIndex(reading, log, tieKey);
+const direct = makeKysely(pool);
+const prices = makeWeeklyPrices({ db, direct, connection: () => pool.options, tieKey, ranking: lists, log });
+if (config.fairOrder) await prices.start();
 lists.start();
 await serveLists(lists, process.argv[2] ?? '');

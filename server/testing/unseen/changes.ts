@@ -184,6 +184,8 @@ export const NOTICED: Readonly<Record<string, string>> = {
   accounts: 'id email_verified_at',
   blocks: 'profile_id member_id blocked_at',
   answer_rates: 'profile_id band made_on',
+  // A price changes the order of lists, by weeks.
+  candidate_prices: 'profile_id week band',
   blocked_phone_matches: 'blocked_phone_id profile_id member_id lifted_at',
   // Strangers may learn whether the family can be notified by any channel.
   channel_consents: 'id account_id channel is_on version text_hash language at',

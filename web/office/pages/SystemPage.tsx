@@ -13,6 +13,7 @@ import { Notice } from '#web/ui/Notice.tsx';
 import { RadioField } from '#web/ui/RadioField.tsx';
 import { choiceIn } from '#words/label.ts';
 import { momentInIndia, number } from '#words/numbers.ts';
+import { FairOrder } from './FairOrder.tsx';
 import { queueNames, systemTexts } from './system.texts.ts';
 
 export const head = systemTexts;
@@ -64,6 +65,7 @@ export function Component() {
       <Facts
         facts={[
           { label: t.lists, value: s.areListsReady ? t.ready(number(s.members, language)) : t.notReady },
+          { label: t.fairOrder, value: <FairOrder prices={s.prices} isFair={s.isFair} /> },
           { label: t.upSince, value: at(s.upSince) },
           {
             label: t.disk,

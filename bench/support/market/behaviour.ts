@@ -1,0 +1,38 @@
+import { makeRandom } from '#server/testing/invented-people.ts';
+import type { Fits } from './fits.ts';
+import type { Market } from './half-year.ts';
+import { bell, type Side } from './people.ts';
+
+export type Likes = (which: 0 | 1, one: number, other: number) => boolean;
+
+/** How many of those who break no must please a woman, and a man. */
+const PLEASING = [0.1, 0.2] as const;
+/** How much the most attractive ask for more than others. */
+const CHOOSY = 0.5;
+/** How much the wishes one has stated count beside what nobody can know. */
+const FIT = 1.5;
+
+/**
+ * Who pleases whom: by one's own wishes, by what pleases everybody, and by what nobody can know before. The same for every order of
+ * the lists; whom they show decides which of it comes to light.
+ */
+export function makeBehaviour({ people, fits, popularity, seed }: Market): Likes {
+  const random = makeRandom(seed + 5);
+  const pleased = [
+    pleasing(people.women, people.men, fits.women, PLEASING[0]),
+    pleasing(people.men, people.women, fits.men, PLEASING[1]),
+  ] as const;
+  return (which, one, other) => pleased[which][one]?.has(other) === true;
+
+  function pleasing(side: Side, others: Side, { candidates, own }: Fits, share: number): ReadonlySet<number>[] {
+    const pleasures = candidates.map((of, one) =>
+      Float64Array.from(of, (other, at) => {
+        const common = (others.appeal[other] ?? 0) - CHOOSY * (side.appeal[one] ?? 0);
+        return FIT * (own[one]?.[at] ?? 0) + popularity * common + bell(random);
+      }),
+    );
+    const all = Float64Array.from(pleasures.flatMap((of) => [...of])).sort();
+    const enough = all[Math.floor(all.length * (1 - share))] ?? 0;
+    return candidates.map((of, one) => new Set(of.filter((_, at) => (pleasures[one]?.[at] ?? 0) >= enough)));
+  }
+}

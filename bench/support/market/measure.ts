@@ -1,0 +1,163 @@
+import { gini } from '#server/ranking/prices/move-prices.ts';
+import { mayMeet } from './fits.ts';
+import type { Party } from './half-year.ts';
+import type { Edge } from './introduce.ts';
+import { countLists, firstOf, meanOwn, meanScore, PAGE } from './lists.ts';
+
+/** What candidates of one side had. */
+export interface Seen {
+  /** Of places on first pages in a week, the mean of the weeks. */
+  gini: number;
+  /** Percent that stand on no first page of a week, the mean of the weeks. */
+  onNone: number;
+  /** Percent that stood on none in the whole half year. */
+  never: number;
+  /** Places against what feasible seekers would give if all were alike, by group. */
+  groups: Map<string, number>;
+}
+
+export interface Measured {
+  acceptances: number;
+  women: Seen;
+  men: Seen;
+  /** Points that the first pages have lost of what they would have without prices. */
+  fitLost: number;
+  /** Points of the seekers' own wishes on first pages, from -35 to 35, as they state them. */
+  ownFit: number;
+  /** Percent of interests that came where more than ten waited. */
+  toFull: number;
+  /** Percent of three weeks in which somebody had a feasible other and was introduced. */
+  introduced: number;
+  mustsBroken: number;
+}
+
+/** Prices hold from the second week on. */
+const FIRST_WEEK = 1;
+const INTRODUCED_WITHIN = 3;
+const FIT_OF_ONE_IN = 4;
+const MUSTS_OF_ONE_IN = 10;
+const nobody = new Int32Array();
+
+export function makeMeasure(parties: readonly [Party, Party]) {
+  const seen = parties.map(({ side: { people } }) => ({
+    ginis: [] as number[],
+    onNone: [] as number[],
+    places: new Float64Array(people.length),
+    aims: new Float64Array(people.length),
+  }));
+  const lost: number[] = [];
+  const own: number[] = [];
+  const windows = parties.map(({ side }) => ({
+    /** The last week in which each was introduced, and the week in which the three began. */
+    last: new Int32Array(side.people.length).fill(-1),
+    since: new Int32Array(side.people.length).fill(-1),
+  }));
+  const counts = { accepted: 0, sent: 0, toFull: 0, windows: 0, kept: 0, mustsBroken: 0 };
+
+  return {
+    accepted: () => counts.accepted++,
+    sent(isFull: boolean): void {
+      counts.sent++;
+      if (isFull) counts.toFull++;
+    },
+    week(week: number): void {
+      if (week < FIRST_WEEK) return;
+      for (const which of [0, 1] as const) countPlaces(which);
+    },
+    /** Ends and begins the three weeks of those who can be introduced. */
+    introducible(open: readonly Edge[], week: number): void {
+      const can = [new Set(open.map(({ woman }) => woman)), new Set(open.map(({ man }) => man))];
+      for (const [which, { last, since }] of windows.entries()) {
+        const { isThere } = parties[which === 0 ? 0 : 1];
+        for (let at = 0; at < last.length; at++) {
+          const began = since[at] ?? -1;
+          if (began >= 0 && week - began === INTRODUCED_WITHIN) {
+            if (isThere[at] === 1) {
+              counts.windows++;
+              if ((last[at] ?? -1) >= began) counts.kept++;
+            }
+            since[at] = -1;
+          }
+          if (since[at] === -1 && isThere[at] === 1 && can[which]?.has(at)) since[at] = week;
+        }
+      }
+    },
+    introduced(woman: number, man: number, week: number): void {
+      const [women, men] = windows;
+      if (women) women.last[woman] = week;
+      if (men) men.last[man] = week;
+      const [one, other] = [parties[0].side.people[woman], parties[1].side.people[man]];
+      if (one === undefined || other === undefined || !mayMeet(one, other)) counts.mustsBroken++;
+    },
+    finish(): Measured {
+      return {
+        acceptances: counts.accepted,
+        women: seenOf(0),
+        men: seenOf(1),
+        fitLost: mean(lost),
+        ownFit: mean(own),
+        toFull: (100 * counts.toFull) / Math.max(1, counts.sent),
+        introduced: (100 * counts.kept) / Math.max(1, counts.windows),
+        mustsBroken: counts.mustsBroken,
+      };
+    },
+  };
+
+  /** The places that the lists of one side give to the other. */
+  function countPlaces(which: 0 | 1): void {
+    const { lists, isThere, side } = parties[which];
+    const others = parties[which === 0 ? 1 : 0].side;
+    const { aims } = countLists(lists, isThere);
+    const firsts = Array.from(isThere, (is, seeker) => (is === 1 ? firstOf(lists, seeker, PAGE) : nobody));
+    const places = new Float64Array(aims.length);
+    for (const first of firsts) for (const candidate of first) places[candidate] = (places[candidate] ?? 0) + 1;
+    const of = seen[which === 0 ? 1 : 0];
+    if (of === undefined) return;
+    const placesOfThose = places.filter((_, at) => (aims[at] ?? 0) > 0);
+    of.ginis.push(gini(placesOfThose));
+    of.onNone.push((100 * placesOfThose.filter((count) => count === 0).length) / placesOfThose.length);
+    for (const at of places.keys()) {
+      of.places[at] = (of.places[at] ?? 0) + (places[at] ?? 0);
+      of.aims[at] = (of.aims[at] ?? 0) + (aims[at] ?? 0);
+    }
+    const without = { ...lists, added: new Float64Array(lists.added.length) };
+    for (const [seeker, first] of firsts.entries()) {
+      if (first.length > 0 && seeker % FIT_OF_ONE_IN === 0) {
+        const best = firstOf(without, seeker, PAGE);
+        own.push(meanOwn(lists, seeker, first));
+        lost.push(meanScore(lists, seeker, best) - meanScore(lists, seeker, first));
+      }
+      if (seeker % MUSTS_OF_ONE_IN !== 0) continue;
+      for (const candidate of first) {
+        const [one, other] = [side.people[seeker], others.people[candidate]];
+        if (one === undefined || other === undefined || !mayMeet(one, other)) counts.mustsBroken++;
+      }
+    }
+  }
+
+  function seenOf(which: 0 | 1) {
+    const { ginis, onNone, places, aims } = seen[which] ?? {
+      ginis: [],
+      onNone: [],
+      places: new Float64Array(),
+      aims: new Float64Array(),
+    };
+    const { groups } = parties[which].side;
+    const couldStand = aims.filter((aim) => aim >= 1).length;
+    return {
+      gini: mean(ginis),
+      onNone: mean(onNone),
+      never: (100 * places.filter((count, at) => count === 0 && (aims[at] ?? 0) >= 1).length) / couldStand,
+      groups: new Map(
+        [...groups].map(([group, isIn]) => {
+          const members = [...places.keys()].filter(isIn);
+          const sum = (of: Float64Array) => members.reduce((all, at) => all + (of[at] ?? 0), 0);
+          return [group, sum(places) / sum(aims)];
+        }),
+      ),
+    };
+  }
+}
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);

@@ -1,0 +1,90 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '#server/platform/db/tables.ts';
+import { type IdTable, makeIdTable } from '#server/ranking/index/id-table.ts';
+import { letOthersWork } from '#server/ranking/index/slices.ts';
+import type { MadePrices } from './price-thread.ts';
+
+/** So few that reading or writing them is not felt by a request. */
+const AT_ONCE = 2_000;
+/** A price holds for the week it was made for, and for one more if that one's are late. */
+const WEEKS_KEPT = 2;
+
+/** Complete prices, by the week they are for. */
+export interface PriceWeek {
+  week: string;
+  madeAt: Date;
+}
+
+/** The newest prices that may hold in this week; none where they would be older than two weeks. */
+export async function findPriceWeek(db: Kysely<Database>, monday: string): Promise<PriceWeek | undefined> {
+  return db
+    .selectFrom('price_weeks')
+    .select(['week', 'made_at as madeAt'])
+    .where('week', '<=', monday)
+    .where('week', '>', sql<string>`${monday}::date - ${7 * WEEKS_KEPT}::int`)
+    .orderBy('week', 'desc')
+    .executeTakeFirst();
+}
+
+export async function arePricesMade(db: Kysely<Database>, week: string): Promise<boolean> {
+  const made = await db.selectFrom('price_weeks').select('week').where('week', '=', week).executeTakeFirst();
+  return made !== undefined;
+}
+
+/** The bands of a week by the numbers of profile ids. */
+export async function loadPrices(db: Kysely<Database>, week: string): Promise<IdTable> {
+  const prices = makeIdTable();
+  for (let after = ''; ; ) {
+    const rows = await db
+      .selectFrom('candidate_prices')
+      .select(['profile_id', 'band'])
+      .where('week', '=', week)
+      .where('profile_id', '>', after)
+      .orderBy('profile_id')
+      .limit(AT_ONCE)
+      .execute();
+    for (const { profile_id, band } of rows) prices.set(Number(profile_id.slice(2)), band);
+    if (rows.length < AT_ONCE) return prices;
+    after = rows.at(-1)?.profile_id ?? '';
+  }
+}
+
+/**
+ * Writes the prices of a week, and that they are complete last of all: what a process that ended early has left is removed first.
+ * Who was deleted meanwhile gets none.
+ */
+export async function writePrices(
+  db: Kysely<Database>,
+  { week, made, tookMs }: { week: string; made: MadePrices; tookMs: () => number },
+): Promise<void> {
+  await removeWeek(db, week);
+  for (let from = 0; from < made.ids.length; from += AT_ONCE) {
+    const profileIds = Array.from(made.ids.subarray(from, from + AT_ONCE), (id) => `SV${id}`);
+    const bands = Array.from(made.bands.subarray(from, from + AT_ONCE));
+    await sql`insert into candidate_prices (profile_id, week, band)
+      select m.profile_id, ${week}::date, made.band from unnest(${profileIds}::text[], ${bands}::smallint[]) as made (profile_id, band)
+      join members m using (profile_id)`.execute(db);
+    await letOthersWork();
+  }
+  const { brides, grooms, seekers } = made;
+  await db
+    .insertInto('price_weeks')
+    .values({
+      ...{ week, seekers, took_ms: Math.round(tookMs()) },
+      ...{ brides_before: brides.before, brides_after: brides.after },
+      ...{ grooms_before: grooms.before, grooms_after: grooms.after },
+    })
+    .execute();
+}
+
+async function removeWeek(db: Kysely<Database>, week: string): Promise<void> {
+  await sql`delete from candidate_prices where week = ${week}::date`.execute(db);
+}
+
+/** Prices that hold in no week any more; the figures of a year stay. */
+export async function expirePrices(db: Kysely<Database>): Promise<void> {
+  await sql`delete from candidate_prices where week <= (now() at time zone 'Asia/Kolkata')::date - 7 * ${WEEKS_KEPT + 1}::int`.execute(
+    db,
+  );
+  await sql`delete from price_weeks where week < (now() at time zone 'Asia/Kolkata')::date - 366`.execute(db);
+}

@@ -1,0 +1,39 @@
+import { type Kysely, sql } from 'kysely';
+import type { SharedPerson } from '#matching/person.ts';
+import { anyOf, everyMember, memberStatement, type PersonRow } from '#server/domain/visibility/person.queries.ts';
+import { toSharedPerson } from '#server/domain/visibility/person.ts';
+import { mayListOf } from '#server/domain/visibility/relations.queries.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+import { timeouts } from '#server/platform/db/timeouts.ts';
+
+const AT_ONCE = 500;
+
+export interface Sampled {
+  profileId: string;
+  person: SharedPerson;
+}
+
+/** Whom a seeker has declined or hidden is not read: a price tells nothing of it. */
+const loadSome = memberStatement<{ profileIds: readonly string[] }, PersonRow>((given, db) =>
+  everyMember(db)
+    .where('m.profile_id', '=', anyOf(given('profileIds')))
+    .where(mayListOf(sql.ref<string>('m.profile_id'))),
+);
+
+/** Those who have lists, or so many of them by chance, the same ones in a week however often they are asked for. */
+export async function sampleSeekers(
+  db: Kysely<Database>,
+  { week, most }: { week: string; most: number },
+): Promise<Sampled[]> {
+  await sql.raw(timeouts.long).execute(db);
+  const { rows } = await sql<{ profileId: string }>`
+    select profile_id as "profileId" from matching_changes where line is not null
+    order by md5(profile_id || ${week}) limit ${most}`.execute(db);
+  const seekers: Sampled[] = [];
+  for (let from = 0; from < rows.length; from += AT_ONCE) {
+    const profileIds = rows.slice(from, from + AT_ONCE).map(({ profileId }) => profileId);
+    const found = await loadSome(db, { profileIds });
+    seekers.push(...found.map((row) => ({ profileId: row.profile_id, person: toSharedPerson(row) })));
+  }
+  return seekers;
+}

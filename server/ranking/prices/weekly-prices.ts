@@ -1,0 +1,137 @@
+import { Worker } from 'node:worker_threads';
+import type { Kysely } from 'kysely';
+import type pg from 'pg';
+import { mondayInIndia, todayInIndia } from '#contract/india-day.ts';
+import type { Log } from '#server/log.ts';
+import { holdLock, withLongPatience } from '#server/platform/db/hold-lock.ts';
+import { lockKeys } from '#server/platform/db/lock-keys.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+import type { RankingIndex } from '#server/ranking/index/ranking-index.ts';
+import type { MadePrices, PriceOrder } from './price-thread.ts';
+import { arePricesMade, findPriceWeek, loadPrices, type PriceWeek, writePrices } from './prices.queries.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+/** A week begins on Monday at midnight in India: within so long its prices hold. */
+const LOOK_EVERY_MS = 20_000;
+const MAKE_EVERY_MS = 10 * MINUTE_MS;
+/** From this hour of a Sunday on (in India) those of the next week are made. */
+const SUNDAY_EVENING = 18;
+/** Of so many seekers first pages are counted (docs/decisions/0302-weekly-prices.md). */
+const MOST_SEEKERS = 20_000;
+
+interface Priced {
+  db: Kysely<Database>;
+  /** The database itself: a lock is held while prices are made. */
+  direct: Kysely<Database>;
+  connection: () => pg.PoolConfig;
+  /** By which equals are drawn, as in the lists. */
+  tieKey: Uint8Array;
+  ranking: Pick<RankingIndex, 'setPrices'>;
+  log: Pick<Log, 'info' | 'error'>;
+  now?: (() => number) | undefined;
+}
+
+export interface WeeklyPrices {
+  /** Has lists ordered by the prices that hold now. */
+  load(): Promise<void>;
+  /** Makes the prices that are due, unless they are made, or another process makes them. */
+  make(): Promise<void>;
+  /** Loads those that hold now before any list is made, and keeps to it. */
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Prices that are made once a week by one process of several, and that all of them load when their week has come. */
+export function makeWeeklyPrices({
+  db,
+  direct,
+  connection,
+  tieKey,
+  ranking,
+  log,
+  now = Date.now,
+}: Priced): WeeklyPrices {
+  let held: PriceWeek | undefined;
+  let thread: Worker | undefined;
+  const timers: NodeJS.Timeout[] = [];
+  let isStopping = false;
+  let making = Promise.resolve();
+
+  async function load(): Promise<void> {
+    const found = await findPriceWeek(db, mondayInIndia(now()));
+    if (found?.week === held?.week && found?.madeAt.getTime() === held?.madeAt.getTime()) return;
+    await ranking.setPrices(found === undefined ? new Map() : await loadPrices(db, found.week));
+    held = found;
+  }
+
+  function make(): Promise<void> {
+    making = making.catch(() => {}).then(makeOnce);
+    return making;
+  }
+
+  async function makeOnce(): Promise<void> {
+    const due = weekDue(now());
+    if (await arePricesMade(db, due.week)) return;
+    await holdLock(direct, lockKeys.prices, async (locked) => {
+      if (await arePricesMade(locked, due.week)) return;
+      const began = performance.now();
+      const tookMs = () => performance.now() - began;
+      const { connectionString, host, port, user, password, database, ssl } = connection();
+      const made = await makeInThread({
+        ...{ ...due, mostSeekers: MOST_SEEKERS, tieKey: Uint8Array.from(tieKey) },
+        connection: { connectionString, host, port, user, password, database, ssl },
+      });
+      await withLongPatience(locked, () => writePrices(locked, { week: due.week, made, tookMs }));
+      log.info(
+        { week: due.week, ms: Math.round(tookMs()), brides: made.brides, grooms: made.grooms },
+        'prices are made',
+      );
+    });
+  }
+
+  async function makeInThread(workerData: PriceOrder): Promise<MadePrices> {
+    if (isStopping) throw new Error('the process that makes prices is stopping');
+    const worker = new Worker(new URL('./price-thread.ts', import.meta.url), { workerData });
+    thread = worker;
+    return new Promise<MadePrices>((resolve, reject) => {
+      worker.once('message', resolve);
+      worker.once('error', reject);
+      worker.once('exit', () => reject(new Error('the thread that makes prices ended early')));
+    }).finally(() => {
+      thread = undefined;
+    });
+  }
+
+  const told = (failure: string) => (error: unknown) => {
+    if (!isStopping) log.error({ err: error }, failure);
+  };
+  const every = (ms: number, work: () => Promise<void>, failure: string) => {
+    timers.push(setInterval(() => work().catch(told(failure)), ms).unref());
+  };
+
+  return {
+    load,
+    make,
+    async start() {
+      await load().catch(told('prices could not be loaded'));
+      every(LOOK_EVERY_MS, load, 'prices could not be loaded');
+      every(MAKE_EVERY_MS, make, 'prices could not be made');
+    },
+    async stop() {
+      isStopping = true;
+      for (const timer of timers) clearInterval(timer);
+      await thread?.terminate();
+      await making.catch(() => {});
+    },
+  };
+}
+
+/** On Sunday evening the next week, and else this one, whose prices are late; and the day on which lists are made for them. */
+export function weekDue(now: number): Pick<PriceOrder, 'week' | 'on'> {
+  const hours = new Date(now + 5.5 * 3_600_000).getUTCHours();
+  const isEvening = hours >= SUNDAY_EVENING && mondayInIndia(now + DAY_MS) !== mondayInIndia(now);
+  if (!isEvening) return { week: mondayInIndia(now), on: todayInIndia(now) };
+  const week = mondayInIndia(now + DAY_MS);
+  return { week, on: week };
+}
