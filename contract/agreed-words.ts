@@ -44,8 +44,8 @@ export const CONSENTS = {
   },
   /** That answers about health are kept, what for, and that nobody else reads them; for an account. */
   health: {
-    version: '2026-11-26',
-    hash: { en: 'nudcddGPwR4Pjv08WI0aibO6D4FCQwYov9Vt-pHP2WE', bn: '8k4sqs-hbMqQtn7tV3TFAzL9DTo6YTqVvFYyf91ItrM' },
+    version: '2026-11-27',
+    hash: { en: 'Ak5VZW9db20RSLHlClxIUQVGNohNqFeQlf_gOrkFxZQ', bn: 'rudNpi_StcBtf0P5OmS-F8xr5nh9iDPsMYbnFwRoACQ' },
   },
   /** A letter on Mondays, when new people have come. */
   weekly: {

@@ -1,11 +1,11 @@
 import { call } from './call.ts';
-import { GUARDIAN_RELATIONS } from './choices.ts';
 import { heldNotes } from './held.ts';
 import { matchSchema } from './matches.ts';
-import { ABSENCES, sharedSchema } from './member.ts';
+import { ABSENCES, answering, sharedSchema } from './member.ts';
 import { PAUSE_KINDS } from './pause.ts';
 import * as s from './shape.ts';
 import { waitingFact } from './waiting-to-be-shown.ts';
+import { introducedSchema } from './weekly-introduction.ts';
 import { fact } from './wire.ts';
 
 /** What of the notices stands on the home page as well. */
@@ -35,6 +35,8 @@ export const OF_FAMILIES = ['pairCheckAsked', 'declinedKindly', 'acquaintanceEnd
 
 /** People on the home page, at most: one at large, and three small. */
 export const MOST_AT_HOME = 4;
+/** Where she may write first. */
+export const MOST_FOR_FIRST_STEP = 3;
 /** Families that wait for an answer, of whom the home page names so many: the inbox has them all. */
 export const MOST_TO_ANSWER = 5;
 /** An acceptance stands first on the home page until so many days after this family has opened the other's number. */
@@ -62,9 +64,7 @@ export const showToday = call('showtoday', {
           absence: s.oneOf(ABSENCES),
           hasOpened: s.boolean(),
           isUndecided: s.boolean(),
-          /** Who answers the phone, where that family has said it; `''` otherwise. */
-          guardianName: s.string(),
-          guardianRelation: s.oneOf(['', ...GUARDIAN_RELATIONS]),
+          ...answering,
         }),
       ),
     ),
@@ -75,12 +75,22 @@ export const showToday = call('showtoday', {
       'to_answer',
       s.array(s.object({ member: sharedSchema, sentAt: s.string(), expiresAt: s.string(), daysLeft: s.number() })),
     ),
+    /** The family that is put before this one this week, while it can be answered; null for whatever reason. */
+    introduced: fact('introduced', s.nullable(introducedSchema)),
+    /** For months every such family was answered with *Not for us* (`ASKED_AFTER`). */
+    areAllRefused: fact('all_refused', s.boolean()),
+    /** Families are introduced to this one, in turn. */
+    isIntroduced: fact('in_turn', s.boolean()),
+    /** Families whose answer this one waits for, as its inbox counts them; null for a session that reads of nobody. */
+    awaited: fact('awaited', s.nullable(s.number())),
     /** Whether lists are open to this member: they have asked to be shown, and nothing is left to do before. */
     areListsOpen: fact('lists_open', s.boolean()),
     /** Not opened by this member yet, and first those who were on no list of theirs yesterday: who was shown for the first time this week or last week, and behind them who fits best. */
     people: fact('people', s.array(matchSchema)),
     /** All of them are. */
     arePeopleNew: fact('people_new', s.boolean()),
+    /** A bride who has sent no interest reads once a month that she may write first: then the people are those who suit both sides best. */
+    isFirstStep: fact('first_step', s.boolean()),
     /** The latest that the office has told this account and that is not read yet; `madeAt` is an ISO time. */
     office: fact('office', s.nullable(s.object({ kind: s.oneOf(OF_THE_OFFICE), madeAt: s.string() }))),
     /** The latest that another family has done and that this account has not read; `closed` as in the notices. */

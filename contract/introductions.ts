@@ -1,6 +1,6 @@
 import { call } from './call.ts';
 import { type FormErrors, form } from './form.ts';
-import { ABSENCES, LOSSES, sharedSchema } from './member.ts';
+import { ABSENCES, answering, LOSSES, sharedSchema } from './member.ts';
 import { memberForm, otherMember } from './member-id.ts';
 import { ofMember } from './outcome.ts';
 import { KEPT } from './retention.ts';
@@ -14,9 +14,18 @@ export const INTEREST_DAYS = 21;
 /** So many days after a first interest to a member, or after the end of an acquaintance, another may follow. */
 export const AGAIN_AFTER_DAYS = KEPT.partings.many;
 export const MOST_OPEN = 10;
+/**
+ * So many days after it was sent an interest without an answer counts among `MOST_OPEN` no longer, whether the family has opened or
+ * declined it or neither; it waits on until `INTEREST_DAYS`.
+ */
+export const FREED_AFTER_DAYS = 10;
 /** In one day in India. */
 export const MOST_A_DAY = 3;
 export const NOTE_LIMIT = 300;
+
+/** From what an interest or an acceptance came first: a family's own, the week's introduction, a proposal of the office, a melan. */
+export const ORIGINS = ['family', 'weekly', 'desk', 'melan'] as const;
+export type Origin = (typeof ORIGINS)[number];
 
 const note = readByOthers(text(NOTE_LIMIT));
 
@@ -36,7 +45,7 @@ export type DeclineReason = (typeof DECLINE_REASONS)[number];
 
 /**
  * Without the tick the sender is told nothing: it looks like waiting, then like expiry. With it they read the reason, and
- * their place among `MOST_OPEN` is free.
+ * their place among `MOST_OPEN` is free at once; without it, as without an answer, after `FREED_AFTER_DAYS`.
  */
 export const declineIntroduction = call('declineintroduction', {
   ...ofMember,
@@ -76,6 +85,7 @@ const introduction = <const T extends string>(states: readonly T[]) => ({
   acceptedAt: s.string(),
   /** `''` unless accepted, and where all is as ever. */
   absence: s.oneOf(ABSENCES),
+  ...answering,
   /** Somebody else had accepted in the place of the bride or groom, who has still to say whether it goes on. */
   isUndecided: s.boolean(),
   /** The other family asks for a pair check and waits for the candidate, who alone reads it. */
@@ -88,11 +98,22 @@ export const listIntroductions = call('introductions', {
   access: 'member',
   returned: {
     inbox: fact('inbox', s.array(s.object(introduction(['waiting', 'accepted', 'declined', 'expired'])))),
-    /** From families who fail a must of this member for certain, and whom it is that they fail. Their senders learn nothing of it. */
+    /**
+     * From families who fail for certain a must of this member, or a wish that their gate judges, and which they fail. Their senders
+     * learn nothing of it.
+     */
     others: fact(
       'others',
-      s.array(s.object({ ...introduction(['waiting', 'declined', 'expired']), musts: s.array(s.string()) })),
+      s.array(
+        s.object({
+          ...introduction(['waiting', 'declined', 'expired']),
+          musts: s.array(s.string()),
+          wishes: s.array(s.string()),
+        }),
+      ),
     ),
+    /** How many of those that wait the gate would set apart; 0 where it is ticked. */
+    missing: fact('missing', s.number()),
     /** `declined` where the sender was told, with the reason; `''` otherwise. */
     outbox: fact(
       'outbox',
@@ -110,7 +131,7 @@ export const listIntroductions = call('introductions', {
     lost: fact('lost', s.array(s.object({ memberId: s.string(), loss: s.oneOf(LOSSES) }))),
     /** Interests in the inbox, not among the others, that wait for this member's answer. */
     waiting: fact('waiting', s.number()),
-    /** Of `MOST_OPEN` and `MOST_A_DAY`. */
+    /** Of `MOST_OPEN` (within `FREED_AFTER_DAYS`) and `MOST_A_DAY`; what the week's introduction brought counts among neither. */
     openSent: fact('open_sent', s.number()),
     sentToday: fact('sent_today', s.number()),
   },

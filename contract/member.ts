@@ -1,6 +1,7 @@
 import { trustSchema } from './badges.ts';
 import { CHART_MARKS } from './birth-chart.ts';
 import { call } from './call.ts';
+import { GUARDIAN_RELATIONS } from './choices.ts';
 import { householdSchema } from './household.ts';
 import { KIN } from './kin.ts';
 import { memberForm } from './member-id.ts';
@@ -10,6 +11,11 @@ import { REACHES, signsSchema } from './signs.ts';
 import type { FamilyView, SharedView } from './views.ts';
 import { waitingFact } from './waiting-to-be-shown.ts';
 import { fact } from './wire.ts';
+
+/** Who answers the phone of an accepted family, where it has said so; `''` otherwise, and while its number cannot be opened. */
+export const answering = { guardianName: s.string(), guardianRelation: s.oneOf(['', ...GUARDIAN_RELATIONS]) };
+const answeringShape = s.object(answering);
+export type Answering = s.Output<typeof answeringShape>;
 
 /** How a family stands that one has accepted and still sees: `''` as ever. `settledWithUs`: they say that it is with the reader's own family. */
 export const ABSENCES = ['', 'paused', 'settled', 'settledWithUs'] as const;
@@ -108,6 +114,8 @@ export const showMember = call('member', {
     standing: fact('standing', s.oneOf(STANDINGS)),
     /** Of a family that has accepted: this family has opened their number before, so its page opens it again. */
     hasOpened: fact('opened', s.boolean()),
+    /** Of a family that has accepted; null of all others. */
+    answering: fact('answering', s.nullable(answeringShape)),
     /** Of a family that has accepted; `''` of all others. */
     absence: fact('absence', s.oneOf(ABSENCES)),
     /** What waits between the two, as the reader may know it: with `waiting` and `received` alone. */

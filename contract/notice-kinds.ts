@@ -1,3 +1,5 @@
+import { todayInIndia } from './india-day.ts';
+
 /** Ways to reach somebody who is not on the site; each is agreed to on its own. */
 export const CHANNELS = ['email', 'sms', 'push'] as const;
 export type Channel = (typeof CHANNELS)[number];
@@ -149,6 +151,16 @@ export const NOTICES = {
   recoveryRefused: { ...security, page: '/contact-us', channels: CHANNELS, worthHours: days(3) },
   newBrowser: { ...security, channels: ['email', 'sms'], worthHours: days(3) },
   weeklyFits: { ...weekly, channels: ['email', 'sms', 'push'], worthHours: days(5) },
+  /** A family is put before this one, and this one before it. */
+  weeklyIntroduction: { ...weekly, page: '/dashboard', channels: ['email', 'sms', 'push'], worthHours: days(5) },
+  /** To the candidate: somebody else who looks after the profile would send the family of the week an interest. */
+  weeklyAsked: {
+    ...weekly,
+    page: '/dashboard',
+    channels: ['email', 'push'],
+    isCandidatesAlone: true,
+    worthHours: days(5),
+  },
   stillLooking: {
     ...weekly,
     page: '/matching-profile/settings?open=rest#rest',
@@ -167,7 +179,13 @@ export const NOTICES = {
 export const RULES_EVERY_DAYS = 90;
 
 /** At most one a day of all these, by e-mail and by SMS; push tells each. */
-export const GATHERED_KINDS = ['interestReceived', 'interestExpiring', 'interestAccepted', 'contactOpened'] as const;
+export const GATHERED_KINDS = [
+  'weeklyIntroduction',
+  'interestReceived',
+  'interestExpiring',
+  'interestAccepted',
+  'contactOpened',
+] as const;
 export type GatheredKind = (typeof GATHERED_KINDS)[number];
 export const isGathered = (kind: string): kind is GatheredKind => GATHERED_KINDS.some((known) => known === kind);
 
@@ -181,3 +199,32 @@ export const isOfClosed = (kind: string): boolean => kind === 'contactSuspended'
 export const NOTICE_DAYS = 30;
 
 export const NOTICE_KINDS = Object.keys(NOTICES) as NoticeKind[];
+
+/** What somebody has done with the account: was it the reader? */
+const ABOUT_LOGIN = [
+  'powerLinkOpened',
+  'passwordChanged',
+  'phoneChanged',
+  'emailChanged',
+  'newBrowser',
+  'holderInvited',
+  'givenPhoneChanged',
+] as const;
+export type AboutLogin = (typeof ABOUT_LOGIN)[number];
+export const isAboutLogin = (kind: NoticeKind): kind is AboutLogin => ABOUT_LOGIN.some((one) => one === kind);
+
+interface Made {
+  kind: NoticeKind;
+  /** ISO time. */
+  madeAt: string;
+}
+
+/** Nearly always it was oneself: all log-ins are one entry of the page, beneath what families and the office have done. */
+export const isLogin = ({ kind }: Pick<Made, 'kind'>): boolean => kind === 'newBrowser';
+
+/** How many entries these notices make on their page: of what was done with the account, one a kind and day in India. */
+export function countEntries(notices: readonly Made[]): number {
+  const shared = notices.filter(({ kind }) => isAboutLogin(kind));
+  const days = shared.map((one) => (isLogin(one) ? one.kind : `${one.kind} ${todayInIndia(Date.parse(one.madeAt))}`));
+  return notices.length - shared.length + new Set(days).size;
+}

@@ -31,6 +31,8 @@ export const showProfile = call('showprofile', {
   saves: false,
   returned: {
     name: fact('name', s.string()),
+    /** Ours: the name in the other script, as a help to read it; `''` where a word of it is not known. */
+    spelled: fact('spelled', s.string()),
     email: fact('email', s.string()),
     gender: fact('gender', s.oneOf(GENDERS)),
     phone: fact('phone', s.string()),

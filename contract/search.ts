@@ -47,7 +47,7 @@ export const findMember = call('findmember', {
   returned: {
     /** Whether lists are open to the member who asks. */
     isShown: fact('shown', s.boolean()),
-    found: fact('found', s.array(s.object({ match: matchSchema, fullName: s.string() }))),
+    found: fact('found', s.array(s.object({ match: matchSchema, fullName: s.string(), fullNameSpelled: s.string() }))),
     /** Whether a surname was asked for, which strangers do not tell. */
     hasSurname: fact('has_surname', s.boolean()),
     cursor: fact('cursor', s.string()),

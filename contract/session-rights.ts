@@ -41,6 +41,7 @@ import * as shortlist from './shortlist.ts';
 import * as suspension from './suspension.ts';
 import * as verification from './verification.ts';
 import * as showing from './visibility-settings.ts';
+import * as weekly from './weekly-introduction.ts';
 import * as wishes from './wishes.ts';
 
 /** What a call leaves in the list of who did what: one act, or the one that its values tell. */
@@ -188,9 +189,14 @@ const RIGHTS: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [introductions.endAcquaintance, { ...candidate, act: 'ended' }],
   [introductions.keepAcquaintance, { ...candidate, act: 'wentOn' }],
   [introductions.listIntroductions, everyHolder],
+  // What comes of it is written down when the week is settled.
+  [weekly.pressWeekly, everyHolder],
+  [weekly.showWeekly, everyHolder],
+  [weekly.updateWeekly, candidate],
   [shortlist.addToShortlist, everyHolder],
   [shortlist.removeFromShortlist, everyHolder],
   [shortlist.listShortlist, everyHolder],
+  [shortlist.listBeside, everyHolder],
   [avoidance.hideMember, everyHolder],
   [avoidance.unhideMember, everyHolder],
   // Whom the candidate has blocked is left out for everybody else.
@@ -279,6 +285,7 @@ export const CLOSED_WHILE_CLAIMED: readonly Call[] = [
   introductions.acceptIntroduction,
   introductions.keepAcquaintance,
   introductions.endAcquaintance,
+  weekly.pressWeekly,
   member.openContact,
   pairCheck.agreeToPairCheck,
   cardLinks.makeCardLink,

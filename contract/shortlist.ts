@@ -16,6 +16,22 @@ export const addToShortlist = call('addtoshortlist', {
 });
 export const removeFromShortlist = call('removefromshortlist', { ...ofMember, form: memberForm });
 
+/** So many families stand beside each other in one table. */
+export const MOST_BESIDE = 3;
+
+/** Ours: the families who can be put beside each other: those who have accepted first, then those who are kept. */
+export const listBeside = call('familiesbeside', {
+  access: 'member',
+  returned: {
+    families: fact(
+      'families',
+      s.array(
+        s.object({ member: sharedSchema, isAccepted: s.boolean(), /** One's own; `''` for none. */ note: s.string() }),
+      ),
+    ),
+  },
+});
+
 export const listShortlist = call('shortlist', {
   access: 'member',
   returned: {

@@ -24,5 +24,11 @@ export const showTrustFigures = call('trustfigures', {
     takenDown: fact('takendown', s.nullable(s.number())),
     /** Families who said within a year that their match is settled. */
     settled: fact('settled', s.nullable(s.number())),
+    /** Of the last whole month (in India), null under fifty. Families that the week's introduction put before another. */
+    introduced: fact('introduced', s.nullable(s.number())),
+    /** Of a hundred of these introductions, after how many both said yes. */
+    bothYes: fact('bothyes', s.nullable(s.number())),
+    /** How evenly families are seen on first pages: 100 where all alike, 0 where one family has every place. */
+    evenly: fact('evenly', s.nullable(s.number())),
   },
 });

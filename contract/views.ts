@@ -86,6 +86,8 @@ const sharedFacts = {
   picture: s.string(),
 };
 const familyFacts = {
+  /** The full name in the other script, as a help to read it; `''` where a word of it is not known. Nothing is stored of it. */
+  fullNameSpelled: s.string(),
   relatives: s.record(s.oneOf(KIN), s.named<RelativeView>('RelativeView')),
   /** The horoscope's file name, or `''`. */
   horoscope: s.string(),

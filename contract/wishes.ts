@@ -17,7 +17,7 @@ import { HEIGHT_CM, optionalNumber } from './number-rules.ts';
 import { ofMember } from './outcome.ts';
 import { plainSigns } from './pasted.ts';
 import { choice, ofList, type Rule, refused, taken } from './rules.ts';
-import { fact, field, type Values } from './wire.ts';
+import { fact, field, sentOnly, type Values } from './wire.ts';
 
 /** Ids of a lookup list, joined by commas on the wire; sorted, each once. Whether the list has them is for the server to see. */
 export const lookupIds = listOf((part) => (/^\d{1,9}$/.test(part) ? Number(part) : undefined));
@@ -173,9 +173,28 @@ export const rankingNameOf = (name: string): string =>
 /** What the product knows of each. */
 export const wishesAnswers = partsOf('answer') satisfies Answers<Values<typeof wishesForm.fields>>;
 
-export const showWishes = call('showwishes', { method: 'GET', access: 'member', returned: wishesForm.fields });
+/** So many interests wait whose families miss a wish that the gate judges: then it is proposed. */
+export const GATE_PROPOSED_FROM = 5;
 
-export const updateWishes = call('updatewishes', { ...ofMember, form: wishesForm });
+/**
+ * The gate: *Others who wrote* takes those too who miss the wish for age, religion or marital status. A page that asks for it sends
+ * `hasGate`, and then no tick means no; without it the gate is kept as it is.
+ */
+const gate = { isGated: field('gate', 'gate', choice(['Yes'])) };
+
+/** The wishes as their own page sends them. */
+export const ownWishesForm = form(
+  { ...wishesForm.fields, ...gate, hasGate: sentOnly('gateform', choice(['1'])) },
+  ...wishesForm.crossRules,
+);
+
+export const showWishes = call('showwishes', {
+  method: 'GET',
+  access: 'member',
+  returned: { ...wishesForm.fields, ...gate },
+});
+
+export const updateWishes = call('updatewishes', { ...ofMember, form: ownWishesForm });
 
 /** How many the wishes of the form would show, before they are saved. */
 export const countWished = call('countwished', {

@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
+import { mondayInIndia } from '#contract/india-day.ts';
 import type { Config } from './config.ts';
 import type { PasswordCost } from './domain/passwords/passwords.ts';
 import { limitConnections, limitPipelining } from './http/connections.ts';
@@ -28,10 +29,13 @@ import { countQueued } from './platform/db/queue.ts';
 import type { Database } from './platform/db/tables.ts';
 import { askLists } from './ranking/host/ask-lists.ts';
 import { makeRankingIndex } from './ranking/index/ranking-index.ts';
+import { makeRound } from './ranking/pairs/make-round.ts';
 import { makeWeeklyPrices, type WeeklyPrices } from './ranking/prices/weekly-prices.ts';
 import { addRoutes } from './routes.ts';
 import { makeServices } from './services.ts';
 import { startWeekly, tellWeekly } from './weekly.ts';
+import { startWeeklyIntroductions, type WeeklyWork, weeklyWork } from './weekly-introductions.ts';
+import { startRounds } from './weekly-round.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -41,6 +45,12 @@ declare module 'fastify' {
     hasLists: () => boolean;
     /** Writes the letters of the week, on whatever day. */
     tellWeekly: () => Promise<void>;
+    /** Makes the introductions of a week (its Monday), if they are not made; of this week where none is named. */
+    makeRound: (week?: string) => Promise<void>;
+    /** From now on makes them when they are due. */
+    startRounds: () => void;
+    /** Settles the introductions of weeks that are over, and tells of this week's, as at a moment. */
+    introductions: WeeklyWork;
     /** Makes and loads the weekly prices; does nothing by itself where FAIR_ORDER is 0. */
     prices: WeeklyPrices;
   }
@@ -116,6 +126,16 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   app.decorate('tellWeekly', () => tellWeekly(services));
   const stopWeekly = startWeekly(services, log);
   app.addHook('onClose', async () => stopWeekly());
+  // Where another process makes the lists it makes the introductions, too.
+  const round = lists && { direct: services.direct, pairSeed: services.pairSeed, ranking: lists };
+  app.decorate('makeRound', async (week = mondayInIndia()) => round && makeRound(round, week, { log }));
+  let stopRounds = async () => {};
+  app.decorate('startRounds', () => {
+    if (round) stopRounds = startRounds(round, log);
+  });
+  app.addHook('onClose', () => stopRounds());
+  app.decorate('introductions', weeklyWork(services));
+  app.addHook('onClose', startWeeklyIntroductions(app.introductions, log));
   if (config.metricsPort !== undefined) {
     // Its library is loaded only where somebody looks at the figures.
     const { registerMetrics } = await import('./http/metrics.ts');

@@ -126,7 +126,10 @@ async function serve({ config, log, onTakenOver, closeWith, requestStop, pages }
   await listen(app, config);
   const { warmUp } = await import('#server/warm-up.ts');
   warmUp(requests, db).catch((error: unknown) => log.info({ err: error }, 'the connections were not warmed up'));
-  if (isFirst) app.outbox.start();
+  if (isFirst) {
+    app.outbox.start();
+    app.startRounds();
+  }
   if (isFirst && config.backups) {
     closeWith(startBackups(db, config.backups, log));
     const direct = requests === pool ? db : makeKysely(pool);

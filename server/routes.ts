@@ -49,6 +49,7 @@ import { suspensionRoutes } from './features/suspension/suspension.routes.ts';
 import { trustFigureRoutes } from './features/trust-figures/trust-figures.routes.ts';
 import { verificationRoutes } from './features/verification/verification.routes.ts';
 import { showingRoutes } from './features/visibility-settings/visibility-settings.routes.ts';
+import { weeklyIntroductionRoutes } from './features/weekly-introduction/weekly-introduction.routes.ts';
 import { wishesRoutes } from './features/wishes/wishes.routes.ts';
 import { receiptRoutes } from './notices/receipts.ts';
 import { officeRoutes } from './office/routes/rooms.ts';
@@ -84,6 +85,7 @@ const features = [
   memberRoutes,
   paperRoutes,
   introductionRoutes,
+  weeklyIntroductionRoutes,
   shortlistRoutes,
   avoidanceRoutes,
   blockedPhoneRoutes,

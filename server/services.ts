@@ -27,6 +27,7 @@ import { makeRecent } from './platform/db/recent.ts';
 import type { Database } from './platform/db/tables.ts';
 import { makeCursors } from './ranking/cursors.ts';
 import { refuseLongLists } from './ranking/index/layout.ts';
+import { makePairSeed } from './ranking/pairs/seed.ts';
 import type { RankingServices } from './ranking/ranking-services.ts';
 
 /** What the office and the features work with; `makeServices` makes it once. A room below them names what it needs itself. */
@@ -95,5 +96,6 @@ export async function makeServices({
     pushKeys: makePushKeys(dataKey.deriveKey('push')),
     stopLinks: makeStopLinks(dataKey.deriveKey('switches of letters')),
     cursors: makeCursors(dataKey.deriveKey('list cursors')),
+    pairSeed: makePairSeed(dataKey.deriveKey('weekly pairs')),
   };
 }

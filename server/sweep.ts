@@ -15,6 +15,7 @@ import { expirePairChecks } from '#server/domain/haemoglobin/pair-checks.queries
 import { releaseAllDue } from '#server/domain/held-answers/withhold.ts';
 import { expireInvitations } from '#server/domain/holders/invitations.queries.ts';
 import { expireFarewells, expireForcedRefusals } from '#server/domain/holders/removals.queries.ts';
+import { renewFullInboxes } from '#server/domain/interests/full-inboxes.queries.ts';
 import { expireIntroductions } from '#server/domain/interests/introductions.queries.ts';
 import { expirePartings } from '#server/domain/interests/partings.queries.ts';
 import { expirePaperDrafts } from '#server/domain/members/paper-entries.queries.ts';
@@ -29,6 +30,7 @@ import { expireReadings } from '#server/domain/profile-views/profile-views.queri
 import { renewAnswerRates } from '#server/domain/reach/signs.queries.ts';
 import { expireVerificationDays, expireVerifications } from '#server/domain/verification/codes.queries.ts';
 import { endRests, restAway } from '#server/domain/visibility-settings/pauses.queries.ts';
+import { expireWeeklyPairs } from '#server/domain/weekly-pairs/pairs.queries.ts';
 import { expireActs } from '#server/http/acts.queries.ts';
 import { expireAttempts } from '#server/http/limits.ts';
 import { expireSecurityEvents } from '#server/http/security-events.queries.ts';
@@ -79,6 +81,7 @@ const STEPS: readonly Step[] = [
   expireAttempts,
   expireIntroductions,
   expirePartings,
+  expireWeeklyPairs,
   expirePairChecks,
   expirePairConsents,
   expireReadings,
@@ -120,6 +123,7 @@ const STEPS: readonly Step[] = [
   tellDepartures,
   askOfBefore,
   renewAnswerRates,
+  renewFullInboxes,
   askWhoIsStillLooking,
   remindOfRules,
 ];

@@ -70,7 +70,7 @@ export async function render(request: Request, { send, trouble, asked, ...outer 
   return {
     kind: 'page',
     status: statusCode,
-    title: mark + titleOf(nameOf(loaded) || title, siteTexts[language].name),
+    title: mark + titleOf(nameOf(loaded, language) || title, siteTexts[language].name),
     description,
     html,
     data: { loaderData, actionData, errors, facts },

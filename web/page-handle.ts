@@ -22,7 +22,7 @@ export interface PageModule {
  * The name of the person that a page is about, from its loaded data: used as its title; `''` to use the title of its
  * head.
  */
-type Named = (loaded: unknown) => string;
+type Named = (loaded: unknown, language: Language) => string;
 
 /** Loads the parts (`part`) that hydration needs for a page sent with this data. */
 type Bring = (loaded: unknown) => Promise<unknown>;
@@ -62,9 +62,9 @@ const isPageHandle = (handle: unknown): handle is PageHandle =>
   typeof handle === 'object' && handle !== null && 'module' in handle;
 
 /** The name of the person that the matched page is about; `''` for none. */
-export const nameOf = (matches: readonly { handle?: unknown; loaderData?: unknown }[]): string =>
+export const nameOf = (matches: readonly { handle?: unknown; loaderData?: unknown }[], language: Language): string =>
   matches.reduce<string>(
-    (found, { handle, loaderData }) => (loaderData ? handleOf(handle)?.named?.(loaderData) : '') || found,
+    (found, { handle, loaderData }) => (loaderData ? handleOf(handle)?.named?.(loaderData, language) : '') || found,
     '',
   );
 

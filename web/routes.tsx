@@ -31,6 +31,7 @@ const pages: RouteObject[] = [
   page('/accepted-papers', 'content/RulesPage'),
   page('/about', 'content/AboutPage'),
   page('/trust-figures', 'trust-figures/TrustFiguresPage'),
+  page('/how-lists-are-made', 'how-lists-are-made/HowListsAreMadePage'),
   page('/sitemap', 'sitemap/SitemapPage'),
   frame('DashboardFrame', members, [
     page('/dashboard', 'home/DashboardPage', members),

@@ -510,6 +510,16 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
     },
     bn: { subject: 'এ সপ্তাহে নতুন কয়েকজন', text: 'যেমন সম্বন্ধ চাইছেন, তেমন নতুন কয়েকজন এসেছেন। লগ ইন করে দেখুন।' },
   },
+  weeklyAsked: {
+    en: {
+      subject: 'Your family is in favour',
+      text: 'Somebody who looks after the profile with you would send an interest to the family of this week. The answer is yours to give, by Sunday evening: please log in.',
+    },
+    bn: {
+      subject: 'আপনার বাড়ির একজন আগ্রহ জানাতে চান',
+      text: 'আপনার সঙ্গে যিনি প্রোফাইলটি দেখাশোনা করেন, তিনি এ সপ্তাহের পরিবারটিকে আগ্রহ জানাতে চান। উত্তর দেবেন আপনি, রবিবার সন্ধ্যার মধ্যে: লগ ইন করুন।',
+    },
+  },
   stillLooking: {
     en: {
       subject: 'Are you still looking?',
@@ -567,6 +577,10 @@ export type GatheredCounts = Partial<Record<(typeof SAID)[number], number>>;
 
 /** Told together, at most once a day. */
 const GATHERED = {
+  weeklyIntroduction: {
+    en: (_: number) => 'This week we have put another family and yours before each other.',
+    bn: (_: number) => 'এ সপ্তাহে আপনাদের আর অন্য একটি পরিবারকে একে অন্যের কথা জানালাম।',
+  },
   interestReceived: {
     en: (n: number) => (n === 1 ? 'A family has sent you an interest.' : `${n} families have sent you an interest.`),
     bn: (n: number) => (n === 1 ? 'একটি পরিবার আগ্রহ জানিয়েছেন।' : `${digits(n, 'bn')}টি পরিবার আগ্রহ জানিয়েছেন।`),

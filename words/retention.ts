@@ -29,6 +29,10 @@ const WHAT: Record<KeptName, Words> = {
     en: 'Interests that came to nothing, with their notes',
     bn: 'যে আগ্রহ থেকে কিছু হয়নি, আর তার সঙ্গের চিঠি',
   },
+  weeklyPairs: {
+    en: 'Which family we introduced to which in a week, and what either answered (the other family never learns your answer)',
+    bn: 'কোন সপ্তাহে কোন পরিবারের সঙ্গে কার পরিচয় করিয়ে দেওয়া হয়েছে, কে কী উত্তর দিয়েছেন (অন্য পরিবার উত্তরটি জানতে পারেন না)',
+  },
   partings: { en: 'That an acquaintance was ended', bn: 'আলাপ যে শেষ করা হয়েছে, সে কথা' },
   contactOpenings: {
     en: 'Who opened whose phone number, and on which day',

@@ -6,6 +6,7 @@ export const WEEK_FIGURES = [
   'shown',
   'interests',
   'acceptances',
+  'weeklyAcceptances',
   'reported',
   'reportsSettled',
   'rejected',

@@ -19,7 +19,7 @@ test('health answers need a separate consent, which can be withdrawn where it wa
   await page.getByRole('link', { name: 'Read and agree' }).first().click();
   await expect(page.locator('h1')).toHaveText('Health Details');
   await expect(control(page, FIELD)).toHaveCount(0);
-  await expect(page.locator('main')).toContainText('No other family, and nobody at the trust’s office');
+  await expect(page.locator('main')).toContainText('No other family, and nobody in our office');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'I agree that it is kept for this' }).click();
   await control(page, FIELD).selectOption('A+');
@@ -38,7 +38,7 @@ test('health answers need a separate consent, which can be withdrawn where it wa
 
   await chooseLanguage(page, 'bn', url);
   await page.goto('/health-details');
-  await expect(page.getByRole('heading', { name: 'প্রথমে বলুন' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'স্বাস্থ্যের কথা এখানে রাখতে রাজি?' })).toBeVisible();
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   await page.getByRole('button', { name: 'এই কাজে এসব রাখতে আমি রাজি' }).click();

@@ -14,6 +14,9 @@ const words = {
     waits: 'Waiting for your answer',
     until: /until \d+ \w+/,
     answer: 'Answer',
+    first: 'Amit',
+    nobody: 'Nobody is waiting for your answer. You are waiting for 2 families.',
+    neither: 'Nobody is waiting for your answer. Nor are you waiting for anybody.',
     call: 'Call',
     number: /^Call \+?\d/,
     paused: 'This family is taking a break from looking.',
@@ -26,6 +29,9 @@ const words = {
     waits: 'আপনাদের উত্তরের অপেক্ষায়',
     until: /[০-৯]+ \S+ পর্যন্ত/,
     answer: 'উত্তর দিন',
+    first: 'অমিত',
+    nobody: 'কেউ আপনাদের উত্তরের অপেক্ষায় নেই। আপনারা ২টি পরিবারের উত্তরের অপেক্ষায়।',
+    neither: 'কেউ আপনাদের উত্তরের অপেক্ষায় নেই। আপনারাও কারও উত্তরের অপেক্ষায় নেই।',
     call: 'ফোন করুন',
     number: /^ফোন করুন: [+০-৯]/,
     paused: 'এই পরিবার আপাতত সম্বন্ধ খোঁজা বন্ধ রেখেছেন।',
@@ -67,7 +73,7 @@ for (const language of languages) {
     const first = main.locator('section').first();
     expect(await topOf(first)).toBeLessThanOrEqual(260);
     await expect(first).toContainText(typeof t.yes === 'string' ? t.yes : 'কথা বলতে রাজি');
-    await expect(answers.first()).toContainText('Amit');
+    await expect(answers.first()).toContainText(t.first);
     await expect(answers.first()).toContainText(t.until);
     await expect(answers).toHaveCount(2);
     const people = main.locator('li a[href^="/matching-profile/SV"]').first();
@@ -141,6 +147,34 @@ for (const language of languages) {
         page.locator(`main a[href^="/matching-profile/SV"]:not([href$="${bride.pid}"])`).first(),
       ).toBeVisible();
     }
+  });
+}
+
+for (const language of languages) {
+  test(`home says who waits for whom, also where it is nobody, in ${language}`, async ({
+    checkedPage: page,
+    baseURL,
+  }) => {
+    const url = String(baseURL);
+    const t = words[language];
+    const bride = await makeShownMember(url, { name: 'Ruma Ghosh', gender: 'Female' });
+    const grooms = await Promise.all(
+      ['Amit Dutta', 'Bimal Sen'].map((name) => makeShownMember(url, { name, gender: 'Male' })),
+    );
+    await becomeMember(page.context(), bride);
+    await chooseLanguage(page, language, url);
+    await page.goto('/dashboard');
+    await expect(page.locator('main')).toContainText(t.neither.normalize('NFC'));
+    for (const groom of grooms) await callAbout(bride, 'sendintroduction', groom, { note: '' });
+    // To its sender one that is declined without a word waits like any other.
+    const [declining] = grooms;
+    if (declining) await callAbout(declining, 'declineintroduction', bride);
+    await page.reload();
+    await expect(page.locator('main')).toContainText(t.nobody.normalize('NFC'));
+    await expectAccessible(page);
+    await page.locator('main a[href="/matching-profile/inbox#sent"]').click();
+    await expect(page.locator('#sent')).toBeInViewport();
+    await expect(page.locator('#sent h3')).toHaveCount(2);
   });
 }
 

@@ -45,7 +45,7 @@ test('a block hides both members, and lifting it does not restore an acceptance'
   await page.goto(`/matching-profile/${groom.pid}`);
   await expect(page.getByRole('button', { name: 'Send interest' })).toBeVisible();
   await expect(page.locator('main')).not.toContainText('Dutta');
-  await expect(page.getByRole('button', { name: 'See the phone number' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Call' })).toHaveCount(0);
 });
 
 for (const language of languages) {

@@ -54,7 +54,7 @@ const squeezed = (page: Page) =>
       .map((words) => words.textContent.slice(0, 60)),
   );
 
-const memberPages = ['', '/wishes', '/about-me', '/inbox', '/shortlist', '/settings'].map(
+const memberPages = ['', '/wishes', '/about-me', '/inbox', '/shortlist', '/shortlist?beside=Yes', '/settings'].map(
   (path) => `/matching-profile${path}`,
 );
 const own = ['/dashboard', '/personal-information', '/update-profile-image', '/delete-profile', ...memberPages];

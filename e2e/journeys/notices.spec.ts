@@ -12,16 +12,16 @@ const words = {
     answered: 'Ruma sent you an interest, and both families have accepted.',
     accept: 'Accept',
     accepted: 'Amit has accepted. You can call now.',
-    ...{ look: 'See and answer', call: 'See the phone number', today: 'Today' },
+    ...{ look: 'See and answer', call: 'Call', today: 'Today' },
   },
   bn: {
     counted: /^\(১\) /,
     read: 'খবর · শুভ বিবাহ',
-    came: 'Ruma আগ্রহ জানিয়েছেন।',
-    answered: 'Ruma আগ্রহ জানিয়েছিলেন। দুই পক্ষই রাজি হয়েছেন।',
+    came: 'রুমা আগ্রহ জানিয়েছেন।',
+    answered: 'রুমা আগ্রহ জানিয়েছিলেন। দুই পক্ষই রাজি হয়েছেন।',
     accept: 'আমরা রাজি',
-    accepted: 'Amit রাজি হয়েছেন। এবার ফোন করা যাবে।',
-    ...{ look: 'দেখে উত্তর দিন', call: 'ফোন নম্বর দেখুন', today: 'আজ' },
+    accepted: 'অমিত রাজি হয়েছেন। এবার ফোন করা যাবে।',
+    ...{ look: 'দেখে উত্তর দিন', call: 'ফোন করুন', today: 'আজ' },
   },
 };
 
@@ -49,7 +49,7 @@ for (const language of languages) {
     await expect(page.getByRole('button', { name: t.accept, exact: true })).toHaveCount(0);
     await expect(page.locator('main')).toContainText('Ruma');
     await page.goto('/notices');
-    await page.getByRole('listitem').filter({ hasText: t.answered }).getByRole('link', { name: t.call }).click();
+    await page.getByRole('listitem').filter({ hasText: t.answered }).getByRole('button', { name: t.call }).click();
     await expect(page).toHaveURL(`/matching-profile/${bride.pid}#contact`);
     await expect(page.locator('#contact')).toBeInViewport();
 
@@ -60,7 +60,7 @@ for (const language of languages) {
     await chooseLanguage(other, language, url);
     await other.goto('/notices');
     await expect(other.getByRole('heading', { name: t.today, exact: true })).toBeVisible();
-    await other.getByRole('listitem').filter({ hasText: t.accepted }).getByRole('link', { name: t.call }).click();
+    await other.getByRole('listitem').filter({ hasText: t.accepted }).getByRole('button', { name: t.call }).click();
     await expect(other).toHaveURL(`/matching-profile/${groom.pid}#contact`);
     await first.close();
   });

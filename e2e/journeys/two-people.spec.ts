@@ -61,7 +61,7 @@ test('a father invites his daughter, and her agreement shows the profile', async
   await father.goto('/matching-profile');
   await expect(father.locator('main')).toContainText('Waiting for the bride to say yes');
   await daughter.getByRole('link', { name: 'See it as others will' }).click();
-  await expect(daughter.locator('h1')).toHaveText('My card');
+  await expect(daughter.locator('h1')).toHaveText('My biodata');
   await daughter.goBack();
   await daughter.getByRole('link', { name: 'Decide', exact: true }).click();
   await daughter.getByRole('button', { name: 'Yes, show my profile' }).click();

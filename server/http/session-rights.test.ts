@@ -51,7 +51,7 @@ const OPEN: Record<Exclude<LesserKind, 'beside'>, string[]> = {
 const CANDIDATES =
   words(`agreetocardlink agreetopaircheck askremovalcode blockedphones blockmember blockphone choosereached
   decidehealth deleteprofile endacquaintance giveownphone keepacquaintance keepholder mendphone removeholder reportmember reserveaccepting showhaemoglobin shownomination
-  showpaircheck takebackact unblockmember unblockphone updatehaemoglobin updatenomination withdrawfrompaircheck
+  showpaircheck takebackact unblockmember unblockphone updatehaemoglobin updatenomination updateweekly withdrawfrompaircheck
     mayquietword quietword`);
 
 const memberCalls = api.filter(({ access }) => access === 'member' || access === 'registering');

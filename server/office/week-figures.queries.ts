@@ -8,6 +8,10 @@ const MOMENTS: Readonly<Record<WeekFigure, { table: string; at: string; where?: 
   shown: { table: 'showings', at: 'shown_at' },
   interests: { table: 'introductions', at: 'sent_at' },
   acceptances: { table: 'introductions', at: 'answered_at', where: `answer = 'accepted'` },
+  weeklyAcceptances: {
+    ...{ table: 'introductions', at: 'answered_at' },
+    where: `answer = 'accepted' and origin = 'weekly'`,
+  },
   reported: { table: 'reports', at: 'reported_at' },
   reportsSettled: { table: 'reports', at: 'settled_at' },
   rejected: { table: 'approval_decisions', at: 'decided_at', where: `outcome = 'rejected' and undone_at is null` },
@@ -49,6 +53,7 @@ function figuresBy(countOf: (name: WeekFigure) => number): WeekFigures {
     shown: countOf('shown'),
     interests: countOf('interests'),
     acceptances: countOf('acceptances'),
+    weeklyAcceptances: countOf('weeklyAcceptances'),
     reported: countOf('reported'),
     reportsSettled: countOf('reportsSettled'),
     rejected: countOf('rejected'),

@@ -9,6 +9,7 @@ import { createLog, type Log } from '#server/log.ts';
 import type { Outbox } from '#server/notices/outbox.ts';
 import { makeDataKey } from '#server/platform/crypto/data-key.ts';
 import type { WeeklyPrices } from '#server/ranking/prices/weekly-prices.ts';
+import type { WeeklyWork } from '#server/weekly-introductions.ts';
 import { makeTestClient, type TestClient } from './client.ts';
 import { makeTestDatabase, type TestDatabase } from './database.ts';
 import { TEST_TYPESETTER } from './typesetter.ts';
@@ -23,6 +24,10 @@ export interface TestApp extends TestDatabase {
   outbox: Outbox;
   /** Writes the weekly letters. */
   tellWeekly: () => Promise<void>;
+  /** Makes the introductions of a week (its Monday). */
+  makeRound: (week?: string) => Promise<void>;
+  /** Settles weeks and tells of this one, as at a moment. */
+  introductions: WeeklyWork;
   prices: WeeklyPrices;
   /** The messages that a trial at home would print, in order. */
   printed: string[];
@@ -94,6 +99,8 @@ export async function startTestApp(
     client,
     outbox: app.outbox,
     tellWeekly: () => app.tellWeekly(),
+    makeRound: (week) => app.makeRound(week),
+    introductions: app.introductions,
     prices: app.prices,
     printed,
   };

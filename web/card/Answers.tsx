@@ -3,8 +3,8 @@ import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { signsTexts } from './signs.texts.ts';
 
 /** Whether a family usually answers and can be notified; renders nothing when both are unknown. */
-export function Answers({ answers, isHardToReach }: Signs) {
+export function Answers({ answers, isHardToReach, isFull }: Signs) {
   const t = useTexts(signsTexts);
-  const said = [answers && t[answers], isHardToReach && t.hardToReach].filter(Boolean);
+  const said = [answers && t[answers], isFull && t.full, isHardToReach && t.hardToReach].filter(Boolean);
   return said.length > 0 && <p>{said.join(' ')}</p>;
 }

@@ -9,7 +9,8 @@ import { pictureOf } from '#words/values.ts';
 import { Chips, Told } from './Chips.tsx';
 import { type Chip, chipsOf } from './chips.ts';
 import styles from './FrontFace.module.css';
-import { readableName, rowFactsOf } from './row-facts.ts';
+import { readableName } from './readable-name.ts';
+import { rowFactsOf } from './row-facts.ts';
 import type { RowMember } from './row-of.ts';
 import { Window } from './Window.tsx';
 

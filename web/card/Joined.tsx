@@ -4,14 +4,15 @@ import { Thread } from '#web/art/Thread.tsx';
 import { useLanguage } from '#web/i18n/LanguageProvider.tsx';
 import { pictureOf } from '#words/values.ts';
 import styles from './Joined.module.css';
+import { readableName } from './readable-name.ts';
 import { Window } from './Window.tsx';
 
 /** What a window draws of a member. */
-export type Faced = Pick<SharedView, 'memberId' | 'name' | 'picture' | 'district' | 'state' | 'country'>;
+export type Faced = Pick<SharedView, 'memberId' | 'name' | 'spelled' | 'picture' | 'district' | 'state' | 'country'>;
 
 /** The reader's own, where only the frame's data are there. */
-export const facedAs = (own: { profileId: string; name: string; picture: string }): Faced => ({
-  ...{ memberId: own.profileId, name: own.name, picture: own.picture },
+export const facedAs = (own: { profileId: string; name: string; spelled: string; picture: string }): Faced => ({
+  ...{ memberId: own.profileId, name: own.name, spelled: own.spelled, picture: own.picture },
   ...{ district: { name: '', nameBn: '' }, state: null, country: null },
 });
 
@@ -28,12 +29,12 @@ export function Joined({ us, them }: { us: Faced; them: Faced }) {
 
 function Side({ member }: { member: Faced }) {
   const language = useLanguage();
-  const { name, picture } = member;
+  const { picture } = member;
   return (
     <Window
       at="person"
       member={member}
-      alt={pictureOf(name, language)}
+      alt={pictureOf(readableName(member, language), language)}
       src={picture ? pictureAddress(picture, 'small') : undefined}
     />
   );

@@ -7,10 +7,11 @@ import { classNames } from '#web/ui/classNames.ts';
 import { number } from '#words/numbers.ts';
 import { pictureOf, shortFeetIn } from '#words/values.ts';
 import { linesOf, partsOf } from './lines.ts';
+import { WrittenName } from './MemberName.tsx';
 import styles from './OpenFace.module.css';
 import { PhotoDialog } from './PhotoDialog.tsx';
 import { PhotoLink, PhotoRow } from './PhotoRow.tsx';
-import { Spelled } from './Spelled.tsx';
+import { type Named, readableName } from './readable-name.ts';
 import { Window } from './Window.tsx';
 
 interface Props {
@@ -21,10 +22,14 @@ interface Props {
   src?: string | undefined;
   /** The words for the drawing where there is no photo (`drawnAlt`). */
   drawn: string | undefined;
-  /** The heading with the name, with the page's own rank and id. */
+  /** The heading with the name in the reader's script, with the page's own rank and id. */
   name: ReactNode;
+  /** The name that the heading shows, where it is the full one. */
+  called?: Named;
   /** The standing of the two families and other parts about the person. */
   children?: ReactNode;
+  /** In the place of the photo or the drawing. */
+  cover?: ReactNode;
   /** The next action, shown first. */
   next?: ReactNode;
   /** What follows the family's own text. */
@@ -32,15 +37,14 @@ interface Props {
 }
 
 /** The card on a member's own page, as a letter begins: a cover, who it is, how things stand, then the family's own text unchanged. */
-export function OpenFace({ member, photos = [], src, drawn, name, children, next, after }: Props) {
+export function OpenFace({ member, photos = [], src, drawn, name, called, cover, children, next, after }: Props) {
   const language = useLanguage();
   const { life, place, work, community } = linesOf(member, language);
+  const said = readableName(member, language);
   const [shown, setShown] = useState<number>();
   const all = member.picture ? [member.picture, ...photos] : [];
   const address = member.picture ? pictureAddress(member.picture) : src;
-  const window = (
-    <Window at="open" member={member} alt={pictureOf(member.name, language)} drawnAlt={drawn} src={address} />
-  );
+  const window = <Window at="open" member={member} alt={pictureOf(said, language)} drawnAlt={drawn} src={address} />;
   // The age stands behind the name.
   const known = [member.age, member.heightCm].filter((one) => one !== null).length;
   const facts = [
@@ -52,19 +56,20 @@ export function OpenFace({ member, photos = [], src, drawn, name, children, next
   ];
   return (
     <article className={styles.card} aria-labelledby="page-heading">
-      <div className={classNames(styles.cover, address === undefined && styles.drawn)}>
-        {member.picture ? (
-          <PhotoLink photo={member.picture} onOpen={() => setShown(0)}>
-            {window}
-          </PhotoLink>
-        ) : (
-          window
-        )}
+      <div className={classNames(styles.cover, !cover && address === undefined && styles.drawn)}>
+        {cover ||
+          (member.picture ? (
+            <PhotoLink photo={member.picture} onOpen={() => setShown(0)}>
+              {window}
+            </PhotoLink>
+          ) : (
+            window
+          ))}
       </div>
       <div className={styles.who}>
         {name}
         {member.age !== null && <span className={styles.age}>, {number(member.age, language)}</span>}
-        <Spelled member={member} />
+        <WrittenName member={called ?? member} />
         <p>{facts.filter(Boolean).join('\u00a0· ')}</p>
         <p className={styles.id}>{member.memberId}</p>
       </div>
@@ -75,11 +80,11 @@ export function OpenFace({ member, photos = [], src, drawn, name, children, next
         </blockquote>
       )}
       <div className={styles.below}>
-        {all.length > 1 && <PhotoRow photos={all} name={member.name} onOpen={setShown} />}
+        {all.length > 1 && <PhotoRow photos={all} name={said} onOpen={setShown} />}
         {children}
       </div>
       {after}
-      <PhotoDialog photos={all} name={member.name} at={shown} onClose={() => setShown(undefined)} />
+      <PhotoDialog photos={all} name={said} at={shown} onClose={() => setShown(undefined)} />
     </article>
   );
 }

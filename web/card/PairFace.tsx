@@ -1,12 +1,12 @@
 import type { SharedView } from '#contract/member.ts';
 import { pictureAddress } from '#contract/picture-address.ts';
 import { Thread } from '#web/art/Thread.tsx';
-import { InScript } from '#web/i18n/InScript.tsx';
 import { useLanguage } from '#web/i18n/LanguageProvider.tsx';
 import { nameIn, pictureOf } from '#words/values.ts';
 import { linesOf, partsOf } from './lines.ts';
+import { MemberName, WrittenName } from './MemberName.tsx';
 import styles from './PairFace.module.css';
-import { Spelled } from './Spelled.tsx';
+import { readableName } from './readable-name.ts';
 import { Window } from './Window.tsx';
 
 interface Props {
@@ -36,13 +36,13 @@ function Half({ member }: { member: SharedView }) {
       <Window
         at="pair"
         member={member}
-        alt={pictureOf(member.name, language)}
+        alt={pictureOf(readableName(member, language), language)}
         src={member.picture ? pictureAddress(member.picture, 'small') : undefined}
       />
       <div className={styles.who}>
         <h2 id={`half-${member.memberId}`}>
-          <InScript>{member.name}</InScript>
-          <Spelled member={member} />
+          <MemberName member={member} />
+          <WrittenName member={member} />
         </h2>
         {[...partsOf(life), work, place].filter(Boolean).map((line) => (
           <p key={line}>{line}</p>

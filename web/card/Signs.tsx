@@ -28,3 +28,10 @@ export const AskSign = () => (
     />
   </svg>
 );
+
+/** Marks what differs. */
+export const DifferSign = () => (
+  <svg className={styles.sign} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <path d="M4 9h16M4 15h16M15.5 4l-7 16" fill="none" stroke="var(--ink)" strokeWidth="2.2" strokeLinecap="round" />
+  </svg>
+);

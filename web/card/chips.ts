@@ -131,7 +131,9 @@ function starsOf({ guna = null, jotok = null, horoscope = [] }: Chipped, languag
   }
   if (jotok === 'rajyotak') stars.push(said({ tone: 'good', text: t.rajyotak }));
   const mangalik = horoscope.find(({ code }) => code === 'mangalik.one');
-  if (mangalik) stars.push(said({ tone: 'ask', text: mangalik.of === 'me' ? t.notMangalik : t.mangalik }));
+  // That they are not asks for nothing: the reader is the one whom others ask.
+  if (mangalik)
+    stars.push(said(mangalik.of === 'me' ? { tone: 'plain', text: t.notMangalik } : { tone: 'ask', text: t.mangalik }));
   if (horoscope.some(({ code }) => code === 'gon.disagree')) stars.push(said({ tone: 'ask', text: t.gonDiffers }));
   return stars;
 }
@@ -182,6 +184,7 @@ function trustIn({ badges = [], signs }: Chipped, language: Language): Candidate
     checked !== undefined && { weight: LITTLE, tone: 'good', text: t.checked(t[checked]) },
     signs?.answers === 'most' && { weight: LITTLE, tone: 'good', text: t.answersMost },
     signs?.answers === 'few' && { weight: LITTLE, tone: 'ask', text: t.answersFew },
+    signs?.isFull === true && { weight: LITTLE, tone: 'ask', text: t.full },
     signs?.isHardToReach === true && { weight: LITTLE, tone: 'ask', text: t.hardToReach },
   ];
   return said.filter((one): one is Candidate => one !== false);

@@ -3,9 +3,10 @@ import type { SharedView } from '#contract/member.ts';
 import { motifWords } from '#words/motifs.ts';
 import { drawnFor } from '#words/values.ts';
 import { medallionOf } from './medallion.ts';
+import { readableName } from './readable-name.ts';
 
 /** The words for the drawing that stands for a member's photo; undefined for a flower. */
 export function drawnAlt(member: SharedView, language: Language): string | undefined {
   const { motif } = medallionOf(member);
-  return motif ? drawnFor(member.name, motifWords[motif][language], language) : undefined;
+  return motif ? drawnFor(readableName(member, language), motifWords[motif][language], language) : undefined;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SharedView } from '#contract/member.ts';
-import { readableName, rowFactsOf } from './row-facts.ts';
+import { rowFactsOf } from './row-facts.ts';
 
 const named = (name: string, nameBn: string) => ({ id: 1, name, nameBn });
 const view = {
@@ -35,10 +35,4 @@ test('the religion is told where it is another, or the caste is unknown', () => 
 test('what is not known takes no place', () => {
   const bare = { ...view, age: null, heightCm: null, profession: null, education: null, caste: null, religion: null };
   expect(rowFactsOf(bare, 'en')).toEqual({ life: 'Purulia', lifeSaid: 'Purulia', work: '', community: '' });
-});
-
-test('one name, in the reader’s script where it is known', () => {
-  const joydeep = { name: 'Joydeep', spelled: 'জয়দীপ' };
-  expect([readableName(joydeep, 'en'), readableName(joydeep, 'bn')]).toEqual(['Joydeep', 'জয়দীপ']);
-  expect(readableName({ name: 'Émile', spelled: '' }, 'bn')).toBe('Émile');
 });

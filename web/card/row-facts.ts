@@ -1,6 +1,4 @@
 import type { Language } from '#contract/choices.ts';
-import type { SharedView } from '#contract/member.ts';
-import { languageOfLetters } from '#web/i18n/InScript.tsx';
 import { digits } from '#words/numbers.ts';
 import { placeOf } from '#words/place-of.ts';
 import { feetIn, nameIn, shortFeetIn, yearsIn } from '#words/values.ts';
@@ -42,7 +40,3 @@ const brief = (name: string): string => name.replace(/\s*[(/].*$/, '') || name;
 
 /** Of studies the letters that everybody knows them by, where they are in brackets: Chartered Accountant (CA) is CA. */
 const briefStudies = (name: string): string => /\(([^\s()]{2,4})\)$/.exec(name)?.[1] ?? brief(name);
-
-/** The name in the reader's script where it is known, else as the family writes it. */
-export const readableName = ({ name, spelled }: Pick<SharedView, 'name' | 'spelled'>, language: Language): string =>
-  spelled !== '' && languageOfLetters(name) !== language ? spelled : name;

@@ -6,6 +6,7 @@ import { mailTo } from '#web/contact-links.ts';
 import { useLanguage } from '#web/i18n/LanguageProvider.tsx';
 import { digits } from '#words/numbers.ts';
 import styles from './Helplines.module.css';
+import { withoutMark } from './sample.ts';
 
 /** The office's marker for a number that accepts messages instead of calls. */
 const chat = '💬';
@@ -18,7 +19,7 @@ interface Props {
 /** Phone and e-mail links. The icons are our own, because some phones cannot draw the office's emoji. */
 export function Helplines({ phones, emails = [] }: Props) {
   const language = useLanguage();
-  const nameOf = (line: { name: string; nameBn: string }) => (language === 'bn' ? line.nameBn : line.name);
+  const nameOf = (line: { name: string; nameBn: string }) => withoutMark(language === 'bn' ? line.nameBn : line.name);
   const lines = [
     ...phones.map((line) => ({
       ...line,

@@ -1,14 +1,19 @@
 import { texts } from '#words/texts.ts';
 
+/** Of two families who have agreed to talk, wherever that is said. */
 export const acceptedTexts = texts({
   en: {
-    both: 'Both families have accepted',
+    both: 'Both families are ready to talk',
     bothOf: (us: string, them: string) => `${us} and ${them}: both families are ready to talk`,
-    toContact: 'See the phone number',
+    call: 'Call',
+    callHint: 'They will see on which day you opened their number.',
+    answers: (who: string) => `Who answers: ${who}`,
   },
   bn: {
-    both: 'দুই পক্ষই কথা বলতে রাজি',
+    both: 'দুই বাড়িই কথা বলতে রাজি',
     bothOf: (us: string, them: string) => `${us} আর ${them}: দুই বাড়িই কথা বলতে রাজি`,
-    toContact: 'ফোন নম্বর দেখুন',
+    call: 'ফোন করুন',
+    callHint: 'কোন দিন নম্বর দেখলেন, তাঁরা জানতে পারবেন।',
+    answers: (who: string) => `ফোন ধরবেন ${who}`,
   },
 });

@@ -119,11 +119,6 @@ export function StepForm(props: Props) {
           {hasSteps && <p className="spoken">{nameOf(current)}</p>}
           {children}
         </div>
-        {hasSteps && isAlive && following && (
-          <p className={styles.next}>
-            <StepLink step={following.step}>{words.next(nameOf(following.step))}</StepLink>
-          </p>
-        )}
         <div className={bar.bar} data-form-bar>
           <Actions>
             {isAlive && before && (

@@ -41,7 +41,9 @@ export function StepNav({ steps, current }: Props) {
               data-done={left === 0 || undefined}
               onClick={() => setIsOpen(false)}
             >
-              <span aria-hidden="true">{left === 0 && <Icon name="check" />}</span>
+              <span aria-hidden="true" className={isMany ? styles.bead : undefined}>
+                {left === 0 && <Icon name="check" />}
+              </span>
               <span className={styles.name} aria-hidden="true">
                 {name}
               </span>

@@ -23,6 +23,8 @@ interface Options<Extra extends string> {
   isKept?: (path: string) => boolean;
   /** What a save has left unsaved in the form, because it was about a part of it. */
   leave?: (form: HTMLFormElement, result: FormResult) => Record<string, string>;
+  /** There are small forms on its page too (`deeds`): what came of one of those is said there. */
+  isAmongDeeds?: boolean;
   /** How long a success is shown before the page moves on (specification, section 9). */
   delayMs?: number;
 }
@@ -52,9 +54,10 @@ const DELAY_MS = 2_000;
 /** A page with one form: what to show in it, before and after it has been sent. */
 export function useFormPage<F extends Fields, Extra extends string = never>(
   { fields }: Form<F>,
-  { loaded, initial, draft: name, isKept, leave, delayMs = DELAY_MS }: Options<Extra> = {},
+  { loaded, initial, draft: name, isKept, leave, isAmongDeeds, delayMs = DELAY_MS }: Options<Extra> = {},
 ): FormPage<PathOf<F> | Extra> {
-  const result = useActionData<FormResult>();
+  const sent = useActionData<FormResult>();
+  const result = isAmongDeeds && sent?.deed ? undefined : sent;
   const draft = result?.isForAnother ? undefined : name;
   const stored = result?.isForAnother ? {} : (initial ?? initialValues(fields, loaded));
   const messageText = useMessageText();

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Outlet, type ShouldRevalidateFunction, useLocation } from 'react-router';
 import { GENDERS, type Language } from '#contract/choices.ts';
 import { pictureAddress } from '#contract/picture-address.ts';
+import { readableName } from '#web/card/readable-name.ts';
 import { GenderProvider, useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { CopyButton } from '#web/ui/CopyButton.tsx';
 import { loadMember, useMember } from '#web/useMember.ts';
@@ -28,11 +29,16 @@ export function mark(loaded: unknown, { language, path }: { language: Language; 
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
   defaultShouldRevalidate || (currentUrl.pathname === NOTICES && nextUrl.pathname !== NOTICES);
 
+/** Home, the lists, and a member's page. */
+const OF_PEOPLE = /^\/(dashboard|notices|matching-profile(\/(find|search|inbox|shortlist|SV\d+.*))?)$/;
+
 /** The frame around every member's page (specification, section 2). */
 export function Component() {
   const t = useTexts(dashboardTexts);
   const language = useLanguage();
-  const { name, picture, profileId, waiting, isSuspended, gender } = useMember();
+  const member = useMember();
+  const { picture, profileId, waiting, isSuspended, gender } = member;
+  const name = readableName(member, language);
   const shown = number(waiting, language);
   // These two pages start with the families who wait for an answer.
   const { pathname } = useLocation();
@@ -41,6 +47,7 @@ export function Component() {
     <OfGender gender={gender}>
       <DashboardLayout
         heading={t.heading}
+        isOfPeople={OF_PEOPLE.test(pathname)}
         member={{
           name,
           pictureSrc: picture ? pictureAddress(picture, 'small') : undefined,

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { LineDrawing } from '#web/art/Icon.tsx';
 import { Avatar } from '#web/ui/Avatar.tsx';
+import { classNames } from '#web/ui/classNames.ts';
 import styles from './DashboardLayout.module.css';
 import { inbox } from './main-icons.ts';
 
@@ -9,6 +10,8 @@ interface Props {
   /** "Dashboard", a small heading above every member's page; each page has its own h1. */
   heading: string;
   member: { name: string; pictureSrc?: string | undefined; pictureAlt: string };
+  /** The page begins with people, as high up as a phone allows. */
+  isOfPeople?: boolean;
   /** The profile id with its copy button. */
   profileId: ReactNode;
   /**
@@ -27,9 +30,9 @@ interface Props {
  * stays in sight. The page comes before them for keyboard users.
  */
 export function DashboardLayout(props: Props) {
-  const { heading, member, profileId, waiting, mainPages, menu, children } = props;
+  const { heading, isOfPeople, member, profileId, waiting, mainPages, menu, children } = props;
   return (
-    <div className={styles.dashboard}>
+    <div className={classNames(styles.dashboard, !isOfPeople && styles.airy)}>
       <div className={styles.content}>{children}</div>
       <div className={styles.side}>
         <header className={styles.identity}>

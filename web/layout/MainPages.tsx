@@ -1,10 +1,11 @@
 import { useLocation } from 'react-router';
 import { LineDrawing } from '#web/art/Icon.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { classNames } from '#web/ui/classNames.ts';
 import { SiteLink } from '#web/ui/SiteLink.tsx';
 import { useMember } from '#web/useMember.ts';
 import { number } from '#words/numbers.ts';
-import { currentAt } from './current-page.ts';
+import { currentAt, isListed } from './current-page.ts';
 import { dashboardTexts } from './dashboard.texts.ts';
 import styles from './MainPages.module.css';
 import { INBOX, useMainPages } from './main-pages.ts';
@@ -16,7 +17,7 @@ export function MainPages() {
   const { profileId, waiting } = useMember();
   const { pathname } = useLocation();
   return (
-    <nav className={`screen-only ${styles.pages}`} aria-label={t.main}>
+    <nav className={classNames('screen-only', styles.pages, isListed(pathname) && styles.listed)} aria-label={t.main}>
       <ul>
         {useMainPages().map(({ to, icon, label, short }) => (
           <li key={to}>

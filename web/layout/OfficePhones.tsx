@@ -1,5 +1,6 @@
 import { helplineHref } from '#contract/dial.ts';
 import type { HelplinePhone } from '#contract/helpline.ts';
+import { withoutMark } from '#web/fields/sample.ts';
 import { useLanguage } from '#web/i18n/LanguageProvider.tsx';
 import { digits } from '#words/numbers.ts';
 import styles from './OfficePhones.module.css';
@@ -12,7 +13,7 @@ export function OfficePhones({ phones }: { phones: readonly HelplinePhone[] }) {
     <ul className={styles.phones}>
       {phones.map(({ id, name, nameBn, phoneCode, phone }) => (
         <li key={id}>
-          <span>{language === 'bn' ? nameBn : name}</span>{' '}
+          <span>{withoutMark(language === 'bn' ? nameBn : name)}</span>{' '}
           <a href={helplineHref({ phoneCode, phone })} translate="no">
             {digits(`${phoneCode} ${phone}`, language)}
           </a>

@@ -21,7 +21,7 @@ export function Site({ powerLink }: { powerLink: LoadDialog }) {
   const language = useLanguage();
   useTitle(
     markOf(matches, { language, path: matches.at(-1)?.pathname ?? '' }),
-    nameOf(matches) ||
+    nameOf(matches, language) ||
       handles
         .map((handle) => handle?.head)
         .filter(Boolean)

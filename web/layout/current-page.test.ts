@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { currentAt, entryOf } from './current-page.ts';
+import { currentAt, entryOf, isListed } from './current-page.ts';
 
 const OWN = '/matching-profile/SV7';
 
@@ -23,6 +23,15 @@ test.each([
 test('a page without its own entry is marked under the entry it belongs to', () => {
   const at = (to: string) => currentAt(to, '/matching-profile/SV12', OWN);
   expect(['/matching-profile', '/matching-profile/SV12', OWN].map(at)).toEqual(['true', 'page', undefined]);
+});
+
+test('a page that the left menu lists is marked there alone', () => {
+  expect(['/matching-profile/wishes', '/matching-profile/links'].map(isListed)).toEqual([true, true]);
+  expect(['/matching-profile/find', '/matching-profile/SV12', '/matching-profile'].map(isListed)).toEqual([
+    false,
+    false,
+    false,
+  ]);
 });
 
 test('a search by number or name is not the search with its own entry', () => {

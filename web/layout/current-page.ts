@@ -1,5 +1,11 @@
 const OF_PEOPLE = ['find', 'search', 'shortlist', 'wishes'].map((page) => `/matching-profile/${page}`);
 
+/** Of those that belong to a main page, these stand in the list below it themselves. */
+const LISTED = ['search', 'shortlist', 'wishes', 'links'].map((page) => `/matching-profile/${page}`);
+
+/** Whether the open page has an entry in the list of the left menu, so that no second place is marked there. */
+export const isListed = (pathname: string): boolean => LISTED.includes(pathname);
+
 const isMember = (pathname: string) => /^\/matching-profile\/SV\d+(\/pair)?$/.test(pathname);
 
 /** The `aria-current` value of a menu link: 'page' for the open page, 'true' for the entry that it belongs to. */

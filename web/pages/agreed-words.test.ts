@@ -30,7 +30,11 @@ function wordsOf(language: Language): Record<keyof typeof CONSENTS, readonly str
     ],
     marriageOnly: [boxes.marriageOnly],
     truthful: [boxes.truthful],
-    health: [health.what, health.why, health.who, health.back, health.notice, health.agree],
+    health: [
+      ...[health.keptName, health.kept, health.useName, health.use],
+      ...[health.readersName, health.readers, health.endName, health.end],
+      ...[health.what, health.why, health.who, health.back, health.notice, health.agree],
+    ],
     showing: [
       ...[showing.seenName, showing.seenFamily, showing.seenLife, showing.seenStars, showing.seenWords],
       ...[showing.seenPhoto, showing.unseenText, showing.withdraw],

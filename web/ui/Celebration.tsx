@@ -9,7 +9,7 @@ interface Props {
   /** Id of the heading of a permanent celebration; without an id it is announced as news. */
   id?: string;
   children: ReactNode;
-  /** In the place of the butterfly. */
+  /** In the place of the butterfly; null where the page has a picture already. */
   picture?: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }
@@ -23,11 +23,11 @@ export function Celebration({ title, id, picture, children, ref }: Props) {
       {...(!id && { role: 'status', tabIndex: -1 })}
       ref={ref}
     >
-      {picture ?? <Butterfly className={styles.butterfly} />}
+      {picture === undefined ? <Butterfly className={styles.butterfly} /> : picture}
       <Title id={id} className={styles.title}>
         {title}
       </Title>
-      <AlponaRule className={styles.rule} />
+      {picture !== null && <AlponaRule className={styles.rule} />}
       {children}
     </div>
   );

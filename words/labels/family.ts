@@ -93,7 +93,7 @@ export const familyLabels = {
   birthDate: { en: 'Date of birth', bn: 'জন্মতারিখ' },
   birthTime: { en: 'Time of birth', bn: 'জন্মের সময়' },
   birthPlace: { en: 'Place of birth', bn: 'জন্মস্থান' },
-  nameUnknown: { en: 'We do not know', bn: 'আমাদের জানা নেই', fact: { en: 'Name not known', bn: 'নাম জানা নেই' } },
+  nameUnknown: { en: 'We do not know', bn: 'জানি না', fact: { en: 'Name not known', bn: 'নাম জানা নেই' } },
   tribe: { en: 'Tribe', bn: 'জনজাতি' },
   horoscope: { en: 'Horoscope file', bn: 'কোষ্ঠীর ফাইল', fact: { en: 'Horoscope', bn: 'কোষ্ঠী' } },
 } as const satisfies Record<string, Label>;

@@ -95,6 +95,23 @@ export async function liftPhoneBlock(
     .execute();
 }
 
+/** The same of what was blocked before a moment alone: what came after it stands. */
+export async function liftPhoneBlocksBefore(
+  transaction: Kysely<Database>,
+  { blockerId, memberId, moment }: { blockerId: string; memberId: string; moment: Date },
+): Promise<void> {
+  await transaction
+    .updateTable('blocked_phone_matches')
+    .set({ lifted_at: sql<Date>`now()` })
+    .where('profile_id', '=', blockerId)
+    .where('member_id', '=', memberId)
+    .where('lifted_at', 'is', null)
+    .where('blocked_phone_id', 'in', (eb) =>
+      eb.selectFrom('blocked_phones').select('id').where('blocked_at', '<', moment),
+    )
+    .execute();
+}
+
 /** Of the numbers we hold no more ourselves. */
 export async function blockedPhonesInDownload(db: Kysely<Database>, profileId: string) {
   return db

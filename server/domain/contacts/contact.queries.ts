@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import type { Answering } from '#contract/member.ts';
 import { loadReachedAccount } from '#server/domain/accounts/accounts.queries.ts';
 import { onlySeen } from '#server/domain/visibility/load-views.ts';
 import { expiryCutoff } from '#server/platform/db/retention.ts';
@@ -30,6 +31,27 @@ export async function loadContact(db: Kysely<Database>, profileId: string, reade
     guardianRelation: row.guardian_relation ?? '',
   };
 }
+
+/** Who answers the phone of each of these, where that family has said so. */
+export async function loadAnswering(
+  db: Kysely<Database>,
+  profileIds: readonly string[],
+): Promise<ReadonlyMap<string, Answering>> {
+  if (profileIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('profile_details')
+    .select(['profile_id', 'guardian_name', 'guardian_relation'])
+    .where('profile_id', 'in', [...profileIds])
+    .execute();
+  return new Map(
+    rows.map(({ profile_id, guardian_name, guardian_relation }) => [
+      profile_id,
+      { guardianName: guardian_name ?? '', guardianRelation: guardian_relation ?? '' },
+    ]),
+  );
+}
+
+export const NOBODY_NAMED: Answering = { guardianName: '', guardianRelation: '' };
 
 /** The account loses its number in seven days; at once where it has never proved to hold it, or nobody has logged in for a year. */
 export async function claim(db: Kysely<Database>, accountId: number): Promise<void> {

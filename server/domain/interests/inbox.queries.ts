@@ -1,10 +1,14 @@
 import { type Kysely, sql } from 'kysely';
-import { AGAIN_AFTER_DAYS, INTEREST_DAYS } from '#contract/introductions.ts';
+import { AGAIN_AFTER_DAYS, FREED_AFTER_DAYS, INTEREST_DAYS } from '#contract/introductions.ts';
 import { onlySeen } from '#server/domain/visibility/load-views.ts';
 import type { Database } from '#server/platform/db/tables.ts';
+import { gateOf } from './gates.queries.ts';
 import { ago, looksUnanswered } from './introductions.queries.ts';
 
-/** Whose answer this sender waits for: not withdrawn, accepted or expired; one declined in silence waits like any other. */
+/**
+ * Whose answer takes one of this sender's places: to an interest of its own, not withdrawn, accepted, or older than its place is kept. One
+ * declined in silence takes a place as long as any other.
+ */
 export async function loadAwaited(db: Kysely<Database>, senderId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('introductions')
@@ -12,7 +16,9 @@ export async function loadAwaited(db: Kysely<Database>, senderId: string): Promi
     .where('sender_id', '=', senderId)
     .where('withdrawn_at', 'is', null)
     .where(looksUnanswered)
-    .where('sent_at', '>', ago(INTEREST_DAYS))
+    // What the week's introduction brought counts among none.
+    .where('origin', '=', 'family')
+    .where('sent_at', '>', ago(FREED_AFTER_DAYS))
     .execute();
   return rows.map(({ recipient_id }) => recipient_id);
 }
@@ -24,8 +30,10 @@ export function loadIntroductions(db: Kysely<Database>, profileId: string) {
   return db
     .selectFrom('introductions')
     .select(['sender_id', 'recipient_id', 'note', 'sent_at', 'withdrawn_at', 'answer', 'answered_at', 'told_because'])
-    .select('could_be_told')
+    .select(['could_be_told', 'origin'])
     .select(sql<boolean>`sent_at <= ${ago(INTEREST_DAYS)}`.as('isOver'))
+    .select(sql<boolean>`sent_at <= ${ago(FREED_AFTER_DAYS)}`.as('isFreed'))
+    .select(gateOf(profileId).as('isGated'))
     .where((eb) => eb.or([eb('sender_id', '=', profileId), eb('recipient_id', '=', profileId)]))
     .where((eb) => eb.or([eb('sent_at', '>', ago(AGAIN_AFTER_DAYS)), eb('answer', '=', 'accepted')]))
     .orderBy('sent_at', 'desc')
@@ -40,7 +48,14 @@ export type IntroductionRow = Awaited<ReturnType<typeof loadIntroductions>>[numb
 export async function introductionsInDownload(db: Kysely<Database>, profileId: string) {
   const rows = await db
     .selectFrom('introductions')
-    .select(['recipient_id as to_member', 'note', 'sent_at', 'withdrawn_at', 'told_because as declined_because'])
+    .select([
+      'recipient_id as to_member',
+      'note',
+      'sent_at',
+      'withdrawn_at',
+      'told_because as declined_because',
+      'origin',
+    ])
     .where('sender_id', '=', profileId)
     .orderBy('id')
     .execute();

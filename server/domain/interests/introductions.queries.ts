@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Updateable } from 'kysely';
-import { AGAIN_AFTER_DAYS, type DeclineReason, INTEREST_DAYS } from '#contract/introductions.ts';
+import { AGAIN_AFTER_DAYS, type DeclineReason, INTEREST_DAYS, type Origin } from '#contract/introductions.ts';
 import type { KinshipFinding } from '#server/domain/visibility/kinship.ts';
 import { expiryCutoff } from '#server/platform/db/retention.ts';
 import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
@@ -60,18 +60,24 @@ export async function isInterestWaiting(db: Kysely<Database>, senderId: string, 
   return found !== undefined;
 }
 
+interface NewIntroduction {
+  senderId: string;
+  recipientId: string;
+  note?: string;
+  origin?: Origin;
+}
+
+/** A family's own counts among those of a day. */
 export async function insertIntroduction(
   db: Kysely<Database>,
-  senderId: string,
-  recipientId: string,
-  note: string,
+  { senderId, recipientId, note = '', origin = 'family' }: NewIntroduction,
 ): Promise<number> {
   const { id } = await db
     .insertInto('introductions')
-    .values({ sender_id: senderId, recipient_id: recipientId, note })
+    .values({ sender_id: senderId, recipient_id: recipientId, note, origin })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await countOneMore(db, senderId);
+  if (origin === 'family') await countOneMore(db, senderId);
   return id;
 }
 

@@ -1,9 +1,12 @@
 import { todayInIndia } from '#contract/india-day.ts';
 import { INTEREST_DAYS } from '#contract/introductions.ts';
+import type { Wishes } from '#matching/person.ts';
+import { withGate } from '#matching/wishes/gate.ts';
 import { wishFit } from '#matching/wishes/wish-fit.ts';
 import type { DomainServices } from '#server/domain/domain-services.ts';
 import { type Face, loadFaces, loadSenders } from '#server/domain/visibility/load-views.ts';
 import { oncePerPage } from '#server/http/page-moment.ts';
+import { isGateTicked } from './gates.queries.ts';
 
 interface Waiting {
   view: Face;
@@ -12,14 +15,16 @@ interface Waiting {
 
 /**
  * The families whose interest waits for this member's answer, the one that ends soonest first: whom the member sees, and who
- * fail none of the member's musts for certain. The same questions are asked, no matter who has sent one.
+ * are not set apart. The same questions are asked, no matter who has sent one.
  */
 export const loadWaiting = (services: Pick<DomainServices, 'db' | 'lookups'>, profileId: string): Promise<Waiting[]> =>
   oncePerPage(`waiting ${profileId}`, () => findWaiting(services, profileId));
 
 async function findWaiting(services: Pick<DomainServices, 'db' | 'lookups'>, profileId: string): Promise<Waiting[]> {
   const { me, senders } = await loadSenders(services, profileId);
-  return senders.flatMap(({ face, sentAt }) => (missedMusts(me, face).length === 0 ? [{ view: face, sentAt }] : []));
+  return senders.flatMap(({ face, sentAt, isGated }) =>
+    isBeside(missedBy(me, face), isGated) ? [{ view: face, sentAt }] : [],
+  );
 }
 
 /** Whether an interest of this sender stands among those that wait, not apart: told and counted. Both are locked. */
@@ -30,15 +35,31 @@ export async function isWelcome(
 ): Promise<boolean> {
   const views = await loadFaces(services, readerId, [readerId, senderId]);
   const sender = views.get(senderId);
-  return sender !== undefined && missedMusts(views.get(readerId), sender).length === 0;
+  if (sender === undefined) return false;
+  return isBeside(missedBy(views.get(readerId), sender), await isGateTicked(services.db, readerId));
 }
 
-/** Which musts of the reader this family fails for certain; what is unknown fails none. */
-export function missedMusts(me: Pick<Face, 'person'> | undefined, { person }: Pick<Face, 'person'>): string[] {
-  if (me === undefined) return [];
-  const { findings } = wishFit(me.person, person, todayInIndia()).a;
-  return findings.flatMap(({ wish, code, strength }) => (strength === 'must' && code === 'wish.unmet' ? [wish] : []));
+/** Which musts of the reader a family fails for certain, and which wishes that the gate judges besides. */
+interface Missed {
+  musts: string[];
+  wishes: string[];
 }
+
+/** What is unknown fails neither a must nor a wish. */
+export function missedBy(me: Pick<Face, 'person'> | undefined, { person }: Pick<Face, 'person'>): Missed {
+  const { wishes } = me?.person ?? {};
+  if (me === undefined || wishes == null) return { musts: [], wishes: [] };
+  const missed = (mine: Wishes) =>
+    wishFit({ ...me.person, wishes: mine }, person, todayInIndia()).a.findings.flatMap(({ wish, code, strength }) =>
+      strength === 'must' && code === 'wish.unmet' ? [wish] : [],
+    );
+  const musts = missed(wishes);
+  return { musts, wishes: missed(withGate(wishes)).filter((wish) => !musts.includes(wish)) };
+}
+
+/** Whether an interest stands among those that wait; otherwise it is among the others who wrote. */
+export const isBeside = ({ musts, wishes }: Missed, isGated: boolean): boolean =>
+  musts.length === 0 && !(isGated && wishes.length > 0);
 
 const DAY_MS = 86_400_000;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { givenNames } from './given-names.ts';
-import { spelledIn } from './spelled.ts';
+import { fullySpelledIn, spelledIn } from './spelled.ts';
 
 test.each([
   ['Tathagata', 'তথাগত'],
@@ -28,4 +28,18 @@ test('every name of the list is spelled as the list says, or as one before it th
     expect(spelledIn(bengali), bengali).not.toBe('');
     expect(bengali).toBe(bengali.normalize('NFC'));
   }
+});
+
+test.each([
+  ['Souvik Nath', 'সৌভিক নাথ'],
+  ['Sudeshna Mukherjee', 'সুদেষ্ণা মুখার্জি'],
+  ['Amit Kumar Bose', 'অমিত কুমার বোস'],
+  ['সুব্রত বন্দ্যোপাধ্যায়', 'Subrata Bandyopadhyay'],
+  ['জয়দীপ দে', 'Joydeep De'],
+  ['Koyel Dasgupta', 'কোয়েল দাশগুপ্ত'],
+  ['অমিত বোস', 'Amit Bose'],
+  ['Souvik Zebulon', ''],
+  ['', ''],
+])('%s is in full %s in the other script', (name, spelled) => {
+  expect(fullySpelledIn(name)).toBe(spelled.normalize('NFC'));
 });

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { INTEREST_DAYS } from '#contract/introductions.ts';
-import { isOfClosed, NOTICE_DAYS, NOTICE_KINDS, type NoticeKind } from '#contract/notice-kinds.ts';
+import { countEntries, isOfClosed, NOTICE_DAYS, NOTICE_KINDS, type NoticeKind } from '#contract/notice-kinds.ts';
 import type { InterestState } from '#contract/notices.ts';
 import { type Layer, mayView, type Relation } from '#server/domain/visibility/may-view.ts';
 import { relationOf } from '#server/domain/visibility/relations.queries.ts';
@@ -88,6 +88,10 @@ const OF_INTERESTS: NoticeKind[] = ['interestReceived', 'interestExpiring'];
 /** Those that are new. */
 export const loadNewNotices = (db: Kysely<Database>, who: AccountProfile): Promise<NoticeRow[]> =>
   oncePerPage(`new notices ${who.accountId} ${who.profileId}`, () => loadNotices(db, who, { isNewOnly: true }));
+
+/** How many entries of their page are new. */
+export const countNewNotices = async (db: Kysely<Database>, who: AccountProfile): Promise<number> =>
+  countEntries(await loadNewNotices(db, who));
 
 /** The account has seen what these kinds tell of its profile, wherever it stood. */
 export async function markNoticesSeen(

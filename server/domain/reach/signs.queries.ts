@@ -7,7 +7,8 @@ import { isProfileReached, type Ways } from './reach.queries.ts';
 /** What is said of the member of the row `m` on card and page. Whom the reader sees is for the caller. */
 export const signsOf = (ways: { [Way in keyof Ways]: Expression<boolean> }) => sql<Signs>`json_build_object(
   'answers', coalesce((select r.band from answer_rates r where r.profile_id = m.profile_id), ''),
-  'isHardToReach', (${ways.email} or ${ways.sms}) and not ${isProfileReached(ways, sql.ref('m.profile_id'))})`;
+  'isHardToReach', (${ways.email} or ${ways.sms}) and not ${isProfileReached(ways, sql.ref('m.profile_id'))},
+  'isFull', exists (select from full_inboxes f where f.profile_id = m.profile_id))`;
 
 /** What the sender of an interest reads of the other family. */
 export function reachOf({ could_be_told }: { could_be_told: boolean | null }): Reach {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Household } from '#contract/household.ts';
+import { sayYes } from '#server/domain/holders/candidate-choices.queries.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { addHolder } from '#server/testing/holders.ts';
 import { ask, makeShownMember, meet } from '#server/testing/meeting.ts';
@@ -93,6 +94,8 @@ test('the form of all details opens it by the candidate’s own word for members
   expect(await choose(bride, 'Members')).toBe(1);
   expect(await homeOf(groom)).not.toBeNull();
   expect((await bride.client.call('saywhose', { pid: bride.pid, whose: 'guardian' })).body.msgcode).toBe(1);
+  expect((await ask(groom, 'member', bride)).status).toBe(404);
+  await sayYes(app.db, bride.pid);
   expect(await homeOf(groom)).toBeNull();
 });
 

@@ -354,6 +354,7 @@ function expectFields({ status, body, text }: TestAnswer, layer: number, path: s
   if (path !== 'member') return;
   expect(Object.keys(body).sort()).toEqual([
     'absence',
+    'answering',
     'as_stranger',
     'chart',
     'family',
@@ -372,10 +373,12 @@ function expectFields({ status, body, text }: TestAnswer, layer: number, path: s
   ]);
   const [sheet] = objectsIn(body.sheet);
   if (layer === 2) {
+    expect(body.answering).toBeNull();
     expect(body.family).toBeNull();
     expect(sheet?.family).toBeNull();
     return;
   }
+  expect(body.answering).toEqual({ guardianName: 'zq3detailsguardianname', guardianRelation: 'Uncle' });
   const [family] = objectsIn(body.family);
   expect(Object.keys(family ?? {}).sort()).toEqual([...FamilyView.required].sort());
   expect(Object.keys(Object(family?.relatives))).toHaveLength(6);

@@ -72,7 +72,7 @@ export async function loadSenders({ db, lookups }: Pick<DomainServices, 'db' | '
   const faces = new Map(seen.map(({ row, face }) => [row.profile_id, face]));
   const senders = rows.flatMap(({ profile_id, sent }) => {
     const face = faces.get(profile_id);
-    return sent && face ? [{ face, sentAt: new Date(sent.at), id: sent.id }] : [];
+    return sent && face ? [{ face, sentAt: new Date(sent.at), id: sent.id, isGated: sent.isGated }] : [];
   });
   senders.sort((one, other) => one.sentAt.getTime() - other.sentAt.getTime() || one.id - other.id);
   return { me: faces.get(viewerId), senders };

@@ -2,6 +2,7 @@ import type { Kin } from '#contract/kin.ts';
 import type { FamilyView } from '#contract/member.ts';
 import type { SeenAnswers } from '#contract/views.ts';
 import type { Lookups } from '#server/domain/lookups/lookups.ts';
+import { fullySpelledIn } from '#server/domain/names/spelled.ts';
 import { nameRelative, type RelativeName } from '#server/platform/db/relatives.ts';
 import { presentRelative } from './present-answers.ts';
 import type { KinRow, OwnerRow } from './views.queries.ts';
@@ -21,7 +22,12 @@ export function presentFamily(
   { family }: SeenAnswers,
   { kin, lookups }: { kin: readonly KinRow[]; lookups: Lookups },
 ): FamilyView {
-  return { ...family, relatives: presentKin(kin, lookups), horoscope: row.horoscope ?? '' };
+  return {
+    ...family,
+    fullNameSpelled: fullySpelledIn(family.fullName),
+    relatives: presentKin(kin, lookups),
+    horoscope: row.horoscope ?? '',
+  };
 }
 
 /** The six relatives; empty where nothing is recorded. */

@@ -58,7 +58,7 @@ export const relationOf = (viewerId: ProfileId, isAnyway = false) => sql<Relatio
         and b.lifted_at is null) then 'blocked'
       when ${isAbsent(viewerId)} or not ${isAnyway ? TRUE : mayLook(viewerId)} then 'closed'
       when not between_us.is_asked and exists (
-        select from chosen_showings c where c.profile_id = m.profile_id) then 'notShown'
+        select from chosen_showings c where c.profile_id = m.profile_id) and not ${isIntroducedTo(viewerId)} then 'notShown'
       when between_us.is_pending then 'pending'
       when between_us.is_declined then 'declined'
       else 'stranger'
@@ -68,12 +68,25 @@ export const relationOf = (viewerId: ProfileId, isAnyway = false) => sql<Relatio
       coalesce(bool_or(i.answer is null and i.withdrawn_at is null
         and i.sent_at > now() - make_interval(days => ${INTEREST_DAYS})), false) as is_pending,
       coalesce(bool_or(i.answer is null and i.withdrawn_at is null and i.sender_id = m.profile_id
-        and i.sent_at > now() - make_interval(days => ${INTEREST_DAYS})), false) as is_asked,
+        and i.sent_at > now() - make_interval(days => ${INTEREST_DAYS})
+        or ${looksIntroduced} and i.sender_id = ${viewerId}), false) as is_asked,
       coalesce(bool_or(i.answer = 'declined'), false) as is_declined
     from introductions i
     where (i.sender_id, i.recipient_id) = (${viewerId}, m.profile_id)
       or (i.sender_id, i.recipient_id) = (m.profile_id, ${viewerId})
   ) between_us)`;
+
+/**
+ * Whether the member of the row `m`, who is shown to those alone whom it writes to, is put before the viewer this week, by a tick of its
+ * own.
+ */
+const isIntroducedTo = (viewerId: ProfileId) => sql<boolean>`exists (
+  select from open_weekly_pairs w join weekly_choices c on c.profile_id = w.profile_id and c.is_introduced_while_chosen
+  where (w.profile_id, w.member_id) = (m.profile_id, ${viewerId}))`;
+
+/** An interest of such a week that to its sender still waits: they go on seeing to whom it went. */
+const looksIntroduced = sql<boolean>`(i.origin = 'weekly' and i.answer is distinct from 'accepted' and i.told_because is null
+  and i.withdrawn_at is null and i.sent_at > now() - make_interval(days => ${INTEREST_DAYS}))`;
 
 const TRUE = sql<boolean>`true`;
 

@@ -59,7 +59,8 @@ const ownerQuery = (given: Given<Owners>, db: Kysely<Database>) =>
  */
 export const loadOwnerRows = memberStatement<Owners, OwnerRow>(ownerQuery);
 
-export type SenderRow = OwnerRow & { sent: { at: string; id: number } | null };
+/** `isGated`: the viewer has ticked the gate. */
+export type SenderRow = OwnerRow & { sent: { at: string; id: number; isGated: boolean } | null };
 
 /** The same of the viewer and of everybody whose interest waits for the viewer's answer, with when it was sent. */
 export const loadSenderRows = memberStatement<{ viewerId: string }, SenderRow>((given, db) => {
@@ -67,7 +68,8 @@ export const loadSenderRows = memberStatement<{ viewerId: string }, SenderRow>((
     and i.sent_at > now() - make_interval(days => ${INTEREST_DAYS})`;
   return everyOwner(given('viewerId'), db)
     .select(
-      sql<SenderRow['sent']>`(select json_build_object('at', i.sent_at, 'id', i.id) from ${waiting}
+      sql<SenderRow['sent']>`(select json_build_object('at', i.sent_at, 'id', i.id,
+        'isGated', exists (select from gates g where g.profile_id = ${given('viewerId')})) from ${waiting}
         and i.sender_id = m.profile_id order by i.sent_at limit 1)`.as('sent'),
     )
     .where(

@@ -14,9 +14,8 @@ import {
   withdrawInvitation,
 } from '#contract/holders.ts';
 import { listRecoveriesBeside } from '#server/domain/accounts/recovery.queries.ts';
-import { narrowHome } from '#server/domain/answers/photo-audience.queries.ts';
 import { asksHealth, eraseOwnHealth } from '#server/domain/haemoglobin/own-health.ts';
-import { loadChoices, saveChoices } from '#server/domain/holders/candidate-choices.queries.ts';
+import { correctCandidate, loadChoices, saveChoices } from '#server/domain/holders/candidate-choices.queries.ts';
 import * as holders from '#server/domain/holders/holders.queries.ts';
 import { listActs } from '#server/domain/holders/holders.queries.ts';
 import * as invitations from '#server/domain/holders/invitations.queries.ts';
@@ -85,8 +84,8 @@ export function holderRoutes(services: Services): void {
       const isAlone = (await holders.listHolders(transaction, who.profileId)).length === 1;
       const hasAsked = await invitations.hasInvited(transaction, who.profileId);
       if (who.role !== 'family' && (!isAlone || hasAsked)) return failure(2, 'whoseByOffice');
-      // What was opened as the candidate's own yes was not theirs.
-      if (who.role === 'candidate') await narrowHome(transaction, who.profileId);
+      // What was agreed as the bride or groom was not theirs to agree.
+      if (who.role === 'candidate') await correctCandidate(transaction, who.profileId);
       await setRole(transaction, who, whose);
       return success('whoseSaid');
     });

@@ -4,6 +4,7 @@ import { makeFileStore } from '#server/domain/files/file-store.ts';
 import { sweep } from '#server/sweep.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import type { TestClient } from '#server/testing/client.ts';
+import { makeShownMember, meet } from '#server/testing/meeting.ts';
 import { makeMember, TEST_PASSWORD, type TestMember, TICKED } from '#server/testing/members.ts';
 
 const app = await startTestApp({ trustProxy: 1 });
@@ -189,6 +190,31 @@ describe('whose profile it is', () => {
     expect(await say('guardian')).toBe('whoseSaid');
     await invite(father);
     expect(await say('candidate')).toBe('whoseByOffice');
+  });
+
+  test('said wrongly at first: what was agreed as the bride or groom is void, as if the office had corrected it', async () => {
+    const [mother, groom] = [await makeShownMember(app), await makeShownMember(app, { gender: 'Male' })];
+    await meet(groom, mother);
+    await make(mother, 'giveconsents', { ...TICKED, shown: 'Yes' });
+    await make(mother, 'updateprofiledetails', { lookingfor: '' });
+    await pool.query("update profile_details set photo_for = 'Members' where profile_id = $1", [mother.pid]);
+    await make(mother, 'makecardlink', { days: '7' });
+    const state = async () => {
+      const { rows } = await pool.query(
+        `select d.photo_for,
+           (select count(*)::int from card_links l where l.profile_id = d.profile_id and l.ended_at is null) as links,
+           (select count(*)::int from undecided_acquaintances u where u.profile_id = d.profile_id) as undecided
+         from profile_details d where d.profile_id = $1`,
+        [mother.pid],
+      );
+      return rows[0];
+    };
+    expect(await state()).toEqual({ photo_for: 'Members', links: 1, undecided: 0 });
+    expect((await make(mother, 'saywhose', { whose: 'guardian' })).body.msgkey).toBe('whoseSaid');
+    expect(await state()).toEqual({ photo_for: 'Accepted', links: 0, undecided: 1 });
+    expect((await mother.client.get(`/api/showshowing?pid=${mother.pid}`)).body).toMatchObject({
+      ...{ shown: false, waiting: { candidate: true } },
+    });
   });
 
   test('is asked before it is shown, and a guardian’s waits for the candidate’s own yes', async () => {

@@ -1,7 +1,9 @@
 import { type Expression, sql } from 'kysely';
 import type { GUARDIAN_RELATIONS } from '#contract/choices.ts';
 import { DAYS_AFTER_OPENING } from '#contract/home.ts';
+import { INTEREST_DAYS } from '#contract/introductions.ts';
 import type { PauseKind } from '#contract/pause.ts';
+import { ago, looksUnanswered } from '#server/domain/interests/introductions.queries.ts';
 import { fatesOf, type readAcquaintances } from '#server/domain/visibility/acquaintances.queries.ts';
 import { type Waiting, waitingShowingOf } from '#server/domain/visibility-settings/waiting-showings.queries.ts';
 import { expiryCutoff } from '#server/platform/db/retention.ts';
@@ -44,6 +46,8 @@ interface HomeRow {
   /** Whether the family has paused or settled. */
   pause: PauseKind | null;
   waiting: Waiting | null;
+  /** Whose answer to an interest is waited for. One declined in silence waits as long as any other. */
+  awaited: string[];
 }
 
 /** What stands on a family's home beside people. One statement, because everybody begins there. */
@@ -51,5 +55,7 @@ export const loadHomeRows = statement<{ profileId: string }, HomeRow>((given) =>
   const profileId = given('profileId');
   return sql`select ${saidYesTo(profileId)} as yes, ${fatesOf(profileId)} as fates,
     (select p.kind from pauses p where p.profile_id = ${profileId}) as pause,
-    ${waitingShowingOf(profileId)} as waiting`;
+    ${waitingShowingOf(profileId)} as waiting,
+    array(select recipient_id from introductions where sender_id = ${profileId} and withdrawn_at is null and ${looksUnanswered}
+      and sent_at > ${ago(INTEREST_DAYS)}) as awaited`;
 });

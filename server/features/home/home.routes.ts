@@ -1,8 +1,16 @@
 import type { HeldNote } from '#contract/held.ts';
-import { MOST_AT_HOME, MOST_TO_ANSWER, OF_FAMILIES, OF_THE_OFFICE, showToday } from '#contract/home.ts';
+import {
+  MOST_AT_HOME,
+  MOST_FOR_FIRST_STEP,
+  MOST_TO_ANSWER,
+  OF_FAMILIES,
+  OF_THE_OFFICE,
+  showToday,
+} from '#contract/home.ts';
 import { todayInIndia } from '#contract/india-day.ts';
 import type { Match } from '#contract/matches.ts';
 import { dayNumber, weekOfDay } from '#matching/calendar.ts';
+import { NOBODY_NAMED } from '#server/domain/contacts/contact.queries.ts';
 import { loadHeldNotes, loadPhotoNotes } from '#server/domain/held-answers/held-notes.ts';
 import { loadWaiting, untilWhen } from '#server/domain/interests/waiting.ts';
 import { loadNewNotices } from '#server/domain/notices/notices.queries.ts';
@@ -13,12 +21,14 @@ import { loadCards } from '#server/domain/visibility/cards.ts';
 import { type Face, loadFaces } from '#server/domain/visibility/load-views.ts';
 import { makeIsDrawn } from '#server/domain/visibility-settings/called-first.queries.ts';
 import { readWaitingNote } from '#server/domain/visibility-settings/waiting-note.ts';
+import { loadThisWeek } from '#server/domain/weekly-pairs/introduced.ts';
 import { answerMember } from '#server/http/answer.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { isRestricted } from '#server/http/session.ts';
 import { loadSeeker } from '#server/ranking/lists.ts';
 import { seekerWithSuggested } from '#server/ranking/suggest-wishes.ts';
 import type { Services } from '#server/services.ts';
+import { isFirstStepDue, noteFirstStep } from './first-step.queries.ts';
 import { loadHomeRows } from './home.queries.ts';
 
 /** Of those who come first: the reader has opened some already. */
@@ -27,7 +37,18 @@ const LOOKED_AT = 40;
 const SEEN_TO = 2 * MOST_AT_HOME;
 
 /** What a session reads of others that may see none. */
-const NO_FAMILIES = { saidYes: [], unreached: [], toAnswer: [], people: [], arePeopleNew: false, family: null };
+const NO_FAMILIES = {
+  ...{
+    saidYes: [],
+    unreached: [],
+    toAnswer: [],
+    awaited: null,
+    introduced: null,
+    areAllRefused: false,
+    isIntroduced: false,
+  },
+  ...{ people: [], arePeopleNew: false, isFirstStep: false, family: null },
+};
 
 export function todayRoutes(services: Services): void {
   answerMember(services, showToday, async ({ who }) => {
@@ -40,23 +61,30 @@ export function todayRoutes(services: Services): void {
     const waiting = await loadWaiting(services, profileId);
     const [row] = await loadHomeRows(services.db, { profileId });
     if (row === undefined) throw new Refusal(401, 'notLoggedIn');
-    const { yes } = row;
+    const { yes, awaited } = row;
     const told = await loadNewNotices(services.db, who);
     const news = told.find(({ kind }) => OF_FAMILIES.some((one) => one === kind));
     // Always one question, no matter which of them is still to be seen.
     const views = await loadFaces(services, profileId, [
       profileId,
       ...yes.map(({ memberId }) => memberId),
+      ...awaited,
       ...(news?.aboutId ? [news.aboutId] : []),
     ]);
     // These sessions see no other family: they have not agreed yet, or the number may be another's by now.
     const seesNobody = member.isRecovering || member.isUnagreed;
+    const week = await loadThisWeek(services, profileId, { person: views.get(profileId)?.person });
     const page = {
       ...whoSaidYes(yes, { views, acquaintances: readAcquaintances(row.fates), isClaimed: member.isClaimed }),
       toAnswer: waiting
         .slice(0, MOST_TO_ANSWER)
         .map(({ view, sentAt }) => ({ member: view.shared, ...untilWhen(sentAt) })),
-      ...(await choosePeople(profileId, seesNobody)),
+      awaited: awaited.filter((id) => views.has(id)).length,
+      ...week,
+      ...(await choosePeople(profileId, {
+        ...{ seesNobody, introduced: week.introduced?.match.member.memberId },
+        isBride: member.gender === 'Female',
+      })),
       office: wordOfOffice(told),
       family: wordOfFamily(told, views),
       rest: row.pause ?? ('' as const),
@@ -70,17 +98,24 @@ export function todayRoutes(services: Services): void {
   /**
    * Nobody with whom something stands already or who is kept, and first those who meet most of the reader's wishes,
    * then those whose wishes the reader meets; within what the day still holds of cards. Whom a list showed yesterday comes behind all others.
+   * Once a month a bride who has never written finds those who suit both sides best instead.
    */
-  async function choosePeople(profileId: string, seesNobody: boolean) {
+  async function choosePeople(
+    profileId: string,
+    { seesNobody, introduced, isBride }: { seesNobody: boolean; introduced: string | undefined; isBride: boolean },
+  ) {
     const { person, excluded, mayList } = await loadSeeker(services, profileId);
-    const nobody = { areListsOpen: mayList, people: [], arePeopleNew: false };
+    const nobody = { areListsOpen: mayList, people: [], arePeopleNew: false, isFirstStep: false };
     if (seesNobody || !mayList || !services.ranking.isReady()) return nobody;
+    const isFirstStep = isBride && (await isFirstStepDue(services.db, profileId));
     const on = todayInIndia();
     const lastWeek = weekOfDay(dayNumber(on) ?? 0) - 1;
     const by = seekerWithSuggested(person, on, services.lookups);
     const list = (order: 'newest' | 'fit') =>
       services.ranking.list(by, on, order, { count: LOOKED_AT, excluded, whose: profileId });
-    const newest = (await list('newest')).flatMap(({ id, score }) => (score >= lastWeek ? [`SV${id}`] : []));
+    const newest = isFirstStep
+      ? []
+      : (await list('newest')).flatMap(({ id, score }) => (score >= lastWeek ? [`SV${id}`] : []));
     const fitting = (await list('fit')).map(({ id }) => `SV${id}`);
     const looked = await listLookedAt(services.db, { readerId: profileId, day: dayBefore(on) }, [
       ...newest,
@@ -92,19 +127,23 @@ export function todayRoutes(services: Services): void {
     // Few are new in a quiet week: who fits best stands behind them.
     const chosen = [...new Set([...unread, ...fitting.filter(isUnread)])];
     const wasShown = (id: string) => looked.shown.has(id);
-    const turned = [...chosen.filter((id) => !wasShown(id)), ...chosen.filter(wasShown)];
+    const turned = isFirstStep ? chosen : [...chosen.filter((id) => !wasShown(id)), ...chosen.filter(wasShown)];
     const cards = await loadCards(services, { profileId, person, on }, turned.slice(0, SEEN_TO));
-    const people = cards
-      .flatMap(({ match }) => (match.between === '' && !match.isKept ? match : []))
-      .slice(0, MOST_AT_HOME)
-      .sort(
-        (one, other) =>
-          unmet(one.myWishes) - unmet(other.myWishes) || unmet(one.theirWishes) - unmet(other.theirWishes),
-      );
+    const suited = cards.flatMap(({ match }) =>
+      match.between === '' && !match.isKept && match.member.memberId !== introduced ? match : [],
+    );
+    const people = isFirstStep
+      ? suited.sort((one, other) => unmetByEither(one) - unmetByEither(other)).slice(0, MOST_FOR_FIRST_STEP)
+      : suited
+          .slice(0, MOST_AT_HOME)
+          .sort(
+            (one, other) =>
+              unmet(one.myWishes) - unmet(other.myWishes) || unmet(one.theirWishes) - unmet(other.theirWishes),
+          );
     const ids = people.map(({ member }) => member.memberId);
-    return (await takeNewCards(services, profileId, ids))
-      ? { ...nobody, people, arePeopleNew: areAllNew(ids) }
-      : nobody;
+    if (!(await takeNewCards(services, profileId, ids))) return nobody;
+    if (isFirstStep && ids.length > 0) await noteFirstStep(services.db, profileId);
+    return { ...nobody, people, arePeopleNew: areAllNew(ids), isFirstStep: isFirstStep && ids.length > 0 };
   }
 
   async function loadAllHeld(profileId: string): Promise<HeldNote[]> {
@@ -136,25 +175,28 @@ export function todayRoutes(services: Services): void {
   }
 }
 
+interface Known {
+  views: ReadonlyMap<string, Face>;
+  acquaintances: Acquaintances;
+  /** The reader's own profile is. */
+  isClaimed: boolean;
+}
+
 /**
  * Whom the reader still sees, as their page would say it, and the numbers of those who are not to be reached at present. That an
  * acquaintance has ended is said in the inbox.
  */
 function whoSaidYes(
   yes: Awaited<ReturnType<typeof loadHomeRows>>[number]['yes'],
-  {
-    views,
-    acquaintances: { absences, losses },
-    isClaimed,
-  }: { views: ReadonlyMap<string, Face>; acquaintances: Acquaintances; isClaimed: boolean },
+  { views, acquaintances: { absences, losses }, isClaimed }: Known,
 ) {
   const saidYes = yes.flatMap(({ memberId, ...one }) => {
     const view = views.get(memberId);
     // Who answers is for accepted families alone, as all of this view is.
     if (!view || view.layer < 3) return [];
     // While the contact is refused, who answers is not named either.
-    const known = isClaimed || one.isUndecided ? { ...one, guardianName: '', guardianRelation: '' as const } : one;
-    return [{ ...known, member: view.shared, absence: absences.get(memberId) ?? ('' as const) }];
+    const named = isClaimed || one.isUndecided ? NOBODY_NAMED : {};
+    return [{ ...one, ...named, member: view.shared, absence: absences.get(memberId) ?? ('' as const) }];
   });
   const isToCall = ({ absence, isUndecided }: (typeof saidYes)[number]) => absence === '' && !isUndecided;
   return {
@@ -165,6 +207,9 @@ function whoSaidYes(
 
 const DAY_MS = 86_400_000;
 const dayBefore = (day: string): string => new Date(Date.parse(day) - DAY_MS).toISOString().slice(0, 10);
+
+/** Of both sides the larger number that is not known to be met, so that it is good for both; of equals the index's order stays. */
+const unmetByEither = ({ myWishes, theirWishes }: Match) => Math.max(unmet(myWishes), unmet(theirWishes));
 
 /** How many are not known to be met. */
 const unmet = (wishes: Match['theirWishes']) => wishes.filter(({ code }) => code !== 'wish.met').length;

@@ -19,6 +19,7 @@ interface Today {
   to_answer: { member: { memberId: string; name: string }; daysLeft: number }[];
   said_yes: { member: { memberId: string }; absence: string; hasOpened: boolean; isUndecided: boolean }[];
   unreached: string[];
+  awaited: number | null;
   lists_open: boolean;
   people: { member: { memberId: string }; myWishes: { code: string }[] }[];
   people_new: boolean;
@@ -101,7 +102,9 @@ describe('the home of a member', () => {
     ] as const) {
       await app.pool.query(begin, [her.pid]);
       const before = await cards();
-      expect(await today(her)).toMatchObject({ said_yes: [], unreached: [], to_answer: [], people: [], family: null });
+      expect(await today(her)).toMatchObject({
+        ...{ said_yes: [], unreached: [], to_answer: [], awaited: null, people: [], family: null },
+      });
       expect(await cards()).toEqual(before);
       await app.pool.query(end, [her.pid]);
     }
@@ -186,6 +189,21 @@ describe('the home of a member', () => {
       return JSON.stringify(rest).replaceAll(pid, '');
     };
     expect(await bytes(declined)).toBe(await bytes(waiting));
+    expect((await today(declined)).awaited).toBe(1);
+  });
+
+  test('counts the families whose answer it waits for, as its inbox does', async () => {
+    const her = await makeShownMember(app);
+    const [one, other, gone] = await Promise.all(['Asit', 'Bipul', 'Chayan'].map((name) => groom(`${name} Das`)));
+    if (!one || !other || !gone) throw new Error('three');
+    expect((await today(her)).awaited).toBe(0);
+    for (const him of [one, other, gone]) await ask(her, 'sendintroduction', him, { note: '' });
+    await app.pool.query('delete from showings where profile_id = $1', [gone.pid]);
+    const { outbox } = JSON.parse((await her.client.call('introductions', { pid: her.pid })).text);
+    const inOutbox = outbox.filter(({ state }: { state: string }) => state === 'waiting').length;
+    expect([(await today(her)).awaited, inOutbox]).toEqual([2, 2]);
+    await ask(other, 'acceptintroduction', her);
+    expect((await today(her)).awaited).toBe(1);
   });
 
   test('shows nobody new to a member who is not shown, nor beyond what a day holds', async () => {

@@ -7,11 +7,12 @@ import {
   sendIntroduction,
   withdrawIntroduction,
 } from '#contract/introductions.ts';
+import { loadAnswering, NOBODY_NAMED } from '#server/domain/contacts/contact.queries.ts';
 import { loadChoices } from '#server/domain/holders/candidate-choices.queries.ts';
 import { type IntroductionRow, loadIntroductions } from '#server/domain/interests/inbox.queries.ts';
 import { countSentToday, withdrawInterest } from '#server/domain/interests/introductions.queries.ts';
 import { listUndecided, loadPartings, settleUndecided } from '#server/domain/interests/partings.queries.ts';
-import { missedMusts, untilWhen } from '#server/domain/interests/waiting.ts';
+import { isBeside, missedBy, untilWhen } from '#server/domain/interests/waiting.ts';
 import { lockMembers } from '#server/domain/members/make-member.queries.ts';
 import { loadNotices, markNoticesSeen } from '#server/domain/notices/notices.queries.ts';
 import { reachOf } from '#server/domain/reach/signs.queries.ts';
@@ -25,8 +26,8 @@ import type { AccountProfile } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
 import { acceptInterest, declineInterest, part, proposeAccepting, send } from './introductions.service.ts';
 
-/** What came, apart from it what came from who fails a must of the reader, and what was sent. Who is not seen is in none. */
-async function loadLists(services: Services, who: AccountProfile) {
+/** What came, apart from it what the reader's musts or gate set apart, and what was sent. Who is not seen is in none. */
+async function loadLists(services: Services, who: AccountProfile & { member: { isClaimed: boolean } }) {
   const { profileId } = who;
   const rows = await loadIntroductions(services.db, profileId);
   const partings = await loadPartings(services.db, profileId);
@@ -40,8 +41,16 @@ async function loadLists(services: Services, who: AccountProfile) {
   const undecided = await listUndecided(services.db, profileId);
   const notices = await loadNotices(services.db, who);
   const asking = new Set(notices.flatMap(({ kind, aboutId }) => (kind === 'pairCheckAsked' && aboutId ? aboutId : [])));
+  const acquainted = rows.flatMap(({ answer, sender_id, recipient_id }) =>
+    answer === 'accepted' ? [sender_id === profileId ? recipient_id : sender_id] : [],
+  );
+  // While the contact is refused, who answers is not named either.
+  const answering = who.member.isClaimed ? undefined : await loadAnswering(services.db, acquainted);
+  const answeringOf = ({ family, shared: { memberId } }: View) =>
+    (family !== null && !undecided.has(memberId) && answering?.get(memberId)) || NOBODY_NAMED;
   const present = (row: IntroductionRow, view: View) => ({
     ...presentWith(row, view, absences),
+    ...(row.answer === 'accepted' ? answeringOf(view) : NOBODY_NAMED),
     isUndecided: row.answer === 'accepted' && undecided.has(view.shared.memberId),
     hasAsked: row.answer === 'accepted' && asking.has(view.shared.memberId),
   });
@@ -50,11 +59,20 @@ async function loadLists(services: Services, who: AccountProfile) {
   const received = rows.flatMap((row) => {
     const view = row.sender_id === profileId ? undefined : views.get(row.sender_id);
     const state = stateInInbox(row);
-    return view && state ? [{ ...present(row, view), state, musts: missedMusts(me, view) }] : [];
+    return view && state ? [{ one: present(row, view), state, missed: missedBy(me, view) }] : [];
   });
-  const inbox = received.flatMap(({ musts, ...one }) => (one.state === 'accepted' || musts.length === 0 ? [one] : []));
-  const others = received.flatMap(({ state, ...one }) =>
-    state === 'accepted' || one.musts.length === 0 ? [] : [{ ...one, state }],
+  // One tick of the reader's, the same in all rows.
+  const isGated = rows[0]?.isGated ?? false;
+  const inbox = received.flatMap(({ one, state, missed }) =>
+    state === 'accepted' || isBeside(missed, isGated) ? [{ ...one, state }] : [],
+  );
+  const others = received.flatMap(({ one, state, missed }) =>
+    state === 'accepted' || isBeside(missed, isGated)
+      ? []
+      : [{ ...one, state, musts: missed.musts, wishes: isGated ? missed.wishes : [] }],
+  );
+  const missing = received.filter(
+    ({ state, missed }) => state === 'waiting' && !isGated && missed.musts.length === 0 && missed.wishes.length > 0,
   );
   const outbox = rows.flatMap((row) => {
     const view = row.recipient_id === profileId ? undefined : views.get(row.recipient_id);
@@ -76,10 +94,17 @@ async function loadLists(services: Services, who: AccountProfile) {
   });
   const isWaiting = ({ state }: { state: string }) => state === 'waiting';
   return {
-    ...{ inbox, others, outbox, ended },
+    ...{ inbox, others, outbox, ended, missing: missing.length },
     lost: [...losses].map(([memberId, loss]) => ({ memberId, loss })),
     waiting: inbox.filter(isWaiting).length,
-    openSent: outbox.filter(isWaiting).length,
+    openSent: rows.filter(
+      (row) =>
+        row.origin === 'family' &&
+        row.sender_id === profileId &&
+        views.has(row.recipient_id) &&
+        stateInOutbox(row) === 'waiting' &&
+        !row.isFreed,
+    ).length,
     sentToday: await countSentToday(services.db, profileId),
   };
 }

@@ -1,16 +1,13 @@
 import { AGAIN_AFTER_DAYS, type DeclineReason, MOST_A_DAY, MOST_OPEN } from '#contract/introductions.ts';
 import { type MessageId, messageId } from '#contract/message.ts';
 import { liftPhoneBlock } from '#server/domain/blocked-phones/blocked-phones.queries.ts';
-import { endPairCheck, leavePairCheck } from '#server/domain/haemoglobin/pair-checks.queries.ts';
+import { leavePairCheck } from '#server/domain/haemoglobin/pair-checks.queries.ts';
 import { loadAwaited } from '#server/domain/interests/inbox.queries.ts';
 import {
   countSentToday,
   hasSentLately,
-  insertIntroduction,
   isInterestWaiting,
-  markAccepted,
   markDeclined,
-  noteSending,
 } from '#server/domain/interests/introductions.queries.ts';
 import {
   endAcceptance,
@@ -19,14 +16,12 @@ import {
   leaveEnded,
   settleUndecided,
 } from '#server/domain/interests/partings.queries.ts';
-import { isWelcome } from '#server/domain/interests/waiting.ts';
 import { lockMembers } from '#server/domain/members/make-member.queries.ts';
-import { isReached, saysReach } from '#server/domain/reach/reach.queries.ts';
-import { findKinship } from '#server/domain/visibility/kinship.ts';
 import { findRelation, loadSeen } from '#server/domain/visibility/load-views.ts';
 import { mayList } from '#server/domain/visibility/relations.queries.ts';
 import { loadWaitingShowing } from '#server/domain/visibility-settings/waiting-showings.queries.ts';
 import { failure, type Outcome, success } from '#server/http/outcome.ts';
+import { accept, deliver } from '#server/notices/deliver-interest.ts';
 import { isTold, tell } from '#server/notices/tell.queries.ts';
 import type { Services } from '#server/services.ts';
 
@@ -62,17 +57,12 @@ export async function send(
     const awaited = await loadSeen({ db: transaction }, senderId, await loadAwaited(transaction, senderId));
     if (awaited.size >= MOST_OPEN) return refused('introductionsOpen');
     await liftPhoneBlock(transaction, senderId, recipientId);
-    const id = await insertIntroduction(transaction, senderId, recipientId, note);
-    const wasWelcome = await isWelcome({ db: transaction, lookups }, recipientId, senderId);
-    // Of the other family's ways alone, never of what becomes of this one.
-    const couldBeTold = saysReach(config) ? await isReached(transaction, config, recipientId) : null;
-    await noteSending(transaction, id, { wasWelcome, couldBeTold });
-    if (wasWelcome) await tell(transaction, { kind: 'interestReceived', profileId: recipientId, aboutId: senderId });
+    await deliver(transaction, { lookups, config }, { senderId, recipientId, note });
     return success('introductionSent');
   });
 }
 
-/** Accepts an interest that waits; what the families' records show of a relation is found now, once. */
+/** Accepts an interest that waits. */
 export async function acceptInterest({ db }: Services, recipientId: string, senderId: string): Promise<Outcome> {
   return db.transaction().execute(async (transaction) => {
     // A block at the same moment comes before or after, never between the look and the answer.
@@ -80,14 +70,7 @@ export async function acceptInterest({ db }: Services, recipientId: string, send
     if (await loadWaitingShowing(transaction, recipientId)) return refused('seenFirst');
     await findRelation({ db: transaction }, recipientId, senderId);
     if (!(await isInterestWaiting(transaction, senderId, recipientId))) return refused('introductionGone');
-    const kinship = await findKinship(transaction, senderId, recipientId);
-    if (!(await markAccepted(transaction, { senderId, recipientId }, kinship))) return refused('introductionGone');
-    // What an acceptance of before left undecided is decided by this one.
-    await settleUndecided(transaction, recipientId, senderId);
-    await liftPhoneBlock(transaction, recipientId, senderId);
-    // What either agreed to in an acquaintance that a block has ended is no consent in this one.
-    await endPairCheck(transaction, senderId, recipientId);
-    await tell(transaction, { kind: 'interestAccepted', profileId: senderId, aboutId: recipientId });
+    if (!(await accept(transaction, { senderId, recipientId }))) return refused('introductionGone');
     return success('introductionAccepted');
   });
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { listOpenings, openContact, showCard, showMember } from '#contract/member.ts';
-import { insertOpening, loadContact, loadOpenings } from '#server/domain/contacts/contact.queries.ts';
-import { refuseUndecided } from '#server/domain/interests/partings.queries.ts';
+import { insertOpening, loadAnswering, loadContact, loadOpenings } from '#server/domain/contacts/contact.queries.ts';
+import { listUndecided, refuseUndecided } from '#server/domain/interests/partings.queries.ts';
 import { markNoticesSeen } from '#server/domain/notices/notices.queries.ts';
 import { loadOwnCard, loadView, loadViews, notShown } from '#server/domain/visibility/load-views.ts';
 import { answerMember } from '#server/http/answer.ts';
@@ -15,7 +15,13 @@ import { loadProfile } from './member.service.ts';
 export function memberRoutes(services: Services): void {
   const { db } = services;
 
-  answerMember(services, showMember, ({ who, values }) => loadProfile(services, who.profileId, values.member));
+  answerMember(services, showMember, async ({ who, values: { member } }) => {
+    const profile = await loadProfile(services, who.profileId, member);
+    // While the contact is refused, who answers is not named either.
+    const mayName = profile.standing === 'accepted' && profile.family !== null && !who.member.isClaimed;
+    const isNamed = mayName && !(await listUndecided(db, who.profileId)).has(member);
+    return { ...profile, answering: isNamed ? ((await loadAnswering(db, [member])).get(member) ?? null) : null };
+  });
 
   answerMember(services, showCard, async ({ who: { profileId } }) => {
     return loadOwnCard(services, profileId);

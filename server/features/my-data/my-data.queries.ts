@@ -20,10 +20,12 @@ import { powerLinkUsesInDownload } from '#server/domain/power-link/power-link.qu
 import { readersInDownload } from '#server/domain/profile-views/count-readings.ts';
 import { officeLooksInDownload } from '#server/domain/profile-views/office-readings.queries.ts';
 import { onlySeen } from '#server/domain/visibility/load-views.ts';
+import { weeklyPairsInDownload } from '#server/domain/weekly-pairs/pairs.queries.ts';
 import { listChannelConsents, listOwnNotices } from '#server/notices/download.queries.ts';
 import type { HealthCipher } from '#server/platform/crypto/health-cipher.ts';
 import { meetingCopies } from '#server/platform/db/meeting-tables.ts';
 import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
+import { weeklyCopies } from '#server/platform/db/weekly-tables.ts';
 import { bandOf } from '#server/ranking/lists.ts';
 
 type Row = Record<string, unknown>;
@@ -44,6 +46,7 @@ export const COPIED_TABLES = {
   held_decisions: 'decided by the office',
   guardian_phones: 'guardian’s phone confirmed',
   ...meetingCopies,
+  ...weeklyCopies,
 } as const satisfies Partial<Record<keyof Database, string>>;
 
 /** What a member does not download: what opens doors, what the office keeps, and what only says that something changed. */
@@ -81,6 +84,8 @@ export const LEFT_OUT_TABLES: readonly string[] = [
   'changed_phones',
   'answer_rates',
   'candidate_prices',
+  'full_inboxes',
+  'first_steps_told',
   'guardian_phones_of_before',
   'ended_acquaintances',
   'departures_to_tell',
@@ -114,6 +119,7 @@ export async function loadEverything(
   sections['haemoglobin result'] = { status, testedOn };
   sections.family = await familyInDownload(db, cipher, profileId);
   sections['introductions sent'] = await introductionsInDownload(db, profileId);
+  sections['introductions of the week'] = await weeklyPairsInDownload(db, profileId);
   sections['members who opened the profile'] = await readersInDownload(db, profileId);
   sections['reports made'] = await reportsInDownload(db, profileId);
   sections['contact details opened'] = await contactOpeningsInDownload(db, profileId);

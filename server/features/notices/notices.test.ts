@@ -216,6 +216,14 @@ test('what touches the account is told: Power Link, password, e-mail, a new brow
   expect(await kindsOf(member)).toEqual(['passwordChanged', 'emailChanged', 'newBrowser', 'powerLinkOpened']);
 });
 
+test('all log-ins from new browsers are counted as the one entry that they are', async () => {
+  for (let times = 0; times < 3; times++)
+    await app.client().call('custlogin', { phone: groom.phone, password: TEST_PASSWORD });
+  const told = await count(groom);
+  const logins = (await read(groom)).filter(({ kind, isNew }) => kind === 'newBrowser' && isNew);
+  expect([logins.length, told]).toEqual([3, 1]);
+});
+
 test('a notice is listed for thirty days, and asked for by its own account alone', async () => {
   await ask(bride, 'sendintroduction', groom, { note: '' });
   await app.pool.query("update notices set made_at = now() - interval '31 days' where profile_id = $1", [groom.pid]);

@@ -78,14 +78,14 @@ describe('a way of being told', () => {
 
 describe('a member who cannot be told', () => {
   test('is hard to reach to others, on the card and on the page', async () => {
-    expect(await signs(groom, bride)).toEqual({ answers: '', isHardToReach: true });
+    expect(await signs(groom, bride)).toEqual({ answers: '', isHardToReach: true, isFull: false });
     await save(bride, { sms: 'Yes' });
-    expect(await signs(groom, bride)).toEqual({ answers: '', isHardToReach: false });
+    expect(await signs(groom, bride)).toEqual({ answers: '', isHardToReach: false, isFull: false });
     const list = () => groom.client.get(`/api/findmatches?${new URLSearchParams({ pid: groom.pid })}`);
     await expect.poll(async () => (await list()).text).toContain(bride.pid);
     const { matches } = JSON.parse((await list()).text);
     const own = matches.find(({ member }: { member: { memberId: string } }) => member.memberId === bride.pid);
-    expect(own.signs).toEqual({ answers: '', isHardToReach: false });
+    expect(own.signs).toEqual({ answers: '', isHardToReach: false, isFull: false });
   });
 
   test('is so to the sender of an interest as it was at sending, whatever comes of it', async () => {

@@ -18,7 +18,8 @@ import { asWritten, wasDecided } from '#server/domain/held-answers/held-answers.
 import { loadHeldNotes } from '#server/domain/held-answers/held-notes.ts';
 import { loadChoices, readAsked } from '#server/domain/holders/candidate-choices.queries.ts';
 import { loadWaiting } from '#server/domain/interests/waiting.ts';
-import { loadNewNotices } from '#server/domain/notices/notices.queries.ts';
+import { fullySpelledIn } from '#server/domain/names/spelled.ts';
+import { countNewNotices } from '#server/domain/notices/notices.queries.ts';
 import { configuredWays } from '#server/domain/reach/reach.queries.ts';
 import { loadSeen } from '#server/domain/visibility/load-views.ts';
 import { answerMember } from '#server/http/answer.ts';
@@ -130,8 +131,10 @@ export function profileRoutes(services: Services): void {
     const open = isOpen ? frame : undefined;
     const waiting = isOpen ? await loadWaiting(services, profileId) : [];
     const asked = await readAsked(db, who, open?.asked ?? null);
+    const written = member.hasHeld ? await asWritten(db, { profileId, table: 'members' }, member) : member;
     return {
-      ...(member.hasHeld ? await asWritten(db, { profileId, table: 'members' }, member) : member),
+      ...written,
+      spelled: fullySpelledIn(written.name),
       profileId,
       account: who.accountMark,
       held: member.hasHeld ? await loadHeldNotes(db, profileId, 'members') : [],
@@ -144,7 +147,7 @@ export function profileRoutes(services: Services): void {
       undecided: open && who.role === 'candidate' ? await countSeen(profileId, open.undecided) : 0,
       waiting: waiting.length,
       isReached: open?.isReached ?? true,
-      newNotices: isOpen ? (await loadNewNotices(db, who)).length : 0,
+      newNotices: isOpen ? await countNewNotices(db, who) : 0,
       isRestricted: isRestricted(who),
       isBeside: isBesideCandidate(who),
       isCandidate: who.role === 'candidate',

@@ -22,6 +22,7 @@ describe('showprofile', () => {
       pic: '',
       account: expect.stringMatching(/^[\w-]{16}$/),
       registered: true,
+      spelled: 'Ruma Ghosh',
       restricted: false,
       suspended: false,
       powerlink_opened_at: '',

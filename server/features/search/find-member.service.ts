@@ -12,7 +12,7 @@ interface Asking extends Reader {
 
 interface Found {
   /** The full name is `''` for strangers. */
-  found: { match: Match; fullName: string }[];
+  found: { match: Match; fullName: string; fullNameSpelled: string }[];
   hasSurname: boolean;
   /** The number of the last one; `''` when nobody comes after. */
   cursor: string;
@@ -64,4 +64,8 @@ async function prepare({ db }: Services, { profileId, person, mayList }: Asking,
 const isNamed = (wanted: WantedName, { shared, family }: Card['view']): boolean =>
   isFirstName(wanted, shared.name) || (family !== null && isWholeName(wanted, family.fullName));
 
-const present = ({ match, view }: Card) => ({ match, fullName: view.family?.fullName ?? '' });
+const present = ({ match, view }: Card) => ({
+  match,
+  fullName: view.family?.fullName ?? '',
+  fullNameSpelled: view.family?.fullNameSpelled ?? '',
+});

@@ -1,5 +1,6 @@
 import { todayInIndia } from '#contract/india-day.ts';
-import { addToShortlist, listShortlist, removeFromShortlist } from '#contract/shortlist.ts';
+import { addToShortlist, listBeside, listShortlist, removeFromShortlist } from '#contract/shortlist.ts';
+import { listAccepted } from '#server/domain/interests/partings.queries.ts';
 import { lockMembers } from '#server/domain/members/make-member.queries.ts';
 import { countCard } from '#server/domain/profile-views/count-readings.ts';
 import { loadCards } from '#server/domain/visibility/cards.ts';
@@ -42,4 +43,18 @@ export function shortlistRoutes(services: Services): void {
       }),
     };
   });
+
+  answerMember(services, listBeside, async ({ who }) => {
+    const { profileId } = who;
+    const notes = new Map((await loadEntries(db, profileId)).map(({ member_id, note }) => [member_id, note]));
+    const { person } = await loadSeeker(services, profileId);
+    const ids = new Set([...(await listAccepted(db, profileId)), ...notes.keys()]);
+    const cards = await loadCards(services, { profileId, person, on: todayInIndia() }, [...ids]);
+    const families = cards.map(({ match: { member, between } }) => ({
+      ...{ member, isAccepted: between === 'accepted', note: notes.get(member.memberId) ?? '' },
+    }));
+    return { families: [...families.filter(isAccepted), ...families.filter((family) => !isAccepted(family))] };
+  });
 }
+
+const isAccepted = (family: { isAccepted: boolean }): boolean => family.isAccepted;

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { startTestApp } from '#server/testing/app.ts';
 import { insertInvented } from '#server/testing/invented-members.ts';
-import { ask, makeShownMember } from '#server/testing/meeting.ts';
+import { ask, makeShownMember, meet } from '#server/testing/meeting.ts';
 import type { TestMember } from '#server/testing/members.ts';
 
 const app = await startTestApp();
@@ -108,4 +108,20 @@ test('a full list takes nobody new, but still another note', async () => {
   const answers = await Promise.all(grooms.map((each) => keep(each, '')));
   expect(answers.filter(({ body }) => body.msgcode === 1)).toHaveLength(2);
   expect(await list(bride)).toHaveLength(300);
+});
+
+test('the families who can be put beside each other are the accepted ones, then the kept, and nobody who is not seen', async () => {
+  const beside = async () => (await bride.client.call('familiesbeside', { pid: bride.pid })).body.families;
+  expect(await beside()).toEqual([]);
+  await keep(groom, 'মামার চেনা');
+  await meet(bride, other);
+  expect(await beside()).toMatchObject([
+    { member: { memberId: other.pid }, isAccepted: true, note: '' },
+    { member: { memberId: groom.pid }, isAccepted: false, note: 'মামার চেনা' },
+  ]);
+  await keep(other, 'ফোন রবিবার');
+  expect(await beside()).toMatchObject([{ isAccepted: true, note: 'ফোন রবিবার' }, { isAccepted: false }]);
+  await ask(other, 'blockmember', bride);
+  expect(await beside()).toMatchObject([{ member: { memberId: groom.pid } }]);
+  await ask(other, 'unblockmember', bride);
 });

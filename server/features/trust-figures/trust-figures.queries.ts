@@ -35,6 +35,12 @@ interface Counted {
   answered: number;
   takenDown: number;
   settled: number;
+  /** Pairs of the week's introduction in the last whole month. */
+  pairs: number;
+  pairsSaidYes: number;
+  /** The lists from which the latest prices were made, and how evenly their places are spread: 1 for evenly, 0 for all to one. */
+  lists: number;
+  evenness: number | null;
 }
 
 /** Counts what was so before the Monday `week` (midnight in India). */
@@ -47,6 +53,15 @@ export async function countFigures(db: Kysely<Database>, week: string): Promise<
     ), sent as (
       select answer, withdrawn_at from introductions
       where sent_at >= ${monday} - interval '111 days' and sent_at < ${monday} - interval '21 days'
+    ), introduced as (
+      select w.bride_press = 'send' and w.groom_press = 'send' or exists (
+        select from introductions i where i.answer = 'accepted' and i.origin = 'weekly'
+          and (i.sender_id, i.recipient_id) in ((w.bride_id, w.groom_id), (w.groom_id, w.bride_id))) as "isYes"
+      from weekly_pairs w where w.settled_at is not null
+        and w.week >= date_trunc('month', ${week}::date) - interval '1 month' and w.week < date_trunc('month', ${week}::date)
+    ), priced as (
+      select seekers, 1 - (brides_after + grooms_after) / 2 as evenness from price_weeks where week <= ${week}::date
+        and week > ${week}::date - 35 order by week desc limit 1
     )
     select
       (select count(*)::int from reported where settled_at is not null or due < ${monday}) as reports,
@@ -59,9 +74,10 @@ export async function countFigures(db: Kysely<Database>, week: string): Promise<
       (select count(distinct profile_id)::int from suspensions
         where suspended_at >= ${monday} - interval '90 days' and suspended_at < ${monday} and reason not like 'rejected: %') as "takenDown",
       (select count(*)::int from pauses
-        where kind = 'settled' and since >= ${monday} - interval '1 year' and since < ${monday}) as settled`.execute(
-    db,
-  );
+        where kind = 'settled' and since >= ${monday} - interval '1 year' and since < ${monday}) as settled,
+      (select count(*)::int from introduced) as pairs,
+      (select count(*)::int from introduced where "isYes") as "pairsSaidYes",
+      coalesce((select seekers from priced), 0) as lists, (select evenness from priced) as evenness`.execute(db);
   const [counted] = rows;
   if (counted === undefined) throw new Error('The database counted nothing.');
   return counted;

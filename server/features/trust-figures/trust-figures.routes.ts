@@ -6,7 +6,7 @@ import { loadHoursToApproval } from '#server/domain/approvals/decisions.queries.
 import { answer } from '#server/http/answer.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
-import { countInBands, hoursInBands, shareInBands } from './in-bands.ts';
+import { countInBands, hoursInBands, manyInBands, shareInBands, shareOfMany } from './in-bands.ts';
 import { countFigures, keepFigures, loadFigures } from './trust-figures.queries.ts';
 
 type Figures = Returned<typeof showTrustFigures.returned>;
@@ -35,7 +35,9 @@ async function figuresOf(db: Kysely<Database>, week: string): Promise<Figures> {
   const { active = null, ...others } = (await loadFigures(db, week)) ?? {};
   const { approvalHalf = null, approvalMost = null, reportsInTime = null } = others;
   const { answered = null, takenDown = null, settled = null } = others;
-  return { week, approvalHalf, approvalMost, reportsInTime, active, answered, takenDown, settled };
+  const { introduced = null, bothYes = null, evenly = null } = others;
+  const ofLists = { introduced, bothYes, evenly };
+  return { week, approvalHalf, approvalMost, reportsInTime, active, answered, takenDown, settled, ...ofLists };
 }
 
 async function count(db: Kysely<Database>, week: string): Promise<Record<string, number | null>> {
@@ -48,5 +50,8 @@ async function count(db: Kysely<Database>, week: string): Promise<Record<string,
     answered: shareInBands({ of: counted.interests, are: counted.answered }),
     takenDown: countInBands(counted.takenDown),
     settled: countInBands(counted.settled),
+    introduced: manyInBands(2 * counted.pairs),
+    evenly: shareOfMany({ of: counted.lists, are: counted.lists * (counted.evenness ?? 0) }),
+    bothYes: shareOfMany({ of: counted.pairs, are: counted.pairsSaidYes }),
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { mondayInIndia } from '#contract/india-day.ts';
 import { startTestApp } from '#server/testing/app.ts';
-import { countInBands, hoursInBands, shareInBands } from './in-bands.ts';
+import { countInBands, hoursInBands, manyInBands, shareInBands, shareOfMany } from './in-bands.ts';
 
 const app = await startTestApp();
 const read = async (client = app.client()) => (await client.get('/api/trustfigures')).body;
@@ -9,6 +9,8 @@ const read = async (client = app.client()) => (await client.get('/api/trustfigur
 test('numbers come in bands: one act more or less shows nowhere', () => {
   expect([0, 9, 10, 19, 20, 127].map(countInBands)).toEqual([null, null, 10, 10, 20, 120]);
   expect(shareInBands({ of: 9, are: 9 })).toBeNull();
+  expect([0, 49, 50, 59, 60].map(manyInBands)).toEqual([null, null, 50, 50, 60]);
+  expect([49, 50].map((of) => shareOfMany({ of, are: 25 }))).toEqual([null, 50]);
   expect([50, 51, 53].map((are) => shareInBands({ of: 100, are }))).toEqual([50, 50, 55]);
   expect([hoursInBands(3, 9), hoursInBands(0.2, 10), hoursInBands(20.6, 10), hoursInBands(null, 0)]).toEqual([
     null,
@@ -45,6 +47,7 @@ describe('the figures of a week', () => {
     expect(figures).toEqual({
       ...{ week: mondayInIndia(), approvalhalf: 5, approvalmost: 9 },
       // Of twenty reports five were about a photo and five about somebody else's name; all were settled after three hours.
+      ...{ introduced: null, bothyes: null, evenly: null },
       ...{ reportsintime: 50, active: 10, answered: 75, takendown: null, settled: 10 },
     });
     await app.pool.query(`delete from pauses`);
@@ -52,5 +55,58 @@ describe('the figures of a week', () => {
     expect(await read(another.client())).toEqual(figures);
     const { rows } = await app.pool.query('select count(*)::int as count from trust_figures');
     expect(rows).toEqual([{ count: 1 }]);
+  });
+});
+
+describe('the introductions of the last whole month', () => {
+  const months = "date_trunc('month', (date_trunc('week', now() at time zone 'Asia/Kolkata'))::date)";
+  /** The first Monday of the month before that of this week's Monday, and of the month itself. */
+  const firstMonday = (month: string) =>
+    `(${month} + make_interval(days => mod(8 - extract(isodow from ${month})::int, 7)))::date`;
+  const pairs = (monday: string, from: number, many: number, press = 'null, null') =>
+    app.pool.query(`
+    insert into weekly_pairs (week, bride_id, groom_id, bride_press, groom_press, settled_at)
+    select ${monday}, 'SV9' || 200000 + 2 * n, 'SV9' || 200001 + 2 * n, ${press}, now() from generate_series(${from}, ${from + many - 1}) n`);
+  const count = async () => {
+    await app.pool.query('delete from trust_figures');
+    const another = await startTestApp({}, { database: app });
+    return read(another.client());
+  };
+  const last = firstMonday(`(${months} - interval '1 month')`);
+
+  test('are told from fifty on, and how many of both said yes', async () => {
+    await app.pool.query(`
+      insert into members (profile_id, name, phone, gender, password_hash)
+        select 'SV9' || n, 'Ruma', 9840000000 + n, case when n % 2 = 0 then 'Female' else 'Male' end, 'x'
+          from generate_series(200000, 200199) n`);
+    await pairs(last, 0, 24);
+    expect(await count()).toMatchObject({ introduced: null, bothyes: null });
+    await pairs(last, 24, 1, "'send', 'no'");
+    expect(await count()).toMatchObject({ introduced: 50, bothyes: null });
+    await pairs(last, 25, 15, "'send', 'send'");
+    // Of the weeks of this month nothing is told yet, nor of one that is not settled.
+    await pairs(firstMonday(months), 60, 10, "'send', 'send'");
+    await pairs(last, 40, 11);
+    await app.pool.query("update weekly_pairs set settled_at = null where bride_id = 'SV9200100'");
+    // One of those that pressed alone was accepted later.
+    await app.pool.query(`insert into introductions (sender_id, recipient_id, note, answer, answered_at, kinship, kinship_named, origin)
+      values ('SV9200048', 'SV9200049', '', 'accepted', now(), 'relation.unknown', 0, 'weekly')`);
+    expect(await count()).toMatchObject({ introduced: 100, bothyes: 30 });
+  });
+});
+
+describe('how evenly families are seen', () => {
+  test.each([
+    [49, null],
+    [50, 65],
+  ])('from %i lists: %s', async (seekers, evenly) => {
+    await app.pool.query('delete from price_weeks; delete from trust_figures');
+    await app.pool.query(
+      `insert into price_weeks (week, took_ms, seekers, brides_before, brides_after, grooms_before, grooms_after)
+       values ((date_trunc('week', now() at time zone 'Asia/Kolkata'))::date, 1, $1, 0.6, 0.33, 0.7, 0.35)`,
+      [seekers],
+    );
+    const another = await startTestApp({}, { database: app });
+    expect(await read(another.client())).toMatchObject({ evenly });
   });
 });

@@ -1,6 +1,7 @@
 import { countWished, showWishes, updateWishes } from '#contract/wishes.ts';
 import { saveAnswers, showAnswers } from '#server/domain/answers/answers.queries.ts';
 import { refuseStrangeIds } from '#server/domain/answers/sealed.ts';
+import { isGateTicked, tickGate } from '#server/domain/interests/gates.queries.ts';
 import { toWishes } from '#server/domain/visibility/wishes.ts';
 import { answerMember } from '#server/http/answer.ts';
 import { success } from '#server/http/outcome.ts';
@@ -10,11 +11,15 @@ import type { Services } from '#server/services.ts';
 export function wishesRoutes(services: Services): void {
   const { lookups } = services;
 
-  answerMember(services, showWishes, async ({ who }) => showAnswers(services, who.profileId, 'wishes'));
+  answerMember(services, showWishes, async ({ who: { profileId } }) => ({
+    ...(await showAnswers(services, profileId, 'wishes')),
+    isGated: (await isGateTicked(services.db, profileId)) ? ('Yes' as const) : ('' as const),
+  }));
 
-  answerMember(services, updateWishes, async ({ who, values }) => {
-    refuseStrangeIds(lookups, { wishes: values });
-    await saveAnswers(services, who.profileId, { wishes: values });
+  answerMember(services, updateWishes, async ({ who, values: { isGated, hasGate, ...wishes } }) => {
+    refuseStrangeIds(lookups, { wishes });
+    await saveAnswers(services, who.profileId, { wishes });
+    if (hasGate === '1') await tickGate(services.db, who.profileId, isGated === 'Yes');
     return success('saved');
   });
 

@@ -8,7 +8,7 @@ import type { Log } from '#server/log.ts';
 import { endWhenHanging } from './beats.ts';
 import { BEAT_MS } from './worker-messages.ts';
 
-const PROGRAM = join(import.meta.dirname, '../../ranking/host/lists-process.ts');
+const PROGRAM = join(import.meta.dirname, '../../lists-main.ts');
 const FIRST_PAUSE_MS = 50;
 const LONGEST_PAUSE_MS = 30_000;
 /** Who ends sooner than this is replaced more and more slowly. */

@@ -7,12 +7,12 @@ const { pool } = await makeTestDatabase();
 /** Tables that a restore leaves as archived, and why nobody is harmed. A new table is listed here or in `REPLAYED`. */
 const AS_IT_WAS: Record<string, string> = {
   'what families write of themselves: a day of it is lost':
-    'addresses personal_details wishes saved_searches shortlist_entries held_answers held_decisions',
+    'addresses personal_details wishes gates saved_searches shortlist_entries held_answers held_decisions',
   'made anew by the site':
-    'matching_changes name_sounds unread_names answer_changes judged_changes answer_rates candidate_prices price_weeks ended_showings changed_phones trust_figures',
+    'matching_changes name_sounds unread_names answer_changes judged_changes answer_rates full_inboxes full_inbox_weeks candidate_prices price_weeks ended_showings changed_phones trust_figures',
   'over with every restore': 'verification_codes invitation_codes verifications password_resets office_requests',
   'told once more, or not at all':
-    'notices notice_deliveries farewells keeping_warnings rules_told unknown_receipts failing_addresses mail_holds',
+    'notices notice_deliveries farewells keeping_warnings rules_told first_steps_told unknown_receipts failing_addresses mail_holds',
   'counters of a day, and of who asks too often':
     'attempts interest_days reading_days verification_days staff_places power_link_keys call_tries previews',
   'records of what was done':
@@ -40,7 +40,7 @@ const COLUMNS_AS_THEY_WERE: Record<string, string> = {
   members: 'name email phone gender password_hash created_at registered_at is_hidden first_shown_on',
   staff: 'name email made_at made_by join_hash join_until factor_step seen_at has_keys',
   invitations: 'profile_id role phone_hash invited_by made_at expires_at',
-  introductions: 'sender_id recipient_id note sent_at kinship kinship_named was_welcome',
+  introductions: 'sender_id recipient_id note sent_at kinship kinship_named was_welcome origin',
   card_links: 'profile_id token_hash parts role made_at expires_at agreed_at openings made_by',
 };
 /** A line only records that these changed; a restore clears them. */

@@ -25,6 +25,10 @@ export const lockKeys = {
   laterChanges: 7_360_024,
   /** Held by the process that writes the weekly letters. */
   weekly: 7_360_008,
+  /** Held by the process that settles the week's introductions, or tells of them. */
+  weeklyPairs: 7_360_025,
+  /** Held by the process that makes the introductions of a week. */
+  weeklyRound: 7_360_028,
   /** Held by the process that makes the prices of the next week. */
   prices: 7_360_030,
 } as const;

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { LinkPart } from '#contract/card-links.ts';
 import type { Language } from '#contract/choices.ts';
-import type { DeclineReason } from '#contract/introductions.ts';
+import type { DeclineReason, Origin } from '#contract/introductions.ts';
 import type { AWAY, PauseKind, PauseReason } from '#contract/pause.ts';
 import type { ReportReason } from '#contract/report.ts';
 import type { Role } from '#contract/roles.ts';
@@ -23,6 +23,10 @@ export interface MeetingTables {
   former_phones: FormerPhonesTable;
   changed_phones: ChangedPhonesTable;
   answer_rates: AnswerRatesTable;
+  gates: { profile_id: string; since: Generated<Date> };
+  full_inboxes: { profile_id: string; week: string };
+  full_inbox_weeks: { week: string };
+  first_steps_told: { profile_id: string; told_on: string };
   chosen_showings: ChosenShowingsTable;
   reports: ReportsTable;
   card_links: CardLinksTable;
@@ -56,6 +60,7 @@ export const meetingCopies = {
   hidden_members: 'hidden members',
   blocks: 'blocked members',
   chosen_showings: 'shown to those whom we write to',
+  gates: 'interests set apart by three wishes',
 } as const satisfies Partial<Record<keyof MeetingTables, string>>;
 
 export type Kinship = 'relation.possible' | 'relation.noneShown' | 'relation.unknown';
@@ -77,6 +82,8 @@ interface IntroductionsTable {
   could_be_told: boolean | null;
   kinship: Kinship | null;
   kinship_named: number | null;
+  /** From what it came first. */
+  origin: Generated<Origin>;
 }
 
 /** `profile_id` has ended an acquaintance. */

@@ -12,8 +12,10 @@ import type { HeldTables } from './held-tables.ts';
 import type { HolderTables } from './holder-tables.ts';
 import type { MeetingTables } from './meeting-tables.ts';
 import type { NoticeTables } from './notice-tables.ts';
+import type { RoundTables } from './round-tables.ts';
 import type { FilledIn, SessionTables } from './session-tables.ts';
 import type { StaffTables } from './staff-tables.ts';
+import type { WeeklyTables } from './weekly-tables.ts';
 
 /** The columns of every table after database/migrations. Dates are `YYYY-MM-DD`, times `HH:MM:SS`. */
 export interface Database
@@ -25,6 +27,8 @@ export interface Database
     HeldTables,
     ApprovalTables,
     StaffTables,
+    RoundTables,
+    WeeklyTables,
     BackupTables {
   accounts: AccountsTable;
   account_profiles: AccountProfilesTable;

@@ -11,7 +11,7 @@ export interface Wanted {
   /** Only what comes after this one. */
   after?: Placed;
   /** Numbers of profile ids that must not be listed. */
-  excluded?: ReadonlySet<number>;
+  excluded?: Pick<ReadonlySet<number>, 'has'>;
   /** Of equals the lower rank comes first; the lower number where this is not given. */
   tieRank?: TieRank;
 }

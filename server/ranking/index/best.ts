@@ -16,7 +16,7 @@ import { pricePoints } from './price-codes.ts';
 import type { Question } from './question.ts';
 import { rowsABlock } from './store-arrays.ts';
 import { anyMayPass, summaryWord, wordsASummary } from './summary.ts';
-import { lossOfTheirs, type Pleasing, weightsOf, wordsAWishDigest } from './wish-digest.ts';
+import { failsMust, lossOfTheirs, type Pleasing, weightsOf, wordsAWishDigest } from './wish-digest.ts';
 
 // Sums of the same terms in another order may differ in the last digits; a bound must never be too low.
 const slack = 1e-9;
@@ -67,6 +67,36 @@ export function findBest(question: Question, store: BlockStore, dictionaries: Di
     else for (const group of regions[next - groups.length] ?? []) queueOne(search, groupSummaries, group, group);
   }
   return best.placed;
+}
+
+// Less than any score, and yet a number to reckon with.
+const belowAll = -(2 ** 20);
+
+/**
+ * What each of these candidates scores, as a list would have it: NaN for who is not there, `hopeless` for who fails a must of either side
+ * or is under age.
+ */
+export function scoresOf(
+  question: Question,
+  store: BlockStore,
+  dictionaries: Dictionaries,
+  ids: ArrayLike<number>,
+): Float64Array {
+  let score = hopeless;
+  const best: Best = {
+    ...{ placed: [], least: belowAll, takes: () => true },
+    add(_, reached) {
+      score = reached;
+    },
+  };
+  const search: Search = { question, store, dictionaries, best, faded: 0 };
+  return Float64Array.from(ids, (id) => {
+    const found = store.find(id);
+    if (found === undefined) return Number.NaN;
+    score = hopeless;
+    visitRow(search, found.rows, found.at);
+    return score;
+  });
 }
 
 function queueOne(search: Search, summaries: Uint32Array, which: number, queuedAs: number): void {
@@ -176,6 +206,7 @@ function queueRows({ question, store, faded, best }: Search, { block, firstRow, 
     if (loss >= tooMuch) continue;
     const score = (ownPoints[loss] ?? 0) + (byClass[word0 & 0xffff] ?? 0) + standing * pointsAStanding;
     if (score < least) continue;
+    if (failsMust(pleasing, wishDigests, (first + row) * wordsAWishDigest)) continue;
     const bound = score - pointsUnpleased(pleasing, wishDigests, (first + row) * wordsAWishDigest);
     if (bound >= least) rowQueue.push(firstRow + row, bound);
   }

@@ -46,6 +46,8 @@ export interface BlockStore {
   offsetOf(block: number): number;
   /** What standings are worth less in a week than they say. */
   fadedIn(week: number): number;
+  /** The row of a candidate: valid until the next change. */
+  find(id: number): { rows: Uint32Array; at: number } | undefined;
   insert(row: Uint32Array): void;
   remove(id: number): boolean;
   /** Puts everything in short again, step by step; rows may come and go between two steps. */
@@ -102,12 +104,22 @@ export function makeBlockStore(
     knowsRanksOf: (week) => weeksKnown.includes(week),
     shelfOf: (block) => shelfOf(arrays, block),
     offsetOf,
+    find,
     fadedIn: (week) => standingsAWeek * (week - weekOfDay(today)),
     insert,
     remove,
     summarizeAll,
     rankWeeks,
   };
+
+  function find(id: number): { rows: Uint32Array; at: number } | undefined {
+    const block = blockOf.get(id);
+    if (block === undefined) return undefined;
+    const rows = shelfOf(arrays, block);
+    let at = offsetOf(block);
+    while (rows[at] !== id) at += wordsARow;
+    return { rows, at };
+  }
 
   function insert(row: Uint32Array): void {
     const key = keyOf(row, 0, seen.firstWeek, dictionaries);

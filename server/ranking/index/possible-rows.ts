@@ -6,6 +6,7 @@ import { wordsARow } from './layout.ts';
 import type { Question } from './question.ts';
 import { rowsABlock } from './store-arrays.ts';
 import { anyMayPass, wordsASummary } from './summary.ts';
+import { failsMust, wordsAWishDigest } from './wish-digest.ts';
 
 interface Possible {
   /** Rows that may lose less than this of the seeker's wishes: the musts are met below `broken`, all but one below twice that. */
@@ -14,15 +15,15 @@ interface Possible {
   isWorth?: (summaries: Uint32Array, at: number) => boolean;
 }
 
-/** Visits every row that may be so good and is what else is asked, until a visit answers false. */
+/** Visits every row that may be so good, is what else is asked, and whose own musts the seeker may meet, until a visit answers false. */
 export function visitPossibleRows(
-  { bounds, only }: Question,
+  { bounds, only, pleasing }: Question,
   store: BlockStore,
   { below, isWorth }: Possible,
   visit: (rows: Uint32Array, at: number) => boolean,
 ): void {
   const { firstShown, regions, groups } = store;
-  const { regionSummaries, groupSummaries, summaries, digests, onlys, counts } = store.arrays;
+  const { regionSummaries, groupSummaries, summaries, digests, wishDigests, onlys, counts } = store.arrays;
   for (let region = 0; region < regions.length; region++) {
     if (!mayHold(regionSummaries, region)) continue;
     for (const group of regions[region] ?? []) {
@@ -45,6 +46,7 @@ export function visitPossibleRows(
       if (only && !mayPass(only, onlys[place] ?? 0, firstShown)) continue;
       const digest = place * wordsADigest;
       if (lossOfDigest(bounds.byByte, digests[digest + 1] ?? 0, digests[digest + 2] ?? 0, below) >= below) continue;
+      if (failsMust(pleasing, wishDigests, place * wordsAWishDigest)) continue;
       const rows = store.shelfOf(block);
       const at = store.offsetOf(block) + (place - first) * wordsARow;
       if (only && !passes(only, rows, at)) continue;

@@ -5,7 +5,7 @@ import { dayNumber, weekOfDay } from '#matching/calendar.ts';
 import type { SharedPerson } from '#matching/person.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Log } from '#server/log.ts';
-import { findBest } from './best.ts';
+import { findBest, scoresOf } from './best.ts';
 import type { Placed } from './best-list.ts';
 import { type Counted, countAll, countMatches } from './count.ts';
 import type { Only } from './filter.ts';
@@ -52,10 +52,21 @@ export interface Lists {
 
 export interface RankingIndex extends Lists {
   /**
+   * What the making of pairs asks of a seeker: the best of those who take part, and what each of these others scores (as `scoresOf`). By
+   * the numbers of profile ids.
+   */
+  judge(seeker: SharedPerson, on: string, wanted: JudgeWanted): { best: Placed[]; scores: Float64Array };
+  /**
    * Orders by these prices from now on, in all lists at once; a member without one costs nothing. Others work in between while
    * they are written. Given before the index is ready, no list is made without them.
    */
   setPrices(prices: Prices): Promise<void>;
+}
+
+export interface JudgeWanted {
+  count: number;
+  mayTake(id: number): boolean;
+  scored: ArrayLike<number>;
 }
 
 const pauseMs = 500;
@@ -133,6 +144,14 @@ export function makeRankingIndex(pool: pg.Pool, log: Pick<Log, 'info' | 'warn'>,
       return order === 'fit'
         ? findBest(question, store, dictionaries, all)
         : findLatest(order, question, store, dictionaries, all);
+    },
+    judge(seeker, on, { count, mayTake, scored }) {
+      const { question, store, dictionaries } = prepare(seeker, on);
+      const excluded = { has: (id: number) => !mayTake(id) };
+      return {
+        best: count === 0 ? [] : findBest(question, store, dictionaries, { count, excluded }),
+        scores: scoresOf(question, store, dictionaries, scored),
+      };
     },
     async hasShownSince(seeker, on, { week, excluded }) {
       const { question, store, dictionaries } = prepare(seeker, on);

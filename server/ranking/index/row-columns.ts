@@ -240,6 +240,9 @@ export const digestColumns = {
   age: { bits: 8 },
 };
 
+/** Of the wishes in short, those that are most often musts and most often failed. */
+export const mustsInShort = ['religion', 'caste', 'maritalStatus', 'place', 'age', 'community'] as const;
+
 /**
  * A row's own wishes in short: enough to say at a glance how little it could be pleased. A bit for each value that would meet
  * a wish, several values to a bit; of ages and heights the first and the last step. All bits where nothing is wished.
@@ -248,7 +251,9 @@ export const wishDigestColumns = {
   /** Of all wishes. */
   weights: { bits: 6 },
   /** Which are wished, as far as there is room: nothing is said of the others. */
-  wished: { bits: 22 },
+  wished: { bits: 16 },
+  /** Which of `mustsInShort` are musts: who is certain to fail one of them need not be looked at. */
+  musts: { bits: 6 },
   diet: { bits: 2 },
   mangalik: { bits: 2 },
   caste: { bits: 16 },

@@ -3,6 +3,7 @@ import type { Dictionaries } from './dictionaries.ts';
 import { anyOfWishes, rowFields, wishDigestFields as wishFields, wishNumber } from './layout.ts';
 import { lossesAWeight } from './losses.ts';
 import { type Field, put, read, wordsOf } from './packed.ts';
+import { mustsInShort } from './row-columns.ts';
 import type { Me } from './seeker-profile.ts';
 
 const shortFields: Readonly<Partial<Record<WishName, Field>>> = wishFields;
@@ -41,6 +42,7 @@ export function writeWishDigest(
   put(digests, to, wishFields.weights, weights);
   put(digests, to, wishFields.wished, wished & wishFields.wished.mask);
   const isWished = (wish: number): boolean => ((wished >>> wish) & 1) !== 0;
+  put(digests, to, wishFields.musts, mustsOf(wished & read(rows, at, rowFields.musts)));
   const { setBits } = dictionaries;
   for (const { number, wished: from, isSet, to: field } of shortened) {
     const these = read(rows, at, from);
@@ -57,6 +59,15 @@ export function writeWishDigest(
     wishFields.heightCm,
     isWished(wishNumber.heightCm) ? heightsOf(rows, at) : wishFields.heightCm.highest,
   );
+}
+
+const mustNumbers = mustsInShort.map((name) => wishNumber[name]);
+
+function mustsOf(wishes: number): number {
+  let musts = 0;
+  for (let which = 0; which < mustNumbers.length; which++)
+    musts |= ((wishes >>> (mustNumbers[which] ?? 0)) & 1) << which;
+  return musts;
 }
 
 const agesOf = (rows: Uint32Array, at: number): number =>
@@ -87,6 +98,9 @@ export interface Pleasing {
   place: number;
   /** In word 0, the wishes for what is not known of the seeker. */
   unknown: number;
+  /** By the order of `mustsInShort`: the word and the bits of it that meet such a wish; no bits where it may be met or is a range. */
+  mustWords: Int32Array;
+  mustBits: Int32Array;
 }
 
 export function pleasingBits(me: Me): Pleasing {
@@ -106,6 +120,17 @@ export function pleasingBits(me: Me): Pleasing {
   // Where one of the two is not known, the wish may be open.
   const { state, district } = me.place;
   const place = state && district ? wishBit(Number(state)) | wishBit(Number(district)) : everything;
+  const mustWords = new Int32Array(mustsInShort.length);
+  const mustBits = new Int32Array(mustsInShort.length);
+  for (const [which, name] of mustsInShort.entries()) {
+    const { word } = wishFields[name];
+    mustWords[which] = word;
+    const wish = shortened.find((each) => each.name === name);
+    const code = wish === undefined ? 0 : (me.codes[wish.number] ?? 0);
+    if (wish !== undefined && code !== 0)
+      mustBits[which] = (wish.isSet ? wishBit(code, wish.to.bits) : maskBit(wish.to, code)) << wish.to.shift;
+    else if (name === 'place' && place !== everything) mustBits[which] = place << wishFields.place.shift;
+  }
   return {
     met,
     turns: apart(met),
@@ -113,6 +138,8 @@ export function pleasingBits(me: Me): Pleasing {
     height: 256 * (me.heightCm === 0 ? noStep : heightStep(me.heightCm)),
     place,
     unknown,
+    mustWords,
+    mustBits,
   };
 }
 
@@ -135,6 +162,23 @@ const lossesOnScale = Uint8Array.from({ length: lossesAScale }, (_, at) => {
 /** The weights of a row's wishes together. */
 export const weightsOf = (digests: Uint32Array, at: number): number => read(digests, at, wishFields.weights);
 
+const ageMust = 1 << mustsInShort.indexOf('age');
+
+/** Whether the seeker is certain to fail a must of a row's. */
+export function failsMust(pleasing: Pleasing, digests: Uint32Array, at: number): boolean {
+  const { mustWords, mustBits } = pleasing;
+  const musts = read(digests, at, wishFields.musts);
+  for (let left = musts & ~ageMust; left !== 0; left &= left - 1) {
+    const which = 31 - Math.clz32(left & -left);
+    const bits = mustBits[which] ?? 0;
+    if (bits !== 0 && ((digests[at + (mustWords[which] ?? 0)] ?? 0) & bits) === 0) return true;
+  }
+  return (musts & ageMust) !== 0 && lossOfAge(pleasing, digests[at + 1] ?? 0) !== 0;
+}
+
+const lossOfAge = (pleasing: Pleasing, word1: number): number =>
+  lossesOnScale[pleasing.age | ((word1 >>> wishFields.age.shift) & 255)] ?? 0;
+
 /** What a row's wishes lose at least, in losses. */
 export function lossOfTheirs(pleasing: Pleasing, digests: Uint32Array, at: number): number {
   const { met, turns } = pleasing;
@@ -150,7 +194,7 @@ export function lossOfTheirs(pleasing: Pleasing, digests: Uint32Array, at: numbe
     lossesAWeight *
       (2 * (countBits(unmet) + ((word3 & pleasing.place) === 0 ? 1 : 0)) +
         (pleasing.unknown === 0 ? 0 : countBits(word0 & pleasing.unknown))) +
-    (lossesOnScale[pleasing.age | ((word1 >>> wishFields.age.shift) & 255)] ?? 0) +
+    lossOfAge(pleasing, word1) +
     (lossesOnScale[pleasing.height | (word1 >>> wishFields.heightCm.shift)] ?? 0)
   );
 }

@@ -35,7 +35,7 @@ function childrenOf(server: RunningServer): { pid: number; isLists: boolean }[] 
       try {
         const parent = /^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
         if (Number(parent) !== server.process.pid) return [];
-        return [{ pid, isLists: readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('lists-process.ts') }];
+        return [{ pid, isLists: readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('lists-main.ts') }];
       } catch {
         return []; // it has ended
       }

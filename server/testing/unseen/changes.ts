@@ -94,6 +94,8 @@ export const OWN: Changing = {
       "insert into held_decisions (profile_id, answer, outcome, reason) values ($1, 'gender', 'refused', 'words')",
     card_links:
       "insert into card_links (id, profile_id, token_hash, parts, role, expires_at) overriding system value values (-1, $1, decode(repeat('77', 32), 'hex'), '{photo}', 'guardian', now() + interval '1 day')",
+    gates: 'insert into gates (profile_id) values ($1) on conflict do nothing',
+    first_steps_told: 'insert into first_steps_told values ($1, current_date) on conflict do nothing',
     interest_days: 'insert into interest_days values ($1, current_date, 2) on conflict do nothing',
     hidden_members:
       'insert into hidden_members (profile_id, member_id) select $1, profile_id from members where profile_id <> $1',
@@ -155,6 +157,8 @@ export const OWN: Changing = {
     keeping_warnings: 'insert into keeping_warnings (profile_id) values ($1) on conflict do nothing',
     unread_names: 'insert into unread_names values ($1) on conflict do nothing',
     sessions: 'delete from sessions where profile_id = $1',
+    weekly_choices:
+      'insert into weekly_choices (profile_id, is_introduced) values ($1, false) on conflict (profile_id) do update set is_introduced = false',
     suspensions:
       "insert into suspensions (profile_id, reason, restored_at, restored_because) values ($1, 'words', now(), 'words')",
   },
@@ -186,6 +190,8 @@ export const NOTICED: Readonly<Record<string, string>> = {
   answer_rates: 'profile_id band made_on',
   // A price changes the order of lists, by weeks.
   candidate_prices: 'profile_id week band',
+  // Others read that the family answers slowly now.
+  full_inboxes: 'profile_id week',
   blocked_phone_matches: 'blocked_phone_id profile_id member_id lifted_at',
   // Strangers may learn whether the family can be notified by any channel.
   channel_consents: 'id account_id channel is_on version text_hash language at',

@@ -30,6 +30,8 @@ export interface World {
   as(somebody: Somebody): Promise<Somebody>;
   /** Sends the queued notices; returns every letter and SMS, in no order. */
   send(): Promise<string[]>;
+  /** Settles the introductions of weeks that are over, as at a moment. */
+  settle(now: number): Promise<void>;
 }
 
 /** Runs `bring` in a new copy of a world and `look` with a restarted application, and then ends the copy. */
@@ -74,6 +76,7 @@ async function inWorld<T>(
   const config = { ...readConfig({ PORT: '0', LOG_LEVEL: 'silent', DATA_DIR: dataDir }), ...settings };
   let ended = async () => {};
   let drain = async () => {};
+  let settleWeeks = async (_now: number) => {};
   const printed: string[] = [];
 
   async function start(): Promise<string> {
@@ -83,6 +86,7 @@ async function inWorld<T>(
     const app = await buildApp({ config, db, pool, dataKey, log, print, now: noonInIndia, ...quick });
     ended = async () => app.close();
     drain = () => app.outbox.drain();
+    settleWeeks = (at) => app.introductions.settle(at);
     const address = await app.listen({ port: 0, host: '127.0.0.1' });
     const lists = async () => (await makeTestClient(address).get('/readyz')).body.lists;
     await vi.waitUntil(async () => (await lists()) === 'ok', { timeout: 60_000 });
@@ -97,6 +101,11 @@ async function inWorld<T>(
     await drain();
     return printed.splice(0).sort();
   };
+  const settle = async (at: number) => {
+    started ??= start();
+    await started;
+    await settleWeeks(at);
+  };
   const as = async ({ pid, client: { cookies } }: Somebody): Promise<Somebody> => {
     started ??= start();
     const client = makeTestClient(await started, PLAIN);
@@ -104,7 +113,7 @@ async function inWorld<T>(
     return { pid, client };
   };
   try {
-    return await act({ pool, db, dataDir, as, send });
+    return await act({ pool, db, dataDir, as, send, settle });
   } finally {
     await ended();
     await pool.end();

@@ -3,7 +3,9 @@ import type { Household } from '#contract/household.ts';
 import type { FamilyView, SharedView } from '#contract/member.ts';
 import { Icon } from '#web/art/Icon.tsx';
 import { drawnAlt } from '#web/card/drawn-alt.ts';
+import { MemberName } from '#web/card/MemberName.tsx';
 import { OpenFace } from '#web/card/OpenFace.tsx';
+import { fullyNamed } from '#web/card/readable-name.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { householdIn } from '#words/household.ts';
 import { labelIn } from '#words/label.ts';
@@ -20,6 +22,7 @@ export interface OwnFace {
 
 /** At this address the whole of it is seen. */
 const PREVIEW = 'preview';
+const TITLE = 'preview-title';
 
 const ON_EVERY = ['maritalStatus', 'children', 'motherTongue', 'diet'] as const;
 const ROOTS = ['community', 'desh', 'ancestralDistrict'] as const;
@@ -64,12 +67,19 @@ export function LinkPreview({ shared, family, household, parts }: Props) {
     picture: hasPhoto ? shared.picture : '',
     aboutSelf: parts.has('ownWords') ? shared.aboutSelf : '',
   };
+  const called = fullyNamed(shared, parts.has('surname') ? family : null);
   return (
-    <section id={PREVIEW} className={styles.preview} aria-label={t.preview}>
+    <section id={PREVIEW} className={styles.preview} aria-labelledby={TITLE}>
+      <h2 id={TITLE}>{t.preview}</h2>
       <OpenFace
         member={seen}
         drawn={drawnAlt(seen, language)}
-        name={<p className={styles.name}>{parts.has('surname') ? family.fullName : shared.name}</p>}
+        name={
+          <p className={styles.name}>
+            <MemberName member={called} />
+          </p>
+        }
+        called={called}
       >
         {lines.map((line) => line && <p key={line}>{line}</p>)}
       </OpenFace>

@@ -24,7 +24,7 @@ interface Props extends Pick<ReturnedDraft<typeof listCardLinks>, 'guarded'> {
   children: ReactNode;
 }
 
-/** A new link in the order of the task: see what is on it, choose otherwise if need be, make it. */
+/** A new link: the way to send it first, what is on it, how a stranger sees it; then the links that live. */
 export function MakeLink({ guarded, mine, children }: Props) {
   const t = useTexts(cardLinksTexts);
   const language = useLanguage();
@@ -37,78 +37,76 @@ export function MakeLink({ guarded, mine, children }: Props) {
     setTicked((before) => new Set(isOn ? [...before, part] : [...before].filter((one) => one !== part)));
   return (
     <div className={styles.make}>
-      {mine && <LinkPreview {...mine} parts={seen} />}
-      <div>
-        <div className={styles.choices}>
-          <Deed
-            deed={MAKE}
-            label={
-              <>
-                <Icon name="whatsapp" />
-                {t.submit}
-              </>
-            }
-            look="primary"
-          >
-            {(field) => {
-              const wasSent = field('days').defaultValue !== '';
-              const box = (part: LinkPart) => (
+      <div className={styles.choices}>
+        <Deed
+          deed={MAKE}
+          label={
+            <>
+              <Icon name="whatsapp" />
+              {t.submit}
+            </>
+          }
+          look="primary"
+        >
+          {(field) => {
+            const wasSent = field('days').defaultValue !== '';
+            const box = (part: LinkPart) => (
+              <CheckboxField
+                key={part}
+                name={part}
+                id={field(part).id}
+                label={t[part]}
+                hint={hints[part]}
+                defaultChecked={wasSent ? field(part).defaultValue === 'Yes' : ON_AT_FIRST.includes(part)}
+                onChange={(isOn) => tick(part, isOn)}
+              />
+            );
+            const boxes = (
+              <fieldset className={styles.parts}>
+                <legend className="spoken">{t.whatIsOn}</legend>
+                {guarded === 'free' && <p>{t.notAtFirst}</p>}
+                {guarded === 'waits' && <p>{t.waitsHint}</p>}
+                {guarded === 'closed' && (
+                  <p>
+                    {t.closedHint} <Link to="/matching-profile/family">{t.invite}</Link>
+                  </p>
+                )}
                 <CheckboxField
-                  key={part}
-                  name={part}
-                  id={field(part).id}
-                  label={t[part]}
-                  hint={hints[part]}
-                  defaultChecked={wasSent ? field(part).defaultValue === 'Yes' : ON_AT_FIRST.includes(part)}
-                  onChange={(isOn) => tick(part, isOn)}
+                  name="basics"
+                  label={`${t.head}, ${t.rest}`}
+                  hint={t.basicsHint}
+                  defaultChecked
+                  disabled
                 />
-              );
-              const boxes = (
-                <fieldset className={styles.parts}>
-                  <legend className="spoken">{t.whatIsOn}</legend>
-                  {guarded === 'free' && <p>{t.notAtFirst}</p>}
-                  {guarded === 'waits' && <p>{t.waitsHint}</p>}
-                  {guarded === 'closed' && (
-                    <p>
-                      {t.closedHint} <Link to="/matching-profile/family">{t.invite}</Link>
+                {offered.filter((part) => part !== 'phone').map(box)}
+                {offered.includes('phone') && (
+                  <div className={styles.apart}>
+                    {box('phone')}
+                    <p className={styles.warning}>
+                      <Icon name="alert" />
+                      <span>{t.phoneHint}</span>
                     </p>
-                  )}
-                  <CheckboxField
-                    name="basics"
-                    label={`${t.head}, ${t.rest}`}
-                    hint={t.basicsHint}
-                    defaultChecked
-                    disabled
-                  />
-                  {offered.filter((part) => part !== 'phone').map(box)}
-                  {offered.includes('phone') && (
-                    <div className={styles.apart}>
-                      {box('phone')}
-                      <p className={styles.warning}>
-                        <Icon name="alert" />
-                        <span>{t.phoneHint}</span>
-                      </p>
-                    </div>
-                  )}
-                </fieldset>
-              );
-              return (
-                <>
-                  <More heading={t.whatIsOn}>{boxes}</More>
-                  <RadioField
-                    {...field('days')}
-                    defaultValue={field('days').defaultValue || '30'}
-                    label={t.days}
-                    options={LINK_DAYS.map((days) => ({ value: days, label: t.forDays(digits(days, language)) }))}
-                  />
-                </>
-              );
-            }}
-          </Deed>
-          {mine && <OnTheLink {...mine} parts={seen} />}
-        </div>
-        {children}
+                  </div>
+                )}
+              </fieldset>
+            );
+            return (
+              <>
+                <More heading={t.whatIsOn}>{boxes}</More>
+                <RadioField
+                  {...field('days')}
+                  defaultValue={field('days').defaultValue || '30'}
+                  label={t.days}
+                  options={LINK_DAYS.map((days) => ({ value: days, label: t.forDays(digits(days, language)) }))}
+                />
+              </>
+            );
+          }}
+        </Deed>
+        {mine && <OnTheLink {...mine} parts={seen} />}
       </div>
+      {mine && <LinkPreview {...mine} parts={seen} />}
+      <div className={styles.links}>{children}</div>
     </div>
   );
 }

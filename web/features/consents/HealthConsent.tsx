@@ -2,28 +2,57 @@ import { Link } from 'react-router';
 import { giveHealthConsent, withdrawHealthConsent } from '#contract/consents.ts';
 import { deeds } from '#web/forms/actions.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { Accordion } from '#web/ui/Accordion.tsx';
 import { ButtonFold } from '#web/ui/ButtonFold.tsx';
 import { Card } from '#web/ui/Card.tsx';
+import styles from './HealthConsent.module.css';
 import { healthConsentTexts } from './health-consent.texts.ts';
 
 export const healthConsentDeeds = deeds({ agree: giveHealthConsent, takeBack: withdrawHealthConsent });
 const { Deed } = healthConsentDeeds;
 
-/** Asked before anything about health is written: what is kept, what for and who reads it. */
+/** Asked before anything about health is written: what is kept, what for and who reads it, one short line each; the whole of it folded. */
 export function AskHealthConsent({ hasStored }: { hasStored: boolean }) {
   const t = useTexts(healthConsentTexts);
   return (
     <Card title={t.heading}>
       {hasStored && <p>{t.stored}</p>}
-      <ul>
-        {[t.what, t.why, t.who, t.back].map((words) => (
-          <li key={words}>{words}</li>
+      <dl className={styles.lines}>
+        {[
+          [t.keptName, t.kept],
+          [t.useName, t.use],
+          [t.readersName, t.readers],
+          [t.endName, t.end],
+        ].map(([name, words]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{words}</dd>
+          </div>
         ))}
-      </ul>
-      <p>
-        {t.more} <Link to="/privacy-policy">{t.notice}</Link>
-      </p>
-      <Deed deed="agree" label={t.agree} look="primary" />
+      </dl>
+      <Accordion
+        items={[
+          {
+            id: 'consent-whole',
+            heading: t.all,
+            content: (
+              <>
+                <ul>
+                  {[t.what, t.why, t.who, t.back].map((words) => (
+                    <li key={words}>{words}</li>
+                  ))}
+                </ul>
+                <p>
+                  {t.more} <Link to="/privacy-policy">{t.notice}</Link>
+                </p>
+              </>
+            ),
+          },
+        ]}
+      />
+      <div className={styles.agree}>
+        <Deed deed="agree" label={t.agree} look="primary" />
+      </div>
     </Card>
   );
 }

@@ -3,7 +3,17 @@ import { texts } from '#words/texts.ts';
 /** Draft for the trust's lawyer. Other words are another version: `contract/agreed-words.ts`. */
 export const healthConsentTexts = texts({
   en: {
-    heading: 'First: do you agree that we keep it?',
+    heading: 'May we keep what you write about health?',
+    keptName: 'What we keep',
+    kept: 'Only what you write yourself. Leave out anything you like.',
+    useName: 'What for',
+    use: 'For you, if a doctor asks before the wedding. Thalassaemia is compared only if both families agree to that separately.',
+    readersName: 'Who reads it',
+    readers:
+      'Those who look after this profile; what is the bride’s or groom’s own, they alone once they log in. No other family, and nobody in our office.',
+    endName: 'If you change your mind',
+    end: 'Press one button here, any day. What we keep only because you agreed is erased at once.',
+    all: 'Read all of it',
     what: 'What: only what you choose to write about health here and in the family tree, of yourself and of your family. You may leave out anything.',
     why: 'What for: for your own notes, for when a doctor asks before the wedding; and for the thalassaemia comparison with one family, if you both agree to that separately. For nothing else.',
     who: 'Who sees it: only those who look after this profile; of the bride or groom, once they log in with an account of their own, only they. No other family, and nobody at the trust’s office. It is kept encrypted.',
@@ -20,7 +30,16 @@ export const healthConsentTexts = texts({
     takeBackNow: 'Yes, withdraw it and erase',
   },
   bn: {
-    heading: 'প্রথমে বলুন: এসব রাখতে আপনি রাজি তো?',
+    heading: 'স্বাস্থ্যের কথা এখানে রাখতে রাজি?',
+    keptName: 'কী রাখি',
+    kept: 'নিজে যেটুকু লিখবেন, শুধু সেটুকু। যা বলতে চান না, লিখবেন না।',
+    useName: 'কেন রাখি',
+    use: 'বিয়ের আগে ডাক্তার জানতে চাইলে আপনারই কাজে লাগবে। দুই পক্ষ আলাদা করে রাজি হলে তবেই থ্যালাসেমিয়া মিলিয়ে দেখা হয়।',
+    readersName: 'কে পড়েন',
+    readers: 'যাঁরা এই প্রোফাইল দেখাশোনা করেন; পাত্র বা পাত্রী নিজে লগ ইন করলে তাঁর কথা শুধু তিনিই। অন্য কোনও পরিবার নয়, অফিসেরও কেউ নন।',
+    endName: 'মত বদলালে',
+    end: 'যে কোনও দিন এখানেই একটি বোতাম টিপুন। যা শুধু আপনার সম্মতিতে রাখা ছিল, তখনই মুছে যায়।',
+    all: 'সবটা পড়ুন',
     what: 'কী রাখি: এখানে আর বংশলতিকায় নিজের ও পরিবারের স্বাস্থ্যের কথা যেটুকু নিজে থেকে লেখেন, শুধু সেটুকু। যা বলতে চান না, ফাঁকা রাখুন।',
     why: 'কেন রাখি: আপনার নিজের কাজে, বিয়ের আগে ডাক্তার জানতে চাইলে; আর কোনও পরিবারের সঙ্গে দুই পক্ষই আলাদা করে রাজি হলে থ্যালাসেমিয়া মিলিয়ে দেখতে। আর কিছুর জন্য নয়।',
     who: 'কে দেখেন: শুধু যাঁরা এই প্রোফাইল দেখাশোনা করেন; পাত্র বা পাত্রী নিজের অ্যাকাউন্ট খুললে তাঁর কথা শুধু তিনিই। অন্য কোনও পরিবার নয়, ট্রাস্টের অফিসেরও কেউ নন। লেখা তালাবন্ধ করে রাখা হয়।',

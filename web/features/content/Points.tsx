@@ -7,15 +7,11 @@ import {
   drop,
   flower,
   globe,
-  heart,
   house,
-  moon,
   personAgreed,
   question,
   seedling,
   speech,
-  tree,
-  twoSpeak,
 } from '#web/art/points.ts';
 import { RichText } from '#web/fields/RichText.tsx';
 import { Accordion } from '#web/ui/Accordion.tsx';
@@ -70,7 +66,7 @@ export function NamedPoints({ id, ...props }: Props & { id: string }) {
 export const pointDrawings = {
   mission: [house, speech, lock, door],
   vision: [drop, question, coinStruckOut, book, seedling, globe],
-  about: [twoSpeak, tree, moon, heart, personAgreed],
+  about: [speech, question, personAgreed, book, lock],
 } as const;
 
 /** A text with a list in its middle: what leads to the list, its points, and what comes behind. Without one, all of it leads. */

@@ -34,6 +34,7 @@ export function DistrictFields({ page, name, label }: Props) {
         <More heading={t.inWords} isOpen={inWords.defaultValue !== '' || inWords.error !== undefined}>
           <TextField
             {...inWords}
+            hint={t.inWordsHint}
             label={
               <>
                 <span className="spoken">{label}: </span>

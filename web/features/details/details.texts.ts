@@ -4,7 +4,7 @@ export const detailsTexts = texts({
   en: {
     heading: 'More about me',
     description: 'What families ask before a first meeting.',
-    lead: 'What you leave out hides you from nobody.',
+    lead: 'Leave empty what you like: you stay in the lists all the same.',
     elsewhere: 'Personal Information',
     elsewhereSaid: 'Family, home, work and birth',
     seeMyself: 'See myself as others do',
@@ -19,6 +19,7 @@ export const detailsTexts = texts({
     mamaHouseHint: 'Village or town, and whose house it is.',
     inWords: 'Not in the list?',
     nameInWords: 'Write its name',
+    inWordsHint: 'Shown as you write it; it does not count in matching.',
     siblingNotesHint: 'Elder or younger, married or not, where they live.',
     stars: 'Stars',
     starsReason: 'They never hide anybody from your list; they change its order if you want.',
@@ -36,7 +37,7 @@ export const detailsTexts = texts({
   bn: {
     heading: 'নিজের সম্পর্কে আরও',
     description: 'প্রথম আলাপের আগে অন্য পক্ষ যা জানতে চান।',
-    lead: 'না লিখলেও তালিকা থেকে বাদ পড়বেন না।',
+    lead: 'যা লিখতে চান না, ফাঁকা থাক। তালিকায় ঠিকই থাকবেন।',
     elsewhere: 'ব্যক্তিগত তথ্য',
     elsewhereSaid: 'পরিবার, বাড়ি, কাজ ও জন্মের কথা',
     seeMyself: 'অন্যরা যেমন দেখেন',
@@ -51,6 +52,7 @@ export const detailsTexts = texts({
     mamaHouseHint: 'গ্রাম বা শহর, আর কাদের বাড়ি।',
     inWords: 'তালিকায় নেই?',
     nameInWords: 'জেলার নাম লিখুন',
+    inWordsHint: 'যেমন লিখবেন, তেমনই দেখানো হবে; মিল খোঁজার সময় ধরা হবে না।',
     siblingNotesHint: 'বড় না ছোট, বিয়ে হয়েছে কি না, কোথায় থাকেন।',
     stars: 'নক্ষত্র',
     starsReason: 'এতে তালিকা থেকে কেউ বাদ যান না; আপনারা চাইলে শুধু তালিকার ক্রম বদলায়।',

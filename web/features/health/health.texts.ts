@@ -4,8 +4,8 @@ export const healthPageTexts = texts({
   en: {
     heading: 'Health Details',
     description: 'Blood groups and health, never shown to another member.',
-    locked: 'No other family sees this',
-    lead: 'Not even after both have accepted. It is for you, if a doctor asks before the wedding. Leave out what you like.',
+    locked: 'No other family ever sees this',
+    lead: 'Blood groups and illnesses at home, for when a doctor asks before the wedding. Leave out what you like.',
     own: (who: string) => `The ${who}`,
     ownAlone: 'Only the bride or groom can see the blood group and illnesses, with their own login.',
     writeOnly:
@@ -22,8 +22,8 @@ export const healthPageTexts = texts({
   bn: {
     heading: 'স্বাস্থ্যের তথ্য',
     description: 'রক্তের গ্রুপ আর স্বাস্থ্যের কথা, যা অন্য কোনও সদস্য কখনও দেখতে পান না।',
-    locked: 'অন্য কোনও পরিবার দেখেন না',
-    lead: 'দুই পক্ষ কথা বলতে রাজি হলেও নয়। বিয়ের আগে ডাক্তার জানতে চাইলে এগুলি আপনারই কাজে লাগবে। যা বলতে চান না, ফাঁকা রাখুন।',
+    locked: 'অন্য পরিবার কখনও দেখেন না',
+    lead: 'রক্তের গ্রুপ আর বাড়ির অসুখের কথা। বিয়ের আগে ডাক্তার জানতে চাইলে কাজে লাগবে। যা বলতে চান না, ফাঁকা রাখুন।',
     own: (who: string) => who,
     ownAlone: 'রক্তের গ্রুপ আর অসুখের কথা শুধু পাত্র বা পাত্রীই দেখতে পান, নিজের অ্যাকাউন্টে লগ ইন করে।',
     writeOnly:

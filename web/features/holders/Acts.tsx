@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { ReturnedDraft } from '#contract/call.ts';
 import type { showHolders } from '#contract/holders.ts';
+import { MemberName } from '#web/card/MemberName.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Accordion } from '#web/ui/Accordion.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -64,7 +65,11 @@ function Lines({ acts }: Loaded) {
               {member && (
                 <>
                   {' '}
-                  (<Link to={`/matching-profile/${member.memberId}`}>{member.name}</Link>)
+                  (
+                  <Link to={`/matching-profile/${member.memberId}`}>
+                    <MemberName member={member} />
+                  </Link>
+                  )
                 </>
               )}
             </span>

@@ -5,8 +5,9 @@ import { pictureAddress } from '#contract/picture-address.ts';
 import { factsOf } from '#web/card/facts-of.ts';
 import { type Common, commonTo, frontReasonsOf } from '#web/card/front-reasons.ts';
 import { linesOf } from '#web/card/lines.ts';
+import { MemberName, WrittenName } from '#web/card/MemberName.tsx';
+import { readableName } from '#web/card/readable-name.ts';
 import { LeafSign } from '#web/card/Signs.tsx';
-import { Spelled } from '#web/card/Spelled.tsx';
 import { Window } from '#web/card/Window.tsx';
 import { InScript } from '#web/i18n/InScript.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
@@ -92,9 +93,9 @@ function Name({ member, hasNumber }: { member: SharedView; hasNumber: boolean })
   return (
     <p>
       <Link to={`/matching-profile/${member.memberId}`} className={styles.name}>
-        <InScript>{member.name}</InScript>
+        <MemberName member={member} />
       </Link>
-      <Spelled member={member} />
+      <WrittenName member={member} />
       {hasNumber && <span className="soft"> {member.memberId}</span>}
     </p>
   );
@@ -103,12 +104,12 @@ function Name({ member, hasNumber }: { member: SharedView; hasNumber: boolean })
 /** A member's window on the home page. */
 export function Face({ member, at }: { member: SharedView; at: 'line' | 'front' }) {
   const language = useLanguage();
-  const { name, picture } = member;
+  const { picture } = member;
   return (
     <Window
       at={at}
       member={member}
-      alt={pictureOf(name, language)}
+      alt={pictureOf(readableName(member, language), language)}
       src={picture ? pictureAddress(picture, 'small') : undefined}
     />
   );

@@ -3,7 +3,7 @@ import type { ReturnedDraft } from '#contract/call.ts';
 import type { showToday } from '#contract/home.ts';
 import { Icon } from '#web/art/Icon.tsx';
 import { factsOf } from '#web/card/facts-of.ts';
-import { InScript } from '#web/i18n/InScript.tsx';
+import { MemberName } from '#web/card/MemberName.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useMember } from '#web/useMember.ts';
 import { dayAndMonth, number } from '#words/numbers.ts';
@@ -45,7 +45,7 @@ function Family({ member, daysLeft, expiresAt }: Waits[number]) {
         <Face member={member} at="line" />
         <span className={rows.who}>
           <span className={rows.name}>
-            <InScript>{member.name}</InScript>
+            <MemberName member={member} />
           </span>
           <span className={rows.soft}>{[factsOf(member, language), until].filter(Boolean).join(' · ')}</span>
         </span>

@@ -20,6 +20,7 @@ import { Question as NextQuestion } from './Question.tsx';
 import type { Question } from './question.ts';
 import { ToAnswer } from './ToAnswer.tsx';
 import styles from './Today.module.css';
+import { WhoWaits } from './WhoWaits.tsx';
 
 type News = ReturnedDraft<typeof showToday>;
 
@@ -29,12 +30,16 @@ interface Props {
   office: string;
   family: string;
   question: Question | null;
+  /** The week's introduction, or nothing. */
+  introduction?: ReactNode;
+  /** What stands in the place of the people, or nothing. */
+  firstStep?: ReactNode;
   /** Who has said yes, or nothing. */
   children?: ReactNode;
 }
 
-/** Who has said yes, who waits, what comes first of one's own, whom to get to know, and one question. */
-export function Today({ news, office, family, question, children }: Props) {
+/** Who has said yes, who waits, the week's introduction, what comes first of one's own, whom to get to know, and one question. */
+export function Today({ news, office, family, question, introduction, firstStep, children }: Props) {
   const { isRegistered, isRestricted, isPhoneConfirmed, asks, rests } = useMember();
   const rest = news?.rest ?? '';
   const first = nextStep({
@@ -44,18 +49,23 @@ export function Today({ news, office, family, question, children }: Props) {
   });
   const toAnswer = news?.toAnswer ?? [];
   const people = news?.people ?? [];
-  const isQuiet = !children && toAnswer.length === 0;
+  const awaited = news?.awaited ?? null;
+  // Where something stands in the way of interests, that is said first.
+  const isSaid = rest !== 'settled' && (first === null || toAnswer.length + (awaited ?? 0) > 0);
+  const isQuiet = !children && !introduction && toAnswer.length === 0;
   return (
     <div className={styles.today}>
       {children}
       {toAnswer.length > 0 && <ToAnswer families={toAnswer} />}
+      {isSaid && awaited !== null && <WhoWaits areNamed={toAnswer.length > 0} awaited={awaited} />}
+      {introduction}
       {rest === 'settled' && <Settled />}
       {first && <NextStep step={first} isFirst={isQuiet} />}
       {news?.waiting && <NotYetShown {...news.waiting} />}
       {news?.family && <Office madeAt={news.family.madeAt} said={family} />}
       {news?.office && <Office madeAt={news.office.madeAt} said={office} />}
       {news?.held.map((note) => note.answer !== '' && <Held key={note.answer} {...note} answer={note.answer} />)}
-      {people.length > 0 && <People people={people} areNew={news?.arePeopleNew ?? false} />}
+      {people.length > 0 && (firstStep || <People people={people} areNew={news?.arePeopleNew ?? false} />)}
       {people.length === 0 && isQuiet && first === null && news?.areListsOpen && <Quiet />}
       {question && rest !== 'settled' && first !== 'register' && (
         <NextQuestion asked={question} isGuardian={news?.isGuardian ?? false} />

@@ -3,7 +3,7 @@ import { Icon } from '#web/art/Icon.tsx';
 import cards from '#web/card/MemberCards.module.css';
 import line from '#web/card/MemberLine.module.css';
 import { MemberLine } from '#web/card/MemberLine.tsx';
-import { ContactLink } from '#web/fields/ContactLink.tsx';
+import { CallFamily, WhoAnswers } from '#web/fields/CallFamily.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Folds } from '#web/ui/Folds.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
@@ -33,9 +33,10 @@ export function Accepted({ accepted, opened, Report }: Props) {
     <>
       <p className="soft">{t.nextStep}</p>
       <ul className={cards.list}>
-        {accepted.map(({ member, acceptedAt, absence, isUndecided, hasAsked }) => (
+        {accepted.map(({ member, acceptedAt, absence, isUndecided, hasAsked, guardianName, guardianRelation }) => (
           <li key={member.memberId}>
             <MemberLine member={member}>
+              <WhoAnswers answering={{ guardianName, guardianRelation }} />
               <Dates acceptedAt={acceptedAt} openedAt={opened.get(member.memberId)} />
             </MemberLine>
             <Absent absence={absence} />
@@ -47,7 +48,7 @@ export function Accepted({ accepted, opened, Report }: Props) {
             )}
             {!isUndecided && (
               <div className={line.next}>
-                <ContactLink member={member.memberId} />
+                <CallFamily member={member.memberId} />
               </div>
             )}
             <Folds>

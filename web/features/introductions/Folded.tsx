@@ -15,13 +15,14 @@ import { inboxTexts } from './introductions.texts.ts';
 import { Note } from './Note.tsx';
 import { Answer, type Reporting } from './Waiting.tsx';
 
-/** Folded away: what families have sent whom the reader's own musts leave out. */
+/** Folded away: what families have sent whom the reader's own musts or gate set apart. */
 export function Others({ others, Report }: Pick<Lists, 'others'> & Reporting) {
   const t = useTexts(inboxTexts);
   const language = useLanguage();
   const result = useActionData<FormResult>();
   const waiting = soonestFirst(others.filter(({ state }) => state === 'waiting'));
   if (waiting.length === 0) return null;
+  const named = (missed: readonly string[]) => missed.map((wish) => nameInside(wish, language) ?? wish).join(', ');
   const isRefused = waiting.some(({ member }) => member.memberId === result?.typed.member) && result?.code !== 1;
   const content = (
     <>
@@ -30,10 +31,11 @@ export function Others({ others, Report }: Pick<Lists, 'others'> & Reporting) {
         <AcceptHint />
       </p>
       <ul className={line.list}>
-        {waiting.map(({ musts, ...one }) => (
+        {waiting.map(({ musts, wishes, ...one }) => (
           <li key={one.member.memberId} className={styles.row}>
             <MemberLine member={one.member} isShort>
-              <p className="soft">{t.missed(musts.map((wish) => nameInside(wish, language) ?? wish).join(', '))}</p>
+              {musts.length > 0 && <p className="soft">{t.missed(named(musts))}</p>}
+              {wishes.length > 0 && <p className="soft">{t.missedWishes(named(wishes))}</p>}
               <DaysLeft {...one} />
             </MemberLine>
             {one.note && <Note note={one.note} />}

@@ -1,6 +1,7 @@
 import { useActionData } from 'react-router';
 import type { ReturnedDraft } from '#contract/call.ts';
 import { maySend, type Standing, type showMember } from '#contract/member.ts';
+import type { Signs } from '#contract/signs.ts';
 import { SEND } from '#web/fields/accepting.ts';
 import { DeedButton } from '#web/forms/DeedForm.tsx';
 import type { FormResult } from '#web/forms/form-action.ts';
@@ -50,12 +51,23 @@ export function HowItStands({ standing, interest }: StandsProps) {
   );
 }
 
+interface FullProps {
+  signs: Signs | null;
+}
+
+/** Where many families wait for this one's answer already: said before another interest is sent. */
+export function BeforeSending({ standing, signs }: Pick<Props, 'standing'> & FullProps) {
+  const t = useTexts(interestTexts);
+  return maySend(standing) && signs?.isFull === true && <p className={styles.full}>{t.full}</p>;
+}
+
 /** A line or two to go with an interest, where one may be sent, in sight above the button that sends both. */
-export function NoteToSend({ member, standing }: Props) {
+export function NoteToSend({ member, standing, signs }: Props & FullProps) {
   const t = useTexts(interestTexts);
   if (!maySend(standing)) return null;
   return (
     <div id="note">
+      <BeforeSending standing={standing} signs={signs} />
       <Deed deed={SEND} member={member}>
         {(field) => <TextAreaField {...field('note')} label={t.note} hint={t.noteHint} rows={2} />}
       </Deed>

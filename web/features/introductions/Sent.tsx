@@ -1,6 +1,7 @@
 import cards from '#web/card/MemberCards.module.css';
 import { MemberLine } from '#web/card/MemberLine.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { Folds } from '#web/ui/Folds.tsx';
 import { declineReasons } from '#words/choices/declines.ts';
 import { choiceIn } from '#words/label.ts';
 import { DaysLeft } from './DaysLeft.tsx';
@@ -33,7 +34,9 @@ export function Sent({ sent }: { sent: readonly Went[] }) {
           </MemberLine>
           {one.note && <Note note={one.note} />}
           {one.state === 'waiting' && (
-            <Deed deed="withdraw" member={one.member.memberId} label={t.withdraw} look="quiet" />
+            <Folds>
+              <Deed deed="withdraw" member={one.member.memberId} label={t.withdraw} look="quiet" />
+            </Folds>
           )}
         </li>
       ))}

@@ -12,6 +12,8 @@ const introduction = <S extends string>(memberId: string, state: S, more: Partia
     daysLeft: 0,
     acceptedAt: '',
     absence: '' as const,
+    guardianName: '',
+    guardianRelation: '' as const,
     isUndecided: false,
     hasAsked: false,
     ...more,
@@ -30,8 +32,8 @@ test('the interest that ends soonest waits first, the latest acceptance leads, n
       introduction('over', 'expired'),
     ],
     others: [
-      { ...introduction('folded', 'waiting'), musts: ['age'] },
-      { ...introduction('folded before', 'declined'), musts: ['age'] },
+      { ...introduction('folded', 'waiting'), wishes: [], musts: ['age'] },
+      { ...introduction('folded before', 'declined'), wishes: [], musts: ['age'] },
     ],
     outbox: [
       { ...introduction('today', 'accepted', { acceptedAt: '2026-11-22T00:00:00Z' }), reason: '', reach: '' },

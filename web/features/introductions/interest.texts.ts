@@ -6,6 +6,7 @@ export const interestTexts = texts({
     noteHint:
       'A line or two about yourselves, without phone numbers or e-mail addresses. They have 21 days to answer. You can send three a day.',
     send: 'Send interest',
+    full: 'Ten families or more are waiting for their answer, so yours may take long. After ten days it no longer counts among the ten you can have waiting.',
     waiting: 'Your interest is waiting for this family’s answer.',
     waits: 'Waiting for their answer',
     canBeTold: 'This family will be notified.',
@@ -24,6 +25,7 @@ export const interestTexts = texts({
     note: 'দু-এক কথা লিখুন (না লিখলেও চলে)',
     noteHint: 'নিজেদের কথা দু-এক লাইনে, ফোন নম্বর বা ই-মেল ছাড়া। উত্তর দিতে তাঁরা ২১ দিন সময় পাবেন। দিনে তিনটি আগ্রহ জানাতে পারেন।',
     send: 'আগ্রহ জানান',
+    full: 'দশটি বা তারও বেশি পরিবার এঁদের উত্তরের অপেক্ষায় আছেন, তাই উত্তর পেতে দেরি হতে পারে। দশ দিনেও উত্তর না এলে আপনাদের দশটি আগ্রহের হিসেবে এটি আর ধরা হবে না।',
     waiting: 'আপনাদের আগ্রহ এই পরিবারের উত্তরের অপেক্ষায় আছে।',
     waits: 'উত্তরের অপেক্ষায়',
     canBeTold: 'এই পরিবার খবর পাবেন।',

@@ -6,6 +6,7 @@ import {
   sendIntroduction,
   withdrawIntroduction,
 } from '#contract/introductions.ts';
+import { updateWishes } from '#contract/wishes.ts';
 import { ACCEPT, SEND } from '#web/fields/accepting.ts';
 import { sendInterestBy } from '#web/fields/sending-interest.ts';
 import { deeds } from '#web/forms/actions.ts';
@@ -30,4 +31,8 @@ export const introductionDeeds = deeds({
   decline: declineIntroduction,
   end: endAcquaintance,
   keep: keepAcquaintance,
+  setApart: {
+    call: updateWishes,
+    action: async (args, next) => (await import('./set-apart.ts')).setApart(args, next),
+  },
 });

@@ -33,8 +33,9 @@ export const inboxTexts = texts({
     mayNoMoreToday: (most: string) =>
       `You have sent ${most} today, the most for one day. Tomorrow you can send ${most} again.`,
     mayNoMoreOpen: (most: string) =>
-      `${most} of your interests are waiting, the most at one time. Once one is answered or runs out, you can send the next.`,
-    mostOpen: (most: string) => `At most ${most} can be waiting at one time.`,
+      `${most} of your interests are waiting, the most at one time. Once one is answered or is ten days old, you can send the next.`,
+    mostOpen: (most: string) =>
+      `At most ${most} can be waiting at one time; one without an answer counts for its first ten days only.`,
     noneSent: 'You have not sent any interest yet.',
     toPeople: 'See families',
     outWaiting: 'Waiting for their answer.',
@@ -47,8 +48,13 @@ export const inboxTexts = texts({
     withdraw: 'Withdraw',
     others: (count: string) => `Others who wrote (${count})`,
     othersText:
-      'These families do not meet at least one of your musts, so we did not send you a notice. You can look at them; there is no need to answer.',
+      'These families do not meet a must of yours, or a wish for which you asked us to keep them apart, so they are not among those who wait. You can look at them; there is no need to answer.',
     missed: (musts: string) => `Of your musts, they do not meet: ${musts}.`,
+    missedWishes: (wishes: string) => `Of your wishes, they do not meet: ${wishes}.`,
+    gate: (count: string) =>
+      `${count} of the families who wait do not meet your wish for age, religion or marital status. Would you like them, and others like them, listed apart from the rest, without a notice? They will not be told, and you can change it in My wishes.`,
+    setApart: 'List them apart',
+    areApart: 'Done. They are under “Others who wrote”. You can change this in My wishes.',
     earlier: (count: string) => `Earlier (${count})`,
     inDeclined: 'You declined.',
     inExpired: 'The 21 days are over.',
@@ -88,8 +94,9 @@ export const inboxTexts = texts({
     mayNoMoreToday: (most: string) =>
       `আজ ${most}টি আগ্রহ জানানো হয়ে গেছে, দিনে এর বেশি হয় না। কাল আবার ${most}টি জানাতে পারবেন।`,
     mayNoMoreOpen: (most: string) =>
-      `${most}টি আগ্রহ উত্তরের অপেক্ষায়, একসঙ্গে এর বেশি হয় না। একটির উত্তর এলে বা সময় ফুরোলে পরেরটি জানাতে পারবেন।`,
-    mostOpen: (most: string) => `উত্তরের অপেক্ষায় একসঙ্গে ${most}টির বেশি থাকতে পারে না।`,
+      `${most}টি আগ্রহ উত্তরের অপেক্ষায়, একসঙ্গে এর বেশি হয় না। একটির উত্তর এলে বা দশ দিন পেরোলে পরেরটি জানাতে পারবেন।`,
+    mostOpen: (most: string) =>
+      `উত্তরের অপেক্ষায় একসঙ্গে ${most}টির বেশি থাকতে পারে না; দশ দিনেও উত্তর না এলে সেটি আর হিসেবে ধরা হয় না।`,
     noneSent: 'আপনারা এখনও কাউকে আগ্রহ জানাননি।',
     toPeople: 'পাত্রপাত্রী দেখুন',
     outWaiting: 'তাঁদের উত্তরের অপেক্ষায়।',
@@ -102,8 +109,13 @@ export const inboxTexts = texts({
     withdraw: 'ফিরিয়ে নিন',
     others: (count: string) => `আর যাঁরা আগ্রহ জানিয়েছেন (${count})`,
     othersText:
-      'আপনাদের অন্তত একটি ‘না হলেই নয়’ শর্ত এঁদের সঙ্গে মেলে না, তাই আলাদা করে খবর দিইনি। দেখতে পারেন; উত্তর না দিলেও চলে।',
+      'আপনাদের কোনও ‘না হলেই নয়’ শর্ত, বা যা না মিললে আলাদা রাখতে বলেছেন, এঁদের সঙ্গে মেলে না; তাই এঁরা অপেক্ষার তালিকায় নেই। দেখতে পারেন; উত্তর না দিলেও চলে।',
     missed: (musts: string) => `আপনাদের যে শর্ত মেলে না: ${musts}।`,
+    missedWishes: (wishes: string) => `আপনারা যা চেয়েছেন, তার মধ্যে মেলে না: ${wishes}।`,
+    gate: (count: string) =>
+      `যাঁরা উত্তরের অপেক্ষায় আছেন, তাঁদের ${count}টি পরিবারের বয়স, ধর্ম বা বৈবাহিক অবস্থা আপনারা যেমন চান, তেমন নয়। এমন পরিবারদের কি আলাদা রাখব? তখন এঁদের খবরও আলাদা করে দেব না। তাঁরা কিছু জানবেন না, আর ‘কেমন সম্বন্ধ চাই’ পাতায় গিয়ে যখন খুশি বদলাতে পারবেন।`,
+    setApart: 'আলাদা রাখুন',
+    areApart: 'আলাদা রাখা হল। নীচে ‘আর যাঁরা আগ্রহ জানিয়েছেন’ খুললে পাবেন; বদলাতে চাইলে ‘কেমন সম্বন্ধ চাই’ পাতায় যান।',
     earlier: (count: string) => `আগের কথা (${count})`,
     inDeclined: 'আপনারা রাজি হননি।',
     inExpired: '২১ দিন পেরিয়ে গেছে।',

@@ -13,13 +13,14 @@ import { treeTexts } from './tree.texts.ts';
 interface Props {
   values: TreeValues;
   relation: (of: LeafOf) => string;
-  /** The leaf that is open. */
+  /** The leaf that is open, and the one that is asked about next. */
   open: LeafOf | null;
+  next: LeafOf | null;
   onOpen: (of: LeafOf) => void;
 }
 
 /** The tree: both sides, eldest first, and the bride or groom below. Without JavaScript a leaf leads to its field in the form. */
-export function Leaves({ values, relation, open, onOpen }: Props) {
+export function Leaves({ values, relation, open, next, onOpen }: Props) {
   const t = useTexts(treeTexts);
   const { name, profileId, isRestricted } = useMember();
   const own = (
@@ -45,6 +46,7 @@ export function Leaves({ values, relation, open, onOpen }: Props) {
                     written={values[side]}
                     relation={relation({ side, leaf })}
                     isOpen={open?.side === side && open.leaf === leaf}
+                    isNext={next?.side === side && next.leaf === leaf}
                     onOpen={onOpen}
                   />
                 </li>
@@ -70,9 +72,10 @@ interface LeafProps extends Pick<Props, 'onOpen'> {
   written: Readonly<Record<string, string>>;
   relation: string;
   isOpen: boolean;
+  isNext: boolean;
 }
 
-function LeafButton({ of, written, relation, isOpen, onOpen }: LeafProps) {
+function LeafButton({ of, written, relation, isOpen, isNext, onOpen }: LeafProps) {
   const t = useTexts(treeTexts);
   const isAlive = useIsAlive();
   const name = written[`${of.leaf}.name`] ?? '';
@@ -90,7 +93,7 @@ function LeafButton({ of, written, relation, isOpen, onOpen }: LeafProps) {
       </span>
     </>
   );
-  const looks = classNames(styles.leaf, isEmpty && styles.empty, isUnknown && styles.unknown);
+  const looks = classNames(styles.leaf, isEmpty && styles.empty, isUnknown && styles.unknown, isNext && styles.next);
   if (!isAlive)
     return (
       <Link to={addressOf(formAnswer(of))} className={looks}>

@@ -82,15 +82,19 @@ export function LineageTree({ own, loaded, isMuslim, onSaved }: Props) {
 
   return (
     <div className={styles.stage}>
-      <Leaves values={values} relation={relation} open={open} onOpen={showLeaf} />
+      <Leaves values={values} relation={relation} open={open} next={next} onOpen={showLeaf} />
       <div className={styles.beside}>
         {!open && (
           <div className={styles.invite}>
             {next ? (
               <LiveOnly>
+                <p className={styles.who}>
+                  {t[next.side]} · {relation(next)}
+                </p>
                 <Button isWide type="button" onClick={() => show(next)}>
                   {ask(next)}
                 </Button>
+                <p className={styles.easy}>{t.easy}</p>
               </LiveOnly>
             ) : (
               <p>{t.whole}</p>

@@ -33,7 +33,7 @@ export const lineageTexts = texts({
     healthFirst: 'কার কী অসুখ, বড়রা কত বছর বেঁচেছিলেন: এসব লেখা যায় সম্মতি দেওয়ার পরে।',
     toConsent: '‘স্বাস্থ্যের তথ্য’ পাতায় পড়ে সম্মতি দিন',
     tree: 'বংশলতিকা',
-    notKnown: 'আমাদের জানা নেই',
+    notKnown: 'জানা নেই',
     gotra: (clan: string) => `গোত্র: ${clan}`,
     living: 'বেঁচে আছেন',
     lived: (years: string) => `${years} বছর বেঁচে ছিলেন`,

@@ -2,7 +2,8 @@ import { texts } from '#words/texts.ts';
 
 export const treeTexts = texts({
   en: {
-    lead: 'Touch a leaf. Whatever you remember is enough.',
+    lead: 'Father’s side and mother’s side, one question at a time.',
+    easy: 'Write what you remember. The elders at home often know the rest.',
     tree: 'Family tree',
     paternal: 'Father’s side',
     maternal: 'Mother’s side',
@@ -38,7 +39,8 @@ export const treeTexts = texts({
     toTree: 'Back to the family tree',
   },
   bn: {
-    lead: 'পাতায় চাপ দিন। যেটুকু মনে আছে, সেটুকুই।',
+    lead: 'বাবার দিক আর মায়ের দিক, একটি করে প্রশ্ন।',
+    easy: 'যেটুকু মনে আছে, সেটুকুই লিখুন। বাকিটা বাড়ির বড়দের জিজ্ঞেস করতে পারেন।',
     tree: 'বংশলতিকা',
     paternal: 'বাবার দিক',
     maternal: 'মায়ের দিক',

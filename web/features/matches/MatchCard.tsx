@@ -1,6 +1,6 @@
 import type { Chip } from '#web/card/chips.ts';
 import { FrontFace } from '#web/card/FrontFace.tsx';
-import { readableName } from '#web/card/row-facts.ts';
+import { readableName } from '#web/card/readable-name.ts';
 import type { Row } from '#web/card/row-of.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Bookmark } from './Bookmark.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
+import { Link, useLocation, useSearchParams } from 'react-router';
 import type { findMatches } from '#contract/matches.ts';
 import type { Message } from '#contract/message.ts';
 import type { Draft } from '#contract/wire.ts';
@@ -47,7 +47,9 @@ export function MatchList({ tools, beside, list }: Props) {
         afterFirst={list.suggested && <SuggestedWishes {...list.suggested} />}
       />
       {isFirst && list.relaxations.length > 0 && <Relaxations relaxations={list.relaxations} title={t.relaxHeading} />}
-      <p className="soft">{t.fitting}</p>
+      <p className="soft">
+        {t.fitting} <Link to="/how-lists-are-made">{t.howMade}</Link>
+      </p>
     </>
   );
 }

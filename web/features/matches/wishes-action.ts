@@ -16,7 +16,10 @@ export const wishesAction =
   async ({ request, context }): Promise<FormResult> => {
     const visit = visitOf(context);
     const sent = await request.formData();
-    const outcome = await load(visit, updateWishes, change(await load(visit, showWishes), sent));
+    const outcome = await load(visit, updateWishes, {
+      ...change(await load(visit, showWishes), sent),
+      hasGate: '',
+    });
     return {
       code: outcome.code,
       message: deed === LEAVE && outcome.code === 1 ? null : messageIn(outcome),

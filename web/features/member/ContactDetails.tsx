@@ -1,8 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useNavigation } from 'react-router';
 import { telHref } from '#contract/dial.ts';
+import type { Answering } from '#contract/member.ts';
 import { Icon } from '#web/art/Icon.tsx';
+import { acceptedTexts } from '#web/fields/accepted.texts.ts';
 import { CONTACT_PLACE } from '#web/fields/accepting.ts';
+import { CallFamily, WhoAnswers } from '#web/fields/CallFamily.tsx';
 import { useLanguage, useMessageText, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { messageIn } from '#web/i18n/message.ts';
 import { useLabels } from '#web/i18n/useLabels.ts';
@@ -14,15 +17,18 @@ import { detailsChoices } from '#words/choices/details.ts';
 import { choiceIn } from '#words/label.ts';
 import { familyLabels } from '#words/labels/family.ts';
 import { digits } from '#words/numbers.ts';
-import { contactDeeds } from './contact.actions.ts';
 import { contactDetailsTexts } from './contact-details.texts.ts';
-import { CONTACT, type Contact, useOpenedContact } from './opened-contact.ts';
+import { type Contact, useOpenedContact } from './opened-contact.ts';
 
-const { Deed } = contactDeeds;
+interface Props {
+  member: string;
+  opened: Contact | null;
+  answering: Answering | null;
+}
 
 /** Both have accepted: the phone and the full name of the family, behind a button that says who will know. */
-export function ContactDetails({ member, opened }: { member: string; opened: Contact | null }) {
-  const t = useTexts(contactDetailsTexts);
+export function ContactDetails({ member, opened, answering }: Props) {
+  const t = useTexts(acceptedTexts);
   const justOpened = useOpenedContact();
   // What was opened once stays open.
   const contact = justOpened ?? opened;
@@ -38,13 +44,14 @@ export function ContactDetails({ member, opened }: { member: string; opened: Con
 
   return (
     <section id={CONTACT_PLACE} ref={place} tabIndex={-1} aria-labelledby="contact-heading">
-      <Celebration id="contact-heading" title={t.both}>
+      <Celebration id="contact-heading" title={t.both} picture={null}>
         {contact ? (
           <Opened contact={contact} />
         ) : (
           <>
-            <Deed deed={CONTACT} member={member} label={t.openContact} look="primary" at={CONTACT_PLACE} />
-            <p>{t.contactText}</p>
+            <WhoAnswers answering={answering} />
+            <CallFamily member={member} />
+            <p className="soft">{t.callHint}</p>
           </>
         )}
       </Celebration>

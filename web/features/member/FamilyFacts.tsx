@@ -1,6 +1,7 @@
 import { KIN } from '#contract/kin.ts';
 import type { FamilyView, SharedView } from '#contract/member.ts';
 import { horoscopeAddress } from '#contract/personal.ts';
+import { fullyNamed, readableName } from '#web/card/readable-name.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useLabels } from '#web/i18n/useLabels.ts';
 import { Facts } from '#web/ui/Facts.tsx';
@@ -111,13 +112,24 @@ function FamilyLine({ shared, family }: { shared: SharedView; family: FamilyView
   const t = useTexts(memberTexts);
   const language = useLanguage();
   const kin = useLabels(kinLabels, 'fact');
+  const fact = useLabels(familyLabels, 'fact');
+  // Beside the father's father and the father their wives: a family is not of men alone.
+  const wives: Partial<Record<(typeof LINE)[number], { label: string; name: string }>> = {
+    paternalGrandfather: { label: fact('paternalGrandmother'), name: family.paternalGrandmother },
+    father: { label: kin('mother'), name: parentName(family.relatives.mother.name, nowOf('mother', family), language) },
+  };
   const elders = LINE.filter((who) => family.relatives[who].name !== '').map((who) => {
     const { name, occupation } = family.relatives[who];
     const state = nowOf(who, family);
     const detail = parentWork(nameIn(occupation, language), state, language);
-    return { label: kin(who), name: parentName(name, state, language), detail };
+    const wife = wives[who];
+    return {
+      label: [kin(who), wife?.name && wife.label].filter(Boolean).join(t.and),
+      name: [parentName(name, state, language), wife?.name].filter(Boolean).join(t.and),
+      detail,
+    };
   });
   if (elders.length < FEWEST) return null;
-  const self = { label: gotraIn(shared.clan, language), name: family.fullName || shared.name };
+  const self = { label: gotraIn(shared.clan, language), name: readableName(fullyNamed(shared, family), language) };
   return <FamilyVine label={t.vine} people={[...elders, self]} />;
 }

@@ -1,6 +1,6 @@
 import type { SharedView, Sheet } from '#contract/member.ts';
-import signs from '#web/card/Signs.module.css';
-import { AskSign, LeafSign } from '#web/card/Signs.tsx';
+import { MemberName } from '#web/card/MemberName.tsx';
+import { AskSign, DifferSign, LeafSign } from '#web/card/Signs.tsx';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useLabels } from '#web/i18n/useLabels.ts';
 import { sharedLabels } from '#words/labels/shared.ts';
@@ -81,7 +81,7 @@ function Who({ member, role }: { member: SharedView; role: string }) {
     <th scope="col">
       <span className="soft">{role}</span>
       <br />
-      {member.name}
+      <MemberName member={member} />
     </th>
   );
 }
@@ -101,10 +101,3 @@ function Mark({ line: { name, mark, hers, his }, sheet }: { line: PairLine; shee
     </>
   );
 }
-
-/** Before what differs. Decoration: the words beside it say the same. */
-const DifferSign = () => (
-  <svg className={signs.sign} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-    <path d="M4 9h16M4 15h16M15.5 4l-7 16" fill="none" stroke="var(--ink)" strokeWidth="2.2" strokeLinecap="round" />
-  </svg>
-);

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { ReturnedDraft } from '#contract/call.ts';
 import type { listOpenings } from '#contract/member.ts';
+import { MemberName } from '#web/card/MemberName.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { dayInIndia } from '#words/numbers.ts';
 import { openingsTexts } from './openings.texts.ts';
@@ -17,7 +18,9 @@ export function Openings({ openings }: ReturnedDraft<typeof listOpenings>) {
       <ul>
         {openings.map(({ openedAt, member }) => (
           <li key={`${openedAt} ${member.memberId}`}>
-            <Link to={`/matching-profile/${member.memberId}`}>{member.name}</Link>{' '}
+            <Link to={`/matching-profile/${member.memberId}`}>
+              <MemberName member={member} />
+            </Link>{' '}
             {t.openedOn(dayInIndia(openedAt, language))}
           </li>
         ))}

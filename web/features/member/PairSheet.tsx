@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Sheet } from '#contract/member.ts';
 import { CardChart } from '#web/card/CardChart.tsx';
 import { PairFace } from '#web/card/PairFace.tsx';
+import { readableName } from '#web/card/readable-name.ts';
 import { acceptedTexts } from '#web/fields/accepted.texts.ts';
 import { HoroscopeNote } from '#web/fields/HoroscopeNote.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
@@ -17,7 +18,7 @@ import { lineTexts } from './line.texts.ts';
 import member from './Member.module.css';
 import styles from './Pair.module.css';
 import { pairLines } from './pair-lines.ts';
-import { Score } from './Score.tsx';
+import { Score, Verdict } from './Score.tsx';
 
 type Guna = NonNullable<Sheet['guna']>;
 
@@ -52,6 +53,7 @@ export function PairSheet({ bride, groom, sheet, isAccepted, isBride, next }: Pr
   const [mangalik, both] = sides.filter(({ shared }) => shared.isMangalik === 'Yes');
   return (
     <>
+      <Verdict lines={lines} sheet={sheet} />
       <PairFace bride={bride.shared} groom={groom.shared} isTied={isAccepted} />
       {isAccepted && <p className={styles.both}>{accepted.both}</p>}
       <Score lines={lines} sheet={sheet}>
@@ -74,7 +76,7 @@ export function PairSheet({ bride, groom, sheet, isAccepted, isBride, next }: Pr
             <div className={classNames(styles.charts, isWhole && styles.whole)}>
               {drawn.map(({ shared, chart }) => (
                 <div key={shared.memberId}>
-                  <h3>{shared.name}</h3>
+                  <h3>{readableName(shared, language)}</h3>
                   <CardChart {...shared} chart={isAccepted ? chart : null} />
                 </div>
               ))}
@@ -83,7 +85,7 @@ export function PairSheet({ bride, groom, sheet, isAccepted, isBride, next }: Pr
           <div>
             {mangalik && !both && (
               <div className={styles.kin}>
-                <HoroscopeNote about="mangalik" label={mangalikIs(mangalik.shared.name)} />
+                <HoroscopeNote about="mangalik" label={mangalikIs(readableName(mangalik.shared, language))} />
               </div>
             )}
             <Accordion

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Sheet } from '#contract/member.ts';
+import { AskSign, DifferSign, LeafSign } from '#web/card/Signs.tsx';
 import { type AskedFor, addressOf } from '#web/forms/field-address.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
@@ -19,7 +20,40 @@ interface Props {
   children: ReactNode;
 }
 
-/** How many lines agree, and then what the horoscopes come to; what is not known is said. */
+/** What it comes to in one line, before anything else: how many answers agree, are to ask and differ, and the points of the horoscopes. */
+export function Verdict({ lines, sheet }: Omit<Props, 'children'>) {
+  const t = useTexts(scoreTexts);
+  const language = useLanguage();
+  const found = tallyOf(lines);
+  const { guna } = sheet;
+  const counts = (['agree', 'ask', 'differ'] as const).flatMap((of) => {
+    const { length } = found[of];
+    return length === 0 ? [] : { of, said: t[of](number(length, language), length === 1) };
+  });
+  if (counts.length === 0 && guna === null) return null;
+  return (
+    <ul className={styles.verdict}>
+      {counts.map(({ of, said }) => {
+        const Sign = SIGNS[of];
+        return (
+          <li key={of}>
+            <Sign />
+            {said}
+          </li>
+        );
+      })}
+      {guna && (
+        <li>
+          <Points guna={guna} jotok={sheet.jotok} />
+        </li>
+      )}
+    </ul>
+  );
+}
+
+const SIGNS = { agree: LeafSign, ask: AskSign, differ: DifferSign };
+
+/** What agrees by its name, then what is to ask and what differs; what is not known is said. */
 export function Score({ lines, sheet, children }: Props) {
   const t = useTexts(scoreTexts);
   const words = useTexts(sheetTexts);
@@ -31,10 +65,6 @@ export function Score({ lines, sheet, children }: Props) {
   const agreeing = found.agree.flatMap((name) =>
     name === 'clan' ? apart.clanApart : (nameInside(wishOf(name), language) ?? []),
   );
-  const tally = (['agree', 'ask', 'differ'] as const).flatMap((of) => {
-    const { length } = found[of];
-    return length === 0 ? [] : t[of](number(length, language), length === 1).replaceAll(' ', '\u00a0');
-  });
   return (
     <section className={styles.score}>
       <div>
@@ -43,15 +73,10 @@ export function Score({ lines, sheet, children }: Props) {
             {t.agreeing} {joinWords(agreeing, language)}
           </h2>
         )}
-        {tally.length > 0 && <p className="soft">{tally.join(', ')}</p>}
-        <Named as={t.toAsk} names={found.ask} />
+        <Named as={t.toAsk} names={found.ask} Sign={AskSign} />
         <Named as={t.differing} names={found.differ} />
         <Named as={t.toWrite} names={found.write} />
-        {sheet.guna ? (
-          <Points guna={sheet.guna} jotok={sheet.jotok} />
-        ) : (
-          <p>{findingsOf(sheet, language).find(({ about }) => about === words.horoscope)?.says}</p>
-        )}
+        {!sheet.guna && <p>{findingsOf(sheet, language).find(({ about }) => about === words.horoscope)?.says}</p>}
         {unwritten && (
           <LinkButton to={addressOf(whereAsked[unwritten])} look="secondary">
             {t.write}
@@ -64,11 +89,12 @@ export function Score({ lines, sheet, children }: Props) {
 }
 
 /** Answers by their names, as one asks for them. */
-function Named({ as, names }: { as: string; names: readonly PairLine['name'][] }) {
+function Named({ as, names, Sign }: { as: string; names: readonly PairLine['name'][]; Sign?: typeof AskSign }) {
   const language = useLanguage();
   return (
     names.length > 0 && (
-      <p>
+      <p className={Sign && styles.asks}>
+        {Sign && <Sign />}
         <b>{as}</b> {joinNames(names.map(wishOf), language)}
       </p>
     )
@@ -82,10 +108,10 @@ function Points({ guna: { total, most }, jotok }: { guna: NonNullable<Sheet['gun
   const language = useLanguage();
   const step = jotokOf(jotok);
   return (
-    <p>
-      <b>{words.kootas}:</b> {words.of(number(total, language), number(most, language))}
+    <>
+      {words.kootas} {words.of(number(total, language), number(most, language))}
       {step && ` · ${t[step]}`}
-    </p>
+    </>
   );
 }
 

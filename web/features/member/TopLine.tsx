@@ -28,7 +28,8 @@ export function TopLine({ children }: { children: ReactNode }) {
         }}
       >
         <Icon name="previous" />
-        <span>{t.people}</span>
+        <span className={styles.narrow}>{t.people}</span>
+        <span className={styles.wide}>{t.matching}</span>
       </Link>
       {children}
       <a href={`#${SELDOM}`}>

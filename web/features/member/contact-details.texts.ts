@@ -2,9 +2,6 @@ import { texts } from '#words/texts.ts';
 
 export const contactDetailsTexts = texts({
   en: {
-    both: 'Both families have accepted each other',
-    contactText: 'The other family will see that you opened it, and on which day.',
-    openContact: 'See the phone number',
     call: (phone: string) => `Call ${phone}`,
     guardian: 'Please ask for',
     guardianOf: (name: string, relation: string) => `${name} (${relation})`,
@@ -13,9 +10,6 @@ export const contactDetailsTexts = texts({
       'Send no money and no papers to anybody whom you know from here alone, whatever the reason. Let the first meeting be with your families, where other people are about. The trust has not checked everything that a profile says. If something seems wrong, report it: nobody is told who did.',
   },
   bn: {
-    both: 'দুই পক্ষই রাজি হয়েছেন',
-    contactText: 'আপনারা নম্বরটি দেখেছেন কি না, দেখলে কোন দিন, ওই পরিবার তা জানতে পারবেন।',
-    openContact: 'ফোন নম্বর দেখুন',
     call: (phone: string) => `ফোন করুন: ${phone}`,
     guardian: 'ফোনে যাঁর সঙ্গে কথা বলবেন',
     guardianOf: (name: string, relation: string) => `${name} (${relation})`,

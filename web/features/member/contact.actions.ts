@@ -1,6 +1,6 @@
 import { openContact } from '#contract/member.ts';
+import { CONTACT } from '#web/fields/accepting.ts';
 import { deeds } from '#web/forms/actions.ts';
-import { CONTACT } from './opened-contact.ts';
 
 export const contactDeeds = deeds({
   [CONTACT]: {

@@ -2,9 +2,10 @@ import type { ActionFunctionArgs } from 'react-router';
 import { openContact } from '#contract/member.ts';
 import { load } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
+import { CONTACT } from '#web/fields/accepting.ts';
 import { readSentForm } from '#web/forms/sent-form.ts';
 import { messageIn } from '#web/i18n/message.ts';
-import { CONTACT, type OpenedContact } from './opened-contact.ts';
+import type { OpenedContact } from './opened-contact.ts';
 
 /** Opens the contact details: they are in no page before this button has been pressed. */
 export async function openContactAction({ request, context }: ActionFunctionArgs): Promise<OpenedContact> {

@@ -3,9 +3,6 @@ import type { ReturnedDraft } from '#contract/call.ts';
 import type { openContact } from '#contract/member.ts';
 import type { FormResult } from '#web/forms/form-action.ts';
 
-/** The deed's name. */
-export const CONTACT = 'contact';
-
 export type Contact = ReturnedDraft<typeof openContact>;
 
 export interface OpenedContact extends FormResult {

@@ -1,9 +1,8 @@
 import { Link } from 'react-router';
-import { NOTICES } from '#contract/notice-kinds.ts';
+import { type AboutLogin, NOTICES } from '#contract/notice-kinds.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { ButtonFold } from '#web/ui/ButtonFold.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
-import type { AboutLogin } from './by-day.ts';
 import styles from './Notices.module.css';
 import { noticesTexts } from './notices.texts.ts';
 import { momentOf } from './said.ts';

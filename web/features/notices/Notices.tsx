@@ -1,10 +1,13 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router';
+import { isAboutLogin } from '#contract/notice-kinds.ts';
 import type { NoticeView } from '#contract/notices.ts';
 import { pictureAddress } from '#contract/picture-address.ts';
 import { Icon, type IconName } from '#web/art/Icon.tsx';
 import { factsOf } from '#web/card/facts-of.ts';
+import { readableName } from '#web/card/readable-name.ts';
 import { Window } from '#web/card/Window.tsx';
+import { CallFamily } from '#web/fields/CallFamily.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
 import { classNames } from '#web/ui/classNames.ts';
@@ -13,7 +16,7 @@ import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { dayInIndia, timeInIndia } from '#words/numbers.ts';
 import { clockIn, pictureOf } from '#words/values.ts';
 import type { byDay, Told } from './by-day.ts';
-import { isAboutLogin, signOf } from './by-day.ts';
+import { signOf } from './by-day.ts';
 import styles from './Notices.module.css';
 import { NotMe } from './NotMe.tsx';
 import { noticesTexts } from './notices.texts.ts';
@@ -129,7 +132,8 @@ function Entry({ notice }: { notice: Told }) {
       </div>
       {letter && <p className={styles.letter}>{letter}</p>}
       {isAboutLogin(kind) && <NotMe kind={kind} earlier={alsoAt} />}
-      {action && (
+      {action === 'call' && member && <CallFamily member={member.memberId} look="secondary" />}
+      {action && action !== 'call' && (
         <LinkButton to={nextStepOf(notice)} look={action === 'answer' ? 'primary' : 'secondary'}>
           {t[action]}
         </LinkButton>
@@ -147,13 +151,13 @@ function Sign({ member, icon }: { member: NoticeView['member']; icon: IconName }
         <Icon name={icon} />
       </span>
     );
-  const { name, picture } = member;
+  const { picture } = member;
   return (
     <span className={styles.face}>
       <Window
         at="line"
         member={member}
-        alt={pictureOf(name, language)}
+        alt={pictureOf(readableName(member, language), language)}
         src={picture ? pictureAddress(picture, 'small') : undefined}
       />
       <span className={`${styles.sign} ${styles.small}`}>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { countEntries, isLogin } from '#contract/notice-kinds.ts';
 import type { NoticeView } from '#contract/notices.ts';
 import { byDay } from './by-day.ts';
 
@@ -58,4 +59,24 @@ test('within a day families come before the office, and both before what was don
 
 test('nothing makes no day', () => {
   expect(byDay([], 0)).toEqual([]);
+});
+
+test('the bell counts what the page shows: one for what was done twice in a day, and one for all log-ins', () => {
+  const family = { memberId: 'SV1', name: 'Rituparna', picture: '' } as unknown as NoticeView['member'];
+  const notices = [
+    at('2026-11-23T09:00:00Z', 'newBrowser'),
+    at('2026-11-23T08:30:00Z', 'passwordChanged'),
+    at('2026-11-23T08:20:00Z', 'passwordChanged'),
+    { ...at('2026-11-23T08:10:00Z', 'interestReceived'), member: family },
+    { ...at('2026-11-23T08:00:00Z', 'interestReceived'), member: family },
+    at('2026-11-22T08:00:00Z', 'passwordChanged'),
+    at('2026-11-21T08:00:00Z', 'newBrowser'),
+  ];
+  const days = byDay(
+    notices.filter((notice) => !isLogin(notice)),
+    Date.parse('2026-11-23T10:00:00Z'),
+  );
+  const logins = notices.some(isLogin) ? 1 : 0;
+  expect(countEntries(notices)).toBe(logins + days.flatMap((day) => day.notices).length);
+  expect(countEntries(notices)).toBe(5);
 });

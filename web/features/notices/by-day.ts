@@ -1,5 +1,5 @@
 import { todayInIndia } from '#contract/india-day.ts';
-import type { NoticeKind } from '#contract/notice-kinds.ts';
+import { isAboutLogin, type NoticeKind } from '#contract/notice-kinds.ts';
 import type { NoticeView } from '#contract/notices.ts';
 import type { IconName } from '#web/art/Icon.tsx';
 
@@ -114,6 +114,8 @@ const SIGNS: Readonly<Record<NoticeKind, Sign>> = {
   recoveryEnded: security,
   recoveryRefused: security,
   newBrowser: security,
+  weeklyIntroduction: { icon: 'eye', action: 'look' },
+  weeklyAsked: { icon: 'mail', action: 'answer' },
   weeklyFits: { icon: 'eye', action: 'toPeople' },
   stillLooking: { icon: 'clock', action: 'choose' },
   rules: { icon: 'info', action: 'look' },
@@ -128,22 +130,6 @@ export function signOf({ kind, isOurs, interest }: Pick<NoticeView, 'kind' | 'is
   if (interest === 'waiting') return isOurs ? { ...sign, action: 'look' } : sign;
   return interest === '' ? sign : { icon: sign.icon };
 }
-
-/** Nearly always it was oneself: these stand together, beneath what families and the office have done. */
-export const isLogin = ({ kind }: Pick<NoticeView, 'kind'>): boolean => kind === 'newBrowser';
-
-/** What somebody has done with the account: was it the reader? */
-const ABOUT_LOGIN = [
-  'powerLinkOpened',
-  'passwordChanged',
-  'phoneChanged',
-  'emailChanged',
-  'newBrowser',
-  'holderInvited',
-  'givenPhoneChanged',
-] as const;
-export type AboutLogin = (typeof ABOUT_LOGIN)[number];
-export const isAboutLogin = (kind: NoticeKind): kind is AboutLogin => ABOUT_LOGIN.some((one) => one === kind);
 
 /** The reader's own account, or those who look after the profile. */
 const isAboutAccount = (kind: NoticeKind): boolean => SIGNS[kind].icon === 'lock';

@@ -5,7 +5,7 @@ import { routes } from '#web/routes.tsx';
 import { signOf } from './by-day.ts';
 import { nextStepOf, sayNotice } from './said.ts';
 
-const member: NonNullable<NoticeView['member']> = JSON.parse('{ "memberId": "SV7", "name": "Mita" }');
+const member: NonNullable<NoticeView['member']> = JSON.parse('{ "memberId": "SV7", "name": "Mita", "spelled": "মিতা" }');
 const nobody = { isOurs: false, interest: '', member: null, closed: '' } as const;
 
 test('an interest leads to its part of the inbox, an acquaintance to the number of the family', () => {

@@ -1,6 +1,7 @@
 import type { Language } from '#contract/choices.ts';
 import { NOTICES } from '#contract/notice-kinds.ts';
 import type { NoticeView } from '#contract/notices.ts';
+import { readableName } from '#web/card/readable-name.ts';
 import { CONTACT_PLACE } from '#web/fields/accepting.ts';
 import { dayAndMonth, timeInIndia } from '#words/numbers.ts';
 import { clockIn } from '#words/values.ts';
@@ -15,7 +16,7 @@ export function sayNotice({ kind, isOurs, interest, member, closed }: Said, lang
     ? { waiting: t.oursExpiring, accepted: t.interestAccepted, declined: t.oursOver, over: t.oursOver }
     : { waiting: t[kind], accepted: t.cameAccepted, declined: t.cameDeclined, over: t.cameOver };
   const text = interest === '' ? t[kind] : states[interest];
-  const said = typeof text === 'string' ? text : text(member?.name ?? '');
+  const said = typeof text === 'string' ? text : text(member ? readableName(member, language) : '');
   return closed ? `${said} ${t.ofClosed(closed)}` : said;
 }
 

@@ -18,6 +18,7 @@ import { useTyped } from '#web/forms/useTyped.ts';
 import { useLanguage, useMessageText, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useLabels } from '#web/i18n/useLabels.ts';
 import { FileField } from '#web/ui/FileField.tsx';
+import { Group } from '#web/ui/Group.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { personChoices } from '#words/choices/person.ts';
 import { answerHints, personalLabels } from '#words/labels/personal.ts';
@@ -88,52 +89,57 @@ export function BirthFields({ page, initial, loaded, stars }: Props) {
     computedBeside(name, <LookupSelect {...field(name)} label={label(name)} entries={entries} />, entries);
   return (
     <>
-      <TextField
-        {...field('birthDate')}
-        label={label('birthDate')}
-        hint={hint('birthDate')}
-        type="date"
-        autoComplete="bday"
-      />
-      <TextField {...field('birthTime')} label={label('birthTime')} type="time" />
-      <div className={styles.place}>
-        <PlaceField
-          {...field('birthPlace')}
-          label={label('birthPlace')}
-          idName="birthPlaceId"
-          defaultId={field('birthPlaceId').defaultValue}
-          onPlace={setPlace}
+      <Group heading={t.moment} reason={t.momentReason}>
+        <TextField
+          {...field('birthDate')}
+          label={label('birthDate')}
+          hint={hint('birthDate')}
+          type="date"
+          autoComplete="bday"
         />
-      </div>
-      {star('rashi', loaded.rashis)}
-      {star('gon', loaded.gons)}
-      {star('logno', loaded.lognos)}
-      {computed && (
-        <BirthChart marks={computed.marks} rashiNames={loaded.rashis.map((rashi) => nameIn(rashi, language))} />
-      )}
-      {stars(computedBeside)}
-      <ChoiceRadio
-        {...field('isMangalik')}
-        label={label('isMangalik')}
-        names={personChoices.yesNo}
-        hint={<HoroscopeNote about="mangalik" />}
-      />
-      <FileField
-        // Once it is kept, the control is empty for another.
-        key={loaded.horoscopeFile}
-        {...fileWords}
-        name={HOROSCOPE_FILE}
-        error={problem ? messageText(problem) : page.errors[HOROSCOPE_FILE]}
-        label={label('horoscope')}
-        hint={
-          <>
-            {hint('horoscope')} {t.fileHint} {loaded.horoscopeFile && t.fileKeptHint}{' '}
-            <HoroscopeNote about="horoscope" />
-          </>
-        }
-        accept="image/jpeg,image/png,application/pdf,.jpg,.jpeg,.png,.pdf"
-        onChange={(chosen) => void prepare(chosen)}
-      />
+        <TextField {...field('birthTime')} label={label('birthTime')} type="time" />
+        <div className={styles.place}>
+          <PlaceField
+            {...field('birthPlace')}
+            label={label('birthPlace')}
+            idName="birthPlaceId"
+            defaultId={field('birthPlaceId').defaultValue}
+            onPlace={setPlace}
+          />
+        </div>
+      </Group>
+      <Group heading={t.stars} reason={hint('horoscope')}>
+        {star('rashi', loaded.rashis)}
+        {star('gon', loaded.gons)}
+        {star('logno', loaded.lognos)}
+        {computed && (
+          <BirthChart marks={computed.marks} rashiNames={loaded.rashis.map((rashi) => nameIn(rashi, language))} />
+        )}
+        {stars(computedBeside)}
+        <ChoiceRadio
+          {...field('isMangalik')}
+          label={label('isMangalik')}
+          names={personChoices.yesNo}
+          hint={<HoroscopeNote about="mangalik" />}
+        />
+      </Group>
+      <Group heading={t.koshthi} reason={t.koshthiReason}>
+        <FileField
+          // Once it is kept, the control is empty for another.
+          key={loaded.horoscopeFile}
+          {...fileWords}
+          name={HOROSCOPE_FILE}
+          error={problem ? messageText(problem) : page.errors[HOROSCOPE_FILE]}
+          label={label('horoscope')}
+          hint={
+            <>
+              {t.fileHint} {loaded.horoscopeFile && t.fileKeptHint} <HoroscopeNote about="horoscope" />
+            </>
+          }
+          accept="image/jpeg,image/png,application/pdf,.jpg,.jpeg,.png,.pdf"
+          onChange={(chosen) => void prepare(chosen)}
+        />
+      </Group>
     </>
   );
 }

@@ -25,10 +25,11 @@ export function ComputedLine({ ids, entries, declared, onUse }: ComputedLineProp
   const names = ids.map(nameOf).join(t.or);
   const isDeclared = declared !== '';
   const differs = isDeclared && !ids.map(String).includes(declared);
+  const agrees = ids.length === 1 && String(ids[0]) === declared;
   return (
     <div className={styles.line} role="status">
       <p>
-        {ids.length === 1 ? t.computed(names) : t.computedOpen(names)} {differs && t.mayDiffer}
+        {agrees ? t.agrees : ids.length === 1 ? t.computed(names) : t.computedOpen(names)} {differs && t.mayDiffer}
       </p>
       {ids.map(String).map(
         (id) =>

@@ -4,7 +4,7 @@ import { profileForm, updateProfile } from '#contract/profile.ts';
 import { isEmail } from '#contract/rules.ts';
 import { ChoiceRadio } from '#web/fields/ChoiceRadio.tsx';
 import { HeldNotice } from '#web/fields/HeldNotice.tsx';
-import { formAction } from '#web/forms/form-action.ts';
+import { type FormResult, formAction } from '#web/forms/form-action.ts';
 import { MemberForm } from '#web/forms/MemberForm.tsx';
 import { useFormPage } from '#web/forms/useFormPage.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
@@ -36,12 +36,13 @@ export function ToProfile() {
   );
 }
 
-/** The basic information: its form stands open, but on phones in one line until one means to change it. */
+/** The basic information: in one line below people until one means to change it, then its form. */
 export function ProfileFold({ isFirst, children }: Props) {
   const t = useTexts(profileTexts);
   const language = useLanguage();
   const { name, phone } = useMember();
-  const isSent = useActionData() !== undefined;
+  const sent = useActionData<FormResult>();
+  const isSent = sent !== undefined && !sent.deed;
   const { place, isUnfolded } = useUnfolding();
   const isOpen = isFirst || isSent || isUnfolded;
   return (
@@ -97,7 +98,7 @@ export function ProfileForm() {
   const t = useTexts(profileTexts);
   const label = useLabels(profileLabels);
   const member = useMember();
-  const page = useFormPage(profileForm, { loaded: member, draft: `profile ${member.profileId}` });
+  const page = useFormPage(profileForm, { loaded: member, draft: `profile ${member.profileId}`, isAmongDeeds: true });
   const { field } = page;
   const isEmailKept = isEmail(member.email);
   return (

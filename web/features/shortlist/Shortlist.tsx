@@ -69,6 +69,11 @@ export function Shortlist({ members, Row, beneath }: Props) {
           <p>{t.noneText}</p>
         </EmptyState>
       )}
+      {members.length > 1 && (
+        <p>
+          <Link to="/matching-profile/shortlist?beside=Yes">{t.beside}</Link>
+        </p>
+      )}
       {members.length > 0 && (
         <ul className={styles.list}>
           {members.map(({ member, note, addedAt }, index) => (

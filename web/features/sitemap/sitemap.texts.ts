@@ -40,6 +40,7 @@ export const publicPages = {
   ],
   help: [
     publicPage('/faqs', 'FAQs', 'প্রশ্ন ও উত্তর'),
+    publicPage('/how-lists-are-made', 'How your list is made', 'তালিকায় কে আগে, কে পরে'),
     publicPage('/contact-us', 'Contact Us', 'যোগাযোগ'),
     publicPage('/report', 'Report a profile', 'প্রোফাইল নিয়ে অভিযোগ জানান'),
     publicPage('/accepted-papers', 'Papers the office accepts', 'অফিস কোন কোন কাগজ দেখে'),

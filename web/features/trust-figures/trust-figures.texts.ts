@@ -7,6 +7,8 @@ export const trustFiguresTexts = texts({
     week: (day: string) => `We count once a week, in round numbers. This is up to ${day}.`,
     half: (hours: string) => `Half of them were looked at within ${hours} hours.`,
     tooFew: 'We show no figure under ten, so that nobody can guess which family it is.',
+    notYet:
+      'How many families we introduced to each other last month, and how evenly families are seen: not yet. We show these from fifty families on.',
     register: 'Register',
     about: 'About Us',
   },
@@ -16,6 +18,8 @@ export const trustFiguresTexts = texts({
     week: (day: string) => `সপ্তাহে একবার গুনে মোটামুটি সংখ্যাটা জানাই; এবার ${day} পর্যন্ত।`,
     half: (hours: string) => `অর্ধেক দেখা হয়ে যায় ${hours} ঘণ্টার মধ্যে।`,
     tooFew: 'দশের কম কোনও সংখ্যা দেখাই না, যাতে কোন পরিবার, তা কেউ আন্দাজ করতে না পারেন।',
+    notYet:
+      'গত মাসে কত পরিবারকে একে অন্যের কথা জানিয়েছি, আর সবাইকে কতটা সমানভাবে দেখানো হচ্ছে: এখনও বলার মতো হয়নি। অন্তত পঞ্চাশটি পরিবার হলে এই হিসেব দেখাব।',
     register: 'নাম লেখান',
     about: 'আমাদের কথা',
   },
@@ -26,6 +30,9 @@ export const beforeTexts = texts({
   en: {
     active: 'At least',
     settled: 'At least',
+    introduced: 'At least',
+    bothYes: 'Of 100 introductions,',
+    evenly: 'How evenly families are seen:',
     answered: 'Of 100 interests,',
     approval: 'Mostly within',
     reports: 'Of 100 reports,',
@@ -34,6 +41,9 @@ export const beforeTexts = texts({
   bn: {
     active: 'অন্তত',
     settled: 'অন্তত',
+    introduced: 'অন্তত',
+    bothYes: '১০০ বারের মধ্যে',
+    evenly: 'সবাইকে কতটা সমানভাবে দেখানো হচ্ছে:',
     answered: '১০০টি আগ্রহের মধ্যে',
     approval: 'বেশির ভাগ ক্ষেত্রে',
     reports: '১০০টি অভিযোগের মধ্যে',
@@ -46,6 +56,9 @@ export const figureTexts = texts({
   en: {
     active: (count: string) => count,
     settled: (count: string) => count,
+    introduced: (count: string) => count,
+    bothYes: (of: string) => of,
+    evenly: (of: string) => `${of} of 100`,
     answered: (of: string) => of,
     approval: (hours: string) => `${hours} hours`,
     reports: (of: string) => of,
@@ -54,6 +67,9 @@ export const figureTexts = texts({
   bn: {
     active: (count: string) => `${count}টি`,
     settled: (count: string) => `${count}টি`,
+    introduced: (count: string) => `${count}টি`,
+    bothYes: (of: string) => `${of} বার`,
+    evenly: (of: string) => `১০০-র মধ্যে ${of}`,
     answered: (of: string) => `${of}টির`,
     approval: (hours: string) => `${hours} ঘণ্টায়`,
     reports: (of: string) => `${of}টির`,
@@ -66,6 +82,9 @@ export const afterTexts = texts({
   en: {
     active: 'families are looking for a match here now',
     settled: 'families have told us that their match is settled',
+    introduced: 'families were introduced to another last month',
+    bothYes: 'ended with both families agreeing to talk',
+    evenly: 'at the top of the lists',
     answered: 'get an answer, yes or no',
     approval: 'our office looks at a new profile',
     reports: 'are settled in time',
@@ -74,6 +93,9 @@ export const afterTexts = texts({
   bn: {
     active: 'পরিবার এখন এখানে সম্বন্ধ খুঁজছেন',
     settled: 'পরিবার জানিয়েছেন, বিয়ে ঠিক হয়ে গেছে',
+    introduced: 'পরিবারকে গত মাসে অন্য একটি পরিবারের কথা জানিয়েছি',
+    bothYes: 'দুই পরিবারই কথা বলতে রাজি হয়েছেন',
+    evenly: 'তালিকার উপর দিকে',
     answered: 'উত্তর এসেছে, হ্যাঁ বা না',
     approval: 'অফিস নতুন প্রোফাইল দেখে দেয়',
     reports: 'মীমাংসা সময়মতো হয়েছে',
@@ -86,6 +108,10 @@ export const howTexts = texts({
   en: {
     active: 'Their profiles are shown, and they have been here in the last 90 days.',
     settled: 'In the last twelve months.',
+    introduced: 'We do this on Mondays, in turn, and tell both families on the same day. Counted once a month.',
+    bothYes: 'Of the introductions of last month.',
+    evenly:
+      'A hundred would mean that everybody is among the first in as many lists as anybody else; nought, that one family is first in all of them. Made each Sunday from the lists of that day.',
     answered: 'Counted over three months; every family has three weeks to answer.',
     approval: 'In the last four weeks nine out of ten new profiles were looked at within this time.',
     reports:
@@ -95,6 +121,10 @@ export const howTexts = texts({
   bn: {
     active: 'তাঁদের প্রোফাইল দেখানো হচ্ছে, আর গত ৯০ দিনে তাঁরা এখানে এসেছেন।',
     settled: 'গত এক বছরের হিসেব।',
+    introduced: 'সোমবারে পালা করে জানাই, দুই পরিবারকে একই দিনে। হিসেব হয় মাসে একবার।',
+    bothYes: 'গত মাসে যাঁদের একে অন্যের কথা জানিয়েছি, তাঁদের হিসেব।',
+    evenly:
+      'সবাই সমান সংখ্যক তালিকায় প্রথম দিকে থাকলে হত ১০০; একটিই পরিবার সব তালিকায় প্রথমে থাকলে হত শূন্য। প্রতি রবিবার সেদিনের তালিকা দেখে এই হিসেব হয়।',
     answered: 'তিন মাসের হিসেব; উত্তর দেওয়ার জন্য প্রতিটি পরিবার তিন সপ্তাহ সময় পেয়েছেন।',
     approval: 'গত চার সপ্তাহে প্রতি দশটি নতুন প্রোফাইলের নয়টি এই সময়ের মধ্যে দেখা হয়ে গেছে।',
     reports:

@@ -1,5 +1,6 @@
+import type { ReturnedDraft } from '#contract/call.ts';
 import type { LookupEntry } from '#contract/lookups.ts';
-import { wishesForm } from '#contract/wishes.ts';
+import { ownWishesForm, type showWishes } from '#contract/wishes.ts';
 import { districts } from '#matching/places/districts.ts';
 import { casteNotStated, religionNotStated } from '#matching/wishes/not-stated.ts';
 import { countBandTexts } from '#web/fields/count-band.texts.ts';
@@ -24,7 +25,7 @@ import { sharedLabels } from '#words/labels/shared.ts';
 import { wishLabels } from '#words/labels/wishes.ts';
 import { groupsOf } from '#words/lookup-groups.ts';
 import { nameIn } from '#words/values.ts';
-import type { ListPath, WishesDraft } from './useCount.ts';
+import type { ListPath } from './useCount.ts';
 import { type Count, useCount } from './useCount.ts';
 import styles from './Wish.module.css';
 import { Wish, WishGroup, type WishLine } from './Wish.tsx';
@@ -54,7 +55,7 @@ type ListedWish =
   | 'diet';
 
 interface Props {
-  saved: WishesDraft;
+  saved: ReturnedDraft<typeof showWishes>;
   lists: WishLists;
   count: Count;
 }
@@ -67,7 +68,7 @@ export function WishesForm({ saved, lists, count }: Props) {
   const wishLabel = useLabels(wishLabels);
   const language = useLanguage();
   const { gender } = useMember();
-  const page = useFormPage(wishesForm, { initial: withStrengths(initialValues(wishesForm.fields, saved)) });
+  const page = useFormPage(ownWishesForm, { initial: withStrengths(initialValues(ownWishesForm.fields, saved)) });
   const { field } = page;
   const counted = useCount(page.form.ref, count);
 
@@ -254,6 +255,16 @@ export function WishesForm({ saved, lists, count }: Props) {
           },
         ]}
       />
+      <section id="gate" className={styles.group}>
+        <h2>{t.gate}</h2>
+        <input type="hidden" name="hasGate" value="1" />
+        <CheckboxField
+          name={field('isGated').name}
+          label={t.gateTick}
+          hint={t.gateHint}
+          defaultChecked={field('isGated').defaultValue === 'Yes'}
+        />
+      </section>
     </MemberForm>
   );
 }

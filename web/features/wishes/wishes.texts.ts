@@ -34,6 +34,10 @@ export const wishesTexts = texts({
     count: 'Your list would have:',
     countLater: 'The count comes in a moment.',
     countWrong: 'Please check age and height.',
+    gate: 'Who writes to us',
+    gateTick: 'Also list apart the families who do not meet our wish for age, religion or marital status',
+    gateHint:
+      'Families who do not meet a must of yours wait apart already, under “Others who wrote” on the Interests page, without a notice. With this tick these three wishes work the same way, also for families who already wait. What a family has not filled in does not count against them. Nobody is told.',
   },
   bn: {
     heading: 'কেমন সম্বন্ধ চাই',
@@ -68,5 +72,9 @@ export const wishesTexts = texts({
     count: 'তালিকায় থাকবেন',
     countLater: 'সংখ্যা পরে জানা যাবে।',
     countWrong: 'বয়স, উচ্চতা দেখে নিন।',
+    gate: 'যাঁরা আগ্রহ জানান',
+    gateTick: 'বয়স, ধর্ম বা বৈবাহিক অবস্থা যেমন চাই তেমন না হলে সেই পরিবারকেও আলাদা রাখুন',
+    gateHint:
+      'যা না হলেই নয়, তা না মিললে সেই পরিবার এমনিতেই আলাদা থাকেন: ‘আগ্রহ ও উত্তর’ পাতার নীচে, আলাদা খবর ছাড়া। এখানে টিক দিলে এই তিনটির বেলাতেও তা-ই হবে, যাঁরা আগেই আগ্রহ জানিয়েছেন তাঁদের বেলাতেও। কেউ কিছু না লিখে থাকলে তা ধরা হয় না। তাঁদের কিছু জানানো হয় না।',
   },
 });

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { addressForm, showAddress, statesOfCountry, stepAddress } from '#contract/address.ts';
+import { INDIA } from '#contract/choices.ts';
 import { load } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { addressTexts } from '#web/features/address/address.texts.ts';
@@ -74,6 +75,8 @@ export function Component() {
               {...field('pincode')}
               label={label('pincode')}
               hint={t.pincodeHint}
+              // Abroad they have letters.
+              {...(['', String(INDIA)].includes(address.country) && { inputMode: 'numeric' })}
               autoComplete="postal-code"
               required
             />

@@ -5,6 +5,7 @@ import { telHref } from '#contract/dial.ts';
 import { Icon } from '#web/art/Icon.tsx';
 import { CardChart } from '#web/card/CardChart.tsx';
 import { drawnAlt } from '#web/card/drawn-alt.ts';
+import { MemberName } from '#web/card/MemberName.tsx';
 import { OpenFace } from '#web/card/OpenFace.tsx';
 import { ReportCard, readerDeeds, useOpenedCard } from '#web/features/card-links/ReportCard.tsx';
 import { readerTexts } from '#web/features/card-links/reader.texts.ts';
@@ -86,7 +87,7 @@ function Opened({ card, token }: { card: LinkedCard; token: string }) {
         src={photo ? linkPhotoAddress(photo) : undefined}
         name={
           <h1 id={PAGE_HEADING} ref={heading} tabIndex={-1}>
-            {name}
+            <MemberName member={{ name, spelled: shared.spelled }} />
           </h1>
         }
       >

@@ -79,7 +79,14 @@ export function Component() {
           ) : (
             <Deed deed="changeEmail" label={t.changeEmail}>
               {(field) => (
-                <TextField {...field('email')} label={t.newEmail} type="email" autoComplete="email" required />
+                <TextField
+                  {...field('email')}
+                  label={t.newEmail}
+                  hint={t.newEmailHint}
+                  type="email"
+                  autoComplete="email"
+                  required
+                />
               )}
             </Deed>
           )}

@@ -1,18 +1,18 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { addContact, showContacts } from '#contract/contact.ts';
 import { showContent } from '#contract/content.ts';
-import { helplineHref } from '#contract/dial.ts';
 import { load } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { ContactForm } from '#web/features/contact/ContactForm.tsx';
 import { contactTexts } from '#web/features/contact/contact.texts.ts';
 import { Helplines } from '#web/fields/Helplines.tsx';
 import { RichText } from '#web/fields/RichText.tsx';
+import { SampleNote } from '#web/fields/SampleNote.tsx';
+import { withoutMark } from '#web/fields/sample.ts';
 import { formAction } from '#web/forms/form-action.ts';
-import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useReloadInLanguage } from '#web/i18n/useReloadInLanguage.ts';
 import { Card } from '#web/ui/Card.tsx';
-import { digits } from '#words/numbers.ts';
 import styles from './ContactPage.module.css';
 
 export const head = contactTexts;
@@ -36,48 +36,36 @@ export function Component() {
   // A new site has no contacts until the office enters them.
   const { phones, emails } = contacts;
   const [help] = phones;
-  const language = useLanguage();
   return (
     <>
       <h1>{t.title}</h1>
       <div className={styles.columns}>
+        {phones.length > 0 && (
+          <Card title={t.helpline}>
+            <p>{t.helplineLead}</p>
+            {hours.html && <RichText html={withoutMark(hours.html)} language={hours.language} />}
+            <Helplines phones={phones} />
+          </Card>
+        )}
         <div className={styles.letter}>
           <Card title={t.write}>
-            <p>
-              {t.writeLead}{' '}
-              {help && (
-                <>
-                  {t.rather} <a href={helplineHref(help)}>{digits(`${help.phoneCode} ${help.phone}`, language)}</a>
-                </>
-              )}
-            </p>
+            <p>{t.writeLead}</p>
             <ContactForm helpline={help} />
             <p>
               <Link to="/report">{t.report}</Link>
             </p>
           </Card>
         </div>
-        {phones.length > 0 && (
-          <Card title={t.helpline}>
-            <p>{t.helplineLead}</p>
-            <Helplines phones={phones} />
-            {hours.html && (
-              <>
-                <h3>{t.hours}</h3>
-                <RichText html={hours.html} language={hours.language} />
-              </>
-            )}
-          </Card>
-        )}
         {(address.html || emails.length > 0) && (
           <Card title={t.address}>
-            <RichText html={address.html} language={address.language} />
+            <RichText html={withoutMark(address.html)} language={address.language} />
             {emails.length > 0 && (
               <>
                 <h3>{t.emails}</h3>
                 <Helplines phones={[]} emails={emails} />
               </>
             )}
+            <SampleNote of={[address.html, ...phones.map(({ name }) => name)]} />
           </Card>
         )}
       </div>

@@ -7,6 +7,8 @@ import { Told } from '#web/features/content/Told.tsx';
 import { Helplines } from '#web/fields/Helplines.tsx';
 import { loadHelplines } from '#web/fields/load-helplines.ts';
 import { RichText } from '#web/fields/RichText.tsx';
+import { SampleNote } from '#web/fields/SampleNote.tsx';
+import { withoutMark } from '#web/fields/sample.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useReloadInLanguage } from '#web/i18n/useReloadInLanguage.ts';
 import { Actions } from '#web/ui/Actions.tsx';
@@ -19,26 +21,29 @@ export const head = aboutTexts;
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const visit = visitOf(context);
-  const [phones, [about, people, address, registration]] = await Promise.all([
+  const [phones, [about, people, address, registration, hours]] = await Promise.all([
     loadHelplines(visit),
-    Promise.all(['about', 'trust-people', 'address', 'trust-registration'].map((key) => loadContent(visit, key))),
+    Promise.all(
+      ['about', 'trust-people', 'address', 'trust-registration', 'office-hours'].map((key) => loadContent(visit, key)),
+    ),
   ]);
-  return { about, phones, parts: { people, address, registration } };
+  return { about, phones, hours, parts: { people, address, registration } };
 }
 
-/** About the trust, then the site: details that the trust has not provided are left out. */
+/** Who we are, what it costs, how a family is checked and whom to call; then the rest. Details that the trust has not provided are left out. */
 export function Component() {
-  const { about, phones, parts } = useLoaderData<typeof loader>();
+  const { about, phones, hours, parts } = useLoaderData<typeof loader>();
   const t = useTexts(aboutTexts);
   const { pid } = useVisitor();
   const language = about?.language ?? '';
   useReloadInLanguage(language);
-  const [lead = '', why = '', different = '', ...others] = about?.html.split(/(?=<h2>)/) ?? [];
-  const beside = splitList(why + different);
+  const [lead = '', cost = '', checked = '', ...others] = about?.html.split(/(?=<h2>)/) ?? [];
+  const beside = splitList(cost + checked);
   const shown = (['people', 'address', 'registration'] as const).flatMap((name) => {
     const part = parts[name];
     return part?.html ? [{ name, ...part }] : [];
   });
+  const samples = [...phones.map(({ name }) => name), ...shown.map(({ html }) => html)];
   return (
     <Told
       title={t.title}
@@ -53,30 +58,34 @@ export function Component() {
         </>
       }
     >
-      {(shown.length > 0 || phones.length > 0) && (
-        <Card>
-          <div className={told.columns}>
-            {shown.map(({ name, ...part }) => (
-              <section key={name}>
-                <h2>{t[name]}</h2>
-                <RichText {...part} />
-              </section>
-            ))}
-            {phones.length > 0 && (
-              <section>
-                <h2>{t.answers}</h2>
-                <Helplines phones={phones} />
-              </section>
-            )}
-          </div>
-        </Card>
-      )}
       <div>
         <RichText html={beside.lead} language={language} />
         <Points points={beside.points} language={language} drawings={pointDrawings.about} />
         <RichText html={beside.rest} language={language} />
       </div>
-      <div>
+      {(shown.length > 0 || phones.length > 0) && (
+        <div className={told.whole}>
+          <Card>
+            <div className={told.columns}>
+              {phones.length > 0 && (
+                <section>
+                  <h2>{t.answers}</h2>
+                  {hours?.html && <RichText html={withoutMark(hours.html)} language={hours.language} />}
+                  <Helplines phones={phones} />
+                </section>
+              )}
+              {shown.map(({ name, html, language }) => (
+                <section key={name}>
+                  <h2>{t[name]}</h2>
+                  <RichText html={withoutMark(html)} language={language} />
+                </section>
+              ))}
+            </div>
+            <SampleNote of={samples} />
+          </Card>
+        </div>
+      )}
+      <div className={`${told.whole} ${told.pair}`}>
         {others.map((html) => (
           <RichText key={html} html={html} language={language} />
         ))}

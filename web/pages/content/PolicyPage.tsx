@@ -8,10 +8,11 @@ import { Retention } from '#web/features/content/Retention.tsx';
 import { retentionTexts } from '#web/features/content/retention.texts.ts';
 import { type Section, sectionsOf } from '#web/features/content/sections.ts';
 import { RichText } from '#web/fields/RichText.tsx';
+import { SampleNote } from '#web/fields/SampleNote.tsx';
+import { withoutMark } from '#web/fields/sample.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useReloadInLanguage } from '#web/i18n/useReloadInLanguage.ts';
 import { Accordion } from '#web/ui/Accordion.tsx';
-import { Card } from '#web/ui/Card.tsx';
 import { dayInIndia } from '#words/numbers.ts';
 import styles from './PolicyPage.module.css';
 
@@ -47,15 +48,19 @@ export function Component() {
   return (
     <>
       <h1>{t.title}</h1>
-      <Card title={six.heading}>
-        <ol className={styles.six}>
-          {[six.free, six.hidden, six.members, six.phones, six.health, six.yours].map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ol>
-      </Card>
       <div className={styles.columns}>
+        <div className={styles.first}>
+          <section>
+            <h2>{six.heading}</h2>
+            <ol className={styles.six}>
+              {[six.free, six.hidden, six.members, six.phones, six.health, six.yours].map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ol>
+          </section>
+        </div>
         <nav aria-label={t.onThisPage} className={`screen-only ${styles.contents}`}>
+          <h2>{t.onThisPage}</h2>
           <ul>
             {contents.map(({ id, name, sections }) => (
               <li key={id}>
@@ -87,7 +92,8 @@ export function Component() {
           {officer.html && (
             <section id="officer">
               <h2>{t.officer}</h2>
-              <RichText {...officer} />
+              <RichText html={withoutMark(officer.html)} language={officer.language} />
+              <SampleNote of={[officer.html]} />
             </section>
           )}
           <section id="policy">

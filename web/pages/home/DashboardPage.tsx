@@ -8,13 +8,17 @@ import { Today } from '#web/features/home/Today.tsx';
 import { sayNotice } from '#web/features/notices/said.ts';
 import { NotReached } from '#web/features/notification-settings/NotReached.tsx';
 import { ProfileFold, ProfileForm, profileAction, ToProfile } from '#web/features/profile/ProfileFold.tsx';
+import { weeklyPressDeeds } from '#web/features/weekly-introduction/weekly-introduction.actions.ts';
+import { byIntent } from '#web/forms/by-intent.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
 import { loadMine } from '#web/pages/member/load-mine.ts';
 import { MineBeside } from '#web/pages/member/MineBeside.tsx';
 import { useMember } from '#web/useMember.ts';
 import styles from '../member/MineBeside.module.css';
+import { FirstStep } from './FirstStep.tsx';
 import { SaidYes } from './SaidYes.tsx';
+import { InTurn, WeeklyIntroduction } from './WeeklyIntroduction.tsx';
 
 export const head = todayTexts;
 
@@ -25,7 +29,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { news: news.ok ? news.values : null, mine };
 }
 
-export const action = profileAction;
+export const action = byIntent(profileAction, weeklyPressDeeds.actions);
 
 const ofNobody = { isOurs: false, interest: '', member: null, closed: '' } as const;
 
@@ -43,9 +47,14 @@ export function Component() {
         office={news?.office ? sayNotice({ ...news.office, ...ofNobody }, language) : ''}
         family={news?.family ? sayNotice({ ...ofNobody, ...news.family }, language) : ''}
         question={mine && nextQuestion(mine, news?.held)}
+        firstStep={news?.isFirstStep && <FirstStep people={news.people} />}
+        introduction={news?.introduced && <WeeklyIntroduction {...news.introduced} />}
       >
         {hasYes && <SaidYes saidYes={news.saidYes} unreached={news.unreached} us={mine?.shared ?? facedAs(member)} />}
       </Today>
+      {news?.areListsOpen && news.isIntroduced && (news.introduced === null || news.areAllRefused) && (
+        <InTurn isAsking={news.areAllRefused} />
+      )}
       {news?.rest !== 'settled' && <NotReached />}
       <ProfileFold isFirst={!isRegistered || isRestricted}>
         <div className={styles.beside}>

@@ -1,4 +1,4 @@
-import { Link, useNavigation } from 'react-router';
+import { Link } from 'react-router';
 import type { ReturnedDraft } from '#contract/call.ts';
 import type { showToday } from '#contract/home.ts';
 import { Icon } from '#web/art/Icon.tsx';
@@ -10,14 +10,10 @@ import { todayTexts } from '#web/features/home/home.texts.ts';
 import { Face } from '#web/features/home/People.tsx';
 import rows from '#web/features/home/Rows.module.css';
 import { absenceTexts } from '#web/features/introductions/absence.texts.ts';
-import { CONTACT } from '#web/features/member/opened-contact.ts';
+import { acceptedTexts } from '#web/fields/accepted.texts.ts';
 import { CONTACT_PLACE } from '#web/fields/accepting.ts';
-import { INTENT } from '#web/forms/by-intent.ts';
-import { PostForm } from '#web/forms/PostForm.tsx';
+import { CallFamily, WhoAnswers } from '#web/fields/CallFamily.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
-import { Button } from '#web/ui/Button.tsx';
-import { detailsChoices } from '#words/choices/details.ts';
-import { choiceIn } from '#words/label.ts';
 import { number } from '#words/numbers.ts';
 import styles from './SaidYes.module.css';
 
@@ -60,14 +56,12 @@ export function SaidYes({ saidYes, unreached, us }: Pick<News, 'saidYes' | 'unre
   );
 }
 
-function Large({ member, absence, hasOpened, guardianName, guardianRelation, us }: Family & { us: Faced }) {
+function Large({ member, absence, hasOpened, us, ...answering }: Family & { us: Faced }) {
   const t = useTexts(todayTexts);
+  const accepted = useTexts(acceptedTexts);
   const absent = useTexts(absenceTexts);
   const language = useLanguage();
-  const { formData } = useNavigation();
   const page = `/matching-profile/${member.memberId}`;
-  const answers = [choiceIn(detailsChoices.guardianRelation, guardianRelation, language), guardianName].filter(Boolean);
-  const isOpening = formData?.get(INTENT) === CONTACT;
   return (
     <section className={styles.yes}>
       <Joined us={us} them={member} />
@@ -75,17 +69,10 @@ function Large({ member, absence, hasOpened, guardianName, guardianRelation, us 
         <Link to={page}>{t.saidYes(familyOf(member, language))}</Link>
       </h2>
       <p>{[factsOf(member, language), linesOf(member, language).work].filter(Boolean).join(' · ')}</p>
-      {answers.length > 0 && <p className={styles.answers}>{t.answers(answers.join(', '))}</p>}
+      <WhoAnswers answering={answering} className={styles.answers} />
       {absence && <p>{absent[absence]}</p>}
-      {/* The member's own page opens the number: one place does it. */}
-      <PostForm action={`${page}#${CONTACT_PLACE}`} className={styles.call}>
-        <input type="hidden" name="member" value={member.memberId} />
-        <Button name={INTENT} value={CONTACT} isBusy={isOpening} isWide>
-          <Icon name="phone" />
-          {t.call}
-        </Button>
-      </PostForm>
-      {!hasOpened && <p>{t.callHint}</p>}
+      <CallFamily member={member.memberId} className={styles.call} />
+      {!hasOpened && <p>{accepted.callHint}</p>}
     </section>
   );
 }

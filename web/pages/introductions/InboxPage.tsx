@@ -8,6 +8,7 @@ import { visitOf } from '#web/api/visit.ts';
 import { facedAs } from '#web/card/Joined.tsx';
 import { Accepted, Ended } from '#web/features/introductions/Accepted.tsx';
 import { Earlier, Others } from '#web/features/introductions/Folded.tsx';
+import { Gate } from '#web/features/introductions/Gate.tsx';
 import styles from '#web/features/introductions/Inbox.module.css';
 import { inboxParts } from '#web/features/introductions/inbox-parts.ts';
 import { introductionDeeds } from '#web/features/introductions/introductions.actions.ts';
@@ -22,6 +23,7 @@ import { DeedNotice } from '#web/forms/DeedNotice.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
 import { loadPeopleBeneath, PeopleBeneath } from '#web/pages/member/PeopleBeneath.tsx';
+import { classNames } from '#web/ui/classNames.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { useMember } from '#web/useMember.ts';
@@ -57,6 +59,7 @@ export function Component() {
       : isDaySpent
         ? t.mayNoMoreToday(say(MOST_A_DAY))
         : t.mayNoMoreOpen(say(MOST_OPEN));
+  const hasReceived = waiting.length + accepted.length > 0;
   const hasEnded = lists.ended.length + lists.lost.length > 0;
   const parts = [
     { id: 'waiting', count: waiting.length, label: t.toWaiting },
@@ -77,6 +80,7 @@ export function Component() {
     <MemberSheet heading={t.heading}>
       <DeedNotice except={[ACCEPT]} />
       <JustAccepted us={facedAs(member)} families={accepted.map((one) => one.member)} />
+      {waiting.length === 0 && <p className={styles.nobody}>{t.noneWaiting}</p>}
       {parts.length > 1 && (
         <nav className={styles.jumps} aria-label={t.parts}>
           {parts.map(({ id, count, label }) => (
@@ -86,33 +90,39 @@ export function Component() {
           ))}
         </nav>
       )}
-      {waiting.length > 0 && (
-        <Part id="waiting" heading={t.waiting}>
-          <Waiting waiting={waiting} Report={Report} />
-        </Part>
-      )}
-      {accepted.length > 0 && (
-        <Part id="accepted" heading={t.accepted}>
-          <Accepted accepted={accepted} opened={lastOpenings(openings)} Report={Report} />
-        </Part>
-      )}
-      <Part id="sent" heading={t.sent}>
-        {lists.outbox.length > 0 && (
-          <p className="soft">
-            {limits} {sent.length > 0 && (isReached ? t.weTell : t.lookIn)}{' '}
-            {sent.length > 0 && !isReached && (
-              <Link to="/matching-profile/settings?open=channels#channels">{t.tellMe}</Link>
+      <div className={classNames(hasReceived && styles.columns)}>
+        {hasReceived && (
+          <div>
+            {waiting.length > 0 && (
+              <Part id="waiting" heading={t.waiting}>
+                <Waiting waiting={waiting} Report={Report} />
+                <Gate missing={lists.missing} />
+              </Part>
             )}
-          </p>
+            {accepted.length > 0 && (
+              <Part id="accepted" heading={t.accepted}>
+                <Accepted accepted={accepted} opened={lastOpenings(openings)} Report={Report} />
+              </Part>
+            )}
+          </div>
         )}
-        <Sent sent={sent} />
-        {waiting.length === 0 && <p className="soft">{t.noneWaiting}</p>}
-        {lists.outbox.length === 0 && (
-          <p>
-            {t.noneSent} <Link to="/matching-profile">{t.toPeople}</Link>
-          </p>
-        )}
-      </Part>
+        <Part id="sent" heading={t.sent}>
+          {lists.outbox.length > 0 && (
+            <p className="soft">
+              {limits} {sent.length > 0 && (isReached ? t.weTell : t.lookIn)}{' '}
+              {sent.length > 0 && !isReached && (
+                <Link to="/matching-profile/settings?open=channels#channels">{t.tellMe}</Link>
+              )}
+            </p>
+          )}
+          <Sent sent={sent} />
+          {lists.outbox.length === 0 && (
+            <p>
+              {t.noneSent} <Link to="/matching-profile">{t.toPeople}</Link>
+            </p>
+          )}
+        </Part>
+      </div>
       {hasEnded && (
         <Part id="ended" heading={t.ended}>
           <Ended ended={lists.ended} lost={lists.lost} Report={Report} />

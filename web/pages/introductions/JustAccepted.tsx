@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useActionData, useNavigation } from 'react-router';
 import type { SharedView } from '#contract/member.ts';
-import { calledIn } from '#web/card/family-of.ts';
 import { type Faced, Joined } from '#web/card/Joined.tsx';
+import { readableName } from '#web/card/readable-name.ts';
 import { acceptedTexts } from '#web/fields/accepted.texts.ts';
 import { ACCEPT } from '#web/fields/accepting.ts';
-import { ContactLink } from '#web/fields/ContactLink.tsx';
+import { CallFamily } from '#web/fields/CallFamily.tsx';
 import type { FormResult } from '#web/forms/form-action.ts';
 import { useLanguage, useMessageText, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Celebration } from '#web/ui/Celebration.tsx';
@@ -32,11 +32,12 @@ export function JustAccepted({ us, families }: Props) {
 
   if (!accepted) return null;
   const them = families.find(({ memberId }) => memberId === accepted);
-  const title = them ? t.bothOf(us.name, calledIn(them, language)) : t.both;
+  const title = them ? t.bothOf(readableName(us, language), readableName(them, language)) : t.both;
   return (
     <Celebration title={title} ref={card} picture={them && <Joined us={us} them={them} />}>
       <p>{messageText(result?.message)}</p>
-      <ContactLink member={accepted} />
+      <CallFamily member={accepted} />
+      <p className="soft">{t.callHint}</p>
     </Celebration>
   );
 }

@@ -1,19 +1,21 @@
 import { Link, useLoaderData } from 'react-router';
+import type { Language } from '#contract/choices.ts';
 import type { Standing } from '#contract/member.ts';
 import type { Message } from '#contract/message.ts';
 import { Answers } from '#web/card/Answers.tsx';
 import { FitAndAsk } from '#web/card/FitAndAsk.tsx';
+import { MemberName } from '#web/card/MemberName.tsx';
 import { OpenFace } from '#web/card/OpenFace.tsx';
+import { fullyNamed, readableName } from '#web/card/readable-name.ts';
 import { Absent } from '#web/features/introductions/Absent.tsx';
 import { HowItStands, NoteToSend, RareDeeds } from '#web/features/introductions/Interest.tsx';
-import { ContactDetails } from '#web/features/member/ContactDetails.tsx';
 import { HomeFacts } from '#web/features/member/HomeFacts.tsx';
 import styles from '#web/features/member/Member.module.css';
 import { memberTexts } from '#web/features/member/member.texts.ts';
 import { DayIsSpent, NoSuchMember } from '#web/features/member/NoSuchMember.tsx';
-import { CONTACT } from '#web/features/member/opened-contact.ts';
 import { Seen, SharedFacts } from '#web/features/member/SharedFacts.tsx';
 import { TopLine } from '#web/features/member/TopLine.tsx';
+import { CONTACT } from '#web/fields/accepting.ts';
 import { DeedNotice } from '#web/forms/DeedNotice.tsx';
 import { InScript } from '#web/i18n/InScript.tsx';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
@@ -38,22 +40,29 @@ export const action = memberAction;
 // The server renders these at once; a browser loads them only for the few readers who need them.
 const facts = part(async () => (await import('#web/features/member/FamilyFacts.tsx')).FamilyFacts);
 const own = part(async () => (await import('./OwnMember.tsx')).OwnMember);
+const cover = part(async () => (await import('./AcceptedCover.tsx')).AcceptedCover);
+const call = part(async () => (await import('#web/features/member/ContactDetails.tsx')).ContactDetails);
 const accepted = part(async () => (await import('./AcceptedFamily.tsx')).AcceptedFamily);
 const biodata = part(async () => (await import('./AcceptedFamily.tsx')).TheirBiodata);
 const end = part(async () => (await import('#web/features/introductions/EndAcquaintance.tsx')).EndAcquaintance);
 const yesFirst = part(async () => (await import('./YesFirst.tsx')).YesFirst);
 const { Part: OwnMember } = own;
 const { Part: FamilyFacts } = facts;
+const { Part: AcceptedCover } = cover;
+const { Part: ContactDetails } = call;
 const { Part: AcceptedFamily } = accepted;
 const { Part: TheirBiodata } = biodata;
 const { Part: EndAcquaintance } = end;
 const { Part: YesFirst } = yesFirst;
-if (import.meta.env.SSR) await Promise.all([own, facts, accepted, biodata, end, yesFirst].map((part) => part.bring()));
+if (import.meta.env.SSR) {
+  const parts = [own, facts, cover, call, accepted, biodata, end, yesFirst];
+  await Promise.all(parts.map((part) => part.bring()));
+}
 
 export async function bring(loaded: Loaded) {
   if ('spent' in loaded || 'lost' in loaded) return;
   if (loaded.standing === 'own') await own.bring();
-  else if (loaded.family) await Promise.all([facts, accepted, biodata, end].map((part) => part.bring()));
+  else if (loaded.family) await Promise.all([facts, cover, call, accepted, biodata, end].map((part) => part.bring()));
   else if (loaded.waiting) await yesFirst.bring();
 }
 
@@ -67,7 +76,8 @@ export function Component() {
 }
 
 /** Only the given name, even after both have accepted: the title stays in the browser history of a shared phone. */
-export const named = (loaded: Loaded): string => ('spent' in loaded || 'lost' in loaded ? '' : loaded.shared.name);
+export const named = (loaded: Loaded, language: Language): string =>
+  'spent' in loaded || 'lost' in loaded ? '' : readableName(loaded.shared, language);
 
 type Loaded = Exclude<ReturnType<typeof useLoaderData<typeof loader>>, null>;
 
@@ -76,11 +86,11 @@ type Theirs = Exclude<Loaded, { spent: Message } | { lost: Message }> & { standi
 function Profile(theirs: Theirs) {
   const { shared, family, letter, trust, photos, chart, standing, absence, interest, waiting, sheet, signs, kept } =
     theirs;
-  const { check, contact } = theirs;
+  const { check, contact, answering, us } = theirs;
   const t = useTexts(memberTexts);
   const member = shared.memberId;
   const isAccepted = standing === 'accepted';
-  const theirName = family?.fullName ?? shared.name;
+  const called = fullyNamed(shared, family);
   return (
     <>
       <div className={styles.page}>
@@ -97,12 +107,14 @@ function Profile(theirs: Theirs) {
             member={shared}
             photos={photos}
             drawn={letter.drawn}
+            called={called}
             name={
               <h1 id={PAGE_HEADING}>
-                <InScript>{theirName}</InScript>
+                <MemberName member={called} />
               </h1>
             }
-            next={isAccepted && <ContactDetails member={member} opened={contact} />}
+            cover={isAccepted && us && <AcceptedCover us={us} them={shared} />}
+            next={isAccepted && <ContactDetails member={member} opened={contact} answering={answering} />}
             after={
               <>
                 <HomeFacts home={letter.home} isAccepted={family !== null} />
@@ -128,7 +140,7 @@ function Profile(theirs: Theirs) {
                   <YesFirst member={member} waiting={waiting} />
                 </section>
               ) : (
-                <NoteToSend member={member} standing={standing} />
+                <NoteToSend member={member} standing={standing} signs={signs} />
               )}
               <MemberBar {...{ member, standing, waiting }} hasSheet={sheet !== null} />
             </div>

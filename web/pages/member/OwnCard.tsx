@@ -5,7 +5,9 @@ import type { Household } from '#contract/household.ts';
 import type { FamilyView, SharedView } from '#contract/member.ts';
 import { drawnAlt } from '#web/card/drawn-alt.ts';
 import { FrontAlone } from '#web/card/FrontFace.tsx';
+import { MemberName } from '#web/card/MemberName.tsx';
 import { OpenFace } from '#web/card/OpenFace.tsx';
+import { fullyNamed } from '#web/card/readable-name.ts';
 import { FamilyFacts } from '#web/features/member/FamilyFacts.tsx';
 import { HomeFacts } from '#web/features/member/HomeFacts.tsx';
 import styles from '#web/features/member/Member.module.css';
@@ -77,13 +79,19 @@ export function OwnCard({ asStranger, shared, family, household, householdState,
 function Opened({ shared, family, household, chart, photos, trust }: Omit<Props, 'asStranger' | 'householdState'>) {
   const t = useTexts(memberTexts);
   const language = useLanguage();
+  const called = fullyNamed(shared, family);
   return (
     <>
       <OpenFace
         member={shared}
         photos={photos}
         drawn={drawnAlt(shared, language)}
-        name={<h2>{family?.fullName ?? shared.name}</h2>}
+        name={
+          <h2>
+            <MemberName member={called} />
+          </h2>
+        }
+        called={called}
         after={
           <HomeFacts home={household ? householdIn(household, language).join(' ') : ''} isAccepted={family !== null} />
         }

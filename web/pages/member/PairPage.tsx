@@ -2,10 +2,12 @@ import { Link, useLoaderData } from 'react-router';
 import type { Standing } from '#contract/member.ts';
 import type { Message } from '#contract/message.ts';
 import { pairPaper } from '#contract/pdf.ts';
+import type { Signs } from '#contract/signs.ts';
 import { Icon } from '#web/art/Icon.tsx';
 import { ActionBar } from '#web/card/ActionBar.tsx';
+import { readableName } from '#web/card/readable-name.ts';
 import { useToday } from '#web/clock.ts';
-import { NextDeeds } from '#web/features/introductions/Interest.tsx';
+import { BeforeSending, NextDeeds } from '#web/features/introductions/Interest.tsx';
 import { introductionDeeds } from '#web/features/introductions/introductions.actions.ts';
 import styles from '#web/features/member/Member.module.css';
 import { memberTexts } from '#web/features/member/member.texts.ts';
@@ -15,7 +17,7 @@ import { PairPaper } from '#web/features/member/PairPaper.tsx';
 import { PairSheet } from '#web/features/member/PairSheet.tsx';
 import { PaperLinks } from '#web/features/pdf/PaperLinks.tsx';
 import { papersTexts } from '#web/features/pdf/pdf.texts.ts';
-import { ContactLink } from '#web/fields/ContactLink.tsx';
+import { CallFamily } from '#web/fields/CallFamily.tsx';
 import { ReportLink } from '#web/fields/ReportLink.tsx';
 import { actionOf } from '#web/forms/actions.ts';
 import { DeedNotice } from '#web/forms/DeedNotice.tsx';
@@ -53,7 +55,8 @@ function Pair({ me, them, sheet, isBride }: Loaded) {
   const language = useLanguage();
   // The reader's print contains their own birth data; the other's appear once both have accepted.
   const [bride, groom] = isBride ? [me, them] : [them, me];
-  const { memberId, name } = them.shared;
+  const { memberId } = them.shared;
+  const name = readableName(them.shared, language);
   const pair = pairOf({ bride, groom, sheet, today: useToday() }, language);
   return (
     <>
@@ -66,7 +69,8 @@ function Pair({ me, them, sheet, isBride }: Loaded) {
           <div>
             <a href={`#${PAPER}`}>
               <Icon name="download" />
-              <span>{papers.download}</span>
+              <span aria-hidden="true">PDF</span>
+              <span className="spoken">{papers.download}</span>
             </a>
           </div>
         </div>
@@ -80,7 +84,7 @@ function Pair({ me, them, sheet, isBride }: Loaded) {
           sheet={sheet}
           isBride={isBride}
           isAccepted={them.standing === 'accepted'}
-          next={<Next member={memberId} standing={them.standing} />}
+          next={<Next member={memberId} standing={them.standing} signs={them.signs} />}
         />
         <section id={PAPER}>
           <h2>{papers.sheet}</h2>
@@ -95,17 +99,20 @@ function Pair({ me, them, sheet, isBride }: Loaded) {
 }
 
 /** The next action between the two families, as on the member's own page. */
-function Next({ member, standing }: { member: string; standing: Standing }) {
+function Next({ member, standing, signs }: { member: string; standing: Standing; signs: Signs | null }) {
   const t = useTexts(memberTexts);
   const isOver = standing === 'expired' || standing === 'withdrawn' || standing === 'declinedByThem';
   if (standing === 'own' || standing === 'ended' || isOver) return null;
   return (
-    <ActionBar label={t.next}>
-      {standing === 'accepted' ? (
-        <ContactLink member={member} />
-      ) : (
-        <NextDeeds member={member} standing={standing} hasNote={false} />
-      )}
-    </ActionBar>
+    <>
+      <BeforeSending standing={standing} signs={signs} />
+      <ActionBar label={t.next}>
+        {standing === 'accepted' ? (
+          <CallFamily member={member} />
+        ) : (
+          <NextDeeds member={member} standing={standing} hasNote={false} />
+        )}
+      </ActionBar>
+    </>
   );
 }

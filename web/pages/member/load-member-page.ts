@@ -6,6 +6,7 @@ import { loadChunk } from '#web/api/chunk.ts';
 import { load } from '#web/api/load.ts';
 import { loadUnless } from '#web/api/load-unless.ts';
 import { visitOf } from '#web/api/visit.ts';
+import { loadMine } from './load-mine.ts';
 
 const NOT_FOUND = 404;
 const SPENT = 429;
@@ -28,9 +29,18 @@ export async function loadMemberPage({ params, context }: Pick<LoaderFunctionArg
   // A Power Link session shows nothing about health.
   const check =
     profile.standing === 'accepted' ? await loadUnless(FORBIDDEN, load(visit, showPairCheck, { member })) : null;
+  // Drawn beside the family, where both are ready to talk.
+  const mine = profile.standing === 'accepted' ? await loadMine(visit) : null;
   const biodata = profile.standing === 'own' ? await loadUnless(FORBIDDEN, load(visit, showBiodata)) : null;
   // Uses the same call as the button, so its refusals apply here too, for example for a while after a password reset.
   const contact = profile.hasOpened ? await visit.api(openContact, { member }) : null;
   const letter = letterWords(profile, visit.language);
-  return data({ ...profile, letter, check, biodata, contact: contact?.ok ? contact.values : null });
+  return data({
+    ...profile,
+    letter,
+    check,
+    biodata,
+    us: mine?.shared ?? null,
+    contact: contact?.ok ? contact.values : null,
+  });
 }

@@ -3,14 +3,14 @@ import { texts } from '#words/texts.ts';
 export const moreDeedsTexts = texts({
   en: {
     more: 'What else you can do',
-    shortlist: 'Keep in the shortlist',
+    shortlist: 'Save to the shortlist',
     shortlisted: 'In your shortlist',
     shortlistNote: 'Private note',
     shortlistNoteHint: 'Nobody else reads it.',
     keep: 'Save',
     kept: 'Saved',
     keepNote: 'Save the note',
-    remove: 'Take out of the shortlist',
+    remove: 'Remove from the shortlist',
     hide: 'Hide this profile',
     hideText:
       'It no longer comes up in your lists. The other family notices nothing; you can bring it back under Settings.',

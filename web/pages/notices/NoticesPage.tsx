@@ -1,9 +1,10 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { isLogin } from '#contract/notice-kinds.ts';
 import { listNotices } from '#contract/notices.ts';
 import { load } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { serverNow } from '#web/clock.ts';
-import { byDay, isLogin } from '#web/features/notices/by-day.ts';
+import { byDay } from '#web/features/notices/by-day.ts';
 import { Notices } from '#web/features/notices/Notices.tsx';
 import { noticesTexts } from '#web/features/notices/notices.texts.ts';
 

@@ -67,9 +67,9 @@ function Found({ who, page: { found, cursor, hasSurname, isShown } }: FoundProps
   useFocusOnTurn(`${who} ${after}`);
   const to = (more: Record<string, string>) => `${FIND_PAGE}?${new URLSearchParams({ who, ...more })}`;
   // Accepted families are shown by their full name.
-  const matches = found.map(({ match, fullName }) => ({
+  const matches = found.map(({ match, fullName, fullNameSpelled }) => ({
     ...match,
-    member: fullName ? { ...match.member, name: fullName, spelled: '' } : match.member,
+    member: fullName ? { ...match.member, name: fullName, spelled: fullNameSpelled } : match.member,
   }));
   return (
     <>

@@ -8,6 +8,7 @@ import { showTelling } from '#contract/notification-settings.ts';
 import { showPause } from '#contract/pause.ts';
 import { showReadings } from '#contract/profile-views.ts';
 import { mayQuietWord as askQuietWord } from '#contract/quiet-word.ts';
+import { showWeekly } from '#contract/weekly-introduction.ts';
 import { load } from '#web/api/load.ts';
 import { loadUnless } from '#web/api/load-unless.ts';
 import { visitOf } from '#web/api/visit.ts';
@@ -21,6 +22,9 @@ import { Telling, tellingDeeds } from '#web/features/notification-settings/Telli
 import { PauseForm, PauseState, pauseDeeds } from '#web/features/pause/Pause.tsx';
 import { Readings } from '#web/features/profile-views/Readings.tsx';
 import { QuietWord, quietWordDeeds } from '#web/features/quiet-word/QuietWord.tsx';
+import { WeeklyChoice } from '#web/features/weekly-introduction/WeeklyChoice.tsx';
+import { weeklyChoiceDeeds } from '#web/features/weekly-introduction/weekly-introduction.actions.ts';
+import { weeklyTexts } from '#web/features/weekly-introduction/weekly-introduction.texts.ts';
 import { actionOf } from '#web/forms/actions.ts';
 import { DeedNotice } from '#web/forms/DeedNotice.tsx';
 import type { FormResult } from '#web/forms/form-action.ts';
@@ -45,7 +49,7 @@ const RESULT = '/health-details?open=haemoglobin#haemoglobin';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const visit = visitOf(context);
-  const [telling, pause, avoided, blockedPhones, cardLinks, nomination, readings, quiet] = await Promise.all([
+  const [telling, pause, avoided, blockedPhones, cardLinks, nomination, readings, weekly, quiet] = await Promise.all([
     load(visit, showTelling),
     load(visit, showPause),
     load(visit, listAvoided),
@@ -54,20 +58,33 @@ export async function loader({ context }: LoaderFunctionArgs) {
     load(visit, listCardLinks),
     loadUnless(FORBIDDEN, load(visit, showNomination)),
     load(visit, showReadings),
+    // Not before an account has agreed for itself.
+    loadUnless(FORBIDDEN, load(visit, showWeekly)),
     // Only for the candidate's own account.
     loadUnless(FORBIDDEN, load(visit, askQuietWord)),
   ]);
-  return { telling, pause, avoided, blockedPhones, cardLinks, nomination, readings, mayQuietWord: quiet !== null };
+  return {
+    telling,
+    pause,
+    avoided,
+    blockedPhones,
+    cardLinks,
+    nomination,
+    readings,
+    weekly,
+    mayQuietWord: quiet !== null,
+  };
 }
 
 /** The small forms of each part: the part of the last submitted form is open. */
 const NOUNS = {
   rest: [pauseDeeds, quietWordDeeds],
   apart: [avoidanceDeeds, blockedPhoneDeeds, cardLinkDeeds],
+  weekly: [weeklyChoiceDeeds],
   channels: [tellingDeeds],
   rights: [nominationDeeds],
 };
-const PARTS = ['rest', 'apart', 'channels', 'rights'] as const;
+const PARTS = ['rest', 'apart', 'weekly', 'channels', 'rights'] as const;
 /** The way of pausing that has a part of its own. */
 const SETTLED = 'settled';
 
@@ -75,7 +92,8 @@ export const action = actionOf(...Object.values(NOUNS).flat());
 
 export function Component() {
   const t = useTexts(settingsTexts);
-  const { telling, pause, avoided, blockedPhones, cardLinks, nomination, readings, mayQuietWord } =
+  const introducing = useTexts(weeklyTexts);
+  const { telling, pause, avoided, blockedPhones, cardLinks, nomination, readings, weekly, mayQuietWord } =
     useLoaderData<typeof loader>();
   const language = useLanguage();
   const messageText = useMessageText();
@@ -116,6 +134,18 @@ export function Component() {
             state: toldNow(telling, t),
             content: <Telling key={JSON.stringify(telling)} {...telling} />,
           },
+          ...(weekly
+            ? [
+                {
+                  id: 'weekly',
+                  icon: 'eye' as const,
+                  name: introducing.choice,
+                  said: introducing.choiceSaid,
+                  state: t.now(weekly.isIntroduced ? introducing.nowOn : introducing.nowOff),
+                  content: <WeeklyChoice {...weekly} />,
+                },
+              ]
+            : []),
           {
             id: 'apart',
             icon: 'eyeClosed',

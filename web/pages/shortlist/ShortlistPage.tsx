@@ -9,14 +9,18 @@ import { shortlistDeeds } from '#web/features/shortlist/shortlist.actions.ts';
 import { shortlistTexts } from '#web/features/shortlist/shortlist.texts.ts';
 import { actionOf } from '#web/forms/actions.ts';
 import { loadPeopleBeneath, PeopleBeneath } from '#web/pages/member/PeopleBeneath.tsx';
+import { BesideFamilies } from './BesideFamilies.tsx';
+import { loadBeside } from './load-beside.ts';
 
 export const head = shortlistTexts;
 
 /** With this many families the page looks full. */
 const FULL = 3;
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const visit = visitOf(context);
+  const asked = new URL(request.url).searchParams;
+  if (asked.has('beside')) return { beside: await loadBeside(visit, asked.getAll('member')) };
   const { members } = await load(visit, listShortlist);
   return { members, beneath: members.length < FULL ? await loadPeopleBeneath(visit) : null };
 }
@@ -24,6 +28,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export const action = actionOf(shortlistDeeds, { actions: cardActions });
 
 export function Component() {
-  const { members, beneath } = useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
+  if (loaded.beside) return <BesideFamilies beside={loaded.beside} />;
+  const { members, beneath } = loaded;
   return <Shortlist members={members} Row={MatchCard} beneath={beneath && <PeopleBeneath {...beneath} />} />;
 }

@@ -38,6 +38,9 @@ export function Component() {
     { name: 'active', value: told.active, sign: <LineDrawing path={house} /> },
     { name: 'settled', value: told.settled, sign: <Butterfly /> },
     { name: 'answered', value: told.answered, sign: <LineDrawing path={twoSpeak} />, isShare: true },
+    { name: 'introduced', value: told.introduced, sign: <LineDrawing path={house} /> },
+    { name: 'bothYes', value: told.bothYes, sign: <LineDrawing path={twoSpeak} />, isShare: true },
+    { name: 'evenly', value: told.evenly, sign: <LineDrawing path={house} />, isShare: true },
     { name: 'approval', value: told.approvalMost, sign: <Icon name="clock" /> },
     { name: 'reports', value: told.reportsInTime, sign: <LineDrawing path={flag} />, isShare: true },
     { name: 'takenDown', value: told.takenDown, sign: <LineDrawing path={lock} /> },
@@ -63,6 +66,7 @@ export function Component() {
         ))}
       </ul>
       {shown.length < figures.length && <p>{t.tooFew}</p>}
+      {told.introduced === null && told.evenly === null && <p>{t.notYet}</p>}
       <Actions>
         {!pid && <LinkButton to="/register">{t.register}</LinkButton>}
         <Link to="/about">{t.about}</Link>

@@ -1,4 +1,4 @@
-// Makes the lists for all workers of this host, and answers them at a socket.
+// Makes the lists for all workers of this host with the weekly prices and introductions, and answers them at a socket.
 import { setTimeout as wait } from 'node:timers/promises';
 import { readProcessConfig } from '#server/config.ts';
 import { sayAlive } from '#server/http/workers/worker-messages.ts';
@@ -6,9 +6,11 @@ import { createLog } from '#server/log.ts';
 import { hasDataKey, openDataKey } from '#server/platform/crypto/data-key.ts';
 import { makeKysely } from '#server/platform/db/connect.ts';
 import { openDatabase } from '#server/platform/db/open-database.ts';
+import { serveLists } from '#server/ranking/host/serve-lists.ts';
 import { makeRankingIndex } from '#server/ranking/index/ranking-index.ts';
-import { makeWeeklyPrices } from '../prices/weekly-prices.ts';
-import { serveLists } from './serve-lists.ts';
+import { makePairSeed } from '#server/ranking/pairs/seed.ts';
+import { makeWeeklyPrices } from '#server/ranking/prices/weekly-prices.ts';
+import { startRounds } from '#server/weekly-round.ts';
 
 /** No worker has it; this process owns no database. */
 const NO_PLACE = -1;
@@ -33,4 +35,5 @@ const direct = makeKysely(pool);
 const prices = makeWeeklyPrices({ db, direct, connection: () => pool.options, tieKey, ranking: lists, log });
 if (config.fairOrder) await prices.start();
 lists.start();
+startRounds({ direct, ranking: lists, pairSeed: makePairSeed(dataKey.deriveKey('weekly pairs')) }, log);
 await serveLists(lists, process.argv[2] ?? '');

@@ -1,0 +1,86 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setTimeout as wait } from 'node:timers/promises';
+import type pg from 'pg';
+import { createLog, type Log } from '#server/log.ts';
+import { makeKysely } from '#server/platform/db/connect.ts';
+import { makeRankingIndex, type RankingIndex } from '#server/ranking/index/ranking-index.ts';
+import { noTieKey } from '#server/ranking/index/tie-ranks.ts';
+import { makeRound } from '#server/ranking/pairs/make-round.ts';
+import { makePairSeed } from '#server/ranking/pairs/seed.ts';
+import type { Figure } from './figure.ts';
+import { sizes, wantsSize, withDatabase } from './support/filled-database.ts';
+import { ownMemoryMb } from './support/memory.ts';
+
+export const name = 'pairs';
+
+/** The week of the day on which the invented members are looked at, and the next. */
+const weeks = ['2026-11-16', '2026-11-23'];
+const minutes = { '100k': 5, '1m': 60 };
+const mostMb = 600;
+const longestStallMs = 50;
+const nsAMs = 1e6;
+
+interface Measured {
+  pool: pg.Pool;
+  ranking: RankingIndex;
+  log: Log;
+}
+
+/** The introductions of two weeks: how long they take, what they hold meanwhile, and who is introduced. */
+export async function run(): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const [size, count] of sizes.filter(([size]) => wantsSize(size)))
+    figures.push(...(await withDatabase(count, ({ pool }) => measure(pool, size))));
+  return figures;
+}
+
+async function measure(pool: pg.Pool, size: keyof typeof minutes): Promise<Figure[]> {
+  const log = createLog('silent');
+  const ranking = makeRankingIndex(pool, log, noTieKey);
+  ranking.start();
+  while (!ranking.isReady()) await wait(100);
+  const figures: Figure[] = [];
+  for (const [at, week] of weeks.entries()) {
+    const { seconds, stallMs, memoryMb } = await makeOne({ pool, ranking, log }, week);
+    const { introduced, all } = await countIntroduced(pool, week);
+    const figure = (what: string, value: number, unit: string, goal: string): Figure => ({
+      ...{ name: `pairs.${size}.week${at + 1}.${what}`, value, unit, goal },
+    });
+    figures.push(
+      figure('minutes', seconds / 60, 'min', `<= ${minutes[size]}`),
+      figure('memory', memoryMb, 'MB', `<= ${mostMb}`),
+      figure('stall', stallMs, 'ms', `<= ${longestStallMs}`),
+      figure('introduced', (100 * introduced) / all, '%', '>= 98'),
+    );
+  }
+  await ranking.stop();
+  return figures;
+}
+
+async function makeOne({ pool, ranking, log }: Measured, week: string) {
+  const direct = makeKysely(pool);
+  globalThis.gc?.();
+  const before = ownMemoryMb(process.pid);
+  let highest = before;
+  const sampler = setInterval(() => {
+    highest = Math.max(highest, ownMemoryMb(process.pid));
+  }, 1_000);
+  const delay = monitorEventLoopDelay({ resolution: 5 });
+  delay.enable();
+  const began = performance.now();
+  await makeRound({ direct, ranking, pairSeed: makePairSeed(Buffer.alloc(32, 7)) }, week, { log });
+  const seconds = (performance.now() - began) / 1000;
+  delay.disable();
+  clearInterval(sampler);
+  return { seconds, stallMs: delay.max / nsAMs, memoryMb: highest - before };
+}
+
+/** Of the side that is smaller: how many there are, and how many are introduced. */
+async function countIntroduced(pool: pg.Pool, week: string): Promise<{ introduced: number; all: number }> {
+  const { rows } = await pool.query<{ introduced: number; all: number }>(
+    `select (figures ->> 'pairs')::int as introduced, least((figures ->> 'brides')::int, (figures ->> 'grooms')::int) as all
+     from weekly_rounds where week = $1`,
+    [week],
+  );
+  return rows[0] ?? { introduced: 0, all: 1 };
+}

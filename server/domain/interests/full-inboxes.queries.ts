@@ -1,0 +1,44 @@
+import { type Kysely, sql } from 'kysely';
+import { INTEREST_DAYS } from '#contract/introductions.ts';
+import { FULL_FROM, FULL_SHOWN_DAYS } from '#contract/signs.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+
+const MONDAY = sql`date_trunc('week', now() at time zone 'Asia/Kolkata')::date`;
+/** Midnight in India. */
+const BEGINNING = sql`(${MONDAY}::timestamp at time zone 'Asia/Kolkata')`;
+const daysBefore = (days: number) => sql`${BEGINNING} - make_interval(days => ${days})`;
+
+/**
+ * Once a week, as of Monday: whose inbox is full. Everything counts that still looks unanswered to its sender, so one declined in
+ * silence or set apart counts like any other, and nobody can tell from it what became of their own. Senders count as families, and only
+ * who has been shown all the time: a handful of new accounts makes nobody look slow.
+ */
+export async function renewFullInboxes(db: Kysely<Database>): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const { numInsertedOrUpdatedRows } = await transaction
+      .insertInto('full_inbox_weeks')
+      .values({ week: sql<string>`${MONDAY}` })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    if (!numInsertedOrUpdatedRows) return;
+    await transaction.deleteFrom('full_inbox_weeks').where('week', '<', sql<string>`${MONDAY}`).execute();
+    await transaction.deleteFrom('full_inboxes').execute();
+    await sql`
+      with waiting as (
+        select i.recipient_id, i.sender_id from introductions i
+        join showings s on s.profile_id = i.sender_id and s.shown_at <= ${daysBefore(FULL_SHOWN_DAYS)}
+        where not exists (select from absent_members a where a.profile_id = i.sender_id)
+          and i.sent_at > ${daysBefore(INTEREST_DAYS)} and i.sent_at < ${BEGINNING}
+          and (i.withdrawn_at is null or i.withdrawn_at >= ${BEGINNING})
+          and ((i.answer is distinct from 'accepted' and i.told_because is null) or i.answered_at >= ${BEGINNING})
+      ), many as (
+        select * from waiting where recipient_id in (
+          select recipient_id from waiting group by recipient_id having count(*) >= ${FULL_FROM})
+      )
+      insert into full_inboxes (profile_id, week)
+      select w.recipient_id, ${MONDAY} from many w
+      where not exists (select from same_families f join many o on o.sender_id = f.member_id
+        where f.profile_id = w.sender_id and o.recipient_id = w.recipient_id and o.sender_id < w.sender_id)
+      group by w.recipient_id having count(distinct w.sender_id) >= ${FULL_FROM}`.execute(transaction);
+  });
+}

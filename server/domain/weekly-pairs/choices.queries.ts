@@ -1,0 +1,37 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '#server/platform/db/tables.ts';
+
+interface WeeklyChoice {
+  isIntroduced: boolean;
+  /** The profile is shown to those alone whom it writes to: then nothing but a tick of its own introduces it. */
+  isShownToChosen: boolean;
+}
+
+const isShownToChosen = (profileId: string) =>
+  sql<boolean>`exists (select from chosen_showings where profile_id = ${profileId})`;
+
+/** Whether a family is introduced in turn: on at first, but for profiles that are shown to those alone whom they write to. */
+export const isIntroducedOf = (profileId: string) => sql<boolean>`case when ${isShownToChosen(profileId)}
+  then coalesce((select is_introduced_while_chosen from weekly_choices where profile_id = ${profileId}), false)
+  else coalesce((select is_introduced from weekly_choices where profile_id = ${profileId}), true) end`;
+
+/** What a family has chosen holds for how its profile is shown at present. */
+export async function loadWeeklyChoice(db: Kysely<Database>, profileId: string): Promise<WeeklyChoice> {
+  const { rows } = await sql<WeeklyChoice>`
+    select ${isShownToChosen(profileId)} as "isShownToChosen", ${isIntroducedOf(profileId)} as "isIntroduced"`.execute(
+    db,
+  );
+  return rows[0] ?? { isIntroduced: false, isShownToChosen: false };
+}
+
+export async function saveWeeklyChoice(db: Kysely<Database>, profileId: string, isIntroduced: boolean): Promise<void> {
+  const { isShownToChosen } = await loadWeeklyChoice(db, profileId);
+  const choice = isShownToChosen ? { is_introduced_while_chosen: isIntroduced } : { is_introduced: isIntroduced };
+  await db
+    .insertInto('weekly_choices')
+    .values({ profile_id: profileId, ...choice })
+    .onConflict((conflict) =>
+      conflict.column('profile_id').doUpdateSet({ ...choice, changed_at: sql<Date>`clock_timestamp()` }),
+    )
+    .execute();
+}

@@ -1,0 +1,41 @@
+import { mondayInIndia, todayInIndia } from '#contract/india-day.ts';
+import { ASKED_AFTER, type Introduced, settlesAt } from '#contract/weekly-introduction.ts';
+import type { SharedPerson } from '#matching/person.ts';
+import type { DomainServices } from '../domain-services.ts';
+import { loadCards } from '../visibility/cards.ts';
+import { loadWeek } from './pairs.queries.ts';
+
+const WEEK_MS = 7 * 86_400_000;
+
+interface ThisWeek {
+  introduced: Introduced | null;
+  /** For months every introduction was answered with *Not for us*: the family is asked whether it wants to be introduced. */
+  areAllRefused: boolean;
+  /** It is to be introduced in turn. */
+  isIntroduced: boolean;
+}
+
+/** What home says of the week's introduction: nothing of one who is not seen, with whom something stands already, or who is hidden. */
+export async function loadThisWeek(
+  services: DomainServices,
+  profileId: string,
+  { person, now = Date.now() }: { person: SharedPerson | undefined; now?: number },
+): Promise<ThisWeek> {
+  const since = mondayInIndia(now - ASKED_AFTER.weeks * WEEK_MS);
+  const { pair, introduced, refused, first, isIntroduced } = await loadWeek(services.db, profileId, since);
+  const isLong = first !== null && first <= mondayInIndia(now - ASKED_AFTER.first * WEEK_MS);
+  const areAllRefused = isIntroduced && isLong && introduced >= ASKED_AFTER.introductions && refused === introduced;
+  const nobody = { introduced: null, areAllRefused, isIntroduced };
+  const closesAt = pair ? settlesAt(pair.week) : 0;
+  if (pair === null || person === undefined || now >= closesAt) return nobody;
+  const [card] = await loadCards(services, { profileId, person, on: todayInIndia(now) }, [pair.memberId]);
+  if (card?.view.relation !== 'stranger' || card.match.between !== '') return nobody;
+  const { press, isAsked, isCandidates } = pair;
+  return {
+    ...nobody,
+    introduced: {
+      ...{ match: card.match, press: press ?? '', isAsked, isCandidates },
+      closesAt: new Date(closesAt).toISOString(),
+    },
+  };
+}

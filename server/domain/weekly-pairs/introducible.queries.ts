@@ -1,0 +1,110 @@
+import { type Expression, type Kysely, type RawBuilder, sql } from 'kysely';
+import { ASKED_AFTER } from '#contract/weekly-introduction.ts';
+import { freshForWeeks } from '#matching/rank.ts';
+import { isShown } from '#server/domain/visibility/relations.queries.ts';
+import { mayLook } from '#server/domain/visibility-settings/waiting-showings.queries.ts';
+import { statement } from '#server/platform/db/statement.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+
+/** A family that may be introduced in a week. */
+export interface Introducible {
+  profileId: string;
+  isBride: boolean;
+  /** Since how many rounds: the last introduction, or the first showing. */
+  waits: number;
+  /** Declined every introduction for half a year. */
+  declinesAll: boolean;
+  /** Shown only to those whom they write to: in nobody's list, and introduced by their own tick. */
+  isChosen: boolean;
+}
+
+/**
+ * Whether a family takes part: shown and seen, lately active, and introductions are not switched off. Reads nothing of health, disability,
+ * photos or messages.
+ */
+export const mayBeIntroduced = (
+  profileId: Expression<string>,
+  week: Expression<string>,
+): RawBuilder<boolean> => sql<boolean>`(
+  ${isShown(profileId)} and ${mayLook(profileId)}
+  and not exists (select from absent_members g where g.profile_id = ${profileId})
+  and not exists (select from waiting_showings w where w.profile_id = ${profileId})
+  and not exists (select from vetoes v where v.profile_id = ${profileId} and v.ended_at is null)
+  and exists (select from showings a where a.profile_id = ${profileId}
+    and a.last_active_on > (${week})::date - 7 * ${sql.lit(freshForWeeks)})
+  and case when exists (select from chosen_showings c where c.profile_id = ${profileId})
+    then exists (select from weekly_choices c where c.profile_id = ${profileId} and c.is_introduced_while_chosen)
+    else not exists (select from weekly_choices c where c.profile_id = ${profileId} and not c.is_introduced) end)`;
+
+/** Whoever has had anything to do with this profile, in either direction, for whatever reason: a gap then says nothing. */
+export const historyOf = (own: Expression<string>, week: Expression<string>): RawBuilder<{ id: string }> => sql<{
+  id: string;
+}>`
+  select recipient_id as id from introductions where sender_id = ${own}
+  union all select sender_id from introductions where recipient_id = ${own}
+  union all select member_id from partings where profile_id = ${own}
+  union all select profile_id from partings where member_id = ${own}
+  union all select member_id from ended_acquaintances where profile_id = ${own}
+  union all select profile_id from ended_acquaintances where member_id = ${own}
+  union all select member_id from blocks where profile_id = ${own}
+  union all select profile_id from blocks where member_id = ${own}
+  union all select member_id from blocked_phone_matches where profile_id = ${own}
+  union all select profile_id from blocked_phone_matches where member_id = ${own}
+  union all select member_id from hidden_members where profile_id = ${own}
+  union all select profile_id from hidden_members where member_id = ${own}
+  union all select member_id from reports where reporter_id = ${own}
+  union all select reporter_id from reports where member_id = ${own}
+  union all select member_id from same_families where profile_id = ${own}
+  union all select groom_id from weekly_pairs where bride_id = ${own} and week > (${week})::date - 365
+  union all select bride_id from weekly_pairs where groom_id = ${own} and week > (${week})::date - 365`;
+
+const own = sql.ref<string>('m.profile_id');
+
+const HALF_A_YEAR = 7 * ASKED_AFTER.weeks;
+/** The first of them may lie so many days later than half a year ago. */
+const A_MONTH = 28;
+
+const introducible = statement<{ week: string }, Introducible>(
+  (given) => sql`
+  select m.profile_id as "profileId", m.gender = 'Female' as "isBride",
+    greatest(1, least(255, (${given('week')}::date - greatest(p.last,
+      date_trunc('week', coalesce(m.first_shown_on, s.shown_at at time zone 'Asia/Kolkata'))::date)) / 7))::int as waits,
+    coalesce(p."declinesAll", false) as "declinesAll",
+    exists (select from chosen_showings c where c.profile_id = m.profile_id) as "isChosen"
+  from members m
+  join showings s on s.profile_id = m.profile_id
+  left join (
+    select id, max(week) as last,
+      coalesce(count(*) filter (where is_recent) >= ${sql.lit(ASKED_AFTER.introductions)}
+        and min(week) filter (where is_recent) <= ${given('week')}::date - ${sql.lit(HALF_A_YEAR - A_MONTH)}
+        and bool_and(press is not distinct from 'no') filter (where is_recent), false) as "declinesAll"
+    from (
+      select bride_id as id, week, bride_press as press, week >= ${given('week')}::date - ${sql.lit(HALF_A_YEAR)} as is_recent from weekly_pairs
+      union all
+      select groom_id, week, groom_press, week >= ${given('week')}::date - ${sql.lit(HALF_A_YEAR)} from weekly_pairs
+    ) sides
+    where week < ${given('week')}::date group by id
+  ) p on p.id = m.profile_id
+  where ${mayBeIntroduced(own, given('week'))}
+    and not exists (select from weekly_pairs w where w.week = ${given('week')}::date and m.profile_id in (w.bride_id, w.groom_id))
+  order by m.profile_id`,
+);
+
+/** Those who take part in the round of this week (its Monday) and have nobody in it yet. */
+export const listIntroducible = (db: Kysely<Database>, week: string): Promise<Introducible[]> =>
+  introducible(db, { week });
+
+const histories = statement<{ profileIds: readonly string[]; week: string }, { profileId: string; ids: string[] }>(
+  (given) => sql`
+  select m.profile_id as "profileId", array(${historyOf(own, given('week'))}) as ids
+  from members m where m.profile_id = any(${given('profileIds')}::text[])`,
+);
+
+/** With whom each of these has any history: those are never introduced to each other. */
+export async function loadHistories(
+  db: Kysely<Database>,
+  asked: { profileIds: readonly string[]; week: string },
+): Promise<Map<string, readonly string[]>> {
+  const rows = await histories(db, asked);
+  return new Map(rows.map(({ profileId, ids }) => [profileId, ids]));
+}

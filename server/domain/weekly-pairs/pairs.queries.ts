@@ -1,0 +1,115 @@
+import { type Kysely, sql } from 'kysely';
+import type { Press } from '#contract/weekly-introduction.ts';
+import { expiryCutoff } from '#server/platform/db/retention.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+import { onlySeen } from '../visibility/load-views.ts';
+import { isIntroducedOf } from './choices.queries.ts';
+
+/** One side of a pair that can still be answered. */
+export interface OpenPair {
+  week: string;
+  memberId: string;
+  press: Press | null;
+  isAsked: boolean;
+  /** The bride or groom has pressed, with an account of their own. */
+  isCandidates: boolean;
+}
+
+interface Week {
+  /** The family that is put before this one at present, unless it has hidden that one; null for whatever reason. */
+  pair: OpenPair | null;
+  /** How many introductions it has had and answered, or let pass, since the Monday that was asked, how many of them it answered with *Not for us*, and in which week the first was. */
+  introduced: number;
+  refused: number;
+  first: string | null;
+  /** Whether it is to be introduced to others in turn. */
+  isIntroduced: boolean;
+}
+
+/** Somebody else had pressed before the candidate came, who accepts alone. */
+const WAITS_FOR_CANDIDATE = sql<boolean>`coalesce(w.press = 'send' and p.role <> 'candidate' and exists (
+    select from account_profiles c where c.profile_id = w.profile_id and c.role = 'candidate') and not exists (
+    select from candidate_choices h where h.profile_id = w.profile_id and h.hands_over_accepting), false)`;
+
+/** One statement, whatever there is. */
+export async function loadWeek(db: Kysely<Database>, profileId: string, since: string): Promise<Week> {
+  const { rows } = await sql<Week>`
+    select (
+      select json_build_object('week', w.week::text, 'memberId', w.member_id,
+        'press', case when ${WAITS_FOR_CANDIDATE} then null else w.press end, 'isAsked', w.asked or ${WAITS_FOR_CANDIDATE},
+        'isCandidates', w.press is not null and coalesce(p.role = 'candidate', false))
+      from open_weekly_pairs w
+        left join account_profiles p on p.account_id = w.pressed_by and p.profile_id = w.profile_id
+      where w.profile_id = ${profileId} and not exists (
+        select from hidden_members h where (h.profile_id, h.member_id) = (w.profile_id, w.member_id))
+      order by w.week desc limit 1) as pair,
+      ${isIntroducedOf(profileId)} as "isIntroduced",
+      count(*)::int as introduced, (count(*) filter (where w.press = 'no'))::int as refused, min(w.week)::text as first
+    from (select week, bride_press as press, settled_at from weekly_pairs where bride_id = ${profileId}
+      union all select week, groom_press, settled_at from weekly_pairs where groom_id = ${profileId}) w
+    where w.week >= ${since}::date and (w.settled_at is not null or w.press = 'no')`.execute(db);
+  return rows[0] ?? { pair: null, introduced: 0, refused: 0, first: null, isIntroduced: false };
+}
+
+interface Pressing {
+  week: string;
+  profileId: string;
+  accountId: number;
+  press: Press | null;
+  isAsked: boolean;
+}
+
+/** False where the pair is settled, or gone. */
+export async function savePress(
+  db: Kysely<Database>,
+  { week, profileId, accountId, press, isAsked }: Pressing,
+): Promise<boolean> {
+  for (const side of ['bride', 'groom'] as const) {
+    const saved = await db
+      .updateTable('weekly_pairs')
+      .set({
+        [`${side}_press`]: press,
+        [`${side}_pressed_at`]: sql`now()`,
+        [`${side}_pressed_by`]: accountId,
+        [`${side}_asked`]: isAsked,
+      })
+      .where('week', '=', week)
+      .where(`${side}_id`, '=', profileId)
+      .where('settled_at', 'is', null)
+      .executeTakeFirst();
+    if (saved.numUpdatedRows > 0n) return true;
+  }
+  return false;
+}
+
+/** Whether a family has answered an introduction to the other with *Not for us* so lately that it holds for an interest too. */
+export async function hasSaidNo(
+  db: Kysely<Database>,
+  { profileId, memberId, days }: { profileId: string; memberId: string; days: number },
+): Promise<boolean> {
+  const { rows } = await sql<{ saidNo: boolean }>`
+    select exists (select from weekly_pairs
+      where (bride_id, groom_id) = (${profileId}, ${memberId}) and bride_press = 'no' and bride_pressed_at > now() - make_interval(days => ${days})
+    ) or exists (select from weekly_pairs
+      where (groom_id, bride_id) = (${profileId}, ${memberId}) and groom_press = 'no' and groom_pressed_at > now() - make_interval(days => ${days})
+    ) as "saidNo"`.execute(db);
+  return rows[0]?.saidNo ?? false;
+}
+
+/** To whom a family was introduced, and what it answered itself. What the other did is the other's. */
+export async function weeklyPairsInDownload(db: Kysely<Database>, profileId: string) {
+  const { rows } = await sql<{ week: string; to_member: string; answer: Press | null; answered_at: Date | null }>`
+    select w.week::text, w.groom_id as to_member, w.bride_press as answer, w.bride_pressed_at as answered_at
+      from weekly_pairs w join weekly_rounds r on r.week = w.week and r.done_at is not null
+      where w.bride_id = ${profileId} and w.week <= date_trunc('week', now() at time zone 'Asia/Kolkata')::date
+    union all
+    select w.week::text, w.bride_id, w.groom_press, w.groom_pressed_at
+      from weekly_pairs w join weekly_rounds r on r.week = w.week and r.done_at is not null
+      where w.groom_id = ${profileId} and w.week <= date_trunc('week', now() at time zone 'Asia/Kolkata')::date
+    order by 1`.execute(db);
+  return onlySeen({ db }, profileId, { rows, idOf: ({ to_member }) => to_member });
+}
+
+export async function expireWeeklyPairs(db: Kysely<Database>): Promise<void> {
+  await sql`delete from weekly_pairs where week < ${expiryCutoff('weeklyPairs')}`.execute(db);
+}

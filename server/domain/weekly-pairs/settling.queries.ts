@@ -1,0 +1,104 @@
+import { type Kysely, sql } from 'kysely';
+import type { Role } from '#contract/roles.ts';
+import type { Press } from '#contract/weekly-introduction.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+
+interface Key {
+  week: string;
+  brideId: string;
+  groomId: string;
+}
+
+/** Pairs of weeks up to this one of which nothing comes, because nobody sends, are settled at once; so many at a time. True while there are more. */
+export async function settleQuiet(db: Kysely<Database>, until: string, count: number): Promise<boolean> {
+  const { rows } = await sql`
+    update weekly_pairs set settled_at = now() where (week, bride_id) in (
+      select week, bride_id from weekly_pairs where settled_at is null and week <= ${until}::date
+        and bride_press is distinct from 'send' and groom_press is distinct from 'send' limit ${count} for update skip locked)
+    and bride_press is distinct from 'send' and groom_press is distinct from 'send' returning 1`.execute(db);
+  return rows.length === count;
+}
+
+/** The next of those that remain. */
+export async function listToSettle(db: Kysely<Database>, until: string, count: number): Promise<Key[]> {
+  const { rows } = await sql<Key>`
+    select week::text, bride_id as "brideId", groom_id as "groomId" from weekly_pairs
+    where settled_at is null and week <= ${until}::date order by week, bride_id limit ${count}`.execute(db);
+  return rows;
+}
+
+/** One side, as it stands when the pair is settled. */
+export interface Side {
+  profileId: string;
+  press: Press | null;
+  pressedAt: Date | null;
+  accountId: number | null;
+  /** What the account that has pressed is to the profile now; null where it is nothing to it any more. */
+  role: Role | null;
+  hasCandidate: boolean;
+  /** The candidate has handed accepting over. */
+  handsOver: boolean;
+  /** Somebody says that the profile is their own, and the office has not spoken with them. */
+  isClaimed: boolean;
+  /** The office has suspended the profile since. */
+  wasSuspended: boolean;
+  /** It has hidden the other from its lists. */
+  hasHidden: boolean;
+}
+
+const sideOf = (side: 'bride' | 'groom', other: 'bride' | 'groom') => {
+  const column = (name: string) => sql.ref(`w.${side}_${name}`);
+  const [id, by] = [column('id'), column('pressed_by')];
+  return sql`
+    select ${id} as "profileId", ${column('press')} as press, ${column('pressed_at')} as "pressedAt", ${by} as "accountId",
+      (select role from account_profiles where account_id = ${by} and profile_id = ${id}) as role,
+      exists (select from account_profiles where profile_id = ${id} and role = 'candidate') as "hasCandidate",
+      coalesce((select hands_over_accepting from candidate_choices where profile_id = ${id}), false) as "handsOver",
+      exists (select from whose_claims c where c.profile_id = ${id} and c.ended_at is null) as "isClaimed",
+      exists (select from suspensions s where s.profile_id = ${id} and s.suspended_at >= ${column('pressed_at')}) as "wasSuspended",
+      exists (select from hidden_members h where (h.profile_id, h.member_id) = (${id}, ${sql.ref(`w.${other}_id`)})) as "hasHidden"
+    from weekly_pairs w`;
+};
+
+/** Both sides, the bride's first; null where another process has settled the pair, or a member is gone. Its row is locked. */
+export async function takeSides(transaction: Kysely<Database>, { week, brideId }: Key): Promise<[Side, Side] | null> {
+  const found = await transaction
+    .selectFrom('weekly_pairs')
+    .select('week')
+    .where('week', '=', week)
+    .where('bride_id', '=', brideId)
+    .where('settled_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!found) return null;
+  const this_ = sql`where w.week = ${week} and w.bride_id = ${brideId}`;
+  const bride = await sql<Side>`${sideOf('bride', 'groom')} ${this_}`.execute(transaction);
+  const groom = await sql<Side>`${sideOf('groom', 'bride')} ${this_}`.execute(transaction);
+  const [one, other] = [bride.rows[0], groom.rows[0]];
+  return one && other ? [one, other] : null;
+}
+
+export async function markSettled(transaction: Kysely<Database>, { week, brideId }: Key): Promise<void> {
+  await transaction
+    .updateTable('weekly_pairs')
+    .set({ settled_at: sql<Date>`now()` })
+    .where('week', '=', week)
+    .where('bride_id', '=', brideId)
+    .execute();
+}
+
+/** Whether an interest of one was declined by the other, with or without a word. */
+export async function hasDeclined(
+  db: Kysely<Database>,
+  { senderId, recipientId }: { senderId: string; recipientId: string },
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('introductions')
+    .select('id')
+    .where('sender_id', '=', senderId)
+    .where('recipient_id', '=', recipientId)
+    .where('answer', '=', 'declined')
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}

@@ -1,0 +1,17 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '#server/platform/db/tables.ts';
+
+/** The next families of this week's pairs, by their numbers, and who of them needs no word of it any more: told, or has answered. */
+export async function listIntroduced(
+  db: Kysely<Database>,
+  week: string,
+  { after, count }: { after: string; count: number },
+): Promise<{ profileId: string; memberId: string; isTold: boolean }[]> {
+  const { rows } = await sql<{ profileId: string; memberId: string; isTold: boolean }>`
+    select w.profile_id as "profileId", w.member_id as "memberId", w.press is not null or exists (
+      select from notices n where n.profile_id = w.profile_id and n.kind = 'weeklyIntroduction'
+        and n.made_at >= ${week}::date::timestamp at time zone 'Asia/Kolkata') as "isTold"
+    from open_weekly_pairs w where w.week = ${week}::date and w.profile_id > ${after}
+    order by w.profile_id limit ${count}`.execute(db);
+  return rows;
+}

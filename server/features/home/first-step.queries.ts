@@ -1,0 +1,30 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '#server/platform/db/tables.ts';
+
+/** Told again after so many days; all day long on the day on which it is told. */
+const MONTH_DAYS = 30;
+/** Who has come only just now has not had the time. */
+const SHOWN_FOR_DAYS = 7;
+const TODAY = sql<string>`(now() at time zone 'Asia/Kolkata')::date`;
+
+/**
+ * Whether a bride reads today that she may write first: she has been shown for a week, has sent no interest that is kept, and has not read
+ * it for a month.
+ */
+export async function isFirstStepDue(db: Kysely<Database>, profileId: string): Promise<boolean> {
+  const { rows } = await sql<{ isDue: boolean }>`
+    select exists (select from showings where profile_id = ${profileId}
+        and shown_at < now() - make_interval(days => ${SHOWN_FOR_DAYS}))
+      and not exists (select from introductions where sender_id = ${profileId})
+      and not exists (select from first_steps_told where profile_id = ${profileId}
+        and told_on <> ${TODAY} and told_on > ${TODAY} - ${MONTH_DAYS}::int) as "isDue"`.execute(db);
+  return rows[0]?.isDue ?? false;
+}
+
+export async function noteFirstStep(db: Kysely<Database>, profileId: string): Promise<void> {
+  await db
+    .insertInto('first_steps_told')
+    .values({ profile_id: profileId, told_on: TODAY })
+    .onConflict((conflict) => conflict.column('profile_id').doUpdateSet({ told_on: TODAY }))
+    .execute();
+}

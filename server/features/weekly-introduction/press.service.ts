@@ -1,0 +1,60 @@
+import type { Kysely } from 'kysely';
+import { mondayInIndia } from '#contract/india-day.ts';
+import { type Press, settlesAt } from '#contract/weekly-introduction.ts';
+import { loadChoices } from '#server/domain/holders/candidate-choices.queries.ts';
+import { hasSentLately, isInterestWaiting } from '#server/domain/interests/introductions.queries.ts';
+import { hasParted } from '#server/domain/interests/partings.queries.ts';
+import { lockMembers } from '#server/domain/members/make-member.queries.ts';
+import { removeNotices } from '#server/domain/notices/notices.queries.ts';
+import { findRelation } from '#server/domain/visibility/load-views.ts';
+import type { Relation } from '#server/domain/visibility/may-view.ts';
+import { loadWeek, savePress } from '#server/domain/weekly-pairs/pairs.queries.ts';
+import { hasDeclined } from '#server/domain/weekly-pairs/settling.queries.ts';
+import { failure, type Outcome, success } from '#server/http/outcome.ts';
+import { isBesideCandidate, type Who } from '#server/http/session.ts';
+import { tell } from '#server/notices/tell.queries.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+import type { Services } from '#server/services.ts';
+
+const SAID = { send: 'weeklySend', no: 'weeklyNo', later: 'weeklyLater', '': 'weeklyUndone' } as const;
+const over = failure(2, 'weeklyOver');
+
+const SEEN_AFTER: readonly Relation[] = ['accepted', 'consented'];
+
+/**
+ * Whether something by hand stands or stood between the two that is answered where it stands: as far as the family that asks knows it, or its
+ * press would tell whether the other has declined in silence.
+ */
+const hasWritten = async (db: Kysely<Database>, profileId: string, memberId: string): Promise<boolean> =>
+  (await hasSentLately(db, profileId, memberId)) ||
+  (await isInterestWaiting(db, memberId, profileId)) ||
+  (await hasDeclined(db, { senderId: memberId, recipientId: profileId })) ||
+  (await hasParted(db, profileId, memberId));
+
+/**
+ * Writes down what a family answers to the week's introduction; that of the other changes nothing of what is answered here. Beside a candidate
+ * who accepts alone, somebody else's *Send interest* asks the candidate.
+ */
+export async function pressFor(
+  { db }: Pick<Services, 'db'>,
+  who: Who,
+  { member, press }: { member: string; press: Press | '' },
+): Promise<Outcome> {
+  const { profileId, accountId } = who;
+  return db.transaction().execute(async (transaction) => {
+    await lockMembers(transaction, [profileId, member]);
+    const relation = await findRelation({ db: transaction }, profileId, member);
+    const { pair } = await loadWeek(transaction, profileId, mondayInIndia());
+    if (pair?.memberId !== member || Date.now() >= settlesAt(pair.week)) return over;
+    if (SEEN_AFTER.includes(relation) || (await hasWritten(transaction, profileId, member))) return over;
+    const isBeside = isBesideCandidate(who);
+    if (isBeside && pair.isCandidates) return failure(2, 'weeklyCandidates');
+    const isAsked = press === 'send' && isBeside && (await loadChoices(transaction, profileId)).acceptsAlone;
+    const asking = { kind: 'weeklyAsked', profileId, aboutId: member } as const;
+    if (!isAsked) await removeNotices(transaction, { ...asking, kinds: [asking.kind] });
+    else if (!pair.isAsked) await tell(transaction, asking);
+    const saved = { week: pair.week, profileId, accountId, press: isAsked ? null : press || null, isAsked };
+    if (!(await savePress(transaction, saved))) return over;
+    return success(isAsked ? 'weeklyAsked' : SAID[press]);
+  });
+}

@@ -1,0 +1,320 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { restore, suspend } from '#server/office/members.queries.ts';
+import { startTestApp } from '#server/testing/app.ts';
+import { addHolder } from '#server/testing/holders.ts';
+import { introduce, press, stayBeforeSundayEvening, sundayEvening } from '#server/testing/introduce.ts';
+import { ask, makeShownMember } from '#server/testing/meeting.ts';
+import type { TestMember } from '#server/testing/members.ts';
+
+const app = await startTestApp();
+beforeAll(stayBeforeSundayEvening);
+
+const settle = () => app.introductions.settle(sundayEvening());
+
+async function makePair(): Promise<[bride: TestMember, groom: TestMember]> {
+  const bride = await makeShownMember(app);
+  const groom = await makeShownMember(app, { gender: 'Male', name: 'Amit Dutta' });
+  await introduce(app, [bride, groom]);
+  return [bride, groom];
+}
+
+const make = ({ client, pid }: TestMember, path: string, form: Record<string, string> = {}) =>
+  client.call(path, { pid, ...form });
+const json = async (...asked: Parameters<typeof make>) => JSON.parse((await make(...asked)).text);
+const query = (text: string, ...values: unknown[]) => app.pool.query(text, values);
+
+/** What a family reads of all others: how each of its interests stands, whom it may call, and of what it was told. */
+async function read(one: TestMember) {
+  const body = await json(one, 'introductions');
+  const states = (list: { state: string }[]) => list.map(({ state }) => state).join();
+  const { rows } = await query(
+    'select distinct kind from notices where profile_id = $1 and kind like any($2) order by 1',
+    ...[one.pid, ['interest%', 'familyActed']],
+  );
+  return { came: states(body.inbox), sent: states(body.outbox), told: rows.map(({ kind }) => kind).join() };
+}
+type Read = Partial<Awaited<ReturnType<typeof read>>>;
+
+const nothing = { came: '', sent: '', told: '' };
+const waits = { ...nothing, sent: 'waiting' };
+const asked = { ...nothing, came: 'waiting', told: 'interestReceived' };
+const unwanted = { ...nothing, came: 'declined' };
+const yes = { told: 'interestAccepted' };
+
+interface State {
+  /** What both press first, in this order. */
+  bride?: 'send' | 'no' | 'later';
+  groom?: 'send' | 'no' | 'later';
+  /** What happens before Sunday evening. */
+  meanwhile?: (bride: TestMember, groom: TestMember) => Promise<unknown>;
+  brideReads: Read;
+  groomReads: Read;
+}
+
+const rest = (one: TestMember) =>
+  query("insert into rests (profile_id, until, rested_by) values ($1, now() + interval '9 days', 'mitra')", one.pid);
+const both = { bride: 'send', groom: 'send' } as const;
+
+/** The table of this folder's README, line by line. */
+const STATES: Record<string, State> = {
+  'both send': { ...both, brideReads: yes, groomReads: yes },
+  'one sends': { bride: 'send', brideReads: waits, groomReads: asked },
+  'one sends, the other says later': { bride: 'send', groom: 'later', brideReads: waits, groomReads: asked },
+  'one sends, the other does not want it': { bride: 'send', groom: 'no', brideReads: waits, groomReads: unwanted },
+  'nobody sends': { bride: 'later', groom: 'no', brideReads: nothing, groomReads: nothing },
+  'taken back': { bride: 'send', meanwhile: (b, g) => press(b, g, ''), brideReads: nothing, groomReads: nothing },
+  'changed to no': { ...both, meanwhile: (b, g) => press(b, g, 'no'), brideReads: unwanted, groomReads: waits },
+  paused: {
+    ...both,
+    meanwhile: (_, g) => make(g, 'pauseprofile', { kind: 'paused', reason: 'notNow', words: '' }),
+    ...{ brideReads: nothing, groomReads: nothing },
+  },
+  'paused and resumed': {
+    ...both,
+    async meanwhile(_, g) {
+      await make(g, 'pauseprofile', { kind: 'paused', reason: 'notNow', words: '' });
+      await make(g, 'resumeprofile');
+    },
+    ...{ brideReads: yes, groomReads: yes },
+  },
+  'match settled': {
+    ...both,
+    meanwhile: (_, g) => make(g, 'pauseprofile', { kind: 'settled', reason: 'other', words: '' }),
+    ...{ brideReads: nothing, groomReads: nothing },
+  },
+  'at rest by the office': { ...both, meanwhile: (_, g) => rest(g), brideReads: nothing, groomReads: nothing },
+  veto: {
+    ...both,
+    async meanwhile(_, g) {
+      await query("insert into vetoes (profile_id, safe_way) values ($1, 'sealed')", g.pid);
+      await rest(g);
+    },
+    ...{ brideReads: nothing, groomReads: nothing },
+  },
+  'suspended and restored': {
+    ...both,
+    async meanwhile(_, g) {
+      await suspend(app.db, g.pid, { reason: 'words' });
+      await restore(app.db, g.pid, 'words');
+    },
+    ...{ brideReads: waits },
+    groomReads: {},
+  },
+  'asked to be deleted': {
+    ...both,
+    meanwhile: (_, g) =>
+      query(
+        "update members set deletion_due_at = now() + interval '7 days', deletion_receipt = 'z' || profile_id where profile_id = $1",
+        g.pid,
+      ),
+    ...{ brideReads: nothing, groomReads: {} },
+  },
+  deleted: {
+    ...both,
+    meanwhile: (_, g) => query('delete from members where profile_id = $1', g.pid),
+    ...{ brideReads: nothing, groomReads: {} },
+  },
+  'blocked by card': {
+    ...both,
+    meanwhile: (b, g) => ask(g, 'blockmember', b),
+    brideReads: nothing,
+    groomReads: nothing,
+  },
+  'blocked by number, after it was pressed': {
+    ...both,
+    meanwhile: (b, g) => make(g, 'blockphone', { phone: b.phone }),
+    // Who has blocked a number learns nothing of whose it is.
+    ...{ brideReads: nothing, groomReads: waits },
+  },
+  'blocked by number, before it is pressed': {
+    bride: 'send',
+    async meanwhile(b, g) {
+      await make(g, 'blockphone', { phone: b.phone });
+      await press(g, b, 'send');
+    },
+    ...{ brideReads: yes, groomReads: yes },
+  },
+  hidden: { ...both, meanwhile: (b, g) => ask(g, 'hidemember', b), brideReads: waits, groomReads: unwanted },
+  'an interest by hand meanwhile, from the other': {
+    bride: 'send',
+    meanwhile: (b, g) => ask(g, 'sendintroduction', b, { note: '' }),
+    ...{ brideReads: { sent: '', came: 'accepted' }, groomReads: { sent: 'accepted', told: 'interestAccepted' } },
+  },
+  'an interest by hand meanwhile, and no press of the other': {
+    groom: 'send',
+    meanwhile: (b, g) => ask(g, 'sendintroduction', b, { note: '' }),
+    ...{ brideReads: asked, groomReads: waits },
+  },
+  'an interest by hand to who does not want it': {
+    bride: 'no',
+    meanwhile: (b, g) => ask(g, 'sendintroduction', b, { note: '' }),
+    ...{ brideReads: unwanted, groomReads: waits },
+  },
+  'an interest by hand that is withdrawn': {
+    ...both,
+    async meanwhile(b, g) {
+      await ask(g, 'sendintroduction', b, { note: '' });
+      await ask(g, 'withdrawintroduction', b);
+    },
+    ...{ brideReads: { came: '', sent: 'waiting' }, groomReads: { came: 'waiting', sent: 'withdrawn' } },
+  },
+  'an interest by hand that is declined': {
+    ...both,
+    async meanwhile(b, g) {
+      await ask(g, 'sendintroduction', b, { note: '' });
+      await ask(b, 'declineintroduction', g);
+    },
+    ...{ brideReads: { came: 'declined', sent: '' }, groomReads: waits },
+  },
+  'accepted by hand and ended': {
+    ...both,
+    async meanwhile(b, g) {
+      await ask(g, 'sendintroduction', b, { note: '' });
+      await ask(b, 'acceptintroduction', g);
+      await ask(b, 'endacquaintance', g);
+    },
+    ...{ brideReads: { came: '', sent: '' }, groomReads: { came: '', sent: '' } },
+  },
+  'somebody says that the profile is their own': {
+    ...both,
+    meanwhile: (_, g) =>
+      query(
+        'insert into whose_claims (profile_id, account_id) select profile_id, account_id from account_profiles where profile_id = $1',
+        g.pid,
+      ),
+    ...{ brideReads: waits, groomReads: asked },
+  },
+  'not shown any more': {
+    ...both,
+    meanwhile: (_, g) => query('delete from showings where profile_id = $1', g.pid),
+    ...{ brideReads: nothing, groomReads: nothing },
+  },
+};
+
+describe('on Sunday evening', () => {
+  test.each(Object.entries(STATES))('%s', async (_, { meanwhile, brideReads, groomReads, ...pressed }) => {
+    const [bride, groom] = await makePair();
+    if (pressed.bride) expect((await press(bride, groom, pressed.bride)).body.msgcode).toBe(1);
+    if (pressed.groom) expect((await press(groom, bride, pressed.groom)).body.msgcode).toBe(1);
+    await meanwhile?.(bride, groom);
+    await settle();
+    if (Object.keys(brideReads).length > 0) expect(await read(bride)).toMatchObject(brideReads);
+    if (Object.keys(groomReads).length > 0) expect(await read(groom)).toMatchObject(groomReads);
+    // Once more, by another process or after an end in the middle: nothing comes twice.
+    await query('update weekly_pairs set settled_at = settled_at');
+    await settle();
+    const { rows } = await query(
+      'select count(*)::int as many from introductions where $1 in (sender_id, recipient_id) and origin = $2',
+      ...[bride.pid, 'weekly'],
+    );
+    expect(rows[0].many).toBeLessThanOrEqual(1);
+  });
+
+  test('an acceptance of the week opens what every acceptance opens, and counts among none of a day', async () => {
+    const [bride, groom] = await makePair();
+    await press(bride, groom, 'send');
+    await press(groom, bride, 'send');
+    expect(await read(bride)).toMatchObject(nothing);
+    await settle();
+    for (const [one, other] of [
+      [bride, groom],
+      [groom, bride],
+    ] as const) {
+      expect((await ask(one, 'member', other)).body).toMatchObject({ standing: 'accepted' });
+      expect((await make(one, 'showtoday')).body.said_yes).toMatchObject([{ member: { memberId: other.pid } }]);
+      expect((await make(one, 'introductions')).body).toMatchObject({ sent_today: 0, open_sent: 0 });
+    }
+    const { rows } = await query('select origin, answer from introductions where sender_id = $1', bride.pid);
+    expect(rows).toEqual([{ origin: 'weekly', answer: 'accepted' }]);
+  });
+
+  test('is not before six, and as good late', async () => {
+    const [bride, groom] = await makePair();
+    await press(bride, groom, 'send');
+    await app.introductions.settle(sundayEvening() - 1);
+    expect(await read(groom)).toMatchObject(nothing);
+    await app.introductions.settle(sundayEvening() + 3 * 86_400_000);
+    expect(await read(groom)).toMatchObject(asked);
+  });
+
+  test('settles many at once from two processes without one twice', async () => {
+    const pairs = await Promise.all(Array.from({ length: 4 }, makePair));
+    for (const [bride, groom] of pairs) await Promise.all([press(bride, groom, 'send'), press(groom, bride, 'send')]);
+    await Promise.all([settle(), settle(), settle()]);
+    await settle();
+    for (const [bride] of pairs) {
+      const { inbox, outbox } = await json(bride, 'introductions');
+      expect(inbox.length + outbox.length).toBe(1);
+    }
+  });
+});
+
+describe('beside a candidate', () => {
+  async function makeFamily() {
+    const [bride, groom] = await makePair();
+    const father = await addHolder(app, bride, 'guardian');
+    return { bride, groom, father };
+  }
+
+  test.each([true, false])(
+    'a guardian’s press asks her, whether the other has sent (%s) or not, and alone sends nothing',
+    async (hasSent) => {
+      const { bride, groom, father } = await makeFamily();
+      if (hasSent) await press(groom, bride, 'send');
+      const before = await make(father, 'showtoday');
+      expect((await press(father, groom, 'send')).body).toMatchObject({ msgcode: 1, msgkey: 'weeklyAsked' });
+      expect(before.body.introduced).toMatchObject({ press: '', isAsked: false });
+      expect((await make(father, 'showtoday')).body.introduced).toMatchObject({ press: '', isAsked: true });
+      const { rows } = await query(
+        "select account_id from notices where kind = 'weeklyAsked' and profile_id = $1",
+        bride.pid,
+      );
+      expect(rows).toHaveLength(1);
+      await settle();
+      expect(await read(bride)).toMatchObject(hasSent ? asked : nothing);
+      expect(await read(groom)).toMatchObject(hasSent ? waits : nothing);
+    },
+  );
+
+  test('her own press is hers: it makes of his a yes, or takes it back, and he does not change it', async () => {
+    const { bride, groom, father } = await makeFamily();
+    await press(father, groom, 'send');
+    expect((await press(bride, groom, 'no')).body.msgkey).toBe('weeklyNo');
+    expect((await make(father, 'showtoday')).body.introduced).toMatchObject({ press: 'no', isCandidates: true });
+    expect((await press(father, groom, 'send')).body).toMatchObject({ msgcode: 2, msgkey: 'weeklyCandidates' });
+    await press(bride, groom, 'send');
+    await press(groom, bride, 'send');
+    await settle();
+    expect(await read(bride)).toMatchObject(yes);
+  });
+
+  test('where she has handed accepting over, his press is one, which she is told of and may take back', async () => {
+    const { bride, groom, father } = await makeFamily();
+    await make(bride, 'reserveaccepting', { reserve: 'No' });
+    expect((await press(father, groom, 'send')).body.msgkey).toBe('weeklySend');
+    await press(groom, bride, 'send');
+    await settle();
+    expect(await read(bride)).toMatchObject({ told: 'familyActed,interestAccepted' });
+    const { acts } = JSON.parse((await bride.client.get(`/api/showholders?pid=${bride.pid}`)).text);
+    const { id } = acts.find(({ act }: { act: string }) => act === 'accepted');
+    expect((await make(bride, 'takebackact', { act: String(id) })).body.msgkey).toBe('actUndone');
+    expect(await read(groom)).toMatchObject({ sent: 'waiting' });
+  });
+
+  test('what somebody pressed who looks after the profile no longer is nothing; nor what was pressed before she came', async () => {
+    const { bride, groom, father } = await makeFamily();
+    await make(bride, 'reserveaccepting', { reserve: 'No' });
+    await press(father, groom, 'send');
+    await query("delete from account_profiles where profile_id = $1 and role = 'guardian'", bride.pid);
+    await settle();
+    expect(await read(groom)).toMatchObject(nothing);
+
+    const [other, man] = await makePair();
+    await query("update account_profiles set role = 'guardian' where profile_id = $1", other.pid);
+    await press(other, man, 'send');
+    const she = await addHolder(app, other, 'candidate');
+    expect((await make(she, 'showtoday')).body.introduced).toMatchObject({ press: '', isAsked: true });
+    await settle();
+    expect(await read(man)).toMatchObject(nothing);
+  });
+});

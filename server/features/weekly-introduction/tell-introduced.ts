@@ -1,0 +1,40 @@
+import { mondayInIndia } from '#contract/india-day.ts';
+import { settlesAt } from '#contract/weekly-introduction.ts';
+import { listIntroduced } from '#server/domain/weekly-pairs/untold.queries.ts';
+import { tellAll } from '#server/notices/tell.queries.ts';
+import { holdLock } from '#server/platform/db/hold-lock.ts';
+import { lockKeys } from '#server/platform/db/lock-keys.ts';
+import type { Services } from '#server/services.ts';
+
+/** Monday, in India. */
+const TOLD_AT_HOUR = 10;
+const AT_ONCE = 100;
+
+export const tellsFrom = (week: string): number => Date.parse(`${week}T00:00:00+05:30`) + TOLD_AT_HOUR * 3_600_000;
+
+/**
+ * From Monday at ten on: tells each family of the week's pairs that one is put before it, once. Those who were told stay told where the process
+ * ends in the middle. True where nobody is left to tell this week.
+ */
+export async function tellIntroduced({ direct }: Pick<Services, 'direct'>, now = Date.now()): Promise<boolean> {
+  const week = mondayInIndia(now);
+  if (now < tellsFrom(week) || now >= settlesAt(week)) return false;
+  let isDone = false;
+  await holdLock(direct, lockKeys.weeklyPairs, async (connection) => {
+    let introduced: Awaited<ReturnType<typeof listIntroduced>> = [];
+    let hasAny = false;
+    do {
+      introduced = await listIntroduced(connection, week, {
+        after: introduced.at(-1)?.profileId ?? '',
+        count: AT_ONCE,
+      });
+      hasAny ||= introduced.length > 0;
+      const news = introduced.flatMap(({ isTold, profileId, memberId }) =>
+        isTold ? [] : [{ kind: 'weeklyIntroduction' as const, profileId, aboutId: memberId }],
+      );
+      await connection.transaction().execute((transaction) => tellAll(transaction, news));
+    } while (introduced.length > 0);
+    isDone = hasAny;
+  });
+  return isDone;
+}

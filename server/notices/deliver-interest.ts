@@ -1,0 +1,63 @@
+import type { Kysely } from 'kysely';
+import { AGAIN_AFTER_DAYS, type Origin } from '#contract/introductions.ts';
+import { liftPhoneBlock } from '#server/domain/blocked-phones/blocked-phones.queries.ts';
+import type { DomainServices } from '#server/domain/domain-services.ts';
+import { endPairCheck } from '#server/domain/haemoglobin/pair-checks.queries.ts';
+import {
+  insertIntroduction,
+  markAccepted,
+  markDeclined,
+  noteSending,
+} from '#server/domain/interests/introductions.queries.ts';
+import { settleUndecided } from '#server/domain/interests/partings.queries.ts';
+import { isWelcome } from '#server/domain/interests/waiting.ts';
+import { isReached, saysReach } from '#server/domain/reach/reach.queries.ts';
+import { findKinship } from '#server/domain/visibility/kinship.ts';
+import { hasSaidNo } from '#server/domain/weekly-pairs/pairs.queries.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+import { tell } from './tell.queries.ts';
+
+interface Delivered {
+  senderId: string;
+  recipientId: string;
+  note?: string;
+  origin?: Origin;
+  /** The other family does not want it: it reads as one that it has declined, and hears of it no more. To its sender it waits. */
+  isUnwanted?: boolean;
+}
+
+type Delivering = Pick<DomainServices, 'lookups' | 'config'>;
+
+/** Puts an interest before the other family. Both members are locked, and it was found that it may go. */
+export async function deliver(
+  transaction: Kysely<Database>,
+  { lookups, config }: Delivering,
+  { isUnwanted = false, ...interest }: Delivered,
+): Promise<void> {
+  const { senderId, recipientId } = interest;
+  const id = await insertIntroduction(transaction, interest);
+  const wasWelcome = await isWelcome({ db: transaction, lookups }, recipientId, senderId);
+  // Of the other family's ways alone, never of what becomes of this one.
+  const couldBeTold = saysReach(config) ? await isReached(transaction, config, recipientId) : null;
+  await noteSending(transaction, id, { wasWelcome, couldBeTold });
+  const answered = { profileId: recipientId, memberId: senderId, days: AGAIN_AFTER_DAYS };
+  const saidNo = await hasSaidNo(transaction, answered);
+  if (saidNo || isUnwanted) await markDeclined(transaction, { senderId, recipientId }, null);
+  else if (wasWelcome) await tell(transaction, { kind: 'interestReceived', profileId: recipientId, aboutId: senderId });
+}
+
+/** Makes an acceptance of an interest that waits; what the families' records show of a relation is found now, once. Both members are locked. */
+export async function accept(
+  transaction: Kysely<Database>,
+  { senderId, recipientId }: Pick<Delivered, 'senderId' | 'recipientId'>,
+): Promise<boolean> {
+  const kinship = await findKinship(transaction, senderId, recipientId);
+  if (!(await markAccepted(transaction, { senderId, recipientId }, kinship))) return false;
+  // What an acceptance of before left undecided is decided by this one.
+  await settleUndecided(transaction, recipientId, senderId);
+  await liftPhoneBlock(transaction, recipientId, senderId);
+  // What either agreed to in an acquaintance that a block has ended is no consent in this one.
+  await endPairCheck(transaction, senderId, recipientId);
+  await tell(transaction, { kind: 'interestAccepted', profileId: senderId, aboutId: recipientId });
+  return true;
+}

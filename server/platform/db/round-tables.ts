@@ -1,0 +1,22 @@
+import type { Generated } from 'kysely';
+
+/** The rounds of the weekly introductions (migration 0541). */
+export interface RoundTables {
+  weekly_rounds: WeeklyRoundsTable;
+}
+
+export interface RoundFigures {
+  /** Brides and grooms who took part. */
+  brides: number;
+  grooms: number;
+  pairs: number;
+  seconds: number;
+}
+
+/** `week` is its Monday. */
+interface WeeklyRoundsTable {
+  week: string;
+  began_at: Generated<Date>;
+  done_at: Date | null;
+  figures: RoundFigures | null;
+}

@@ -1,0 +1,68 @@
+import type { Kysely } from 'kysely';
+import { listIntroducible, loadHistories } from '#server/domain/weekly-pairs/introducible.queries.ts';
+import { isRoundDone, noteRoundBegun, type Pair, saveRound } from '#server/domain/weekly-pairs/rounds.queries.ts';
+import type { Log } from '#server/log.ts';
+import { holdLock, withLongPatience } from '#server/platform/db/hold-lock.ts';
+import { lockKeys } from '#server/platform/db/lock-keys.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+import type { RankingIndex } from '../index/ranking-index.ts';
+import { loadSeekers } from '../lists.ts';
+import type { RankingServices } from '../ranking-services.ts';
+import { nobody } from './market.ts';
+import { matchApart } from './match-apart.ts';
+import { type Asking, numberOf, readMarket } from './read-market.ts';
+import { takeTurns } from './turns.ts';
+
+export interface RoundServices extends Pick<RankingServices, 'pairSeed'> {
+  direct: Kysely<Database>;
+  /** In this process: every family is judged. */
+  ranking: Pick<RankingIndex, 'isReady' | 'judge'>;
+}
+
+/**
+ * Makes the introductions of a week (its Monday), once: on one process of all, from the lists in memory. Nothing is written before all is
+ * known, and then all at once, so a process that is killed leaves nothing, and the next begins anew.
+ */
+export async function makeRound(
+  { direct, ranking, pairSeed }: RoundServices,
+  week: string,
+  { log, signal }: { log: Pick<Log, 'info'>; signal?: AbortSignal },
+): Promise<void> {
+  if (!ranking.isReady() || (await isRoundDone(direct, week))) return;
+  await holdLock(direct, lockKeys.weeklyRound, async (connection) => {
+    if (await isRoundDone(connection, week)) return;
+    const began = performance.now();
+    await noteRoundBegun(connection, week);
+    await withLongPatience(connection, async () => {
+      const turns = takeTurns(await listIntroducible(connection, week));
+      const load = (profileIds: readonly string[]) => loadAsking(connection, profileIds, week);
+      const market = await readMarket(turns, { ranking, load, on: week, seed: pairSeed(week), signal });
+      const groomOf = await matchApart(market);
+      signal?.throwIfAborted();
+      const pairs = [...groomOf].flatMap((groom, bride): Pair[] =>
+        groom === nobody ? [] : [[turns.brides[bride]?.profileId ?? '', turns.grooms[groom]?.profileId ?? '']],
+      );
+      const figures = {
+        ...{ brides: turns.brides.length, grooms: turns.grooms.length },
+        seconds: Math.round((performance.now() - began) / 1000),
+      };
+      const saved = await saveRound(connection, { week, pairs, figures });
+      log.info({ week, ...figures, pairs: saved }, 'the introductions of the week are made');
+    });
+  });
+}
+
+async function loadAsking(
+  db: Kysely<Database>,
+  profileIds: readonly string[],
+  week: string,
+): Promise<Map<string, Asking>> {
+  const seekers = await loadSeekers({ db }, profileIds);
+  const histories = await loadHistories(db, { profileIds, week });
+  return new Map(
+    [...seekers].map(([profileId, { person }]) => [
+      profileId,
+      { person, history: new Set((histories.get(profileId) ?? []).map(numberOf)) },
+    ]),
+  );
+}

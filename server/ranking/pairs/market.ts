@@ -1,0 +1,91 @@
+import type { Seed } from './seed.ts';
+
+/** The pairs offered to each family of one side: those of family `i` lie from `from[i]` to `from[i + 1]`, by the other's place. */
+export interface Offers {
+  from: Uint32Array;
+  /** The place of the other on the other side, ascending in each family. */
+  other: Uint32Array;
+  /** The lesser of both scores, in hundredths of a point. */
+  lesser: Int16Array;
+}
+
+export interface MarketSide {
+  /** The numbers of the profile ids. */
+  numbers: Uint32Array;
+  /** How many rounds each has waited. */
+  waits: Uint8Array;
+  offers: Offers;
+}
+
+/** Brides, grooms, and who could be introduced to whom. Both sides have the same pairs. */
+export interface Market {
+  brides: MarketSide;
+  grooms: MarketSide;
+  /** Two secret words of the week: what decides between equals. */
+  seed: Seed;
+}
+
+/** A market as it is read: the pairs by bride, in no order. */
+export interface UnsortedMarket {
+  brides: Omit<MarketSide, 'offers'>;
+  grooms: Omit<MarketSide, 'offers'>;
+  offers: Offers;
+  seed: Seed;
+}
+
+export function sorted({ brides, grooms, offers, seed }: UnsortedMarket): Market {
+  const ofGrooms = turned(offers, grooms.numbers.length);
+  // Turned twice they are in order on both sides.
+  return {
+    brides: { ...brides, offers: turned(ofGrooms, brides.numbers.length) },
+    grooms: { ...grooms, offers: ofGrooms },
+    seed,
+  };
+}
+
+/** Below this score of either side a pair comes after all others, however long the two have waited. */
+export const floorOfScore = 10;
+export const hundredths = 100;
+const floorInHundredths = floorOfScore * hundredths;
+
+export const isAboveFloor = (lesser: number): boolean => lesser >= floorInHundredths;
+
+/** The same pairs as the other side has them. */
+export function turned({ from, other, lesser }: Offers, count: number): Offers {
+  const begins = new Uint32Array(count + 1);
+  for (const each of other) begins[each + 1] = (begins[each + 1] ?? 0) + 1;
+  for (let at = 0; at < count; at++) begins[at + 1] = (begins[at + 1] ?? 0) + (begins[at] ?? 0);
+  const next = begins.slice(0, count);
+  const turnedOther = new Uint32Array(other.length);
+  const turnedLesser = new Int16Array(other.length);
+  for (let one = 0; one + 1 < from.length; one++)
+    for (let at = from[one] ?? 0; at < (from[one + 1] ?? 0); at++) {
+      const to = next[other[at] ?? 0] ?? 0;
+      turnedOther[to] = one;
+      turnedLesser[to] = lesser[at] ?? 0;
+      next[other[at] ?? 0] = to + 1;
+    }
+  return { from: begins, other: turnedOther, lesser: turnedLesser };
+}
+
+/** Where a pair lies among one's offers; -1 where it is none of them. */
+export function findOffer({ from, other }: Offers, one: number, wanted: number): number {
+  let low = from[one] ?? 0;
+  let high = (from[one + 1] ?? 0) - 1;
+  while (low <= high) {
+    const middle = (low + high) >>> 1;
+    const found = other[middle] ?? 0;
+    if (found === wanted) return middle;
+    if (found < wanted) low = middle + 1;
+    else high = middle - 1;
+  }
+  return -1;
+}
+
+/** For each family the place of the other whom it is introduced to; `nobody` where there is none. */
+export interface Matching {
+  groomOf: Int32Array;
+  brideOf: Int32Array;
+}
+
+export const nobody = -1;

@@ -1,0 +1,166 @@
+import type { SharedPerson } from '#matching/person.ts';
+import type { Introducible } from '#server/domain/weekly-pairs/introducible.queries.ts';
+import { makeIdTable } from '../index/id-table.ts';
+import type { RankingIndex } from '../index/ranking-index.ts';
+import { type Breath, makeBreath } from './breath.ts';
+import { bestOfEach, emptyLists, invert, type Lists, type Naming, never } from './lists-of-best.ts';
+import { hundredths, type UnsortedMarket } from './market.ts';
+import { scoreOutside } from './outside.ts';
+import { isLeftOut, type Seed } from './seed.ts';
+import { leastWait, type Turns } from './turns.ts';
+
+/** A family as the lists need one, and the numbers of those with whom it has any history. */
+export interface Asking {
+  person: SharedPerson;
+  history: ReadonlySet<number>;
+}
+
+export interface Reading {
+  ranking: Pick<RankingIndex, 'judge'>;
+  /** Some families by their profile ids. Who has gone meanwhile is absent. */
+  load(profileIds: readonly string[]): Promise<ReadonlyMap<string, Asking>>;
+  /** The Monday of the week: scores are those of that day. */
+  on: string;
+  seed: Seed;
+  /** Ends the reading where it is. */
+  signal?: AbortSignal | undefined;
+}
+
+/** So many families are loaded at once. */
+const loadedAtOnce = 200;
+
+interface Side {
+  families: readonly Introducible[];
+  numbers: Uint32Array;
+  waits: Uint8Array;
+  /** The place of a family by its number. */
+  placeOf: (number: number) => number | undefined;
+}
+
+/** Those who are in nobody's list, by their numbers: the engine judges them itself. */
+type Outside = ReadonlyMap<number, SharedPerson>;
+
+/** What one side is asked. */
+interface Round {
+  side: Side;
+  others: Side;
+  /** Where its best go, of those who have waited as long as this. */
+  own?: { lists: Lists; least: number };
+  /** Who has named them, to be judged. */
+  named?: Naming;
+}
+
+/**
+ * Who could be introduced to whom: everybody's best, with the lesser of both scores. Brides are asked first; then grooms, who also judge
+ * the brides that named them; then those brides whom grooms have named, who judge these. So no family is held for longer than it is asked.
+ */
+export async function readMarket({ brides, grooms }: Turns, reading: Reading): Promise<UnsortedMarket> {
+  const breathe = makeBreath(reading.signal);
+  const [her, his] = [sideOf(brides), sideOf(grooms)];
+  const [hers, ofHis] = [emptyLists(brides.length), emptyLists(grooms.length)];
+  const outside = await loadOutside([...brides, ...grooms], reading);
+  const ask = (round: Round) => askSide(round, outside, { ...reading, breathe });
+  await ask({ side: her, others: his, own: { lists: hers, least: leastWait(his.waits, brides.length) } });
+  const namedByBrides = await invert(hers, grooms.length, breathe);
+  const own = { lists: ofHis, least: leastWait(her.waits, grooms.length) };
+  await ask({ side: his, others: her, own, named: namedByBrides });
+  const namedByGrooms = await invert(ofHis, brides.length, breathe);
+  await ask({ side: her, others: his, named: namedByGrooms });
+  const offers = await gather({ her, his, hers, namedByGrooms }, reading.seed, breathe);
+  return {
+    brides: { numbers: her.numbers, waits: her.waits },
+    grooms: { numbers: his.numbers, waits: his.waits },
+    ...{ offers, seed: reading.seed },
+  };
+}
+
+function sideOf(families: readonly Introducible[]): Side {
+  const numbers = Uint32Array.from(families, ({ profileId }) => numberOf(profileId));
+  const places = makeIdTable(families.length);
+  for (let place = 0; place < numbers.length; place++) places.set(numbers[place] ?? 0, place);
+  return { families, numbers, waits: Uint8Array.from(families, ({ waits }) => waits), placeOf: places.get };
+}
+
+export const numberOf = (profileId: string): number => Number(profileId.slice(2));
+
+async function loadOutside(families: readonly Introducible[], { load }: Reading): Promise<Outside> {
+  const ids = families.filter(({ isChosen }) => isChosen).map(({ profileId }) => profileId);
+  const outside = new Map<number, SharedPerson>();
+  for (let at = 0; at < ids.length; at += loadedAtOnce)
+    for (const [id, { person }] of await load(ids.slice(at, at + loadedAtOnce))) outside.set(numberOf(id), person);
+  return outside;
+}
+
+async function askSide(round: Round, outside: Outside, reading: Reading & { breathe: Breath }): Promise<void> {
+  const { side, own, named } = round;
+  const places = [...side.families.keys()].filter((place) => own || (named && named.countOf(place) > 0));
+  for (let at = 0; at < places.length; at += loadedAtOnce) {
+    const asked = places.slice(at, at + loadedAtOnce);
+    const loaded = await reading.load(asked.map((place) => side.families[place]?.profileId ?? ''));
+    for (const place of asked) {
+      const asking = loaded.get(side.families[place]?.profileId ?? '');
+      if (asking) judge(round, place, asking, outside, reading);
+      else named?.judge(place, () => never);
+      await reading.breathe();
+    }
+  }
+}
+
+// biome-ignore lint/complexity/useMaxParams: asked of everybody
+function judge(
+  round: Round,
+  place: number,
+  { person, history }: Asking,
+  outside: Outside,
+  { ranking, on }: Reading,
+): void {
+  const { others, own, named } = round;
+  const naming = named?.placesOf(place) ?? [];
+  const { best, scores } = ranking.judge(person, on, {
+    count: own ? bestOfEach : 0,
+    mayTake: (number) => {
+      const other = others.placeOf(number);
+      return other !== undefined && (others.waits[other] ?? 0) >= (own?.least ?? 0) && !history.has(number);
+    },
+    scored: Uint32Array.from(naming, (other) => others.numbers[other] ?? 0),
+  });
+  named?.judge(place, (which) => {
+    const stranger = outside.get(others.numbers[naming[which] ?? 0] ?? 0);
+    return inHundredths(stranger ? scoreOutside(person, stranger, on) : (scores[which] ?? Number.NaN));
+  });
+  if (own === undefined) return;
+  const known = new Set(naming);
+  for (const { id, score } of best) {
+    const other = others.placeOf(id);
+    if (other !== undefined && !known.has(other)) own.lists.add(place, other, inHundredths(score));
+  }
+}
+
+const inHundredths = (score: number): number => (Number.isFinite(score) ? Math.round(score * hundredths) : never);
+
+interface Gathered {
+  her: Side;
+  his: Side;
+  hers: Lists;
+  namedByGrooms: Naming;
+}
+
+/** Every pair that is left: the best of brides, then those that only the groom named. One in ten is left out. */
+async function gather({ her, his, hers, namedByGrooms }: Gathered, seed: Seed, breathe: Breath) {
+  const from = new Uint32Array(her.numbers.length + 1);
+  const room = hers.count() + namedByGrooms.count();
+  const [other, lesser] = [new Uint32Array(room), new Int16Array(room)];
+  let end = 0;
+  const add = (bride: number, groom: number, score: number) => {
+    if (score === never || isLeftOut(seed, her.numbers[bride] ?? 0, his.numbers[groom] ?? 0)) return;
+    other[end] = groom;
+    lesser[end++] = score;
+  };
+  for (let bride = 0; bride < her.numbers.length; bride++) {
+    hers.forEach(bride, (groom, score) => add(bride, groom, score));
+    namedByGrooms.forEach(bride, (groom, score) => add(bride, groom, score));
+    from[bride + 1] = end;
+    await breathe();
+  }
+  return { from, other: other.slice(0, end), lesser: lesser.slice(0, end) };
+}

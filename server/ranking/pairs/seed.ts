@@ -1,0 +1,27 @@
+import { createHmac } from 'node:crypto';
+
+/** Two secret words of a week: what decides between equals. */
+export type Seed = readonly [number, number];
+
+/** The seeds of weeks, by their Mondays: with the same key a week has the same one again. */
+export const makePairSeed =
+  (key: Buffer) =>
+  (week: string): Seed => {
+    const words = createHmac('sha256', key).update(week).digest();
+    return [words.readUInt32LE(0), words.readUInt32LE(4)];
+  };
+
+/** A number of 32 bits that nobody foresees without the seed, the same for a pair whoever asks. */
+export function hashOfPair([first, second]: Seed, bride: number, groom: number): number {
+  let mixed = Math.imul(bride ^ first, 0x9e3779b1);
+  mixed = Math.imul(mixed ^ (mixed >>> 15) ^ groom, 0x85ebca6b);
+  mixed = Math.imul(mixed ^ (mixed >>> 13) ^ second, 0xc2b2ae35);
+  mixed = Math.imul(mixed ^ (mixed >>> 16), 0x27d4eb2f);
+  return (mixed ^ (mixed >>> 15)) >>> 0;
+}
+
+/** One pair in so many is left out of a week, so that not being introduced says nothing. */
+const oneIn = 10;
+
+export const isLeftOut = (seed: Seed, bride: number, groom: number): boolean =>
+  hashOfPair([seed[1], seed[0]], bride, groom) % oneIn === 0;

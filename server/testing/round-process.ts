@@ -1,0 +1,21 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { buildApp } from '#server/app.ts';
+import { readProcessConfig } from '#server/config.ts';
+import { createLog } from '#server/log.ts';
+import { makeDataKey } from '#server/platform/crypto/data-key.ts';
+import { makeKysely, makePool } from '#server/platform/db/connect.ts';
+
+/** A process to be killed by tests: makes the introductions of the weeks that it is sent, and says which it has made. */
+const config = readProcessConfig();
+const log = createLog('silent');
+const pool = makePool({ connectionString: config.databaseUrl ?? '' }, log);
+const db = makeKysely(pool);
+const dataKey = makeDataKey(Buffer.alloc(32, 7));
+const app = await buildApp({ config, db, pool, dataKey, log, pages: 'none' });
+await app.ready();
+while (!app.hasLists()) await wait(50);
+
+process.on('message', (week: string) => {
+  void app.makeRound(week).then(() => process.send?.(week));
+});
+process.send?.('ready');

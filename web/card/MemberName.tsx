@@ -1,0 +1,20 @@
+import { InScript } from '#web/i18n/InScript.tsx';
+import { useLanguage } from '#web/i18n/LanguageProvider.tsx';
+import { type Named, readableName, writtenName } from './readable-name.ts';
+
+/** A member's name in the reader's script. */
+export function MemberName({ member }: { member: Named }) {
+  return <InScript>{readableName(member, useLanguage())}</InScript>;
+}
+
+/** Small after or below that name: the name as the family writes it, where it is in another script. */
+export function WrittenName({ member }: { member: Named }) {
+  const written = writtenName(member, useLanguage());
+  if (written === '') return null;
+  return (
+    <span className="soft" translate="no">
+      {' '}
+      <InScript>{written}</InScript>
+    </span>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ActionFunction } from 'react-router';
+import { showWishes, updateWishes } from '#contract/wishes.ts';
+import { load } from '#web/api/load.ts';
+import { visitOf } from '#web/api/visit.ts';
+import type { FormResult } from '#web/forms/form-action.ts';
+import { messageIn } from '#web/i18n/message.ts';
+
+/** Ticks the gate, and leaves the wishes as they are. What has come of it is said in the place of the question. */
+export const setApart: ActionFunction = async ({ context }): Promise<FormResult> => {
+  const visit = visitOf(context);
+  const saved = await load(visit, showWishes);
+  const outcome = await load(visit, updateWishes, { ...saved, isGated: 'Yes', hasGate: '1' });
+  return {
+    code: outcome.code,
+    message: outcome.code === 1 ? null : messageIn(outcome),
+    errors: {},
+    typed: {},
+    goTo: '',
+    needsLogin: false,
+    deed: 'setApart',
+  };
+};

@@ -1,0 +1,27 @@
+import type { ReturnedDraft } from '#contract/call.ts';
+import type { showWeekly } from '#contract/weekly-introduction.ts';
+import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { useMember } from '#web/useMember.ts';
+import { weeklyChoiceDeeds } from './weekly-introduction.actions.ts';
+import { weeklyTexts } from './weekly-introduction.texts.ts';
+
+const { Deed } = weeklyChoiceDeeds;
+
+/** Whether a family is put before this one in turn; the bride or groom alone switches it. */
+export function WeeklyChoice({ isIntroduced, isShownToChosen }: ReturnedDraft<typeof showWeekly>) {
+  const t = useTexts(weeklyTexts);
+  const { isBeside } = useMember();
+  return (
+    <>
+      <p>{isIntroduced ? t.isOn : t.isOff}</p>
+      {isShownToChosen && <p>{t.chosenSaid}</p>}
+      {isBeside ? (
+        <p>{t.candidates}</p>
+      ) : isIntroduced ? (
+        <Deed deed="weeklyOff" label={t.off} sent={{ isIntroduced: 'No' }} />
+      ) : (
+        <Deed deed="weeklyOn" label={t.on} sent={{ isIntroduced: 'Yes' }} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { pressWeekly, updateWeekly } from '#contract/weekly-introduction.ts';
+import { deeds } from '#web/forms/actions.ts';
+
+/** The answers to the week's introduction, and taking one back. */
+export const weeklyPressDeeds = deeds({
+  weeklySend: pressWeekly,
+  weeklyNo: pressWeekly,
+  weeklyLater: pressWeekly,
+  weeklyUndo: pressWeekly,
+});
+export const WEEKLY_PRESSES = ['weeklySend', 'weeklyNo', 'weeklyLater', 'weeklyUndo'] as const;
+
+export const weeklyChoiceDeeds = deeds({ weeklyOn: updateWeekly, weeklyOff: updateWeekly });

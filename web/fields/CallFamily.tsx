@@ -1,0 +1,46 @@
+import { useNavigation } from 'react-router';
+import type { Answering } from '#contract/member.ts';
+import { Icon } from '#web/art/Icon.tsx';
+import { INTENT } from '#web/forms/by-intent.ts';
+import { PostForm } from '#web/forms/PostForm.tsx';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { Button, type ButtonLook } from '#web/ui/Button.tsx';
+import { classNames } from '#web/ui/classNames.ts';
+import { detailsChoices } from '#words/choices/details.ts';
+import { choiceIn } from '#words/label.ts';
+import { acceptedTexts } from './accepted.texts.ts';
+import { CONTACT, CONTACT_PLACE } from './accepting.ts';
+import styles from './CallFamily.module.css';
+
+interface Props {
+  member: string;
+  look?: ButtonLook;
+  /** Where it stands among other things. */
+  className?: string | undefined;
+}
+
+/** Calls an accepted family: the member's own page opens the number, and shows it where one can dial it. */
+export function CallFamily({ member, look = 'primary', className }: Props) {
+  const t = useTexts(acceptedTexts);
+  const { formData } = useNavigation();
+  const isOpening = formData?.get(INTENT) === CONTACT && formData.get('member') === member;
+  return (
+    <PostForm action={`/matching-profile/${member}#${CONTACT_PLACE}`} className={classNames(styles.call, className)}>
+      <input type="hidden" name="member" value={member} />
+      <Button name={INTENT} value={CONTACT} look={look} isBusy={isOpening} isWide>
+        <Icon name="phone" />
+        {t.call}
+      </Button>
+    </PostForm>
+  );
+}
+
+/** Who will be on the phone, where the family has said so. */
+export function WhoAnswers({ answering, className }: { answering: Answering | null; className?: string | undefined }) {
+  const t = useTexts(acceptedTexts);
+  const language = useLanguage();
+  if (answering === null) return null;
+  const { guardianName, guardianRelation } = answering;
+  const who = [choiceIn(detailsChoices.guardianRelation, guardianRelation, language), guardianName].filter(Boolean);
+  return who.length > 0 && <p className={className}>{t.answers(who.join(', '))}</p>;
+}

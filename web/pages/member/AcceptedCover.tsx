@@ -1,0 +1,12 @@
+import type { SharedView } from '#contract/member.ts';
+import { AlponaRule } from '#web/art/AlponaRule.tsx';
+import { type Faced, Joined } from '#web/card/Joined.tsx';
+import styles from './AcceptedCover.module.css';
+
+/** The first leaf of the letter once both families are ready to talk: both of them, and the tied thread. */
+export const AcceptedCover = ({ us, them }: { us: Faced; them: SharedView }) => (
+  <div className={styles.cover}>
+    <Joined us={us} them={them} />
+    <AlponaRule className={styles.rule} />
+  </div>
+);

@@ -1,0 +1,33 @@
+import { showMember } from '#contract/member.ts';
+import { isProfileId } from '#contract/member-id.ts';
+import { listBeside, MOST_BESIDE } from '#contract/shortlist.ts';
+import { load, refusal } from '#web/api/load.ts';
+import type { Visit } from '#web/api/visit.ts';
+
+const NOT_FOUND = 404;
+const SPENT = 429;
+export const FEWEST_BESIDE = 2;
+
+/** Of the families whom an address names those whom the reader has accepted or kept; of others it shows nothing. */
+export async function loadBeside(visit: Visit, named: readonly string[]) {
+  const { families: choices } = await load(visit, listBeside);
+  const asked = [...new Set(named.filter(isProfileId))];
+  const known = choices.flatMap(({ member }) => member.memberId);
+  const chosen = asked.filter((id) => known.includes(id)).slice(0, MOST_BESIDE);
+  const families = [];
+  for (const member of chosen.length < FEWEST_BESIDE ? [] : chosen) {
+    const answer = await visit.api(showMember, { member });
+    if (answer.ok) families.push(answer.values);
+    else if (answer.status === SPENT) return { spent: answer.message };
+    else if (answer.status !== NOT_FOUND) throw refusal(visit, answer);
+  }
+  return {
+    choices,
+    chosen,
+    families,
+    isTooMany: asked.length > MOST_BESIDE,
+    isOneLost: asked.length > families.length,
+  };
+}
+
+export type LoadedBeside = Awaited<ReturnType<typeof loadBeside>>;
