@@ -6,7 +6,7 @@ import type { Asked, Reply, State } from './lists-words.ts';
 
 const AGAIN_MS = 50;
 /** So long a list waits for a process that is started again; then it is refused as at a start. */
-const PATIENCE_MS = 8_000;
+const PATIENCE_MS = 20_000;
 
 interface InFlight {
   asked: Asked;
