@@ -27,6 +27,7 @@ import { lastBackupsDone } from './platform/backup/backup-runs.queries.ts';
 import type { DataKey } from './platform/crypto/data-key.ts';
 import { countQueued } from './platform/db/queue.ts';
 import type { Database } from './platform/db/tables.ts';
+import { askLists } from './ranking/host/ask-lists.ts';
 import { makeRankingIndex } from './ranking/index/ranking-index.ts';
 import { makeRound } from './ranking/pairs/make-round.ts';
 import { makeWeeklyPrices, type WeeklyPrices } from './ranking/prices/weekly-prices.ts';
@@ -110,7 +111,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   registerPressure(app, mostDelayMs);
   await registerForms(app);
   const tieKey = dataKey.deriveKey('order of equals');
-  const ranking = makeRankingIndex(reading, log, tieKey);
+  const { listsSocket } = config;
+  const lists = listsSocket === undefined ? makeRankingIndex(reading, log, tieKey) : undefined;
+  const ranking = lists ?? askLists(listsSocket ?? '');
   registerReadiness(app, pool, ranking);
 
   const services = await makeServices({ app, ...dependencies, direct, reading, ranking });
@@ -123,10 +126,12 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   app.decorate('tellWeekly', () => tellWeekly(services));
   const stopWeekly = startWeekly(services, log);
   app.addHook('onClose', async () => stopWeekly());
-  app.decorate('makeRound', (week = mondayInIndia()) => makeRound(services, week, { log }));
+  // Where another process makes the lists it makes the introductions, too.
+  const round = lists && { direct: services.direct, pairSeed: services.pairSeed, ranking: lists };
+  app.decorate('makeRound', async (week = mondayInIndia()) => round && makeRound(round, week, { log }));
   let stopRounds = async () => {};
   app.decorate('startRounds', () => {
-    stopRounds = startRounds(services, log);
+    if (round) stopRounds = startRounds(round, log);
   });
   app.addHook('onClose', () => stopRounds());
   app.decorate('introductions', weeklyWork(services));
@@ -143,10 +148,17 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     });
   }
   app.decorate('hasLists', () => ranking.isReady());
-  const priced = { db, direct: services.direct, connection: () => direct.options, tieKey, ranking, log };
+  const priced = {
+    db,
+    direct: services.direct,
+    connection: () => direct.options,
+    tieKey,
+    ranking: lists ?? ELSEWHERE,
+    log,
+  };
   app.decorate('prices', makeWeeklyPrices(priced));
   app.addHook('onReady', async () => {
-    if (config.fairOrder) await app.prices.start();
+    if (config.fairOrder && lists) await app.prices.start();
     ranking.start();
   });
   app.addHook('onClose', () => app.prices.stop());
@@ -155,6 +167,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   if (pages !== 'none') await registerRendering(app, { ...services, ...(pages && { pages }) });
   return app;
 }
+
+/** The process of the host that makes the lists makes the prices, too. */
+const ELSEWHERE = { setPrices: async () => {} };
 
 // The types of Fastify do not know that a number of proxies is allowed.
 function trustedProxies({ trustProxy }: Config) {

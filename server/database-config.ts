@@ -32,6 +32,8 @@ export interface WorkerConfig {
   workerPlace: number | undefined;
   /** Others serve already: this one does when its lists are in order. */
   workerWaits: boolean;
+  /** Where a process of this host answers what lists are asked; undefined: this one makes them itself. */
+  listsSocket: string | undefined;
 }
 
 export function readWorkers(env: Environment): WorkerConfig {
@@ -44,12 +46,14 @@ export function readWorkers(env: Environment): WorkerConfig {
     workers: text === 'auto' ? availableParallelism() : Number(text),
     workerPlace: place === undefined ? undefined : Number(place),
     workerWaits: value(env, WORKER_WAITS) !== undefined,
+    listsSocket: value(env, LISTS_SOCKET),
   };
 }
 
 /** By which the process that starts the others tells each which it is: no administrator sets it. */
 export const WORKER_PLACE = 'SHUBHO_BIBAHO_WORKER';
 export const WORKER_WAITS = 'SHUBHO_BIBAHO_WORKER_WAITS';
+export const LISTS_SOCKET = 'SHUBHO_BIBAHO_LISTS';
 
 function readDatabaseUrl(env: Environment, name: string): string | undefined {
   const text = value(env, name);

@@ -1,8 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Log } from '#server/log.ts';
 import { dueWeek } from '#server/ranking/pairs/due-week.ts';
-import { makeRound } from '#server/ranking/pairs/make-round.ts';
-import type { Services } from '#server/services.ts';
+import { makeRound, type RoundServices } from '#server/ranking/pairs/make-round.ts';
 
 const LOOKED_AT_EVERY_MS = 10 * 60_000;
 /** As often until the lists are there. */
@@ -12,7 +11,7 @@ const LISTS_LOOK_MS = 2_000;
  * Makes the introductions of each week when they are due, or as soon after as the lists are there; looks every ten minutes. The answer ends
  * it: a round under way is given up, and begun again elsewhere.
  */
-export function startRounds(services: Services, log: Pick<Log, 'info' | 'error'>): () => Promise<void> {
+export function startRounds(services: RoundServices, log: Pick<Log, 'info' | 'error'>): () => Promise<void> {
   const stopping = new AbortController();
   const { signal } = stopping;
   const running = (async () => {

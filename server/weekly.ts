@@ -45,7 +45,7 @@ async function findWhoIsTold(
   const told: string[] = [];
   for (const [profileId, { person, excluded, mayList }] of await loadSeekers(services, profileIds)) {
     if (!mayList) continue;
-    if (services.ranking.hasShownSince(person, today, { week, excluded })) told.push(profileId);
+    if (await services.ranking.hasShownSince(person, today, { week, excluded })) told.push(profileId);
     await letOthersIn(); // a visitor waits for one list, not for a hundred
   }
   return told;

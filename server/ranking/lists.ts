@@ -36,11 +36,11 @@ export async function loadSeekers(
 }
 
 /** How many a list would show, of those who are what else is asked. */
-export function countInBand(
+export async function countInBand(
   { ranking }: Pick<RankingServices, 'ranking'>,
   { person, excluded, only }: Seeker & { only?: Only },
-): CountBand {
-  return bandOf(ranking.count(person, todayInIndia(), { most: mostCounted, excluded, only }).all);
+): Promise<CountBand> {
+  return bandOf((await ranking.count(person, todayInIndia(), { most: mostCounted, excluded, only })).all);
 }
 
 /** One more than the highest band begins after. */

@@ -29,7 +29,7 @@ export async function loadPage(services: RankingServices, wanted: PageWanted): P
   let last = wanted.after;
   for (;;) {
     const count = MATCHES_A_PAGE - cards.length;
-    const placed = services.ranking.list(by, on, order, {
+    const placed = await services.ranking.list(by, on, order, {
       ...{ count, excluded, only, whose: profileId },
       ...(last && { after: last }),
     });
@@ -44,14 +44,14 @@ export async function loadPage(services: RankingServices, wanted: PageWanted): P
 }
 
 /** How many there are, and where they are few, which musts would show more as wishes. */
-export function countBands(
+export async function countBands(
   { ranking }: RankingServices,
   { person, excluded, only }: Seeker & Pick<Listed, 'only'>,
   on: string,
 ) {
-  const band = bandOf(ranking.count(person, on, { most: mostCounted, excluded, only }).all);
+  const band = bandOf((await ranking.count(person, on, { most: mostCounted, excluded, only })).all);
   if (band !== 'few' && band !== 'about20') return { band, relaxations: [] };
-  const { all, withoutMust } = ranking.count(person, on, { most: mostCounted, excluded, only, eachMust: true });
+  const { all, withoutMust } = await ranking.count(person, on, { most: mostCounted, excluded, only, eachMust: true });
   const relaxations = [...withoutMust].flatMap(([wish, count]) => (count > all ? [{ wish, band: bandOf(count) }] : []));
   return { band, relaxations };
 }

@@ -1,11 +1,11 @@
 import type { DomainServices } from '#server/domain/domain-services.ts';
 import type { Cursors } from './cursors.ts';
-import type { RankingIndex } from './index/ranking-index.ts';
+import type { Lists } from './index/ranking-index.ts';
 import type { Seed } from './pairs/seed.ts';
 
 /** What the lists add to the services of the domain. */
 export interface RankingServices extends DomainServices {
-  ranking: RankingIndex;
+  ranking: Lists;
   cursors: Cursors;
   /** What decides between equals in a week's introductions, by its Monday. */
   pairSeed: (week: string) => Seed;

@@ -9,7 +9,7 @@ const BEAT_MS = 100;
 if (cluster.isPrimary) {
   cluster.on('listening', ({ process: { pid } }) => process.send?.(pid));
   const ignore = () => {};
-  await makeCrew(2, { info: ignore, warn: ignore, error: ignore }, BEAT_MS).start();
+  await makeCrew(2, { info: ignore, warn: ignore, error: ignore }, undefined, BEAT_MS).start();
 } else {
   createServer().listen(0, '127.0.0.1');
   sayAlive(BEAT_MS);

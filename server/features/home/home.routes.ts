@@ -113,8 +113,10 @@ export function todayRoutes(services: Services): void {
     const by = seekerWithSuggested(person, on, services.lookups);
     const list = (order: 'newest' | 'fit') =>
       services.ranking.list(by, on, order, { count: LOOKED_AT, excluded, whose: profileId });
-    const newest = isFirstStep ? [] : list('newest').flatMap(({ id, score }) => (score >= lastWeek ? [`SV${id}`] : []));
-    const fitting = list('fit').map(({ id }) => `SV${id}`);
+    const newest = isFirstStep
+      ? []
+      : (await list('newest')).flatMap(({ id, score }) => (score >= lastWeek ? [`SV${id}`] : []));
+    const fitting = (await list('fit')).map(({ id }) => `SV${id}`);
     const looked = await listLookedAt(services.db, { readerId: profileId, day: dayBefore(on) }, [
       ...newest,
       ...fitting,

@@ -26,7 +26,7 @@ export function matchesRoutes(services: Services): void {
     if (seeker.mayList) await countList(services, who.profileId, shown);
     return {
       isShown: seeker.person.lastActiveOn != null,
-      ...countBands(services, seeker, on),
+      ...(await countBands(services, seeker, on)),
       matches: page.matches,
       samples: seeker.mayList ? [] : await loadSamples(services, who.profileId, on),
       cursor: page.last === null ? '' : cursors.seal(list, page.last),

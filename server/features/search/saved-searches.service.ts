@@ -24,12 +24,12 @@ function readSearch(written: string): Search | null {
 }
 
 /** How many of a search were first shown this week or last week; null for nobody, and where it cannot be counted just now. */
-export function countNew({ ranking }: Services, seeker: Seeker, written: string): CountBand | null {
+export async function countNew({ ranking }: Services, seeker: Seeker, written: string): Promise<CountBand | null> {
   const search = readSearch(written);
   if (search === null || !seeker.mayList || !ranking.isReady()) return null;
   const on = todayInIndia();
   const { person, excluded, only } = searching(seeker, search, on);
   const shownFrom = weekOfDay(dayNumber(on) ?? 0) - 1;
-  const { all } = ranking.count(person, on, { most: mostCounted, excluded, only: { ...only, shownFrom } });
+  const { all } = await ranking.count(person, on, { most: mostCounted, excluded, only: { ...only, shownFrom } });
   return all === 0 ? null : bandOf(all);
 }

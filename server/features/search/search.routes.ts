@@ -48,7 +48,7 @@ export function findingRoutes(services: Services): void {
     if (seeker.mayList) await countList(services, profileId, shown);
     return {
       isShown: seeker.person.lastActiveOn != null,
-      ...countSearch(services, seeker, on),
+      ...(await countSearch(services, seeker, on)),
       matches: page.matches,
       cursor: page.last === null ? '' : cursors.seal(list, page.last),
     };
@@ -57,7 +57,7 @@ export function findingRoutes(services: Services): void {
   answerMember(services, countSearched, async ({ who: { profileId }, values }) => {
     refuseStrangeSearch(services.lookups, values);
     const seeker = await loadSeeker(services, profileId);
-    return { band: countInBand(services, searching(seeker, values, todayInIndia())) };
+    return { band: await countInBand(services, searching(seeker, values, todayInIndia())) };
   });
 
   answerMember(services, saveSearch, async ({ who: { profileId }, values: { name, ...search } }) => {
@@ -77,6 +77,7 @@ export function findingRoutes(services: Services): void {
   answerMember(services, listSearches, async ({ who: { profileId } }) => {
     const seeker = await loadSeeker(services, profileId);
     const kept = await loadSearches(db, profileId);
-    return { searches: kept.map((one) => ({ ...one, newBand: countNew(services, seeker, one.search) })) };
+    const searches = kept.map(async (one) => ({ ...one, newBand: await countNew(services, seeker, one.search) }));
+    return { searches: await Promise.all(searches) };
   });
 }

@@ -1,3 +1,4 @@
+import type { CountBand } from '#contract/count-band.ts';
 import type { Search } from '#contract/search.ts';
 import type { Values } from '#contract/wire.ts';
 import type { wishesForm } from '#contract/wishes.ts';
@@ -72,15 +73,16 @@ const LIFTED: Readonly<Record<string, (only: Only) => Only>> = {
 };
 
 /** How many there are, and where they are few, without which of the conditions there would be more. */
-export function countSearch(services: Services, seeker: Searching, on: string) {
-  const { band, relaxations } = countBands(services, seeker, on);
+export async function countSearch(services: Services, seeker: Searching, on: string) {
+  const { band, relaxations } = await countBands(services, seeker, on);
   if (band !== 'few' && band !== 'about20') return { band, relaxations };
-  const count = (only: Only) =>
-    services.ranking.count(seeker.person, on, { most: mostCounted, excluded: seeker.excluded, only }).all;
-  const all = count(seeker.only);
-  const lifted = Object.entries(LIFTED).flatMap(([wish, lift]) => {
-    const more = count(lift(seeker.only));
-    return more > all ? [{ wish, band: bandOf(more) }] : [];
-  });
+  const count = async (only: Only) =>
+    (await services.ranking.count(seeker.person, on, { most: mostCounted, excluded: seeker.excluded, only })).all;
+  const all = await count(seeker.only);
+  const lifted: { wish: string; band: CountBand }[] = [];
+  for (const [wish, lift] of Object.entries(LIFTED)) {
+    const more = await count(lift(seeker.only));
+    if (more > all) lifted.push({ wish, band: bandOf(more) });
+  }
   return { band, relaxations: [...relaxations, ...lifted] };
 }

@@ -28,6 +28,6 @@ export function wishesRoutes(services: Services): void {
     const seeker = await loadSeeker(services, who.profileId);
     const { horoscopeCounts = false } = seeker.person.wishes ?? {};
     const wishes = { ...toWishes(values), horoscopeCounts };
-    return { band: countInBand(services, { ...seeker, person: { ...seeker.person, wishes } }) };
+    return { band: await countInBand(services, { ...seeker, person: { ...seeker.person, wishes } }) };
   });
 }

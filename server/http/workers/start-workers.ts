@@ -2,6 +2,7 @@ import type { Config } from '#server/config.ts';
 import type { Log } from '#server/log.ts';
 import { expectCluster } from '#server/platform/db/expect-site.ts';
 import { ownEmbedded } from '#server/platform/db/own-embedded.ts';
+import { startListsHost } from './lists-host.ts';
 import { makeCrew } from './supervisor.ts';
 
 interface Options {
@@ -19,7 +20,7 @@ export async function startWorkers({ config, log, closeWith, onTakenOver }: Opti
     const owned = await ownEmbedded({ config, log, onTakenOver, withSite: true });
     closeWith(owned.close);
   }
-  const crew = makeCrew(config.workers, log);
+  const crew = makeCrew(config.workers, log, () => startListsHost(log));
   closeWith(crew.stop);
   let isServing = false;
   process.on('SIGHUP', () => {

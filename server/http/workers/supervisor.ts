@@ -1,10 +1,12 @@
 import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { WORKER_PLACE, WORKER_WAITS } from '#server/database-config.ts';
+import { LISTS_SOCKET, WORKER_PLACE, WORKER_WAITS } from '#server/database-config.ts';
 import type { Log } from '#server/log.ts';
 import { StartError } from '#server/start-error.ts';
-import { ALIVE, BEAT_MS, type Word } from './worker-messages.ts';
+import { endWhenHanging } from './beats.ts';
+import type { ListsHost } from './lists-host.ts';
+import { BEAT_MS, type Word } from './worker-messages.ts';
 
 /** Who ends sooner than this is replaced more and more slowly: it may be the fault of what it is made of. */
 const SOON_MS = 10_000;
@@ -12,9 +14,6 @@ const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 30_000;
 /** Longer than any worker takes for what is under way. */
 const PATIENCE_MS = 40_000;
-/** Who has not said for so many beats that it lives hangs: it answers nobody, and no signal but one. */
-const BEATS_WAITED = 6;
-
 export interface Crew {
   /** Starts the first, gives its port when it serves, and starts the others. */
   start(): Promise<number>;
@@ -24,7 +23,13 @@ export interface Crew {
 }
 
 /** Processes that serve behind one port; one that dies is replaced, and one that hangs is ended for it. */
-export function makeCrew(size: number, log: Pick<Log, 'info' | 'warn' | 'error'>, beatMs = BEAT_MS): Crew {
+// biome-ignore lint/complexity/useMaxParams: the last may be left out
+export function makeCrew(
+  size: number,
+  log: Pick<Log, 'info' | 'warn' | 'error'>,
+  startLists?: () => Promise<ListsHost>,
+  beatMs = BEAT_MS,
+): Crew {
   // Each takes connections from the one socket by itself: what this process had just handed to one that dies would hang for ever.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
   const places = new Map<number, Worker>();
@@ -32,13 +37,35 @@ export function makeCrew(size: number, log: Pick<Log, 'info' | 'warn' | 'error'>
   const stopping = new AbortController();
   let isRenewalWanted = false;
   let renewing: Promise<void> | undefined;
+  /** Those that workers ask, the newest last: more than one only while workers are renewed. */
+  let hosts: ListsHost[] = [];
+
+  async function openLists(): Promise<void> {
+    const host = await startLists?.();
+    if (host) hosts.push(host);
+  }
+
+  /** All workers ask the newest. */
+  async function closeFormerLists(): Promise<void> {
+    const former = hosts.slice(0, -1);
+    hosts = hosts.slice(-1);
+    await Promise.all(former.map((host) => host.stop()));
+  }
 
   /** A worker at a place; the answer, when it serves, is the port, and who held the place until now. */
   async function hire(place: number, { waits }: { waits: boolean }): Promise<{ port: number; former?: Worker }> {
     const began = performance.now();
-    const worker = cluster.fork({ [WORKER_PLACE]: String(place), ...(waits && { [WORKER_WAITS]: '1' }) });
+    const lists = hosts.at(-1);
+    const worker = cluster.fork({
+      [WORKER_PLACE]: String(place),
+      ...(waits && { [WORKER_WAITS]: '1' }),
+      ...(lists && { [LISTS_SOCKET]: lists.socket }),
+    });
     worker.on('error', (error) => log.warn({ err: error, place }, 'a worker cannot be spoken to'));
-    endWhenHanging(worker, place);
+    const tellHanging = () => log.error({ place, pid: worker.process.pid }, 'a worker hangs and is ended');
+    const beginToCount = endWhenHanging(worker.process, { beatMs, tell: tellHanging });
+    // It may hang before its first beat.
+    worker.on('listening', beginToCount);
     const ended = once(worker, 'exit');
     const [port] = await Promise.race([
       once(worker, 'listening').then(([address]: { port: number }[]) => [address?.port ?? 0]),
@@ -57,27 +84,6 @@ export function makeCrew(size: number, log: Pick<Log, 'info' | 'warn' | 'error'>
       void replace(place);
     });
     return { port: port ?? 0, ...(former && { former }) };
-  }
-
-  /** Beats are counted, not time: where this process itself had to wait, all that was said meanwhile is heard before the next. */
-  function endWhenHanging(worker: Worker, place: number): void {
-    let missed = 0;
-    let counting: NodeJS.Timeout | undefined;
-    const count = () => {
-      counting ??= setInterval(() => {
-        if (++missed !== BEATS_WAITED) return;
-        log.error({ place, pid: worker.process.pid }, 'a worker hangs and is ended');
-        worker.process.kill('SIGKILL');
-      }, beatMs);
-    };
-    worker.on('message', (message) => {
-      if (message !== ALIVE) return;
-      missed = 0;
-      count();
-    });
-    // It may hang before its first beat.
-    worker.on('listening', count);
-    worker.on('exit', () => clearInterval(counting));
   }
 
   async function replace(place: number): Promise<void> {
@@ -99,6 +105,8 @@ export function makeCrew(size: number, log: Pick<Log, 'info' | 'warn' | 'error'>
   }
 
   async function renewAll(): Promise<void> {
+    // Read once for all of them, by the program that is new; until they are in order none of the former goes.
+    await openLists();
     for (let place = 0; place < size && !stopping.signal.aborted; place++) {
       let former: Worker | undefined;
       try {
@@ -111,6 +119,7 @@ export function makeCrew(size: number, log: Pick<Log, 'info' | 'warn' | 'error'>
       }
       if (former) await tell(former, 'leave');
     }
+    await closeFormerLists();
     log.info({ workers: size }, 'all workers are new');
   }
 
@@ -123,6 +132,7 @@ export function makeCrew(size: number, log: Pick<Log, 'info' | 'warn' | 'error'>
 
   return {
     async start() {
+      await openLists();
       const { port } = await hire(0, { waits: false });
       for (let place = 1; place < size; place++) void replace(place);
       return port;
@@ -139,6 +149,7 @@ export function makeCrew(size: number, log: Pick<Log, 'info' | 'warn' | 'error'>
       stopping.abort();
       places.clear();
       await Promise.all(Object.values(cluster.workers ?? {}).map((worker) => worker && tell(worker, 'stop')));
+      await Promise.all(hosts.map((host) => host.stop()));
     },
   };
 }

@@ -26,6 +26,13 @@ export async function openDataKey(config: Pick<Config, 'dataDir' | 'dataKey'>, p
   throw new StartError(`${source} is not the key that this database was encrypted with: bring back the former key.`);
 }
 
+/** Whether the database has one already: a process that is no owner waits for it. */
+export const hasDataKey = (pool: pg.Pool): Promise<boolean> =>
+  loadCheckValue(pool).then(
+    (value) => value !== undefined,
+    () => false,
+  );
+
 export function makeDataKey(secret: Buffer): DataKey {
   const derived = new Map<string, Buffer>();
   return {

@@ -26,7 +26,8 @@ export interface ListWanted {
   whose: string;
 }
 
-export interface RankingIndex {
+/** What lists are asked; the index answers in this process, or in one of the host's that all workers ask. */
+export interface Lists {
   isReady(): boolean;
   /** How many members the lists are made of; 0 until it is ready. */
   size(): number;
@@ -34,25 +35,32 @@ export interface RankingIndex {
   start(): void;
   stop(): Promise<void>;
   /** The best, or the latest, for a seeker on a day; throws a 503 until the index is ready. */
-  list(seeker: SharedPerson, on: string, order: 'fit' | LatestBy, wanted: ListWanted): Placed[];
+  list(seeker: SharedPerson, on: string, order: 'fit' | LatestBy, wanted: ListWanted): Promise<Placed[]>;
   /** Whether a list has anybody who was first shown in this week (`weekOfDay`) or later. */
-  hasShownSince(seeker: SharedPerson, on: string, wanted: { week: number; excluded: ReadonlySet<string> }): boolean;
+  hasShownSince(
+    seeker: SharedPerson,
+    on: string,
+    wanted: { week: number; excluded: ReadonlySet<string> },
+  ): Promise<boolean>;
   /** How many a list has, up to `most`; with `eachMust`, also without each must of the seeker. */
   count(
     seeker: SharedPerson,
     on: string,
     wanted: { most: number; excluded: ReadonlySet<string>; only?: Only | undefined; eachMust?: boolean },
-  ): Counted;
-  /**
-   * Orders by these prices from now on, in all lists at once; a member without one costs nothing. Others work in between while
-   * they are written. Given before the index is ready, no list is made without them.
-   */
-  setPrices(prices: Prices): Promise<void>;
+  ): Promise<Counted>;
+}
+
+export interface RankingIndex extends Lists {
   /**
    * What the making of pairs asks of a seeker: the best of those who take part, and what each of these others scores (as `scoresOf`). By
    * the numbers of profile ids.
    */
   judge(seeker: SharedPerson, on: string, wanted: JudgeWanted): { best: Placed[]; scores: Float64Array };
+  /**
+   * Orders by these prices from now on, in all lists at once; a member without one costs nothing. Others work in between while
+   * they are written. Given before the index is ready, no list is made without them.
+   */
+  setPrices(prices: Prices): Promise<void>;
 }
 
 export interface JudgeWanted {
@@ -63,6 +71,8 @@ export interface JudgeWanted {
 
 const pauseMs = 500;
 const retryAfterSeconds = 2;
+
+export const listsNotReady = (): Refusal => new Refusal(503, 'listsNotReady', retryAfterSeconds);
 
 export function makeRankingIndex(pool: pg.Pool, log: Pick<Log, 'info' | 'warn'>, tieKey: Uint8Array): RankingIndex {
   let members: Members | undefined;
@@ -112,7 +122,7 @@ export function makeRankingIndex(pool: pg.Pool, log: Pick<Log, 'info' | 'warn'>,
   }
 
   function prepare(seeker: SharedPerson, on: string, only: Only | null = null): Prepared {
-    if (members === undefined) throw new Refusal(503, 'listsNotReady', retryAfterSeconds);
+    if (members === undefined) throw listsNotReady();
     const store = seeker.gender === 'Male' ? members.brides : members.grooms;
     return { question: { ...ask(seeker, on, members.dictionaries), only }, store, dictionaries: members.dictionaries };
   }
@@ -127,7 +137,7 @@ export function makeRankingIndex(pool: pg.Pool, log: Pick<Log, 'info' | 'warn'>,
       stopping.abort();
       await running;
     },
-    list(seeker, on, order, { excluded, only, whose, ...wanted }) {
+    async list(seeker, on, order, { excluded, only, whose, ...wanted }) {
       const { question, store, dictionaries } = prepare(seeker, on, only);
       const { tieRanks } = store;
       const all = { ...wanted, excluded: numbersOf(excluded), tieRank: tieRanks.ofSeeker(whose, question.week) };
@@ -143,7 +153,7 @@ export function makeRankingIndex(pool: pg.Pool, log: Pick<Log, 'info' | 'warn'>,
         scores: scoresOf(question, store, dictionaries, scored),
       };
     },
-    hasShownSince(seeker, on, { week, excluded }) {
+    async hasShownSince(seeker, on, { week, excluded }) {
       const { question, store, dictionaries } = prepare(seeker, on);
       return hasShownSince(week, question, store, dictionaries, numbersOf(excluded));
     },
@@ -151,7 +161,7 @@ export function makeRankingIndex(pool: pg.Pool, log: Pick<Log, 'info' | 'warn'>,
       prices = next;
       await members?.setPrices(next, stopping.signal);
     },
-    count(seeker, on, { most, excluded, only, eachMust = false }) {
+    async count(seeker, on, { most, excluded, only, eachMust = false }) {
       const { question, store, dictionaries } = prepare(seeker, on, only);
       const limits = { most, excluded: numbersOf(excluded) };
       return eachMust

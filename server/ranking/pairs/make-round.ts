@@ -7,13 +7,18 @@ import type { Log } from '#server/log.ts';
 import { holdLock, withLongPatience } from '#server/platform/db/hold-lock.ts';
 import { lockKeys } from '#server/platform/db/lock-keys.ts';
 import type { Database } from '#server/platform/db/tables.ts';
+import type { RankingIndex } from '../index/ranking-index.ts';
 import { loadSeekers } from '../lists.ts';
 import type { RankingServices } from '../ranking-services.ts';
 import { pairAll } from './pair-all.ts';
 import { type Asking, numberOf } from './read-market.ts';
 import { takeTurns } from './turns.ts';
 
-export type RoundServices = Pick<RankingServices, 'ranking' | 'pairSeed'> & { direct: Kysely<Database> };
+export interface RoundServices extends Pick<RankingServices, 'pairSeed'> {
+  direct: Kysely<Database>;
+  /** In this process: every family is judged. */
+  ranking: Pick<RankingIndex, 'isReady' | 'judge'>;
+}
 
 /**
  * Makes the introductions of a week (its Monday), once: on one process of all, from the lists in memory. Nothing is written before all is

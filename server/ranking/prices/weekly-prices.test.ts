@@ -143,7 +143,7 @@ test('late ones are made for the week that has begun, and a process that starts 
   const on = todayInIndia(monday + 2 * DAY);
   const [seeker] = [...people.values()].filter(({ gender }) => gender === 'Male');
   if (seeker === undefined) throw new Error('nobody looks');
-  const list = ranking.list(seeker, on, 'fit', { count: 40, excluded: new Set(), whose: 'SV1' });
+  const list = await ranking.list(seeker, on, 'fit', { count: 40, excluded: new Set(), whose: 'SV1' });
   expect(list.length).toBeGreaterThan(20);
   const priced = list.filter(({ id }) => bands.has(`SV${id}`));
   expect(priced.length).toBeGreaterThan(0);

@@ -1,0 +1,63 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Log } from '#server/log.ts';
+import { endWhenHanging } from './beats.ts';
+import { BEAT_MS } from './worker-messages.ts';
+
+const PROGRAM = join(import.meta.dirname, '../../lists-main.ts');
+const FIRST_PAUSE_MS = 50;
+const LONGEST_PAUSE_MS = 30_000;
+/** Who ends sooner than this is replaced more and more slowly. */
+const SOON_MS = 10_000;
+
+export interface ListsHost {
+  /** Where workers ask. */
+  socket: string;
+  stop(): Promise<void>;
+}
+
+/** A process that makes the lists for all workers; one that dies or hangs is replaced, and workers wait for the next. */
+export async function startListsHost(log: Pick<Log, 'error' | 'warn'>): Promise<ListsHost> {
+  // A folder that nobody else may open, and a path that is short enough for a socket wherever the data lie.
+  const folder = await mkdtemp(join(tmpdir(), 'shubho-bibaho-lists-'));
+  const socket = join(folder, 'socket');
+  const stopping = new AbortController();
+  let child: ChildProcess | undefined;
+
+  async function keep(): Promise<void> {
+    for (let quickEnds = 0; !stopping.signal.aborted; ) {
+      const began = performance.now();
+      await rm(socket, { force: true });
+      if (stopping.signal.aborted) return;
+      const started = fork(PROGRAM, [socket], { execArgv: process.execArgv });
+      child = started;
+      endWhenHanging(started, {
+        beatMs: BEAT_MS,
+        tell: () => log.error({ pid: started.pid }, 'the lists hang and are ended'),
+      });
+      const ended = once(started, 'exit');
+      started.on('error', (err) => log.warn({ err }, 'the process of the lists cannot be spoken to'));
+      await ended.catch(() => {});
+      if (stopping.signal.aborted) return;
+      log.error({ pid: started.pid }, 'the process of the lists died and is replaced');
+      quickEnds = performance.now() - began < SOON_MS ? quickEnds + 1 : 0;
+      const pauseMs = quickEnds < 2 ? FIRST_PAUSE_MS : Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 4 ** quickEnds);
+      await wait(pauseMs, undefined, { signal: stopping.signal }).catch(() => {});
+    }
+  }
+
+  const keeping = keep();
+  return {
+    socket,
+    async stop() {
+      stopping.abort();
+      child?.kill('SIGKILL');
+      await keeping;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,39 @@
+// Makes the lists for all workers of this host with the weekly prices and introductions, and answers them at a socket.
+import { setTimeout as wait } from 'node:timers/promises';
+import { readProcessConfig } from '#server/config.ts';
+import { sayAlive } from '#server/http/workers/worker-messages.ts';
+import { createLog } from '#server/log.ts';
+import { hasDataKey, openDataKey } from '#server/platform/crypto/data-key.ts';
+import { makeKysely } from '#server/platform/db/connect.ts';
+import { openDatabase } from '#server/platform/db/open-database.ts';
+import { serveLists } from '#server/ranking/host/serve-lists.ts';
+import { makeRankingIndex } from '#server/ranking/index/ranking-index.ts';
+import { makePairSeed } from '#server/ranking/pairs/seed.ts';
+import { makeWeeklyPrices } from '#server/ranking/prices/weekly-prices.ts';
+import { startRounds } from '#server/weekly-round.ts';
+
+/** No worker has it; this process owns no database. */
+const NO_PLACE = -1;
+const LOOK_MS = 200;
+
+const config = { ...readProcessConfig(), workerPlace: NO_PLACE };
+const log = createLog(config.logLevel);
+const end = () => process.exit();
+// The one that has started it ends: its workers do, too.
+process.on('disconnect', end);
+// A signal to all of them is for that one to answer: workers ask until they have left.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
+sayAlive();
+
+const { pool, reading, db } = await openDatabase({ config, log, onTakenOver: end });
+// A worker makes a new site, and its key.
+while (!(await hasDataKey(pool))) await wait(LOOK_MS);
+const dataKey = await openDataKey(config, pool);
+const tieKey = dataKey.deriveKey('order of equals');
+const lists = makeRankingIndex(reading, log, tieKey);
+const direct = makeKysely(pool);
+const prices = makeWeeklyPrices({ db, direct, connection: () => pool.options, tieKey, ranking: lists, log });
+if (config.fairOrder) await prices.start();
+lists.start();
+startRounds({ direct, ranking: lists, pairSeed: makePairSeed(dataKey.deriveKey('weekly pairs')) }, log);
+await serveLists(lists, process.argv[2] ?? '');

@@ -1,0 +1,95 @@
+import { connect, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Lists, listsNotReady } from '#server/ranking/index/ranking-index.ts';
+import { readFrames, sendFrame } from './frames.ts';
+import type { Asked, Reply, State } from './lists-words.ts';
+
+const AGAIN_MS = 50;
+/** So long a list waits for a process that is started again; then it is refused as at a start. */
+const PATIENCE_MS = 20_000;
+
+interface InFlight {
+  asked: Asked;
+  settle: (reply: Reply) => void;
+}
+
+/**
+ * The lists of another process of this host. Where that one ends, what it still owed is asked again of the one that takes its place: a list
+ * is only read.
+ */
+export function askLists(path: string, patienceMs = PATIENCE_MS): Lists {
+  const owed = new Map<number, InFlight>();
+  let state: State = { isReady: false, size: 0 };
+  let wasReady = false;
+  let socket: Socket | undefined;
+  let isStopping = false;
+  let asked = 0;
+
+  function hold(): void {
+    if (isStopping) return;
+    const opening = connect(path);
+    opening.on('connect', () => {
+      socket = opening;
+      for (const [number, { asked: question }] of owed) sendFrame(opening, { ...question, number });
+    });
+    readFrames(opening, (message) => take(message as State | Reply));
+    opening.on('error', () => {});
+    opening.on('close', () => {
+      if (socket === opening) socket = undefined;
+      setTimeout(hold, AGAIN_MS).unref();
+    });
+    opening.unref();
+  }
+
+  function take(message: State | Reply): void {
+    if ('isReady' in message) {
+      state = message;
+      wasReady ||= message.isReady;
+      return;
+    }
+    owed.get(message.number)?.settle(message);
+  }
+
+  async function ask(question: Asked): Promise<unknown> {
+    if (!wasReady) throw listsNotReady();
+    const until = performance.now() + patienceMs;
+    for (;;) {
+      const reply = await askOnce(question, until - performance.now());
+      if (reply !== null && 'answer' in reply) return reply.answer;
+      if (reply !== null && 'fault' in reply) throw new Error(`The lists failed: ${reply.fault}`);
+      // It was started again, and reads everybody.
+      if (reply === null || performance.now() + AGAIN_MS > until) throw listsNotReady();
+      await wait(AGAIN_MS);
+    }
+  }
+
+  /** Null where no answer has come in time. */
+  function askOnce(question: Asked, patience: number): Promise<Reply | null> {
+    const number = ++asked;
+    return new Promise((resolve) => {
+      const settle = (reply: Reply | null) => {
+        clearTimeout(late);
+        owed.delete(number);
+        resolve(reply);
+      };
+      const late = setTimeout(settle, Math.max(0, patience), null);
+      owed.set(number, { asked: question, settle });
+      if (socket) sendFrame(socket, { ...question, number });
+    });
+  }
+
+  return {
+    isReady: () => wasReady,
+    size: () => state.size,
+    start: hold,
+    async stop() {
+      isStopping = true;
+      socket?.destroy();
+    },
+    // The other end answers each with what its name says.
+    list: async (...given) => (await ask({ name: 'list', given })) as Awaited<ReturnType<Lists['list']>>,
+    hasShownSince: async (...given) =>
+      (await ask({ name: 'hasShownSince', given })) as Awaited<ReturnType<Lists['hasShownSince']>>,
+    count: async (...given) => (await ask({ name: 'count', given })) as Awaited<ReturnType<Lists['count']>>,
+  };
+}

@@ -1,0 +1,53 @@
+import { chmod } from 'node:fs/promises';
+import { createServer, type Socket } from 'node:net';
+import { Refusal } from '#server/http/refusal.ts';
+import type { Lists } from '#server/ranking/index/ranking-index.ts';
+import { readFrames, sendFrame } from './frames.ts';
+import type { Asked, Question, Reply, State } from './lists-words.ts';
+
+const LOOK_MS = 100;
+
+/** Answers at a socket of this machine what lists are asked; ends when it is told to. */
+export async function serveLists(lists: Lists, path: string): Promise<() => Promise<void>> {
+  const sockets = new Set<Socket>();
+  let told = stateOf(lists);
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('error', () => socket.destroy());
+    socket.on('close', () => sockets.delete(socket));
+    sendFrame(socket, stateOf(lists));
+    readFrames(socket, (message) => {
+      // Our own workers send nothing else.
+      void answer(lists, message as Question).then((reply) => socket.writable && sendFrame(socket, reply));
+    });
+  });
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(path, resolve));
+  await chmod(path, 0o600);
+  const looking = setInterval(() => {
+    const now = stateOf(lists);
+    if (now.isReady === told.isReady && now.size === told.size) return;
+    told = now;
+    for (const socket of sockets) sendFrame(socket, now);
+  }, LOOK_MS);
+  return async () => {
+    clearInterval(looking);
+    for (const socket of sockets) socket.end();
+    await new Promise((resolve) => server.close(resolve));
+  };
+}
+
+const stateOf = (lists: Lists): State => ({ isReady: lists.isReady(), size: lists.size() });
+
+async function answer(lists: Lists, { number, ...asked }: Question): Promise<Reply> {
+  try {
+    return { number, answer: await ask(lists, asked) };
+  } catch (error) {
+    if (error instanceof Refusal) return { number, isRefused: true };
+    return { number, fault: error instanceof Error ? String(error.stack) : String(error) };
+  }
+}
+
+function ask(lists: Lists, asked: Asked): Promise<unknown> {
+  if (asked.name === 'list') return lists.list(...asked.given);
+  return asked.name === 'count' ? lists.count(...asked.given) : lists.hasShownSince(...asked.given);
+}
