@@ -2,7 +2,14 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/journey.ts';
 import { chooseLanguage, languages } from '../support/language.ts';
-import { ask, becomeMember, callAbout, makeAcceptedPair, makeShownMember, type ShownMember } from '../support/meeting.ts';
+import {
+  ask,
+  becomeMember,
+  callAbout,
+  makeAcceptedPair,
+  makeShownMember,
+  type ShownMember,
+} from '../support/meeting.ts';
 import { withoutScripts } from '../support/scripts.ts';
 
 const words = {

@@ -9,7 +9,7 @@ const own = sql.ref<string>('m.profile_id');
 /**
  * What the engine reads of members, each with whom they do not meet in a list: blocked in either direction, blocked by their number
  * by the other (never the other way: a list would tell whose number it is), of the same family, hidden by the member, declined by the
- * member, or no longer an acquaintance by the member's choice.
+ * member (an interest, or the week's introduction), or no longer an acquaintance by the member's choice.
  */
 export const loadSeekerRows = memberStatement<{ profileIds: readonly string[] }, SeekerRow>((given, db) =>
   everyMember(db)
@@ -24,6 +24,8 @@ export const loadSeekerRows = memberStatement<{ profileIds: readonly string[] },
         union select member_id from same_families where profile_id = ${own}
         union select member_id from hidden_members where profile_id = ${own}
         union select sender_id from introductions where recipient_id = ${own} and answer = 'declined'
+        union select groom_id from weekly_pairs where bride_id = ${own} and bride_press = 'no'
+        union select bride_id from weekly_pairs where groom_id = ${own} and groom_press = 'no'
         union select member_id from partings where profile_id = ${own})`.as('excluded'),
     )
     .where('m.profile_id', '=', anyOf(given('profileIds'))),

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { mondayInIndia } from '#contract/india-day.ts';
 import { settlesAt } from '#contract/weekly-introduction.ts';
+import { loadSeeker } from '#server/ranking/lists.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { addHolder } from '#server/testing/holders.ts';
 import { introduce, press, stayBeforeSundayEvening } from '#server/testing/introduce.ts';
@@ -60,6 +61,18 @@ describe('home', () => {
     await query('update weekly_pairs set settled_at = null where bride_id = $1', bride.pid);
     await meet(bride, groom);
     for (const one of [bride, groom]) expect(await introduced(one)).toBeNull();
+  });
+
+  test('who answers *Not for us* finds that family in no list of their own, until it is taken back; the other finds them as ever', async () => {
+    const [bride, groom] = await makePair();
+    const meets = async (one: TestMember, other: TestMember) =>
+      !(await loadSeeker(app, one.pid)).excluded.has(other.pid);
+    await press(bride, groom, 'no');
+    expect([await meets(bride, groom), await meets(groom, bride)]).toEqual([false, true]);
+    await press(bride, groom, '');
+    expect(await meets(bride, groom)).toBe(true);
+    await press(groom, bride, 'no');
+    expect([await meets(bride, groom), await meets(groom, bride)]).toEqual([true, false]);
   });
 
   test('of the two, who hides the other reads of it no more', async () => {
