@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { anyOf, everyMember, memberStatement, type PersonRow } from '#server/domain/visibility/person.queries.ts';
 import { mayListOf } from '#server/domain/visibility/relations.queries.ts';
+import { isOwnNo } from '#server/domain/weekly-pairs/pairs.queries.ts';
 
 type SeekerRow = PersonRow & { may_list: boolean; excluded: string[] };
 
@@ -24,8 +25,8 @@ export const loadSeekerRows = memberStatement<{ profileIds: readonly string[] },
         union select member_id from same_families where profile_id = ${own}
         union select member_id from hidden_members where profile_id = ${own}
         union select sender_id from introductions where recipient_id = ${own} and answer = 'declined'
-        union select groom_id from weekly_pairs where bride_id = ${own} and bride_press = 'no'
-        union select bride_id from weekly_pairs where groom_id = ${own} and groom_press = 'no'
+        union select w.groom_id from weekly_pairs w where w.bride_id = ${own} and ${isOwnNo('bride')}
+        union select w.bride_id from weekly_pairs w where w.groom_id = ${own} and ${isOwnNo('groom')}
         union select member_id from partings where profile_id = ${own})`.as('excluded'),
     )
     .where('m.profile_id', '=', anyOf(given('profileIds'))),

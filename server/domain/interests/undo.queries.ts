@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { removeNotices } from '#server/domain/notices/notices.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
+import { looksUnanswered } from './introductions.queries.ts';
 import { settleUndecided } from './partings.queries.ts';
 
 /** The notices that an undone interest or answer leaves nothing to say of. */
@@ -11,14 +12,18 @@ interface Interest {
   recipientId: string;
 }
 
-/** The interest was never sent, also where it was seen; how many went on that day stays. */
+/**
+ * The interest was never sent, also where it was seen; how many went on that day stays. One that was declined in silence is undone like one
+ * that waits: otherwise this would tell of the decline.
+ */
 export async function undoSending(db: Kysely<Database>, { senderId, recipientId }: Interest): Promise<boolean> {
   const gone = await db
     .deleteFrom('introductions')
     .where('sender_id', '=', senderId)
     .where('recipient_id', '=', recipientId)
-    .where('answer', 'is', null)
+    .where(looksUnanswered)
     .where('withdrawn_at', 'is', null)
+    .where('sent_at', '>', sql<Date>`now() - interval '25 hours'`)
     .executeTakeFirst();
   if (gone.numDeletedRows > 0n)
     await removeNotices(db, { profileId: recipientId, aboutId: senderId, kinds: OF_THE_INTEREST });

@@ -6,6 +6,7 @@ import type { Seenness } from '#contract/staff/members.ts';
 import type { ShownTo } from '#contract/visibility-settings.ts';
 import { withdrawConsent } from '#server/domain/consents/consents.queries.ts';
 import { takeYesBack } from '#server/domain/holders/candidate-choices.queries.ts';
+import { untickWhileChosen } from '#server/domain/weekly-pairs/choices.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { endShowing } from './waiting-showings.queries.ts';
 
@@ -141,15 +142,17 @@ export async function loadShownTo(db: Kysely<Database>, profileId: string): Prom
 
 /** Before a showing begins, so that no list has the profile in between. */
 export async function saveShownTo(db: Kysely<Database>, profileId: string, shownTo: ShownTo): Promise<void> {
-  if (shownTo === 'Members') {
-    await db.deleteFrom('chosen_showings').where('profile_id', '=', profileId).execute();
-    return;
-  }
-  await db
-    .insertInto('chosen_showings')
-    .values({ profile_id: profileId })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  const changed =
+    shownTo === 'Members'
+      ? await db.deleteFrom('chosen_showings').where('profile_id', '=', profileId).returning('profile_id').execute()
+      : await db
+          .insertInto('chosen_showings')
+          .values({ profile_id: profileId })
+          .onConflict((conflict) => conflict.doNothing())
+          .returning('profile_id')
+          .execute();
+  // What was ticked for another way of being shown introduces nobody.
+  if (changed.length > 0) await untickWhileChosen(db, profileId);
 }
 
 /** From now on the profile is shown to nobody. What the candidate has stopped, the candidate alone begins again. */

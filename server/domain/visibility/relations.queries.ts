@@ -84,9 +84,10 @@ const isIntroducedTo = (viewerId: ProfileId) => sql<boolean>`exists (
   select from open_weekly_pairs w join weekly_choices c on c.profile_id = w.profile_id and c.is_introduced_while_chosen
   where (w.profile_id, w.member_id) = (m.profile_id, ${viewerId}))`;
 
-/** An interest of such a week that to its sender still waits: they go on seeing to whom it went. */
+/** An interest of such a week that to its sender still waits: they go on seeing to whom it went, as long as the tick stands. */
 const looksIntroduced = sql<boolean>`(i.origin = 'weekly' and i.answer is distinct from 'accepted' and i.told_because is null
-  and i.withdrawn_at is null and i.sent_at > now() - make_interval(days => ${INTEREST_DAYS}))`;
+  and i.withdrawn_at is null and i.sent_at > now() - make_interval(days => ${INTEREST_DAYS})
+  and exists (select from weekly_choices c where c.profile_id = m.profile_id and c.is_introduced_while_chosen))`;
 
 const TRUE = sql<boolean>`true`;
 

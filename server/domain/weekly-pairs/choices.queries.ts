@@ -35,3 +35,13 @@ export async function saveWeeklyChoice(db: Kysely<Database>, profileId: string, 
     )
     .execute();
 }
+
+/** A profile that begins or ends to be shown to those alone whom it writes to needs a new tick to be introduced. */
+export async function untickWhileChosen(db: Kysely<Database>, profileId: string): Promise<void> {
+  await db
+    .updateTable('weekly_choices')
+    .set({ is_introduced_while_chosen: false, changed_at: sql<Date>`clock_timestamp()` })
+    .where('profile_id', '=', profileId)
+    .where('is_introduced_while_chosen', '=', true)
+    .execute();
+}

@@ -82,16 +82,29 @@ export async function savePress(
   return false;
 }
 
+/**
+ * Whether *Not for us* of one side of a row `w` is that family's own word still: by an account that looks after the profile, and is the
+ * candidate's where one accepts alone.
+ */
+export const isOwnNo = (side: 'bride' | 'groom') => {
+  const [id, by] = [sql.ref(`w.${side}_id`), sql.ref(`w.${side}_pressed_by`)];
+  return sql<boolean>`(${sql.ref(`w.${side}_press`)} = 'no'
+    and exists (select from account_profiles p where (p.account_id, p.profile_id) = (${by}, ${id}) and (p.role = 'candidate'
+      or not exists (select from account_profiles c where c.profile_id = ${id} and c.role = 'candidate')
+      or exists (select from candidate_choices h where h.profile_id = ${id} and h.hands_over_accepting)))
+    and not exists (select from whose_claims c where c.profile_id = ${id} and c.ended_at is null))`;
+};
+
 /** Whether a family has answered an introduction to the other with *Not for us* so lately that it holds for an interest too. */
 export async function hasSaidNo(
   db: Kysely<Database>,
   { profileId, memberId, days }: { profileId: string; memberId: string; days: number },
 ): Promise<boolean> {
   const { rows } = await sql<{ saidNo: boolean }>`
-    select exists (select from weekly_pairs
-      where (bride_id, groom_id) = (${profileId}, ${memberId}) and bride_press = 'no' and bride_pressed_at > now() - make_interval(days => ${days})
-    ) or exists (select from weekly_pairs
-      where (groom_id, bride_id) = (${profileId}, ${memberId}) and groom_press = 'no' and groom_pressed_at > now() - make_interval(days => ${days})
+    select exists (select from weekly_pairs w where (w.bride_id, w.groom_id) = (${profileId}, ${memberId})
+      and ${isOwnNo('bride')} and w.bride_pressed_at > now() - make_interval(days => ${days})
+    ) or exists (select from weekly_pairs w where (w.groom_id, w.bride_id) = (${profileId}, ${memberId})
+      and ${isOwnNo('groom')} and w.groom_pressed_at > now() - make_interval(days => ${days})
     ) as "saidNo"`.execute(db);
   return rows[0]?.saidNo ?? false;
 }

@@ -12,7 +12,7 @@ import { loadWeek, savePress } from '#server/domain/weekly-pairs/pairs.queries.t
 import { hasDeclined } from '#server/domain/weekly-pairs/settling.queries.ts';
 import { failure, type Outcome, success } from '#server/http/outcome.ts';
 import { isBesideCandidate, type Who } from '#server/http/session.ts';
-import { tell } from '#server/notices/tell.queries.ts';
+import { isTold, tell } from '#server/notices/tell.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
 
@@ -51,8 +51,9 @@ export async function pressFor(
     if (isBeside && pair.isCandidates) return failure(2, 'weeklyCandidates');
     const isAsked = press === 'send' && isBeside && (await loadChoices(transaction, profileId)).acceptsAlone;
     const asking = { kind: 'weeklyAsked', profileId, aboutId: member } as const;
-    if (!isAsked) await removeNotices(transaction, { ...asking, kinds: [asking.kind] });
-    else if (!pair.isAsked) await tell(transaction, asking);
+    // Another's asking that is taken back and made anew is told once.
+    if (!isAsked && !isBeside) await removeNotices(transaction, { ...asking, kinds: [asking.kind] });
+    else if (isAsked && !(await isTold(transaction, asking))) await tell(transaction, asking);
     const saved = { week: pair.week, profileId, accountId, press: isAsked ? null : press || null, isAsked };
     if (!(await savePress(transaction, saved))) return over;
     return success(isAsked ? 'weeklyAsked' : SAID[press]);

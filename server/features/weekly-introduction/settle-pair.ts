@@ -21,13 +21,12 @@ import type { Services } from '#server/services.ts';
  * Whether what a side has pressed is its *Send interest* still: by an account that looks after the profile, and may say so for it; the
  * README has every state.
  */
-const saysSend = ({ press, role, hasCandidate, handsOver, isClaimed, wasSuspended, hasHidden }: Side): boolean =>
-  press === 'send' &&
-  role !== null &&
-  (role === 'candidate' || !hasCandidate || handsOver) &&
-  !isClaimed &&
-  !wasSuspended &&
-  !hasHidden;
+const saysSend = (side: Side): boolean =>
+  side.press === 'send' && isOwnWord(side) && !side.wasSuspended && !side.hasHidden;
+
+/** What an account has pressed that may say so for the profile. `isOwnNo` is the same in SQL. */
+const isOwnWord = ({ role, hasCandidate, handsOver, isClaimed }: Side): boolean =>
+  role !== null && (role === 'candidate' || !hasCandidate || handsOver) && !isClaimed;
 
 /** How the other stands to a side that may look at others; `closed` where it may not. */
 async function standing(db: Kysely<Database>, { profileId }: Side, other: Side): Promise<Relation> {
@@ -66,9 +65,12 @@ export async function settlePair(
   if (first) return sendAlone(transaction, services, { sender: first, other: first === one ? two : one });
 }
 
-/** The sender comes first: where only one of the two has an answer that the candidate may take back, that one has accepted. */
+/**
+ * The sender comes first: where only one of the two has an answer that the candidate may take back, that one has accepted. Of equals the
+ * moments of their presses decide nothing, which are the families' own.
+ */
 const bySending = (a: Side, b: Side): number =>
-  Number(isBeside(a)) - Number(isBeside(b)) || (a.pressedAt?.getTime() ?? 0) - (b.pressedAt?.getTime() ?? 0);
+  Number(isBeside(a)) - Number(isBeside(b)) || (a.profileId < b.profileId ? -1 : 1);
 const isBeside = ({ role, hasCandidate }: Side): boolean => hasCandidate && role !== 'candidate';
 
 async function makeAcceptance(transaction: Kysely<Database>, sender: Side, recipient: Side): Promise<void> {
@@ -94,7 +96,7 @@ async function sendAlone(
     if (isDone) await leaveActs(transaction, { side: sender, act: 'accepted', aboutId: recipientId });
     return;
   }
-  const isUnwanted = other.press === 'no' || other.hasHidden;
+  const isUnwanted = (other.press === 'no' && isOwnWord(other)) || other.hasHidden;
   await deliver(transaction, services, { senderId, recipientId, origin: 'weekly', isUnwanted });
   await leaveActs(transaction, { side: sender, act: 'sent', aboutId: recipientId });
 }

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { mondayInIndia } from '#contract/india-day.ts';
 import { settlesAt } from '#contract/weekly-introduction.ts';
+import { undoSending } from '#server/domain/interests/undo.queries.ts';
 import { loadSeeker } from '#server/ranking/lists.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { addHolder } from '#server/testing/holders.ts';
@@ -73,6 +74,26 @@ describe('home', () => {
     expect(await meets(bride, groom)).toBe(true);
     await press(groom, bride, 'no');
     expect([await meets(bride, groom), await meets(groom, bride)]).toEqual([true, false]);
+  });
+
+  test('beside a candidate who accepts alone, somebody else’s *Not for us* keeps nobody away', async () => {
+    const [bride, groom] = await makePair();
+    const father = await addHolder(app, bride, 'guardian');
+    await press(father, groom, 'no');
+    expect((await loadSeeker(app, bride.pid)).excluded.has(groom.pid)).toBe(false);
+    await ask(groom, 'sendintroduction', bride, { note: '' });
+    const answer = 'select answer from introductions where sender_id = $1';
+    expect((await query(answer, groom.pid)).rows).toEqual([{ answer: null }]);
+  });
+
+  test('an interest that *Not for us* has declined in silence is taken back like one that waits', async () => {
+    const undone = async (what: 'no' | 'later') => {
+      const [bride, groom] = await makePair();
+      await press(bride, groom, what);
+      await ask(groom, 'sendintroduction', bride, { note: '' });
+      return undoSending(app.db, { senderId: groom.pid, recipientId: bride.pid });
+    };
+    expect([await undone('no'), await undone('later')]).toEqual([true, true]);
   });
 
   test('of the two, who hides the other reads of it no more', async () => {

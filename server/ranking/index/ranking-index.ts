@@ -65,6 +65,8 @@ export interface RankingIndex extends Lists {
 
 export interface JudgeWanted {
   count: number;
+  /** The seeker’s profile id, by which equals are ordered. */
+  whose: string;
   mayTake(id: number): boolean;
   scored: ArrayLike<number>;
 }
@@ -145,11 +147,12 @@ export function makeRankingIndex(pool: pg.Pool, log: Pick<Log, 'info' | 'warn'>,
         ? findBest(question, store, dictionaries, all)
         : findLatest(order, question, store, dictionaries, all);
     },
-    judge(seeker, on, { count, mayTake, scored }) {
+    judge(seeker, on, { count, whose, mayTake, scored }) {
       const { question, store, dictionaries } = prepare(seeker, on);
       const excluded = { has: (id: number) => !mayTake(id) };
+      const tieRank = store.tieRanks.ofSeeker(whose, question.week);
       return {
-        best: count === 0 ? [] : findBest(question, store, dictionaries, { count, excluded }),
+        best: count === 0 ? [] : findBest(question, store, dictionaries, { count, excluded, tieRank }),
         scores: scoresOf(question, store, dictionaries, scored),
       };
     },

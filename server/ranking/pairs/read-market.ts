@@ -119,10 +119,11 @@ function judge(
   outside: Outside,
   { ranking, on }: Reading,
 ): void {
-  const { others, own, named } = round;
+  const { side, others, own, named } = round;
   const naming = named?.placesOf(place) ?? [];
   const { best, scores } = ranking.judge(person, on, {
     count: own ? bestOfEach : 0,
+    whose: side.families[place]?.profileId ?? '',
     mayTake: (number) => {
       const other = others.placeOf(number);
       return other !== undefined && (others.waits[other] ?? 0) >= (own?.least ?? 0) && !history.has(number);
