@@ -39,7 +39,7 @@ export const matchingTexts = texts({
     order: 'আগে দেখান',
     fit: 'বেশি মিল',
     newest: 'নতুন',
-    active: 'সম্প্রতি সাইটে এসেছেন',
+    active: 'সম্প্রতি এসেছেন',
     kept: 'পছন্দ',
     more: (most: string) => `আরও দেখুন (${most} জন পর্যন্ত)`,
     first: 'প্রথম কুড়ি জনের তালিকায় ফিরে যান',

@@ -134,18 +134,6 @@ export function Component() {
             state: toldNow(telling, t),
             content: <Telling key={JSON.stringify(telling)} {...telling} />,
           },
-          ...(weekly
-            ? [
-                {
-                  id: 'weekly',
-                  icon: 'eye' as const,
-                  name: introducing.choice,
-                  said: introducing.choiceSaid,
-                  state: t.now(weekly.isIntroduced ? introducing.nowOn : introducing.nowOff),
-                  content: <WeeklyChoice {...weekly} />,
-                },
-              ]
-            : []),
           {
             id: 'apart',
             icon: 'eyeClosed',
@@ -300,6 +288,18 @@ export function Component() {
               </>
             ),
           },
+          ...(weekly
+            ? [
+                {
+                  id: 'weekly',
+                  icon: 'eye' as const,
+                  name: introducing.choice,
+                  said: introducing.choiceSaid,
+                  state: t.now(weekly.isIntroduced ? introducing.nowOn : introducing.nowOff),
+                  content: <WeeklyChoice {...weekly} />,
+                },
+              ]
+            : []),
         ]}
       />
     </MemberSheet>
