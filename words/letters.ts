@@ -578,7 +578,7 @@ export type GatheredCounts = Partial<Record<(typeof SAID)[number], number>>;
 /** Told together, at most once a day. */
 const GATHERED = {
   weeklyIntroduction: {
-    en: (_: number) => 'This week we have put another family and yours before each other.',
+    en: (_: number) => 'This week we have told another family and yours about each other.',
     bn: (_: number) => 'এ সপ্তাহে আপনাদের আর অন্য একটি পরিবারকে একে অন্যের কথা জানালাম।',
   },
   interestReceived: {

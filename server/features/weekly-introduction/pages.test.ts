@@ -34,7 +34,7 @@ test('home without scripts: who waits first, then the two families and three ans
   const home = wordsOf((await bride.client.get('/dashboard')).text);
   const order = [
     'Waiting for your answer',
-    'This week we put the two families before each other',
+    'This week we told you and one family about each other',
     'Send interest',
     'Not for us',
     'Later',
@@ -49,12 +49,14 @@ test('home without scripts: who waits first, then the two families and three ans
   const back = wordsOf(await press(bride, '/dashboard', { intent: 'weeklyUndo', member: groom.pid, press: '' }));
   expect(back).toContain('Not for us');
   bride.client.cookies.set('lang', 'bn');
-  expect((await bride.client.get('/dashboard')).text).toContain('এ সপ্তাহে আমরা দুই পরিবারকে একে অন্যের কথা জানালাম');
+  expect((await bride.client.get('/dashboard')).text).toContain('এ সপ্তাহে আপনাদের জানালাম এই পরিবারের কথা');
 });
 
 test('without an introduction home says that it goes in turn, and the settings switch it, for the candidate alone', async () => {
   const bride = await makeShownMember(app);
-  expect(wordsOf((await bride.client.get('/dashboard')).text)).toContain('We put families before each other in turn.');
+  expect(wordsOf((await bride.client.get('/dashboard')).text)).toContain(
+    'In turn, we tell two families about each other.',
+  );
   const settings = '/matching-profile/settings?open=weekly';
   expect(wordsOf(await press(bride, settings, { intent: 'weeklyOff', isIntroduced: 'No' }))).toContain(
     'No family is introduced to you.',

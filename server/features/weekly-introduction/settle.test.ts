@@ -224,7 +224,10 @@ describe('on Sunday evening', () => {
       expect((await make(one, 'showtoday')).body.said_yes).toMatchObject([{ member: { memberId: other.pid } }]);
       expect((await make(one, 'introductions')).body).toMatchObject({ sent_today: 0, open_sent: 0 });
     }
-    const { rows } = await query('select origin, answer from introductions where $1 in (sender_id, recipient_id)', bride.pid);
+    const { rows } = await query(
+      'select origin, answer from introductions where $1 in (sender_id, recipient_id)',
+      bride.pid,
+    );
     expect(rows).toEqual([{ origin: 'weekly', answer: 'accepted' }]);
   });
 

@@ -112,7 +112,7 @@ export const noticesTexts = texts({
     recoveryEnded: 'We now know that the new password is yours. Everything is open again.',
     recoveryRefused: 'We were told that a new password was set by somebody else. It no longer opens anything.',
     newBrowser: 'Somebody logged in from a new phone or computer. If it was you, all is well.',
-    weeklyIntroduction: (name: string) => `This week we put two families before each other: yours and that of ${name}.`,
+    weeklyIntroduction: (name: string) => `This week we told two families about each other: yours and that of ${name}.`,
     weeklyAsked: (name: string) => `Your family would send ${name} an interest. The answer is yours to give.`,
     weeklyFits: 'New people have joined who fit what you hope for.',
     rules:

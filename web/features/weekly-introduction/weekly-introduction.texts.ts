@@ -2,7 +2,7 @@ import { texts } from '#words/texts.ts';
 
 export const weeklyTexts = texts({
   en: {
-    heading: 'This week we put the two families before each other',
+    heading: 'This week we told you and one family about each other',
     mine: 'What you hope for',
     theirs: 'What they hope for',
     send: 'Send interest',
@@ -10,7 +10,7 @@ export const weeklyTexts = texts({
     later: 'Later',
     until: 'You can answer until Sunday, six in the evening (India).',
     follows:
-      'Nobody sees your answer before then. If both families send, both have said yes; if only you do, they get your interest. It does not count among your three a day.',
+      'No phone number was given. Nobody sees your answer before Sunday evening. If both families send, both have said yes; if only you do, they get your interest. It does not count among your three a day.',
     sent: 'You are sending an interest. It goes out on Sunday evening.',
     said_no: 'You have said: not for us. They are not told.',
     said_later: 'You want to answer later.',
@@ -19,11 +19,11 @@ export const weeklyTexts = texts({
     byCandidate: 'The bride or groom has answered.',
     change: 'Change the answer',
     takeBack: 'Take it back',
-    inTurn: 'We put families before each other in turn. Yours will come up again.',
-    asking: 'For months, no family we put before you was right. Would you rather not be introduced for now?',
+    inTurn: 'In turn, we tell two families about each other. Yours will come up again.',
+    asking: 'For months, no family we told you about was right. Would you rather not be introduced for now?',
     toChoice: 'Choose in the settings',
     choice: 'Introduce us to a family, in turn',
-    choiceSaid: 'On some Mondays we put one family before you, and you before them.',
+    choiceSaid: 'On some Mondays we tell you about one family, and them about you.',
     chosenSaid:
       'You are shown only to families you write to. If you turn this on, one family we choose can also see you in such a week.',
     nowOn: 'yes, in turn',
@@ -35,7 +35,7 @@ export const weeklyTexts = texts({
     candidates: 'The bride or groom decides this.',
   },
   bn: {
-    heading: 'এ সপ্তাহে আমরা দুই পরিবারকে একে অন্যের কথা জানালাম',
+    heading: 'এ সপ্তাহে আপনাদের জানালাম এই পরিবারের কথা, তাঁদের জানালাম আপনাদের কথা',
     mine: 'আপনারা যা চান',
     theirs: 'তাঁরা যা চান',
     send: 'আগ্রহ জানান',
@@ -43,7 +43,7 @@ export const weeklyTexts = texts({
     later: 'পরে বলব',
     until: 'রবিবার সন্ধে ছটা (ভারতের সময়) পর্যন্ত উত্তর দেওয়া যাবে।',
     follows:
-      'তার আগে আপনাদের উত্তর কেউ জানতে পারবেন না। দুই পরিবারই আগ্রহ জানালে দুই পক্ষ কথা বলতে রাজি; শুধু আপনারা জানালে তাঁরা আপনাদের আগ্রহ পাবেন। দিনে তিনটি আগ্রহের হিসেবে এটি ধরা হয় না।',
+      'ফোন নম্বর কাউকে দেওয়া হয়নি। রবিবার সন্ধের আগে আপনাদের উত্তর কেউ জানতে পারবেন না। দুই পরিবারই আগ্রহ জানালে দুই পক্ষ কথা বলতে রাজি; শুধু আপনারা জানালে তাঁরা আপনাদের আগ্রহ পাবেন। দিনে তিনটি আগ্রহের হিসেবে এটি ধরা হয় না।',
     sent: 'আপনারা আগ্রহ জানাচ্ছেন। রবিবার সন্ধ্যায় তাঁদের জানানো হবে।',
     said_no: 'আপনারা বলেছেন, আমাদের জন্য নয়। তাঁদের জানানো হবে না।',
     said_later: 'আপনারা পরে উত্তর দেবেন।',
@@ -55,7 +55,7 @@ export const weeklyTexts = texts({
     inTurn: 'আমরা পালা করে দুই পরিবারকে একে অন্যের কথা জানাই। আপনাদের পালাও আবার আসবে।',
     asking: 'কয়েক মাসে যত পরিবারের কথা জানিয়েছি, একটিও আপনাদের মনের মতো হয়নি। এখন কি আর জানাব না?',
     toChoice: 'সেটিংসে ঠিক করুন',
-    choice: 'পালা করে একটি পরিবারের কথা জানান',
+    choice: 'পালা করে একটি পরিবারের সঙ্গে পরিচয়',
     choiceSaid: 'কোনও কোনও সোমবার একটি পরিবারের কথা আপনাদের জানাই, আর তাঁদের জানাই আপনাদের কথা।',
     chosenSaid: 'যাঁদের আগ্রহ জানান, শুধু তাঁরাই আপনাদের দেখতে পান। এটি চালু করলে তেমন সপ্তাহে আমাদের বেছে দেওয়া একটি পরিবারও দেখতে পাবেন।',
     nowOn: 'পালা এলে জানানো হয়',
