@@ -38,6 +38,7 @@ for (const language of languages)
       await chooseLanguage(page, language, url);
       await page.setViewportSize(viewport);
       await page.goto(`/matching-profile/${groom.pid}`);
+      await expect(page.locator('main [data-window] > *').first()).toBeVisible();
       const letter = page.getByRole('article');
       // Closed: what opens later is said once, and nothing of the home.
       await expect(letter).toContainText(t.later);

@@ -287,6 +287,7 @@ test('on wide screens three cards are in a row with their lines at one height, t
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
     await openList(page, grooms);
+    await expect(cards(page).first().locator('[data-window] > *')).toBeVisible();
     for (const part of ['[data-window]', 'h2', 'p']) {
       const tops = (await topsOf(part === 'p' ? 'p >> nth=0' : part)).slice(0, columns);
       expect(new Set(tops).size, `${part} at ${width} px`).toBe(1);
