@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { makeTestFolder, removeTestFolder } from '#scripts/test-folder.ts';
 import { type Chromium, hasOldChromium, prepareOldChromium } from '../chromium.ts';
 import { printedCode } from '../support/codes.ts';
@@ -31,6 +31,8 @@ describe.runIf(hasOldChromium)('Chrome 92', () => {
 
   beforeAll(async () => {
     folder = makeTestFolder();
+    // Unpacking makes the folder this process's TMPDIR; other files of this worker need one that lasts.
+    vi.stubEnv('TMPDIR', folder);
     const [prepared, started] = await Promise.all([
       prepareOldChromium(folder),
       startSite({ dataFolder: join(folder, 'data'), terminal: join(folder, 'terminal.txt') }),
@@ -43,6 +45,7 @@ describe.runIf(hasOldChromium)('Chrome 92', () => {
   afterAll(async () => {
     await browser?.close();
     await site?.stop();
+    vi.unstubAllEnvs();
     removeTestFolder(folder);
   });
 

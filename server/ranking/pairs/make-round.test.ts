@@ -69,6 +69,7 @@ test.each([
       [pid],
     );
   await isListed(other, groom);
+  await isListed(groom, other);
   await app.pool.query(`insert into wishes (profile_id, ${columns}) values ($1, ${values})`, [
     isHers ? bride.pid : groom.pid,
   ]);
@@ -87,6 +88,7 @@ test.each(['bride', 'groom'])('a wish that the %s judges by a ticked gate is a m
     gated.pid,
   ]);
   await isListed(other, groom);
+  for (const one of [other, bride]) await isListed(groom, one);
   await isListed(bride, groom);
   await app.pool.query('insert into gates (profile_id) values ($1)', [gated.pid]);
   const pairs = await pairsOfWeeks();
