@@ -86,26 +86,23 @@ export async function liftPhoneBlock(
   blockerId: string,
   memberId: string,
 ): Promise<void> {
-  await transaction
+  await lifting(transaction, blockerId, memberId).execute();
+}
+
+const lifting = (transaction: Kysely<Database>, blockerId: string, memberId: string) =>
+  transaction
     .updateTable('blocked_phone_matches')
     .set({ lifted_at: sql<Date>`now()` })
     .where('profile_id', '=', blockerId)
     .where('member_id', '=', memberId)
-    .where('lifted_at', 'is', null)
-    .execute();
-}
+    .where('lifted_at', 'is', null);
 
 /** The same of what was blocked before a moment alone: what came after it stands. */
 export async function liftPhoneBlocksBefore(
   transaction: Kysely<Database>,
   { blockerId, memberId, moment }: { blockerId: string; memberId: string; moment: Date },
 ): Promise<void> {
-  await transaction
-    .updateTable('blocked_phone_matches')
-    .set({ lifted_at: sql<Date>`now()` })
-    .where('profile_id', '=', blockerId)
-    .where('member_id', '=', memberId)
-    .where('lifted_at', 'is', null)
+  await lifting(transaction, blockerId, memberId)
     .where('blocked_phone_id', 'in', (eb) =>
       eb.selectFrom('blocked_phones').select('id').where('blocked_at', '<', moment),
     )

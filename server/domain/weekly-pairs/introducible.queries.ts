@@ -36,7 +36,7 @@ export const mayBeIntroduced = (
     then exists (select from weekly_choices c where c.profile_id = ${profileId} and c.is_introduced_while_chosen)
     else not exists (select from weekly_choices c where c.profile_id = ${profileId} and not c.is_introduced) end)`;
 
-/** Whoever has had anything to do with this profile, in either direction, for whatever reason: a gap then says nothing. */
+/** All who have had anything to do with this profile, in either direction, for any reason: a gap then says nothing. */
 export const historyOf = (own: Expression<string>, week: Expression<string>): RawBuilder<{ id: string }> => sql<{
   id: string;
 }>`

@@ -11,7 +11,7 @@ export const makePairSeed =
     return [words.readUInt32LE(0), words.readUInt32LE(4)];
   };
 
-/** A number of 32 bits that nobody foresees without the seed, the same for a pair whoever asks. */
+/** A number of 32 bits that nobody foresees without the seed, the same for a pair from either side. */
 export function hashOfPair([first, second]: Seed, bride: number, groom: number): number {
   let mixed = Math.imul(bride ^ first, 0x9e3779b1);
   mixed = Math.imul(mixed ^ (mixed >>> 15) ^ groom, 0x85ebca6b);
