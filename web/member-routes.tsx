@@ -48,5 +48,6 @@ export const memberPages: RouteObject[] = [
     page('/notices', 'notices/NoticesPage', members),
     page('/matching-profile/:profileId', 'member/MemberPage', members),
     page('/matching-profile/:profileId/pair', 'member/PairPage', members),
+    page('/matching-profile/:profileId/together', 'together/TogetherPage', members),
   ]),
 ];
