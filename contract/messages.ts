@@ -56,11 +56,14 @@ export const messages = {
   registrationOver: 'This registration is already complete. Please log in.',
   loginDone: 'Login successful',
   callNoted: 'Noted. It stays on the list: please call again from {time} on.',
+  askedCallAgain: 'Noted. It stays on the list: please try again another time.',
   callSpoken: 'Noted. Nothing more is to be done here.',
   callGivenUp: 'Noted. The family is told in another way, and stands under “Not reached”.',
   waitsByLetter:
     'A letter asked us to delete this profile. It is hidden now and will be gone in a few days. To keep it, tick “Keep my profile” and log in once more.',
   loginFailed: 'Phone number or password is wrong. Please try again.',
+  callAsked:
+    'Thank you. Somebody from the trust will call this number in the next working days. We never ask for money or for a code on the phone.',
   contactSaved: 'Thank you. Your message has reached us, and we will reply to your e-mail address.',
   contactReference: 'Please keep this reference number: {reference}',
   photoAdded: 'Your photo has been added',

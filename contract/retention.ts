@@ -48,6 +48,8 @@ export const KEPT = {
   acts: days(365),
   invitations: years(1),
   contactMessages: years(2),
+  /** A number that asked to be called, from then on. */
+  askedCalls: days(30),
   cardLinks: days(30),
   /** After the reported member has left. */
   reports: years(1),

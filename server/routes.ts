@@ -5,6 +5,7 @@ import { avoidanceRoutes } from './features/blocks/blocks.routes.ts';
 import { cardLinkRoutes } from './features/card-links/card-links.routes.ts';
 import { linkReaderRoutes } from './features/card-links/readers.routes.ts';
 import { consentRoutes } from './features/consents/consents.routes.ts';
+import { callMeRoutes } from './features/call-me/call-me.routes.ts';
 import { contactRoutes } from './features/contact/contact.routes.ts';
 import { contactChangeRoutes } from './features/contact-changes/contact-changes.routes.ts';
 import { contentRoutes } from './features/content/content.routes.ts';
@@ -72,6 +73,7 @@ const features = [
   togetherRoutes,
   trustFigureRoutes,
   contactRoutes,
+  callMeRoutes,
   pictureRoutes,
   fileRoutes,
   powerLinkRoutes,

@@ -10,6 +10,7 @@ import { expirePairConsents } from '#server/domain/consents/pair-consents.querie
 import { expireContactOpenings } from '#server/domain/contacts/contact.queries.ts';
 import { expireContactRequests } from '#server/domain/contacts/contact-requests.queries.ts';
 import { settleContacts } from '#server/domain/contacts/settle-contacts.queries.ts';
+import { expireAskedCalls } from '#server/domain/asked-calls/asked-calls.queries.ts';
 import type { FileStore } from '#server/domain/files/file-store.ts';
 import { expirePairChecks } from '#server/domain/haemoglobin/pair-checks.queries.ts';
 import { releaseAllDue } from '#server/domain/held-answers/withhold.ts';
@@ -113,6 +114,7 @@ const STEPS: readonly Step[] = [
   expireForcedRefusals,
   expireDecisions,
   expireMessages,
+  expireAskedCalls,
   expireCardLinks,
   expireReports,
   expireNotices,

@@ -106,6 +106,7 @@ const WHAT: Record<KeptName, Words> = {
     en: 'What the office decided on a profile, after the profile is gone',
     bn: 'কোনও প্রোফাইল নিয়ে অফিস কী ঠিক করেছিল, সেই প্রোফাইল মুছে যাওয়ার পরে',
   },
+  askedCalls: { en: 'A phone number left with us to be called', bn: 'ফোন করতে বলে যে নম্বর রেখে গেছেন' },
   contactMessages: { en: 'Messages from the contact page', bn: 'যোগাযোগের পাতা থেকে লেখা চিঠি' },
   officeUses: { en: 'What the office opened or changed', bn: 'অফিস কী খুলেছে বা বদলেছে, তার হিসেব' },
   laterChanges: {

@@ -124,6 +124,7 @@ const rights: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [desk.answerLetter, helpers],
   [desk.markLetterAnswered, helpers],
   [desk.listWaitingCalls, helpers],
+  [desk.noteAskedCall, helpers],
   [desk.setOwnPhone, helpers],
   [desk.callNow, helpers],
   [calls.noteCall, helpers],

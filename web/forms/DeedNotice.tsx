@@ -11,13 +11,16 @@ import { memberFormTexts } from './member-form.texts.ts';
 interface Props {
   /** The deeds whose success is told in a place of its own. */
   except?: readonly string[];
+  /** The page has a form of its own beside them, which tells itself what came of it. */
+  isOfDeeds?: boolean;
 }
 
 /** What came of the small form that was sent last, above all of them. */
-export function DeedNotice({ except = [] }: Props) {
+export function DeedNotice({ except = [], isOfDeeds = false }: Props) {
   const t = useTexts(memberFormTexts);
   const messageText = useMessageText();
-  const result = useActionData<FormResult>();
+  const sent = useActionData<FormResult>();
+  const result = isOfDeeds && !sent?.deed ? undefined : sent;
   const isIdle = useNavigation().state === 'idle';
   const notice = useRef<HTMLDivElement>(null);
   const [renewed, setRenewed] = useState<FormResult>();
