@@ -3,6 +3,7 @@ import { expireConfirmedPhones } from '#server/domain/accounts/account-contacts.
 import { expireKnownBrowsers } from '#server/domain/accounts/accounts.queries.ts';
 import { expireDecisions } from '#server/domain/approvals/decisions.queries.ts';
 import { expireRejections } from '#server/domain/approvals/queue.queries.ts';
+import { expireAskedCalls } from '#server/domain/asked-calls/asked-calls.queries.ts';
 import { expireCardLinks } from '#server/domain/card-links/card-links.queries.ts';
 import { openCases } from '#server/domain/cases/cases.queries.ts';
 import { expireReports } from '#server/domain/cases/reports.queries.ts';
@@ -10,7 +11,6 @@ import { expirePairConsents } from '#server/domain/consents/pair-consents.querie
 import { expireContactOpenings } from '#server/domain/contacts/contact.queries.ts';
 import { expireContactRequests } from '#server/domain/contacts/contact-requests.queries.ts';
 import { settleContacts } from '#server/domain/contacts/settle-contacts.queries.ts';
-import { expireAskedCalls } from '#server/domain/asked-calls/asked-calls.queries.ts';
 import type { FileStore } from '#server/domain/files/file-store.ts';
 import { expirePairChecks } from '#server/domain/haemoglobin/pair-checks.queries.ts';
 import { releaseAllDue } from '#server/domain/held-answers/withhold.ts';
