@@ -253,6 +253,8 @@ export const messages = {
   weeklyCandidates: 'The bride or groom has answered. They alone can change it.',
   weeklyOver:
     'This introduction can no longer be answered here. If you like this family, you can write to them from their page.',
+  weeklyAudienceChanged:
+    'Since this page was opened, you have changed who sees the profile, so this answer would mean something else. Nothing was saved. Please open the page again and choose once more.',
   weeklyOn: 'Saved. In turn, we will introduce a family to you.',
   weeklyOff: 'Saved. We will introduce no more families to you.',
   introductionSent: 'Your interest has been sent',

@@ -86,6 +86,8 @@ const GUARDIAN_AND_PHOTO = [
 ] as const satisfies AnswersIn<'details'>['name'][];
 /** Of an address what is nobody's but the member's. */
 const STREET = ['line1', 'line2', 'pincode'];
+/** Who is set apart: by a full session alone. */
+const GATE = ['isGated', 'hasGate'];
 const AGREED_TO_PHOTO = ['hasAgreed', 'photoFor'];
 
 /** The whole call. */
@@ -162,8 +164,8 @@ const RIGHTS: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [details.updateDetails, { ...leaves('details'), ...ownDetails }],
   // What waits for the candidate is decided by its handler.
   [household.chooseHomeAudience, leaves('details')],
-  [wishes.showWishes, { ...everyHolder, ...recovering, ...byPowerLink }],
-  [wishes.updateWishes, { ...leaves('wishes'), ...recovering, ...byPowerLink }],
+  [wishes.showWishes, { ...everyHolder, recovering: ['isGated'], powerLink: ['isGated'] }],
+  [wishes.updateWishes, { ...leaves('wishes'), recovering: GATE, powerLink: GATE }],
   [wishes.countWished, { ...everyHolder, ...recovering }],
   [showing.showShowing, { ...everyHolder, ...recovering }],
   [showing.updateShowing, leaves(({ isWanted }) => (isWanted === 'Yes' ? 'shown' : 'hidden'))],
