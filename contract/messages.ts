@@ -344,5 +344,15 @@ export const messages = {
     'Please enter your own thalassaemia test result first. This did not count as one of your checks.',
   resultTooNew:
     'A result can be compared seven days after it was entered or changed. This did not count as one of your checks.',
+  sealedWordTextChanged: 'The text you agreed to has changed. Please read it again.',
+  sealedWordNotYet:
+    'This opens once both of you have an account of your own and our office has spoken with both of you. Please call our office to arrange it.',
+  sealedWordStands: 'You have told them something here already. Please take it back first, if it has not been opened.',
+  sealedWordWritten: 'Saved for them alone. Nobody is told that it is here: please tell them yourself.',
+  sealedWordTakenBack: 'You have taken it back. What you wrote is erased.',
+  sealedWordOpened: 'It has been opened, so it cannot be taken back any more.',
+  sealedWordGone: 'There is nothing here to take back.',
+  sealedWordRead: 'This was written for you alone.',
+  sealedWordNothing: 'There is nothing here to open. It may have been taken back, or its thirty days are over.',
   pairCheckTextChanged: 'The text you agreed to has changed. Please read it again.',
 } as const;

@@ -35,6 +35,7 @@ import * as quietWord from './quiet-word.ts';
 import * as recovery from './recovery.ts';
 import * as registration from './registration.ts';
 import * as report from './report.ts';
+import * as sealedWords from './sealed-words.ts';
 import * as finding from './search.ts';
 import * as sessions from './sessions.ts';
 import * as shortlist from './shortlist.ts';
@@ -225,6 +226,11 @@ const RIGHTS: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [pairCheck.showPairCheck, candidate],
   [pairCheck.agreeToPairCheck, candidate],
   [pairCheck.withdrawFromPairCheck, candidate],
+  // Of the candidate's own account alone, also where nobody else looks after the profile: their handlers ask.
+  [sealedWords.showSealedWord, candidate],
+  [sealedWords.writeSealedWord, candidate],
+  [sealedWords.takeBackSealedWord, candidate],
+  [sealedWords.openSealedWord, candidate],
   [verification.showVerification, { ...everyHolder, recovering: ['guardianPhone', 'guardianConfirmedAt'] }],
   [verification.sendCode, everyHolder],
   [verification.confirmCode, everyHolder],
@@ -290,6 +296,8 @@ export const CLOSED_WHILE_CLAIMED: readonly Call[] = [
   weekly.pressWeekly,
   member.openContact,
   pairCheck.agreeToPairCheck,
+  sealedWords.writeSealedWord,
+  sealedWords.openSealedWord,
   cardLinks.makeCardLink,
   cardLinks.agreeToCardLink,
   contactChanges.changePhone,

@@ -104,8 +104,7 @@ describe.each(['the Power Link', 'a new password'])('a session opened by %s', (o
     } else await app.pool.query('update accounts set reset_by_phone_at = now() where phone = $1', [bride.phone]);
     expect(await saved()).toMatchObject({ gate: '', row: { religionids: '1' } });
     const forms: Record<string, string>[] = [{ gateform: '1' }, { gateform: '1', gate: 'Yes' }, { gate: 'Yes' }];
-    for (const form of forms)
-      expect((await save(form)).status, JSON.stringify(form)).toBe(403);
+    for (const form of forms) expect((await save(form)).status, JSON.stringify(form)).toBe(403);
     expect((await save({ diets: 'Veg', dietstrength: 'Wish' })).status).toBe(200);
     expect(await listGated(app.db, [bride.pid])).toContain(bride.pid);
   });

@@ -13,6 +13,7 @@ import type { HolderTables } from './holder-tables.ts';
 import type { MeetingTables } from './meeting-tables.ts';
 import type { NoticeTables } from './notice-tables.ts';
 import type { RoundTables } from './round-tables.ts';
+import type { SealedWordTables } from './sealed-word-tables.ts';
 import type { FilledIn, SessionTables } from './session-tables.ts';
 import type { StaffTables } from './staff-tables.ts';
 import type { WeeklyTables } from './weekly-tables.ts';
@@ -29,6 +30,7 @@ export interface Database
     StaffTables,
     RoundTables,
     WeeklyTables,
+    SealedWordTables,
     BackupTables {
   accounts: AccountsTable;
   account_profiles: AccountProfilesTable;
