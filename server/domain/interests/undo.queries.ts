@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { removeNotices } from '#server/domain/notices/notices.queries.ts';
+import { endTogether } from '#server/domain/together/end-together.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { looksUnanswered } from './introductions.queries.ts';
 import { settleUndecided } from './partings.queries.ts';
@@ -54,7 +55,10 @@ export async function undoJoint(db: Kysely<Database>, { senderId, recipientId }:
     .whereRef('answered_at', '=', 'sent_at')
     .where('answered_at', '>', sql<Date>`now() - interval '25 hours'`)
     .executeTakeFirst();
-  if (turned.numUpdatedRows > 0n) await forgetAcceptance(db, [senderId, recipientId]);
+  if (turned.numUpdatedRows > 0n) {
+    await forgetAcceptance(db, [senderId, recipientId]);
+    await endTogether(db, senderId, recipientId);
+  }
   return turned.numUpdatedRows > 0n;
 }
 
@@ -117,6 +121,7 @@ export async function undoAnswer(
     await settleUndecided(db, recipientId, senderId);
     // Of an introduction both were told that both have said yes.
     await removeNotices(db, { profileId: recipientId, aboutId: senderId, kinds: ['interestAccepted'] });
+    await endTogether(db, senderId, recipientId);
   }
   return waits.numUpdatedRows > 0n;
 }

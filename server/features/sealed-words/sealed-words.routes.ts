@@ -7,7 +7,6 @@ import {
   takeBackSealedWord,
   writeSealedWord,
 } from '#contract/sealed-words.ts';
-import { refuseUndecided } from '#server/domain/interests/partings.queries.ts';
 import { lockMembers } from '#server/domain/members/make-member.queries.ts';
 import {
   findSealedWord,
@@ -16,7 +15,7 @@ import {
   takeBackWord,
   takeOpening,
 } from '#server/domain/sealed-words/sealed-words.queries.ts';
-import { findRelation, notShown } from '#server/domain/visibility/load-views.ts';
+import { findTogether } from '#server/domain/together/find-together.ts';
 import { isCandidateKnown } from '#server/domain/visibility-settings/spoken-calls.queries.ts';
 import { answerMember } from '#server/http/answer.ts';
 import { failure, success } from '#server/http/outcome.ts';
@@ -100,12 +99,9 @@ function requireCandidate({ role }: Who): void {
   if (role !== 'candidate') throw new Refusal(403, 'candidateAlone');
 }
 
-/** A 404 unless the two have accepted each other, and see each other still; a 409 until the bride or groom has said that it goes on. */
 async function requireTheTwo(db: Db, who: Who, member: string): Promise<void> {
   requireCandidate(who);
-  const relation = await findRelation({ db }, who.profileId, member);
-  if (relation !== 'accepted' && relation !== 'consented') throw notShown();
-  await refuseUndecided(db, who.profileId, member);
+  await findTogether({ db }, { profileId: who.profileId, memberId: member });
 }
 
 const areBothKnown = async (db: Db, one: string, other: string): Promise<boolean> =>
