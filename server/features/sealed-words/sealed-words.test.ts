@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { SEALED_WORD_DAYS } from '#contract/sealed-words.ts';
+import {
+  openSealedWord,
+  SEALED_WORD_DAYS,
+  showSealedWord,
+  takeBackSealedWord,
+  writeSealedWord,
+} from '#contract/sealed-words.ts';
 import { correctCandidate } from '#server/domain/holders/candidate-choices.queries.ts';
 import { expireSealedWords } from '#server/domain/sealed-words/sealed-words.queries.ts';
+import { routeInLog } from '#server/http/route-in-log.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { addHolder } from '#server/testing/holders.ts';
 import { ask, makeAcceptedPair } from '#server/testing/meeting.ts';
@@ -296,13 +303,18 @@ test('it leaves no notice, act, count, consent in the list of consents, or line 
     const counts = await Promise.all(tables.map((table) => query(`select count(*)::int as many from ${table}`)));
     return counts.map(({ rows: [row] }) => row.many);
   };
-  const before = await countAll();
   await sealFor(bride, groom, WORDS);
   const read = async ({ client }: TestMember) =>
     JSON.parse(String(readZip(Buffer.from((await client.get('/files/my-data.zip')).bytes)).get('my-data.json')));
   expect((await read(bride))['sealed words']).toMatchObject([{ 'to member': groom.pid, words: WORDS }]);
-  for (const other of [father, groom]) expect(JSON.stringify(await read(other))).not.toMatch(/sealed|হাঁপানি/);
+  expect(JSON.stringify(await read(father))).not.toMatch(/sealed|হাঁপানি/);
+  expect(await read(groom)).toMatchObject({ 'sealed words': [] });
+  await ask(bride, 'takebacksealedword', groom);
+  const before = await countAll();
+  await sealFor(bride, groom, WORDS);
   await unseal(groom, bride);
   await ask(bride, 'takebacksealedword', groom);
   expect(await countAll()).toEqual(before);
+  for (const { path } of [showSealedWord, writeSealedWord, takeBackSealedWord, openSealedWord])
+    expect(routeInLog(`/api/${path}`)).toBe('apart');
 });
