@@ -8,7 +8,14 @@ export interface OpenedWord extends FormResult {
 }
 
 export const sealedWordDeeds = deeds({
-  seal: writeSealedWord,
+  seal: {
+    call: writeSealedWord,
+    action: formAction(writeSealedWord, {
+      deed: 'seal',
+      // What was saved is in no page any more; what was not comes back to be mended.
+      also: ({ ok, values }): Partial<FormResult> => (ok && values.code === 1 ? { typed: {} } : {}),
+    }),
+  },
   takeBack: takeBackSealedWord,
   open: {
     call: openSealedWord,
