@@ -265,6 +265,8 @@ export const messages = {
   weeklyCandidates: 'The bride or groom has answered. They alone can change it.',
   weeklyOver:
     'This introduction can no longer be answered here. If you like this family, you can write to them from their page.',
+  weeklyAudienceChanged:
+    'Since this page was opened, you have changed who sees the profile, so this answer would mean something else. Nothing was saved. Please open the page again and choose once more.',
   weeklyOn: 'Saved. In turn, we will introduce a family to you.',
   weeklyOff: 'Saved. We will introduce no more families to you.',
   introductionSent: 'Your interest has been sent',
@@ -356,5 +358,15 @@ export const messages = {
     'Please enter your own thalassaemia test result first. This did not count as one of your checks.',
   resultTooNew:
     'A result can be compared seven days after it was entered or changed. This did not count as one of your checks.',
+  sealedWordTextChanged: 'The text you agreed to has changed. Please read it again.',
+  sealedWordNotYet:
+    'This opens once both of you have an account of your own and our office has spoken with both of you. Please call our office to arrange it.',
+  sealedWordStands: 'You have told them something here already. Please take it back first, if it has not been opened.',
+  sealedWordWritten: 'Saved for them alone. Nobody is told that it is here: please tell them yourself.',
+  sealedWordTakenBack: 'You have taken it back. What you wrote is erased.',
+  sealedWordOpened: 'It has been opened, so it cannot be taken back any more.',
+  sealedWordGone: 'There is nothing here to take back.',
+  sealedWordRead: 'This was written for you alone.',
+  sealedWordNothing: 'There is nothing here to open. It may have been taken back, or its thirty days are over.',
   pairCheckTextChanged: 'The text you agreed to has changed. Please read it again.',
 } as const;

@@ -36,6 +36,8 @@ export const KEPT = {
   pairChecks: days(31),
   /** A consent to a pair check that the other has not given. */
   pairConsents: days(30),
+  /** One fact of health for one person, sealed; earlier where the acquaintance ends. */
+  sealedWords: days(30),
   readingDays: days(1),
   readings: years(1),
   contactOpenings: years(2),

@@ -35,6 +35,7 @@ import * as quietWord from './quiet-word.ts';
 import * as recovery from './recovery.ts';
 import * as registration from './registration.ts';
 import * as report from './report.ts';
+import * as sealedWords from './sealed-words.ts';
 import * as finding from './search.ts';
 import * as sessions from './sessions.ts';
 import * as shortlist from './shortlist.ts';
@@ -87,6 +88,8 @@ const GUARDIAN_AND_PHOTO = [
 ] as const satisfies AnswersIn<'details'>['name'][];
 /** Of an address what is nobody's but the member's. */
 const STREET = ['line1', 'line2', 'pincode'];
+/** Who is set apart: by a full session alone. */
+const GATE = ['isGated', 'hasGate'];
 const AGREED_TO_PHOTO = ['hasAgreed', 'photoFor'];
 
 /** The whole call. */
@@ -163,8 +166,8 @@ const RIGHTS: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [details.updateDetails, { ...leaves('details'), ...ownDetails }],
   // What waits for the candidate is decided by its handler.
   [household.chooseHomeAudience, leaves('details')],
-  [wishes.showWishes, { ...everyHolder, ...recovering, ...byPowerLink }],
-  [wishes.updateWishes, { ...leaves('wishes'), ...recovering, ...byPowerLink }],
+  [wishes.showWishes, { ...everyHolder, recovering: ['isGated'], powerLink: ['isGated'] }],
+  [wishes.updateWishes, { ...leaves('wishes'), recovering: GATE, powerLink: GATE }],
   [wishes.countWished, { ...everyHolder, ...recovering }],
   [showing.showShowing, { ...everyHolder, ...recovering }],
   [showing.updateShowing, leaves(({ isWanted }) => (isWanted === 'Yes' ? 'shown' : 'hidden'))],
@@ -227,6 +230,11 @@ const RIGHTS: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [pairCheck.showPairCheck, candidate],
   [pairCheck.agreeToPairCheck, candidate],
   [pairCheck.withdrawFromPairCheck, candidate],
+  // Of the candidate's own account alone, also where nobody else looks after the profile: their handlers ask.
+  [sealedWords.showSealedWord, candidate],
+  [sealedWords.writeSealedWord, candidate],
+  [sealedWords.takeBackSealedWord, candidate],
+  [sealedWords.openSealedWord, candidate],
   [verification.showVerification, { ...everyHolder, recovering: ['guardianPhone', 'guardianConfirmedAt'] }],
   [verification.sendCode, everyHolder],
   [verification.confirmCode, everyHolder],
@@ -293,6 +301,8 @@ export const CLOSED_WHILE_CLAIMED: readonly Call[] = [
   member.openContact,
   together.pressTogether,
   pairCheck.agreeToPairCheck,
+  sealedWords.writeSealedWord,
+  sealedWords.openSealedWord,
   cardLinks.makeCardLink,
   cardLinks.agreeToCardLink,
   contactChanges.changePhone,

@@ -43,6 +43,7 @@ import { quietWordRoutes } from './features/quiet-word/quiet-word.routes.ts';
 import { recoveryRoutes } from './features/recovery/recovery.routes.ts';
 import { registrationRoutes } from './features/registration/registration.routes.ts';
 import { reportRoutes } from './features/report/report.routes.ts';
+import { sealedWordRoutes } from './features/sealed-words/sealed-words.routes.ts';
 import { findingRoutes } from './features/search/search.routes.ts';
 import { sessionRoutes } from './features/sessions/sessions.routes.ts';
 import { shortlistRoutes } from './features/shortlist/shortlist.routes.ts';
@@ -106,6 +107,7 @@ const features = [
   readingRoutes,
   haemoglobinRoutes,
   pairCheckRoutes,
+  sealedWordRoutes,
   verificationRoutes,
   contactChangeRoutes,
   holderRoutes,

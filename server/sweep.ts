@@ -29,6 +29,7 @@ import { expirePasswordResets } from '#server/domain/passwords/password-resets.q
 import { expirePowerLinkGrants, expirePowerLinkUses } from '#server/domain/power-link/power-link.queries.ts';
 import { expireReadings } from '#server/domain/profile-views/profile-views.queries.ts';
 import { renewAnswerRates } from '#server/domain/reach/signs.queries.ts';
+import { expireSealedWords } from '#server/domain/sealed-words/sealed-words.queries.ts';
 import { expireTogether } from '#server/domain/together/together.queries.ts';
 import { expireVerificationDays, expireVerifications } from '#server/domain/verification/codes.queries.ts';
 import { endRests, restAway } from '#server/domain/visibility-settings/pauses.queries.ts';
@@ -87,6 +88,7 @@ const STEPS: readonly Step[] = [
   expireWeeklyPairs,
   expirePairChecks,
   expirePairConsents,
+  expireSealedWords,
   expireReadings,
   expireContactRequests,
   expireVerifications,

@@ -56,6 +56,10 @@ const WHAT: Record<KeptName, Words> = {
     en: 'A consent to a pair check that the other family has not given',
     bn: 'থ্যালাসেমিয়া মিলিয়ে দেখার যে সম্মতিতে অন্য পক্ষ সাড়া দেননি',
   },
+  sealedWords: {
+    en: 'One fact of health that a bride or groom tells the other alone (erased at once when it is taken back or the acquaintance ends)',
+    bn: 'স্বাস্থ্যের যে একটি কথা পাত্র বা পাত্রী শুধু অন্যজনকে জানান (ফিরিয়ে নিলে বা আলাপ শেষ হলে তখনই মুছে যায়)',
+  },
   acts: { en: 'Who of a family did what with its profile', bn: 'পরিবারের কে প্রোফাইলে কী করেছেন' },
   invitations: {
     en: 'Invitations to look after a profile (the phone at most fourteen days)',

@@ -5,7 +5,9 @@ import { CHANNELS, kindOf } from '#contract/notice-kinds.ts';
 import { makeResetLink } from '#server/office/password-resets.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { addHolder } from '#server/testing/holders.ts';
+import { makeShownMember, meet } from '#server/testing/meeting.ts';
 import { makeMember, type TestMember, TICKED } from '#server/testing/members.ts';
+import { AGREED, PROMISED, sealFor, speakWith } from '#server/testing/sealed-words.ts';
 import { SMS_OF } from '#words/sms.ts';
 
 const app = await startTestApp();
@@ -16,7 +18,7 @@ const PASSWORD = 'pather-panchali-1955';
 /** On purpose once more: a new call stands in one of these two lists. */
 const HANDS_OVER =
   `agreetoinvitation agreetorecovery changeemail changephone choosereached claimpaper claimphone confirmchange confirmcode confirmemail
-  giveownphone inviteholder leaveprofile removeholder resetbycode resetpassword updatedashboard updatepassword`.split(
+  giveownphone inviteholder leaveprofile opensealedword removeholder resetbycode resetpassword updatedashboard updatepassword writesealedword`.split(
     /\s+/,
   );
 const KEEPS =
@@ -31,8 +33,8 @@ const KEEPS =
   savepaternalstep savepersonalstep savesearch sayitisme saywhose searches searchmembers securitykeycheck sendchangecode sendcode
   sendintroduction shortlist showbiodata showcard showcommunication showcontactchanges showcuntrywisestatelist showhaemoglobin
   showhealth showholders showmydata shownomination showpaircheck showpause showpersonalinfo showphotos showprofile
-  showprofiledetails showreadings showrecovery showreport showsessions showshowing showsuspension showtelling showtoday showtogether showverification showweekly showwishes
-  sociallinks statelist stopletters switchprofile takebackact takebackitisme testimonials trustfigures unblockmember unblockphone unhidemember
+  showprofiledetails showreadings showrecovery showreport showsealedword showsessions showshowing showsuspension showtelling showtoday showtogether showverification showweekly showwishes
+  sociallinks statelist stopletters switchprofile takebackact takebackitisme takebacksealedword testimonials trustfigures unblockmember unblockphone unhidemember
   updatebiodata updatecommunication updatehaemoglobin updatehealth updatematernaldata updatenomination updatepaternaldata
   updatehomeaudience updatepersonalinformation updatephotoaudience updateprofiledetails updateprofileimage updateshowing updatetelling updateweekly updatewishes
   welcome welcome withdrawchange withdrawconsents withdrawfrompaircheck withdrawhealthconsent withdrawintroduction withdrawinvitation`.split(
@@ -91,6 +93,15 @@ const giveGuardian = (phone: string) =>
       on conflict (profile_id) do update set guardian_phone = $2`,
     [father.pid, phone],
   );
+
+/** Somebody whom the bride's family has accepted; the office has spoken with both. */
+async function meetKnown(): Promise<TestMember> {
+  const groom = await makeShownMember(app, { gender: 'Male' });
+  await pool.query('insert into showings (profile_id) values ($1)', [bride.pid]);
+  await meet(groom, bride);
+  for (const one of [bride, groom]) await speakWith(app, one);
+  return groom;
+}
 
 interface Turn {
   by: () => TestMember;
@@ -173,6 +184,18 @@ const TURNS: Readonly<Record<string, Turn>> = {
     form: async () => {
       await pool.query('update accounts set reset_by_phone_at = now() where phone = $1', [father.phone]);
       return { holder: await idOf(father) };
+    },
+  },
+  writesealedword: {
+    by: () => bride,
+    form: async () => ({ member: (await meetKnown()).pid, words: 'words', ...AGREED }),
+  },
+  opensealedword: {
+    by: () => bride,
+    form: async () => {
+      const groom = await meetKnown();
+      await sealFor(groom, bride, 'words');
+      return { member: groom.pid, ...PROMISED };
     },
   },
   resetpassword: {

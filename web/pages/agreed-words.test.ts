@@ -6,6 +6,7 @@ import { healthConsentTexts } from '#web/features/consents/health-consent.texts.
 import { healthPageTexts } from '#web/features/health/health.texts.ts';
 import { tellingTexts } from '#web/features/notification-settings/notification-settings.texts.ts';
 import { pictureTexts } from '#web/features/picture/picture.texts.ts';
+import { sealedWordConsentTexts } from '#web/features/sealed-words/sealed-word-consent.texts.ts';
 import { showMyselfTexts } from '#web/features/visibility-settings/show-myself.texts.ts';
 import { consentBoxesTexts } from '#web/fields/consent-boxes.texts.ts';
 import { detailsChoices } from '#words/choices/details.ts';
@@ -17,6 +18,7 @@ function wordsOf(language: Language): Record<keyof typeof CONSENTS, readonly str
   const health = healthConsentTexts[language];
   const showing = showMyselfTexts[language];
   const telling = tellingTexts[language];
+  const sealed = sealedWordConsentTexts[language];
   return {
     registration: [
       boxes.lead,
@@ -44,6 +46,12 @@ function wordsOf(language: Language): Record<keyof typeof CONSENTS, readonly str
     pictured: [pictureTexts[language].agreed, pictureTexts[language].agreedHint],
     weekly: [telling.weekly],
     channel: [telling.lead, telling.quiet],
+    sealedWord: [
+      ...[sealed.freeName, sealed.free, sealed.readerName, sealed.reader, sealed.oftenName, sealed.often],
+      ...[sealed.untilName, sealed.until, sealed.backName, sealed.back, sealed.riskName, sealed.risk],
+      ...[sealed.lawName, sealed.law, sealed.agree],
+    ],
+    sealedPromise: [sealed.promiseLead, sealed.promiseOften, sealed.promiseLaw, sealed.promise],
   };
 }
 

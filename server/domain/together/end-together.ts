@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { removeSealedWords, removeSealedWordsOf } from '#server/domain/sealed-words/sealed-words.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { closeRows, findOpen, listOpen } from './together.queries.ts';
 
@@ -7,12 +8,14 @@ import { closeRows, findOpen, listOpen } from './together.queries.ts';
  * rest when the row is removed (`expireTogether`).
  */
 export async function endTogether(db: Kysely<Database>, one: string, other: string): Promise<void> {
+  await removeSealedWords(db, one, other);
   const id = await findOpen(db, one, other);
   if (id !== null) await endAll(db, [id]);
 }
 
 /** The same of everybody with whom a member is in touch: they leave for good. */
 export async function endEveryTogether(db: Kysely<Database>, profileId: string): Promise<void> {
+  await removeSealedWordsOf(db, profileId);
   await endAll(db, await listOpen(db, profileId));
 }
 

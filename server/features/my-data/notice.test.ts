@@ -63,6 +63,11 @@ const SAID: readonly { en: string; bn: string; of: readonly string[] }[] = [
     of: ['health details', 'haemoglobin result', 'pair checks'],
   },
   {
+    en: 'one fact that the bride or groom tells the other alone, if they wish: sealed, for thirty days at most',
+    bn: 'পাত্র বা পাত্রী চাইলে অন্যজনকে একা যে একটি কথা জানান: আটকানো থাকে, বড়জোর তিরিশ দিন',
+    of: ['sealed words'],
+  },
+  {
     en: 'wishes, saved searches, shortlist and its notes, interests and their notes, to whom we introduced you in a week and what you answered, accepted families',
     bn: 'কেমন সম্বন্ধ চান, সেভ করা খোঁজ, পছন্দের তালিকা আর তার পাশের কথা, আগ্রহ আর সঙ্গের চিঠি, কোন সপ্তাহে কোন পরিবারের কথা জানিয়েছি আর আপনারা কী উত্তর দিয়েছেন, যাঁদের সঙ্গে আলাপ হয়েছে',
     of: [

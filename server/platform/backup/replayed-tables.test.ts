@@ -10,6 +10,7 @@ const AS_IT_WAS: Record<string, string> = {
     'addresses personal_details wishes gates saved_searches shortlist_entries held_answers held_decisions',
   'made anew by the site':
     'matching_changes name_sounds unread_names answer_changes judged_changes answer_rates full_inboxes full_inbox_weeks candidate_prices price_weeks ended_showings changed_phones trust_figures',
+  'in no archive, and emptied by every restore': 'sealed_words',
   'over with every restore': 'verification_codes invitation_codes verifications password_resets office_requests',
   'told once more, or not at all':
     'notices notice_deliveries farewells keeping_warnings rules_told first_steps_told unknown_receipts failing_addresses mail_holds',

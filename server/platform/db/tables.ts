@@ -13,6 +13,7 @@ import type { HolderTables } from './holder-tables.ts';
 import type { MeetingTables } from './meeting-tables.ts';
 import type { NoticeTables } from './notice-tables.ts';
 import type { RoundTables } from './round-tables.ts';
+import type { SealedWordTables } from './sealed-word-tables.ts';
 import type { FilledIn, SessionTables } from './session-tables.ts';
 import type { StaffTables } from './staff-tables.ts';
 import type { TogetherTables } from './together-tables.ts';
@@ -30,6 +31,7 @@ export interface Database
     StaffTables,
     RoundTables,
     WeeklyTables,
+    SealedWordTables,
     TogetherTables,
     BackupTables {
   accounts: AccountsTable;

@@ -209,6 +209,9 @@ export const NOTICED: Readonly<Record<string, string>> = {
   name_sounds: 'profile_id gender skeleton sound number',
   pair_checks: 'id one_id other_id checked_at answer',
   partings: 'profile_id member_id ended_at',
+  // By the two candidates alone: `unseen-sealed-words.test.ts`.
+  sealed_words:
+    'id sender_id recipient_id sender_account recipient_account words written_at consent_version consent_hash consent_language promise_version promise_hash promise_language promised_at openings',
   pauses: 'profile_id kind reason words since by_candidate with_id',
   // After a member has left, these rows belong to the reader.
   ended_acquaintances: 'profile_id member_id ended_at',

@@ -7,7 +7,15 @@ import type { Shown, TogetherStep, TogetherStepProps } from '#web/fields/togethe
 import { part } from '#web/part.tsx';
 
 /** The steps of two families, in the order of the page; a line each. A step's own program comes when it is opened. */
-export const steps = [step('numbers', () => import('#web/features/together/NumbersStep.tsx'))];
+export const steps = [
+  step('numbers', () => import('#web/features/together/NumbersStep.tsx')),
+  // Reached from the tests alone: no list says that it is there.
+  step(
+    'sealed',
+    () => import('#web/features/sealed-words/SealedWordStep.tsx'),
+    () => false,
+  ),
+];
 
 export type Step = (typeof steps)[number];
 
