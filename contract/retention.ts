@@ -44,6 +44,8 @@ export const KEPT = {
   phones: years(1),
   knownBrowsers: days(182),
   acts: days(365),
+  /** What two families told the office of each other, from the day on which it saw to it. */
+  deskHints: days(90),
   invitations: years(1),
   contactMessages: years(2),
   cardLinks: days(30),

@@ -52,6 +52,10 @@ const WHAT: Record<KeptName, Words> = {
     en: 'A consent to a pair check that the other family has not given',
     bn: 'থ্যালাসেমিয়া মিলিয়ে দেখার যে সম্মতিতে অন্য পক্ষ সাড়া দেননি',
   },
+  deskHints: {
+    en: 'What two families told the office of each other, once it has seen to it',
+    bn: 'দুই পরিবার পরস্পরকে নিয়ে অফিসকে যা জানিয়েছেন, অফিস দেখে নেওয়ার পরে',
+  },
   acts: { en: 'Who of a family did what with its profile', bn: 'পরিবারের কে প্রোফাইলে কী করেছেন' },
   invitations: {
     en: 'Invitations to look after a profile (the phone at most fourteen days)',

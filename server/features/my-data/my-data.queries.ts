@@ -55,6 +55,7 @@ export const LEFT_OUT_TABLES: readonly string[] = [
   'invitations',
   'holder_removals',
   'spoken_calls',
+  'desk_hints',
   'whose_claims',
   'undecided_acquaintances',
   'candidate_choices',

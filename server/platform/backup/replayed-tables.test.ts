@@ -18,7 +18,7 @@ const AS_IT_WAS: Record<string, string> = {
   'records of what was done':
     'acts office_uses power_link_uses readings reading_words contact_openings contact_changes security_events',
   'the office looks once more':
-    'approvals approval_decisions case_notes case_questions contact_messages office_notes paper_entries paper_drafts identity_papers',
+    'approvals approval_decisions case_notes case_questions contact_messages desk_hints office_notes paper_entries paper_drafts identity_papers',
   'a breach, which the office enters once more': 'breaches breach_deeds breach_people breach_works',
   'lists and texts of the site, which the office writes once more':
     'banners banner_images contact_emails contact_phones contents countries faqs former_contents former_rows lookups seed_checksums seeded_contents social_links states',
