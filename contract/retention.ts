@@ -39,6 +39,8 @@ export const KEPT = {
   contactOpenings: years(2),
   /** Codes, and changes of phone or e-mail that nobody confirmed. */
   verifications: days(2),
+  /** By which a pair is known again whose acceptance, meeting or marriage is counted; the count stays. */
+  countedPairs: years(2),
   verificationDays: years(1),
   /** A confirmed phone without a login. */
   phones: years(1),

@@ -28,6 +28,7 @@ import { expirePasswordResets } from '#server/domain/passwords/password-resets.q
 import { expirePowerLinkGrants, expirePowerLinkUses } from '#server/domain/power-link/power-link.queries.ts';
 import { expireReadings } from '#server/domain/profile-views/profile-views.queries.ts';
 import { renewAnswerRates } from '#server/domain/reach/signs.queries.ts';
+import { expireCountedPairs } from '#server/domain/together/counts.queries.ts';
 import { expireDeskHints } from '#server/domain/together/desk-hints.queries.ts';
 import { expireVerificationDays, expireVerifications } from '#server/domain/verification/codes.queries.ts';
 import { endRests, restAway } from '#server/domain/visibility-settings/pauses.queries.ts';
@@ -83,6 +84,7 @@ const STEPS: readonly Step[] = [
   expireIntroductions,
   expirePartings,
   expireWeeklyPairs,
+  expireCountedPairs,
   expirePairChecks,
   expirePairConsents,
   expireReadings,

@@ -63,14 +63,18 @@ export async function send(
 }
 
 /** Accepts an interest that waits. */
-export async function acceptInterest({ db }: Services, recipientId: string, senderId: string): Promise<Outcome> {
+export async function acceptInterest(
+  { db, phoneHash }: Services,
+  recipientId: string,
+  senderId: string,
+): Promise<Outcome> {
   return db.transaction().execute(async (transaction) => {
     // A block at the same moment comes before or after, never between the look and the answer.
     await lockMembers(transaction, [recipientId, senderId]);
     if (await loadWaitingShowing(transaction, recipientId)) return refused('seenFirst');
     await findRelation({ db: transaction }, recipientId, senderId);
     if (!(await isInterestWaiting(transaction, senderId, recipientId))) return refused('introductionGone');
-    if (!(await accept(transaction, { senderId, recipientId }))) return refused('introductionGone');
+    if (!(await accept(transaction, { phoneHash }, { senderId, recipientId }))) return refused('introductionGone');
     return success('introductionAccepted');
   });
 }
