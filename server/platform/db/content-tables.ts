@@ -1,6 +1,7 @@
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { Language } from '#contract/choices.ts';
 import type { FAQ_SUBJECTS } from '#contract/content.ts';
+import type { TogetherFigures } from '#contract/trust-figures.ts';
 
 /** Tables that belong to no member: lists of the forms, texts of the pages, and messages to the trust. */
 export interface ContentTables {
@@ -134,5 +135,7 @@ interface TrustFiguresTable {
   /** A Monday in India. */
   week: string;
   figures: JSONColumnType<Record<string, number | null>>;
+  /** Null in weeks of before migration 0579. */
+  together: JSONColumnType<TogetherFigures, string | undefined> | null;
   made_at: Generated<Date>;
 }
