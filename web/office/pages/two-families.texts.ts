@@ -40,7 +40,7 @@ export const deskHintNames = {
   },
   married: {
     en: 'says that they are married. Ask the other family whether it is so.',
-    bn: 'জানিয়েছেন, বিয়ে হয়ে গেছে। অন্য পরিবারকে জিজ্ঞেস করুন, তা-ই কি না।',
+    bn: 'জানিয়েছেন, বিয়ে হয়ে গেছে। অন্য পরিবারকে জিজ্ঞেস করুন, তাই কি না।',
   },
   speakFirst: {
     en: 'would go a step further, and the bride or groom has no account. Speak with her or him first, and record the call on the profile’s page.',
