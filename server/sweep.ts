@@ -30,6 +30,7 @@ import { expireReadings } from '#server/domain/profile-views/profile-views.queri
 import { renewAnswerRates } from '#server/domain/reach/signs.queries.ts';
 import { expireCountedPairs } from '#server/domain/together/counts.queries.ts';
 import { expireDeskHints } from '#server/domain/together/desk-hints.queries.ts';
+import { expireTogether } from '#server/domain/together/together.queries.ts';
 import { expireVerificationDays, expireVerifications } from '#server/domain/verification/codes.queries.ts';
 import { endRests, restAway } from '#server/domain/visibility-settings/pauses.queries.ts';
 import { expireWeeklyPairs } from '#server/domain/weekly-pairs/pairs.queries.ts';
@@ -83,6 +84,7 @@ const STEPS: readonly Step[] = [
   expireAttempts,
   expireIntroductions,
   expirePartings,
+  expireTogether,
   expireWeeklyPairs,
   expireCountedPairs,
   expirePairChecks,
