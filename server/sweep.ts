@@ -39,6 +39,7 @@ import { expireAttempts } from '#server/http/limits.ts';
 import { expireSecurityEvents } from '#server/http/security-events.queries.ts';
 import { expireSessions, holdSessionsToTheirTime } from '#server/http/session.queries.ts';
 import type { Log } from '#server/log.ts';
+import { askQuietly } from '#server/notices/ask-quietly.ts';
 import { warnOfCases } from '#server/notices/case-warnings.queries.ts';
 import { tellDepartures } from '#server/notices/departures.queries.ts';
 import { tellExpiring } from '#server/notices/expiring.queries.ts';
@@ -131,6 +132,7 @@ const STEPS: readonly Step[] = [
   renewAnswerRates,
   renewFullInboxes,
   askWhoIsStillLooking,
+  askQuietly,
   remindOfRules,
 ];
 

@@ -20,6 +20,17 @@ export async function hintDesk(db: Kysely<Database>, { kind, profileId, aboutId 
     .execute();
 }
 
+/** Who has told it says otherwise before the office has seen to it. */
+export async function withdrawHint(db: Kysely<Database>, { kind, profileId, aboutId }: Required<Hint>): Promise<void> {
+  await db
+    .deleteFrom('desk_hints')
+    .where('kind', '=', kind)
+    .where('profile_id', '=', profileId)
+    .where('about_id', '=', aboutId)
+    .where('done_at', 'is', null)
+    .execute();
+}
+
 /** The office has seen to one; who it was about, undefined where it is closed already. */
 export async function closeHint(db: Kysely<Database>, { id, by }: { id: number; by: string }) {
   return db

@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/platform/db/tables.ts';
+import { forgetCalls } from './desk-hints.queries.ts';
+import { forgetAsked } from './quiet-questions.queries.ts';
 import { closeRows, findOpen, listOpen } from './together.queries.ts';
 
 /**
@@ -7,6 +9,8 @@ import { closeRows, findOpen, listOpen } from './together.queries.ts';
  * rest when the row is removed (`expireTogether`).
  */
 export async function endTogether(db: Kysely<Database>, one: string, other: string): Promise<void> {
+  await forgetAsked(db, one, other);
+  await forgetCalls(db, one, other);
   const id = await findOpen(db, one, other);
   if (id !== null) await endAll(db, [id]);
 }

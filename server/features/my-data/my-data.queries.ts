@@ -57,6 +57,7 @@ export const LEFT_OUT_TABLES: readonly string[] = [
   'holder_removals',
   'spoken_calls',
   'desk_hints',
+  'together_quiet',
   'whose_claims',
   'undecided_acquaintances',
   'candidate_choices',

@@ -122,7 +122,7 @@ const SAID: readonly { en: string; bn: string; of: readonly string[] }[] = [
   {
     en: 'what you tell our office of a family with whom both have accepted',
     bn: 'যে পরিবারের সঙ্গে আলাপ হয়েছে, তাঁদের নিয়ে অফিসকে কী জানিয়েছেন',
-    of: ['desk_hints'],
+    of: ['desk_hints', 'together_quiet'],
   },
   {
     en: 'which accounts log in from one browser',

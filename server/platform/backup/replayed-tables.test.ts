@@ -12,7 +12,7 @@ const AS_IT_WAS: Record<string, string> = {
     'matching_changes name_sounds unread_names answer_changes judged_changes answer_rates full_inboxes full_inbox_weeks candidate_prices price_weeks ended_showings changed_phones trust_figures',
   'over with every restore': 'verification_codes invitation_codes verifications password_resets office_requests',
   'told once more, or not at all':
-    'notices notice_deliveries farewells keeping_warnings rules_told first_steps_told unknown_receipts failing_addresses mail_holds',
+    'notices notice_deliveries farewells keeping_warnings rules_told first_steps_told together_quiet unknown_receipts failing_addresses mail_holds',
   'counters of a day, and of who asks too often':
     'attempts interest_days reading_days verification_days staff_places power_link_keys call_tries previews',
   'records of what was done':
