@@ -106,7 +106,10 @@ describe('after fourteen days', () => {
     await press(quietBride, quietGroom, 'meeting', 'thinking');
     const [ownBride, ownGroom] = await makePair(14);
     await press(ownBride, ownGroom, 'theTwo', 'Yes');
+    const [writingBride, writingGroom] = await makePair(14);
+    await press(writingBride, writingGroom, 'numbers', 'writeFirst');
     await askQuietly(app.db);
+    expect([await told(writingBride), await told(writingGroom)]).toEqual([1, 1]);
     expect([await told(bride), await told(groom)]).toEqual([0, 0]);
     expect([await told(quietBride), await told(quietGroom)]).toEqual([0, 1]);
     expect([await told(ownBride), await told(ownGroom)]).toEqual([1, 1]);
