@@ -60,6 +60,8 @@ export const NOTICES = {
     isCandidatesAlone: true,
     worthHours: days(7),
   },
+  /** Some weeks after both have accepted: have the two families spoken? One answer counts for all who look after the profile. */
+  quietQuestion: { ...weekly, page: '/dashboard', channels: ['email', 'push'], worthHours: days(7) },
   suspended: { ...office, channels: ['email', 'sms'], isCalled: true, worthHours: days(7) },
   restored: { ...office, channels: ['email', 'sms'], worthHours: days(7) },
   badgeGiven: { ...office, channels: ['email', 'sms'], worthHours: days(7) },

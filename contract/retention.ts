@@ -43,11 +43,15 @@ export const KEPT = {
   contactOpenings: years(2),
   /** Codes, and changes of phone or e-mail that nobody confirmed. */
   verifications: days(2),
+  /** By which a pair is known again whose acceptance, meeting or marriage is counted; the count stays. */
+  countedPairs: years(2),
   verificationDays: years(1),
   /** A confirmed phone without a login. */
   phones: years(1),
   knownBrowsers: days(182),
   acts: days(365),
+  /** What two families told the office of each other, from the day on which it saw to it. */
+  deskHints: days(90),
   invitations: years(1),
   contactMessages: years(2),
   /** A number that asked to be called, from then on. */

@@ -30,6 +30,8 @@ import { expirePowerLinkGrants, expirePowerLinkUses } from '#server/domain/power
 import { expireReadings } from '#server/domain/profile-views/profile-views.queries.ts';
 import { renewAnswerRates } from '#server/domain/reach/signs.queries.ts';
 import { expireSealedWords } from '#server/domain/sealed-words/sealed-words.queries.ts';
+import { expireCountedPairs } from '#server/domain/together/counts.queries.ts';
+import { expireDeskHints } from '#server/domain/together/desk-hints.queries.ts';
 import { expireTogether } from '#server/domain/together/together.queries.ts';
 import { expireVerificationDays, expireVerifications } from '#server/domain/verification/codes.queries.ts';
 import { endRests, restAway } from '#server/domain/visibility-settings/pauses.queries.ts';
@@ -39,6 +41,7 @@ import { expireAttempts } from '#server/http/limits.ts';
 import { expireSecurityEvents } from '#server/http/security-events.queries.ts';
 import { expireSessions, holdSessionsToTheirTime } from '#server/http/session.queries.ts';
 import type { Log } from '#server/log.ts';
+import { askQuietly } from '#server/notices/ask-quietly.ts';
 import { warnOfCases } from '#server/notices/case-warnings.queries.ts';
 import { tellDepartures } from '#server/notices/departures.queries.ts';
 import { tellExpiring } from '#server/notices/expiring.queries.ts';
@@ -86,6 +89,7 @@ const STEPS: readonly Step[] = [
   expirePartings,
   expireTogether,
   expireWeeklyPairs,
+  expireCountedPairs,
   expirePairChecks,
   expirePairConsents,
   expireSealedWords,
@@ -119,6 +123,7 @@ const STEPS: readonly Step[] = [
   expireAskedCalls,
   expireCardLinks,
   expireReports,
+  expireDeskHints,
   expireNotices,
   expireOfficeUses,
   expireReadingWords,
@@ -131,6 +136,7 @@ const STEPS: readonly Step[] = [
   renewAnswerRates,
   renewFullInboxes,
   askWhoIsStillLooking,
+  askQuietly,
   remindOfRules,
 ];
 

@@ -69,6 +69,16 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
       text: 'শুধু আপনার জন্য একটি খবর আছে। লগ ইন করে দেখুন।',
     },
   },
+  quietQuestion: {
+    en: {
+      subject: 'Have you been able to talk?',
+      text: 'Some time ago you and another family agreed to talk. Have you spoken? One press on your page is enough, and the other family does not learn your answer. If something is in the way, tell us there too.',
+    },
+    bn: {
+      subject: 'কথা হয়েছে কি?',
+      text: 'কিছুদিন আগে আপনারা আর এক পরিবার কথা বলতে রাজি হয়েছিলেন। কথা হয়েছে কি? লগ ইন করে একটি বোতাম টিপলেই হবে; ওই পরিবার উত্তর জানতে পারবেন না। কোনও অসুবিধা থাকলে সেটিও সেখানে জানান।',
+    },
+  },
   acquaintanceEnded: {
     en: {
       subject: 'News from a family you know',

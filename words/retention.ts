@@ -33,6 +33,10 @@ const WHAT: Record<KeptName, Words> = {
     en: 'Which family we introduced to which in a week, and what either answered (the other family never learns your answer)',
     bn: 'কোন সপ্তাহে কোন পরিবারের সঙ্গে কার পরিচয় করিয়ে দেওয়া হয়েছে, কে কী উত্তর দিয়েছেন (অন্য পরিবার উত্তরটি জানতে পারেন না)',
   },
+  countedPairs: {
+    en: 'By which mark we know again that an acceptance, a meeting, an engagement or a marriage of two families has been counted (the count itself has no name and stays)',
+    bn: 'দুই পরিবারের আলাপ, দেখা, পাকা কথা বা বিয়ে যে একবার গোনা হয়েছে, তা আবার চেনার চিহ্ন (সংখ্যাটিতে কারও নাম নেই, সেটি থেকে যায়)',
+  },
   together: {
     en: 'What two families wrote and answered on the page ‘Two families’, after they are no longer in touch',
     bn: '‘দুই পরিবার’ পাতায় দুই পক্ষের লেখা আর উত্তর, আলাপ শেষ হওয়ার পরে',
@@ -59,6 +63,10 @@ const WHAT: Record<KeptName, Words> = {
   sealedWords: {
     en: 'One fact of health that a bride or groom tells the other alone (erased at once when it is taken back or the acquaintance ends)',
     bn: 'স্বাস্থ্যের যে একটি কথা পাত্র বা পাত্রী শুধু অন্যজনকে জানান (ফিরিয়ে নিলে বা আলাপ শেষ হলে তখনই মুছে যায়)',
+  },
+  deskHints: {
+    en: 'What two families told the office of each other, once it has seen to it',
+    bn: 'দুই পরিবার পরস্পরকে নিয়ে অফিসকে যা জানিয়েছেন, অফিস দেখে নেওয়ার পরে',
   },
   acts: { en: 'Who of a family did what with its profile', bn: 'পরিবারের কে প্রোফাইলে কী করেছেন' },
   invitations: {

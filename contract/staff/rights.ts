@@ -6,6 +6,7 @@ import * as calls from './calls.ts';
 import * as care from './care.ts';
 import * as cases from './cases.ts';
 import * as desk from './desk.ts';
+import * as deskHints from './desk-hints.ts';
 import * as heavyReaders from './heavy-readers.ts';
 import * as identity from './identity.ts';
 import * as keys from './keys.ts';
@@ -128,6 +129,8 @@ const rights: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [desk.setOwnPhone, helpers],
   [desk.callNow, helpers],
   [calls.noteCall, helpers],
+  [deskHints.listDeskHints, both],
+  [deskHints.closeDeskHint, both],
   [desk.listTexts, editors],
   [desk.showText, editors],
   [desk.previewText, editors],

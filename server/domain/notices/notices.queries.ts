@@ -81,6 +81,7 @@ const OF_ACQUAINTANCES = new Set<NoticeKind>([
   'interestAccepted',
   'pairCheckAgreed',
   'pairCheckAsked',
+  'quietQuestion',
   'togetherStep',
   'togetherOwnStep',
 ]);

@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
 import { removeSealedWords, removeSealedWordsOf } from '#server/domain/sealed-words/sealed-words.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
+import { forgetCalls } from './desk-hints.queries.ts';
+import { forgetAsked } from './quiet-questions.queries.ts';
 import { closeRows, findOpen, listOpen } from './together.queries.ts';
 
 /**
@@ -9,6 +11,8 @@ import { closeRows, findOpen, listOpen } from './together.queries.ts';
  */
 export async function endTogether(db: Kysely<Database>, one: string, other: string): Promise<void> {
   await removeSealedWords(db, one, other);
+  await forgetAsked(db, one, other);
+  await forgetCalls(db, one, other);
   const id = await findOpen(db, one, other);
   if (id !== null) await endAll(db, [id]);
 }

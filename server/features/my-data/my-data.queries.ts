@@ -56,6 +56,8 @@ export const LEFT_OUT_TABLES: readonly string[] = [
   'invitations',
   'holder_removals',
   'spoken_calls',
+  'desk_hints',
+  'together_quiet',
   'whose_claims',
   'undecided_acquaintances',
   'candidate_choices',

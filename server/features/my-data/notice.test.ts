@@ -125,6 +125,11 @@ const SAID: readonly { en: string; bn: string; of: readonly string[] }[] = [
     of: ['whose_claims'],
   },
   {
+    en: 'what you tell our office of a family with whom both have accepted',
+    bn: 'যে পরিবারের সঙ্গে আলাপ হয়েছে, তাঁদের নিয়ে অফিসকে কী জানিয়েছেন',
+    of: ['desk_hints', 'together_quiet'],
+  },
+  {
     en: 'which accounts log in from one browser',
     bn: 'এক ব্রাউজার থেকে কোন কোন অ্যাকাউন্টে ঢোকা হয়েছে',
     of: [

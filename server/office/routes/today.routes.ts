@@ -5,6 +5,7 @@ import { listBreaches } from '#contract/staff/breaches.ts';
 import { listReaders, lookAtDeletion } from '#contract/staff/care.ts';
 import { listCases } from '#contract/staff/cases.ts';
 import { listLetters, listWaitingCalls } from '#contract/staff/desk.ts';
+import { listDeskHints } from '#contract/staff/desk-hints.ts';
 import { bringCodeToFamily } from '#contract/staff/paper.ts';
 import { listRequests } from '#contract/staff/requests.ts';
 import { mayMake } from '#contract/staff/rights.ts';
@@ -22,6 +23,7 @@ import {
   firstCalls,
   firstCases,
   firstDeletions,
+  firstHints,
   firstLetters,
   firstMailHolds,
   firstReaders,
@@ -56,6 +58,7 @@ const sources: readonly Source[] = [
   { kind: 'backup', entry: showSystem, first: firstBackups },
   { kind: 'quietWord', entry: listQuietWords, first: firstVetoes },
   { kind: 'mail', entry: showSystem, first: firstMailHolds },
+  { kind: 'twoFamilies', entry: listDeskHints, first: firstHints },
 ];
 
 /** Of each kind; the room has the others. */

@@ -3,6 +3,7 @@ import type { CallHours } from '#contract/call-me.ts';
 import type { Language } from '#contract/choices.ts';
 import type { FAQ_SUBJECTS } from '#contract/content.ts';
 import type { CallOutcome } from '#contract/staff/calls.ts';
+import type { TogetherFigures } from '#contract/trust-figures.ts';
 
 /** Tables that belong to no member: lists of the forms, texts of the pages, and messages to the trust. */
 export interface ContentTables {
@@ -151,5 +152,7 @@ interface TrustFiguresTable {
   /** A Monday in India. */
   week: string;
   figures: JSONColumnType<Record<string, number | null>>;
+  /** Null in weeks of before migration 0579. */
+  together: JSONColumnType<TogetherFigures, string | undefined> | null;
   made_at: Generated<Date>;
 }

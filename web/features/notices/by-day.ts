@@ -120,6 +120,7 @@ const SIGNS: Readonly<Record<NoticeKind, Sign>> = {
   weeklyIntroduction: { icon: 'eye', action: 'look' },
   weeklyAsked: { icon: 'mail', action: 'answer' },
   weeklyFits: { icon: 'eye', action: 'toPeople' },
+  quietQuestion: { icon: 'phone', action: 'answer' },
   stillLooking: { icon: 'clock', action: 'choose' },
   rules: { icon: 'info', action: 'look' },
   keepingEnds: { icon: 'clock' },

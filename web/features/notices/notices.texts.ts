@@ -122,6 +122,7 @@ export const noticesTexts = texts({
       'A gentle reminder of our rules: write only what is true, never ask for money or dowry, show photos only of people who agree, and be kind to other families.',
     keepingEnds:
       'Nobody had logged in for almost two years, so we were about to delete this profile. Now that you are here, we will keep it.',
+    quietQuestion: (name: string) => `You and ${name}’s family agreed to talk. Have you been able to?`,
     stillLooking: 'We have not seen you for a while. Are you still looking?',
     addressFails: 'Our e-mails to you are coming back. Please check the address.',
   },
@@ -238,6 +239,7 @@ export const noticesTexts = texts({
     weeklyFits: 'যেমন সম্বন্ধ চাইছেন, তেমন নতুন কয়েকজন এসেছেন।',
     rules: 'নিয়মগুলি আর একবার: যা সত্যি তাই লিখুন, টাকা বা পণ চাইবেন না, যিনি রাজি শুধু তাঁর ছবি দিন, অন্য পরিবারের সঙ্গে ভালো ব্যবহার করুন।',
     keepingEnds: 'প্রায় দুই বছর কেউ লগ ইন করেননি বলে প্রোফাইলটি মুছে যাওয়ার কথা ছিল। এখন লগ ইন করেছেন, তাই এটি থাকছে।',
+    quietQuestion: (name: string) => `আপনারা আর ${name} কথা বলতে রাজি হয়েছিলেন। কথা হয়েছে কি?`,
     stillLooking: 'অনেক দিন আপনাদের দেখা নেই। এখনও সম্বন্ধ খুঁজছেন?',
     addressFails: 'আপনাকে পাঠানো ই-মেল ফেরত আসছে। ঠিকানাটি দেখে নিন।',
   },

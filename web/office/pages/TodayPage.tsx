@@ -48,6 +48,7 @@ const ROOM_OF = {
   backup: '/office/system',
   quietWord: '/office/womens-desk',
   mail: '/office/system',
+  twoFamilies: '/office/two-families',
 } as const satisfies Record<WaitingKind, string>;
 
 function addressOf({ kind, reference, memberId }: { kind: WaitingKind; reference: string; memberId: string }): string {
