@@ -37,6 +37,10 @@ const WHAT: Record<KeptName, Words> = {
     en: 'By which mark we know again that an acceptance, a meeting, an engagement or a marriage of two families has been counted (the count itself has no name and stays)',
     bn: 'দুই পরিবারের আলাপ, দেখা, পাকা কথা বা বিয়ে যে একবার গোনা হয়েছে, তা আবার চেনার চিহ্ন (সংখ্যাটিতে কারও নাম নেই, সেটি থেকে যায়)',
   },
+  together: {
+    en: 'What two families wrote and answered on the page ‘Two families’, after they are no longer in touch',
+    bn: '‘দুই পরিবার’ পাতায় দুই পক্ষের লেখা আর উত্তর, আলাপ শেষ হওয়ার পরে',
+  },
   partings: { en: 'That an acquaintance was ended', bn: 'আলাপ যে শেষ করা হয়েছে, সে কথা' },
   contactOpenings: {
     en: 'Who opened whose phone number, and on which day',

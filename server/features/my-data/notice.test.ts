@@ -84,6 +84,11 @@ const SAID: readonly { en: string; bn: string; of: readonly string[] }[] = [
     ],
   },
   {
+    en: 'what you and they answer on the page “Two families”',
+    bn: '‘দুই পরিবার’ পাতায় দুই পক্ষের উত্তর',
+    of: ['steps of two families'],
+  },
+  {
     en: 'whom you hide, block or report, phone numbers that you block',
     bn: 'যাঁদের সরিয়ে রেখেছেন, যাঁদের সঙ্গে যোগাযোগ বন্ধ করেছেন বা যাঁদের নিয়ে অভিযোগ জানিয়েছেন, যে ফোন নম্বর আটকে দিয়েছেন',
     of: [
