@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/platform/db/tables.ts';
+import { forgetOutcomes } from './outcomes.queries.ts';
 import { closeRows, findOpen, listOpen } from './together.queries.ts';
 
 /**
@@ -8,7 +9,9 @@ import { closeRows, findOpen, listOpen } from './together.queries.ts';
  */
 export async function endTogether(db: Kysely<Database>, one: string, other: string): Promise<void> {
   const id = await findOpen(db, one, other);
-  if (id !== null) await endAll(db, [id]);
+  if (id === null) return;
+  await endAll(db, [id]);
+  await forgetOutcomes(db, id);
 }
 
 /** The same of everybody with whom a member is in touch: they leave for good. */
