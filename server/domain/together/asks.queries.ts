@@ -54,3 +54,13 @@ export async function haveAccepted(
     or exists (select from together_counts where pair_hash = ${pairHash}) as known`.execute(db);
   return rows[0]?.known ?? false;
 }
+
+/** Which of these members are still there. */
+export async function listThere(db: Kysely<Database>, profileIds: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('members')
+    .select('profile_id')
+    .where('profile_id', 'in', [...profileIds])
+    .execute();
+  return rows.map(({ profile_id }) => profile_id);
+}

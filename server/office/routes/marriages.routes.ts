@@ -2,7 +2,7 @@ import { WEDDING_WITHIN_DAYS } from '#contract/decided.ts';
 import { todayInIndia } from '#contract/india-day.ts';
 import { answerMarriage, countCertificate, listMarriages } from '#contract/staff/marriages.ts';
 import { districts } from '#matching/places/districts.ts';
-import { haveAccepted, listAsks, noteAsked } from '#server/domain/together/asks.queries.ts';
+import { haveAccepted, listAsks, listThere, noteAsked } from '#server/domain/together/asks.queries.ts';
 import { countMarriage, hashOfPair } from '#server/domain/together/counts.queries.ts';
 import { countHeardMarriage } from '#server/domain/together/outcomes.queries.ts';
 import { failure, success } from '#server/http/outcome.ts';
@@ -44,7 +44,8 @@ export function marriageRoutes(office: Office): void {
     const pair = { oneId: member, otherId: other };
     const pairHash = hashOfPair({ phoneHash }, pair);
     if (!(await haveAccepted(db, { ...pair, pairHash }))) return failure(2, 'pairUnknown');
-    about({ profileId: member }, { profileId: other });
+    // The record of a use names members who are still there.
+    about(...(await listThere(db, [member, other])).map((profileId) => ({ profileId })));
     await countMarriage(db, { ...pair, pairHash, saidBy: 'office', heldOn, districtId });
     return success('marriageCounted');
   });
