@@ -47,6 +47,8 @@ import { tellDepartures } from '#server/notices/departures.queries.ts';
 import { tellExpiring } from '#server/notices/expiring.queries.ts';
 import { askOfBefore } from '#server/notices/guardian-asked.queries.ts';
 import { warnOfKeepingEnd } from '#server/notices/keeping-ends.queries.ts';
+import { warnOfMarriedEnd } from '#server/notices/married-ends.queries.ts';
+import { applyOutcomes } from '#server/notices/outcomes.queries.ts';
 import { settleRemovals } from '#server/notices/removals.ts';
 import { remindOfRules } from '#server/notices/rules.queries.ts';
 import { askWhoIsStillLooking } from '#server/notices/still-looking.queries.ts';
@@ -111,6 +113,8 @@ const STEPS: readonly Step[] = [
   expireMatchingChanges,
   expirePrices,
   warnOfKeepingEnd,
+  applyOutcomes,
+  warnOfMarriedEnd,
   (db, { files }) => removeMembersDue(db, files),
   expireOfficeRequests,
   forgetPlaces,

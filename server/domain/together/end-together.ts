@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { removeSealedWords, removeSealedWordsOf } from '#server/domain/sealed-words/sealed-words.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { forgetCalls } from './desk-hints.queries.ts';
+import { forgetOutcomes } from './outcomes.queries.ts';
 import { forgetAsked } from './quiet-questions.queries.ts';
 import { closeRows, findOpen, listOpen } from './together.queries.ts';
 
@@ -14,7 +15,9 @@ export async function endTogether(db: Kysely<Database>, one: string, other: stri
   await forgetAsked(db, one, other);
   await forgetCalls(db, one, other);
   const id = await findOpen(db, one, other);
-  if (id !== null) await endAll(db, [id]);
+  if (id === null) return;
+  await endAll(db, [id]);
+  await forgetOutcomes(db, id);
 }
 
 /** The same of everybody with whom a member is in touch: they leave for good. */

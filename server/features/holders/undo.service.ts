@@ -4,6 +4,7 @@ import { findUndoable } from '#server/domain/holders/holders.queries.ts';
 import { undoAnswer, undoJoint, undoSending, undoWithdrawing } from '#server/domain/interests/undo.queries.ts';
 import { lockMembers } from '#server/domain/members/make-member.queries.ts';
 import { uncountEvent } from '#server/domain/together/counts.queries.ts';
+import { lookAgain } from '#server/domain/visibility-settings/rests-together.queries.ts';
 import { takeBackNo } from '#server/domain/weekly-pairs/pairs.queries.ts';
 import { recordAct } from '#server/http/acts.queries.ts';
 import { failure, type Outcome, success } from '#server/http/outcome.ts';
@@ -52,6 +53,8 @@ export async function undo({ db, phoneHash }: Services, who: Who, id: number): P
     if (!isDone) return stays;
     if (act === 'accepted' || act === 'sent') {
       await endPairCheck(transaction, who.profileId, about);
+      await lookAgain(transaction, who.profileId, about);
+      await lookAgain(transaction, about, who.profileId);
       await uncountEvent({ db: transaction, phoneHash }, { kind: 'acceptance', oneId: who.profileId, otherId: about });
     }
     await recordAct(transaction, who, UNDONE[act], about);

@@ -55,6 +55,8 @@ export const REPLAYED: Readonly<Record<string, Replayed>> = {
   rejected_photos: of('row', 'id'),
   weekly_rounds: of('row', 'week'),
   former_profile_ids: of('row', 'number'),
+  together_outcomes: of('row', 'id'),
+  together_asks: of('row', 'together_id'),
   together_counts: of('row', 'id'),
   marriages: of('row', 'id'),
   members: of('state', 'profile_id'),

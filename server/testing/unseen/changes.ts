@@ -159,6 +159,9 @@ export const OWN: Changing = {
       "insert into paper_drafts (staff_id, profile_id, sealed) select id, $1, 'sealed' from staff limit 1 on conflict do nothing",
     keeping_warnings: 'insert into keeping_warnings (profile_id) values ($1) on conflict do nothing',
     // Never told to the other family, whoever that is.
+    // Not due yet: it works on nobody.
+    together_outcomes:
+      "insert into together_outcomes (profile_id, kind, pair_hash) values ($1, 'engaged', decode(repeat('77', 32), 'hex'))",
     together_presses:
       'with t as (insert into together (one_id, other_id) select least($1 collate "C", profile_id), greatest($1 collate "C", profile_id) from members where profile_id <> $1 on conflict do nothing returning id) insert into together_presses (together_id, profile_id, step, value) select id, $1, \'quiet14\', \'spoken\' from t',
     unread_names: 'insert into unread_names values ($1) on conflict do nothing',
@@ -215,7 +218,7 @@ export const NOTICED: Readonly<Record<string, string>> = {
   // By the two candidates alone: `unseen-sealed-words.test.ts`.
   sealed_words:
     'id sender_id recipient_id sender_account recipient_account words written_at consent_version consent_hash consent_language promise_version promise_hash promise_language promised_at openings',
-  pauses: 'profile_id kind reason words since by_candidate with_id',
+  pauses: 'profile_id kind reason words since by_candidate with_id before',
   // After a member has left, these rows belong to the reader.
   ended_acquaintances: 'profile_id member_id ended_at',
   departures_to_tell: 'profile_id member_id due_at',

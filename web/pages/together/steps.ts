@@ -15,6 +15,8 @@ export const steps = [
     () => import('#web/features/sealed-words/SealedWordStep.tsx'),
     () => false,
   ),
+  step('decided', () => import('#web/features/together/DecidedStep.tsx')),
+  step('married', () => import('#web/features/together/MarriedStep.tsx')),
 ];
 
 export type Step = (typeof steps)[number];
