@@ -37,3 +37,7 @@ export const viewOf = ({ steps }: Pick<Shown, 'steps'>, step: StepName): StepVie
 
 export const isShown = ({ steps }: Pick<Shown, 'steps'>, step: StepName): boolean =>
   steps.some((one) => one.step === step);
+
+/** Whether this reader looks after a profile whose bride or groom has an account of their own. */
+export const isBesideTheTwo = (shown: Pick<Shown, 'steps'>): boolean =>
+  viewOf(shown, 'tested').closed === 'candidateAlone';

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/platform/db/tables.ts';
+import { eraseQuestions } from './questions.queries.ts';
 import { closeRows, findOpen, listOpen } from './together.queries.ts';
 
 /**
@@ -18,5 +19,6 @@ export async function endEveryTogether(db: Kysely<Database>, profileId: string):
 
 async function endAll(db: Kysely<Database>, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
+  await eraseQuestions(db, ids);
   await closeRows(db, ids);
 }
