@@ -64,7 +64,7 @@ export function Days({ member, days, kinds }: Props) {
           deed="addDay"
           member={member}
           label={t.keep}
-          initial={{ kind: isOne ? only : '' }}
+          initial={{ kind: only }}
           {...(isOne && { sent: { kind: only } })}
         >
           {(field) => (

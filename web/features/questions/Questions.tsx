@@ -86,7 +86,6 @@ function Asked({ one, member, name }: { one: One; member: string; name: string }
             member={member}
             label={own ? t.change : t.keep}
             look={own ? 'secondary' : 'primary'}
-            at={`question-${question}`}
             sent={{ question }}
             initial={{ choice: own?.choice ?? '', words: own?.words ?? '' }}
           >
@@ -102,13 +101,7 @@ function Asked({ one, member, name }: { one: One; member: string; name: string }
             )}
           </Answer>
           {!theirs && !isPassedOver && (
-            <Pass
-              deed={passDeed(question)}
-              member={member}
-              label={own ? t.takeBack : t.pass}
-              at={`question-${question}`}
-              sent={{ question }}
-            />
+            <Pass deed={passDeed(question)} member={member} label={own ? t.takeBack : t.pass} sent={{ question }} />
           )}
         </>
       )}
@@ -125,7 +118,9 @@ interface SaidProps {
 function Said({ label, said: { choice, words }, choices }: SaidProps) {
   return (
     <div>
-      <h3>{label}</h3>
+      <p>
+        <b>{label}</b>
+      </p>
       {choice && <p>{choices[choice]}</p>}
       {words && (
         <p className={styles.words}>

@@ -2,20 +2,27 @@ import type { ReturnedDraft } from '#contract/call.ts';
 import type { listTestCentres, TestCentre } from '#contract/test-centres.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Accordion } from '#web/ui/Accordion.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
 import { longDate } from '#words/numbers.ts';
 import styles from './Centres.module.css';
 import { testCentresTexts } from './test-centres.texts.ts';
 
+/** So many stand open: a phone shows two at a time. */
+const MOST_SHOWN = 5;
+
 /** Where blood is tested: the centres near the reader first, all others folded. */
 export function Centres({ near, centres, others }: ReturnedDraft<typeof listTestCentres>) {
   const t = useTexts(testCentresTexts);
+  const shown = centres.slice(0, MOST_SHOWN);
+  const folded = [...centres.slice(MOST_SHOWN), ...others];
   if (centres.length === 0) return <p>{t.noCentres}</p>;
   return (
     <>
+      {centres.some(({ isDraft }) => isDraft) && <Notice tone="info">{t.draft}</Notice>}
       <p>{t[`near_${near}`]}</p>
-      <Listed centres={centres} />
-      {others.length > 0 && (
-        <Accordion items={[{ id: 'other-centres', heading: t.others, content: <Listed centres={others} /> }]} />
+      <Listed centres={shown} />
+      {folded.length > 0 && (
+        <Accordion items={[{ id: 'other-centres', heading: t.others, content: <Listed centres={folded} /> }]} />
       )}
     </>
   );
@@ -42,7 +49,7 @@ function Centre({ centre }: { centre: TestCentre }) {
   const place = isBengali ? `${district.nameBn}, ${region.nameBn}` : `${district.name}, ${region.name}`;
   return (
     <>
-      <h4>{name}</h4>
+      <h3>{name}</h3>
       <p>{place}</p>
       <p>
         {phone ? (
@@ -63,7 +70,7 @@ function Centre({ centre }: { centre: TestCentre }) {
           {t.price}: {price}
         </p>
       )}
-      <p className="soft">{isDraft ? t.draft : t.checked(longDate(checkedOn, language), source)}</p>
+      {!isDraft && <p className="soft">{t.checked(longDate(checkedOn, language), source)}</p>}
     </>
   );
 }

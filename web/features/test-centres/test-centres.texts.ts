@@ -23,7 +23,7 @@ export const testCentresTexts = texts({
     price: 'Price',
     noPhone: 'We do not know a number yet.',
     checked: (day: string, source: string) => `Our office looked on ${day}. Source: ${source}`,
-    draft: 'A draft of this trial: the trust has not checked it yet. Please ask before you go.',
+    draft: 'These are drafts of this trial: the trust has not checked them yet. Please ask before you go.',
     day: 'A day for it',
     check: 'Compare what each has recorded',
     checkLead:
@@ -56,7 +56,7 @@ export const testCentresTexts = texts({
     price: 'খরচ',
     noPhone: 'ফোন নম্বর এখনও জানা নেই।',
     checked: (day: string, source: string) => `আমাদের অফিস মিলিয়ে দেখেছে ${day}। কোথা থেকে জানা: ${source}`,
-    draft: 'এটি পরীক্ষামূলক খসড়া: ট্রাস্ট এখনও মিলিয়ে দেখেনি। যাওয়ার আগে জেনে নিন।',
+    draft: 'এগুলি পরীক্ষামূলক খসড়া: ট্রাস্ট এখনও মিলিয়ে দেখেনি। যাওয়ার আগে জেনে নিন।',
     day: 'কবে যাবেন',
     check: 'দুজনের লেখা ফল মিলিয়ে দেখা',
     checkLead:
