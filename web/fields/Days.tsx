@@ -5,6 +5,7 @@ import { deeds } from '#web/forms/actions.ts';
 import type { FormResult } from '#web/forms/form-action.ts';
 import { InScript } from '#web/i18n/InScript.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { Accordion } from '#web/ui/Accordion.tsx';
 import { CheckboxField } from '#web/ui/CheckboxField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { choiceIn, type Labels } from '#words/label.ts';
@@ -56,27 +57,35 @@ export function Days({ member, days, kinds }: Props) {
           ))}
         </ul>
       )}
-      <details open={sent?.deed === 'addDay' && sent.code !== 1}>
-        <summary>{t.add}</summary>
-        {/* Written down, the form is empty again. */}
-        <Deed
-          key={days.length}
-          deed="addDay"
-          member={member}
-          label={t.keep}
-          initial={{ kind: only }}
-          {...(isOne && { sent: { kind: only } })}
-        >
-          {(field) => (
-            <>
-              {!isOne && <ChoiceSelect {...field('kind')} label={t.kind} names={names} required />}
-              <TextField {...field('day')} label={t.day} type="date" required />
-              <TextField {...field('note')} label={t.note} hint={t.noteHint} />
-              <Shared {...field('isShared')} label={t.share} />
-            </>
-          )}
-        </Deed>
-      </details>
+      <Accordion
+        items={[
+          {
+            id: 'add-day',
+            heading: t.add,
+            isOpen: sent?.deed === 'addDay' && sent.code !== 1,
+            // Written down, the form is empty again.
+            content: (
+              <Deed
+                key={days.length}
+                deed="addDay"
+                member={member}
+                label={t.keep}
+                initial={{ kind: only }}
+                {...(isOne && { sent: { kind: only } })}
+              >
+                {(field) => (
+                  <>
+                    {!isOne && <ChoiceSelect {...field('kind')} label={t.kind} names={names} required />}
+                    <TextField {...field('day')} label={t.day} type="date" required />
+                    <TextField {...field('note')} label={t.note} hint={t.noteHint} />
+                    <Shared {...field('isShared')} label={t.share} />
+                  </>
+                )}
+              </Deed>
+            ),
+          },
+        ]}
+      />
     </>
   );
 }

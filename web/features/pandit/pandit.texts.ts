@@ -3,7 +3,7 @@ import { texts } from '#words/texts.ts';
 export const panditTexts = texts({
   en: {
     lead: 'For the pandit your families go to: one page with both charts, date, time and place of birth of both, and the thirty-six points. Print it or send it to him.',
-    download: 'PDF for the pandit',
+    download: 'PDF',
     inBengali: 'in Bengali',
     inEnglish: 'in English',
     toSheet: 'See it on the screen',
@@ -15,7 +15,7 @@ export const panditTexts = texts({
   },
   bn: {
     lead: 'আপনারা যে পণ্ডিতমশাইয়ের কাছে যান, তাঁর জন্য এক পাতায় দুজনের ছক, জন্মের তারিখ, সময় ও স্থান, আর ছত্রিশ গুণের হিসেব। ছাপিয়ে নিন বা তাঁকে পাঠিয়ে দিন।',
-    download: 'পণ্ডিতমশাইয়ের জন্য পিডিএফ',
+    download: 'পিডিএফ',
     inBengali: 'বাংলায়',
     inEnglish: 'ইংরেজিতে',
     toSheet: 'পর্দায় দেখুন',

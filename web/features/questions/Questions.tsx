@@ -66,7 +66,8 @@ const stateOf = ({ own, theirs, isPassedOver }: One) =>
 function Asked({ one, member, name }: { one: One; member: string; name: string }) {
   const t = useTexts(questionsTexts);
   const language = useLanguage();
-  const { question, own, theirs, isPassedOver, until, mayChange } = one;
+  const sent = useActionData<FormResult>();
+  const { question, own, theirs, until, mayChange } = one;
   const { about, choices } = questionWords[language][question];
   return (
     <>
@@ -77,33 +78,57 @@ function Asked({ one, member, name }: { one: One; member: string; name: string }
           <Said label={name} said={theirs} choices={choices} />
         </div>
       )}
-      {own && !theirs && <p>{t.waits}</p>}
-      {theirs && <p className="soft">{until ? t.until(momentInIndia(until, language)) : !mayChange && t.settled}</p>}
-      {mayChange && (
+      {own && !theirs && (
         <>
-          <Answer
-            deed={answerDeed(question)}
-            member={member}
-            label={own ? t.change : t.keep}
-            look={own ? 'secondary' : 'primary'}
-            sent={{ question }}
-            initial={{ choice: own?.choice ?? '', words: own?.words ?? '' }}
-          >
-            {(field) => (
-              <>
-                <RadioField
-                  {...field('choice')}
-                  label={t.choose}
-                  options={Object.entries(choices).map(([value, label]) => ({ value, label }))}
-                />
-                <TextAreaField {...field('words')} label={t.words} hint={t.wordsHint} rows={4} />
-              </>
-            )}
-          </Answer>
-          {!theirs && !isPassedOver && (
-            <Pass deed={passDeed(question)} member={member} label={own ? t.takeBack : t.pass} sent={{ question }} />
-          )}
+          <Said label={t.mine} said={own} choices={choices} />
+          <p className="soft">{t.waits}</p>
         </>
+      )}
+      {theirs && <p className="soft">{until ? t.until(momentInIndia(until, language)) : !mayChange && t.settled}</p>}
+      {mayChange &&
+        (own ? (
+          <details open={sent?.deed === answerDeed(question) && sent.code !== 1}>
+            <summary>{t.changing}</summary>
+            <Answering one={one} member={member} choices={choices} />
+          </details>
+        ) : (
+          <Answering one={one} member={member} choices={choices} />
+        ))}
+    </>
+  );
+}
+
+interface AnsweringProps {
+  one: One;
+  member: string;
+  choices: Readonly<Record<string, string>>;
+}
+
+function Answering({ one: { question, own, theirs, isPassedOver }, member, choices }: AnsweringProps) {
+  const t = useTexts(questionsTexts);
+  return (
+    <>
+      <Answer
+        deed={answerDeed(question)}
+        member={member}
+        label={own ? t.change : t.keep}
+        look={own ? 'secondary' : 'primary'}
+        sent={{ question }}
+        initial={{ choice: own?.choice ?? '', words: own?.words ?? '' }}
+      >
+        {(field) => (
+          <>
+            <RadioField
+              {...field('choice')}
+              label={t.choose}
+              options={Object.entries(choices).map(([value, label]) => ({ value, label }))}
+            />
+            <TextAreaField {...field('words')} label={t.words} hint={t.wordsHint} rows={4} />
+          </>
+        )}
+      </Answer>
+      {!theirs && !isPassedOver && (
+        <Pass deed={passDeed(question)} member={member} label={own ? t.takeBack : t.pass} sent={{ question }} />
       )}
     </>
   );

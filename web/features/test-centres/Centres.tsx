@@ -50,11 +50,11 @@ function Centre({ centre }: { centre: TestCentre }) {
   return (
     <>
       <h3>{name}</h3>
-      <p>{place}</p>
       <p>
+        {place} ·{' '}
         {phone ? (
           <>
-            {t.call}: <a href={`tel:${phone}`}>{phone}</a>
+            {t.call} <a href={`tel:${phone}`}>{phone}</a>
           </>
         ) : (
           t.noPhone
