@@ -147,6 +147,7 @@ const rights: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [lists.saveLink, editors],
   [lists.saveStory, editors],
   [lists.saveBanner, editors],
+  [lists.saveCentre, editors],
   [lists.moveSiteRow, editors],
   [lists.turnSiteRow, editors],
   [lists.removeSiteRow, editors],

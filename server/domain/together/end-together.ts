@@ -3,6 +3,7 @@ import { removeSealedWords, removeSealedWordsOf } from '#server/domain/sealed-wo
 import type { Database } from '#server/platform/db/tables.ts';
 import { forgetCalls } from './desk-hints.queries.ts';
 import { forgetOutcomes } from './outcomes.queries.ts';
+import { eraseQuestions } from './questions.queries.ts';
 import { forgetAsked } from './quiet-questions.queries.ts';
 import { closeRows, findOpen, listOpen } from './together.queries.ts';
 
@@ -28,5 +29,6 @@ export async function endEveryTogether(db: Kysely<Database>, profileId: string):
 
 async function endAll(db: Kysely<Database>, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
+  await eraseQuestions(db, ids);
   await closeRows(db, ids);
 }

@@ -19,8 +19,11 @@ import { suspensionsInDownload } from '#server/domain/members/suspensions.querie
 import { powerLinkUsesInDownload } from '#server/domain/power-link/power-link.queries.ts';
 import { readersInDownload } from '#server/domain/profile-views/count-readings.ts';
 import { officeLooksInDownload } from '#server/domain/profile-views/office-readings.queries.ts';
+import { daysInDownload } from '#server/domain/together/days.queries.ts';
+import { notesInDownload } from '#server/domain/together/notes.queries.ts';
 import { outcomesInDownload } from '#server/domain/together/outcomes.queries.ts';
 import { pressesInDownload } from '#server/domain/together/presses.queries.ts';
+import { answersInDownload } from '#server/domain/together/questions.queries.ts';
 import { onlySeen } from '#server/domain/visibility/load-views.ts';
 import { weeklyPairsInDownload } from '#server/domain/weekly-pairs/pairs.queries.ts';
 import { listChannelConsents, listOwnNotices } from '#server/notices/download.queries.ts';
@@ -125,6 +128,9 @@ export async function loadEverything(
   sections['introductions sent'] = await introductionsInDownload(db, profileId);
   sections['introductions of the week'] = await weeklyPairsInDownload(db, profileId);
   sections['decided and married'] = await outcomesInDownload(db, profileId);
+  sections['answers to the twelve questions'] = await answersInDownload(db, cipher, who);
+  sections['what the pandit said'] = await notesInDownload(db, cipher, profileId);
+  sections['days written down'] = await daysInDownload(db, cipher, profileId);
   sections['steps of two families'] = await pressesInDownload(db, profileId);
   sections['members who opened the profile'] = await readersInDownload(db, profileId);
   sections['reports made'] = await reportsInDownload(db, profileId);

@@ -166,6 +166,13 @@ export const OWN: Changing = {
       'with t as (insert into together (one_id, other_id) select least($1 collate "C", profile_id), greatest($1 collate "C", profile_id) from members where profile_id <> $1 on conflict do nothing returning id) insert into together_presses (together_id, profile_id, step, value) select id, $1, \'quiet14\', \'spoken\' from t',
     unread_names: 'insert into unread_names values ($1) on conflict do nothing',
     sessions: 'delete from sessions where profile_id = $1',
+    // Of both only their owner reads anything; the other family where a day is shared, or a question is answered by both.
+    together_answers:
+      "insert into together_answers (together_id, profile_id, question, account_id, choice, words) select t.id, $1, 'where', p.account_id, '', '' from together t join account_profiles p on p.profile_id = $1 where $1 in (t.one_id, t.other_id) on conflict do nothing",
+    together_notes:
+      "insert into together_notes (together_id, profile_id, kind, words) select id, $1, 'pandit', 'sealed' from together where $1 in (one_id, other_id) on conflict do nothing",
+    together_days:
+      "insert into together_days (together_id, profile_id, kind, on_day) select id, $1, 'test', current_date + 7 from together where $1 in (one_id, other_id)",
     weekly_choices:
       'insert into weekly_choices (profile_id, is_introduced) values ($1, false) on conflict (profile_id) do update set is_introduced = false',
     suspensions:

@@ -1,7 +1,8 @@
 import type { Language } from '#contract/choices.ts';
-import type { Shown } from '#web/fields/together-step.ts';
+import { type Shown, viewOf } from '#web/fields/together-step.ts';
 import { numbersTexts } from './numbers.texts.ts';
 import type { StepKey } from './step-names.texts.ts';
+import { testsLines } from './tests-line.texts.ts';
 
 /** What stands of a step, in one line below its name; `''` for nothing yet. */
 const LINES: Partial<Record<StepKey, (shown: Shown, language: Language) => string>> = {
@@ -9,6 +10,11 @@ const LINES: Partial<Record<StepKey, (shown: Shown, language: Language) => strin
     const t = numbersTexts[language];
     if (numbers === 'closed') return t.closed;
     return isOpened ? t.seen : t.open;
+  },
+  tests: (shown, language) => {
+    const { mine, theirs } = viewOf(shown, 'tested');
+    const t = testsLines[language];
+    return theirs ? t.both : mine ? t.mine : '';
   },
 };
 
