@@ -352,4 +352,16 @@ export const messages = {
   resultTooNew:
     'A result can be compared seven days after it was entered or changed. This did not count as one of your checks.',
   pairCheckTextChanged: 'The text you agreed to has changed. Please read it again.',
+
+  // What two families write to each other
+  messageSent: 'Sent',
+  contactBeforeNumbers:
+    'This has not been sent. It seems to hold a phone number, an e-mail address, a link or an account name. Please leave that out: the numbers open once both families have pressed “Exchange numbers”.',
+  moneyInMessage:
+    'This has not been sent yet. It speaks of money, a code, a bank or payment account, or it holds a link. Nobody from our trust and no family you have not met should ever ask you for these. If you still wish to send it, press “Send anyway”: the other family will see a warning beside it.',
+  messagesSpent:
+    'You have sent {most} messages today, which is the most for one day. What you wrote is still here for tomorrow.',
+  notSeenAtPresent:
+    'The other family cannot see your profile at present, so nothing can be sent to them. What you wrote is still here.',
+  threadNotOpen: 'You can write here once both of you have asked to write to each other. What you wrote is still here.',
 } as const;

@@ -39,6 +39,7 @@ import * as finding from './search.ts';
 import * as sessions from './sessions.ts';
 import * as shortlist from './shortlist.ts';
 import * as suspension from './suspension.ts';
+import * as threads from './threads.ts';
 import * as together from './together.ts';
 import * as verification from './verification.ts';
 import * as showing from './visibility-settings.ts';
@@ -197,6 +198,9 @@ const RIGHTS: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [weekly.pressWeekly, everyHolder],
   [weekly.showWeekly, everyHolder],
   [weekly.updateWeekly, candidate],
+  // The thread of the two is the candidate's alone: their handlers ask.
+  [threads.showMessages, everyHolder],
+  [threads.sendMessage, everyHolder],
   [shortlist.addToShortlist, everyHolder],
   [shortlist.removeFromShortlist, everyHolder],
   [shortlist.listShortlist, everyHolder],
@@ -270,13 +274,19 @@ const RIGHTS: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [holders.takeBackAct, candidate],
 ]);
 
-/** What is fetched at an address of its own instead of by a call. One's own photos and horoscope, those of others, and the download. */
-export const FETCHED = { ownFile: 'files/own', othersFile: 'files/others', myData: 'files/my-data.zip' } as const;
+/** What is fetched at an address of its own instead of by a call. One's own photos and horoscope, those of others, the download, and letters. */
+export const FETCHED = {
+  ownFile: 'files/own',
+  othersFile: 'files/others',
+  myData: 'files/my-data.zip',
+  letters: 'files/letters',
+} as const;
 
 const FETCHING: readonly (readonly [string, Right])[] = [
   [FETCHED.ownFile, { ...everyHolder, ...suspended, ...recovering, ...byPowerLink }],
   [FETCHED.othersFile, everyHolder],
   [FETCHED.myData, { ...everyHolder, ...suspended }],
+  [FETCHED.letters, everyHolder],
 ];
 
 /**
@@ -293,6 +303,7 @@ export const CLOSED_WHILE_CLAIMED: readonly Call[] = [
   member.openContact,
   together.pressTogether,
   pairCheck.agreeToPairCheck,
+  threads.sendMessage,
   cardLinks.makeCardLink,
   cardLinks.agreeToCardLink,
   contactChanges.changePhone,

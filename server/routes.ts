@@ -46,6 +46,8 @@ import { findingRoutes } from './features/search/search.routes.ts';
 import { sessionRoutes } from './features/sessions/sessions.routes.ts';
 import { shortlistRoutes } from './features/shortlist/shortlist.routes.ts';
 import { suspensionRoutes } from './features/suspension/suspension.routes.ts';
+import { copyRoutes } from './features/threads/copy.routes.ts';
+import { threadRoutes } from './features/threads/threads.routes.ts';
 import { togetherRoutes } from './features/together/together.routes.ts';
 import { trustFigureRoutes } from './features/trust-figures/trust-figures.routes.ts';
 import { verificationRoutes } from './features/verification/verification.routes.ts';
@@ -71,6 +73,8 @@ const features = [
   contentRoutes,
   togetherRoutes,
   trustFigureRoutes,
+  threadRoutes,
+  copyRoutes,
   contactRoutes,
   pictureRoutes,
   fileRoutes,

@@ -16,7 +16,8 @@ export interface TogetherStepProps<Loaded> {
 
 /** What the file of a step exports: `web/pages/together/steps.ts` names the file. */
 export interface TogetherStep<Loaded> {
-  load: (visit: Visit, member: string) => Promise<Loaded>;
+  /** `url`: the address of the page. */
+  load: (visit: Visit, member: string, url: string) => Promise<Loaded>;
   /** Its small forms, beside the presses. */
   actions?: Readonly<Record<string, ActionFunction>>;
   Component: ComponentType<TogetherStepProps<Loaded>>;

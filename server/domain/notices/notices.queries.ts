@@ -82,6 +82,7 @@ const OF_ACQUAINTANCES = new Set<NoticeKind>([
   'pairCheckAgreed',
   'pairCheckAsked',
   'togetherStep',
+  'message',
   'togetherOwnStep',
 ]);
 const OF_CLOSED = NOTICE_KINDS.filter(isOfClosed);

@@ -19,6 +19,7 @@ import { suspensionsInDownload } from '#server/domain/members/suspensions.querie
 import { powerLinkUsesInDownload } from '#server/domain/power-link/power-link.queries.ts';
 import { readersInDownload } from '#server/domain/profile-views/count-readings.ts';
 import { officeLooksInDownload } from '#server/domain/profile-views/office-readings.queries.ts';
+import { messagesInDownload } from '#server/domain/together/messages.queries.ts';
 import { pressesInDownload } from '#server/domain/together/presses.queries.ts';
 import { onlySeen } from '#server/domain/visibility/load-views.ts';
 import { weeklyPairsInDownload } from '#server/domain/weekly-pairs/pairs.queries.ts';
@@ -120,6 +121,7 @@ export async function loadEverything(
   sections['haemoglobin result'] = { status, testedOn };
   sections.family = await familyInDownload(db, cipher, profileId);
   sections['introductions sent'] = await introductionsInDownload(db, profileId);
+  sections['letters to other families'] = await messagesInDownload(db, cipher, who);
   sections['introductions of the week'] = await weeklyPairsInDownload(db, profileId);
   sections['steps of two families'] = await pressesInDownload(db, profileId);
   sections['members who opened the profile'] = await readersInDownload(db, profileId);

@@ -7,7 +7,10 @@ import type { Shown, TogetherStep, TogetherStepProps } from '#web/fields/togethe
 import { part } from '#web/part.tsx';
 
 /** The steps of two families, in the order of the page; a line each. A step's own program comes when it is opened. */
-export const steps = [step('numbers', () => import('#web/features/together/NumbersStep.tsx'))];
+export const steps = [
+  step('numbers', () => import('#web/features/together/NumbersStep.tsx')),
+  step('words', () => import('./WordsStep.tsx')),
+];
 
 export type Step = (typeof steps)[number];
 
@@ -25,7 +28,8 @@ function step<Loaded>(
   return {
     name,
     isShown,
-    load: async (visit: Visit, member: string): Promise<unknown> => (await loadChunk(open)).load(visit, member),
+    load: async (visit: Visit, member: string, url: string): Promise<unknown> =>
+      (await loadChunk(open)).load(visit, member, url),
     actions: async (): Promise<Readonly<Record<string, ActionFunction>>> => (await loadChunk(open)).actions ?? {},
     Part,
     bring,
