@@ -35,3 +35,7 @@ const NOTHING = {
 /** How a step stands; as if nothing were pressed where this reader reads nothing of it. */
 export const viewOf = ({ steps }: Pick<Shown, 'steps'>, step: StepName): StepView =>
   steps.find((one) => one.step === step) ?? { step, ...NOTHING, mayPress: [] };
+
+/** Whether this reader may know of a step: those of the bride and groom alone are in nobody else's answer. */
+export const knowsOf = ({ steps }: Pick<Shown, 'steps'>, step: StepName): boolean =>
+  steps.some((one) => one.step === step);

@@ -11,8 +11,9 @@ import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { TextAreaField } from '#web/ui/TextAreaField.tsx';
 import { number } from '#words/numbers.ts';
-import { newKey } from './load-thread.ts';
+import { newKey, type ThreadFacts } from './load-thread.ts';
 import { SEND, SEND_ANYWAY, SENDING } from './sending.ts';
+import styles from './Thread.module.css';
 import { threadsTexts } from './threads.texts.ts';
 
 interface Props {
@@ -20,14 +21,14 @@ interface Props {
   thread: ThreadName;
   /** The key of the page that was loaded first. */
   first: string;
-  leftToday: number;
+  facts: Pick<ThreadFacts, 'leftToday' | 'numbers'>;
 }
 
 /** From so few on it is said how many are left for today. */
 const SAID_FROM = 10;
 
 /** Writes a message. What is not sent stays here, in this tab too when it is opened again, under the key under which it was tried. */
-export function WriteForm({ member, thread, first, leftToday }: Props) {
+export function WriteForm({ member, thread, first, facts: { leftToday, numbers } }: Props) {
   const t = useTexts(threadsTexts);
   const language = useLanguage();
   const messageText = useMessageText();
@@ -62,14 +63,16 @@ export function WriteForm({ member, thread, first, leftToday }: Props) {
   const isSending = (deed: string) => state !== 'idle' && formData?.get(INTENT) === deed;
   const error = isRefused ? result.errors.words : undefined;
   return (
-    <div ref={place}>
+    <div ref={place} className={styles.write}>
       <PostForm noValidate onInput={keep}>
         <input type="hidden" name="member" value={member} />
         <input type="hidden" name="thread" value={thread} />
         <input type="hidden" name="key" value={key} />
         <TextAreaField
           name="words"
+          id={`letter-${thread}`}
           label={t.write}
+          hint={numbers === 'closed' ? t.numbersClosed : undefined}
           rows={3}
           defaultValue={isRefused ? result.typed.words : ''}
           error={error && messageText(error)}

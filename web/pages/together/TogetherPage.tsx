@@ -81,7 +81,14 @@ function Overview({ shown }: { shown: Shown }) {
         {next === 'nextCall' ? (
           <CallFamily member={memberId} isWritingFirst={false} />
         ) : (
-          shown.numbers === 'closed' && <LinkButton to="?step=numbers">{names.numbers}</LinkButton>
+          shown.numbers === 'closed' && (
+            <>
+              {next === 'nextWrite' && <LinkButton to="?step=words">{t.toWrite}</LinkButton>}
+              <LinkButton to="?step=numbers" look={next === 'nextWrite' ? 'secondary' : 'primary'}>
+                {names.numbers}
+              </LinkButton>
+            </>
+          )
         )}
       </section>
       <StepList shown={shown} />

@@ -3,6 +3,7 @@ import { LETTERS_ADDRESS, THREADS } from '#contract/threads.ts';
 import { readableName } from '#web/card/readable-name.ts';
 import { Report, reportDeeds } from '#web/features/report/Report.tsx';
 import { type LoadedThread, loadThread } from '#web/features/threads/load-thread.ts';
+import styles from '#web/features/threads/Thread.module.css';
 import { Thread } from '#web/features/threads/Thread.tsx';
 import { threadDeeds } from '#web/features/threads/threads.actions.ts';
 import { threadsTexts } from '#web/features/threads/threads.texts.ts';
@@ -10,9 +11,8 @@ import { useThread } from '#web/features/threads/useThread.ts';
 import { WriteForm } from '#web/features/threads/WriteForm.tsx';
 import { PressSteps } from '#web/fields/PressStep.tsx';
 import { REPORT } from '#web/fields/ReportLink.tsx';
-import { isShown, type TogetherStepProps, viewOf } from '#web/fields/together-step.ts';
+import { knowsOf, type TogetherStepProps, viewOf } from '#web/fields/together-step.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
-import jumps from '#web/ui/Jumps.module.css';
 
 export const load = loadThread;
 
@@ -28,13 +28,11 @@ export function Component({ member, shown, loaded }: TogetherStepProps<LoadedThr
   const [first] = messages;
   return (
     <>
-      {isShown(shown, 'theTwo') && <WhichThread thread={thread} />}
+      {knowsOf(shown, 'theTwo') && <WhichThread thread={thread} />}
       {thread === 'two' && !facts.isOpen ? (
         <AskForTheTwo member={member} shown={shown} />
       ) : (
         <>
-          <p>{thread === 'two' ? t.aboutTwo : t.aboutFamilies}</p>
-          {facts.numbers === 'closed' && <p>{t.numbersClosed}</p>}
           {(before !== '' || (facts.hasEarlier && first)) && (
             <p className="screen-only">
               {facts.hasEarlier && first && <Link to={`${here}&before=${first.number}`}>{t.earlier}</Link>}{' '}
@@ -51,7 +49,10 @@ export function Component({ member, shown, loaded }: TogetherStepProps<LoadedThr
               report={`${here}&${REPORT}=now#report-${member}`}
             />
           )}
-          <WriteForm {...{ member, thread }} first={key} leftToday={facts.leftToday} />
+          <WriteForm {...{ member, thread }} first={key} facts={facts} />
+          <p className="soft">
+            {thread === 'two' ? t.aboutTwo : t.aboutFamilies} {t.ends}
+          </p>
           {messages.length > 0 && (
             <p>
               <a href={`${LETTERS_ADDRESS}/${member}/${thread}.txt`} download>
@@ -59,7 +60,6 @@ export function Component({ member, shown, loaded }: TogetherStepProps<LoadedThr
               </a>
             </p>
           )}
-          <p className="soft">{t.ends}</p>
           <Report member={member} thread={thread} />
         </>
       )}
@@ -70,7 +70,7 @@ export function Component({ member, shown, loaded }: TogetherStepProps<LoadedThr
 function WhichThread({ thread }: Pick<LoadedThread, 'thread'>) {
   const t = useTexts(threadsTexts);
   return (
-    <nav className={jumps.jumps} aria-label={t.which}>
+    <nav className={styles.which} aria-label={t.which}>
       {THREADS.map((name) => (
         <Link
           key={name}
