@@ -360,7 +360,7 @@ export const messages = {
   contactBeforeNumbers:
     'This has not been sent. It seems to hold a phone number, an e-mail address, a link or an account name. Please leave that out: the numbers open once both families have pressed “Exchange numbers”.',
   moneyInMessage:
-    'This has not been sent yet. It speaks of money, a code, a bank or payment account, or it holds a link. Nobody from our trust and no family you have not met should ever ask you for these. If you still wish to send it, press “Send anyway”: the other family will see a warning beside it.',
+    'This has not been sent yet, because it speaks of money, a code or an account, or has a link. Nobody should ask for these before your families have met, and nobody from our trust ever does. To send it all the same, press “Send anyway”; the other family will then see a warning.',
   messagesSpent:
     'You have sent {most} messages today, which is the most for one day. What you wrote is still here for tomorrow.',
   notSeenAtPresent:

@@ -78,7 +78,7 @@ export function WriteForm({ member, thread, first, facts: { leftToday, numbers }
           error={error && messageText(error)}
         />
         {isRefused && !error && (
-          <Notice tone="error" title={t.notSent}>
+          <Notice tone="error" {...(result.code === 0 && { title: t.notSent })}>
             <p>{result.message ? messageText(result.message) : t.tryAgain}</p>
             {result.code === 0 && result.message && <p>{t.tryAgain}</p>}
           </Notice>
