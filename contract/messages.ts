@@ -386,4 +386,16 @@ export const messages = {
   planDayRemoved: 'The day is taken out',
   planFull: 'The planner has room for {most} days. Please take one out first.',
   pairCheckTextChanged: 'The text you agreed to has changed. Please read it again.',
+
+  // What two families write to each other
+  messageSent: 'Sent',
+  contactBeforeNumbers:
+    'This has not been sent. It seems to hold a phone number, an e-mail address, a link or an account name. Please leave that out: the numbers open once both families have pressed “Exchange numbers”.',
+  moneyInMessage:
+    'This has not been sent yet, because it speaks of money, a code or an account, or has a link. Nobody should ask for these before your families have met, and nobody from our trust ever does. To send it all the same, press “Send anyway”; the other family will then see a warning.',
+  messagesSpent:
+    'You have sent {most} messages today, which is the most for one day. What you wrote is still here for tomorrow.',
+  notSeenAtPresent:
+    'The other family cannot see your profile at present, so nothing can be sent to them. What you wrote is still here.',
+  threadNotOpen: 'You can write here once both of you have asked to write to each other. What you wrote is still here.',
 } as const;

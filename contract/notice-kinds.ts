@@ -66,6 +66,8 @@ export const NOTICES = {
   },
   /** Some weeks after both have accepted: have the two families spoken? One answer counts for all who look after the profile. */
   quietQuestion: { ...weekly, page: '/dashboard', channels: ['email', 'push'], worthHours: days(7) },
+  /** A family has written; one stands for all until it is seen. No word of theirs goes out. */
+  message: { ...interest, page: `${INBOX}#accepted`, channels: ['email', 'sms', 'push'], worthHours: days(3) },
   suspended: { ...office, channels: ['email', 'sms'], isCalled: true, worthHours: days(7) },
   restored: { ...office, channels: ['email', 'sms'], worthHours: days(7) },
   badgeGiven: { ...office, channels: ['email', 'sms'], worthHours: days(7) },
@@ -203,6 +205,7 @@ export const GATHERED_KINDS = [
   'interestExpiring',
   'interestAccepted',
   'contactOpened',
+  'message',
 ] as const;
 export type GatheredKind = (typeof GATHERED_KINDS)[number];
 export const isGathered = (kind: string): kind is GatheredKind => GATHERED_KINDS.some((known) => known === kind);

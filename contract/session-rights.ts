@@ -44,6 +44,7 @@ import * as sessions from './sessions.ts';
 import * as shortlist from './shortlist.ts';
 import * as suspension from './suspension.ts';
 import * as testCentres from './test-centres.ts';
+import * as threads from './threads.ts';
 import * as together from './together.ts';
 import * as togetherDays from './together-days.ts';
 import * as verification from './verification.ts';
@@ -207,6 +208,9 @@ const RIGHTS: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [weekly.pressWeekly, everyHolder],
   [weekly.showWeekly, everyHolder],
   [weekly.updateWeekly, candidate],
+  // The thread of the two is the candidate's alone: their handlers ask.
+  [threads.showMessages, everyHolder],
+  [threads.sendMessage, everyHolder],
   [shortlist.addToShortlist, everyHolder],
   [shortlist.removeFromShortlist, everyHolder],
   [shortlist.listShortlist, everyHolder],
@@ -295,13 +299,19 @@ const RIGHTS: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [holders.takeBackAct, candidate],
 ]);
 
-/** What is fetched at an address of its own instead of by a call. One's own photos and horoscope, those of others, and the download. */
-export const FETCHED = { ownFile: 'files/own', othersFile: 'files/others', myData: 'files/my-data.zip' } as const;
+/** What is fetched at an address of its own instead of by a call. One's own photos and horoscope, those of others, the download, and letters. */
+export const FETCHED = {
+  ownFile: 'files/own',
+  othersFile: 'files/others',
+  myData: 'files/my-data.zip',
+  letters: 'files/letters',
+} as const;
 
 const FETCHING: readonly (readonly [string, Right])[] = [
   [FETCHED.ownFile, { ...everyHolder, ...suspended, ...recovering, ...byPowerLink }],
   [FETCHED.othersFile, everyHolder],
   [FETCHED.myData, { ...everyHolder, ...suspended }],
+  [FETCHED.letters, everyHolder],
 ];
 
 /**
@@ -322,6 +332,7 @@ export const CLOSED_WHILE_CLAIMED: readonly Call[] = [
   sealedWords.writeSealedWord,
   sealedWords.openSealedWord,
   questions.answerQuestion,
+  threads.sendMessage,
   cardLinks.makeCardLink,
   cardLinks.agreeToCardLink,
   contactChanges.changePhone,

@@ -51,6 +51,8 @@ import { sessionRoutes } from './features/sessions/sessions.routes.ts';
 import { shortlistRoutes } from './features/shortlist/shortlist.routes.ts';
 import { suspensionRoutes } from './features/suspension/suspension.routes.ts';
 import { testCentreRoutes } from './features/test-centres/test-centres.routes.ts';
+import { copyRoutes } from './features/threads/copy.routes.ts';
+import { threadRoutes } from './features/threads/threads.routes.ts';
 import { decidedRoutes } from './features/together/decided.routes.ts';
 import { togetherRoutes } from './features/together/together.routes.ts';
 import { togetherDayRoutes } from './features/together-days/together-days.routes.ts';
@@ -79,6 +81,8 @@ const features = [
   togetherRoutes,
   decidedRoutes,
   trustFigureRoutes,
+  threadRoutes,
+  copyRoutes,
   contactRoutes,
   callMeRoutes,
   pictureRoutes,

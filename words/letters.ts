@@ -675,6 +675,16 @@ const GATHERED = {
     bn: (n: number) =>
       n === 1 ? 'একটি পরিবার আপনাদের ফোন নম্বর দেখেছেন।' : `${digits(n, 'bn')}টি পরিবার আপনাদের ফোন নম্বর দেখেছেন।`,
   },
+  message: {
+    en: (n: number) =>
+      n === 1
+        ? 'A family you are in touch with has written to you.'
+        : `${n} families you are in touch with have written to you.`,
+    bn: (n: number) =>
+      n === 1
+        ? 'যাঁদের সঙ্গে আলাপ চলছে, তেমন একটি পরিবার আপনাদের চিঠি লিখেছেন।'
+        : `যাঁদের সঙ্গে আলাপ চলছে, তেমন ${digits(n, 'bn')}টি পরিবার আপনাদের চিঠি লিখেছেন।`,
+  },
 } as const satisfies Record<(typeof SAID)[number], object>;
 
 const NEWS = { en: 'News from other families', bn: 'অন্য পরিবারের খবর' } as const;

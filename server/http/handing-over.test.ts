@@ -31,8 +31,8 @@ const KEEPS =
   reg_other registerstep1 registerstep2 regphonecheck removefromshortlist removehoroscope removephoto removeprofileimage
   removesearch reportcardlink reportmember reserveaccepting resumeprofile saveaddressstep savehealthstep savematernalstep
   savepaternalstep savepersonalstep savesearch sayitisme saymarried saywhose searches searchmembers securitykeycheck sendchangecode sendcode
-  sendintroduction shortlist showbiodata showcard showcommunication showcontactchanges showdecided showcuntrywisestatelist showhaemoglobin
-  showhealth showholders showmydata shownomination showpaircheck showpause showpersonalinfo showphotos showprofile
+  sendintroduction sendmessage shortlist showbiodata showcard showcommunication showcontactchanges showdecided showcuntrywisestatelist showhaemoglobin
+  showhealth showholders showmessages showmydata shownomination showpaircheck showpause showpersonalinfo showphotos showprofile
   showprofiledetails showreadings showrecovery showreport showsealedword showsessions showshowing showsuspension showtelling showtoday showtogether showverification showweekly showwishes
   sociallinks statelist stopletters switchprofile takebackact takebackitisme takebacksealedword testimonials trustfigures unblockmember unblockphone unhidemember
   updatebiodata updatecommunication updatehaemoglobin updatehealth updatematernaldata updatenomination updatepaternaldata

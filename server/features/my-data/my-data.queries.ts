@@ -20,6 +20,7 @@ import { powerLinkUsesInDownload } from '#server/domain/power-link/power-link.qu
 import { readersInDownload } from '#server/domain/profile-views/count-readings.ts';
 import { officeLooksInDownload } from '#server/domain/profile-views/office-readings.queries.ts';
 import { daysInDownload } from '#server/domain/together/days.queries.ts';
+import { messagesInDownload } from '#server/domain/together/messages.queries.ts';
 import { notesInDownload } from '#server/domain/together/notes.queries.ts';
 import { outcomesInDownload } from '#server/domain/together/outcomes.queries.ts';
 import { pressesInDownload } from '#server/domain/together/presses.queries.ts';
@@ -126,6 +127,7 @@ export async function loadEverything(
   sections['haemoglobin result'] = { status, testedOn };
   sections.family = await familyInDownload(db, cipher, profileId);
   sections['introductions sent'] = await introductionsInDownload(db, profileId);
+  sections['letters to other families'] = await messagesInDownload(db, cipher, who);
   sections['introductions of the week'] = await weeklyPairsInDownload(db, profileId);
   sections['decided and married'] = await outcomesInDownload(db, profileId);
   sections['answers to the twelve questions'] = await answersInDownload(db, cipher, who);

@@ -99,6 +99,11 @@ const SAID: readonly { en: string; bn: string; of: readonly string[] }[] = [
     of: ['steps of two families', 'decided and married'],
   },
   {
+    en: 'the letters you write there (kept under lock)',
+    bn: 'সেখানে লেখা চিঠি (তালাবন্ধ করে রাখা)',
+    of: ['letters to other families'],
+  },
+  {
     en: 'whom you hide, block or report, phone numbers that you block',
     bn: 'যাঁদের সরিয়ে রেখেছেন, যাঁদের সঙ্গে যোগাযোগ বন্ধ করেছেন বা যাঁদের নিয়ে অভিযোগ জানিয়েছেন, যে ফোন নম্বর আটকে দিয়েছেন',
     of: [

@@ -17,6 +17,7 @@ import type { RoundTables } from './round-tables.ts';
 import type { SealedWordTables } from './sealed-word-tables.ts';
 import type { FilledIn, SessionTables } from './session-tables.ts';
 import type { StaffTables } from './staff-tables.ts';
+import type { ThreadTables } from './thread-tables.ts';
 import type { TogetherCountTables } from './together-count-tables.ts';
 import type { TogetherTables } from './together-tables.ts';
 import type { WeeklyTables } from './weekly-tables.ts';
@@ -37,6 +38,7 @@ export interface Database
     TogetherCountTables,
     QuestionsTables,
     TogetherTables,
+    ThreadTables,
     BackupTables {
   accounts: AccountsTable;
   account_profiles: AccountProfilesTable;

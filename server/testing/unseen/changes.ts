@@ -158,6 +158,9 @@ export const OWN: Changing = {
     paper_drafts:
       "insert into paper_drafts (staff_id, profile_id, sealed) select id, $1, 'sealed' from staff limit 1 on conflict do nothing",
     keeping_warnings: 'insert into keeping_warnings (profile_id) values ($1) on conflict do nothing',
+    // Of families who are in touch no more: nobody reads them.
+    together_messages:
+      "with t as (insert into together (one_id, other_id, ended_at) select least($1 collate \"C\", profile_id), greatest($1 collate \"C\", profile_id), now() from members where profile_id <> $1 returning id) insert into together_messages (together_id, thread, number, author_id, written_as, words, is_warned) select id, 'families', 1, $1, 'family', 'sealed', true from t",
     // Never told to the other family, whoever that is.
     // Not due yet: it works on nobody.
     together_outcomes:

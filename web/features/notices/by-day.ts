@@ -45,6 +45,7 @@ interface Sign {
     | 'call'
     | 'confirm'
     | 'look'
+    | 'read'
     | 'toFamily'
     | 'toTogether'
     | 'toOffice'
@@ -65,6 +66,7 @@ const SIGNS: Readonly<Record<NoticeKind, Sign>> = {
   interestExpiring: { icon: 'clock', action: 'answer' },
   interestAccepted: { icon: 'check', action: 'call' },
   contactOpened: { icon: 'phone', action: 'look' },
+  message: { icon: 'mail', action: 'read' },
   pairCheckAgreed: { icon: 'check', action: 'toFamily' },
   guardianPhoneAsked: { icon: 'phone', action: 'confirm' },
   pairCheckAsked: { icon: 'mail', action: 'toFamily' },

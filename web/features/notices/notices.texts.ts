@@ -47,6 +47,8 @@ export const noticesTexts = texts({
     oursExpiring: (name: string) => `Your interest in ${name} runs out in a few days.`,
     interestAccepted: (name: string) => `${name} has accepted: both families are ready to talk.`,
     contactOpened: (name: string) => `${name} has opened your phone number.`,
+    read: 'Read',
+    message: (name: string) => `${name}: a letter has come for you.`,
     pairCheckAgreed: (name: string) => `You and ${name} have both agreed to what was asked.`,
     confirm: 'Confirm the number',
     guardianPhoneAsked:
@@ -175,6 +177,8 @@ export const noticesTexts = texts({
     oursExpiring: (name: string) => `${name}: আপনাদের আগ্রহের উত্তর এখনও আসেনি, সময় আর কয়েক দিন।`,
     interestAccepted: (name: string) => `${name} রাজি হয়েছেন। এবার দুই পরিবারের কথা হতে পারে।`,
     contactOpened: (name: string) => `${name} আপনাদের ফোন নম্বর দেখেছেন।`,
+    read: 'পড়ুন',
+    message: (name: string) => `${name}: আপনাদের একটি চিঠি এসেছে।`,
     pairCheckAgreed: (name: string) => `যে বিষয়ে সম্মতি চাওয়া হয়েছিল, তাতে আপনি আর ${name} দুজনেই এখন সম্মতি দিয়েছেন।`,
     confirm: 'নম্বর যাচাই করুন',
     guardianPhoneAsked:

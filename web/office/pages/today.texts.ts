@@ -14,6 +14,10 @@ export const heavyReadersTexts = texts({
     pause: 'Hide for 24 hours and ask the family to telephone',
     browsers: 'Many accounts in one browser',
     accounts: (accounts: string) => `${accounts} accounts`,
+    writers: 'Letters that speak of money',
+    writersLead:
+      'Within thirty days, sent after a warning. Nobody at the office reads a letter unless it comes with a report.',
+    letters: (letters: string, families: string) => `Letters: ${letters}, families: ${families}`,
   },
   bn: {
     heading: 'সবচেয়ে বেশি প্রোফাইল কারা খুলেছেন',
@@ -26,6 +30,9 @@ export const heavyReadersTexts = texts({
     pause: '২৪ ঘণ্টা আড়ালে রেখে পরিবারকে ফোন করতে বলুন',
     browsers: 'এক ব্রাউজারে অনেক অ্যাকাউন্ট',
     accounts: (accounts: string) => `${accounts}টি অ্যাকাউন্ট`,
+    writers: 'টাকার কথা আছে, এমন চিঠি',
+    writersLead: 'গত তিরিশ দিনে, সতর্কবার্তা দেখার পরেও পাঠানো। অভিযোগের সঙ্গে না এলে অফিসের কেউ চিঠি পড়েন না।',
+    letters: (letters: string, families: string) => `চিঠি ${letters}টি, পরিবার ${families}টি`,
   },
 });
 

@@ -5,6 +5,7 @@ import { facedAs, Joined } from '#web/card/Joined.tsx';
 import { readableName } from '#web/card/readable-name.ts';
 import { Absent } from '#web/features/introductions/Absent.tsx';
 import { NoSuchMember } from '#web/features/member/NoSuchMember.tsx';
+import { SENDING } from '#web/features/threads/sending.ts';
 import { nextOf } from '#web/features/together/next-of.ts';
 import { stepNames } from '#web/features/together/step-names.texts.ts';
 import { togetherTexts } from '#web/features/together/together.texts.ts';
@@ -80,7 +81,14 @@ function Overview({ shown }: { shown: Shown }) {
         {next === 'nextCall' ? (
           <CallFamily member={memberId} isWritingFirst={false} />
         ) : (
-          shown.numbers === 'closed' && <LinkButton to="?step=numbers">{names.numbers}</LinkButton>
+          shown.numbers === 'closed' && (
+            <>
+              {next === 'nextWrite' && <LinkButton to="?step=words">{t.toWrite}</LinkButton>}
+              <LinkButton to="?step=numbers" look={next === 'nextWrite' ? 'secondary' : 'primary'}>
+                {names.numbers}
+              </LinkButton>
+            </>
+          )
         )}
       </section>
       <StepList shown={shown} />
@@ -101,7 +109,7 @@ function Opened({ step: { name, Part }, shown, loaded }: { step: Step; shown: Sh
       <p>
         <Link to={`/matching-profile/${memberId}/together`}>{t.back}</Link>
       </p>
-      <DeedNotice />
+      <DeedNotice elsewhere={SENDING} />
       <Absent absence={shown.absence} />
       <Part member={memberId} shown={shown} loaded={loaded} />
     </MemberSheet>

@@ -9,6 +9,7 @@ import { part } from '#web/part.tsx';
 /** The steps of two families, in the order of the page; a line each. A step's own program comes when it is opened. */
 export const steps = [
   step('numbers', () => import('#web/features/together/NumbersStep.tsx')),
+  step('words', () => import('./WordsStep.tsx')),
   // Beside the bride's or groom's own account nobody is shown that the two are asked.
   step(
     'questions',
@@ -43,7 +44,8 @@ function step<Loaded>(
   return {
     name,
     isShown,
-    load: async (visit: Visit, member: string): Promise<unknown> => (await loadChunk(open)).load(visit, member),
+    load: async (visit: Visit, member: string, url: string): Promise<unknown> =>
+      (await loadChunk(open)).load(visit, member, url),
     actions: async (): Promise<Readonly<Record<string, ActionFunction>>> => (await loadChunk(open)).actions ?? {},
     Part,
     bring,
