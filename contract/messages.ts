@@ -204,6 +204,17 @@ export const messages = {
   callFirst:
     'Please speak with the bride or groom before others see this profile, and write down which number you called. Why it is so stands above.',
   speakFirst: 'Please speak with them first, and write down which number you called',
+  marriedFirst: 'This comes once both of you have said that you are married',
+  storySaved: 'Saved. It is shown once the other of you agrees and our office has read it.',
+  storyAgreed: 'Thank you. Our office reads it now, and then it is shown.',
+  storyTakenBack: 'Taken back. From now on nobody is shown it.',
+  storyIsTheirs: 'Only the one who wrote the story can change it. You can agree to it, or leave it.',
+  storyChanged: 'The story has been changed. Please read it again.',
+  storyShown: 'It is shown now',
+  storyReturned: 'Sent back: both of them read your reason',
+  marriedLettersStopped: 'We will not write to you about this again',
+  marriedLetterAnswered:
+    'Thank you. The women of our desk read it, and nobody else. It is shown nowhere in this account.',
   acquaintanceKept: 'Good: your families go on',
   decideFirst:
     'Somebody else accepted this family for you. Before a number is given or anything is compared, the bride or groom says on the Interests page whether you go on.',

@@ -41,6 +41,7 @@ import { tellDepartures } from '#server/notices/departures.queries.ts';
 import { tellExpiring } from '#server/notices/expiring.queries.ts';
 import { askOfBefore } from '#server/notices/guardian-asked.queries.ts';
 import { warnOfKeepingEnd } from '#server/notices/keeping-ends.queries.ts';
+import { askTheMarried } from '#server/notices/married-letters.queries.ts';
 import { settleRemovals } from '#server/notices/removals.ts';
 import { remindOfRules } from '#server/notices/rules.queries.ts';
 import { askWhoIsStillLooking } from '#server/notices/still-looking.queries.ts';
@@ -125,6 +126,7 @@ const STEPS: readonly Step[] = [
   renewAnswerRates,
   renewFullInboxes,
   askWhoIsStillLooking,
+  askTheMarried,
   remindOfRules,
 ];
 

@@ -16,6 +16,7 @@ import * as register from './register.ts';
 import * as requests from './requests.ts';
 import { STAFF_ROLES, type StaffRole } from './roles.ts';
 import * as security from './security.ts';
+import * as stories from './stories.ts';
 import * as system from './system.ts';
 import * as today from './today.ts';
 import * as whose from './whose.ts';
@@ -106,6 +107,7 @@ const rights: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [approvals.listOwnEntries, [...moderators, ...administrators]],
   [womensDesk.listQuietWords, womens],
   [womensDesk.endQuietWord, womens],
+  [womensDesk.readLetterAnswer, womens],
   [breaches.listBreaches, administrators],
   [breaches.showBreach, administrators],
   [breaches.openBreach, administrators],
@@ -139,6 +141,9 @@ const rights: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [lists.saveLink, editors],
   [lists.saveStory, editors],
   [lists.saveBanner, editors],
+  [stories.listStories, editors],
+  [stories.approveStory, editors],
+  [stories.returnStory, editors],
   [lists.moveSiteRow, editors],
   [lists.turnSiteRow, editors],
   [lists.removeSiteRow, editors],

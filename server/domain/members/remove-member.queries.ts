@@ -6,6 +6,7 @@ import type { FileStore } from '#server/domain/files/file-store.ts';
 import { listFilesToRemove, removeFiles } from '#server/domain/files/files.queries.ts';
 import { keepPairChecksCounted } from '#server/domain/haemoglobin/pair-checks.queries.ts';
 import { leaveAcquaintances, noteDepartures } from '#server/domain/interests/partings.queries.ts';
+import { leaveStories } from '#server/domain/together/stories.queries.ts';
 import { forgetInPauses } from '#server/domain/visibility-settings/pauses.queries.ts';
 import { endSessionsIn } from '#server/http/session.queries.ts';
 import { expiryCutoff } from '#server/platform/db/retention.ts';
@@ -48,6 +49,7 @@ async function removeMember(
     if (!(await lockIfDue(transaction, profileId, condition))) return [];
     await keepPairConsentsCounted(transaction, profileId);
     await keepPairChecksCounted(transaction, profileId);
+    await leaveStories(transaction, profileId);
     await leaveAcquaintances(transaction, profileId);
     const receipt = await deleteRow(transaction, profileId);
     // What names them without a key to their row. That somebody blocked them stays an id in that other's own list: else it told who was removed.

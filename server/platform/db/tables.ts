@@ -15,6 +15,7 @@ import type { NoticeTables } from './notice-tables.ts';
 import type { RoundTables } from './round-tables.ts';
 import type { FilledIn, SessionTables } from './session-tables.ts';
 import type { StaffTables } from './staff-tables.ts';
+import type { WeddingTables } from './wedding-tables.ts';
 import type { WeeklyTables } from './weekly-tables.ts';
 
 /** The columns of every table after database/migrations. Dates are `YYYY-MM-DD`, times `HH:MM:SS`. */
@@ -29,6 +30,7 @@ export interface Database
     StaffTables,
     RoundTables,
     WeeklyTables,
+    WeddingTables,
     BackupTables {
   accounts: AccountsTable;
   account_profiles: AccountProfilesTable;

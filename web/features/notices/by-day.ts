@@ -119,6 +119,7 @@ const SIGNS: Readonly<Record<NoticeKind, Sign>> = {
   weeklyFits: { icon: 'eye', action: 'toPeople' },
   stillLooking: { icon: 'clock', action: 'choose' },
   rules: { icon: 'info', action: 'look' },
+  marriedLetter: { icon: 'mail', action: 'look' },
   keepingEnds: { icon: 'clock' },
   addressFails: { icon: 'mail', action: 'address' },
 };
