@@ -39,6 +39,7 @@ export const ACTS = [
   'unsaidSelf',
   'selfRefused',
   'wentOn',
+  'together',
   'undidSent',
   'undidWithdrew',
   'undidAccepted',

@@ -215,6 +215,15 @@ export const messages = {
   marriedLettersStopped: 'We will not write to you about this again',
   marriedLetterAnswered:
     'Thank you. The women of our desk read it, and nobody else. It is shown nowhere in this account.',
+  stepNoted: 'Noted',
+  stepTakenBack: 'You have taken that back',
+  stepStays: 'This can no longer be taken back: more than a day has gone by, or the other family has acted on it',
+  candidateSpokenFirst:
+    'This is for the bride or groom to say. Our office speaks with them first and notes it; or they can look after the profile with an account of their own.',
+  writeFirst:
+    'The two families are writing first. The numbers open once both have pressed “Exchange numbers” on the page “Two families”.',
+  writeFirstTooLate:
+    'It is too late to write first: a number has been opened already, and a number once seen stays seen.',
   acquaintanceKept: 'Good: your families go on',
   decideFirst:
     'Somebody else accepted this family for you. Before a number is given or anything is compared, the bride or groom says on the Interests page whether you go on.',

@@ -50,6 +50,16 @@ export const NOTICES = {
   noLongerLooking: { ...interest, page: '/matching-profile', channels: ['email', 'push'], worthHours: days(7) },
   contactOpened: { ...interest, page: `${INBOX}#accepted`, channels: ['email', 'push'], worthHours: days(3) },
   pairCheckAgreed: { ...interest, channels: ['email', 'push'], isCandidatesAlone: true, worthHours: days(7) },
+  /** The other family has taken a step on the page of two families. */
+  togetherStep: { ...interest, page: `${INBOX}#accepted`, channels: ['email', 'push'], worthHours: days(7) },
+  /** The same of a step that is the candidate's alone. */
+  togetherOwnStep: {
+    ...interest,
+    page: `${INBOX}#accepted`,
+    channels: ['email', 'push'],
+    isCandidatesAlone: true,
+    worthHours: days(7),
+  },
   suspended: { ...office, channels: ['email', 'sms'], isCalled: true, worthHours: days(7) },
   restored: { ...office, channels: ['email', 'sms'], worthHours: days(7) },
   badgeGiven: { ...office, channels: ['email', 'sms'], worthHours: days(7) },

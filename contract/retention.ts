@@ -28,6 +28,8 @@ export const KEPT = {
   /** Interests that came to nothing, from their sending. */
   introductions: days(182),
   partings: days(90),
+  /** What two families had with each other, from the end of it. */
+  together: days(90),
   /** Who was introduced to whom, so that nobody is within a year again, and what either pressed; from the Monday of that week. */
   weeklyPairs: days(365),
   /** That a pair check took place, after its answer is erased. */

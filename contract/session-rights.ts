@@ -41,6 +41,7 @@ import * as finding from './search.ts';
 import * as sessions from './sessions.ts';
 import * as shortlist from './shortlist.ts';
 import * as suspension from './suspension.ts';
+import * as together from './together.ts';
 import * as verification from './verification.ts';
 import * as showing from './visibility-settings.ts';
 import * as wedding from './wedding.ts';
@@ -204,6 +205,9 @@ const RIGHTS: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [marriedLetters.showMarriedLetters, candidate],
   [marriedLetters.stopMarriedLetters, candidate],
   [marriedLetters.answerMarriedLetter, candidate],
+  // Who may press a step, and what it leaves, is decided by the step's own rule.
+  [together.showTogether, everyHolder],
+  [together.pressTogether, everyHolder],
   // What comes of it is written down when the week is settled.
   [weekly.pressWeekly, everyHolder],
   [weekly.showWeekly, everyHolder],
@@ -302,6 +306,7 @@ export const CLOSED_WHILE_CLAIMED: readonly Call[] = [
   introductions.endAcquaintance,
   weekly.pressWeekly,
   member.openContact,
+  together.pressTogether,
   pairCheck.agreeToPairCheck,
   cardLinks.makeCardLink,
   cardLinks.agreeToCardLink,

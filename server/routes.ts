@@ -48,6 +48,7 @@ import { findingRoutes } from './features/search/search.routes.ts';
 import { sessionRoutes } from './features/sessions/sessions.routes.ts';
 import { shortlistRoutes } from './features/shortlist/shortlist.routes.ts';
 import { suspensionRoutes } from './features/suspension/suspension.routes.ts';
+import { togetherRoutes } from './features/together/together.routes.ts';
 import { trustFigureRoutes } from './features/trust-figures/trust-figures.routes.ts';
 import { verificationRoutes } from './features/verification/verification.routes.ts';
 import { showingRoutes } from './features/visibility-settings/visibility-settings.routes.ts';
@@ -72,6 +73,7 @@ const features = [
   passwordRoutes,
   forgottenRoutes,
   contentRoutes,
+  togetherRoutes,
   trustFigureRoutes,
   contactRoutes,
   pictureRoutes,

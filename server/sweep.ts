@@ -28,6 +28,7 @@ import { expirePasswordResets } from '#server/domain/passwords/password-resets.q
 import { expirePowerLinkGrants, expirePowerLinkUses } from '#server/domain/power-link/power-link.queries.ts';
 import { expireReadings } from '#server/domain/profile-views/profile-views.queries.ts';
 import { renewAnswerRates } from '#server/domain/reach/signs.queries.ts';
+import { expireTogether } from '#server/domain/together/together.queries.ts';
 import { expireVerificationDays, expireVerifications } from '#server/domain/verification/codes.queries.ts';
 import { endRests, restAway } from '#server/domain/visibility-settings/pauses.queries.ts';
 import { expireWeeklyPairs } from '#server/domain/weekly-pairs/pairs.queries.ts';
@@ -82,6 +83,7 @@ const STEPS: readonly Step[] = [
   expireAttempts,
   expireIntroductions,
   expirePartings,
+  expireTogether,
   expireWeeklyPairs,
   expirePairChecks,
   expirePairConsents,

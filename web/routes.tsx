@@ -64,6 +64,7 @@ const pages: RouteObject[] = [
     page('/notices', 'notices/NoticesPage', members),
     page('/matching-profile/:profileId', 'member/MemberPage', members),
     page('/matching-profile/:profileId/pair', 'member/PairPage', members),
+    page('/matching-profile/:profileId/together', 'together/TogetherPage', members),
   ]),
   page('/confirm-email', 'contact-changes/ConfirmEmailPage'),
   page('/not-me', 'contact-changes/ObjectPage'),

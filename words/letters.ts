@@ -49,6 +49,26 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
       text: 'একটি পরিবার আপনাদের আগ্রহের জন্য ধন্যবাদ জানিয়েছেন, তবে আর এগোচ্ছেন না। তাঁরা কী বলেছেন, লগ ইন করে দেখুন।',
     },
   },
+  togetherStep: {
+    en: {
+      subject: 'News from a family you are in touch with',
+      text: 'A family you are in touch with has taken a step. Please log in to see it.',
+    },
+    bn: {
+      subject: 'চেনা এক পরিবারের খবর',
+      text: 'যাঁদের সঙ্গে আলাপ চলছে, তেমন এক পরিবার কিছু জানিয়েছেন। লগ ইন করে দেখুন।',
+    },
+  },
+  togetherOwnStep: {
+    en: {
+      subject: 'Something is waiting for you',
+      text: 'Something that is for you alone is waiting for you. Please log in to see it.',
+    },
+    bn: {
+      subject: 'আপনার জন্য একটি খবর আছে',
+      text: 'শুধু আপনার জন্য একটি খবর আছে। লগ ইন করে দেখুন।',
+    },
+  },
   acquaintanceEnded: {
     en: {
       subject: 'News from a family you know',

@@ -33,6 +33,10 @@ const WHAT: Record<KeptName, Words> = {
     en: 'Which family we introduced to which in a week, and what either answered (the other family never learns your answer)',
     bn: 'কোন সপ্তাহে কোন পরিবারের সঙ্গে কার পরিচয় করিয়ে দেওয়া হয়েছে, কে কী উত্তর দিয়েছেন (অন্য পরিবার উত্তরটি জানতে পারেন না)',
   },
+  together: {
+    en: 'What two families wrote and answered on the page ‘Two families’, after they are no longer in touch',
+    bn: '‘দুই পরিবার’ পাতায় দুই পক্ষের লেখা আর উত্তর, আলাপ শেষ হওয়ার পরে',
+  },
   partings: { en: 'That an acquaintance was ended', bn: 'আলাপ যে শেষ করা হয়েছে, সে কথা' },
   contactOpenings: {
     en: 'Who opened whose phone number, and on which day',

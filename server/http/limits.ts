@@ -75,6 +75,7 @@ export const LIMITS = {
   openingByCardLink: { most: 600, minutes: 60, doubles: false },
   letterAnswerByMember: { most: 10, minutes: 24 * 60, doubles: false },
   quietWordByMember: { most: 5, minutes: 24 * 60, doubles: false },
+  pressesByMember: { most: 60, minutes: 60, doubles: false },
   phoneBlockByMember: { most: 10, minutes: 24 * 60, doubles: false },
 } as const;
 

@@ -1,5 +1,6 @@
 import { type Expression, type Kysely, sql } from 'kysely';
 import { AGAIN_AFTER_DAYS, INTEREST_DAYS } from '#contract/introductions.ts';
+import { endEveryTogether, endTogether } from '#server/domain/together/end-together.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { expiryCutoff } from '#server/platform/db/retention.ts';
 import type { Database } from '#server/platform/db/tables.ts';
@@ -8,6 +9,7 @@ import type { Database } from '#server/platform/db/tables.ts';
 export async function endAcceptance(db: Kysely<Database>, one: string, other: string): Promise<boolean> {
   await settleUndecided(db, one, other);
   await settleUndecided(db, other, one);
+  await endTogether(db, one, other);
   const ended = await db
     .deleteFrom('introductions')
     .where('sender_id', 'in', [one, other])
@@ -105,6 +107,7 @@ export function loadPartings(db: Kysely<Database>, profileId: string) {
 
 /** A member leaves for good: every accepted family reads that the acquaintance has ended. */
 export async function leaveAcquaintances(db: Kysely<Database>, profileId: string): Promise<void> {
+  await endEveryTogether(db, profileId);
   await leaveEnded(db, profileId, await listAccepted(db, profileId));
 }
 

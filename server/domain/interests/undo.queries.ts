@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { removeNotices } from '#server/domain/notices/notices.queries.ts';
+import { endTogether } from '#server/domain/together/end-together.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { looksUnanswered } from './introductions.queries.ts';
 import { settleUndecided } from './partings.queries.ts';
@@ -59,6 +60,7 @@ export async function undoAnswer(
   if (waits.numUpdatedRows > 0n) {
     await removeNotices(db, { profileId: senderId, aboutId: recipientId, kinds: OF_THE_INTEREST });
     await settleUndecided(db, recipientId, senderId);
+    await endTogether(db, senderId, recipientId);
   }
   return waits.numUpdatedRows > 0n;
 }

@@ -77,7 +77,13 @@ export async function loadNotices(
   return read.map(({ relation: _, isWithdrawn: __, isTakenBack: ___, ...row }) => row);
 }
 
-const OF_ACQUAINTANCES = new Set<NoticeKind>(['interestAccepted', 'pairCheckAgreed', 'pairCheckAsked']);
+const OF_ACQUAINTANCES = new Set<NoticeKind>([
+  'interestAccepted',
+  'pairCheckAgreed',
+  'pairCheckAsked',
+  'togetherStep',
+  'togetherOwnStep',
+]);
 const OF_CLOSED = NOTICE_KINDS.filter(isOfClosed);
 
 /** An end that a new acceptance has followed is none any more. */
@@ -93,14 +99,16 @@ export const loadNewNotices = (db: Kysely<Database>, who: AccountProfile): Promi
 export const countNewNotices = async (db: Kysely<Database>, who: AccountProfile): Promise<number> =>
   countEntries(await loadNewNotices(db, who));
 
-/** The account has seen what these kinds tell of its profile, wherever it stood. */
+/** The account has seen what these kinds tell of its profile, wherever it stood; `aboutId`: of that family alone. */
 export async function markNoticesSeen(
   db: Kysely<Database>,
   { accountId, profileId }: AccountProfile,
   wanted: readonly NoticeKind[],
+  aboutId?: string,
 ): Promise<void> {
   await db
     .updateTable('notices')
+    .$if(aboutId !== undefined, (query) => query.where('about_id', '=', aboutId ?? ''))
     .set({ seen_at: sql<Date>`now()` })
     .where('account_id', '=', accountId)
     .where(({ or, eb }) => or([eb('profile_id', '=', profileId), eb('profile_id', 'is', null)]))

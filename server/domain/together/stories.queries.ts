@@ -3,7 +3,7 @@ import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Language } from '#contract/choices.ts';
 import type { DomainServices } from '#server/domain/domain-services.ts';
 import { placeOfStory } from '#server/platform/crypto/wedding.queries.ts';
-import type { Database } from '#server/platform/db/tables.ts';
+import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
 import type { StoriesTable } from '#server/platform/db/wedding-tables.ts';
 import { inOrder } from './together.queries.ts';
 
@@ -244,12 +244,14 @@ export interface Couple {
   other: string | null;
 }
 
-/** What a member has written of their wedding. */
-export async function storiesInDownload(services: Sealing, profileId: string) {
+/** What the bride or groom has written of their wedding, for their own account alone. */
+export async function storiesInDownload(services: Sealing, { profileId, accountId }: AccountProfile) {
   const rows = await services.db
     .selectFrom('together_stories')
     .selectAll()
     .where('writer_id', '=', profileId)
+    .where(sql<boolean>`exists (select from account_profiles p where p.profile_id = ${profileId} and p.account_id = ${accountId}
+      and p.role = 'candidate')`)
     .execute();
   return rows.map((row) => {
     const { names, words, language, approved_at } = read(services, row);

@@ -217,7 +217,7 @@ describe('a story that is shown', () => {
   ])('stays after the deletion of both profiles where %s', async (_what, stays, left) => {
     await tell({}, stays);
     await app.pool.query(
-      "update members set deletion_due_at = now() - interval '1 minute' where profile_id = any($1)",
+      "update members set deletion_due_at = now() - interval '1 minute', deletion_receipt = 'R' || profile_id where profile_id = any($1)",
       [[one.pid, other.pid]],
     );
     await sweep(app.db, makeFileStore(app.dataDir));

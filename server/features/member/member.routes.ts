@@ -2,7 +2,9 @@ import type { Kysely } from 'kysely';
 import { listOpenings, openContact, showCard, showMember } from '#contract/member.ts';
 import { insertOpening, loadAnswering, loadContact, loadOpenings } from '#server/domain/contacts/contact.queries.ts';
 import { listUndecided, refuseUndecided } from '#server/domain/interests/partings.queries.ts';
+import { lockMembers } from '#server/domain/members/make-member.queries.ts';
 import { markNoticesSeen } from '#server/domain/notices/notices.queries.ts';
+import { refuseWhileWriting } from '#server/domain/together/numbers.queries.ts';
 import { loadOwnCard, loadView, loadViews, notShown } from '#server/domain/visibility/load-views.ts';
 import { answerMember } from '#server/http/answer.ts';
 import { success } from '#server/http/outcome.ts';
@@ -54,6 +56,9 @@ export function memberRoutes(services: Services): void {
 /** Whether it was the first one. Once a day is enough to know, and the first one is told. */
 async function recordOpening(db: Kysely<Database>, ownerId: string, viewerId: string): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
+    // A family that wishes to write first at the same moment comes before or after.
+    await lockMembers(transaction, [ownerId, viewerId]);
+    await refuseWhileWriting(transaction, viewerId, ownerId);
     const { isFirst, isNew } = await insertOpening(transaction, ownerId, viewerId);
     if (isNew && isFirst) await tell(transaction, { kind: 'contactOpened', profileId: ownerId, aboutId: viewerId });
     return isFirst;

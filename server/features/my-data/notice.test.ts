@@ -84,6 +84,26 @@ const SAID: readonly { en: string; bn: string; of: readonly string[] }[] = [
     ],
   },
   {
+    en: 'what you and they answer on the page “Two families”',
+    bn: '‘দুই পরিবার’ পাতায় দুই পক্ষের উত্তর',
+    of: ['steps of two families'],
+  },
+  {
+    en: 'the day of the wedding and the papers that you tick',
+    bn: 'বিয়ের দিন আর যে কাগজে টিক দেন',
+    of: ['day of the wedding and papers'],
+  },
+  {
+    en: 'a story, which is shown only if both of you agree',
+    bn: 'দুজনেই রাজি হলে তবেই দেখানো হয়, এমন একটি গল্প',
+    of: ['story of the wedding'],
+  },
+  {
+    en: 'letters after the wedding, and your answer, which the women’s desk alone reads',
+    bn: 'বিয়ের পরের চিঠি, আর আপনার উত্তর, যা শুধু আমাদের মহিলা সহায়করা পড়েন',
+    of: ['together_letters', 'together_letter_answers'],
+  },
+  {
     en: 'whom you hide, block or report, phone numbers that you block',
     bn: 'যাঁদের সরিয়ে রেখেছেন, যাঁদের সঙ্গে যোগাযোগ বন্ধ করেছেন বা যাঁদের নিয়ে অভিযোগ জানিয়েছেন, যে ফোন নম্বর আটকে দিয়েছেন',
     of: [

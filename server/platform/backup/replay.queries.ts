@@ -36,6 +36,8 @@ export const REPLAYED: Readonly<Record<string, Replayed>> = {
   weekly_pairs: of('row', 'week', 'bride_id'),
   weekly_choices: ofMember,
   together_letters: ofMember,
+  together: of('row', 'id'),
+  together_presses: of('row', 'together_id', 'profile_id', 'step'),
   waiting_showings: ofMember,
   candidate_choices: ofMember,
   account_profiles: of('row', 'account_id', 'profile_id'),

@@ -16,6 +16,7 @@ import type { RoundTables } from './round-tables.ts';
 import type { FilledIn, SessionTables } from './session-tables.ts';
 import type { StaffTables } from './staff-tables.ts';
 import type { WeddingTables } from './wedding-tables.ts';
+import type { TogetherTables } from './together-tables.ts';
 import type { WeeklyTables } from './weekly-tables.ts';
 
 /** The columns of every table after database/migrations. Dates are `YYYY-MM-DD`, times `HH:MM:SS`. */
@@ -31,6 +32,7 @@ export interface Database
     RoundTables,
     WeeklyTables,
     WeddingTables,
+    TogetherTables,
     BackupTables {
   accounts: AccountsTable;
   account_profiles: AccountProfilesTable;

@@ -155,6 +155,17 @@ export const OWN: Changing = {
     paper_drafts:
       "insert into paper_drafts (staff_id, profile_id, sealed) select id, $1, 'sealed' from staff limit 1 on conflict do nothing",
     keeping_warnings: 'insert into keeping_warnings (profile_id) values ($1) on conflict do nothing',
+    // Never told to the other family, whoever that is.
+    together_ticks:
+      'with t as (insert into together (one_id, other_id) select least($1 collate "C", profile_id), greatest($1 collate "C", profile_id) from members where profile_id <> $1 on conflict do nothing returning id) insert into together_ticks (together_id, profile_id, paper) select id, $1, \'words\' from t',
+    // One that nobody else has agreed to.
+    together_stories:
+      "insert into together_stories (id, one_id, other_id, writer_id, names, words, language, hash) select 'words' || profile_id || $1, least($1 collate \"C\", profile_id), greatest($1 collate \"C\", profile_id), $1, 'sealed', 'sealed', 'en', 'words' from members where profile_id <> $1 on conflict do nothing",
+    together_letters:
+      "insert into together_letters (profile_id, married_at, sent) values ($1, now() - interval '100 days', 2) on conflict do nothing",
+    together_letter_answers: "insert into together_letter_answers (profile_id, words) values ($1, 'sealed')",
+    together_presses:
+      'with t as (insert into together (one_id, other_id) select least($1 collate "C", profile_id), greatest($1 collate "C", profile_id) from members where profile_id <> $1 on conflict do nothing returning id) insert into together_presses (together_id, profile_id, step, value) select id, $1, \'quiet14\', \'spoken\' from t',
     unread_names: 'insert into unread_names values ($1) on conflict do nothing',
     sessions: 'delete from sessions where profile_id = $1',
     weekly_choices:
@@ -214,6 +225,8 @@ export const NOTICED: Readonly<Record<string, string>> = {
   undecided_acquaintances: 'profile_id member_id since',
   relatives: 'profile_id side generation',
   showings: 'profile_id',
+  // Of both families; steps are rows of `together_presses`.
+  together: 'id one_id other_id began_at ended_at',
   waiting_showings: 'profile_id for_office for_candidate since',
 };
 

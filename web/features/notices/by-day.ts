@@ -46,6 +46,7 @@ interface Sign {
     | 'confirm'
     | 'look'
     | 'toFamily'
+    | 'toTogether'
     | 'toOffice'
     | 'toPeople'
     | 'why'
@@ -67,6 +68,8 @@ const SIGNS: Readonly<Record<NoticeKind, Sign>> = {
   pairCheckAgreed: { icon: 'check', action: 'toFamily' },
   guardianPhoneAsked: { icon: 'phone', action: 'confirm' },
   pairCheckAsked: { icon: 'mail', action: 'toFamily' },
+  togetherStep: { icon: 'mail', action: 'toTogether' },
+  togetherOwnStep: { icon: 'mail', action: 'toTogether' },
   declinedKindly: { icon: 'info', action: 'look' },
   acquaintanceEnded: { icon: 'info', action: 'look' },
   noLongerLooking: { icon: 'info', action: 'toPeople' },

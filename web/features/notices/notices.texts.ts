@@ -54,6 +54,9 @@ export const noticesTexts = texts({
     pairCheckAsked: (name: string) =>
       `${name} has asked you for something, and you have thirty days to answer. You will find it on their page.`,
     declinedKindly: (name: string) => `${name} thanks you for your interest but will not go ahead. They have said why.`,
+    toTogether: 'Two families',
+    togetherStep: (name: string) => `${name}: their family has answered something on your page ‘Two families’.`,
+    togetherOwnStep: (name: string) => `${name} has answered something that is for the two of you alone.`,
     acquaintanceEnded: (name: string) =>
       `You were getting to know ${name}. Their family has decided not to go ahead, and wishes you well.`,
     noLongerLooking: 'A family you sent an interest to is no longer looking. They wish you well.',
@@ -174,6 +177,9 @@ export const noticesTexts = texts({
     pairCheckAsked: (name: string) =>
       `${name} আপনার কাছে একটি বিষয়ে সম্মতি চেয়েছেন। উত্তরের জন্য তিরিশ দিন সময় আছে। তাঁদের পাতায় গেলে দেখতে পাবেন।`,
     declinedKindly: (name: string) => `আপনাদের আগ্রহের জন্য ${name} ধন্যবাদ জানিয়েছেন, তবে আর এগোচ্ছেন না। কেন, তা জানিয়েছেন।`,
+    toTogether: 'দুই পরিবার',
+    togetherStep: (name: string) => `${name}: ওই পরিবার ‘দুই পরিবার’ পাতায় কিছু জানিয়েছেন।`,
+    togetherOwnStep: (name: string) => `${name} এমন কিছুর উত্তর দিয়েছেন, যা শুধু আপনাদের দুজনের।`,
     acquaintanceEnded: (name: string) =>
       `${name} আর আপনাদের মধ্যে আলাপ চলছিল। ওই পরিবার জানিয়েছেন, তাঁরা আর এগোচ্ছেন না। আপনাদের শুভেচ্ছা জানিয়েছেন।`,
     noLongerLooking: 'যে পরিবারকে আগ্রহ জানিয়েছিলেন, তাঁরা এখন আর সম্বন্ধ খুঁজছেন না। আপনাদের শুভেচ্ছা জানিয়েছেন।',

@@ -1,0 +1,45 @@
+import { type Expression, type Kysely, sql } from 'kysely';
+import type { Numbers } from '#contract/together.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+
+type ProfileId = Expression<string> | string;
+
+/**
+ * The families whose number this one may not open, because one of the two wishes to write first and not both agree to exchange numbers. A
+ * family that has opened the number before keeps it.
+ */
+export const writtenFirstOf = (profileId: ProfileId) => sql<string[]>`array(
+    select f.member_id from (
+      select t.id, case when t.one_id = ${profileId} then t.other_id else t.one_id end as member_id from together t
+      where ${profileId} in (t.one_id, t.other_id) and t.ended_at is null) f
+    join together_presses p on p.together_id = f.id and p.step = 'numbers'
+    where f.member_id is not null and not exists (
+      select from contact_openings o where o.owner_id = f.member_id and o.viewer_id = ${profileId})
+    group by f.id, f.member_id
+    having bool_or(p.value = 'writeFirst') or bool_or(p.value = 'exchange') and count(*) < 2)`;
+
+export async function listWrittenFirst(db: Kysely<Database>, profileId: string): Promise<Set<string>> {
+  const { rows } = await sql<{ closed: string[] }>`select ${writtenFirstOf(profileId)} as closed`.execute(db);
+  return new Set(rows[0]?.closed);
+}
+
+export const loadNumbers = async (db: Kysely<Database>, profileId: string, memberId: string): Promise<Numbers> =>
+  (await listWrittenFirst(db, profileId)).has(memberId) ? 'closed' : 'open';
+
+/** While the two write first, neither opens the other's number. */
+export async function refuseWhileWriting(db: Kysely<Database>, profileId: string, memberId: string): Promise<void> {
+  if ((await loadNumbers(db, profileId, memberId)) === 'closed') throw new Refusal(409, 'writeFirst');
+}
+
+/** Whether either of the two has opened the other's number. */
+export async function isAnyOpened(db: Kysely<Database>, one: string, other: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('contact_openings')
+    .select('opened_on')
+    .where('owner_id', 'in', [one, other])
+    .where('viewer_id', 'in', [one, other])
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}

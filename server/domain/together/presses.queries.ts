@@ -1,0 +1,80 @@
+import { type Kysely, sql } from 'kysely';
+import { type StepName, TAKE_BACK_HOURS } from '#contract/together.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+
+export interface Pressed {
+  profileId: string;
+  step: StepName;
+  value: string;
+  pressedAt: Date;
+  /** Within the hours in which it can be taken back. */
+  isFresh: boolean;
+}
+
+/** What either family has pressed. */
+export async function loadPresses(db: Kysely<Database>, togetherId: number | null): Promise<Pressed[]> {
+  if (togetherId === null) return [];
+  return db
+    .selectFrom('together_presses')
+    .select(['profile_id as profileId', 'step', 'value', 'pressed_at as pressedAt'])
+    .select(sql<boolean>`pressed_at > now() - make_interval(hours => ${TAKE_BACK_HOURS})`.as('isFresh'))
+    .where('together_id', '=', togetherId)
+    .execute();
+}
+
+interface NewPress {
+  togetherId: number;
+  profileId: string;
+  accountId: number;
+  step: StepName;
+  value: string;
+}
+
+export async function savePress(
+  db: Kysely<Database>,
+  { togetherId, profileId, accountId, step, value }: NewPress,
+): Promise<void> {
+  const pressed = { value, pressed_at: sql<Date>`clock_timestamp()`, pressed_by: accountId };
+  await db
+    .insertInto('together_presses')
+    .values({ together_id: togetherId, profile_id: profileId, step, ...pressed })
+    .onConflict((conflict) => conflict.columns(['together_id', 'profile_id', 'step']).doUpdateSet(pressed))
+    .execute();
+}
+
+export async function removePress(
+  db: Kysely<Database>,
+  { togetherId, profileId, step }: Omit<NewPress, 'value' | 'accountId'>,
+): Promise<void> {
+  await db
+    .deleteFrom('together_presses')
+    .where('together_id', '=', togetherId)
+    .where('profile_id', '=', profileId)
+    .where('step', '=', step)
+    .execute();
+}
+
+/** What a member has pressed, with whom, and when. */
+export async function pressesInDownload(db: Kysely<Database>, profileId: string) {
+  const { rows } = await sql<{ with_member: string | null; step: StepName; answer: string; pressed_at: Date }>`
+    select case when t.one_id = p.profile_id then t.other_id else t.one_id end as with_member, p.step, p.value as answer,
+      p.pressed_at
+    from together_presses p join together t on t.id = p.together_id
+    where p.profile_id = ${profileId} order by p.pressed_at, p.step`.execute(db);
+  return rows;
+}
+
+/** Whether the office has spoken with a bride or groom without an account since the two families accepted each other. */
+export async function isSpokenForSince(db: Kysely<Database>, profileId: string, since: Date | null): Promise<boolean> {
+  if (since === null) return false;
+  const found = await db
+    .selectFrom('spoken_calls')
+    .select('id')
+    .where('profile_id', '=', profileId)
+    .where('account_id', 'is', null)
+    .where('spoken_at', '>=', since)
+    .where(sql<boolean>`in_claim is not true`)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}

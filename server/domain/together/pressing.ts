@@ -1,0 +1,41 @@
+import type { Role } from '#contract/roles.ts';
+import { type Presser, presserOf, type StepName, stepRule } from '#contract/together.ts';
+import type { Pressed } from './presses.queries.ts';
+
+/** Who is pressing, and whether the office has spoken with a bride or groom who has no account. */
+export interface Hand {
+  role: Role;
+  hasCandidate: boolean;
+  isSpokenFor: boolean;
+}
+
+export type ClosedFor = '' | 'candidateAlone' | 'spokenFirst';
+
+function closedTo({ role, hasCandidate, isSpokenFor }: Hand, presser: Presser): ClosedFor {
+  if (presser === 'everyHolder' || role === 'candidate') return '';
+  if (hasCandidate) return 'candidateAlone';
+  return presser === 'candidateIfThere' || isSpokenFor ? '' : 'spokenFirst';
+}
+
+/** Why a value cannot be pressed; what the bride or groom has pressed is changed by nobody else. `''` takes the standing one back. */
+export function closedPress(
+  hand: Hand,
+  step: StepName,
+  { value, standing }: { value: string; standing: string },
+): ClosedFor {
+  // Also where the office has spoken with a bride or groom who has no account: nobody says it in their place.
+  if (stepRule(step).isPrivate) return hand.role === 'candidate' ? '' : 'candidateAlone';
+  const changed = standing === '' ? '' : closedTo(hand, presserOf(step, standing));
+  return changed || (value === '' ? '' : closedTo(hand, presserOf(step, value)));
+}
+
+/** What a family may read of the other's press; `''` for nothing. */
+export function toldOf(step: StepName, { mine, theirs }: { mine: string; theirs: string }): string {
+  const { told, shared } = stepRule(step);
+  if (told === 'never') return '';
+  if (told === 'at once') return theirs;
+  return theirs === mine && (shared === undefined || shared.includes(theirs)) ? theirs : '';
+}
+
+export const pressOf = (presses: readonly Pressed[], profileId: string, step: StepName): Pressed | undefined =>
+  presses.find((one) => one.profileId === profileId && one.step === step);

@@ -1,0 +1,64 @@
+import { type Kysely, sql } from 'kysely';
+import { expiryCutoff } from '#server/platform/db/retention.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+
+/** The two in the order in which the table keeps them. */
+export const inOrder = (one: string, other: string) =>
+  one < other ? { one_id: one, other_id: other } : { one_id: other, other_id: one };
+
+/** The id of the open row of two families, or null before their first step. */
+export async function findOpen(db: Kysely<Database>, one: string, other: string): Promise<number | null> {
+  const pair = inOrder(one, other);
+  const row = await db
+    .selectFrom('together')
+    .select('id')
+    .where('one_id', '=', pair.one_id)
+    .where('other_id', '=', pair.other_id)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** The same, opened where there was none; in a transaction that has locked both members. */
+export async function openTogether(db: Kysely<Database>, one: string, other: string): Promise<number> {
+  const found = await findOpen(db, one, other);
+  if (found !== null) return found;
+  const { id } = await db.insertInto('together').values(inOrder(one, other)).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+/** The ids of everything that a member has open. */
+export async function listOpen(db: Kysely<Database>, profileId: string): Promise<number[]> {
+  const rows = await db
+    .selectFrom('together')
+    .select('id')
+    .where(({ or, eb }) => or([eb('one_id', '=', profileId), eb('other_id', '=', profileId)]))
+    .where('ended_at', 'is', null)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function closeRows(db: Kysely<Database>, ids: readonly number[]): Promise<void> {
+  await db
+    .updateTable('together')
+    .set({ ended_at: sql<Date>`now()` })
+    .where('id', 'in', [...ids])
+    .execute();
+}
+
+/** When the two accepted each other; null where they have not. */
+export async function loadAcceptedAt(db: Kysely<Database>, one: string, other: string): Promise<Date | null> {
+  const row = await db
+    .selectFrom('introductions')
+    .select('answered_at')
+    .where('sender_id', 'in', [one, other])
+    .where('recipient_id', 'in', [one, other])
+    .where('answer', '=', 'accepted')
+    .executeTakeFirst();
+  return row?.answered_at ?? null;
+}
+
+/** What has ended, once nothing of it is kept for either family any more. */
+export async function expireTogether(db: Kysely<Database>): Promise<void> {
+  await db.deleteFrom('together').where('ended_at', '<', expiryCutoff('together')).execute();
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { startTestApp } from '#server/testing/app.ts';
+import { ask, makeAcceptedPair } from '#server/testing/meeting.ts';
+import type { TestMember } from '#server/testing/members.ts';
+
+const app = await startTestApp();
+
+const press = (who: TestMember, other: TestMember, value: string) =>
+  ask(who, 'presstogether', other, { step: 'numbers', value });
+const open = (who: TestMember, other: TestMember) => ask(who, 'opencontact', other);
+const closed = { status: 409, body: { msgkey: 'writeFirst' } };
+
+test('without a word each family gives its phone, as ever', async () => {
+  const [bride, groom] = await makeAcceptedPair(app);
+  expect((await open(bride, groom)).body.phone).toBe(groom.phone);
+});
+
+test('while one side writes first neither opens a number, until both have pressed exchange', async () => {
+  const [bride, groom] = await makeAcceptedPair(app);
+  await press(bride, groom, 'writeFirst');
+  expect(await open(groom, bride)).toMatchObject(closed);
+  expect(await open(bride, groom)).toMatchObject(closed);
+  await press(bride, groom, 'exchange');
+  expect(await open(groom, bride)).toMatchObject(closed);
+  await press(groom, bride, 'exchange');
+  expect((await open(groom, bride)).body.phone).toBe(bride.phone);
+  expect((await open(bride, groom)).body.phone).toBe(groom.phone);
+});
+
+test('the one who gives the number now agrees, and a change of mind opens as well', async () => {
+  const [bride, groom] = await makeAcceptedPair(app);
+  await press(groom, bride, 'now');
+  await press(bride, groom, 'writeFirst');
+  expect(await open(groom, bride)).toMatchObject(closed);
+  await press(bride, groom, 'now');
+  expect((await open(groom, bride)).body.phone).toBe(bride.phone);
+});
+
+test('a number once seen stays seen, and writing first then comes too late for both', async () => {
+  const [bride, groom] = await makeAcceptedPair(app);
+  await open(groom, bride);
+  for (const [one, other] of [
+    [bride, groom],
+    [groom, bride],
+  ] as const)
+    expect((await press(one, other, 'writeFirst')).body).toMatchObject({ msgcode: 2, msgkey: 'writeFirstTooLate' });
+  expect((await open(groom, bride)).body.phone).toBe(bride.phone);
+});
+
+test('after both have exchanged and one has called, the press is not taken back', async () => {
+  const [bride, groom] = await makeAcceptedPair(app);
+  await press(bride, groom, 'writeFirst');
+  await press(bride, groom, 'exchange');
+  await press(groom, bride, 'exchange');
+  await open(groom, bride);
+  expect((await press(bride, groom, '')).body).toMatchObject({ msgcode: 2, msgkey: 'stepStays' });
+  expect((await open(bride, groom)).body.phone).toBe(groom.phone);
+});
+
+test('opening and writing first at once: one comes first, and what it says holds', async () => {
+  for (let round = 0; round < 5; round++) {
+    const [bride, groom] = await makeAcceptedPair(app);
+    const [opened, pressed] = await Promise.all([open(groom, bride), press(bride, groom, 'writeFirst')]);
+    expect([opened.status, pressed.body.msgcode]).toEqual(opened.status === 200 ? [200, 2] : [409, 1]);
+  }
+});

@@ -1,0 +1,72 @@
+import type { Kysely } from 'kysely';
+import { type StepName, stepRule } from '#contract/together.ts';
+import { lockMembers } from '#server/domain/members/make-member.queries.ts';
+import { findTogether } from '#server/domain/together/find-together.ts';
+import { isAnyOpened } from '#server/domain/together/numbers.queries.ts';
+import { isSpokenForSince, loadPresses, removePress, savePress } from '#server/domain/together/presses.queries.ts';
+import { closedPress, pressOf, toldOf } from '#server/domain/together/pressing.ts';
+import { loadAcceptedAt, openTogether } from '#server/domain/together/together.queries.ts';
+import { recordAct } from '#server/http/acts.queries.ts';
+import { failure, type Outcome, success } from '#server/http/outcome.ts';
+import { BrokenRules, Refusal } from '#server/http/refusal.ts';
+import type { Who } from '#server/http/session.ts';
+import { tellStep } from '#server/notices/tell-step.queries.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+import type { Services } from '#server/services.ts';
+import { afterPress } from './after-press.ts';
+
+interface Press {
+  member: string;
+  step: StepName;
+  value: string;
+}
+
+const WORDS = { candidateAlone: 'candidateAlone', spokenFirst: 'candidateSpokenFirst' } as const;
+
+/** Presses a step, or takes it back (`value` empty); both families pressing at once go one after the other. */
+export async function press(services: Services, who: Who, { member, step, value }: Press): Promise<Outcome> {
+  const { values, isPrivate, isAct } = stepRule(step);
+  if (value !== '' && !values.includes(value)) throw new BrokenRules({ value: 'chooseFromList' });
+  const { profileId, accountId } = who;
+  return services.db.transaction().execute(async (transaction) => {
+    await lockMembers(transaction, [profileId, member]);
+    const { togetherId: found } = await findTogether({ db: transaction }, { profileId, memberId: member });
+    const presses = await loadPresses(transaction, found);
+    const standing = pressOf(presses, profileId, step);
+    const before = standing?.value ?? '';
+    const closed = closedPress(await handOf(transaction, who, member), step, { value, standing: before });
+    if (closed) throw new Refusal(403, WORDS[closed]);
+    if (value === before) return success(value === '' ? 'stepTakenBack' : 'stepNoted');
+    if (value === '' && !standing?.isFresh) return failure(2, 'stepStays');
+    if (step === 'numbers' && (await comesTooLate(transaction, { profileId, member, value, before })))
+      return failure(2, value === 'writeFirst' ? 'writeFirstTooLate' : 'stepStays');
+
+    const togetherId = found ?? (await openTogether(transaction, profileId, member));
+    if (value === '') await removePress(transaction, { togetherId, profileId, step });
+    else await savePress(transaction, { togetherId, profileId, accountId, step, value });
+    const theirs = pressOf(presses, member, step)?.value ?? '';
+    await afterPress[step]?.(services, transaction, {
+      ...{ who, togetherId, profileId, otherId: member, value, before, theirs },
+    });
+    if (value !== '' && isAct) await recordAct(transaction, who, 'together', member);
+    if (toldOf(step, { mine: theirs, theirs: value }) !== '')
+      await tellStep(transaction, { profileId: member, aboutId: profileId, isPrivate: isPrivate ?? false });
+    return success(value === '' ? 'stepTakenBack' : 'stepNoted');
+  });
+}
+
+/** Who is pressing. */
+export async function handOf(db: Kysely<Database>, { profileId, role, hasCandidate }: Who, member: string) {
+  const isSpokenFor =
+    !hasCandidate && (await isSpokenForSince(db, profileId, await loadAcceptedAt(db, profileId, member)));
+  return { role, hasCandidate, isSpokenFor };
+}
+
+/** Once a number was opened nothing closes it again. */
+async function comesTooLate(
+  db: Kysely<Database>,
+  { profileId, member, value, before }: { profileId: string; member: string; value: string; before: string },
+): Promise<boolean> {
+  const closes = value === 'writeFirst' || (value === '' && before !== 'writeFirst');
+  return closes && (await isAnyOpened(db, profileId, member));
+}

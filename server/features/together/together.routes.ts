@@ -1,0 +1,66 @@
+import { pressTogether, STEP_NAMES, type StepView, showTogether, stepRule } from '#contract/together.ts';
+import { hasOpened } from '#server/domain/contacts/contact.queries.ts';
+import { markNoticesSeen } from '#server/domain/notices/notices.queries.ts';
+import { findTogether } from '#server/domain/together/find-together.ts';
+import { isAnyOpened, loadNumbers } from '#server/domain/together/numbers.queries.ts';
+import { loadPresses, type Pressed } from '#server/domain/together/presses.queries.ts';
+import { closedPress, type Hand, pressOf, toldOf } from '#server/domain/together/pressing.ts';
+import { loadAcceptedAt } from '#server/domain/together/together.queries.ts';
+import { loadAcquaintances } from '#server/domain/visibility/acquaintances.queries.ts';
+import { loadView } from '#server/domain/visibility/load-views.ts';
+import { answerMember } from '#server/http/answer.ts';
+import type { Services } from '#server/services.ts';
+import { handOf, press } from './press.service.ts';
+
+export function togetherRoutes(services: Services): void {
+  const { db, limits } = services;
+
+  answerMember(services, showTogether, async ({ who, values: { member } }) => {
+    const { profileId } = who;
+    const { togetherId } = await findTogether(services, { profileId, memberId: member });
+    const { shared } = await loadView(services, profileId, member);
+    const { absences } = await loadAcquaintances(db, profileId);
+    const presses = await loadPresses(db, togetherId);
+    const hand = await handOf(db, who, member);
+    const acceptedAt = await loadAcceptedAt(db, profileId, member);
+    await markNoticesSeen(db, who, ['togetherStep', 'togetherOwnStep'], member);
+    return {
+      member: shared,
+      absence: absences.get(member) ?? '',
+      acceptedAt: acceptedAt?.toISOString() ?? '',
+      numbers: await loadNumbers(db, profileId, member),
+      hasOpened: await hasOpened(db, member, profileId),
+      isOpened: await isAnyOpened(db, profileId, member),
+      steps: stepsFor({ profileId, otherId: member, presses, hand }),
+    };
+  });
+
+  answerMember(services, pressTogether, async ({ who, values }) => {
+    await limits.take('pressesByMember', who.profileId);
+    return press(services, who, values);
+  });
+}
+
+interface Reader {
+  profileId: string;
+  otherId: string;
+  presses: readonly Pressed[];
+  hand: Hand;
+}
+
+/** What this account may read of every step. A step of the candidates' alone is in nobody else's answer. */
+const stepsFor = ({ profileId, otherId, presses, hand }: Reader): StepView[] =>
+  STEP_NAMES.filter((step) => hand.role === 'candidate' || !stepRule(step).isPrivate).map((step) => {
+    const pressed = pressOf(presses, profileId, step);
+    const mine = pressed?.value ?? '';
+    const standing = mine;
+    const { values } = stepRule(step);
+    const closed = values.map((value) => closedPress(hand, step, { value, standing }));
+    return {
+      ...{ step, mine, minePressedAt: pressed?.pressedAt.toISOString() ?? '' },
+      mayTakeBack: (pressed?.isFresh ?? false) && closedPress(hand, step, { value: '', standing }) === '',
+      mayPress: values.filter((_, at) => closed[at] === ''),
+      closed: closed.find((why) => why !== '') ?? '',
+      theirs: toldOf(step, { mine, theirs: pressOf(presses, otherId, step)?.value ?? '' }),
+    };
+  });

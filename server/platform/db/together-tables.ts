@@ -1,0 +1,28 @@
+import type { ColumnType, Generated, GeneratedAlways, RawBuilder } from 'kysely';
+import type { StepName } from '#contract/together.ts';
+
+/** The tables of two families after both have accepted (migrations 0553 to 0586). */
+export interface TogetherTables {
+  together: TogetherTable;
+  together_presses: TogetherPressesTable;
+}
+
+/** `one_id < other_id`; one open row for each pair. */
+interface TogetherTable {
+  id: GeneratedAlways<number>;
+  /** Null once that member is removed. */
+  one_id: string | null;
+  other_id: string | null;
+  began_at: Generated<Date>;
+  ended_at: ColumnType<Date | null, never, Date | RawBuilder<Date>>;
+}
+
+interface TogetherPressesTable {
+  together_id: number;
+  profile_id: string;
+  step: StepName;
+  value: string;
+  pressed_at: Generated<Date>;
+  /** Null once that account is removed. */
+  pressed_by: number | null;
+}

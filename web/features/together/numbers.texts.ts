@@ -1,0 +1,37 @@
+import { texts } from '#words/texts.ts';
+
+/** Whether the two families give their phones now or write first. */
+export const numbersTexts = texts({
+  en: {
+    open: 'Both families can call each other.',
+    seen: 'A number has been opened. A number once seen stays seen.',
+    closed: 'You are writing first: neither family can see the other’s number.',
+    mineNow: 'Your family gives its number now.',
+    mineWriteFirst: 'Your family would like to write first.',
+    mineExchange: 'Your family has pressed “Exchange numbers”.',
+    theirsNow: 'The other family gives its number now.',
+    theirsWriteFirst: 'The other family would like to write first.',
+    theirsExchange: 'The other family has pressed “Exchange numbers”.',
+    exchange: 'Exchange numbers',
+    writeFirst: 'Write first',
+    now: 'Give our number now',
+    about:
+      'Where one family would like to write first, both numbers stay closed. Everything else of the biodata stays open. The numbers open once both families have pressed “Exchange numbers”.',
+  },
+  bn: {
+    open: 'দুই পরিবারই একে অন্যকে ফোন করতে পারেন।',
+    seen: 'একটি নম্বর দেখা হয়েছে। দেখা নম্বর আর ফেরানো যায় না।',
+    closed: 'আপনারা আগে চিঠিতে কথা বলছেন: কেউ কারও নম্বর দেখতে পাচ্ছেন না।',
+    mineNow: 'আপনারা এখনই নম্বর দিতে রাজি।',
+    mineWriteFirst: 'আপনারা আগে চিঠিতে কথা বলতে চান।',
+    mineExchange: 'আপনারা ‘নম্বর বিনিময়’ টিপেছেন।',
+    theirsNow: 'ওই পরিবার এখনই নম্বর দিতে রাজি।',
+    theirsWriteFirst: 'ওই পরিবার আগে চিঠিতে কথা বলতে চান।',
+    theirsExchange: 'ওই পরিবার ‘নম্বর বিনিময়’ টিপেছেন।',
+    exchange: 'নম্বর বিনিময়',
+    writeFirst: 'আগে চিঠিতে কথা',
+    now: 'এখনই নম্বর দিন',
+    about:
+      'কোনও এক পক্ষ আগে চিঠিতে কথা বলতে চাইলে দুই পক্ষেরই নম্বর বন্ধ থাকে। বায়োডাটার বাকি সব খোলা থাকে। দুই পক্ষই ‘নম্বর বিনিময়’ টিপলে নম্বর দেখা যায়।',
+  },
+});

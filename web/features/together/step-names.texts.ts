@@ -1,0 +1,31 @@
+import { texts } from '#words/texts.ts';
+
+/** What the steps of two families are called, by their names in the page's address. */
+export const stepNames = texts({
+  en: {
+    numbers: 'Phone numbers',
+    words: 'Letters',
+    call: 'The first call',
+    meeting: 'Meeting',
+    questions: 'Twelve questions',
+    pandit: 'Horoscope at the pandit’s',
+    tests: 'Blood tests together',
+    decided: 'Decided',
+    wedding: 'The wedding',
+    married: 'Married',
+  },
+  bn: {
+    numbers: 'ফোন নম্বর',
+    words: 'চিঠি',
+    call: 'প্রথম ফোন',
+    meeting: 'দেখাসাক্ষাৎ',
+    questions: 'বারোটি প্রশ্ন',
+    pandit: 'পণ্ডিতের কাছে কোষ্ঠী',
+    tests: 'একসঙ্গে রক্তপরীক্ষা',
+    decided: 'পাকা কথা',
+    wedding: 'বিয়ে',
+    married: 'বিয়ের পরে',
+  },
+});
+
+export type StepKey = keyof (typeof stepNames)['en'];

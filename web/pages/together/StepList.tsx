@@ -1,0 +1,38 @@
+import { Link } from 'react-router';
+import { Icon } from '#web/art/Icon.tsx';
+import rows from '#web/features/home/Rows.module.css';
+import { lineOf } from '#web/features/together/step-lines.ts';
+import { stepNames } from '#web/features/together/step-names.texts.ts';
+import { togetherTexts } from '#web/features/together/together.texts.ts';
+import type { Shown } from '#web/fields/together-step.ts';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { steps } from './steps.ts';
+
+/** A line for each step, with what stands. */
+export function StepList({ shown }: { shown: Shown }) {
+  const t = useTexts(togetherTexts);
+  const names = useTexts(stepNames);
+  const language = useLanguage();
+  return (
+    <section className={rows.part} aria-labelledby="steps">
+      <h2 id="steps">{t.allSteps}</h2>
+      <ul className={rows.list}>
+        {steps.map(({ name, isShown }) =>
+          isShown(shown) ? (
+            <li key={name}>
+              <Link to={`?step=${name}`}>
+                <span className={rows.who}>
+                  <span className={rows.name}>{names[name]}</span>
+                  <span className={rows.soft}>{lineOf(name, shown, language)}</span>
+                </span>
+                <span className={rows.go}>
+                  <Icon name="next" />
+                </span>
+              </Link>
+            </li>
+          ) : null,
+        )}
+      </ul>
+    </section>
+  );
+}
