@@ -53,14 +53,14 @@ export const saveWedding = call('savewedding', {
   form: form(
     {
       member: otherMember,
-      day: sentOnly('day', date({ invalid: 'weddingDayInvalid', tooEarly: 'weddingDayInvalid' })),
+      day: sentOnly('day', date({ invalid: 'plannedDayInvalid', tooEarly: 'plannedDayInvalid' })),
       kind: sentOnly('kind', choice(WEDDING_KINDS)),
     },
     ({ day = '' }, { today }): FormErrors => {
       if (day === '' || today === '') return {};
       const year = Number(today.slice(0, 4));
       const [first, last] = [`${year - YEARS.past}${today.slice(4)}`, `${year + YEARS.ahead}${today.slice(4)}`];
-      return day < first || day > last ? { day: 'weddingDayTooFar' } : {};
+      return day < first || day > last ? { day: 'plannedDayTooFar' } : {};
     },
   ),
 });

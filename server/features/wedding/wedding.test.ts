@@ -41,10 +41,10 @@ describe('the day of the wedding', () => {
   });
 
   test.each([
-    ['2026-02-30', 'weddingDayInvalid'],
-    ['tomorrow', 'weddingDayInvalid'],
-    [daysAhead(-400), 'weddingDayTooFar'],
-    [daysAhead(4 * 365), 'weddingDayTooFar'],
+    ['2026-02-30', 'plannedDayInvalid'],
+    ['tomorrow', 'plannedDayInvalid'],
+    [daysAhead(-400), 'plannedDayTooFar'],
+    [daysAhead(4 * 365), 'plannedDayTooFar'],
   ] as const)('%s is refused at its field, and what stood there stays', async (day, key) => {
     await ask(bride, 'savewedding', groom, { day: daysAhead(10), kind: 'hindu' });
     const { status, body } = await ask(bride, 'savewedding', groom, { day, kind: 'hindu' });

@@ -10,6 +10,7 @@ import { part } from '#web/part.tsx';
 export const steps = [
   step('numbers', () => import('#web/features/together/NumbersStep.tsx')),
   step('wedding', () => import('#web/features/wedding/WeddingStep.tsx')),
+  step('married', () => import('./MarriedStep.tsx')),
 ];
 
 export type Step = (typeof steps)[number];
