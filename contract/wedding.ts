@@ -13,7 +13,6 @@ export type WeddingKind = (typeof WEDDING_KINDS)[number];
 
 /** The texts of the office about a wedding, in the order of their page; one that is a draft is empty on a real site. */
 export const WEDDING_TEXTS = ['wedding-west-bengal', 'wedding-india', 'wedding-abroad'] as const;
-export type WeddingText = (typeof WEDDING_TEXTS)[number];
 export const PROMISE_TEXT = 'no-dowry-promise';
 export const PAPERS_TEXT = 'wedding-papers';
 
