@@ -264,6 +264,11 @@ export const messages = {
     'Until your own profile is shown, you can look at sixty people within three days, and you have seen them all. Once it is shown you can see more.',
   memberUnknown: 'This profile cannot be shown',
   familyNotReached: 'This family cannot be reached at present',
+  pairUnknown: 'These two profiles have never accepted each other here. Please check both numbers.',
+  marriageCounted: 'Counted, once for this couple',
+  familySetAside: 'While your engagement stands you and this family do not see each other',
+  engagedResume:
+    'You and another family have decided. To look again, one of you steps back on your page ‘Two families’.',
   acquaintanceIsOver: 'You are no longer in touch with this family',
   weeklySend: 'Noted. Your interest goes out on Sunday evening. You can change your answer until then.',
   weeklyNo: 'Noted. The other family is not told. You can change your answer until Sunday evening.',

@@ -48,6 +48,10 @@ export const NOTICES = {
   acquaintanceEnded: { ...interest, page: `${INBOX}#ended`, channels: ['email', 'push'], worthHours: days(7) },
   /** A family to whom an interest had gone has found somebody, or has left. */
   noLongerLooking: { ...interest, page: '/matching-profile', channels: ['email', 'push'], worthHours: days(7) },
+  /** The other family has taken back that the match is fixed; the two stay in touch. */
+  steppedBack: { ...interest, page: `${INBOX}#accepted`, channels: ['email', 'push'], worthHours: days(7) },
+  /** A family with whom one was in touch has married somebody else. */
+  matchSettled: { ...interest, page: '/matching-profile', channels: ['email', 'push'], worthHours: days(7) },
   contactOpened: { ...interest, page: `${INBOX}#accepted`, channels: ['email', 'push'], worthHours: days(3) },
   pairCheckAgreed: { ...interest, channels: ['email', 'push'], isCandidatesAlone: true, worthHours: days(7) },
   /** The other family has taken a step on the page of two families. */
@@ -184,6 +188,8 @@ export const NOTICES = {
    * nothing there that is not said to everybody.
    */
   marriedLetter: { ...office, page: '/notices', channels: ['email'], isCandidatesAlone: true, worthHours: days(14) },
+  /** Who has told of the own wedding is deleted six months later. */
+  marriedEnds: { ...office, page: '/change-password', channels: ['email', 'push'], worthHours: days(14) },
   /** Every three months: a reminder of the rules of use. */
   rules: { ...office, page: '/terms', channels: ['email'], worthHours: days(30) },
   /** Letters came back three times: the address is used no more until it is written anew. */
@@ -208,7 +214,8 @@ export type NoticeKind = keyof typeof NOTICES;
 export const kindOf = (kind: NoticeKind): Kind => NOTICES[kind];
 
 /** Told of a profile by its number alone: it is seen by nobody any more. */
-export const isOfClosed = (kind: string): boolean => kind === 'contactSuspended' || kind === 'noLongerLooking';
+const OF_CLOSED: readonly string[] = ['contactSuspended', 'noLongerLooking', 'matchSettled'];
+export const isOfClosed = (kind: string): boolean => OF_CLOSED.includes(kind);
 
 /** So long a notice is listed, and then it is gone. */
 export const NOTICE_DAYS = 30;

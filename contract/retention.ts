@@ -41,6 +41,10 @@ export const KEPT = {
   contactOpenings: years(2),
   /** Codes, and changes of phone or e-mail that nobody confirmed. */
   verifications: days(2),
+  /** A profile and its health answers, from its own word of the wedding; its family is told `KEEPING_WARNED` days before. */
+  married: days(183),
+  /** By which a pair is known again whose acceptance, meeting or marriage is counted; the count stays. */
+  countedPairs: years(2),
   verificationDays: years(1),
   /** A confirmed phone without a login. */
   phones: years(1),

@@ -8,6 +8,7 @@ import { type AnswersIn, answersIn } from './catalogue.ts';
 import * as consents from './consents.ts';
 import * as contactChanges from './contact-changes.ts';
 import * as coupleStories from './couple-stories.ts';
+import * as decided from './decided.ts';
 import * as details from './details.ts';
 import * as haemoglobin from './haemoglobin.ts';
 import * as health from './health.ts';
@@ -208,6 +209,8 @@ const RIGHTS: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   // Who may press a step, and what it leaves, is decided by the step's own rule.
   [together.showTogether, everyHolder],
   [together.pressTogether, everyHolder],
+  [decided.showDecided, everyHolder],
+  [decided.sayMarried, everyHolder],
   // What comes of it is written down when the week is settled.
   [weekly.pressWeekly, everyHolder],
   [weekly.showWeekly, everyHolder],
@@ -307,6 +310,7 @@ export const CLOSED_WHILE_CLAIMED: readonly Call[] = [
   weekly.pressWeekly,
   member.openContact,
   together.pressTogether,
+  decided.sayMarried,
   pairCheck.agreeToPairCheck,
   cardLinks.makeCardLink,
   cardLinks.agreeToCardLink,

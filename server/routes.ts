@@ -48,6 +48,7 @@ import { findingRoutes } from './features/search/search.routes.ts';
 import { sessionRoutes } from './features/sessions/sessions.routes.ts';
 import { shortlistRoutes } from './features/shortlist/shortlist.routes.ts';
 import { suspensionRoutes } from './features/suspension/suspension.routes.ts';
+import { decidedRoutes } from './features/together/decided.routes.ts';
 import { togetherRoutes } from './features/together/together.routes.ts';
 import { trustFigureRoutes } from './features/trust-figures/trust-figures.routes.ts';
 import { verificationRoutes } from './features/verification/verification.routes.ts';
@@ -74,6 +75,7 @@ const features = [
   forgottenRoutes,
   contentRoutes,
   togetherRoutes,
+  decidedRoutes,
   trustFigureRoutes,
   contactRoutes,
   pictureRoutes,

@@ -28,6 +28,7 @@ import { expirePasswordResets } from '#server/domain/passwords/password-resets.q
 import { expirePowerLinkGrants, expirePowerLinkUses } from '#server/domain/power-link/power-link.queries.ts';
 import { expireReadings } from '#server/domain/profile-views/profile-views.queries.ts';
 import { renewAnswerRates } from '#server/domain/reach/signs.queries.ts';
+import { expireCountedPairs } from '#server/domain/together/counts.queries.ts';
 import { expireTogether } from '#server/domain/together/together.queries.ts';
 import { expireVerificationDays, expireVerifications } from '#server/domain/verification/codes.queries.ts';
 import { endRests, restAway } from '#server/domain/visibility-settings/pauses.queries.ts';
@@ -43,6 +44,8 @@ import { tellExpiring } from '#server/notices/expiring.queries.ts';
 import { askOfBefore } from '#server/notices/guardian-asked.queries.ts';
 import { warnOfKeepingEnd } from '#server/notices/keeping-ends.queries.ts';
 import { askTheMarried } from '#server/notices/married-letters.queries.ts';
+import { warnOfMarriedEnd } from '#server/notices/married-ends.queries.ts';
+import { applyOutcomes } from '#server/notices/outcomes.queries.ts';
 import { settleRemovals } from '#server/notices/removals.ts';
 import { remindOfRules } from '#server/notices/rules.queries.ts';
 import { askWhoIsStillLooking } from '#server/notices/still-looking.queries.ts';
@@ -85,6 +88,7 @@ const STEPS: readonly Step[] = [
   expirePartings,
   expireTogether,
   expireWeeklyPairs,
+  expireCountedPairs,
   expirePairChecks,
   expirePairConsents,
   expireReadings,
@@ -105,6 +109,8 @@ const STEPS: readonly Step[] = [
   expireMatchingChanges,
   expirePrices,
   warnOfKeepingEnd,
+  applyOutcomes,
+  warnOfMarriedEnd,
   (db, { files }) => removeMembersDue(db, files),
   expireOfficeRequests,
   forgetPlaces,

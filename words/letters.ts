@@ -89,6 +89,36 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
       text: 'যে পরিবারকে আগ্রহ জানিয়েছিলেন, তাঁরা এখন আর সম্বন্ধ খুঁজছেন না। আপনাদের শুভেচ্ছা জানিয়েছেন।',
     },
   },
+  steppedBack: {
+    en: {
+      subject: 'News from a family you are in touch with',
+      text: 'The family with whom your match was fixed would like more time. You stay in touch, and both profiles are seen as before. Please log in to see it.',
+    },
+    bn: {
+      subject: 'চেনা এক পরিবারের খবর',
+      text: 'যাঁদের সঙ্গে পাকা কথা হয়েছিল, সেই পরিবার আর একটু সময় চান। আলাপ আগের মতোই রইল, দুই প্রোফাইলও আগের মতো দেখা যাবে। লগ ইন করে দেখুন।',
+    },
+  },
+  matchSettled: {
+    en: {
+      subject: 'A family has settled their match',
+      text: 'A family you were in touch with has settled their match. They wish your family well.',
+    },
+    bn: {
+      subject: 'একটি পরিবারের বিয়ে ঠিক হয়েছে',
+      text: 'যাঁদের সঙ্গে আলাপ চলছিল, তেমন এক পরিবারের বিয়ে ঠিক হয়ে গেছে। আপনাদের শুভেচ্ছা জানিয়েছেন।',
+    },
+  },
+  marriedEnds: {
+    en: {
+      subject: 'Your profile will be deleted soon',
+      text: 'Six months after you told us of the wedding we delete your profile with its health answers. If you want your copy, please log in and download it before.',
+    },
+    bn: {
+      subject: 'আপনার প্রোফাইল কিছুদিন পরে মুছে যাবে',
+      text: 'বিয়ের খবর জানানোর ছয় মাস পরে আমরা আপনার প্রোফাইল আর স্বাস্থ্যের উত্তরগুলি মুছে দিই। নিজের কপি রাখতে চাইলে তার আগে লগ ইন করে ডাউনলোড করে নিন।',
+    },
+  },
   suspended: {
     en: {
       subject: 'Our office has suspended the profile',

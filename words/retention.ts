@@ -33,6 +33,14 @@ const WHAT: Record<KeptName, Words> = {
     en: 'Which family we introduced to which in a week, and what either answered (the other family never learns your answer)',
     bn: 'কোন সপ্তাহে কোন পরিবারের সঙ্গে কার পরিচয় করিয়ে দেওয়া হয়েছে, কে কী উত্তর দিয়েছেন (অন্য পরিবার উত্তরটি জানতে পারেন না)',
   },
+  married: {
+    en: 'A profile with its health answers, once its family has told us of the wedding (we tell you 60 days and 7 days before)',
+    bn: 'বিয়ের খবর জানানোর পরে প্রোফাইল আর স্বাস্থ্যের উত্তর (৬০ দিন আর ৭ দিন আগে জানানো হয়)',
+  },
+  countedPairs: {
+    en: 'By which mark we know again that an acceptance, a meeting, an engagement or a marriage of two families has been counted (the count itself has no name and stays)',
+    bn: 'দুই পরিবারের আলাপ, দেখা, পাকা কথা বা বিয়ে যে একবার গোনা হয়েছে, তা আবার চেনার চিহ্ন (সংখ্যাটিতে কারও নাম নেই, সেটি থেকে যায়)',
+  },
   together: {
     en: 'What two families wrote and answered on the page ‘Two families’, after they are no longer in touch',
     bn: '‘দুই পরিবার’ পাতায় দুই পক্ষের লেখা আর উত্তর, আলাপ শেষ হওয়ার পরে',

@@ -10,6 +10,7 @@ import * as heavyReaders from './heavy-readers.ts';
 import * as identity from './identity.ts';
 import * as keys from './keys.ts';
 import * as lists from './lists.ts';
+import * as marriages from './marriages.ts';
 import * as members from './members.ts';
 import * as paper from './paper.ts';
 import * as register from './register.ts';
@@ -83,6 +84,9 @@ const rights: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [requests.doRequest, families],
   [requests.changeRoleOf, moderators],
   [requests.actForNominee, administrators],
+  [marriages.listMarriages, families],
+  [marriages.answerMarriage, both],
+  [marriages.countCertificate, both],
   [whose.listWhose, [...moderators, ...administrators]],
   [whose.spokeWith, both],
   [whose.refuseWhose, moderators],

@@ -18,6 +18,7 @@ export const WAITING_KINDS = [
   'backup',
   'quietWord',
   'mail',
+  'marriage',
 ] as const;
 export type WaitingKind = (typeof WAITING_KINDS)[number];
 

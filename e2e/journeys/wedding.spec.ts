@@ -75,7 +75,7 @@ for (const language of languages) {
     await chooseLanguage(page, language, url);
     const other = await browser.newContext({ baseURL: url });
     const theirs = await other.newPage();
-    const faults = watchFaults(theirs);
+    const faults = await watchFaults(theirs);
     await becomeMember(other, groom);
     await chooseLanguage(theirs, language, url);
 

@@ -30,8 +30,8 @@ const KEEPS =
   opencontact openregistration orderphotos pairsheet paternalinformation pauseprofile policychanges powerlinkseen presstogether pressweekly quietword refuseinvitation reg_cast
   reg_other registerstep1 registerstep2 regphonecheck removefromshortlist removehoroscope removephoto removeprofileimage
   removesearch reportcardlink reportmember reserveaccepting resumeprofile saveaddressstep savehealthstep savematernalstep
-  savepaternalstep savepersonalstep savesearch sayitisme saywhose searches searchmembers securitykeycheck sendchangecode sendcode
-  sendintroduction shortlist showbiodata showcard showcommunication showcontactchanges showcuntrywisestatelist showhaemoglobin
+  savepaternalstep savepersonalstep savesearch sayitisme saymarried saywhose searches searchmembers securitykeycheck sendchangecode sendcode
+  sendintroduction shortlist showbiodata showcard showcommunication showcontactchanges showdecided showcuntrywisestatelist showhaemoglobin
   showhealth showholders showmydata shownomination showpaircheck showpause showpersonalinfo showphotos showprofile
   showprofiledetails showreadings showrecovery showreport showsessions showshowing showsuspension showtelling showtoday showtogether showverification showweekly showwishes
   sociallinks statelist stopletters switchprofile takebackact takebackitisme testimonials trustfigures unblockmember unblockphone unhidemember

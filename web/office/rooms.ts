@@ -4,6 +4,7 @@ import { listApprovals } from '#contract/staff/approvals.ts';
 import { listBreaches } from '#contract/staff/breaches.ts';
 import { listCases } from '#contract/staff/cases.ts';
 import { listLetters, listRecords, listTexts, listWaitingCalls } from '#contract/staff/desk.ts';
+import { listMarriages } from '#contract/staff/marriages.ts';
 import { findMembers } from '#contract/staff/members.ts';
 import { enterPaper } from '#contract/staff/paper.ts';
 import { showPowerLink, showSystem } from '#contract/staff/system.ts';
@@ -24,6 +25,7 @@ interface Room {
       | 'calls'
       | 'texts'
       | 'whose'
+      | 'marriages'
       | 'womensDesk'
       | 'powerLink'
       | 'system'
@@ -46,6 +48,7 @@ export const rooms: readonly Room[] = [
   { name: 'letters', to: '/office/letters', entry: listLetters },
   { name: 'calls', to: '/office/calls', entry: listWaitingCalls },
   { name: 'whose', to: '/office/whose', entry: listWhose },
+  { name: 'marriages', to: '/office/marriages', entry: listMarriages },
   { name: 'womensDesk', to: '/office/womens-desk', entry: listQuietWords },
   { name: 'texts', to: '/office/texts', entry: listTexts },
   { name: 'powerLink', to: '/office/power-link', entry: showPowerLink },

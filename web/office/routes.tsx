@@ -68,6 +68,7 @@ export const officeRoutes: RouteObject[] = [
                   room('/office/members/:profileId/identity', 'IdentityPage'),
                   room('/office/requests', 'RequestsPage'),
                   room('/office/whose', 'WhosePage'),
+                  room('/office/marriages', 'MarriagesPage'),
                   room('/office/letters', 'LettersPage'),
                   room('/office/calls', 'CallsPage'),
                   room('/office/womens-desk', 'WomensDeskPage'),

@@ -8,6 +8,7 @@ import { hasAgreed } from '#server/domain/consents/whose.queries.ts';
 import { eraseAnswersOf } from '#server/domain/haemoglobin/pair-checks.queries.ts';
 import { markUndecided } from '#server/domain/interests/partings.queries.ts';
 import { removeNomination } from '#server/domain/members/nomination.queries.ts';
+import { voidWords } from '#server/domain/together/outcomes.queries.ts';
 import { ASKED_DAYS, keepWaiting, release } from '#server/domain/visibility-settings/waiting-showings.queries.ts';
 import { beginAsking } from '#server/http/account-profiles.queries.ts';
 import { databaseNow } from '#server/platform/db/database-now.queries.ts';
@@ -68,6 +69,7 @@ export async function correctCandidate(db: Kysely<Database>, profileId: string):
   await removeNomination(db, profileId);
   await endCardLinks(db, profileId);
   await markUndecided(db, profileId);
+  await voidWords(db, profileId);
   const shown = await db
     .selectFrom('showings')
     .select('profile_id')

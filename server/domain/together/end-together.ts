@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#server/platform/db/tables.ts';
 import { endLetters } from './letters.queries.ts';
 import { endStory } from './stories.queries.ts';
+import { forgetOutcomes } from './outcomes.queries.ts';
 import { closeRows, findOpen, listOpen } from './together.queries.ts';
 
 /**
@@ -12,7 +13,9 @@ export async function endTogether(db: Kysely<Database>, one: string, other: stri
   await endStory(db, one, other);
   await endLetters(db, one, other);
   const id = await findOpen(db, one, other);
-  if (id !== null) await endAll(db, [id]);
+  if (id === null) return;
+  await endAll(db, [id]);
+  await forgetOutcomes(db, id);
 }
 
 /** The same of everybody with whom a member is in touch: they leave for good. */

@@ -19,6 +19,7 @@ import { suspensionsInDownload } from '#server/domain/members/suspensions.querie
 import { powerLinkUsesInDownload } from '#server/domain/power-link/power-link.queries.ts';
 import { readersInDownload } from '#server/domain/profile-views/count-readings.ts';
 import { officeLooksInDownload } from '#server/domain/profile-views/office-readings.queries.ts';
+import { outcomesInDownload } from '#server/domain/together/outcomes.queries.ts';
 import { pressesInDownload } from '#server/domain/together/presses.queries.ts';
 import { storiesInDownload } from '#server/domain/together/stories.queries.ts';
 import { weddingsInDownload } from '#server/domain/together/weddings.queries.ts';
@@ -125,6 +126,7 @@ export async function loadEverything(
   sections.family = await familyInDownload(db, cipher, profileId);
   sections['introductions sent'] = await introductionsInDownload(db, profileId);
   sections['introductions of the week'] = await weeklyPairsInDownload(db, profileId);
+  sections['decided and married'] = await outcomesInDownload(db, profileId);
   sections['steps of two families'] = await pressesInDownload(db, profileId);
   sections['day of the wedding and papers'] = await weddingsInDownload(db, profileId);
   sections['story of the wedding'] = await storiesInDownload({ db, cipher }, who);

@@ -86,7 +86,7 @@ const SAID: readonly { en: string; bn: string; of: readonly string[] }[] = [
   {
     en: 'what you and they answer on the page “Two families”',
     bn: '‘দুই পরিবার’ পাতায় দুই পক্ষের উত্তর',
-    of: ['steps of two families'],
+    of: ['steps of two families', 'decided and married'],
   },
   {
     en: 'the day of the wedding and the papers that you tick',

@@ -3,6 +3,7 @@ import type { StepName } from '#contract/together.ts';
 import type { Who } from '#server/http/session.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
+import { afterDecided, afterMarried } from './decided.ts';
 
 export interface AfterPress {
   who: Who;
@@ -20,4 +21,7 @@ export interface AfterPress {
 type Hook = (services: Services, transaction: Kysely<Database>, pressed: AfterPress) => Promise<void>;
 
 /** What follows from a press, in its transaction, in which both members are locked. */
-export const afterPress: Readonly<Partial<Record<StepName, Hook>>> = {};
+export const afterPress: Readonly<Partial<Record<StepName, Hook>>> = {
+  decided: afterDecided,
+  married: afterMarried,
+};

@@ -8,6 +8,7 @@ import { deskRoutes } from './desk.routes.ts';
 import { heavyReaderRoutes } from './heavy-readers.routes.ts';
 import { listRoutes } from './lists.routes.ts';
 import { staffLoginRoutes } from './login.routes.ts';
+import { marriageRoutes } from './marriages.routes.ts';
 import { memberRoutes } from './members.routes.ts';
 import { mineRoutes } from './mine.routes.ts';
 import type { Office } from './office.ts';
@@ -30,6 +31,7 @@ const rooms = [
   heavyReaderRoutes,
   womensDeskRoutes,
   whoseRoutes,
+  marriageRoutes,
   mineRoutes,
   paperRoutes,
   staffRoutes,

@@ -5,6 +5,7 @@ import { listBreaches } from '#contract/staff/breaches.ts';
 import { listReaders, lookAtDeletion } from '#contract/staff/care.ts';
 import { listCases } from '#contract/staff/cases.ts';
 import { listLetters, listWaitingCalls } from '#contract/staff/desk.ts';
+import { listMarriages } from '#contract/staff/marriages.ts';
 import { bringCodeToFamily } from '#contract/staff/paper.ts';
 import { listRequests } from '#contract/staff/requests.ts';
 import { mayMake } from '#contract/staff/rights.ts';
@@ -24,6 +25,7 @@ import {
   firstDeletions,
   firstLetters,
   firstMailHolds,
+  firstMarriages,
   firstReaders,
   firstRequests,
   firstWhose,
@@ -55,6 +57,7 @@ const sources: readonly Source[] = [
   { kind: 'request', entry: listRequests, first: firstRequests },
   { kind: 'backup', entry: showSystem, first: firstBackups },
   { kind: 'quietWord', entry: listQuietWords, first: firstVetoes },
+  { kind: 'marriage', entry: listMarriages, first: firstMarriages },
   { kind: 'mail', entry: showSystem, first: firstMailHolds },
 ];
 

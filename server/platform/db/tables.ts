@@ -16,6 +16,7 @@ import type { RoundTables } from './round-tables.ts';
 import type { FilledIn, SessionTables } from './session-tables.ts';
 import type { StaffTables } from './staff-tables.ts';
 import type { WeddingTables } from './wedding-tables.ts';
+import type { TogetherCountTables } from './together-count-tables.ts';
 import type { TogetherTables } from './together-tables.ts';
 import type { WeeklyTables } from './weekly-tables.ts';
 
@@ -32,6 +33,7 @@ export interface Database
     RoundTables,
     WeeklyTables,
     WeddingTables,
+    TogetherCountTables,
     TogetherTables,
     BackupTables {
   accounts: AccountsTable;

@@ -164,6 +164,9 @@ export const OWN: Changing = {
     together_letters:
       "insert into together_letters (profile_id, married_at, sent) values ($1, now() - interval '100 days', 2) on conflict do nothing",
     together_letter_answers: "insert into together_letter_answers (profile_id, words) values ($1, 'sealed')",
+    // Not due yet: it works on nobody.
+    together_outcomes:
+      "insert into together_outcomes (profile_id, kind, pair_hash) values ($1, 'engaged', decode(repeat('77', 32), 'hex'))",
     together_presses:
       'with t as (insert into together (one_id, other_id) select least($1 collate "C", profile_id), greatest($1 collate "C", profile_id) from members where profile_id <> $1 on conflict do nothing returning id) insert into together_presses (together_id, profile_id, step, value) select id, $1, \'quiet14\', \'spoken\' from t',
     unread_names: 'insert into unread_names values ($1) on conflict do nothing',
@@ -217,7 +220,7 @@ export const NOTICED: Readonly<Record<string, string>> = {
   name_sounds: 'profile_id gender skeleton sound number',
   pair_checks: 'id one_id other_id checked_at answer',
   partings: 'profile_id member_id ended_at',
-  pauses: 'profile_id kind reason words since by_candidate with_id',
+  pauses: 'profile_id kind reason words since by_candidate with_id before',
   // After a member has left, these rows belong to the reader.
   ended_acquaintances: 'profile_id member_id ended_at',
   departures_to_tell: 'profile_id member_id due_at',

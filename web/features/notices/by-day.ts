@@ -73,6 +73,8 @@ const SIGNS: Readonly<Record<NoticeKind, Sign>> = {
   declinedKindly: { icon: 'info', action: 'look' },
   acquaintanceEnded: { icon: 'info', action: 'look' },
   noLongerLooking: { icon: 'info', action: 'toPeople' },
+  steppedBack: { icon: 'info', action: 'toFamily' },
+  matchSettled: { icon: 'info', action: 'toPeople' },
   suspended: { icon: 'alert', action: 'toOffice' },
   restored: { icon: 'check', action: 'look' },
   badgeGiven: { icon: 'check', action: 'look' },
@@ -124,6 +126,7 @@ const SIGNS: Readonly<Record<NoticeKind, Sign>> = {
   rules: { icon: 'info', action: 'look' },
   marriedLetter: { icon: 'mail', action: 'look' },
   keepingEnds: { icon: 'clock' },
+  marriedEnds: { icon: 'clock', action: 'look' },
   addressFails: { icon: 'mail', action: 'address' },
 };
 

@@ -13,6 +13,7 @@ import * as identity from '#contract/staff/identity.ts';
 import * as keys from '#contract/staff/keys.ts';
 import * as lists from '#contract/staff/lists.ts';
 import { SITE_LISTS } from '#contract/staff/lists.ts';
+import * as marriages from '#contract/staff/marriages.ts';
 import * as members from '#contract/staff/members.ts';
 import * as paper from '#contract/staff/paper.ts';
 import * as register from '#contract/staff/register.ts';
@@ -110,6 +111,9 @@ const named: readonly (readonly [Pick<Call, 'path'> | string, Words])[] = [
   [requests.doRequest, { en: 'Do what was waiting', bn: 'যা অপেক্ষায় ছিল, তা করা' }],
   [security.askSecurity, { en: 'Ask to read the sealed register', bn: 'সিল করা হিসেব পড়তে চাওয়া' }],
   [security.readSecurity, { en: 'Read the sealed register', bn: 'সিল করা হিসেব পড়া' }],
+  [marriages.listMarriages, { en: 'Look at whom to ask about a wedding', bn: 'বিয়ের কথা কাদের জিজ্ঞেস করতে হবে, দেখা' }],
+  [marriages.answerMarriage, { en: 'Note what a family said of a wedding', bn: 'বিয়ের কথায় পরিবার কী বললেন, লেখা' }],
+  [marriages.countCertificate, { en: 'Count a marriage by its certificate', bn: 'সার্টিফিকেট দেখে বিয়ে গোনা' }],
   [whose.listWhose, { en: 'Look at whose profiles are', bn: 'প্রোফাইল কার, তা দেখা' }],
   [whose.spokeWith, { en: 'Record a call to the bride or groom', bn: 'পাত্র বা পাত্রীকে ফোন করার কথা লেখা' }],
   [whose.refuseWhose, { en: 'Leave a profile whose it was', bn: 'প্রোফাইল যাঁর ছিল, তাঁরই রাখা' }],

@@ -69,6 +69,7 @@ export const weekTexts = texts({
 export const waitingNames = {
   breach: { en: 'Data went where they should not', bn: 'তথ্য ফাঁস হয়েছে' },
   report: { en: 'A report', bn: 'অভিযোগ' },
+  marriage: { en: 'Asks whether two are married', bn: 'বিয়ে হয়েছে কি না, জিজ্ঞেস করার আছে' },
   whose: { en: 'Two say that a profile is their own', bn: 'একটি প্রোফাইল দুজন নিজের বলছেন' },
   approval: { en: 'A profile, photo or change to look at', bn: 'যে প্রোফাইল, ছবি বা বদল দেখে নিতে হবে' },
   appeal: { en: 'An appeal against a suspension', bn: 'বন্ধ প্রোফাইলের আবেদন' },

@@ -9,6 +9,7 @@ import { part } from '#web/part.tsx';
 /** The steps of two families, in the order of the page; a line each. A step's own program comes when it is opened. */
 export const steps = [
   step('numbers', () => import('#web/features/together/NumbersStep.tsx')),
+  step('decided', () => import('#web/features/together/DecidedStep.tsx')),
   step('wedding', () => import('#web/features/wedding/WeddingStep.tsx')),
   step('married', () => import('./MarriedStep.tsx')),
 ];
