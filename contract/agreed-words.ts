@@ -55,7 +55,7 @@ export const CONSENTS = {
   /** That a couple's story is shown to everybody; beside it stands the hash of the story itself. */
   story: {
     version: '2026-11-27',
-    hash: { en: 'k2MK1hn54hG9dD3EbjiV1jQFIGcyflA_-5tzw_gdFqU', bn: 's0fBdg9nvX-sUF38SRG18phBiaRRHwbAHznpjBDLJCk' },
+    hash: { en: 'k2MK1hn54hG9dD3EbjiV1jQFIGcyflA_-5tzw_gdFqU', bn: 'lf6WvlgOIqL_GWLc5ToIngs89GtIBhdVR3NBFXmSjIE' },
   },
   /** A way of being told, for an account. */
   channel: {

@@ -80,7 +80,8 @@ for (const language of languages) {
     await chooseLanguage(theirs, language, url);
 
     await page.goto(`/matching-profile/${groom.pid}/together`);
-    await page.getByRole('link', { name: new RegExp(`^${t.wedding}`) }).click();
+    await page.locator('a[href$="?step=wedding"]').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.wedding);
     await page.locator('input[name=day]').fill(day);
     await page.locator('select[name=kind]').selectOption('special');
     await page.getByRole('button', { name: t.save, exact: true }).click();

@@ -5,6 +5,7 @@ import { startTestApp } from '#server/testing/app.ts';
 import { addHolder } from '#server/testing/holders.ts';
 import { ask, makeAcceptedPair, makeShownMember } from '#server/testing/meeting.ts';
 import type { TestMember } from '#server/testing/members.ts';
+import { readPdf } from '#server/testing/pdf/read-pdf.ts';
 import { readWords } from '#server/testing/pdf/read-words.ts';
 
 const app = await startTestApp();
@@ -117,7 +118,8 @@ describe('the promise of no dowry', () => {
     expect(words).not.toMatch(/SV\d/);
     expect(words).not.toContain(groom.phone);
     expect((await promise(groom, bride)).bytes).toEqual(answer.bytes);
-    expect((await promise(bride, groom, 'bn')).status).toBe(200);
+    const inBengali = await promise(bride, groom, 'bn');
+    for (const { bytes } of [answer, inBengali]) expect(readPdf(bytes).find(/\/Type \/Page\n/)).toHaveLength(1);
     expect((await promise(bride, groom, 'de')).status).toBe(422);
   });
 

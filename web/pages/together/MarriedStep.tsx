@@ -18,11 +18,12 @@ export const actions = { ...told.actions, ...storyActions, ...letterActions };
 /** That the two are married, what they may tell of it, and who listens afterwards. */
 export function Component({ loaded, ...props }: TogetherStepProps<Awaited<ReturnType<typeof load>>>) {
   const { facts, story, letters } = loaded;
+  const said = <told.Component {...props} loaded={facts} />;
   return (
     <>
-      <told.Component {...props} loaded={facts} />
-      <CoupleStory member={props.member} facts={story} />
+      {story?.areMarried ? <CoupleStory member={props.member} facts={story} /> : said}
       {viewOf(props.shown, 'married').mine !== '' && <AfterWedding facts={letters} />}
+      {story?.areMarried && said}
     </>
   );
 }
