@@ -15,7 +15,7 @@ export const decidedTexts = texts({
     thenSeen: 'Nobody new sees the two profiles, and links to them end.',
     thenWaiting: 'Families whose interest is still waiting read, some days later, that you are no longer looking.',
     thenOthers:
-      'Other families you are in touch with cannot reach you, nor you them, while this stands. None of it is lost.',
+      'Other families you are in touch with cannot reach you, nor you them, while you are engaged. None of it is lost.',
     thenUs: 'Your two families keep this page, the numbers and the letters.',
     back: 'Either of you may step back at any time. Then both profiles are seen again as before, and the other families are back.',
   },
