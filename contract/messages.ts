@@ -266,7 +266,7 @@ export const messages = {
   familyNotReached: 'This family cannot be reached at present',
   pairUnknown: 'These two profiles have never accepted each other here. Please check both numbers.',
   marriageCounted: 'Counted, once for this couple',
-  familySetAside: 'While your engagement stands you and this family do not see each other',
+  familySetAside: 'While you are engaged, you and this family do not see each other',
   engagedResume:
     'You and another family have decided. To look again, one of you steps back on your page ‘Two families’.',
   acquaintanceIsOver: 'You are no longer in touch with this family',

@@ -87,6 +87,11 @@ export async function endLetters(db: Kysely<Database>, one: string, other: strin
     .execute();
 }
 
+/** Somebody else has said that they are married than the bride or groom: nobody is written to for it. */
+export async function forgetLetters(db: Kysely<Database>, profileId: string): Promise<void> {
+  await db.deleteFrom('together_letters').where('profile_id', '=', profileId).execute();
+}
+
 type Sealing = Pick<DomainServices, 'db' | 'cipher'>;
 
 export async function keepLetterAnswer({ db, cipher }: Sealing, profileId: string, words: string): Promise<void> {

@@ -149,6 +149,14 @@ export async function endStory(db: Kysely<Database>, one: string, other: string)
     .execute();
 }
 
+/** Somebody else is the bride or groom than the person who wrote a story or agreed to it: it was none of theirs. */
+export async function voidStories(db: Kysely<Database>, profileId: string): Promise<void> {
+  await db
+    .deleteFrom('together_stories')
+    .where(({ eb, or }) => or([eb('one_id', '=', profileId), eb('other_id', '=', profileId)]))
+    .execute();
+}
+
 /** A member is removed: a story stays where both have agreed that it does, and is shown. */
 export async function leaveStories(db: Kysely<Database>, profileId: string): Promise<void> {
   await sql`delete from together_stories s

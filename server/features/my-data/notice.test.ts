@@ -86,7 +86,12 @@ const SAID: readonly { en: string; bn: string; of: readonly string[] }[] = [
   {
     en: 'what you and they answer on the page “Two families”',
     bn: '‘দুই পরিবার’ পাতায় দুই পক্ষের উত্তর',
-    of: ['steps of two families', 'decided and married'],
+    of: ['steps of two families'],
+  },
+  {
+    en: 'whether you have decided or married (the trust counts months and districts, without names)',
+    bn: 'পাকা কথা বা বিয়ে হয়েছে কি না (ট্রাস্ট শুধু মাস আর জেলা গোনে, নাম নয়)',
+    of: ['decided and married'],
   },
   {
     en: 'the day of the wedding and the papers that you tick',
