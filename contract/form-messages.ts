@@ -145,4 +145,9 @@ export const formMessages = {
   declareTrue: 'Please tick that what you write is true',
   nominateBoth: 'Please give both the name and the phone number, or neither',
   spokeWithHerRequired: 'Please speak with her first, and tick it',
+  plannedDayInvalid: 'Please give the day of the wedding as a date',
+  plannedDayTooFar: 'Please give a day between one year ago and three years from now',
+  storyNamesRequired: 'Please write by which names you would like to be shown',
+  storyWordsRequired: 'Please write your story',
+  storyAgreementRequired: 'Please tick that you agree to this being shown to everybody',
 } as const;

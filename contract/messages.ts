@@ -207,6 +207,17 @@ export const messages = {
   callFirst:
     'Please speak with the bride or groom before others see this profile, and write down which number you called. Why it is so stands above.',
   speakFirst: 'Please speak with them first, and write down which number you called',
+  marriedFirst: 'This comes once both of you have said that you are married',
+  storySaved: 'Saved. It is shown once the other of you agrees and our office has read it.',
+  storyAgreed: 'Thank you. Our office reads it now, and then it is shown.',
+  storyTakenBack: 'Taken back. From now on nobody is shown it.',
+  storyIsTheirs: 'Only the one who wrote the story can change it. You can agree to it, or leave it.',
+  storyChanged: 'The story has been changed. Please read it again.',
+  storyShown: 'It is shown now',
+  storyReturned: 'Sent back: both of them read your reason',
+  marriedLettersStopped: 'We will not write to you about this again',
+  marriedLetterAnswered:
+    'Thank you. The women of our desk read it, and nobody else. It is shown nowhere in this account.',
   stepNoted: 'Noted',
   stepTakenBack: 'You have taken that back',
   stepStays: 'This can no longer be taken back: more than a day has gone by, or the other family has acted on it',
@@ -258,7 +269,7 @@ export const messages = {
   familyNotReached: 'This family cannot be reached at present',
   pairUnknown: 'These two profiles have never accepted each other here. Please check both numbers.',
   marriageCounted: 'Counted, once for this couple',
-  familySetAside: 'While your engagement stands you and this family do not see each other',
+  familySetAside: 'While you are engaged, you and this family do not see each other',
   engagedResume:
     'You and another family have decided. To look again, one of you steps back on your page ‘Two families’.',
   acquaintanceIsOver: 'You are no longer in touch with this family',

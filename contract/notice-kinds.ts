@@ -187,6 +187,11 @@ export const NOTICES = {
   },
   /** Nobody has logged in for long: the profile will be deleted unless somebody does. */
   keepingEnds: { ...office, channels: ['email', 'sms', 'push'], worthHours: days(14) },
+  /**
+   * After somebody has said that they are married: how are they? Phones and SMS are read by others of a house, so it goes by e-mail alone, and says
+   * nothing there that is not said to everybody.
+   */
+  marriedLetter: { ...office, page: '/notices', channels: ['email'], isCandidatesAlone: true, worthHours: days(14) },
   /** Who has told of the own wedding is deleted six months later. */
   marriedEnds: { ...office, page: '/change-password', channels: ['email', 'push'], worthHours: days(14) },
   /** Every three months: a reminder of the rules of use. */

@@ -7,6 +7,7 @@ import * as cardLinks from './card-links.ts';
 import { type AnswersIn, answersIn } from './catalogue.ts';
 import * as consents from './consents.ts';
 import * as contactChanges from './contact-changes.ts';
+import * as coupleStories from './couple-stories.ts';
 import * as decided from './decided.ts';
 import * as details from './details.ts';
 import * as haemoglobin from './haemoglobin.ts';
@@ -16,6 +17,7 @@ import * as today from './home.ts';
 import * as household from './household.ts';
 import * as introductions from './introductions.ts';
 import { lineage } from './lineage.ts';
+import * as marriedLetters from './married-letters.ts';
 import * as matches from './matches.ts';
 import * as member from './member.ts';
 import * as myData from './my-data.ts';
@@ -49,6 +51,7 @@ import * as together from './together.ts';
 import * as togetherDays from './together-days.ts';
 import * as verification from './verification.ts';
 import * as showing from './visibility-settings.ts';
+import * as wedding from './wedding.ts';
 import * as weekly from './weekly-introduction.ts';
 import * as wishes from './wishes.ts';
 
@@ -199,6 +202,18 @@ const RIGHTS: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [introductions.endAcquaintance, { ...candidate, act: 'ended' }],
   [introductions.keepAcquaintance, { ...candidate, act: 'wentOn' }],
   [introductions.listIntroductions, everyHolder],
+  [wedding.showWedding, everyHolder],
+  [wedding.saveWedding, everyHolder],
+  [wedding.tickPapers, everyHolder],
+  [papers.promisePaper, everyHolder],
+  // Of a story and of the letters after a wedding nobody else who looks after the profile reads.
+  [coupleStories.showCoupleStory, candidate],
+  [coupleStories.saveCoupleStory, candidate],
+  [coupleStories.agreeToCoupleStory, candidate],
+  [coupleStories.takeBackCoupleStory, candidate],
+  [marriedLetters.showMarriedLetters, candidate],
+  [marriedLetters.stopMarriedLetters, candidate],
+  [marriedLetters.answerMarriedLetter, candidate],
   // Who may press a step, and what it leaves, is decided by the step's own rule.
   [together.showTogether, everyHolder],
   [together.pressTogether, everyHolder],
@@ -343,6 +358,8 @@ export const CLOSED_WHILE_CLAIMED: readonly Call[] = [
   holders.reserveAccepting,
   holders.removeHolder,
   holders.askRemovalCode,
+  coupleStories.saveCoupleStory,
+  coupleStories.agreeToCoupleStory,
 ];
 const closedWhileClaimed: ReadonlySet<string> = new Set(CLOSED_WHILE_CLAIMED.map(({ path }) => path));
 export const isClosedWhileClaimed = (path: string): boolean => closedWhileClaimed.has(path);
@@ -400,6 +417,8 @@ const BEFORE_AGREEING: ReadonlySet<string> = new Set(
       holders.takeBackAct,
       introductions.endAcquaintance,
       introductions.withdrawIntroduction,
+      coupleStories.takeBackCoupleStory,
+      marriedLetters.stopMarriedLetters,
       holders.sayItIsMe,
       holders.takeBackItIsMe,
     ],

@@ -36,6 +36,7 @@ const onPhonesAlone = [
   'forgotten.spec.ts',
   'first-visit.spec.ts',
   'leaving.spec.ts',
+  'engaged.spec.ts',
   'meeting-block.spec.ts',
   'messages.spec.ts',
   'meeting-pair-check.spec.ts',

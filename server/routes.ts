@@ -9,6 +9,7 @@ import { consentRoutes } from './features/consents/consents.routes.ts';
 import { contactRoutes } from './features/contact/contact.routes.ts';
 import { contactChangeRoutes } from './features/contact-changes/contact-changes.routes.ts';
 import { contentRoutes } from './features/content/content.routes.ts';
+import { coupleStoryRoutes } from './features/couple-stories/couple-stories.routes.ts';
 import { detailsRoutes } from './features/details/details.routes.ts';
 import { fileRoutes } from './features/files/files.routes.ts';
 import { haemoglobinRoutes } from './features/haemoglobin/haemoglobin.routes.ts';
@@ -20,6 +21,7 @@ import { invitationRoutes } from './features/invitations/invitations.routes.ts';
 import { lineageRoutes } from './features/lineage/lineage.routes.ts';
 import { loginRoutes } from './features/login/login.routes.ts';
 import { lookupRoutes } from './features/lookups/lookups.routes.ts';
+import { marriedLetterRoutes } from './features/married-letters/married-letters.routes.ts';
 import { matchesRoutes } from './features/matches/matches.routes.ts';
 import { memberRoutes } from './features/member/member.routes.ts';
 import { paperRoutes } from './features/member/pdf.routes.ts';
@@ -59,6 +61,8 @@ import { togetherDayRoutes } from './features/together-days/together-days.routes
 import { trustFigureRoutes } from './features/trust-figures/trust-figures.routes.ts';
 import { verificationRoutes } from './features/verification/verification.routes.ts';
 import { showingRoutes } from './features/visibility-settings/visibility-settings.routes.ts';
+import { promiseRoutes } from './features/wedding/promise.routes.ts';
+import { weddingRoutes } from './features/wedding/wedding.routes.ts';
 import { weeklyIntroductionRoutes } from './features/weekly-introduction/weekly-introduction.routes.ts';
 import { wishesRoutes } from './features/wishes/wishes.routes.ts';
 import { receiptRoutes } from './notices/receipts.ts';
@@ -113,6 +117,10 @@ const features = [
   noticeRoutes,
   tellingRoutes,
   consentRoutes,
+  weddingRoutes,
+  promiseRoutes,
+  coupleStoryRoutes,
+  marriedLetterRoutes,
   nominationRoutes,
   readingRoutes,
   haemoglobinRoutes,

@@ -48,6 +48,7 @@ import { tellExpiring } from '#server/notices/expiring.queries.ts';
 import { askOfBefore } from '#server/notices/guardian-asked.queries.ts';
 import { warnOfKeepingEnd } from '#server/notices/keeping-ends.queries.ts';
 import { warnOfMarriedEnd } from '#server/notices/married-ends.queries.ts';
+import { askTheMarried } from '#server/notices/married-letters.queries.ts';
 import { applyOutcomes } from '#server/notices/outcomes.queries.ts';
 import { settleRemovals } from '#server/notices/removals.ts';
 import { remindOfRules } from '#server/notices/rules.queries.ts';
@@ -141,6 +142,7 @@ const STEPS: readonly Step[] = [
   renewFullInboxes,
   askWhoIsStillLooking,
   askQuietly,
+  askTheMarried,
   remindOfRules,
 ];
 

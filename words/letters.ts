@@ -600,6 +600,16 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
       text: 'তিন মাস অন্তর আমরা সব পরিবারকে নিয়মগুলি মনে করিয়ে দিই। যা সত্যি, শুধু তাই লিখুন। টাকা বা পণ চাইবেন না, দেবেনও না। যিনি রাজি আছেন, শুধু তাঁর ছবি দিন। অন্য পরিবারের সঙ্গে ভালো ব্যবহার করুন, তাঁদের কথা নিজেদের মধ্যেই রাখুন। নিয়ম না মানলে প্রোফাইল বন্ধ করা হতে পারে, লেখা সরিয়ে নেওয়া হতে পারে। নিয়মগুলি আছে ‘শর্তাবলি’ পাতায়; অভিযোগ জানানোর উপায় আছে প্রতিটি প্রোফাইলে।',
     },
   },
+  marriedLetter: {
+    en: {
+      subject: 'A line from Shubho Bibaho',
+      text: 'How are you? We write this to everybody after some months, the same words to each. If you would like to talk with somebody: log in, and you will find our counsellor and a place to write to us. Tele-MANAS 14416 listens day and night, 181 helps women, 112 comes in danger. Nobody asks why you call.',
+    },
+    bn: {
+      subject: 'শুভ বিবাহ থেকে দু লাইন',
+      text: 'কেমন আছেন? কয়েক মাস পরে আমরা সবাইকেই এই চিঠি লিখি, একই কথায়। কারও সঙ্গে কথা বলতে চাইলে লগ ইন করুন: আমাদের পরামর্শদাতার খোঁজ আর আমাদের লেখার জায়গা পাবেন। টেলি-মানস ১৪৪১৬ নম্বরে দিনরাত কথা বলা যায়, ১৮১ মেয়েদের পাশে থাকে, বিপদে ১১২। কেন ফোন করছেন, কেউ জানতে চায় না।',
+    },
+  },
   keepingEnds: {
     en: {
       subject: 'Your profile will be deleted soon',

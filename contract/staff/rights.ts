@@ -18,6 +18,7 @@ import * as register from './register.ts';
 import * as requests from './requests.ts';
 import { STAFF_ROLES, type StaffRole } from './roles.ts';
 import * as security from './security.ts';
+import * as stories from './stories.ts';
 import * as system from './system.ts';
 import * as today from './today.ts';
 import * as whose from './whose.ts';
@@ -111,6 +112,7 @@ const rights: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [approvals.listOwnEntries, [...moderators, ...administrators]],
   [womensDesk.listQuietWords, womens],
   [womensDesk.endQuietWord, womens],
+  [womensDesk.readLetterAnswer, womens],
   [breaches.listBreaches, administrators],
   [breaches.showBreach, administrators],
   [breaches.openBreach, administrators],
@@ -148,6 +150,9 @@ const rights: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [lists.saveStory, editors],
   [lists.saveBanner, editors],
   [lists.saveCentre, editors],
+  [stories.listStories, editors],
+  [stories.approveStory, editors],
+  [stories.returnStory, editors],
   [lists.moveSiteRow, editors],
   [lists.turnSiteRow, editors],
   [lists.removeSiteRow, editors],

@@ -22,7 +22,9 @@ const HANDS_OVER =
     /\s+/,
   );
 const KEEPS =
-  `acceptintroduction addbrowser addcontact addphoto addprofile addreport addtoshortlist agreetocardlink agreetopaircheck appealsuspension
+  `agreetocouplestory answermarriedletter nodowrypromise savecouplestory savewedding showcouplestory showmarriedletters showwedding
+  stopmarriedletters takebackcouplestory tickpapers
+  acceptintroduction addbrowser addcontact addphoto addprofile addreport addtoshortlist agreetocardlink agreetopaircheck appealsuspension
   askcall askclaim askpaperclaim askremovalcode askreset asksecondproof avoidedmembers banners biodata blockedphones blockmember blockphone cardlinks
   contact contactopenings content countsearched countwished custlogin decidehealth declineintroduction deleteprofile
   endacquaintance endcardlinks endothersessions endsession erasehealth familiesbeside findmatches findmember formerpolicy getfaq giveconsents givehealthconsent hidemember introductions keepacquaintance keepholder logout

@@ -74,6 +74,7 @@ export const LIMITS = {
   // Of addresses that lead nowhere alone: a reader who has a link opens it, whatever others try from the same address.
   cardLinkByAddress: { most: 300, minutes: 60, doubles: false },
   openingByCardLink: { most: 600, minutes: 60, doubles: false },
+  letterAnswerByMember: { most: 10, minutes: 24 * 60, doubles: false },
   quietWordByMember: { most: 5, minutes: 24 * 60, doubles: false },
   pressesByMember: { most: 60, minutes: 60, doubles: false },
   // Far more than a day's letters: for a program that tries what the filter of numbers lets through.

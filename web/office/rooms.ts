@@ -64,4 +64,4 @@ export const rooms: readonly Room[] = [
 /** The room of an address; undefined where it is in none. */
 export const roomAt = (pathname: string): Room | undefined =>
   rooms.find(({ to }) => to !== '/office' && (pathname === to || pathname.startsWith(`${to}/`))) ??
-  rooms.find(({ to, name }) => pathname === to || (name === 'texts' && pathname.startsWith('/office/lists/')));
+  rooms.find(({ to, name }) => pathname === to || (name === 'texts' && /^\/office\/(lists\/|stories$)/.test(pathname)));

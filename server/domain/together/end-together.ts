@@ -2,9 +2,11 @@ import type { Kysely } from 'kysely';
 import { removeSealedWords, removeSealedWordsOf } from '#server/domain/sealed-words/sealed-words.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { forgetCalls } from './desk-hints.queries.ts';
+import { endLetters } from './letters.queries.ts';
 import { forgetOutcomes } from './outcomes.queries.ts';
 import { eraseQuestions } from './questions.queries.ts';
 import { forgetAsked } from './quiet-questions.queries.ts';
+import { endStory } from './stories.queries.ts';
 import { closeRows, findOpen, listOpen } from './together.queries.ts';
 
 /**
@@ -15,6 +17,8 @@ export async function endTogether(db: Kysely<Database>, one: string, other: stri
   await removeSealedWords(db, one, other);
   await forgetAsked(db, one, other);
   await forgetCalls(db, one, other);
+  await endStory(db, one, other);
+  await endLetters(db, one, other);
   const id = await findOpen(db, one, other);
   if (id === null) return;
   await endAll(db, [id]);

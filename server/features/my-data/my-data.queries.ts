@@ -25,6 +25,8 @@ import { notesInDownload } from '#server/domain/together/notes.queries.ts';
 import { outcomesInDownload } from '#server/domain/together/outcomes.queries.ts';
 import { pressesInDownload } from '#server/domain/together/presses.queries.ts';
 import { answersInDownload } from '#server/domain/together/questions.queries.ts';
+import { storiesInDownload } from '#server/domain/together/stories.queries.ts';
+import { weddingsInDownload } from '#server/domain/together/weddings.queries.ts';
 import { onlySeen } from '#server/domain/visibility/load-views.ts';
 import { weeklyPairsInDownload } from '#server/domain/weekly-pairs/pairs.queries.ts';
 import { listChannelConsents, listOwnNotices } from '#server/notices/download.queries.ts';
@@ -100,6 +102,8 @@ export const LEFT_OUT_TABLES: readonly string[] = [
   'keeping_warnings',
   'previews',
   'rules_told',
+  'together_letters',
+  'together_letter_answers',
 ];
 
 const ABOUT_OTHERS: ReadonlySet<string> = new Set(['partings', 'shortlist_entries', 'hidden_members']);
@@ -134,6 +138,8 @@ export async function loadEverything(
   sections['what the pandit said'] = await notesInDownload(db, cipher, profileId);
   sections['days written down'] = await daysInDownload(db, cipher, profileId);
   sections['steps of two families'] = await pressesInDownload(db, profileId);
+  sections['day of the wedding and papers'] = await weddingsInDownload(db, profileId);
+  sections['story of the wedding'] = await storiesInDownload({ db, cipher }, who);
   sections['members who opened the profile'] = await readersInDownload(db, profileId);
   sections['reports made'] = await reportsInDownload(db, profileId);
   sections['contact details opened'] = await contactOpeningsInDownload(db, profileId);

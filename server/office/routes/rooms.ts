@@ -19,6 +19,7 @@ import { registerRoutes } from './register.routes.ts';
 import { requestRoutes } from './requests.routes.ts';
 import { securityRoutes } from './security.routes.ts';
 import { staffRoutes } from './staff.routes.ts';
+import { storyRoutes } from './stories.routes.ts';
 import { systemRoutes } from './system.routes.ts';
 import { textRoutes } from './texts.routes.ts';
 import { todayRoutes } from './today.routes.ts';
@@ -47,6 +48,7 @@ const rooms = [
   approvalRoutes,
   textRoutes,
   listRoutes,
+  storyRoutes,
   systemRoutes,
   pictureRoutes,
 ];

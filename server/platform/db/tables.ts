@@ -20,6 +20,7 @@ import type { StaffTables } from './staff-tables.ts';
 import type { ThreadTables } from './thread-tables.ts';
 import type { TogetherCountTables } from './together-count-tables.ts';
 import type { TogetherTables } from './together-tables.ts';
+import type { WeddingTables } from './wedding-tables.ts';
 import type { WeeklyTables } from './weekly-tables.ts';
 
 /** The columns of every table after database/migrations. Dates are `YYYY-MM-DD`, times `HH:MM:SS`. */
@@ -35,6 +36,7 @@ export interface Database
     RoundTables,
     WeeklyTables,
     SealedWordTables,
+    WeddingTables,
     TogetherCountTables,
     QuestionsTables,
     TogetherTables,

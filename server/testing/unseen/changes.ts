@@ -162,6 +162,14 @@ export const OWN: Changing = {
     together_messages:
       "with t as (insert into together (one_id, other_id, ended_at) select least($1 collate \"C\", profile_id), greatest($1 collate \"C\", profile_id), now() from members where profile_id <> $1 returning id) insert into together_messages (together_id, thread, number, author_id, written_as, words, is_warned) select id, 'families', 1, $1, 'family', 'sealed', true from t",
     // Never told to the other family, whoever that is.
+    together_ticks:
+      'with t as (insert into together (one_id, other_id) select least($1 collate "C", profile_id), greatest($1 collate "C", profile_id) from members where profile_id <> $1 on conflict do nothing returning id) insert into together_ticks (together_id, profile_id, paper) select id, $1, \'words\' from t',
+    // One that nobody else has agreed to.
+    together_stories:
+      "insert into together_stories (id, one_id, other_id, writer_id, names, words, language, hash) select 'words' || profile_id || $1, least($1 collate \"C\", profile_id), greatest($1 collate \"C\", profile_id), $1, 'sealed', 'sealed', 'en', 'words' from members where profile_id <> $1 on conflict do nothing",
+    together_letters:
+      "insert into together_letters (profile_id, married_at, sent) values ($1, now() - interval '100 days', 2) on conflict do nothing",
+    together_letter_answers: "insert into together_letter_answers (profile_id, words) values ($1, 'sealed')",
     // Not due yet: it works on nobody.
     together_outcomes:
       "insert into together_outcomes (profile_id, kind, pair_hash) values ($1, 'engaged', decode(repeat('77', 32), 'hex'))",

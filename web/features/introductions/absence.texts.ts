@@ -7,7 +7,7 @@ export const absenceTexts = texts({
     settledWithUs: 'They have told us that their match is settled with your family. Congratulations!',
     engagedWithUs: 'Your two families have decided. Nobody new sees either profile.',
     marriedWithUs: 'You have told us of the wedding. Congratulations!',
-    setAside: 'While your engagement stands you and this family do not see each other.',
+    setAside: 'While you are engaged, you and this family do not see each other.',
     notReached: 'This family cannot be reached at present.',
     ended: 'You are no longer in touch with this family.',
   },

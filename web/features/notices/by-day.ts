@@ -127,6 +127,7 @@ const SIGNS: Readonly<Record<NoticeKind, Sign>> = {
   quietQuestion: { icon: 'phone', action: 'answer' },
   stillLooking: { icon: 'clock', action: 'choose' },
   rules: { icon: 'info', action: 'look' },
+  marriedLetter: { icon: 'mail', action: 'look' },
   keepingEnds: { icon: 'clock' },
   marriedEnds: { icon: 'clock', action: 'look' },
   addressFails: { icon: 'mail', action: 'address' },

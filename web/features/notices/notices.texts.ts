@@ -125,6 +125,7 @@ export const noticesTexts = texts({
     weeklyFits: 'New people have joined who fit what you hope for.',
     rules:
       'A gentle reminder of our rules: write only what is true, never ask for money or dowry, show photos only of people who agree, and be kind to other families.',
+    marriedLetter: 'How are you? If you would like to talk with somebody, here is who listens.',
     keepingEnds:
       'Nobody had logged in for almost two years, so we were about to delete this profile. Now that you are here, we will keep it.',
     quietQuestion: (name: string) => `You and ${name}’s family agreed to talk. Have you been able to?`,
@@ -250,6 +251,7 @@ export const noticesTexts = texts({
     weeklyAsked: (name: string) => `বাড়ির একজন আগ্রহ জানাতে চান: ${name}। উত্তর দেবেন আপনি।`,
     weeklyFits: 'যেমন সম্বন্ধ চাইছেন, তেমন নতুন কয়েকজন এসেছেন।',
     rules: 'নিয়মগুলি আর একবার: যা সত্যি তাই লিখুন, টাকা বা পণ চাইবেন না, যিনি রাজি শুধু তাঁর ছবি দিন, অন্য পরিবারের সঙ্গে ভালো ব্যবহার করুন।',
+    marriedLetter: 'কেমন আছেন? কারও সঙ্গে কথা বলতে চাইলে, কে কে শুনবেন, এখানে আছে।',
     keepingEnds: 'প্রায় দুই বছর কেউ লগ ইন করেননি বলে প্রোফাইলটি মুছে যাওয়ার কথা ছিল। এখন লগ ইন করেছেন, তাই এটি থাকছে।',
     quietQuestion: (name: string) => `আপনারা আর ${name} কথা বলতে রাজি হয়েছিলেন। কথা হয়েছে কি?`,
     marriedEnds:

@@ -19,7 +19,7 @@ export const pauseTexts = texts({
     isEngagedAlone: (day: string) =>
       `You and another family had decided, so nobody new has seen your profile since ${day}. The other family is no longer to be seen here. Are you looking again?`,
     isMarried: (day: string) =>
-      `You have told us that you are married; your profile has been resting since ${day}, and is deleted six months after you told us.`,
+      `You have told us that you are married; nobody new has seen your profile since ${day}, and it is deleted six months after you told us.`,
     toTogether: 'Two families',
     resume: 'Show my profile again',
   },

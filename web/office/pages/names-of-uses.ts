@@ -20,6 +20,7 @@ import * as paper from '#contract/staff/paper.ts';
 import * as register from '#contract/staff/register.ts';
 import * as requests from '#contract/staff/requests.ts';
 import * as security from '#contract/staff/security.ts';
+import * as stories from '#contract/staff/stories.ts';
 import * as system from '#contract/staff/system.ts';
 import { EXPORTS } from '#contract/staff/system.ts';
 import * as today from '#contract/staff/today.ts';
@@ -150,6 +151,10 @@ const named: readonly (readonly [Pick<Call, 'path'> | string, Words])[] = [
   [calls.noteCall, { en: 'Note what came of a call', bn: 'ফোন করে কী হল, তা লেখা' }],
   [deskHints.listDeskHints, { en: 'Look at what two families say', bn: 'দুই পরিবারের কথার তালিকা দেখা' }],
   [deskHints.closeDeskHint, { en: 'Settle what two families say', bn: 'দুই পরিবারের একটি কথা মেটানো' }],
+  [stories.listStories, { en: 'Open the stories of couples', bn: 'দম্পতিদের গল্প খোলা' }],
+  [stories.approveStory, { en: 'Show a story', bn: 'গল্প দেখানো' }],
+  [stories.returnStory, { en: 'Send a story back', bn: 'গল্প ফেরত পাঠানো' }],
+  [womensDesk.readLetterAnswer, { en: 'Settle a letter of the women’s desk', bn: 'মেয়েদের কথার একটি চিঠি মেটানো' }],
   [womensDesk.listQuietWords, { en: 'Open the women’s desk', bn: 'মেয়েদের কথার পাতা খোলা' }],
   [womensDesk.endQuietWord, { en: 'Settle a word of the women’s desk', bn: 'মেয়েদের কথার একটি বিষয় মেটানো' }],
   [desk.listTexts, { en: 'Look at the texts', bn: 'সাইটের লেখার তালিকা দেখা' }],

@@ -21,7 +21,7 @@ export const settingsTexts = texts({
     notShownNow: 'not shown',
     pausedNow: (day: string) => `paused since ${day}`,
     engagedNow: (day: string) => `engaged since ${day}; nobody new sees it`,
-    marriedNow: (day: string) => `married; resting since ${day}`,
+    marriedNow: (day: string) => `married; hidden since ${day}`,
     settledNow: (day: string) => `settled; you told us on ${day}`,
     tellUs: 'Tell us the good news',
     rest: 'Pause, stop or delete',

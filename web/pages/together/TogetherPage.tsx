@@ -7,6 +7,7 @@ import { Absent } from '#web/features/introductions/Absent.tsx';
 import { NoSuchMember } from '#web/features/member/NoSuchMember.tsx';
 import { SENDING } from '#web/features/threads/sending.ts';
 import { nextOf } from '#web/features/together/next-of.ts';
+import { numbersTexts } from '#web/features/together/numbers.texts.ts';
 import { stepNames } from '#web/features/together/step-names.texts.ts';
 import { togetherTexts } from '#web/features/together/together.texts.ts';
 import { CallFamily } from '#web/fields/CallFamily.tsx';
@@ -65,7 +66,7 @@ function Waits({ message }: { message: Message }) {
 function Overview({ shown }: { shown: Shown }) {
   const t = useTexts(togetherTexts);
   const language = useLanguage();
-  const names = useTexts(stepNames);
+  const numbers = useTexts(numbersTexts);
   const us = facedAs(useMember());
   const { memberId } = shown.member;
   const name = readableName(shown.member, language);
@@ -81,11 +82,12 @@ function Overview({ shown }: { shown: Shown }) {
         {next === 'nextCall' ? (
           <CallFamily member={memberId} isWritingFirst={false} />
         ) : (
-          shown.numbers === 'closed' && (
+          shown.numbers === 'closed' &&
+          next !== 'nextWait' && (
             <>
               {next === 'nextWrite' && <LinkButton to="?step=words">{t.toWrite}</LinkButton>}
               <LinkButton to="?step=numbers" look={next === 'nextWrite' ? 'secondary' : 'primary'}>
-                {names.numbers}
+                {numbers.exchange}
               </LinkButton>
             </>
           )

@@ -25,7 +25,8 @@ export const steps = [
     () => false,
   ),
   step('decided', () => import('#web/features/together/DecidedStep.tsx')),
-  step('married', () => import('#web/features/together/MarriedStep.tsx')),
+  step('wedding', () => import('#web/features/wedding/WeddingStep.tsx')),
+  step('married', () => import('./MarriedStep.tsx')),
 ];
 
 export type Step = (typeof steps)[number];
