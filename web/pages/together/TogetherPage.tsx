@@ -18,6 +18,7 @@ import { useMember } from '#web/useMember.ts';
 import { loadTogether } from './load-together.ts';
 import { StepList } from './StepList.tsx';
 import { type Step, stepAt, steps } from './steps.ts';
+import styles from './TogetherPage.module.css';
 import { WhatIsNext } from './WhatIsNext.tsx';
 
 export const head = togetherTexts;
@@ -69,11 +70,11 @@ function Overview({ shown }: { shown: Shown }) {
   return (
     <MemberSheet heading={t.heading}>
       <Joined us={us} them={shown.member} />
+      <p className={styles.names}>{t.names(readableName(us, language), name)}</p>
       <DeedNotice />
       <Absent absence={shown.absence} />
       <WhatIsNext shown={shown} />
       <StepList shown={shown} />
-      <p>{t.lead(name)}</p>
       <p>
         <Link to={`/matching-profile/${memberId}`}>{t.toCard(name)}</Link>
       </p>
@@ -84,11 +85,12 @@ function Overview({ shown }: { shown: Shown }) {
 function Opened({ step: { name, Part }, shown, loaded }: { step: Step; shown: Shown; loaded: unknown }) {
   const t = useTexts(togetherTexts);
   const names = useTexts(stepNames);
+  const language = useLanguage();
   const { memberId } = shown.member;
   return (
     <MemberSheet heading={names[name]}>
       <p>
-        <Link to={`/matching-profile/${memberId}/together`}>{t.back}</Link>
+        <Link to={`/matching-profile/${memberId}/together`}>{t.back(readableName(shown.member, language))}</Link>
       </p>
       <DeedNotice />
       <Absent absence={shown.absence} />
