@@ -2,7 +2,7 @@ import { call } from './call.ts';
 import { heldNotes } from './held.ts';
 import { matchSchema } from './matches.ts';
 import { ABSENCES, answering, sharedSchema } from './member.ts';
-import { PAUSE_KINDS } from './pause.ts';
+import { REST_KINDS } from './pause.ts';
 import { QUIET_STEPS } from './quiet-questions.ts';
 import * as s from './shape.ts';
 import { waitingFact } from './waiting-to-be-shown.ts';
@@ -32,7 +32,14 @@ export const OF_THE_OFFICE = [
 ] as const;
 
 /** What other families have done, of the notices that stand on the home page as well. */
-export const OF_FAMILIES = ['pairCheckAsked', 'declinedKindly', 'acquaintanceEnded', 'noLongerLooking'] as const;
+export const OF_FAMILIES = [
+  'pairCheckAsked',
+  'declinedKindly',
+  'acquaintanceEnded',
+  'noLongerLooking',
+  'steppedBack',
+  'matchSettled',
+] as const;
 
 /** People on the home page, at most: one at large, and three small. */
 export const MOST_AT_HOME = 4;
@@ -121,7 +128,7 @@ export const showToday = call('showtoday', {
       ),
     ),
     /** How the own profile rests: then nothing is asked of the family. */
-    rest: fact('rest', s.oneOf(['', ...PAUSE_KINDS])),
+    rest: fact('rest', s.oneOf(['', ...REST_KINDS])),
     /** Whether this account speaks for the bride or groom: then questions are about her or him. */
     isGuardian: fact('guardian', s.boolean()),
     held: heldNotes,

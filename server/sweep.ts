@@ -3,6 +3,7 @@ import { expireConfirmedPhones } from '#server/domain/accounts/account-contacts.
 import { expireKnownBrowsers } from '#server/domain/accounts/accounts.queries.ts';
 import { expireDecisions } from '#server/domain/approvals/decisions.queries.ts';
 import { expireRejections } from '#server/domain/approvals/queue.queries.ts';
+import { expireAskedCalls } from '#server/domain/asked-calls/asked-calls.queries.ts';
 import { expireCardLinks } from '#server/domain/card-links/card-links.queries.ts';
 import { openCases } from '#server/domain/cases/cases.queries.ts';
 import { expireReports } from '#server/domain/cases/reports.queries.ts';
@@ -28,6 +29,7 @@ import { expirePasswordResets } from '#server/domain/passwords/password-resets.q
 import { expirePowerLinkGrants, expirePowerLinkUses } from '#server/domain/power-link/power-link.queries.ts';
 import { expireReadings } from '#server/domain/profile-views/profile-views.queries.ts';
 import { renewAnswerRates } from '#server/domain/reach/signs.queries.ts';
+import { expireSealedWords } from '#server/domain/sealed-words/sealed-words.queries.ts';
 import { expireCountedPairs } from '#server/domain/together/counts.queries.ts';
 import { expireDeskHints } from '#server/domain/together/desk-hints.queries.ts';
 import { expireTogether } from '#server/domain/together/together.queries.ts';
@@ -45,6 +47,9 @@ import { tellDepartures } from '#server/notices/departures.queries.ts';
 import { tellExpiring } from '#server/notices/expiring.queries.ts';
 import { askOfBefore } from '#server/notices/guardian-asked.queries.ts';
 import { warnOfKeepingEnd } from '#server/notices/keeping-ends.queries.ts';
+import { warnOfMarriedEnd } from '#server/notices/married-ends.queries.ts';
+import { askTheMarried } from '#server/notices/married-letters.queries.ts';
+import { applyOutcomes } from '#server/notices/outcomes.queries.ts';
 import { settleRemovals } from '#server/notices/removals.ts';
 import { remindOfRules } from '#server/notices/rules.queries.ts';
 import { askWhoIsStillLooking } from '#server/notices/still-looking.queries.ts';
@@ -90,6 +95,7 @@ const STEPS: readonly Step[] = [
   expireCountedPairs,
   expirePairChecks,
   expirePairConsents,
+  expireSealedWords,
   expireReadings,
   expireContactRequests,
   expireVerifications,
@@ -108,6 +114,8 @@ const STEPS: readonly Step[] = [
   expireMatchingChanges,
   expirePrices,
   warnOfKeepingEnd,
+  applyOutcomes,
+  warnOfMarriedEnd,
   (db, { files }) => removeMembersDue(db, files),
   expireOfficeRequests,
   forgetPlaces,
@@ -117,6 +125,7 @@ const STEPS: readonly Step[] = [
   expireForcedRefusals,
   expireDecisions,
   expireMessages,
+  expireAskedCalls,
   expireCardLinks,
   expireReports,
   expireDeskHints,
@@ -133,6 +142,7 @@ const STEPS: readonly Step[] = [
   renewFullInboxes,
   askWhoIsStillLooking,
   askQuietly,
+  askTheMarried,
   remindOfRules,
 ];
 

@@ -84,6 +84,7 @@ export const SMS_OF: Partial<Record<NoticeKind, SmsTemplate>> = {
   interestReceived: 'news',
   interestExpiring: 'news',
   interestAccepted: 'news',
+  message: 'news',
   suspended: 'office',
   restored: 'office',
   badgeGiven: 'office',

@@ -19,6 +19,7 @@ export const WAITING_KINDS = [
   'quietWord',
   'mail',
   'twoFamilies',
+  'marriage',
 ] as const;
 export type WaitingKind = (typeof WAITING_KINDS)[number];
 

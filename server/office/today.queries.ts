@@ -3,6 +3,7 @@ import { BREACH_HOURS } from '#contract/staff/breaches.ts';
 import { BACKUP_KINDS } from '#contract/staff/system.ts';
 import { WHOSE_HOURS } from '#contract/staff/whose.ts';
 import { listClaims } from '#server/domain/holders/whose-claims.queries.ts';
+import { listAsks } from '#server/domain/together/asks.queries.ts';
 import { listHints } from '#server/domain/together/desk-hints.queries.ts';
 import { listMailHolds } from '#server/notices/failing.queries.ts';
 import { lastBackups } from '#server/platform/backup/backup-runs.queries.ts';
@@ -62,6 +63,12 @@ export async function firstWhose(db: Kysely<Database>, most: number): Promise<Wa
     ...{ reference: profileId, memberId: profileId, since: saidAt },
     due: new Date(saidAt.getTime() + WHOSE_HOURS * 3_600_000),
   }));
+}
+
+/** Whom to ask whether they have married. */
+export async function firstMarriages(db: Kysely<Database>, most: number): Promise<Waiting[]> {
+  const asks = await listAsks(db, most);
+  return asks.map(({ id, memberId, saidAt, due }) => ({ reference: String(id), memberId, since: saidAt, due }));
 }
 
 /** Letters that nobody has answered: appeals against a suspension, or the others. */

@@ -83,6 +83,7 @@ const OF_ACQUAINTANCES = new Set<NoticeKind>([
   'pairCheckAsked',
   'quietQuestion',
   'togetherStep',
+  'message',
   'togetherOwnStep',
 ]);
 const OF_CLOSED = NOTICE_KINDS.filter(isOfClosed);

@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DomainServices } from '#server/domain/domain-services.ts';
 import { expiryCutoffDay } from '#server/platform/db/retention.ts';
 import type { Database } from '#server/platform/db/tables.ts';
-import type { CountedKind } from '#server/platform/db/together-count-tables.ts';
+import type { CountedKind, SaidBy } from '#server/platform/db/together-count-tables.ts';
 
 interface Pair {
   oneId: string;
@@ -29,15 +29,42 @@ export async function countEvent(
 /** The same for a pair whose hash is known. */
 export async function countPair(
   db: Kysely<Database>,
-  { kind, pairHash, ...pair }: Pair & { kind: CountedKind; pairHash: Buffer },
+  { kind, pairHash, districtId, ...pair }: Pair & { kind: CountedKind; pairHash: Buffer; districtId?: number | null },
 ): Promise<void> {
   await sql`
     insert into together_counts (kind, month, district_id, origin, days_after, pair_hash)
-    select ${kind}, ${THIS_MONTH}, ${homeOfBride(pair)}, ${originOf(pair, pairHash)},
+    select ${kind}, ${THIS_MONTH}, ${districtId === undefined ? homeOfBride(pair) : districtId}, ${originOf(pair, pairHash)},
       case when ${kind} <> 'acceptance' then (select extract(day from now() - i.answered_at)::int from ${acceptanceOf(pair)} i) end,
       ${pairHash}
     on conflict (kind, pair_hash) do nothing`.execute(db);
 }
+
+interface Wedding extends Pair {
+  pairHash: Buffer;
+  saidBy: SaidBy;
+  /** `YYYY-MM-DD`; null where nobody has said. */
+  heldOn: string | null;
+  districtId: number | null;
+}
+
+/** Counts a marriage once, in whatever order it is said; who has said it is the strongest of all words. */
+export async function countMarriage(
+  db: Kysely<Database>,
+  { pairHash, saidBy, heldOn, districtId, ...pair }: Wedding,
+): Promise<void> {
+  await sql`
+    insert into marriages as m (month, district_id, origin, said_by, pair_hash)
+    values (date_trunc('month', coalesce(${heldOn}::date, (now() at time zone 'Asia/Kolkata')::date))::date, ${districtId}::int,
+      ${originOf(pair, pairHash)}, ${saidBy}, ${pairHash})
+    on conflict (pair_hash) do update set district_id = coalesce(m.district_id, excluded.district_id),
+      said_by = case when ${strength('excluded.said_by')} > ${strength('m.said_by')} then excluded.said_by else m.said_by end`.execute(
+    db,
+  );
+  await countPair(db, { ...pair, kind: 'marriage', pairHash, districtId });
+}
+
+/** One alone, both, the office with a certificate. */
+const strength = (saidBy: string) => sql`array_position(array['one', 'both', 'office'], ${sql.ref(saidBy)})`;
 
 /** What was counted is taken back within the time in which that is possible. */
 export async function uncountEvent(
@@ -48,6 +75,12 @@ export async function uncountEvent(
     .deleteFrom('together_counts')
     .where('kind', '=', event.kind)
     .where('pair_hash', '=', hashOfPair({ phoneHash }, event))
+    // What the same two had come to before, and ended, stays counted.
+    .where(
+      'month',
+      '>=',
+      sql<string>`date_trunc('month', (now() - interval '2 days') at time zone 'Asia/Kolkata')::date`,
+    )
     .execute();
 }
 

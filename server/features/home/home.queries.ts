@@ -2,7 +2,7 @@ import { type Expression, sql } from 'kysely';
 import type { GUARDIAN_RELATIONS } from '#contract/choices.ts';
 import { DAYS_AFTER_OPENING } from '#contract/home.ts';
 import { INTEREST_DAYS } from '#contract/introductions.ts';
-import type { PauseKind } from '#contract/pause.ts';
+import type { RestKind } from '#contract/pause.ts';
 import { ago, looksUnanswered } from '#server/domain/interests/introductions.queries.ts';
 import { writtenFirstOf } from '#server/domain/together/numbers.queries.ts';
 import { type Asked, askedOf } from '#server/domain/together/quiet-questions.queries.ts';
@@ -48,7 +48,7 @@ interface HomeRow {
   yes: SaidYes[];
   fates: Parameters<typeof readAcquaintances>[0];
   /** Whether the family has paused or settled. */
-  pause: PauseKind | null;
+  pause: RestKind | null;
   waiting: Waiting | null;
   /** Of whom is asked whether the two have spoken. */
   quiet: Asked[];

@@ -21,6 +21,7 @@ import { savePress } from '#server/domain/together/presses.queries.ts';
 import { openTogether } from '#server/domain/together/together.queries.ts';
 import { findRelation, loadSeen } from '#server/domain/visibility/load-views.ts';
 import { mayList } from '#server/domain/visibility/relations.queries.ts';
+import { lookAgain } from '#server/domain/visibility-settings/rests-together.queries.ts';
 import { loadWaitingShowing } from '#server/domain/visibility-settings/waiting-showings.queries.ts';
 import { failure, type Outcome, success } from '#server/http/outcome.ts';
 import { accept, deliver } from '#server/notices/deliver-interest.ts';
@@ -123,6 +124,8 @@ export async function part({ db }: Services, profileId: string, memberId: string
     if (await settleUndecided(transaction, profileId, memberId)) await leaveEnded(transaction, profileId, [memberId]);
     await leavePairCheck(transaction, profileId, memberId);
     await endAcceptance(transaction, profileId, memberId);
+    await lookAgain(transaction, profileId, memberId);
+    await lookAgain(transaction, memberId, profileId);
     await insertParting(transaction, profileId, memberId);
     await tell(transaction, { kind: 'acquaintanceEnded', profileId: memberId, aboutId: profileId });
     return success('acquaintanceEnded');

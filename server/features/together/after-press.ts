@@ -4,6 +4,7 @@ import type { Who } from '#server/http/session.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
 import { afterQuiet } from './after-quiet.ts';
+import { afterDecided, afterMarried } from './decided.ts';
 
 export interface AfterPress {
   who: Who;
@@ -24,4 +25,6 @@ export type Hook = (services: Services, transaction: Kysely<Database>, pressed: 
 export const afterPress: Readonly<Partial<Record<StepName, Hook>>> = {
   quiet14: afterQuiet,
   quiet60: afterQuiet,
+  decided: afterDecided,
+  married: afterMarried,
 };

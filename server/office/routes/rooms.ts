@@ -9,6 +9,7 @@ import { deskHintRoutes } from './desk-hints.routes.ts';
 import { heavyReaderRoutes } from './heavy-readers.routes.ts';
 import { listRoutes } from './lists.routes.ts';
 import { staffLoginRoutes } from './login.routes.ts';
+import { marriageRoutes } from './marriages.routes.ts';
 import { memberRoutes } from './members.routes.ts';
 import { mineRoutes } from './mine.routes.ts';
 import type { Office } from './office.ts';
@@ -18,6 +19,7 @@ import { registerRoutes } from './register.routes.ts';
 import { requestRoutes } from './requests.routes.ts';
 import { securityRoutes } from './security.routes.ts';
 import { staffRoutes } from './staff.routes.ts';
+import { storyRoutes } from './stories.routes.ts';
 import { systemRoutes } from './system.routes.ts';
 import { textRoutes } from './texts.routes.ts';
 import { todayRoutes } from './today.routes.ts';
@@ -30,6 +32,7 @@ const rooms = [
   heavyReaderRoutes,
   womensDeskRoutes,
   whoseRoutes,
+  marriageRoutes,
   mineRoutes,
   paperRoutes,
   staffRoutes,
@@ -45,6 +48,7 @@ const rooms = [
   approvalRoutes,
   textRoutes,
   listRoutes,
+  storyRoutes,
   systemRoutes,
   pictureRoutes,
 ];

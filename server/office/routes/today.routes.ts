@@ -6,6 +6,7 @@ import { listReaders, lookAtDeletion } from '#contract/staff/care.ts';
 import { listCases } from '#contract/staff/cases.ts';
 import { listLetters, listWaitingCalls } from '#contract/staff/desk.ts';
 import { listDeskHints } from '#contract/staff/desk-hints.ts';
+import { listMarriages } from '#contract/staff/marriages.ts';
 import { bringCodeToFamily } from '#contract/staff/paper.ts';
 import { listRequests } from '#contract/staff/requests.ts';
 import { mayMake } from '#contract/staff/rights.ts';
@@ -26,6 +27,7 @@ import {
   firstHints,
   firstLetters,
   firstMailHolds,
+  firstMarriages,
   firstReaders,
   firstRequests,
   firstWhose,
@@ -57,6 +59,7 @@ const sources: readonly Source[] = [
   { kind: 'request', entry: listRequests, first: firstRequests },
   { kind: 'backup', entry: showSystem, first: firstBackups },
   { kind: 'quietWord', entry: listQuietWords, first: firstVetoes },
+  { kind: 'marriage', entry: listMarriages, first: firstMarriages },
   { kind: 'mail', entry: showSystem, first: firstMailHolds },
   { kind: 'twoFamilies', entry: listDeskHints, first: firstHints },
 ];

@@ -1,10 +1,12 @@
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { Origin } from '#contract/introductions.ts';
 
-/** What is counted of pairs, without a name or a number (migration 0569). Months are their first days. */
+/** What two families have said of themselves (migration 0570), and what is counted of pairs, without a name or a number (0569); months are their first days. */
 export interface TogetherCountTables {
   together_counts: TogetherCountsTable;
   marriages: MarriagesTable;
+  together_outcomes: TogetherOutcomesTable;
+  together_asks: TogetherAsksTable;
 }
 
 export type CountedKind = 'acceptance' | 'call' | 'meeting' | 'engagement' | 'marriage';
@@ -30,4 +32,30 @@ interface MarriagesTable {
   said_by: SaidBy;
   counted_in: Generated<string>;
   pair_hash: Buffer | null;
+}
+
+export type OutcomeKind = 'engaged' | 'married';
+
+interface TogetherOutcomesTable {
+  id: GeneratedAlways<number>;
+  /** Null once nothing of the two is kept any more. */
+  together_id: number | null;
+  profile_id: string;
+  kind: OutcomeKind;
+  agreed_at: Generated<Date>;
+  /** From when on it works on others. */
+  due_at: Generated<Date>;
+  done_at: Generated<Date | null>;
+  pair_hash: Buffer;
+  held_on: Generated<string | null>;
+  district_id: Generated<number | null>;
+  first_told_at: Generated<Date | null>;
+  last_told_at: Generated<Date | null>;
+}
+
+interface TogetherAsksTable {
+  together_id: number;
+  answer: 'yes' | 'no';
+  asked_by: string;
+  asked_at: Generated<Date>;
 }

@@ -53,7 +53,8 @@ export function Today({ news, office, family, question, quiet, introduction, fir
   const people = news?.people ?? [];
   const awaited = news?.awaited ?? null;
   // Where something stands in the way of interests, that is said first.
-  const isSaid = rest !== 'settled' && (first === null || toAnswer.length + (awaited ?? 0) > 0);
+  const looks = rest === '' || rest === 'paused';
+  const isSaid = looks && (first === null || toAnswer.length + (awaited ?? 0) > 0);
   const isQuiet = !children && !introduction && toAnswer.length === 0;
   return (
     <div className={styles.today}>
@@ -62,7 +63,7 @@ export function Today({ news, office, family, question, quiet, introduction, fir
       {isSaid && awaited !== null && <WhoWaits areNamed={toAnswer.length > 0} awaited={awaited} />}
       {quiet}
       {introduction}
-      {rest === 'settled' && <Settled />}
+      {!looks && <Settled rest={rest} />}
       {first && <NextStep step={first} isFirst={isQuiet} />}
       {news?.waiting && <NotYetShown {...news.waiting} />}
       {news?.family && <Office madeAt={news.family.madeAt} said={family} />}
@@ -70,20 +71,21 @@ export function Today({ news, office, family, question, quiet, introduction, fir
       {news?.held.map((note) => note.answer !== '' && <Held key={note.answer} {...note} answer={note.answer} />)}
       {people.length > 0 && (firstStep || <People people={people} areNew={news?.arePeopleNew ?? false} />)}
       {people.length === 0 && isQuiet && first === null && news?.areListsOpen && <Quiet />}
-      {question && rest !== 'settled' && first !== 'register' && (
+      {question && looks && first !== 'register' && (
         <NextQuestion asked={question} isGuardian={news?.isGuardian ?? false} />
       )}
     </div>
   );
 }
 
-function Settled() {
+/** The search is over, or waits: no question is asked. */
+function Settled({ rest }: { rest: 'settled' | 'engaged' | 'married' }) {
   const t = useTexts(todayTexts);
   return (
     <div className={step.step}>
       <Butterfly className={step.butterfly} />
-      <h2>{t.settled}</h2>
-      <p>{t.settledText}</p>
+      <h2>{t[rest]}</h2>
+      <p>{t[`${rest}Text`]}</p>
     </div>
   );
 }

@@ -37,6 +37,7 @@ const ROOM_OF = {
   breach: '/office/breaches',
   report: '/office/reports',
   whose: '/office/whose',
+  marriage: '/office/marriages',
   approval: '/office/approvals',
   appeal: '/office/letters',
   letter: '/office/letters',

@@ -5,7 +5,9 @@ import { facedAs, Joined } from '#web/card/Joined.tsx';
 import { readableName } from '#web/card/readable-name.ts';
 import { Absent } from '#web/features/introductions/Absent.tsx';
 import { NoSuchMember } from '#web/features/member/NoSuchMember.tsx';
+import { SENDING } from '#web/features/threads/sending.ts';
 import { nextOf } from '#web/features/together/next-of.ts';
+import { numbersTexts } from '#web/features/together/numbers.texts.ts';
 import { stepNames } from '#web/features/together/step-names.texts.ts';
 import { togetherTexts } from '#web/features/together/together.texts.ts';
 import { CallFamily } from '#web/fields/CallFamily.tsx';
@@ -64,7 +66,7 @@ function Waits({ message }: { message: Message }) {
 function Overview({ shown }: { shown: Shown }) {
   const t = useTexts(togetherTexts);
   const language = useLanguage();
-  const names = useTexts(stepNames);
+  const numbers = useTexts(numbersTexts);
   const us = facedAs(useMember());
   const { memberId } = shown.member;
   const name = readableName(shown.member, language);
@@ -80,7 +82,15 @@ function Overview({ shown }: { shown: Shown }) {
         {next === 'nextCall' ? (
           <CallFamily member={memberId} isWritingFirst={false} />
         ) : (
-          shown.numbers === 'closed' && <LinkButton to="?step=numbers">{names.numbers}</LinkButton>
+          shown.numbers === 'closed' &&
+          next !== 'nextWait' && (
+            <>
+              {next === 'nextWrite' && <LinkButton to="?step=words">{t.toWrite}</LinkButton>}
+              <LinkButton to="?step=numbers" look={next === 'nextWrite' ? 'secondary' : 'primary'}>
+                {numbers.exchange}
+              </LinkButton>
+            </>
+          )
         )}
       </section>
       <StepList shown={shown} />
@@ -101,7 +111,7 @@ function Opened({ step: { name, Part }, shown, loaded }: { step: Step; shown: Sh
       <p>
         <Link to={`/matching-profile/${memberId}/together`}>{t.back}</Link>
       </p>
-      <DeedNotice />
+      <DeedNotice elsewhere={SENDING} />
       <Absent absence={shown.absence} />
       <Part member={memberId} shown={shown} loaded={loaded} />
     </MemberSheet>
