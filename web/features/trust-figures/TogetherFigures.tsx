@@ -1,5 +1,6 @@
 import type { TogetherFigures as Told } from '#contract/trust-figures.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { Accordion } from '#web/ui/Accordion.tsx';
 import { labelIn } from '#words/label.ts';
 import { monthOf, number } from '#words/numbers.ts';
 import styles from './TogetherFigures.module.css';
@@ -22,15 +23,16 @@ export function TogetherFigures({ together }: { together: Told | null }) {
       {told.length > 0 && <p>{t.lead(monthOf(from.slice(0, 7), language), monthOf(lastBefore(until), language))}</p>}
       {meetSoon !== null && (
         <p>
-          {t.meetBefore} <strong>{t.meet(number(meetSoon, language))}</strong> {t.meetAfter}. {t.meetHow}
+          {t.meetBefore} <strong>{t.meet(number(meetSoon, language))}</strong> {t.meetAfter} {t.meetHow}
         </p>
       )}
-      {told.map((one) => (
-        <div key={one.kind}>
-          <h3>{labelIn(countedNames[one.kind], language)}</h3>
-          <Numbers {...one} />
-        </div>
-      ))}
+      <Accordion
+        items={told.map((one) => ({
+          id: `counted-${one.kind}`,
+          heading: labelIn(countedNames[one.kind], language),
+          content: <Numbers {...one} />,
+        }))}
+      />
       {names.length > 0 && <p>{t.notYet(names.join(', '))}</p>}
       {told.length > 0 && <p>{t.how}</p>}
     </section>

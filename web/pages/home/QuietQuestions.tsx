@@ -24,8 +24,7 @@ export function QuietQuestions({ families }: { families: readonly Asked[] }) {
       {isSaid && <DeedNotice />}
       {families.map((asked) => (
         <section key={asked.member.memberId} className={styles.asked}>
-          <Face member={asked.member} at="line" />
-          <div>{asked.answer === 'ended' ? <Ended {...asked} /> : <Spoken {...asked} />}</div>
+          {asked.answer === 'ended' ? <Ended {...asked} /> : <Spoken {...asked} />}
         </section>
       ))}
     </div>
@@ -39,13 +38,22 @@ const pressOf = (asked: Asked, value: string) => ({
   sent: { step: asked.step, value },
 });
 
+const Who = ({ member, heading, lead }: Pick<Asked, 'member'> & { heading: string; lead: string }) => (
+  <div className={styles.who}>
+    <Face member={member} at="line" />
+    <div>
+      <h2>{heading}</h2>
+      <p>{lead}</p>
+    </div>
+  </div>
+);
+
 function Spoken(asked: Asked) {
   const t = useTexts(quietTexts);
   const language = useLanguage();
   return (
     <>
-      <h2>{t.heading(familyOf(asked.member, language))}</h2>
-      <p>{t.lead}</p>
+      <Who member={asked.member} heading={t.heading(familyOf(asked.member, language))} lead={t.lead} />
       <div className={styles.answers}>
         <Deed deed="quietSpoken" label={t.spoken} {...pressOf(asked, 'spoken')} />
         <Deed deed="quietNotYet" label={t.notYet} {...pressOf(asked, 'notYet')} />
@@ -64,8 +72,7 @@ function Ended(asked: Asked) {
   if (isBeside) return <p role="status">{t.byCandidate}</p>;
   return (
     <>
-      <h2>{t.end(familyOf(asked.member, language))}</h2>
-      <p>{t.endLead}</p>
+      <Who member={asked.member} heading={t.end(familyOf(asked.member, language))} lead={t.endLead} />
       <div className={styles.answers}>
         <Deed deed="quietEnd" label={t.endNow} member={asked.member.memberId} at={PLACE} />
         <Deed deed="quietNotYet" label={t.goesOn} look="quiet" {...pressOf(asked, 'notYet')} />
