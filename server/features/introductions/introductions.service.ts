@@ -17,6 +17,8 @@ import {
   settleUndecided,
 } from '#server/domain/interests/partings.queries.ts';
 import { lockMembers } from '#server/domain/members/make-member.queries.ts';
+import { savePress } from '#server/domain/together/presses.queries.ts';
+import { openTogether } from '#server/domain/together/together.queries.ts';
 import { findRelation, loadSeen } from '#server/domain/visibility/load-views.ts';
 import { mayList } from '#server/domain/visibility/relations.queries.ts';
 import { lookAgain } from '#server/domain/visibility-settings/rests-together.queries.ts';
@@ -24,6 +26,7 @@ import { loadWaitingShowing } from '#server/domain/visibility-settings/waiting-s
 import { failure, type Outcome, success } from '#server/http/outcome.ts';
 import { accept, deliver } from '#server/notices/deliver-interest.ts';
 import { isTold, tell } from '#server/notices/tell.queries.ts';
+import type { AccountProfile } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
 
 interface Interest {
@@ -63,11 +66,11 @@ export async function send(
   });
 }
 
-/** Accepts an interest that waits. */
+/** Accepts an interest that waits; a family that wishes to write first says so with it, before anybody can open a number. */
 export async function acceptInterest(
   { db, phoneHash }: Services,
-  recipientId: string,
-  senderId: string,
+  { profileId: recipientId, accountId }: AccountProfile,
+  { senderId, isWritingFirst }: { senderId: string; isWritingFirst: boolean },
 ): Promise<Outcome> {
   return db.transaction().execute(async (transaction) => {
     // A block at the same moment comes before or after, never between the look and the answer.
@@ -76,7 +79,12 @@ export async function acceptInterest(
     await findRelation({ db: transaction }, recipientId, senderId);
     if (!(await isInterestWaiting(transaction, senderId, recipientId))) return refused('introductionGone');
     if (!(await accept(transaction, { phoneHash }, { senderId, recipientId }))) return refused('introductionGone');
-    return success('introductionAccepted');
+    if (!isWritingFirst) return success('introductionAccepted');
+    const togetherId = await openTogether(transaction, recipientId, senderId);
+    await savePress(transaction, {
+      ...{ togetherId, profileId: recipientId, accountId, step: 'numbers', value: 'writeFirst' },
+    });
+    return success('acceptedWritingFirst');
   });
 }
 
