@@ -10,7 +10,6 @@ import { markUndecided } from '#server/domain/interests/partings.queries.ts';
 import { removeNomination } from '#server/domain/members/nomination.queries.ts';
 import { removeSealedWordsOf } from '#server/domain/sealed-words/sealed-words.queries.ts';
 import { correctTogether } from '#server/domain/together/correct-together.ts';
-import { voidWords } from '#server/domain/together/outcomes.queries.ts';
 import { eraseQuestionsOf } from '#server/domain/together/questions.queries.ts';
 import { ASKED_DAYS, keepWaiting, release } from '#server/domain/visibility-settings/waiting-showings.queries.ts';
 import { beginAsking } from '#server/http/account-profiles.queries.ts';
@@ -74,7 +73,6 @@ export async function correctCandidate(db: Kysely<Database>, profileId: string):
   await removeNomination(db, profileId);
   await endCardLinks(db, profileId);
   await markUndecided(db, profileId);
-  await voidWords(db, profileId);
   await correctTogether(db, profileId);
   const shown = await db
     .selectFrom('showings')

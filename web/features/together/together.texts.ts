@@ -22,7 +22,6 @@ export const togetherTexts = texts({
     nextDecide: 'You would both like to go on. Take time to talk, and be tested together before you decide.',
     nextWed: 'Your families have decided. Here is what comes before the wedding.',
     nextMarried: 'You are married. Our whole office wishes you well.',
-    toWrite: 'Write to them',
   },
   bn: {
     heading: 'দুই পরিবার',
@@ -44,6 +43,5 @@ export const togetherTexts = texts({
     nextDecide: 'দুই পক্ষই এগোতে চান। সময় নিয়ে কথা বলুন, আর পাকা কথার আগে একসঙ্গে রক্তপরীক্ষা করিয়ে নিন।',
     nextWed: 'দুই পরিবারের পাকা কথা হয়েছে। বিয়ের আগে কী কী লাগবে, এখানে দেখুন।',
     nextMarried: 'আপনাদের বিয়ে হয়েছে। অফিসের সবার শুভেচ্ছা রইল।',
-    toWrite: 'চিঠি লিখুন',
   },
 });
