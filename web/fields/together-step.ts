@@ -35,9 +35,6 @@ const NOTHING = {
 export const viewOf = ({ steps }: Pick<Shown, 'steps'>, step: StepName): StepView =>
   steps.find((one) => one.step === step) ?? { step, ...NOTHING, mayPress: [] };
 
-export const isShown = ({ steps }: Pick<Shown, 'steps'>, step: StepName): boolean =>
-  steps.some((one) => one.step === step);
-
 /** Whether this reader looks after a profile whose bride or groom has an account of their own. */
 export const isBesideTheTwo = (shown: Pick<Shown, 'steps'>): boolean =>
   viewOf(shown, 'tested').closed === 'candidateAlone';

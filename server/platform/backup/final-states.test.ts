@@ -75,9 +75,14 @@ const health = {
 };
 const block = toOther('blockmember');
 const accepted: Act = ({ one, other }) => meet(one, other);
+const pressed = (step: string, value: string): Act => toOther('presstogether', { step, value });
 const written: Act = toOther('sendintroduction', { note: '' });
 const answered: Act = toOther('answerquestion', { question: 'where', choice: 'abroad', words: '' });
-const planned: Act = toOther('addtogetherday', { kind: 'other', day: `${new Date().getUTCFullYear() + 1}-02-03`, note: '' });
+const planned: Act = toOther('addtogetherday', {
+  kind: 'other',
+  day: `${new Date().getUTCFullYear() + 1}-02-03`,
+  note: '',
+});
 const pause = call('pauseprofile', { kind: 'paused', reason: 'notNow' });
 const nominee = call('updatenomination', { name: 'Mina Ghosh', phone: '9830012345' });
 const consent = sql("insert into consents (profile_id, kind, text_version, language) values ($1, 'photo', '1', 'en')");
@@ -314,6 +319,21 @@ const STATES: Record<string, State> = {
     before: all(accepted, planned),
     since: sql('delete from together_days where profile_id = $1'),
     read: 'select on_day from together_days where profile_id = $1',
+  },
+  'two families whose acquaintance ended': {
+    before: all(accepted, pressed('call', 'spoken')),
+    since: toOther('endacquaintance'),
+    read: 'select ended_at from together where $1 in (one_id, other_id)',
+  },
+  'two families who write first': {
+    before: accepted,
+    since: pressed('numbers', 'writeFirst'),
+    read: 'select t.ended_at, p.value from together t join together_presses p on p.together_id = t.id where p.profile_id = $1',
+  },
+  'a press that was taken back': {
+    before: all(accepted, pressed('decided', 'Yes')),
+    since: pressed('decided', ''),
+    read: 'select value from together_presses where profile_id = $1',
   },
   'an interest that was withdrawn': {
     before: written,

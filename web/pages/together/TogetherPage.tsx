@@ -6,6 +6,7 @@ import { readableName } from '#web/card/readable-name.ts';
 import { Absent } from '#web/features/introductions/Absent.tsx';
 import { NoSuchMember } from '#web/features/member/NoSuchMember.tsx';
 import { nextOf } from '#web/features/together/next-of.ts';
+import { numbersTexts } from '#web/features/together/numbers.texts.ts';
 import { stepNames } from '#web/features/together/step-names.texts.ts';
 import { togetherTexts } from '#web/features/together/together.texts.ts';
 import { CallFamily } from '#web/fields/CallFamily.tsx';
@@ -64,7 +65,7 @@ function Waits({ message }: { message: Message }) {
 function Overview({ shown }: { shown: Shown }) {
   const t = useTexts(togetherTexts);
   const language = useLanguage();
-  const names = useTexts(stepNames);
+  const numbers = useTexts(numbersTexts);
   const us = facedAs(useMember());
   const { memberId } = shown.member;
   const name = readableName(shown.member, language);
@@ -78,9 +79,10 @@ function Overview({ shown }: { shown: Shown }) {
         <h2 id="next">{t.next}</h2>
         <p>{t[next]}</p>
         {next === 'nextCall' ? (
-          <CallFamily member={memberId} />
+          <CallFamily member={memberId} isWritingFirst={false} />
         ) : (
-          shown.numbers === 'closed' && <LinkButton to="?step=numbers">{names.numbers}</LinkButton>
+          shown.numbers === 'closed' &&
+          next !== 'nextWait' && <LinkButton to="?step=numbers">{numbers.exchange}</LinkButton>
         )}
       </section>
       <StepList shown={shown} />
