@@ -32,7 +32,7 @@ export const OWN: Changing = {
       },
     },
     account_profiles: {
-      ...{ role: ["'guardian'"], joined_at: ['now()'], used_at: ["now() - interval '1 day'", 'null'] },
+      ...{ joined_at: ['now()'], used_at: ["now() - interval '1 day'", 'null'] },
       ...{ seen_at: ["now() - interval '1 day'", 'null'], asked_at: ["now() - interval '1 day'", 'null'] },
       role_since: ["now() - interval '1 day'", 'null'],
     },
@@ -196,6 +196,8 @@ export const FAMILY: Changing = {
   columns: {
     ...accepted,
     members: { ...accepted.members, phone: ["'6' || lpad(substr(profile_id, 3), 9, '0')"] },
+    // Where one side has no candidate account, both read that the questions for the two wait for it.
+    account_profiles: { role: ["'guardian'"] },
     // A changed number would lose its confirmation, which strangers can see.
     accounts: {
       phone: ["'7' || lpad(id::text, 9, '0')"],
