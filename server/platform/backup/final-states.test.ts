@@ -75,6 +75,7 @@ const health = {
 };
 const block = toOther('blockmember');
 const accepted: Act = ({ one, other }) => meet(one, other);
+const pressed = (step: string, value: string): Act => toOther('presstogether', { step, value });
 const written: Act = toOther('sendintroduction', { note: '' });
 const pause = call('pauseprofile', { kind: 'paused', reason: 'notNow' });
 const nominee = call('updatenomination', { name: 'Mina Ghosh', phone: '9830012345' });
@@ -292,6 +293,21 @@ const STATES: Record<string, State> = {
     before: accepted,
     since: toOther('endacquaintance'),
     read: 'select member_id from partings where profile_id = $1',
+  },
+  'two families whose acquaintance ended': {
+    before: all(accepted, pressed('call', 'spoken')),
+    since: toOther('endacquaintance'),
+    read: 'select ended_at from together where $1 in (one_id, other_id)',
+  },
+  'two families who write first': {
+    before: accepted,
+    since: pressed('numbers', 'writeFirst'),
+    read: 'select t.ended_at, p.value from together t join together_presses p on p.together_id = t.id where p.profile_id = $1',
+  },
+  'a press that was taken back': {
+    before: all(accepted, pressed('decided', 'Yes')),
+    since: pressed('decided', ''),
+    read: 'select value from together_presses where profile_id = $1',
   },
   'an interest that was withdrawn': {
     before: written,

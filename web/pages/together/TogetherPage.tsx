@@ -7,6 +7,7 @@ import { Absent } from '#web/features/introductions/Absent.tsx';
 import { NoSuchMember } from '#web/features/member/NoSuchMember.tsx';
 import { SENDING } from '#web/features/threads/sending.ts';
 import { nextOf } from '#web/features/together/next-of.ts';
+import { numbersTexts } from '#web/features/together/numbers.texts.ts';
 import { stepNames } from '#web/features/together/step-names.texts.ts';
 import { togetherTexts } from '#web/features/together/together.texts.ts';
 import { CallFamily } from '#web/fields/CallFamily.tsx';
@@ -65,7 +66,7 @@ function Waits({ message }: { message: Message }) {
 function Overview({ shown }: { shown: Shown }) {
   const t = useTexts(togetherTexts);
   const language = useLanguage();
-  const names = useTexts(stepNames);
+  const numbers = useTexts(numbersTexts);
   const us = facedAs(useMember());
   const { memberId } = shown.member;
   const name = readableName(shown.member, language);
@@ -84,9 +85,11 @@ function Overview({ shown }: { shown: Shown }) {
           shown.numbers === 'closed' && (
             <>
               {next === 'nextWrite' && <LinkButton to="?step=words">{t.toWrite}</LinkButton>}
-              <LinkButton to="?step=numbers" look={next === 'nextWrite' ? 'secondary' : 'primary'}>
-                {names.numbers}
-              </LinkButton>
+              {next !== 'nextWait' && (
+                <LinkButton to="?step=numbers" look={next === 'nextWrite' ? 'secondary' : 'primary'}>
+                  {numbers.exchange}
+                </LinkButton>
+              )}
             </>
           )
         )}
