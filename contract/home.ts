@@ -31,7 +31,14 @@ export const OF_THE_OFFICE = [
 ] as const;
 
 /** What other families have done, of the notices that stand on the home page as well. */
-export const OF_FAMILIES = ['pairCheckAsked', 'declinedKindly', 'acquaintanceEnded', 'noLongerLooking'] as const;
+export const OF_FAMILIES = [
+  'pairCheckAsked',
+  'togetherStep',
+  'togetherOwnStep',
+  'declinedKindly',
+  'acquaintanceEnded',
+  'noLongerLooking',
+] as const;
 
 /** People on the home page, at most: one at large, and three small. */
 export const MOST_AT_HOME = 4;
