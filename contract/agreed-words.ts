@@ -60,7 +60,7 @@ export const CONSENTS = {
   /** One fact of the own health, told to one person; what that person promises before reading it. */
   sealedWord: {
     version: '2026-11-27',
-    hash: { en: '3TpVME_9I5EqBtko5bSRNGNRcYbFTD5l3OryZJl3rHI', bn: 'jn2tJeV058iajO0T21JiD2mfkk8_CFj6z9xuXF5POo0' },
+    hash: { en: '3TpVME_9I5EqBtko5bSRNGNRcYbFTD5l3OryZJl3rHI', bn: 'UsapNDlPIgurhSJiiBIV7jp17--qbcdonCIQEOzAuNI' },
   },
   sealedPromise: {
     version: '2026-11-27',

@@ -38,6 +38,7 @@ const onPhonesAlone = [
   'leaving.spec.ts',
   'meeting-block.spec.ts',
   'meeting-pair-check.spec.ts',
+  'sealed-word.spec.ts',
   'meeting-phone-numbers.spec.ts',
   'meeting-print.spec.ts',
   'papers.spec.ts',
