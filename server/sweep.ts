@@ -28,6 +28,7 @@ import { expirePasswordResets } from '#server/domain/passwords/password-resets.q
 import { expirePowerLinkGrants, expirePowerLinkUses } from '#server/domain/power-link/power-link.queries.ts';
 import { expireReadings } from '#server/domain/profile-views/profile-views.queries.ts';
 import { renewAnswerRates } from '#server/domain/reach/signs.queries.ts';
+import { expireMeetingWords } from '#server/domain/together/meetings.queries.ts';
 import { expireTogether } from '#server/domain/together/together.queries.ts';
 import { expireVerificationDays, expireVerifications } from '#server/domain/verification/codes.queries.ts';
 import { endRests, restAway } from '#server/domain/visibility-settings/pauses.queries.ts';
@@ -42,6 +43,7 @@ import { tellDepartures } from '#server/notices/departures.queries.ts';
 import { tellExpiring } from '#server/notices/expiring.queries.ts';
 import { askOfBefore } from '#server/notices/guardian-asked.queries.ts';
 import { warnOfKeepingEnd } from '#server/notices/keeping-ends.queries.ts';
+import { remindOfMeetings } from '#server/notices/meeting-reminders.queries.ts';
 import { settleRemovals } from '#server/notices/removals.ts';
 import { remindOfRules } from '#server/notices/rules.queries.ts';
 import { askWhoIsStillLooking } from '#server/notices/still-looking.queries.ts';
@@ -84,6 +86,7 @@ const STEPS: readonly Step[] = [
   expirePartings,
   expireTogether,
   expireWeeklyPairs,
+  expireMeetingWords,
   expirePairChecks,
   expirePairConsents,
   expireReadings,
@@ -123,6 +126,7 @@ const STEPS: readonly Step[] = [
   (db, { hasBackups }) => expireLaterChanges(db, hasBackups),
   tellExpiring,
   tellDepartures,
+  remindOfMeetings,
   askOfBefore,
   renewAnswerRates,
   renewFullInboxes,

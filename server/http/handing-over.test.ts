@@ -21,7 +21,7 @@ const HANDS_OVER =
   );
 const KEEPS =
   `acceptintroduction addbrowser addcontact addphoto addprofile addreport addtoshortlist agreetocardlink agreetopaircheck appealsuspension
-  askclaim askpaperclaim askremovalcode askreset asksecondproof avoidedmembers banners biodata blockedphones blockmember blockphone cardlinks
+  askclaim askpaperclaim askremovalcode choosemeeting meetingcalendar proposemeeting savecallhours showcallhours showmeeting tellmeeting askreset asksecondproof avoidedmembers banners biodata blockedphones blockmember blockphone cardlinks
   contact contactopenings content countsearched countwished custlogin decidehealth declineintroduction deleteprofile
   endacquaintance endcardlinks endothersessions endsession erasehealth familiesbeside findmatches findmember formerpolicy getfaq giveconsents givehealthconsent hidemember introductions keepacquaintance keepholder logout
   lookatinvitation makecardlink maternalinformation mayquietword member mendphone notices objectbylink objecttoclaim objecttooffice objecttorecovery objecttoremoval opencardlink

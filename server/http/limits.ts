@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
+import { MOST_PROPOSALS_A_DAY } from '#contract/meetings.ts';
 import { expiryCutoff } from '#server/platform/db/retention.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { Busy, Refusal } from './refusal.ts';
@@ -75,6 +76,8 @@ export const LIMITS = {
   openingByCardLink: { most: 600, minutes: 60, doubles: false },
   quietWordByMember: { most: 5, minutes: 24 * 60, doubles: false },
   pressesByMember: { most: 60, minutes: 60, doubles: false },
+  // Times for a meeting, by family and the family that they are proposed to.
+  meetingsByPair: { most: MOST_PROPOSALS_A_DAY, minutes: 24 * 60, doubles: false },
   phoneBlockByMember: { most: 10, minutes: 24 * 60, doubles: false },
 } as const;
 

@@ -34,6 +34,12 @@ const isMarked = ({ name, name_bn }: Line): boolean => MARK.test(name) || MARK.t
 export const hasPlaceholder = (html: string): boolean =>
   [...html.matchAll(/<em>((?:(?!<\/em>)[\s\S])*)<\/em>/g)].some(([, words = '']) => MARK.test(words));
 
+/** Texts that a real site shows only once the office has looked at the whole of them. */
+const WHOLE: ReadonlySet<string> = new Set(['safe-meeting']);
+
+/** Whether a text is nothing but a draft: a trial shows it, marked as such, and a real site has no such text. */
+export const isDraft = (key: string, html: string): boolean => WHOLE.has(key) && hasPlaceholder(html);
+
 /** A text without its placeholders: an entry of a list goes wholly, and so does a paragraph with nothing else in it. */
 export function withoutPlaceholders(html: string): string {
   const unlessMarked = (whole: string, words: string) => (MARK.test(words) ? '' : whole);

@@ -83,6 +83,9 @@ const OF_ACQUAINTANCES = new Set<NoticeKind>([
   'pairCheckAsked',
   'togetherStep',
   'togetherOwnStep',
+  'meetingTomorrow',
+  'meetingLate',
+  'meetingCalledOff',
 ]);
 const OF_CLOSED = NOTICE_KINDS.filter(isOfClosed);
 

@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/platform/db/tables.ts';
+import { forgetHours } from './hours.queries.ts';
+import { forgetMeetings } from './meetings.queries.ts';
 import { closeRows, findOpen, listOpen } from './together.queries.ts';
 
 /**
@@ -18,5 +20,7 @@ export async function endEveryTogether(db: Kysely<Database>, profileId: string):
 
 async function endAll(db: Kysely<Database>, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
+  await forgetHours(db, ids);
+  await forgetMeetings(db, ids);
   await closeRows(db, ids);
 }

@@ -19,6 +19,8 @@ import { suspensionsInDownload } from '#server/domain/members/suspensions.querie
 import { powerLinkUsesInDownload } from '#server/domain/power-link/power-link.queries.ts';
 import { readersInDownload } from '#server/domain/profile-views/count-readings.ts';
 import { officeLooksInDownload } from '#server/domain/profile-views/office-readings.queries.ts';
+import { hoursInDownload } from '#server/domain/together/hours.queries.ts';
+import { meetingsInDownload } from '#server/domain/together/meetings.queries.ts';
 import { pressesInDownload } from '#server/domain/together/presses.queries.ts';
 import { onlySeen } from '#server/domain/visibility/load-views.ts';
 import { weeklyPairsInDownload } from '#server/domain/weekly-pairs/pairs.queries.ts';
@@ -122,6 +124,8 @@ export async function loadEverything(
   sections['introductions sent'] = await introductionsInDownload(db, profileId);
   sections['introductions of the week'] = await weeklyPairsInDownload(db, profileId);
   sections['steps of two families'] = await pressesInDownload(db, profileId);
+  sections['when to call us'] = await hoursInDownload(db, profileId);
+  sections['meetings of two families'] = await meetingsInDownload(db, cipher, profileId);
   sections['members who opened the profile'] = await readersInDownload(db, profileId);
   sections['reports made'] = await reportsInDownload(db, profileId);
   sections['contact details opened'] = await contactOpeningsInDownload(db, profileId);

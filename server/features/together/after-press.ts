@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { StepName } from '#contract/together.ts';
 import type { Who } from '#server/http/session.ts';
+import { partKindly } from '#server/notices/part-kindly.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
 
@@ -20,4 +21,9 @@ export interface AfterPress {
 type Hook = (services: Services, transaction: Kysely<Database>, pressed: AfterPress) => Promise<void>;
 
 /** What follows from a press, in its transaction, in which both members are locked. */
-export const afterPress: Readonly<Partial<Record<StepName, Hook>>> = {};
+export const afterPress: Readonly<Partial<Record<StepName, Hook>>> = {
+  // What `endacquaintance` does.
+  meeting: async (_, transaction, { profileId, otherId, value }) => {
+    if (value === 'notForUs') await partKindly(transaction, profileId, otherId);
+  },
+};

@@ -15,6 +15,7 @@ import type { NoticeTables } from './notice-tables.ts';
 import type { RoundTables } from './round-tables.ts';
 import type { FilledIn, SessionTables } from './session-tables.ts';
 import type { StaffTables } from './staff-tables.ts';
+import type { TogetherMeetingTables } from './together-meeting-tables.ts';
 import type { TogetherTables } from './together-tables.ts';
 import type { WeeklyTables } from './weekly-tables.ts';
 
@@ -31,6 +32,7 @@ export interface Database
     RoundTables,
     WeeklyTables,
     TogetherTables,
+    TogetherMeetingTables,
     BackupTables {
   accounts: AccountsTable;
   account_profiles: AccountProfilesTable;

@@ -7,7 +7,11 @@ import type { Shown, TogetherStep, TogetherStepProps } from '#web/fields/togethe
 import { part } from '#web/part.tsx';
 
 /** The steps of two families, in the order of the page; a line each. A step's own program comes when it is opened. */
-export const steps = [step('numbers', () => import('#web/features/together/NumbersStep.tsx'))];
+export const steps = [
+  step('numbers', () => import('#web/features/together/NumbersStep.tsx')),
+  step('call', () => import('#web/features/meetings/CallStep.tsx')),
+  step('meeting', () => import('#web/features/meetings/MeetingStep.tsx')),
+];
 
 export type Step = (typeof steps)[number];
 
