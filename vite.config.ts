@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { fileOf, generateScopedName } from './scripts/class-names.ts';
 import { floor } from './scripts/floor/floor.ts';
-import { slimPreload, slimRouter } from './scripts/slim-parts.ts';
+import { slimPreload, slimPreloads, slimRouter } from './scripts/slim-parts.ts';
 import { styleSheets } from './scripts/style-sheets.ts';
 
 // Changes seldom: a reader who comes back after a deployment has it already.
@@ -12,7 +12,7 @@ const libraries = { name: 'libraries', test: /node_modules\/(react|react-dom|rea
 const together = [
   {
     name: 'common',
-    test: /contract\/(call|form|languages|message|often-opened|page-refusals|wire)\.ts|words\/(numbers|texts)\.ts|web\/(later-styles|api\/(answer|patience|session|storage|visitor)|art\/(Butterfly|Icon|drawings)|i18n\/(LanguageProvider|message|notices)|layout\/(Navigation|site\.texts|useSiteItems)|ui\/(IconButton\.module|LinkButton|classNames|useIsAlive))\.|vite\/preload-helper/,
+    test: /contract\/(call|form|languages|message|often-opened|page-refusals|wire)\.ts|words\/(numbers|texts)\.ts|web\/(later-styles|api\/(answer|patience|session|storage|visitor)|art\/(Butterfly|Icon|drawings)|i18n\/(InScript|LanguageProvider|message|notices|of-gender)|layout\/(Navigation|site\.texts|useSiteItems)|ui\/(IconButton\.module|LinkButton|classNames|useIsAlive))\.|vite\/preload-helper/,
   },
   {
     name: 'fields',
@@ -20,7 +20,11 @@ const together = [
   },
   {
     name: 'cards',
-    test: /contract\/(badges|birth-chart|count-band|member|member-id|pause|picture-address|roles|signs|waiting-to-be-shown)\.ts|words\/(place-of|values|labels\/(shared|wishes))\.ts|web\/(art\/Lotus|card\/(Chips\.|Window|facts-of|initial|medallion)|fields\/count-band|forms\/(DeedNotice|LoginDialog|by-intent|deed-field-id|member-form)|layout\/(MemberSheet|after-heading)|part|ui\/(Actions|EmptyState|IconButton\.tsx|SiteLink|letters))/,
+    test: /contract\/(badges|birth-chart|count-band|household|kin|matches|member|member-id|pause|picture-address|roles|signs|waiting-to-be-shown)\.ts|words\/(place-of|values|labels\/(shared|wishes))\.ts|web\/(art\/Lotus|card\/(Chips\.|Window|facts-of|initial|medallion)|fields\/count-band|forms\/(DeedNotice|LoginDialog|by-intent|deed-field-id|member-form)|layout\/(MemberSheet|after-heading)|part|ui\/(Actions|EmptyState|IconButton\.tsx|SiteLink|letters))/,
+  },
+  {
+    name: 'called',
+    test: /words\/(by-gender|label|choices\/(marital-statuses|person))\.ts|web\/card\/readable-name\.ts/,
   },
   {
     name: 'forms',
@@ -28,11 +32,11 @@ const together = [
   },
   {
     name: 'members',
-    test: /contract\/(held|own-profile|visibility-settings)\.ts|web\/(layout\/(current-page|dashboard\.|Dashboard(Layout|Notices)|MainPages|MemberMenu)|ui\/(Avatar|initials)|useMember)/,
+    test: /contract\/(held|own-profile|visibility-settings)\.ts|web\/(layout\/(current-page|dashboard\.|main-pages|Dashboard(Layout|Notices)|MainPages|MemberMenu)|ui\/(Avatar|initials)|useMember)/,
   },
   {
     name: 'matches',
-    test: /web\/(card\/(FrontFace|chips|row-(facts|of))|features\/matches\/(Bookmark|CardList|Listing|MatchCard|card\.texts|list-(actions|place)))/,
+    test: /web\/(card\/(FrontFace|chips|row-(facts|of))|features\/(matches\/(Bookmark|CardList|Listing|MatchCard|MatchList\.module|card\.texts|list-(actions|place))|search\/search-page))/,
   },
   {
     name: 'reasons',
@@ -47,7 +51,7 @@ const chunkFileNames = 'assets/[hash:7].js';
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
-  plugins: [react(), slimRouter(), slimPreload(), styleSheets(import.meta.dirname, fileOf)],
+  plugins: [react(), slimRouter(), slimPreload(), slimPreloads(), styleSheets(import.meta.dirname, fileOf)],
   publicDir: isSsrBuild ? false : 'web/public',
   css: command === 'build' ? { modules: { generateScopedName } } : {},
   build: {

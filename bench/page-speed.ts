@@ -44,6 +44,10 @@ async function measure(browser: Browser, page: Page, visit: SlowVisit): Promise<
   for (let turn = 0; turn < VISITS; turn++) visits.push(await visitSlowly(browser, visit));
   const median = (key: keyof PageSpeed) => visits.map((each) => each[key]).sort((a, b) => a - b)[VISITS >> 1] ?? NaN;
   const name = `${page.name} (${visit.language})`;
+  // All pages take many minutes: what is measured already is not lost when the run is stopped.
+  console.error(
+    `${name}: paint ${Math.round(median('largestPaintMs'))} ms, blocked ${Math.round(median('blockedMs'))} ms`,
+  );
   return [
     { name: `${name} largest paint`, value: median('largestPaintMs'), unit: 'ms', goal: '≤ 1000' },
     { name: `${name} blocked`, value: median('blockedMs'), unit: 'ms', goal: page.blocked },

@@ -115,10 +115,10 @@ test.each(['server/features', 'web/features'])('each folder of %s is a noun of d
   ).toEqual([]);
 });
 
-test('docs/map.md has every URL of web/routes.tsx, and no other', () => {
-  const addresses = [...read('web/routes.tsx').matchAll(/(?:page\(|path: )'(\/[^']*)'/g)].map(([, path = '']) =>
-    path.replace(':profileId', 'SV…').replace(/:(token|version)/, '…'),
-  );
+test('docs/map.md has every URL of the tables of routes, and no other', () => {
+  const addresses = [
+    ...(read('web/routes.tsx') + read('web/member-routes.tsx')).matchAll(/(?:page\(|path: )'(\/[^']*)'/g),
+  ].map(([, path = '']) => path.replace(':profileId', 'SV…').replace(/:(token|version)/, '…'));
   const named = new Set(rowsOfMap().flatMap(({ pages }) => [...pages].filter((span) => span.startsWith('/'))));
   const ofTheFrame = ['/power-link-seen'];
   expect(

@@ -45,7 +45,9 @@ export function styleSheets(root: string, fileOf: (name: string) => string): Plu
       const sheet = Object.values(bundle).find((file) => file.type === 'asset' && file.names.includes('style.css'));
       if (sheet?.type !== 'asset') throw new Error('The build has no style sheet.');
 
-      const { visitors, often } = pagesOf(readFileSync(`${root}/web/routes.tsx`, 'utf8'));
+      // All pages are loaded from these modules.
+      const tables = ['routes', 'member-routes'].map((file) => `${root}/web/${file}.tsx`);
+      const { visitors, often } = pagesOf(tables.map((table) => readFileSync(table, 'utf8')).join('\n'));
       /** All modules that the program may load with these pages. */
       const loadedWith = (pages: readonly string[]): Set<string> => {
         const loaded = new Set<string>();
@@ -54,11 +56,12 @@ export function styleSheets(root: string, fileOf: (name: string) => string): Plu
           if (loaded.has(id)) continue;
           loaded.add(id);
           const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {};
-          // All pages are loaded from this module.
-          const isTable = id === `${root}/web/page.tsx`;
+          const isOfTable = (page: string) => tables.includes(id) && /(Page|Frame)\.tsx$/.test(page);
           waiting.push(
             ...importedIds,
-            ...dynamicallyImportedIds.filter((page) => !isTable || pages.some((own) => page.endsWith(`/${own}.tsx`))),
+            ...dynamicallyImportedIds.filter(
+              (page) => !isOfTable(page) || pages.some((own) => page.endsWith(`/${own}.tsx`)),
+            ),
           );
         }
         if (loaded.size < pages.length) throw new Error('Nothing is known of what the pages load.');

@@ -1,10 +1,11 @@
+import type { RouteObject } from 'react-router';
 import { browserApi as api } from '#web/api/browser-api.ts';
 import { endSession } from '#web/api/end-session.ts';
 import { mayReloadFor, settle } from '#web/api/session.ts';
-import { routes } from './routes.tsx';
+import { routesOf, visitorPages } from './routes.tsx';
 import { startPages } from './start.tsx';
 
-startPages(routes, async ({ facts, errors }) => {
+startPages({ routes: routesOf(visitorPages), more: loadMemberPages }, async ({ facts, errors }) => {
   const isTold = facts.marker !== '' || !errors;
   return !(isTold && isFresh() && settle(facts.visitor, facts.marker) && (await comeAgain()));
 });
@@ -21,4 +22,8 @@ async function comeAgain(): Promise<boolean> {
   if (!(await endSession(api)) || !mayReloadFor(`no pid ${minute}`)) return false;
   location.reload();
   return true;
+}
+
+async function loadMemberPages(): Promise<RouteObject[]> {
+  return (await import('./member-routes.tsx')).memberPages;
 }

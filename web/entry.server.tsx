@@ -8,12 +8,16 @@ import { BENGALI_MODULE, loadBengali } from '#web/i18n/message.ts';
 import { troubleOf } from '#web/layout/ErrorPage.tsx';
 import { siteTexts, titleOf } from '#web/layout/site.texts.ts';
 import { App } from './App.tsx';
+import { MEMBER_ROUTES_MODULE, memberPages } from './member-routes.tsx';
 import { officeRoutes } from './office/routes.tsx';
 import { handleOf, markOf, nameOf } from './page-handle.ts';
-import { routes } from './routes.tsx';
+import { routesOf, visitorPages } from './routes.tsx';
 
 const OFFICE = /^\/office(\/|$)/;
-const site = { handler: createStaticHandler(routes), entry: 'web/entry.client.tsx' } as const;
+const site = {
+  handler: createStaticHandler(routesOf([...visitorPages, ...memberPages])),
+  entry: 'web/entry.client.tsx',
+} as const;
 const office = { handler: createStaticHandler(officeRoutes), entry: 'web/office/entry.client.tsx' } as const;
 await loadBengali();
 
@@ -74,7 +78,11 @@ export async function render(request: Request, { send, trouble, asked, ...outer 
     description,
     html,
     data: { loaderData, actionData, errors, facts },
-    modules: [...handles.map(({ module }) => module), ...(language === 'bn' ? [BENGALI_MODULE] : [])],
+    modules: [
+      ...handles.map(({ module }) => module),
+      ...(matches.some(({ route }) => route.id === memberPages[0]?.id) ? [MEMBER_ROUTES_MODULE] : []),
+      ...(language === 'bn' ? [BENGALI_MODULE] : []),
+    ],
     entry,
     faults,
     milestone,

@@ -2,6 +2,9 @@ import type { ComponentType } from 'react';
 import type { ActionFunction, LoaderFunction } from 'react-router';
 import type { Language } from '#contract/choices.ts';
 
+/** The route that all pages of the site are children of. */
+export const PAGES = 'pages';
+
 /** The title and description of a page, in both languages. */
 export type Head = Record<Language, { title: string; description: string }>;
 /** The texts of a page whose heading is also its title. */

@@ -17,53 +17,59 @@ export interface FrameModule {
   shouldRevalidate?: ShouldRevalidateFunction;
 }
 
-const modules = import.meta.glob<PageModule>('./pages/*/*Page.tsx');
-const frames = import.meta.glob<FrameModule>(['./layout/*Frame.tsx', './pages/*Frame.tsx']);
+type Files<Module> = Record<string, () => Promise<Module>>;
 
-/** One line of the route table: an exact path, the page's file below `pages/`, and its access rule. */
-export function page(path: string, file: string, rule: Rule = anyone): RouteObject {
-  const source = `./pages/${file}.tsx`;
-  const load = modules[source];
-  if (!load) throw new Error(`There is no page ${source}.`);
-  return {
-    path,
-    caseSensitive: true,
-    // A visitors' page that has just logged its reader in stays until its own delay is over.
-    shouldRevalidate: ({ formMethod, defaultShouldRevalidate }) =>
-      defaultShouldRevalidate && (formMethod !== 'POST' || rule === members || rule === anyone),
-    lazy: async () => {
-      const [{ Component, head, loader, action, bring, named }] = await Promise.all([
-        loadChunk(load, () => (path.includes(':') ? location.pathname : path)),
-        rule === members && !isOftenOpened(file) && laterStyles('seldom'),
-      ]);
-      const handle: PageHandle = {
-        head: typeof head === 'function' ? head(path) : titled(head),
-        module: `web${source.slice(1)}`,
-        ...(bring && { bring }),
-        ...(named && { named }),
-      };
-      return { Component, handle, loader: guard(rule, loader), ...(action && { action }) };
-    },
+/** A line of a table of routes: an exact path, the page's file below `pages/`, and its access rule. */
+export const pagesIn = (modules: Files<PageModule>) => {
+  return (path: string, file: string, rule: Rule = anyone): RouteObject => {
+    const source = `./pages/${file}.tsx`;
+    const load = modules[source];
+    if (!load) throw new Error(`There is no page ${source}.`);
+    return {
+      path,
+      caseSensitive: true,
+      // A visitors' page that has just logged its reader in stays until its own delay is over.
+      shouldRevalidate: ({ formMethod, defaultShouldRevalidate }) =>
+        defaultShouldRevalidate && (formMethod !== 'POST' || rule === members || rule === anyone),
+      lazy: async () => {
+        const [{ Component, head, loader, action, bring, named }] = await Promise.all([
+          loadChunk(load, () => (path.includes(':') ? location.pathname : path)),
+          rule === members && !isOftenOpened(file) && laterStyles('seldom'),
+        ]);
+        const handle: PageHandle = {
+          head: typeof head === 'function' ? head(path) : titled(head),
+          module: `web${source.slice(1)}`,
+          ...(bring && { bring }),
+          ...(named && { named }),
+        };
+        return { Component, handle, loader: guard(rule, loader), ...(action && { action }) };
+      },
+    };
   };
-}
+};
 
 /** A frame around several pages, loaded once for all of them; its data is keyed by its file's name. */
-export function frame(file: string, rule: Rule, pages: RouteObject[]): RouteObject {
-  const source = `./${file.startsWith('pages/') ? '' : 'layout/'}${file}.tsx`;
-  const load = frames[source];
-  if (!load) throw new Error(`There is no frame ${source}.`);
-  return {
-    id: file,
-    children: pages,
-    lazy: async () => {
-      const { Component, Menu, Bell, mark, loader, shouldRevalidate } = await loadChunk(load, () => location.pathname);
-      const handle: PageHandle = {
-        module: `web${source.slice(1)}`,
-        ...(Menu && { Menu }),
-        ...(Bell && { Bell }),
-        ...(mark && { mark }),
-      };
-      return { Component, handle, loader: guard(rule, loader), ...(shouldRevalidate && { shouldRevalidate }) };
-    },
+export const framesIn = (frames: Files<FrameModule>) => {
+  return (file: string, rule: Rule, pages: RouteObject[]): RouteObject => {
+    const source = `./${file.startsWith('pages/') ? '' : 'layout/'}${file}.tsx`;
+    const load = frames[source];
+    if (!load) throw new Error(`There is no frame ${source}.`);
+    return {
+      id: file,
+      children: pages,
+      lazy: async () => {
+        const { Component, Menu, Bell, mark, loader, shouldRevalidate } = await loadChunk(
+          load,
+          () => location.pathname,
+        );
+        const handle: PageHandle = {
+          module: `web${source.slice(1)}`,
+          ...(Menu && { Menu }),
+          ...(Bell && { Bell }),
+          ...(mark && { mark }),
+        };
+        return { Component, handle, loader: guard(rule, loader), ...(shouldRevalidate && { shouldRevalidate }) };
+      },
+    };
   };
-}
+};

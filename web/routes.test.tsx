@@ -1,6 +1,9 @@
 import { matchRoutes } from 'react-router';
 import { expect, test } from 'vitest';
-import { routes } from './routes.tsx';
+import { memberPages } from './member-routes.tsx';
+import { routesOf, visitorPages } from './routes.tsx';
+
+const routes = routesOf([...visitorPages, ...memberPages]);
 
 // The addresses in section 2 of the specification.
 const ADDRESSES =

@@ -3,14 +3,30 @@ import { acknowledgeOpeningAction } from '#web/api/acknowledge-opening.ts';
 import { guard } from '#web/api/guard.ts';
 import { logOutAction } from '#web/api/log-out.ts';
 import { loggedIn } from '#web/api/logged-in.ts';
-import { anyone, betweenSteps, members, newcomers, registered, visitors } from '#web/api/redirects.ts';
+import { anyone, betweenSteps, newcomers, registered, visitors } from '#web/api/redirects.ts';
 import { ErrorPage } from '#web/layout/ErrorPage.tsx';
 import { loadSite } from '#web/layout/load-site.ts';
 import { Site } from '#web/layout/Site.tsx';
-import { frame, page } from './page.tsx';
+import { pagesIn } from './page.tsx';
+import { PAGES, type PageModule } from './page-handle.ts';
 
-/** Every address of the site, one line each (specification, section 2). */
-const pages: RouteObject[] = [
+const page = pagesIn(
+  import.meta.glob<PageModule>([
+    './pages/{contact,content,how-lists-are-made,invitations,login,not-found}/*Page.tsx',
+    './pages/{paper-claim,registration,report,sitemap,trust-figures}/*Page.tsx',
+    './pages/card-links/CardLinkPage.tsx',
+    './pages/contact-changes/{Claim,ConfirmEmail,Object}Page.tsx',
+    './pages/my-data/DeletionAskedPage.tsx',
+    './pages/notification-settings/StopLettersPage.tsx',
+    './pages/password/{Forgotten,Reset}Page.tsx',
+  ]),
+);
+
+/**
+ * Every address before the login, one line each (specification, section 2); those behind it are in `member-routes.tsx`, which browsers load
+ * when they are needed.
+ */
+export const visitorPages: RouteObject[] = [
   page('/', 'content/HomePage'),
   page('/login', 'login/LoginPage', visitors),
   page('/register', 'registration/RegisterPage', newcomers),
@@ -33,39 +49,6 @@ const pages: RouteObject[] = [
   page('/trust-figures', 'trust-figures/TrustFiguresPage'),
   page('/how-lists-are-made', 'how-lists-are-made/HowListsAreMadePage'),
   page('/sitemap', 'sitemap/SitemapPage'),
-  frame('DashboardFrame', members, [
-    page('/dashboard', 'home/DashboardPage', members),
-    frame('pages/FormFrame', members, [
-      page('/communication-details', 'address/AddressPage', members),
-      page('/personal-information', 'personal/PersonalPage', members),
-      page('/health-details', 'health/HealthPage', members),
-      page('/paternal-bibliography', 'lineage/LineagePage', members),
-      page('/maternal-bibliography', 'lineage/LineagePage', members),
-      page('/update-profile-image', 'picture/PicturePage', members),
-      page('/matching-profile/about-me', 'details/DetailsPage', members),
-    ]),
-    page('/change-password', 'password/PasswordPage', members),
-    page('/sessions', 'sessions/SessionsPage', members),
-    page('/phone-and-email', 'contact-changes/PhoneAndEmailPage', members),
-    page('/confirm-phone', 'verification/ConfirmPhonePage', members),
-    page('/delete-profile', 'my-data/DeletePage', members),
-    page('/my-consents', 'consents/ConsentsPage', members),
-    page('/recovering', 'recovery/RecoveringPage', members),
-    page('/suspended', 'suspension/SuspensionPage', members),
-    page('/matching-profile', 'matches/MatchingPage', members),
-    page('/matching-profile/find', 'search/FindPage', members),
-    page('/matching-profile/search', 'search/SearchPage', members),
-    page('/matching-profile/wishes', 'wishes/WishesPage', members),
-    page('/matching-profile/inbox', 'introductions/InboxPage', members),
-    page('/matching-profile/shortlist', 'shortlist/ShortlistPage', members),
-    page('/matching-profile/settings', 'settings/SettingsPage', members),
-    page('/matching-profile/family', 'holders/HoldersPage', members),
-    page('/matching-profile/links', 'card-links/LinksPage', members),
-    page('/notices', 'notices/NoticesPage', members),
-    page('/matching-profile/:profileId', 'member/MemberPage', members),
-    page('/matching-profile/:profileId/pair', 'member/PairPage', members),
-    page('/matching-profile/:profileId/together', 'together/TogetherPage', members),
-  ]),
   page('/confirm-email', 'contact-changes/ConfirmEmailPage'),
   page('/not-me', 'contact-changes/ObjectPage'),
   page('/claim-number', 'contact-changes/ClaimPage', visitors),
@@ -83,7 +66,7 @@ const pages: RouteObject[] = [
 ];
 
 // Two layers: a failing page leaves the layout in place, and a failing layout still shows a message.
-export const routes: RouteObject[] = [
+export const routesOf = (pages: RouteObject[]): RouteObject[] => [
   {
     id: 'site',
     element: <Site powerLink={() => import('./features/power-link/PowerLinkDialog.tsx')} />,
@@ -91,6 +74,6 @@ export const routes: RouteObject[] = [
     loader: loadSite,
     // Loaded once per document.
     shouldRevalidate: () => false,
-    children: [{ ErrorBoundary: ErrorPage, children: pages }],
+    children: [{ id: PAGES, ErrorBoundary: ErrorPage, children: pages }],
   },
 ];

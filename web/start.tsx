@@ -29,25 +29,31 @@ import { App } from './App.tsx';
 import { showChunkNotice } from './chunk-notice.ts';
 import { setClock } from './clock.ts';
 import { holdEarlyTyping } from './forms/early-typing.ts';
-import { handleOf } from './page-handle.ts';
+import { handleOf, PAGES } from './page-handle.ts';
 import { bearTranslation } from './translated.ts';
 
 export interface PageData extends HydrationState {
   facts: PageFacts;
 }
 
+/** `more`: the children of `PAGES` that are loaded when an address is none of `routes`; they stand behind those that are there. */
+export interface Addresses {
+  routes: RouteObject[];
+  more?: () => Promise<RouteObject[]>;
+}
+
 /** Hydrates the page from the server. `mayStart` can prevent it, when another page is being loaded. */
-export function startPages(routes: RouteObject[], mayStart: (page: PageData) => Promise<boolean>): void {
+export function startPages(addresses: Addresses, mayStart: (page: PageData) => Promise<boolean>): void {
   // The oldest supported browsers (scripts/floor/floor.ts) have both. In older ones, and after a programming error, the
   // page works without its program, so no message is needed.
   if (!('at' in [] && 'HTMLDialogElement' in window)) return;
-  start(routes, mayStart).catch((error) => {
+  start(addresses, mayStart).catch((error) => {
     if (error instanceof ChunkFailure) showChunkNotice();
     throw error;
   });
 }
 
-async function start(routes: RouteObject[], mayStart: (page: PageData) => Promise<boolean>): Promise<void> {
+async function start({ routes, more }: Addresses, mayStart: (page: PageData) => Promise<boolean>): Promise<void> {
   const page: PageData = JSON.parse(document.getElementById('data')?.textContent ?? '');
   const { facts, ...hydrationData } = page;
   setOwnBuild(facts.build);
@@ -57,8 +63,26 @@ async function start(routes: RouteObject[], mayStart: (page: PageData) => Promis
   drawFor(facts.drawnFor);
 
   const language = readLanguage() ?? facts.language;
-  await Promise.all([loadPageOf(routes, location.pathname), language === 'bn' && loadChunk(loadBengali)]);
-  const router = createBrowserRouter(routes, { hydrationData, getContext: () => contextFor(facts) });
+  const bengali = language === 'bn' && loadChunk(loadBengali);
+  let isWhole = !more;
+  if (more && isElsewhere(routes, location.pathname)) {
+    addPages(routes, await loadChunk(more));
+    isWhole = true;
+  }
+  await Promise.all([loadPageOf(routes, location.pathname), bengali]);
+  const router = createBrowserRouter(routes, {
+    hydrationData,
+    getContext: () => contextFor(facts),
+    ...(more &&
+      !isWhole && {
+        patchRoutesOnNavigation: async ({ path, patch }) => {
+          if (isWhole) return;
+          const pages = await loadChunk(more, () => path);
+          if (!isWhole) patch(PAGES, pages);
+          isWhole = true;
+        },
+      }),
+  });
   const { matches, loaderData } = router.state;
   await Promise.all(
     matches.map(({ route }) => loaderData[route.id] && handleOf(route.handle)?.bring?.(loaderData[route.id])),
@@ -95,6 +119,14 @@ function contextFor(facts: PageFacts): RouterContextProvider {
 function settleLanguage({ language, marker }: PageFacts): void {
   const kept = marker === 'language' ? language : readLanguage();
   if (kept && (kept !== language || marker === 'language')) keepLanguage(kept);
+}
+
+const isElsewhere = (routes: RouteObject[], path: string) => matchRoutes(routes, path)?.at(-1)?.route.path === '*';
+
+// At the end, as the server has them: data of a page that arrived are found by its place among all.
+function addPages(routes: RouteObject[], pages: RouteObject[]): void {
+  const parent = routes.flatMap(({ children = [] }) => children).find(({ id }) => id === PAGES);
+  parent?.children?.push(...pages);
 }
 
 // Hydration needs the page at once, and a lazy route would load too late.

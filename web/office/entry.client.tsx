@@ -1,4 +1,4 @@
 import { startPages } from '#web/start.tsx';
 import { officeRoutes } from './routes.tsx';
 
-startPages(officeRoutes, async () => true);
+startPages({ routes: officeRoutes }, async () => true);

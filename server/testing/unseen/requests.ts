@@ -138,7 +138,8 @@ export const CANDIDATES: readonly string[] = [
 
 /** The URLs of pages, from the list of routes. */
 export function pages({ member, link = '' }: Pick<About, 'member' | 'link'>): string[] {
-  const routes = readFileSync(resolve(import.meta.dirname, '../../../web/routes.tsx'), 'utf8');
+  const read = (file: string) => readFileSync(resolve(import.meta.dirname, '../../../web', file), 'utf8');
+  const routes = read('routes.tsx') + read('member-routes.tsx');
   return [...routes.matchAll(/page\('(\/[^']*)'/g)].map(([, path = '']) =>
     path.replace(':profileId', member).replace(':token', link),
   );

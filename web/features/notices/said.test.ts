@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { NOTICE_KINDS } from '#contract/notice-kinds.ts';
 import type { NoticeView } from '#contract/notices.ts';
-import { routes } from '#web/routes.tsx';
+import { memberPages } from '#web/member-routes.tsx';
+import { visitorPages } from '#web/routes.tsx';
 import { signOf } from './by-day.ts';
 import { nextStepOf, sayNotice } from './said.ts';
 
@@ -36,7 +37,7 @@ test.each([
 test.each(NOTICE_KINDS)('%s says something in both languages and leads to a page of the site', (kind) => {
   expect(sayNotice({ kind, ...nobody }, 'en')).not.toBe('');
   expect(sayNotice({ kind, ...nobody }, 'bn')).toMatch(/[\u0980-\u09ff]/);
-  const paths = JSON.stringify(routes, (key, value) =>
+  const paths = JSON.stringify([visitorPages, memberPages], (key, value) =>
     key === 'element' || typeof value === 'function' ? undefined : value,
   );
   expect(paths).toContain(`"path":"${nextStepOf({ kind, ...nobody }).replace(/[?#].*/, '')}"`);
