@@ -77,7 +77,7 @@ for (const language of languages) {
     await expect(page.getByText(t.guide)).toBeVisible();
     await page.locator('[name=date1]').fill(inDays(-2));
     await page.locator('[name=time1]').fill('16:30');
-    await page.locator('[name=place][value=ourHome]').check({ force: true });
+    await page.locator('[name=place]').selectOption('ourHome');
     await page.locator('[name=words]').fill('Flat 3B, above the sweet shop');
     await page.locator('[name=people]').fill('4');
     await page.getByRole('button', { name: t.send }).click();

@@ -2,6 +2,7 @@ import { PressStep, PressSteps } from '#web/fields/PressStep.tsx';
 import { type Shown, viewOf } from '#web/fields/together-step.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Accordion } from '#web/ui/Accordion.tsx';
+import styles from './Meetings.module.css';
 import { answeredByUs, meetingTexts } from './meeting.texts.ts';
 
 interface Props {
@@ -34,20 +35,22 @@ export function AfterMeeting({ member, shown, isFolded = false }: Props) {
         ]}
       />
       {view.mayPress.includes('notForUs') && (
-        <Accordion
-          items={[
-            {
-              id: 'not-for-us',
-              heading: t.notForUs,
-              content: (
-                <>
-                  <p>{t.notForUsSaid}</p>
-                  <PressStep member={member} step="meeting" value="notForUs" label={t.end} look="grave" />
-                </>
-              ),
-            },
-          ]}
-        />
+        <div className={styles.folds}>
+          <Accordion
+            items={[
+              {
+                id: 'not-for-us',
+                heading: t.notForUs,
+                content: (
+                  <>
+                    <p>{t.notForUsSaid}</p>
+                    <PressStep member={member} step="meeting" value="notForUs" label={t.end} look="grave" />
+                  </>
+                ),
+              },
+            ]}
+          />
+        </div>
       )}
     </section>
   );

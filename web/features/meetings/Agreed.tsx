@@ -10,6 +10,7 @@ import { onClock } from '#words/meeting-times.ts';
 import { clockIn } from '#words/values.ts';
 import { MeetingFactsList } from './MeetingFactsList.tsx';
 import type { MeetingFacts } from './MeetingStep.tsx';
+import styles from './Meetings.module.css';
 import { meetingTexts } from './meeting.texts.ts';
 import { meetingDeeds } from './meetings.actions.ts';
 import { ToCalendar } from './ToCalendar.tsx';
@@ -35,7 +36,7 @@ export function Agreed({ member, meeting }: Props) {
       <Card title={t.agreed}>
         {theyAreLate && <p>{t.theyAreLate(told(theyAreLate))}</p>}
         {weAreLate && <p>{t.weAreLate(told(weAreLate))}</p>}
-        <MeetingFactsList meeting={meeting} moments={[chosen]} />
+        <MeetingFactsList meeting={meeting} />
         <Actions>
           <ToCalendar member={member} label={t.calendar} />
           {isSoon && weAreLate === '' && (
@@ -45,20 +46,22 @@ export function Agreed({ member, meeting }: Props) {
         <OnTheMap meeting={meeting} />
         <p className="soft">{t.tomorrow}</p>
       </Card>
-      <Accordion
-        items={[
-          {
-            id: 'cannot-come',
-            heading: t.cannotCome,
-            content: (
-              <>
-                <p>{t.cannotComeSaid}</p>
-                <Deed deed="cannotCome" member={member} label={t.cannotCome} sent={{ word: 'cannotCome', version }} />
-              </>
-            ),
-          },
-        ]}
-      />
+      <div className={styles.folds}>
+        <Accordion
+          items={[
+            {
+              id: 'cannot-come',
+              heading: t.cannotCome,
+              content: (
+                <>
+                  <p>{t.cannotComeSaid}</p>
+                  <Deed deed="cannotCome" member={member} label={t.cannotCome} sent={{ word: 'cannotCome', version }} />
+                </>
+              ),
+            },
+          ]}
+        />
+      </div>
     </section>
   );
 }

@@ -18,6 +18,7 @@ import { labelIn } from '#words/label.ts';
 import { ZONE_NAMES } from '#words/meeting-times.ts';
 import { clockIn } from '#words/values.ts';
 import { callDays, callTexts, notedByThem, notedByUs } from './call.texts.ts';
+import styles from './Meetings.module.css';
 import { callDeeds } from './meetings.actions.ts';
 import { type Elsewhere, onOtherClock } from './other-clock.ts';
 
@@ -62,16 +63,18 @@ export function Component({ member, shown, loaded: { ours, theirs } }: TogetherS
       <section>
         <h2>{t.ourHours}</h2>
         {ours && ours.windows.length > 0 ? <Windows hours={ours} zones={zones} /> : <p>{t.noneOfUs}</p>}
-        <Accordion
-          items={[
-            {
-              id: 'hours',
-              heading: ours ? t.change : t.say,
-              isOpen: ours === null,
-              content: <HoursForm member={member} hours={ours} />,
-            },
-          ]}
-        />
+        <div className={styles.folds}>
+          <Accordion
+            items={[
+              {
+                id: 'hours',
+                heading: ours ? t.change : t.say,
+                isOpen: ours === null,
+                content: <HoursForm member={member} hours={ours} />,
+              },
+            ]}
+          />
+        </div>
       </section>
     </>
   );
@@ -154,14 +157,16 @@ function HoursForm({ member, hours }: { member: string; hours: Hours | null }) {
           <>
             <p>{t.windowsSaid}</p>
             {window(1)}
-            <Accordion
-              items={([2, 3] as const).map((at) => ({
-                id: `window-${at}`,
-                heading: at === 2 ? t.second : t.third,
-                isOpen: (hours?.windows.length ?? 0) >= at,
-                content: window(at),
-              }))}
-            />
+            <div className={styles.folds}>
+              <Accordion
+                items={([2, 3] as const).map((at) => ({
+                  id: `window-${at}`,
+                  heading: at === 2 ? t.second : t.third,
+                  isOpen: (hours?.windows.length ?? 0) >= at,
+                  content: window(at),
+                }))}
+              />
+            </div>
             <RadioField
               {...field('caller')}
               label={t.caller}

@@ -12,6 +12,7 @@ import { saidMoment } from '#words/meeting-times.ts';
 import { AfterMeeting } from './AfterMeeting.tsx';
 import { Agreed } from './Agreed.tsx';
 import { loadGuide } from './load-guide.ts';
+import styles from './Meetings.module.css';
 import { meetingTexts } from './meeting.texts.ts';
 import { meetingDeeds } from './meetings.actions.ts';
 import { Asked, Waiting } from './Proposed.tsx';
@@ -42,31 +43,35 @@ export function Component({ member, shown, loaded: { meeting, guide } }: Togethe
       {isAfter && <AfterMeeting member={member} shown={shown} />}
       <Stands member={member} meeting={meeting} />
       {guide && (
-        <Accordion
-          items={[
-            {
-              id: 'guide',
-              heading: t.guide,
-              content: (
-                <>
-                  <RichText html={withoutMark(guide.html)} language={guide.language} />
-                  <SampleNote of={[guide.html]} />
-                </>
-              ),
-            },
-          ]}
-        />
+        <div className={styles.folds}>
+          <Accordion
+            items={[
+              {
+                id: 'guide',
+                heading: t.guide,
+                content: (
+                  <>
+                    <RichText html={withoutMark(guide.html)} language={guide.language} />
+                    <SampleNote of={[guide.html]} />
+                  </>
+                ),
+              },
+            ]}
+          />
+        </div>
       )}
       {!isAfter && (
-        <Accordion
-          items={[
-            {
-              id: 'afterwards',
-              heading: t.afterwards,
-              content: <AfterMeeting member={member} shown={shown} isFolded />,
-            },
-          ]}
-        />
+        <div className={styles.folds}>
+          <Accordion
+            items={[
+              {
+                id: 'afterwards',
+                heading: t.afterwards,
+                content: <AfterMeeting member={member} shown={shown} isFolded />,
+              },
+            ]}
+          />
+        </div>
       )}
     </>
   );
@@ -81,14 +86,25 @@ function Stands({ member, meeting }: { member: string; meeting: MeetingFacts }) 
   if (state === 'proposed')
     return isOurs ? <Waiting member={member} meeting={meeting} /> : <Asked member={member} meeting={meeting} />;
   const off = chosen ? [t.offByUs, t.offByThem] : [t.refusedByUs, t.refusedByThem];
+  const form = (
+    <>
+      <p>{t.none}</p>
+      <ProposeForm member={member} meeting={meeting} />
+    </>
+  );
   return (
     <section>
-      <h2>{t.propose}</h2>
+      <h2>{state === 'over' ? t.met : t.propose}</h2>
       {state === 'calledOff' && <p>{off[isCalledOffByUs ? 0 : 1]}</p>}
       {state === 'calledOff' && chosen && <ToCalendar member={member} label={t.calendarGone} />}
       {state === 'over' && <p>{t.over(saidMoment(chosen, language))}</p>}
-      <p>{t.none}</p>
-      <ProposeForm member={member} meeting={meeting} />
+      {state === 'over' ? (
+        <div className={styles.folds}>
+          <Accordion items={[{ id: 'again', heading: t.proposeOthers, content: form }]} />
+        </div>
+      ) : (
+        form
+      )}
     </section>
   );
 }

@@ -3,13 +3,13 @@ import { ZONES } from '#contract/zones.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Accordion } from '#web/ui/Accordion.tsx';
 import { FieldPairs } from '#web/ui/FieldPairs.tsx';
-import { RadioField } from '#web/ui/RadioField.tsx';
 import { SelectField } from '#web/ui/SelectField.tsx';
 import { TextAreaField } from '#web/ui/TextAreaField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { labelIn } from '#words/label.ts';
 import { ZONE_NAMES } from '#words/meeting-times.ts';
 import type { MeetingFacts } from './MeetingStep.tsx';
+import styles from './Meetings.module.css';
 import { meetingPlaces, meetingTexts } from './meeting.texts.ts';
 import { meetingDeeds } from './meetings.actions.ts';
 
@@ -40,24 +40,27 @@ export function ProposeForm({ member, meeting }: { member: string; meeting: Meet
         return (
           <>
             {time(1)}
-            <Accordion
-              items={([2, 3] as const).map((at) => ({
-                id: `time-${at}`,
-                heading: at === 2 ? t.second : t.third,
-                isOpen: [field(`date${at}`), field(`time${at}`)].some((one) => one.error || one.defaultValue),
-                content: time(at),
-              }))}
-            />
+            <div className={styles.folds}>
+              <Accordion
+                items={([2, 3] as const).map((at) => ({
+                  id: `time-${at}`,
+                  heading: at === 2 ? t.second : t.third,
+                  isOpen: [field(`date${at}`), field(`time${at}`)].some((one) => one.error || one.defaultValue),
+                  content: time(at),
+                }))}
+              />
+            </div>
             <SelectField
               {...field('zone')}
               label={t.zone}
               placeholder={t.india}
               options={ZONES.map((value) => ({ value, label: labelIn(ZONE_NAMES[value], language) }))}
             />
-            <RadioField
+            <SelectField
               {...field('place')}
               label={t.wherePropose}
               required
+              placeholder={t.choosePlace}
               options={MEETING_PLACES.map((value) => ({ value, label: places[value] }))}
             />
             <TextAreaField {...field('words')} label={t.words} hint={t.wordsHint} rows={2} isOneLine />

@@ -3,9 +3,11 @@ import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Accordion } from '#web/ui/Accordion.tsx';
 import { RadioField } from '#web/ui/RadioField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-import { saidMoment } from '#words/meeting-times.ts';
-import { MeetingFactsList } from './MeetingFactsList.tsx';
+import { labelIn } from '#words/label.ts';
+import { saidMoment, ZONE_NAMES } from '#words/meeting-times.ts';
+import { abroadOf, MeetingFactsList, Moment } from './MeetingFactsList.tsx';
 import type { MeetingFacts } from './MeetingStep.tsx';
+import styles from './Meetings.module.css';
 import { meetingTexts } from './meeting.texts.ts';
 import { meetingDeeds } from './meetings.actions.ts';
 import { ProposeForm } from './ProposeForm.tsx';
@@ -24,8 +26,17 @@ export function Waiting({ member, meeting }: Props) {
   return (
     <section>
       <p>{t.waiting}</p>
-      <MeetingFactsList meeting={meeting} moments={meeting.times} />
-      <Accordion items={[{ id: 'others', heading: t.proposeOthers, content: others }]} />
+      <ul className={styles.times}>
+        {meeting.times.map((moment) => (
+          <li key={moment}>
+            <Moment moment={moment} zones={abroadOf(meeting)} />
+          </li>
+        ))}
+      </ul>
+      <MeetingFactsList meeting={meeting} />
+      <div className={styles.folds}>
+        <Accordion items={[{ id: 'others', heading: t.proposeOthers, content: others }]} />
+      </div>
       <Deed
         deed="cannotCome"
         member={member}
@@ -45,10 +56,17 @@ export function Asked({ member, meeting }: Props) {
   const version = String(meeting.version);
   const coming = meeting.times.filter((moment) => Date.parse(moment) > now);
   const others = <ProposeForm member={member} meeting={meeting} />;
+  const said = (moment: string) =>
+    [
+      saidMoment(moment, language),
+      ...abroadOf(meeting).map(
+        (zone) => `${labelIn(ZONE_NAMES[zone], language)}: ${saidMoment(moment, language, zone)}`,
+      ),
+    ].join(' · ');
   return (
     <section>
       <p>{t.asked}</p>
-      <MeetingFactsList meeting={meeting} moments={meeting.ourZone || meeting.theirZone ? coming : []} />
+      <MeetingFactsList meeting={meeting} />
       <Deed
         deed="choose"
         member={member}
@@ -63,13 +81,15 @@ export function Asked({ member, meeting }: Props) {
               {...field('time')}
               label={t.chooseTime}
               required
-              options={coming.map((value) => ({ value, label: saidMoment(value, language) }))}
+              options={coming.map((value) => ({ value, label: said(value) }))}
             />
             <TextField {...field('people')} label={t.howMany} hint={t.howManyHint} inputMode="numeric" />
           </>
         )}
       </Deed>
-      <Accordion items={[{ id: 'others', heading: t.proposeOthers, content: others }]} />
+      <div className={styles.folds}>
+        <Accordion items={[{ id: 'others', heading: t.proposeOthers, content: others }]} />
+      </div>
       <Deed deed="cannotCome" member={member} label={t.noneSuits} look="quiet" sent={{ word: 'cannotCome', version }} />
     </section>
   );
