@@ -64,6 +64,8 @@ export const showToday = call('showtoday', {
           absence: s.oneOf(ABSENCES),
           hasOpened: s.boolean(),
           isUndecided: s.boolean(),
+          /** The numbers wait until both families have pressed to exchange them. */
+          isWritingFirst: s.boolean(),
           ...answering,
         }),
       ),

@@ -114,6 +114,8 @@ export const showMember = call('member', {
     standing: fact('standing', s.oneOf(STANDINGS)),
     /** Of a family that has accepted: this family has opened their number before, so its page opens it again. */
     hasOpened: fact('opened', s.boolean()),
+    /** Of a family that has accepted: the numbers wait until both have pressed to exchange them. */
+    isWritingFirst: fact('writing_first', s.boolean()),
     /** Of a family that has accepted; null of all others. */
     answering: fact('answering', s.nullable(answeringShape)),
     /** Of a family that has accepted; `''` of all others. */

@@ -274,6 +274,8 @@ export const messages = {
   introductionGone: 'This interest is no longer waiting',
   introductionWithdrawn: 'Your interest has been withdrawn',
   introductionAccepted: 'You have accepted. Both families can now open each other’s contact details.',
+  acceptedWritingFirst:
+    'You have accepted. You write to each other first: no number opens before both families have pressed “Exchange numbers”.',
   introductionDeclined: 'You have declined. The other family is not told.',
   introductionDeclinedTold: 'You have declined. We will tell the other family kindly, with the reason you chose.',
   callHoursSaved: 'Saved. The other family can read when to call you.',

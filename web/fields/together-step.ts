@@ -34,6 +34,3 @@ const NOTHING = {
 /** How a step stands; as if nothing were pressed where this reader reads nothing of it. */
 export const viewOf = ({ steps }: Pick<Shown, 'steps'>, step: StepName): StepView =>
   steps.find((one) => one.step === step) ?? { step, ...NOTHING, mayPress: [] };
-
-export const isShown = ({ steps }: Pick<Shown, 'steps'>, step: StepName): boolean =>
-  steps.some((one) => one.step === step);

@@ -4,6 +4,7 @@ import { DAYS_AFTER_OPENING } from '#contract/home.ts';
 import { INTEREST_DAYS } from '#contract/introductions.ts';
 import type { PauseKind } from '#contract/pause.ts';
 import { ago, looksUnanswered } from '#server/domain/interests/introductions.queries.ts';
+import { writtenFirstOf } from '#server/domain/together/numbers.queries.ts';
 import { fatesOf, type readAcquaintances } from '#server/domain/visibility/acquaintances.queries.ts';
 import { type Waiting, waitingShowingOf } from '#server/domain/visibility-settings/waiting-showings.queries.ts';
 import { expiryCutoff } from '#server/platform/db/retention.ts';
@@ -14,6 +15,7 @@ interface SaidYes {
   memberId: string;
   hasOpened: boolean;
   isUndecided: boolean;
+  isWritingFirst: boolean;
   guardianName: string;
   guardianRelation: '' | (typeof GUARDIAN_RELATIONS)[number];
 }
@@ -27,6 +29,7 @@ const LISTED = 50;
 const saidYesTo = (profileId: Expression<string>) => sql<SaidYes[]>`(select coalesce(json_agg(y), '[]') from (
     select i.member_id as "memberId", o.first_at is not null as "hasOpened",
       exists (select from undecided_acquaintances u where (u.profile_id, u.member_id) = (${profileId}, i.member_id)) as "isUndecided",
+      i.member_id = any(${writtenFirstOf(profileId)}) as "isWritingFirst",
       coalesce(d.guardian_name, '') as "guardianName", coalesce(d.guardian_relation, '') as "guardianRelation"
     from (
       select case when sender_id = ${profileId} then recipient_id else sender_id end as member_id, answered_at

@@ -10,6 +10,8 @@ import {
 } from '#server/domain/interests/introductions.queries.ts';
 import { hasParted } from '#server/domain/interests/partings.queries.ts';
 import { lockMembers } from '#server/domain/members/make-member.queries.ts';
+import { savePress } from '#server/domain/together/presses.queries.ts';
+import { openTogether } from '#server/domain/together/together.queries.ts';
 import { findRelation, loadSeen } from '#server/domain/visibility/load-views.ts';
 import { mayList } from '#server/domain/visibility/relations.queries.ts';
 import { loadWaitingShowing } from '#server/domain/visibility-settings/waiting-showings.queries.ts';
@@ -17,6 +19,7 @@ import { failure, type Outcome, success } from '#server/http/outcome.ts';
 import { accept, deliver } from '#server/notices/deliver-interest.ts';
 import { partKindly } from '#server/notices/part-kindly.ts';
 import { isTold, tell } from '#server/notices/tell.queries.ts';
+import type { AccountProfile } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
 
 interface Interest {
@@ -56,8 +59,12 @@ export async function send(
   });
 }
 
-/** Accepts an interest that waits. */
-export async function acceptInterest({ db }: Services, recipientId: string, senderId: string): Promise<Outcome> {
+/** Accepts an interest that waits; a family that wishes to write first says so with it, before anybody can open a number. */
+export async function acceptInterest(
+  { db }: Services,
+  { profileId: recipientId, accountId }: AccountProfile,
+  { senderId, isWritingFirst }: { senderId: string; isWritingFirst: boolean },
+): Promise<Outcome> {
   return db.transaction().execute(async (transaction) => {
     // A block at the same moment comes before or after, never between the look and the answer.
     await lockMembers(transaction, [recipientId, senderId]);
@@ -65,7 +72,12 @@ export async function acceptInterest({ db }: Services, recipientId: string, send
     await findRelation({ db: transaction }, recipientId, senderId);
     if (!(await isInterestWaiting(transaction, senderId, recipientId))) return refused('introductionGone');
     if (!(await accept(transaction, { senderId, recipientId }))) return refused('introductionGone');
-    return success('introductionAccepted');
+    if (!isWritingFirst) return success('introductionAccepted');
+    const togetherId = await openTogether(transaction, recipientId, senderId);
+    await savePress(transaction, {
+      ...{ togetherId, profileId: recipientId, accountId, step: 'numbers', value: 'writeFirst' },
+    });
+    return success('acceptedWritingFirst');
   });
 }
 

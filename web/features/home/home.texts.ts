@@ -5,6 +5,7 @@ export const todayTexts = texts({
     heading: 'For you today',
     description:
       'Which families have agreed to talk, who waits for your answer, whom to get to know today, and your basic information.',
+    toTogether: 'Two families',
     saidYes: (family: string) => `${family} is ready to talk`,
     ready: 'ready to talk',
     undecided: 'Still to decide: does the acquaintance go on?',
@@ -47,6 +48,7 @@ export const todayTexts = texts({
   bn: {
     heading: 'আজ আপনাদের জন্য',
     description: 'কোন পরিবার কথা বলতে রাজি, কে উত্তরের অপেক্ষায়, আজ কার সঙ্গে পরিচয়, আর আপনার মূল পরিচয়।',
+    toTogether: 'দুই পরিবার',
     saidYes: (family: string) => `${family} কথা বলতে রাজি`,
     ready: 'কথা বলতে রাজি',
     undecided: 'আলাপ চলবে কি না, এখনও জানানো হয়নি',

@@ -78,7 +78,7 @@ function Overview({ shown }: { shown: Shown }) {
         <h2 id="next">{t.next}</h2>
         <p>{t[next]}</p>
         {next === 'nextCall' ? (
-          <CallFamily member={memberId} />
+          <CallFamily member={memberId} isWritingFirst={false} />
         ) : (
           shown.numbers === 'closed' && <LinkButton to="?step=numbers">{names.numbers}</LinkButton>
         )}
