@@ -46,7 +46,7 @@ export function Component({ member, shown, loaded: { ours, theirs } }: TogetherS
         <h2>{t.theirHours}</h2>
         {theirs && theirs.windows.length > 0 ? <Windows hours={theirs} zones={zones} /> : <p>{t.theySaidNothing}</p>}
         {first && <p>{t[first]}</p>}
-        {shown.numbers === 'open' && <CallFamily member={member} />}
+        {shown.numbers === 'open' && <CallFamily member={member} isWritingFirst={false} />}
       </section>
       <section>
         <h2>{t.afterwards}</h2>

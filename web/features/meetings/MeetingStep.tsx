@@ -38,44 +38,29 @@ export function Component({ member, shown, loaded: { meeting, guide } }: Togethe
   const t = useTexts(meetingTexts);
   const { state } = meeting;
   const isAfter = state === 'over';
+  const folded = { id: 'guide', heading: t.guide, content: guide && <Guide {...guide} /> };
+  const afterwards = {
+    id: 'afterwards',
+    heading: t.afterwards,
+    content: <AfterMeeting member={member} shown={shown} isFolded />,
+  };
   return (
     <>
       {isAfter && <AfterMeeting member={member} shown={shown} />}
       <Stands member={member} meeting={meeting} />
-      {guide && (
-        <div className={styles.folds}>
-          <Accordion
-            items={[
-              {
-                id: 'guide',
-                heading: t.guide,
-                content: (
-                  <>
-                    <RichText html={withoutMark(guide.html)} language={guide.language} />
-                    <SampleNote of={[guide.html]} />
-                  </>
-                ),
-              },
-            ]}
-          />
-        </div>
-      )}
-      {!isAfter && (
-        <div className={styles.folds}>
-          <Accordion
-            items={[
-              {
-                id: 'afterwards',
-                heading: t.afterwards,
-                content: <AfterMeeting member={member} shown={shown} isFolded />,
-              },
-            ]}
-          />
-        </div>
-      )}
+      <div className={styles.folds}>
+        <Accordion items={[...(guide ? [folded] : []), ...(isAfter ? [] : [afterwards])]} />
+      </div>
     </>
   );
 }
+
+const Guide = ({ html, language }: { html: string; language: string }) => (
+  <>
+    <RichText html={withoutMark(html)} language={language} />
+    <SampleNote of={[html]} />
+  </>
+);
 
 /** What stands between the two, and what this family can do about it. */
 function Stands({ member, meeting }: { member: string; meeting: MeetingFacts }) {

@@ -1,5 +1,6 @@
 import type { Language } from '#contract/choices.ts';
 import type { Shown } from '#web/fields/together-step.ts';
+import { callLine, meetingLine } from './meeting-line.ts';
 import { numbersTexts } from './numbers.texts.ts';
 import type { StepKey } from './step-names.texts.ts';
 
@@ -10,6 +11,8 @@ const LINES: Partial<Record<StepKey, (shown: Shown, language: Language) => strin
     if (numbers === 'closed') return t.closed;
     return isOpened ? t.seen : t.open;
   },
+  call: callLine,
+  meeting: meetingLine,
 };
 
 export const lineOf = (name: StepKey, shown: Shown, language: Language): string => LINES[name]?.(shown, language) ?? '';

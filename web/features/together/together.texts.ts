@@ -17,6 +17,9 @@ export const togetherTexts = texts({
     nextTheyExchange: 'The other family would like to exchange numbers.',
     nextWait: 'You would like to exchange numbers. The other family has been asked.',
     nextCall: 'Call the other family.',
+    nextChooseTime: 'The other family would like to meet, and has proposed times.',
+    nextMeet: 'You have a meeting. The time, the place and the calendar are there.',
+    nextAfter: 'You were to meet. How was it?',
     nextGoOn: 'You have their number. Note here how it goes.',
   },
   bn: {
@@ -33,6 +36,9 @@ export const togetherTexts = texts({
     nextTheyExchange: 'ওই পরিবার নম্বর বিনিময় করতে চান।',
     nextWait: 'আপনারা নম্বর বিনিময় করতে চেয়েছেন। ওই পরিবারকে জানানো হয়েছে।',
     nextCall: 'ওই পরিবারকে ফোন করুন।',
+    nextChooseTime: 'ওই পরিবার দেখা করতে চান, কয়েকটি সময় জানিয়েছেন।',
+    nextMeet: 'দেখা করার দিন ঠিক আছে। কখন, কোথায়, আর ক্যালেন্ডারে রাখার উপায় সেখানেই পাবেন।',
+    nextAfter: 'দেখা হওয়ার কথা ছিল। কেমন হল?',
     nextGoOn: 'তাঁদের নম্বর আপনাদের কাছে আছে। কেমন এগোচ্ছে, এখানে লিখে রাখুন।',
   },
 });

@@ -5,7 +5,7 @@ import { facedAs, Joined } from '#web/card/Joined.tsx';
 import { readableName } from '#web/card/readable-name.ts';
 import { Absent } from '#web/features/introductions/Absent.tsx';
 import { NoSuchMember } from '#web/features/member/NoSuchMember.tsx';
-import { nextOf } from '#web/features/together/next-of.ts';
+import { isOfMeeting, nextOf } from '#web/features/together/next-of.ts';
 import { stepNames } from '#web/features/together/step-names.texts.ts';
 import { togetherTexts } from '#web/features/together/together.texts.ts';
 import { CallFamily } from '#web/fields/CallFamily.tsx';
@@ -79,6 +79,8 @@ function Overview({ shown }: { shown: Shown }) {
         <p>{t[next]}</p>
         {next === 'nextCall' ? (
           <CallFamily member={memberId} isWritingFirst={false} />
+        ) : isOfMeeting(next) ? (
+          <LinkButton to="?step=meeting">{names.meeting}</LinkButton>
         ) : (
           shown.numbers === 'closed' && <LinkButton to="?step=numbers">{names.numbers}</LinkButton>
         )}
