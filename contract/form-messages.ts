@@ -121,24 +121,6 @@ export const formMessages = {
   networkRequired: 'Please give one word in small letters, as facebook',
   consentDay: 'Please give the day on which they agreed; it cannot be in the future',
 
-  // Two families: the first call and the meeting
-  callDaysMissing: 'Please choose on which days',
-  callFromMissing: 'Please give the time from which you can be called',
-  callUntilMissing: 'Please give the time until which you can be called',
-  callUntilEarlier: 'This has to be later than the time before it',
-  meetingDateMissing: 'Please choose the day',
-  meetingTimeMissing: 'Please choose the time',
-  meetingDateInvalid: 'There is no such day. Please give the day, month and year.',
-  meetingInPast: 'That time has already passed. Please choose a later one.',
-  meetingTooFar: 'Please choose a day within a year from now',
-  meetingTimeSkipped:
-    'There is no such time on that day where this clock is used: the clocks go forward then. Please choose an hour earlier or later.',
-  meetingTimeTwice:
-    'That time comes twice on that day where this clock is used: the clocks go back then. Please choose an hour earlier or later.',
-  meetingPlaceMissing: 'Please choose where you would like to meet',
-  meetingTimeUnchosen: 'Please choose one of the times',
-  peopleOutOfRange: 'Please give a number from {least} to {most}',
-
   // A biodata on paper
   formNumberRequired: 'Please give the number printed on the form',
   consentDateRequired: 'Please give the date beside the signature',

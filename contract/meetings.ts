@@ -1,13 +1,13 @@
 import { call, fetchedAddress } from './call.ts';
 import type { Language } from './choices.ts';
 import { date, time } from './date-rules.ts';
-import { type CrossRule, type FormErrors, form } from './form.ts';
+import { form } from './form.ts';
 import { LANGUAGES } from './languages.ts';
 import { memberForm, otherMember } from './member-id.ts';
 import { messageId } from './message.ts';
 import { optionalNumber } from './number-rules.ts';
 import { ofMember } from './outcome.ts';
-import { choice, requiredChoice, requiredText, text } from './rules.ts';
+import { choice, requiredChoice, text } from './rules.ts';
 import * as s from './shape.ts';
 import { fact, sentOnly } from './wire.ts';
 import { ZONES } from './zones.ts';
@@ -57,20 +57,6 @@ const windowFields = {
   until3: sentOnly('until3', time),
 };
 
-/** A window that is begun is whole, and ends later on the same day than it begins. */
-const wholeWindows: CrossRule<typeof windowFields> = (values) => {
-  const errors: FormErrors = {};
-  for (const at of WINDOWS) {
-    const [days, from, until] = [values[`days${at}`], values[`from${at}`], values[`until${at}`]];
-    if (!days && !from && !until) continue;
-    if (days === '') errors[`days${at}`] = 'callDaysMissing';
-    if (from === '') errors[`from${at}`] = 'callFromMissing';
-    if (until === '') errors[`until${at}`] = 'callUntilMissing';
-    if (from && until && until <= from) errors[`until${at}`] = 'callUntilEarlier';
-  }
-  return errors;
-};
-
 const hoursFields = {
   member: otherMember,
   ...windowFields,
@@ -81,7 +67,7 @@ const hoursFields = {
 /** Ours for this family: up to three windows of the week; none takes them back. */
 export const saveCallHours = call('savecallhours', {
   ...ofMember,
-  form: form(hoursFields, wholeWindows),
+  form: form(hoursFields),
 });
 
 /** Where two families meet, as the reader sees it. */
@@ -97,7 +83,7 @@ export const MEETING_HOURS = 6;
 export const LATE_BEFORE_HOURS = 6;
 /** A family proposes at most so often in a day, to one other family. */
 export const MOST_PROPOSALS_A_DAY = 10;
-const PEOPLE = { least: 1, most: 20 } as const;
+const MOST_PEOPLE = 20;
 
 /** `over`: the time that was chosen has passed. `calledOff`: one of the two has said that they cannot come, or that no time suits. */
 export const MEETING_STATES = ['none', 'proposed', 'agreed', 'calledOff', 'over'] as const;
@@ -140,12 +126,12 @@ const people = sentOnly(
   'people',
   optionalNumber({
     pattern: /^\d{1,3}$/,
-    message: messageId('peopleOutOfRange', PEOPLE),
-    accepts: (value) => value >= PEOPLE.least && value <= PEOPLE.most,
+    message: messageId('wholeNumberUpTo', { most: MOST_PEOPLE }),
+    accepts: (value) => value <= MOST_PEOPLE,
   }),
 );
 const version = sentOnly('version', text(12));
-const day = date({ invalid: 'meetingDateInvalid', tooEarly: 'meetingInPast' });
+const day = date({ tooEarly: 'birthDateInvalid' });
 
 const proposalFields = {
   member: otherMember,
@@ -158,29 +144,18 @@ const proposalFields = {
   time3: sentOnly('time3', time),
   /** By whose clock the times are written. */
   zone,
-  place: sentOnly('place', requiredChoice(MEETING_PLACES, 'meetingPlaceMissing')),
+  place: sentOnly('place', requiredChoice(MEETING_PLACES, 'chooseFromList')),
   words: sentOnly('words', text(PLACE_WORDS_LIMIT)),
   people,
 };
 
-/** The first time is there, and each has a day and an hour. */
-const wholeTimes: CrossRule<typeof proposalFields> = (values) => {
-  const errors: FormErrors = {};
-  for (const at of [1, 2, 3] as const) {
-    const [day, hour] = [values[`date${at}`], values[`time${at}`]];
-    if (day === '' && (at === 1 || hour)) errors[`date${at}`] = 'meetingDateMissing';
-    if (hour === '' && (at === 1 || day)) errors[`time${at}`] = 'meetingTimeMissing';
-  }
-  return errors;
-};
-
 /** Up to three times and a place; in the place of what either family had proposed before. */
-export const proposeMeeting = call('proposemeeting', { ...ofMember, form: form(proposalFields, wholeTimes) });
+export const proposeMeeting = call('proposemeeting', { ...ofMember, form: form(proposalFields) });
 
 /** One of the times that the other family has proposed. */
 export const chooseMeeting = call('choosemeeting', {
   ...ofMember,
-  form: form({ member: otherMember, version, time: sentOnly('time', requiredText('meetingTimeUnchosen', 40)), people }),
+  form: form({ member: otherMember, version, time: sentOnly('time', text(40)), people }),
 });
 
 export const MEETING_WORDS = ['late', 'cannotCome'] as const;

@@ -280,6 +280,19 @@ export const messages = {
   introductionDeclinedTold: 'You have declined. We will tell the other family kindly, with the reason you chose.',
   callHoursSaved: 'Saved. The other family can read when to call you.',
   callHoursRemoved: 'Saved. Nothing about when to call you is shown any more.',
+  callDaysMissing: 'Please choose on which days',
+  callFromMissing: 'Please give the time from which you can be called',
+  callUntilMissing: 'Please give the time until which you can be called',
+  callUntilEarlier: 'This has to be later than the time before it',
+  meetingDateMissing: 'Please choose the day',
+  meetingTimeMissing: 'Please choose the time',
+  meetingInPast: 'That time has already passed. Please choose a later one.',
+  meetingTooFar: 'Please choose a day within a year from now',
+  meetingTimeSkipped:
+    'There is no such time on that day where this clock is used: the clocks go forward then. Please choose an hour earlier or later.',
+  meetingTimeTwice:
+    'That time comes twice on that day where this clock is used: the clocks go back then. Please choose an hour earlier or later.',
+  meetingTimeUnchosen: 'Please choose one of the times',
   meetingProposed: 'Sent. The other family can now choose one of your times, or propose others.',
   meetingChosen: 'Agreed. Both families can now put the meeting into their calendars.',
   meetingChanged:

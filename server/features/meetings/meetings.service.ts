@@ -61,6 +61,7 @@ export async function saveOurHours(
   profileId: string,
   { member, caller, zone, ...typed }: SentValues<typeof saveCallHours>,
 ): Promise<Outcome> {
+  refuseBrokenWindows(typed);
   const windows = WINDOWS.flatMap((at): Hours['windows'] => {
     const days = typed[`days${at}`];
     return days === '' ? [] : [{ days, from: typed[`from${at}`], until: typed[`until${at}`] }];
@@ -72,13 +73,30 @@ export async function saveOurHours(
   });
 }
 
+/** A window that is begun is whole, and ends later on the same day than it begins. */
+function refuseBrokenWindows(typed: Pick<SentValues<typeof saveCallHours>, WindowField>): void {
+  const errors: Record<string, MessageId> = {};
+  for (const at of WINDOWS) {
+    const [days, from, until] = [typed[`days${at}`], typed[`from${at}`], typed[`until${at}`]];
+    if (!days && !from && !until) continue;
+    if (days === '') errors[`days${at}`] = 'callDaysMissing';
+    if (from === '') errors[`from${at}`] = 'callFromMissing';
+    if (until === '') errors[`until${at}`] = 'callUntilMissing';
+    if (from && until && until <= from) errors[`until${at}`] = 'callUntilEarlier';
+  }
+  if (Object.keys(errors).length > 0) throw new BrokenRules(errors);
+}
+
+type WindowField = `${'days' | 'from' | 'until'}${(typeof WINDOWS)[number]}`;
+
 /** Proposes a meeting in the place of what either has proposed; one that is agreed is called off first. */
 export async function propose(
   services: Services,
   profileId: string,
   values: SentValues<typeof proposeMeeting>,
 ): Promise<Outcome> {
-  const { member, version, place, words, people } = values;
+  const { member, version, place, words } = values;
+  const people = values.people || null;
   await findTogether(services, { profileId, memberId: member });
   const times = timesOf(values, await databaseNow(services.db));
   if (words && (await loadNumbers(services.db, profileId, member)) === 'closed' && services.hasContact(words))
@@ -110,7 +128,9 @@ function timesOf(values: SentValues<typeof proposeMeeting>, now: Date): Date[] {
   const times = new Set<number>();
   for (const at of [1, 2, 3] as const) {
     const [day, hour] = [values[`date${at}`], values[`time${at}`]];
-    if (day === '') continue;
+    if (day === '' && (at === 1 || hour)) errors[`date${at}`] = 'meetingDateMissing';
+    if (hour === '' && (at === 1 || day)) errors[`time${at}`] = 'meetingTimeMissing';
+    if (day === '' || hour === '') continue;
     const moments = momentsOf(values.zone || INDIA, day, hour);
     const [moment] = moments;
     if (moment === undefined) errors[`time${at}`] = 'meetingTimeSkipped';
@@ -142,7 +162,7 @@ export async function choose(
     if (chosen === undefined) throw new BrokenRules({ time: 'meetingTimeUnchosen' });
     if (chosen <= meeting.readAt) throw new BrokenRules({ time: 'meetingInPast' });
     await chooseTime(transaction, {
-      ...{ togetherId: meeting.together_id, side: sideOf(profileId, member), chosen, people },
+      ...{ togetherId: meeting.together_id, side: sideOf(profileId, member), chosen, people: people || null },
     });
     await tellStep(transaction, { profileId: member, aboutId: profileId, isPrivate: false });
     return success('meetingChosen');

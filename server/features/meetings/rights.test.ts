@@ -14,7 +14,9 @@ test('everybody who looks after a profile may arrange the meeting, and the other
   const { times } = await look(groom, bride);
   await ask(groom, 'choosemeeting', bride, { version: '1', time: times[0] ?? '' });
   expect((await ask(father, 'tellmeeting', groom, { version: '2', word: 'cannotCome' })).body.msgcode).toBe(1);
-  const { rows } = await app.pool.query("select role from acts where profile_id = $1 and act = 'together'", [bride.pid]);
+  const { rows } = await app.pool.query("select role from acts where profile_id = $1 and act = 'together'", [
+    bride.pid,
+  ]);
   expect(rows).toEqual([{ role: 'guardian' }]);
 });
 
