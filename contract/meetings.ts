@@ -34,12 +34,22 @@ const hoursShape = s.object({
 });
 export type Hours = s.Output<typeof hoursShape>;
 
+/** The clocks that both live by: what a family has said, or the one of its address; `''` for India's. */
+const zones = {
+  ourZone: fact('our_zone', s.oneOf(['', ...ZONES])),
+  theirZone: fact('their_zone', s.oneOf(['', ...ZONES])),
+};
+
 /** When each family is best called, and who calls; null where it has not said. Of accepted families alone, as all that follows. */
 export const showCallHours = call('showcallhours', {
   access: 'member',
   form: memberForm,
   saves: false,
-  returned: { ours: fact('ours', s.nullable(hoursShape)), theirs: fact('theirs', s.nullable(hoursShape)) },
+  returned: {
+    ours: fact('ours', s.nullable(hoursShape)),
+    theirs: fact('theirs', s.nullable(hoursShape)),
+    ...zones,
+  },
 });
 
 export const WINDOWS = [1, 2, 3] as const;
@@ -110,9 +120,7 @@ const meetingFacts = {
   theyAreLate: fact('they_late', s.string()),
   /** Of `calledOff`: this family has said so. */
   isCalledOffByUs: fact('off_by_us', s.boolean()),
-  /** The clocks that both live by; `''` for India's. */
-  ourZone: fact('our_zone', s.oneOf(['', ...ZONES])),
-  theirZone: fact('their_zone', s.oneOf(['', ...ZONES])),
+  ...zones,
 };
 
 export const showMeeting = call('showmeeting', {

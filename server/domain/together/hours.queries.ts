@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Hours } from '#contract/meetings.ts';
 import type { Database } from '#server/platform/db/tables.ts';
+import { zoneOfAddress } from './zone-of-address.ts';
 
 /** What either of two families has said of when it is called, by whose it is. */
 export async function loadHours(db: Kysely<Database>, togetherId: number | null): Promise<Map<string, Hours>> {
@@ -11,6 +12,38 @@ export async function loadHours(db: Kysely<Database>, togetherId: number | null)
     .where('together_id', '=', togetherId)
     .execute();
   return new Map(rows.map(({ profile_id, ...hours }) => [profile_id, hours]));
+}
+
+/** The clock that each of these lives by: what it has said, or the one of its address. `''` is India's. */
+export async function loadZones(
+  db: Kysely<Database>,
+  hours: ReadonlyMap<string, Hours>,
+  profileIds: readonly string[],
+): Promise<Map<string, Hours['zone']>> {
+  const unsaid = profileIds.filter((id) => !hours.has(id));
+  const said = profileIds.map((id): [string, Hours['zone']] => [id, hours.get(id)?.zone ?? '']);
+  if (unsaid.length === 0) return new Map(said);
+  const rows = await db
+    .selectFrom('addresses as a')
+    .innerJoin('countries as c', 'c.id', 'a.country_id')
+    .select(['a.profile_id', 'c.code as country', 'a.state_id as stateId'])
+    .where('a.profile_id', 'in', unsaid)
+    // An address that others do not read yet tells no clock either.
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('held_answers as h')
+            .select('h.profile_id')
+            .whereRef('h.profile_id', '=', 'a.profile_id')
+            .where('h.table_name', '=', 'addresses'),
+        ),
+      ),
+    )
+    .execute();
+  return new Map([
+    ...said,
+    ...rows.map(({ profile_id, ...at }): [string, Hours['zone']] => [profile_id, zoneOfAddress(at)]),
+  ]);
 }
 
 export async function saveHours(

@@ -9,7 +9,7 @@ import {
 } from '#contract/meetings.ts';
 import type { Returned } from '#contract/wire.ts';
 import { findTogether } from '#server/domain/together/find-together.ts';
-import { loadHours } from '#server/domain/together/hours.queries.ts';
+import { loadHours, loadZones } from '#server/domain/together/hours.queries.ts';
 import { placeFor, stateOf } from '#server/domain/together/meeting-state.ts';
 import { loadMeeting, type Meeting } from '#server/domain/together/meetings.queries.ts';
 import { notShown } from '#server/domain/visibility/load-views.ts';
@@ -22,10 +22,22 @@ import { choose, propose, saveOurHours, tellOther } from './meetings.service.ts'
 export function meetingRoutes(services: Services): void {
   const { db, cipher, config, limits } = services;
 
+  const zonesOf = async (
+    hours: Parameters<typeof loadZones>[1],
+    { profileId, member }: { profileId: string; member: string },
+  ) => {
+    const zones = await loadZones(db, hours, [profileId, member]);
+    return { ourZone: zones.get(profileId) ?? '', theirZone: zones.get(member) ?? '' } as const;
+  };
+
   answerMember(services, showCallHours, async ({ who: { profileId }, values: { member } }) => {
     const { togetherId } = await findTogether(services, { profileId, memberId: member });
     const hours = await loadHours(db, togetherId);
-    return { ours: hours.get(profileId) ?? null, theirs: hours.get(member) ?? null };
+    return {
+      ours: hours.get(profileId) ?? null,
+      theirs: hours.get(member) ?? null,
+      ...(await zonesOf(hours, { profileId, member })),
+    };
   });
 
   answerMember(services, saveCallHours, ({ who, values }) => saveOurHours(services, who.profileId, values));
@@ -39,7 +51,7 @@ export function meetingRoutes(services: Services): void {
       const { togetherId } = await findTogether(services, { profileId, memberId: member });
       const [meeting, hours] = [await loadMeeting(db, togetherId), await loadHours(db, togetherId)];
       const state = stateOf(meeting);
-      const zones = { ourZone: hours.get(profileId)?.zone ?? '', theirZone: hours.get(member)?.zone ?? '' } as const;
+      const zones = await zonesOf(hours, { profileId, member });
       if (meeting === undefined || state === 'none') return { ...NOTHING, version: meeting?.sequence ?? 0, ...zones };
       const isOurs = meeting.proposed_by === profileId;
       const [ours, theirs] = profileId < member ? (['one', 'other'] as const) : (['other', 'one'] as const);

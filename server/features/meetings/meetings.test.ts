@@ -18,7 +18,12 @@ const kindsOf = async ({ client, pid }: TestMember): Promise<string[]> =>
 describe('when a family is called', () => {
   test('both read what each has said, and a save takes the place of the one before', async () => {
     const [bride, groom] = await makeAcceptedPair(app);
-    expect((await ask(bride, 'showcallhours', groom)).body).toEqual({ ours: null, theirs: null });
+    expect((await ask(bride, 'showcallhours', groom)).body).toEqual({
+      ours: null,
+      theirs: null,
+      our_zone: '',
+      their_zone: '',
+    });
     const hours = { days1: 'weekdays', from1: '18:00', until1: '20:30', days2: 'sun', from2: '10:00', until2: '12:00' };
     const saved = await ask(bride, 'savecallhours', groom, { ...hours, caller: 'they', zone: 'Europe/London' });
     expect(saved.body).toMatchObject({ msgcode: 1, msgkey: 'callHoursSaved' });
@@ -29,9 +34,29 @@ describe('when a family is called', () => {
       ],
       ...{ caller: 'they', zone: 'Europe/London' },
     };
-    expect((await ask(groom, 'showcallhours', bride)).body).toEqual({ ours: null, theirs: ours });
+    expect((await ask(groom, 'showcallhours', bride)).body).toEqual({
+      ...{ ours: null, theirs: ours, our_zone: '', their_zone: 'Europe/London' },
+    });
     expect((await ask(bride, 'savecallhours', groom)).body.msgkey).toBe('callHoursRemoved');
     expect((await ask(groom, 'showcallhours', bride)).body.theirs).toEqual({ windows: [], caller: '', zone: '' });
+  });
+
+  test('a family abroad is told by its own clock too: the one of its address, until it has said another', async () => {
+    const [bride, groom] = await makeAcceptedPair(app);
+    await app.pool.query(
+      "update addresses set (country_id, state_id) = (select country_id, id from states where name = 'New Jersey') where profile_id = $1",
+      [groom.pid],
+    );
+    expect((await ask(bride, 'showcallhours', groom)).body.their_zone).toBe('America/New_York');
+    expect(await look(groom, bride)).toMatchObject({ our_zone: 'America/New_York', their_zone: '' });
+    const held =
+      "insert into held_answers (profile_id, table_name, answer, value, waits_for) values ($1, 'addresses', 'state', '1', 'day')";
+    await app.pool.query(held, [groom.pid]);
+    expect((await ask(bride, 'showcallhours', groom)).body.their_zone).toBe('');
+    await ask(groom, 'savecallhours', bride, { zone: 'Asia/Dubai' });
+    expect((await look(bride, groom)).their_zone).toBe('Asia/Dubai');
+    await ask(groom, 'savecallhours', bride, { zone: '' });
+    expect((await look(bride, groom)).their_zone).toBe('');
   });
 
   test.each([

@@ -31,12 +31,12 @@ export const { actions } = callDeeds;
 const { Deed } = callDeeds;
 
 /** When each family is best called, who calls first, and what came of it. */
-export function Component({ member, shown, loaded: { ours, theirs } }: TogetherStepProps<Loaded>) {
+export function Component({ member, shown, loaded: { ours, theirs, ourZone, theirZone } }: TogetherStepProps<Loaded>) {
   const t = useTexts(callTexts);
   const notedUs = useTexts(notedByUs);
   const notedThem = useTexts(notedByThem);
   const view = viewOf(shown, 'call');
-  const zones = [theirs?.zone ?? '', ours?.zone ?? ''];
+  const zones = [theirZone, ourZone];
   const first = firstCaller(ours?.caller ?? '', theirs?.caller ?? '');
   const mine = isResult(view.mine) && notedUs[view.mine];
   const said = isResult(view.theirs) && notedThem[view.theirs];
@@ -70,7 +70,7 @@ export function Component({ member, shown, loaded: { ours, theirs } }: TogetherS
                 id: 'hours',
                 heading: ours ? t.change : t.say,
                 isOpen: ours === null,
-                content: <HoursForm member={member} hours={ours} />,
+                content: <HoursForm member={member} hours={ours} zone={ourZone} />,
               },
             ]}
           />
@@ -119,7 +119,7 @@ function Windows({ hours, zones }: { hours: Hours; zones: readonly Hours['zone']
   );
 }
 
-function HoursForm({ member, hours }: { member: string; hours: Hours | null }) {
+function HoursForm({ member, hours, zone }: { member: string; hours: Hours | null; zone: Hours['zone'] }) {
   const t = useTexts(callTexts);
   const names = useTexts(callDays);
   const language = useLanguage();
@@ -134,12 +134,7 @@ function HoursForm({ member, hours }: { member: string; hours: Hours | null }) {
     }),
   );
   return (
-    <Deed
-      deed="hours"
-      member={member}
-      label={t.save}
-      initial={{ ...initial, caller: hours?.caller ?? '', zone: hours?.zone ?? '' }}
-    >
+    <Deed deed="hours" member={member} label={t.save} initial={{ ...initial, caller: hours?.caller ?? '', zone }}>
       {(field) => {
         const window = (at: (typeof WINDOWS)[number]) => (
           <FieldPairs isTriple>
