@@ -191,6 +191,10 @@ export const OWN: Changing = {
   },
 };
 
+/** The rows of a member with everybody else, made where there are none. */
+const TOGETHER =
+  'with t as (insert into together (one_id, other_id) select least($1 collate "C", profile_id), greatest($1 collate "C", profile_id) from members where profile_id <> $1 on conflict do nothing returning id), u as (select id from t union select id from together where $1 in (one_id, other_id))';
+
 /** Changes that accepted families may notice as well, and nobody else. */
 export const FAMILY: Changing = {
   columns: {
@@ -212,6 +216,8 @@ export const FAMILY: Changing = {
     // A step that is told at once, to every other family.
     together_presses:
       'with t as (insert into together (one_id, other_id) select least($1 collate "C", profile_id), greatest($1 collate "C", profile_id) from members where profile_id <> $1 on conflict do nothing returning id) insert into together_presses (together_id, profile_id, step, value) select id, $1, \'decided\', \'Yes\' from t',
+    together_hours: `${TOGETHER} insert into together_hours (together_id, profile_id, windows, caller, zone) select id, $1, '[]', 'we', 'Europe/London' from u on conflict do nothing`,
+    together_meetings: `${TOGETHER} insert into together_meetings (together_id, uid, sequence, proposed_by, times, place, words) select id, gen_random_uuid(), 1, $1, array[now() + interval '1 day'], 'public', '' from u on conflict do nothing`,
   },
 };
 
@@ -293,6 +299,7 @@ export function isKnown(name: string): boolean {
   const isAnswer = answersOf(table).some((answer) => answer.column === column && answer.layer === 'members');
   const isKey = column === 'profile_id' && answersOf(table).length > 0 && NOTICED[table] === undefined;
   const lists = [OWN, FAMILY].filter(({ columns }) => columns[table]?.[column] !== undefined).length;
+  const withRows = [OWN, FAMILY].filter(({ rows }) => rows[table] !== undefined).length;
   const noticed = NOTICED[table]?.split(' ').includes(column) ? 1 : 0;
-  return lists + noticed + Number(isAnswer) + Number(isKey) + (OWN.rows[table] === undefined ? 0 : 1) === 1;
+  return lists + noticed + Number(isAnswer) + Number(isKey) + withRows === 1;
 }
