@@ -14,7 +14,6 @@ import { savePress } from '#server/domain/together/presses.queries.ts';
 import { openTogether } from '#server/domain/together/together.queries.ts';
 import { findRelation, loadSeen } from '#server/domain/visibility/load-views.ts';
 import { mayList } from '#server/domain/visibility/relations.queries.ts';
-import { lookAgain } from '#server/domain/visibility-settings/rests-together.queries.ts';
 import { loadWaitingShowing } from '#server/domain/visibility-settings/waiting-showings.queries.ts';
 import { failure, type Outcome, success } from '#server/http/outcome.ts';
 import { accept, deliver } from '#server/notices/deliver-interest.ts';
