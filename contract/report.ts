@@ -7,7 +7,7 @@ import { plainSigns } from './pasted.ts';
 import { optionalPhoneOrEmail, phoneOrEmail } from './phone-or-email.ts';
 import { choice, holding, must, reading, requiredChoice, requiredText, text, tick } from './rules.ts';
 import * as s from './shape.ts';
-import { THREADS } from './threads.ts';
+import { THREADS } from './thread-names.ts';
 import { fact, sentOnly } from './wire.ts';
 
 /** Threats or harassment; untrue answers; rude words; asked for money; married already; somebody else's photo; anything else. */

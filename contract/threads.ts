@@ -6,12 +6,9 @@ import { ofMember } from './outcome.ts';
 import { ROLES } from './roles.ts';
 import { requiredChoice, requiredText, text, tick } from './rules.ts';
 import * as s from './shape.ts';
+import { THREADS } from './thread-names.ts';
 import { NUMBERS } from './together.ts';
 import { fact, sentOnly } from './wire.ts';
-
-/** Two families write in one thread; the bride and the groom besides in one of their own, once both have asked for it. */
-export const THREADS = ['families', 'two'] as const;
-export type ThreadName = (typeof THREADS)[number];
 
 export const MESSAGE_LIMIT = 2000;
 /** Of one family in one thread, in a day in India. */
@@ -19,9 +16,6 @@ export const MESSAGES_A_DAY = 40;
 export const MESSAGES_A_PAGE = 50;
 /** Where a thread is kept as a text: `/files/letters/SV…/families.txt`. */
 export const LETTERS_ADDRESS = '/files/letters';
-
-/** So many of the last go to the office with a report, where its writer agrees. */
-export const REPORTED_MESSAGES = 30;
 
 const thread = sentOnly('thread', requiredChoice(THREADS, 'chooseFromList'));
 

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { ThreadName } from '#contract/threads.ts';
+import type { ThreadName } from '#contract/thread-names.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { tellAll } from './tell.queries.ts';
 

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Role } from '#contract/roles.ts';
-import { MESSAGES_A_PAGE, type ThreadName } from '#contract/threads.ts';
+import type { ThreadName } from '#contract/thread-names.ts';
+import { MESSAGES_A_PAGE } from '#contract/threads.ts';
 import { loadSeen } from '#server/domain/visibility/load-views.ts';
 import type { HealthCipher } from '#server/platform/crypto/health-cipher.ts';
 import { placeOfMessage } from '#server/platform/crypto/messages.queries.ts';

@@ -1,4 +1,4 @@
-import type { ThreadName } from '#contract/threads.ts';
+import type { ThreadName } from '#contract/thread-names.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Who } from '#server/http/session.ts';
 

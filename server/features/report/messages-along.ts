@@ -1,4 +1,4 @@
-import { REPORTED_MESSAGES, type ThreadName } from '#contract/threads.ts';
+import { REPORTED_MESSAGES, type ThreadName } from '#contract/thread-names.ts';
 import type { ReportedMessage } from '#server/domain/cases/reported-threads.queries.ts';
 import { findLatest } from '#server/domain/together/latest.queries.ts';
 import { loadMessages } from '#server/domain/together/messages.queries.ts';

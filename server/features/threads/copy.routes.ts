@@ -1,7 +1,8 @@
 import type { Language } from '#contract/choices.ts';
 import { memberId } from '#contract/member-id.ts';
 import { FETCHED } from '#contract/session-rights.ts';
-import { LETTERS_ADDRESS, THREADS } from '#contract/threads.ts';
+import { THREADS } from '#contract/thread-names.ts';
+import { LETTERS_ADDRESS } from '#contract/threads.ts';
 import { loadMessages, type OpenThread, type ReadMessage } from '#server/domain/together/messages.queries.ts';
 import { loadView } from '#server/domain/visibility/load-views.ts';
 import { Refusal } from '#server/http/refusal.ts';

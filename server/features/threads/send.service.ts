@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { messageId } from '#contract/message.ts';
-import { MESSAGES_A_DAY, type ThreadName } from '#contract/threads.ts';
+import type { ThreadName } from '#contract/thread-names.ts';
+import { MESSAGES_A_DAY } from '#contract/threads.ts';
 import { lockMembers } from '#server/domain/members/make-member.queries.ts';
 import { findTogether } from '#server/domain/together/find-together.ts';
 import {

@@ -1,4 +1,5 @@
-import { MESSAGES_A_DAY, MESSAGES_A_PAGE, type ThreadName } from '#contract/threads.ts';
+import type { ThreadName } from '#contract/thread-names.ts';
+import { MESSAGES_A_DAY, MESSAGES_A_PAGE } from '#contract/threads.ts';
 import { findTogether } from '#server/domain/together/find-together.ts';
 import {
   countToday,

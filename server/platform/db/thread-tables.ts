@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 import type { Role } from '#contract/roles.ts';
-import type { ThreadName } from '#contract/threads.ts';
+import type { ThreadName } from '#contract/thread-names.ts';
 
 /** What two families write to each other (migrations 0557 to 0559). */
 export interface ThreadTables {

@@ -1,4 +1,4 @@
-import type { ThreadName } from '#contract/threads.ts';
+import type { ThreadName } from '#contract/thread-names.ts';
 import type { TestAnswer } from '#server/testing/client.ts';
 import { ask } from '#server/testing/meeting.ts';
 import type { TestMember } from '#server/testing/members.ts';

@@ -11,7 +11,7 @@ import { PAIR_CHECK_CONSENT } from '#contract/pair-check-consent.ts';
 import { QUIET_HOURS } from '#contract/quiet-word.ts';
 import { REPORT_REASONS } from '#contract/report.ts';
 import { findMember } from '#contract/search.ts';
-import { THREADS } from '#contract/threads.ts';
+import { THREADS } from '#contract/thread-names.ts';
 import { PRESSES } from '#contract/weekly-introduction.ts';
 import { type Field, leavesOf } from '#contract/wire.ts';
 import { TEST_PASSWORD } from '../members.ts';

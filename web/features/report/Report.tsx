@@ -1,6 +1,6 @@
 import { useActionData, useSearchParams } from 'react-router';
 import { reportMember } from '#contract/report.ts';
-import { REPORTED_MESSAGES, type ThreadName } from '#contract/threads.ts';
+import { REPORTED_MESSAGES, type ThreadName } from '#contract/thread-names.ts';
 import { ChoiceSelect } from '#web/fields/ChoiceSelect.tsx';
 import { REPORT } from '#web/fields/ReportLink.tsx';
 import { reportLinkTexts } from '#web/fields/report-link.texts.ts';

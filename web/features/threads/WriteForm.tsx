@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useActionData, useNavigation } from 'react-router';
-import type { ThreadName } from '#contract/threads.ts';
+import type { ThreadName } from '#contract/thread-names.ts';
 import { keepDraft, readDraft } from '#web/api/session.ts';
 import { INTENT } from '#web/forms/by-intent.ts';
 import type { FormResult } from '#web/forms/form-action.ts';

@@ -1,5 +1,6 @@
 import type { ReturnedDraft } from '#contract/call.ts';
-import { showMessages, type ThreadName } from '#contract/threads.ts';
+import type { ThreadName } from '#contract/thread-names.ts';
+import { showMessages } from '#contract/threads.ts';
 import { load } from '#web/api/load.ts';
 import type { Visit } from '#web/api/visit.ts';
 

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
-import { LETTERS_ADDRESS, THREADS } from '#contract/threads.ts';
+import { THREADS } from '#contract/thread-names.ts';
+import { LETTERS_ADDRESS } from '#contract/threads.ts';
 import { readableName } from '#web/card/readable-name.ts';
 import { Report, reportDeeds } from '#web/features/report/Report.tsx';
 import { type LoadedThread, loadThread } from '#web/features/threads/load-thread.ts';
