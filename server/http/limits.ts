@@ -74,6 +74,8 @@ export const LIMITS = {
   cardLinkByAddress: { most: 300, minutes: 60, doubles: false },
   openingByCardLink: { most: 600, minutes: 60, doubles: false },
   quietWordByMember: { most: 5, minutes: 24 * 60, doubles: false },
+  // Answers, notes and days that one account writes on the page of two families.
+  wordsTogether: { most: 120, minutes: 60, doubles: false },
   pressesByMember: { most: 60, minutes: 60, doubles: false },
   phoneBlockByMember: { most: 10, minutes: 24 * 60, doubles: false },
 } as const;

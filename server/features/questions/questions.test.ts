@@ -116,6 +116,13 @@ describe('the twelve questions', () => {
     expect((await question(bride, groom)).own).toBeNull();
   });
 
+  test('a flood is stopped with a sentence, and nothing that stands is lost', async () => {
+    await answer(bride, groom, { choice: 'abroad' });
+    const answers = await Promise.all(Array.from({ length: 125 }, () => pass(bride, groom, 'money')));
+    expect(answers.some(({ status }) => status === 429)).toBe(true);
+    expect((await question(bride, groom)).own).toEqual({ choice: 'abroad', words: '' });
+  });
+
   test('lie sealed, and nothing tells whether words were added', async () => {
     await answer(bride, groom, { choice: 'abroad', words: WORDS });
     const { rows } = await pool.query('select choice, words from together_answers where profile_id = $1', [bride.pid]);
