@@ -142,3 +142,27 @@ for (const language of languages) {
     await expectWell(page);
   });
 }
+
+test('a question is answered without JavaScript', async ({ browser, baseURL }) => {
+  const url = String(baseURL);
+  const t = WORDS.bn;
+  const { bride, groom } = await makeAcceptedPair(url);
+  const context = await browser.newContext({
+    baseURL: url,
+    javaScriptEnabled: false,
+    viewport: { width: 360, height: 740 },
+  });
+  await becomeMember(context, bride);
+  await context.addCookies([{ name: 'lang', value: 'bn', url }]);
+  const page = await context.newPage();
+  await page.goto(`/matching-profile/${groom.pid}/together?step=questions`);
+  const where = page.locator('#question-where');
+  await where.locator('> summary').click();
+  await where.getByRole('button', { name: t.keep }).click();
+  await expect(page.locator('main [role=alert]')).toContainText(t.write);
+  await where.getByRole('radio', { name: t.abroad }).check();
+  await where.getByRole('button', { name: t.keep }).click();
+  await expect(where.locator('> summary')).toContainText('আপনি উত্তর দিয়েছেন');
+  expect(page.url()).toContain('step=questions');
+  await context.close();
+});

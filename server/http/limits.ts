@@ -77,6 +77,8 @@ export const LIMITS = {
   openingByCardLink: { most: 600, minutes: 60, doubles: false },
   letterAnswerByMember: { most: 10, minutes: 24 * 60, doubles: false },
   quietWordByMember: { most: 5, minutes: 24 * 60, doubles: false },
+  // Answers, notes and days that one account writes on the page of two families.
+  wordsTogether: { most: 120, minutes: 60, doubles: false },
   pressesByMember: { most: 60, minutes: 60, doubles: false },
   // Far more than a day's letters: for a program that tries what the filter of numbers lets through.
   messageByMember: { most: 200, minutes: 60, doubles: false },

@@ -18,7 +18,8 @@ export function panditRoutes(services: Services): void {
     return { words: togetherId === null ? '' : await loadNote(services, { togetherId, profileId, kind }) };
   });
 
-  answerMember(services, notePandit, async ({ who: { profileId }, values: { member, words } }) => {
+  answerMember(services, notePandit, async ({ who: { profileId, accountId }, values: { member, words } }) => {
+    await services.limits.take('wordsTogether', String(accountId));
     await findTogether(services, { profileId, memberId: member });
     await services.db.transaction().execute(async (db) => {
       await lockMembers(db, [profileId, member]);

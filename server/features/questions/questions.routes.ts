@@ -30,9 +30,15 @@ export function questionRoutes(services: Services): void {
     };
   });
 
-  answerMember(services, answerQuestion, async ({ who, values }) => saveOne(services, who, values));
+  answerMember(services, answerQuestion, async ({ who, values }) => {
+    await services.limits.take('wordsTogether', String(who.accountId));
+    return saveOne(services, who, values);
+  });
 
-  answerMember(services, passQuestion, async ({ who, values }) => passOne(services, who, values));
+  answerMember(services, passQuestion, async ({ who, values }) => {
+    await services.limits.take('wordsTogether', String(who.accountId));
+    return passOne(services, who, values);
+  });
 }
 
 const isAnswered = (answer: Answer | undefined): answer is Answer => answer !== undefined && !answer.isPassedOver;

@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ANSWER_LIMIT, QUESTION_CHOICES, QUESTIONS } from '#contract/questions.ts';
+import { makeFileStore } from '#server/domain/files/file-store.ts';
+import { sweep } from '#server/sweep.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { addHolder } from '#server/testing/holders.ts';
 import { ask, makeAcceptedPair, makeShownMember } from '#server/testing/meeting.ts';
-import type { TestMember } from '#server/testing/members.ts';
+import { TEST_PASSWORD, type TestMember } from '#server/testing/members.ts';
 import { readZip } from '#server/testing/read-zip.ts';
 
 const app = await startTestApp();
@@ -116,6 +118,13 @@ describe('the twelve questions', () => {
     expect((await question(bride, groom)).own).toBeNull();
   });
 
+  test('a flood is stopped with a sentence, and nothing that stands is lost', async () => {
+    await answer(bride, groom, { choice: 'abroad' });
+    const answers = await Promise.all(Array.from({ length: 125 }, () => pass(bride, groom, 'money')));
+    expect(answers.some(({ status }) => status === 429)).toBe(true);
+    expect((await question(bride, groom)).own).toEqual({ choice: 'abroad', words: '' });
+  });
+
   test('lie sealed, and nothing tells whether words were added', async () => {
     await answer(bride, groom, { choice: 'abroad', words: WORDS });
     const { rows } = await pool.query('select choice, words from together_answers where profile_id = $1', [bride.pid]);
@@ -202,6 +211,25 @@ describe('what happens to either side', () => {
       [groom, bride],
     ] as const)
       expect((await ask(one, 'showquestions', other)).status).toBe(404);
+  });
+
+  test('a deletion hides them while it can be taken back, and erases both sides’ for good', async () => {
+    await bride.client.call('deleteprofile', { pid: bride.pid, password: TEST_PASSWORD });
+    expect((await ask(groom, 'showquestions', bride)).status).toBe(404);
+    expect(await kept()).toBe(3);
+    await pool.query('update members set deletion_due_at = now() where profile_id = $1', [bride.pid]);
+    await sweep(app.db, makeFileStore(app.dataDir));
+    expect(await kept()).toBe(0);
+  });
+
+  test('a quiet word and a rest hide them, and what was answered stays', async () => {
+    await pool.query(
+      "insert into rests (profile_id, until, rested_by) values ($1, now() + interval '1 day', 'office')",
+      [bride.pid],
+    );
+    expect((await ask(groom, 'showquestions', bride)).body.msgkey).toBe('familyNotReached');
+    expect((await question(bride, groom)).theirs).toEqual({ choice: 'together', words: '' });
+    expect(await kept()).toBe(3);
   });
 
   test('a pause takes nothing away', async () => {

@@ -17,7 +17,8 @@ export function togetherDayRoutes(services: Services): void {
     return { days: togetherId === null ? [] : await listDays(services, { togetherId, profileId }) };
   });
 
-  answerMember(services, addDay, async ({ who: { profileId }, values: { member, isShared, ...day } }) => {
+  answerMember(services, addDay, async ({ who: { profileId, accountId }, values: { member, isShared, ...day } }) => {
+    await services.limits.take('wordsTogether', String(accountId));
     await findTogether(services, { profileId, memberId: member });
     return services.db.transaction().execute(async (db) => {
       await lockMembers(db, [profileId, member]);
