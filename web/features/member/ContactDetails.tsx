@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useNavigation } from 'react-router';
+import { Link, useNavigation } from 'react-router';
 import { telHref } from '#contract/dial.ts';
 import type { Answering } from '#contract/member.ts';
 import { Icon } from '#web/art/Icon.tsx';
@@ -54,6 +54,11 @@ export function ContactDetails({ member, opened, answering, isWritingFirst }: Pr
             <CallFamily member={member} isWritingFirst={isWritingFirst} />
             <p className="soft">{isWritingFirst ? t.writeHint : t.callHint}</p>
           </>
+        )}
+        {!isWritingFirst && (
+          <p>
+            <Link to={`/matching-profile/${member}/together`}>{t.toTogether}</Link>
+          </p>
         )}
       </Celebration>
     </section>

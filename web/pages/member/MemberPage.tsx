@@ -96,10 +96,7 @@ function Profile(theirs: Theirs) {
       <div className={styles.page}>
         <TopLine>
           {isAccepted ? (
-            <>
-              <Link to={`/matching-profile/${member}/together`}>{t.toTogether}</Link>
-              {sheet && <Link to={`/matching-profile/${member}/pair`}>{t.toSheet}</Link>}
-            </>
+            sheet && <Link to={`/matching-profile/${member}/pair`}>{t.toSheet}</Link>
           ) : (
             <SaveMember member={member} isKept={kept !== null} />
           )}
