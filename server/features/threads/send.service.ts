@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { messageId } from '#contract/message.ts';
 import { MESSAGES_A_DAY, type ThreadName } from '#contract/threads.ts';
 import { lockMembers } from '#server/domain/members/make-member.queries.ts';
+import { hintDesk } from '#server/domain/together/desk-hints.queries.ts';
 import { findTogether } from '#server/domain/together/find-together.ts';
 import {
   countToday,
@@ -57,6 +58,8 @@ export async function send(services: Services, who: Who, sent: Sent): Promise<Ou
       ...{ ...mine, accountId: who.accountId, writtenAs: who.role, words, isWarned },
       key: before === undefined ? sent.key : '',
     });
+    // The office reads of whom and to whom, and no word.
+    if (isWarned) await hintDesk(transaction, { kind: 'money', profileId: who.profileId, aboutId: member });
     await tellMessage(transaction, { profileId: member, aboutId: who.profileId, thread });
     return success('messageSent');
   });

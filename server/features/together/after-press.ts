@@ -3,7 +3,7 @@ import type { StepName } from '#contract/together.ts';
 import type { Who } from '#server/http/session.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
-import { afterQuiet } from './after-quiet.ts';
+import { afterCall } from './after-call.ts';
 import { afterDecided, afterMarried } from './decided.ts';
 
 export interface AfterPress {
@@ -23,8 +23,9 @@ export type Hook = (services: Services, transaction: Kysely<Database>, pressed: 
 
 /** What follows from a press, in its transaction, in which both members are locked. */
 export const afterPress: Readonly<Partial<Record<StepName, Hook>>> = {
-  quiet14: afterQuiet,
-  quiet60: afterQuiet,
+  call: afterCall,
+  quiet14: afterCall,
+  quiet60: afterCall,
   decided: afterDecided,
   married: afterMarried,
 };

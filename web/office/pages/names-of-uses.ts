@@ -48,7 +48,6 @@ const PHRASES: Readonly<Record<string, Words>> = {
   'power link off': { en: 'turned off', bn: 'বন্ধ' },
   'as many as one may': { en: 'as many as one may', bn: 'যতগুলি খোলা যায়, ততগুলি' },
   money: { en: 'written of money', bn: 'টাকার কথা লেখা' },
-  married: { en: 'said to be married', bn: 'বিয়ের খবর' },
   speakFirst: { en: 'to speak with the bride or groom', bn: 'পাত্র বা পাত্রীর সঙ্গে কথা' },
   warned: { en: 'warned', bn: 'সাবধান করা' },
 };

@@ -38,10 +38,6 @@ export const deskHintNames = {
     en: 'has written of money to the other family. Look at the profile, and call the other family.',
     bn: 'অন্য পরিবারকে টাকার কথা লিখেছেন। প্রোফাইলটি দেখুন, অন্য পরিবারকে ফোন করুন।',
   },
-  married: {
-    en: 'says that they are married. Ask the other family whether it is so.',
-    bn: 'জানিয়েছেন, বিয়ে হয়ে গেছে। অন্য পরিবারকে জিজ্ঞেস করুন, তাই কি না।',
-  },
   speakFirst: {
     en: 'would go a step further, and the bride or groom has no account. Speak with her or him first, and record the call on the profile’s page.',
     bn: 'আর এক ধাপ এগোতে চান, পাত্র বা পাত্রীর নিজের অ্যাকাউন্ট নেই। আগে তাঁর সঙ্গে কথা বলুন, ফোনের কথা প্রোফাইলের পাতায় লিখে রাখুন।',
