@@ -65,11 +65,11 @@ export const CONSENTS = {
   /** One fact of the own health, told to one person; what that person promises before reading it. */
   sealedWord: {
     version: '2026-11-27',
-    hash: { en: 'SQf84cSamxO6rz-ckUR6OqQ5HUZddCrBaQJruWgD_a4', bn: 'b7ZhXDBmYjJtMFSKxsV4zsxXTJg0ytAT5j-bCvswc5U' },
+    hash: { en: '3TpVME_9I5EqBtko5bSRNGNRcYbFTD5l3OryZJl3rHI', bn: 'UsapNDlPIgurhSJiiBIV7jp17--qbcdonCIQEOzAuNI' },
   },
   sealedPromise: {
     version: '2026-11-27',
-    hash: { en: 'RjSJ9wJvx1byCFeTUz6si22jEdvKeRXQBDEJ6jPzsos', bn: 'tNsE5sEert1vXfRIpQXhaWc9pbQXpeYFasoluEtmyLk' },
+    hash: { en: 't2_ktj-uhkC-XZLxeOl6lE9DQETbvApvEUDPDeDUscg', bn: 'tNsE5sEert1vXfRIpQXhaWc9pbQXpeYFasoluEtmyLk' },
   },
 } as const satisfies Record<string, AgreedWords>;
 

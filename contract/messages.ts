@@ -299,6 +299,34 @@ export const messages = {
     'You have accepted. You write to each other first: no number opens before both families have pressed “Exchange numbers”.',
   introductionDeclined: 'You have declined. The other family is not told.',
   introductionDeclinedTold: 'You have declined. We will tell the other family kindly, with the reason you chose.',
+  callHoursSaved: 'Saved. The other family can read when to call you.',
+  callHoursRemoved: 'Saved. Nothing about when to call you is shown any more.',
+  callDaysMissing: 'Please choose on which days',
+  callFromMissing: 'Please give the time from which you can be called',
+  callUntilMissing: 'Please give the time until which you can be called',
+  callUntilEarlier: 'This has to be later than the time before it',
+  meetingDateMissing: 'Please choose the day',
+  meetingTimeMissing: 'Please choose the time',
+  meetingInPast: 'That time has already passed. Please choose a later one.',
+  meetingTooFar: 'Please choose a day within a year from now',
+  meetingTimeSkipped:
+    'There is no such time on that day where this clock is used: the clocks go forward then. Please choose an hour earlier or later.',
+  meetingTimeTwice:
+    'That time comes twice on that day where this clock is used: the clocks go back then. Please choose an hour earlier or later.',
+  meetingTimeUnchosen: 'Please choose one of the times',
+  meetingProposed: 'Sent. The other family can now choose one of your times, or propose others.',
+  meetingChosen: 'Agreed. Both families can now put the meeting into their calendars.',
+  meetingChanged:
+    'The other family has just changed something here. Nothing you wrote is lost: please read what they say now, and then answer.',
+  meetingAgreedAlready:
+    'You have a meeting with this family already. If you cannot come, say so first; then you can propose another time.',
+  meetingNotThere: 'There is no meeting here to answer any more',
+  contactInPlace:
+    'Please leave out phone numbers, e-mail addresses, links and account names: your two families are still writing first.',
+  meetingLateTold: 'We have told the other family that you are late',
+  meetingLateTooEarly: 'You can say that you are late from {hours} hours before the meeting until it is over',
+  meetingCalledOff: 'We have told the other family. Either of you can propose another time.',
+  meetingTimesRefused: 'We have told the other family that these times do not suit. Either of you can propose others.',
   acquaintanceEnded: 'You are no longer in touch with this family. We will tell them kindly, without a reason.',
   acquaintanceEndedBefore:
     'You were in touch with this family not long ago. You can send a new interest {days} days after that ended.',
@@ -405,7 +433,7 @@ export const messages = {
   moneyInMessage:
     'This has not been sent yet, because it speaks of money, a code or an account, or has a link. Nobody should ask for these before your families have met, and nobody from our trust ever does. To send it all the same, press “Send anyway”; the other family will then see a warning.',
   messagesSpent:
-    'You have sent {most} messages today, which is the most for one day. What you wrote is still here for tomorrow.',
+    'You have sent {most} letters today, which is the most for one day. What you wrote is still here for tomorrow.',
   notSeenAtPresent:
     'The other family cannot see your profile at present, so nothing can be sent to them. What you wrote is still here.',
   threadNotOpen: 'You can write here once both of you have asked to write to each other. What you wrote is still here.',

@@ -52,6 +52,11 @@ export const NOTICES = {
   steppedBack: { ...interest, page: `${INBOX}#accepted`, channels: ['email', 'push'], worthHours: days(7) },
   /** A family with whom one was in touch has married somebody else. */
   matchSettled: { ...interest, page: '/matching-profile', channels: ['email', 'push'], worthHours: days(7) },
+  /** Two families meet tomorrow. */
+  meetingTomorrow: { ...interest, page: `${INBOX}#accepted`, channels: CHANNELS, worthHours: 36 },
+  /** The other family is late for the meeting, or cannot come to it. */
+  meetingLate: { ...interest, page: `${INBOX}#accepted`, channels: CHANNELS, worthHours: 6 },
+  meetingCalledOff: { ...interest, page: `${INBOX}#accepted`, channels: CHANNELS, worthHours: days(2) },
   contactOpened: { ...interest, page: `${INBOX}#accepted`, channels: ['email', 'push'], worthHours: days(3) },
   pairCheckAgreed: { ...interest, channels: ['email', 'push'], isCandidatesAlone: true, worthHours: days(7) },
   /** The other family has taken a step on the page of two families. */

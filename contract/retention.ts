@@ -32,6 +32,8 @@ export const KEPT = {
   together: days(90),
   /** Who was introduced to whom, so that nobody is within a year again, and what either pressed; from the Monday of that week. */
   weeklyPairs: days(365),
+  /** Where two families met, in the words of one of them, from the last time that was proposed. */
+  meetingWords: days(30),
   /** That a pair check took place, after its answer is erased. */
   pairChecks: days(31),
   /** A consent to a pair check that the other has not given. */

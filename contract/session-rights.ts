@@ -19,6 +19,7 @@ import * as introductions from './introductions.ts';
 import { lineage } from './lineage.ts';
 import * as marriedLetters from './married-letters.ts';
 import * as matches from './matches.ts';
+import * as meetings from './meetings.ts';
 import * as member from './member.ts';
 import * as myData from './my-data.ts';
 import * as nomination from './nomination.ts';
@@ -219,6 +220,13 @@ const RIGHTS: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [together.pressTogether, everyHolder],
   [decided.showDecided, everyHolder],
   [decided.sayMarried, everyHolder],
+  [meetings.showCallHours, everyHolder],
+  [meetings.saveCallHours, everyHolder],
+  [meetings.showMeeting, everyHolder],
+  [meetings.proposeMeeting, leaves('together')],
+  [meetings.chooseMeeting, leaves('together')],
+  [meetings.tellMeeting, leaves('together')],
+  [meetings.meetingCalendar, everyHolder],
   // What comes of it is written down when the week is settled.
   [weekly.pressWeekly, everyHolder],
   [weekly.showWeekly, everyHolder],
@@ -340,6 +348,8 @@ export const CLOSED_WHILE_CLAIMED: readonly Call[] = [
   introductions.keepAcquaintance,
   introductions.endAcquaintance,
   weekly.pressWeekly,
+  meetings.proposeMeeting,
+  meetings.chooseMeeting,
   member.openContact,
   together.pressTogether,
   decided.sayMarried,

@@ -40,6 +40,7 @@ const onPhonesAlone = [
   'meeting-block.spec.ts',
   'messages.spec.ts',
   'meeting-pair-check.spec.ts',
+  'sealed-word.spec.ts',
   'meeting-phone-numbers.spec.ts',
   'meeting-print.spec.ts',
   'papers.spec.ts',

@@ -23,6 +23,7 @@ import { loginRoutes } from './features/login/login.routes.ts';
 import { lookupRoutes } from './features/lookups/lookups.routes.ts';
 import { marriedLetterRoutes } from './features/married-letters/married-letters.routes.ts';
 import { matchesRoutes } from './features/matches/matches.routes.ts';
+import { meetingRoutes } from './features/meetings/meetings.routes.ts';
 import { memberRoutes } from './features/member/member.routes.ts';
 import { paperRoutes } from './features/member/pdf.routes.ts';
 import { makeLegalArchive } from './features/my-data/legal-archive.ts';
@@ -104,6 +105,7 @@ const features = [
   memberRoutes,
   paperRoutes,
   introductionRoutes,
+  meetingRoutes,
   weeklyIntroductionRoutes,
   shortlistRoutes,
   avoidanceRoutes,

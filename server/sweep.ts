@@ -32,6 +32,7 @@ import { renewAnswerRates } from '#server/domain/reach/signs.queries.ts';
 import { expireSealedWords } from '#server/domain/sealed-words/sealed-words.queries.ts';
 import { expireCountedPairs } from '#server/domain/together/counts.queries.ts';
 import { expireDeskHints } from '#server/domain/together/desk-hints.queries.ts';
+import { expireMeetingWords } from '#server/domain/together/meetings.queries.ts';
 import { expireTogether } from '#server/domain/together/together.queries.ts';
 import { expireVerificationDays, expireVerifications } from '#server/domain/verification/codes.queries.ts';
 import { endRests, restAway } from '#server/domain/visibility-settings/pauses.queries.ts';
@@ -49,6 +50,7 @@ import { askOfBefore } from '#server/notices/guardian-asked.queries.ts';
 import { warnOfKeepingEnd } from '#server/notices/keeping-ends.queries.ts';
 import { warnOfMarriedEnd } from '#server/notices/married-ends.queries.ts';
 import { askTheMarried } from '#server/notices/married-letters.queries.ts';
+import { remindOfMeetings } from '#server/notices/meeting-reminders.queries.ts';
 import { applyOutcomes } from '#server/notices/outcomes.queries.ts';
 import { settleRemovals } from '#server/notices/removals.ts';
 import { remindOfRules } from '#server/notices/rules.queries.ts';
@@ -93,6 +95,7 @@ const STEPS: readonly Step[] = [
   expireTogether,
   expireWeeklyPairs,
   expireCountedPairs,
+  expireMeetingWords,
   expirePairChecks,
   expirePairConsents,
   expireSealedWords,
@@ -137,6 +140,7 @@ const STEPS: readonly Step[] = [
   (db, { hasBackups }) => expireLaterChanges(db, hasBackups),
   tellExpiring,
   tellDepartures,
+  remindOfMeetings,
   askOfBefore,
   renewAnswerRates,
   renewFullInboxes,

@@ -89,6 +89,36 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
       text: 'যাঁদের সঙ্গে আলাপ চলছিল, তেমন এক পরিবার জানিয়েছেন, তাঁরা আর এগোচ্ছেন না। সম্বন্ধের পথে এমন হয়েই থাকে। তাঁরা আপনাদের শুভেচ্ছা জানিয়েছেন।',
     },
   },
+  meetingTomorrow: {
+    en: {
+      subject: 'Your families meet tomorrow',
+      text: 'You are meeting a family tomorrow. Please log in for the time and the place, or to say that you cannot come.',
+    },
+    bn: {
+      subject: 'কাল দুই পরিবারের দেখা',
+      text: 'কাল একটি পরিবারের সঙ্গে আপনাদের দেখা হওয়ার কথা। কখন আর কোথায় দেখতে, কিংবা যেতে না পারলে জানাতে লগ ইন করুন।',
+    },
+  },
+  meetingLate: {
+    en: {
+      subject: 'News about today’s meeting',
+      text: 'The family you are meeting has told us that they are late. Please log in to see more.',
+    },
+    bn: {
+      subject: 'আজকের দেখা করা নিয়ে খবর',
+      text: 'যে পরিবারের সঙ্গে দেখা হওয়ার কথা, তাঁরা জানিয়েছেন, তাঁদের দেরি হচ্ছে। লগ ইন করে দেখুন।',
+    },
+  },
+  meetingCalledOff: {
+    en: {
+      subject: 'A meeting will not take place',
+      text: 'A family cannot come to the meeting that was agreed. Please log in; either of you can propose another time.',
+    },
+    bn: {
+      subject: 'দেখা করার দিনটি বাতিল হয়েছে',
+      text: 'যেদিন দেখা হওয়ার কথা ছিল, একটি পরিবার সেদিন আসতে পারছেন না। লগ ইন করে দেখুন; দুই পক্ষের যে কেউ অন্য সময় জানাতে পারেন।',
+    },
+  },
   noLongerLooking: {
     en: {
       subject: 'A family is no longer looking',

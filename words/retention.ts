@@ -45,6 +45,10 @@ const WHAT: Record<KeptName, Words> = {
     en: 'What two families wrote and answered on the page ‘Two families’, after they are no longer in touch',
     bn: '‘দুই পরিবার’ পাতায় দুই পক্ষের লেখা আর উত্তর, আলাপ শেষ হওয়ার পরে',
   },
+  meetingWords: {
+    en: 'Where two families met, in the words of one of them, after the last time that was proposed',
+    bn: 'দুই পরিবার কোথায় দেখা করেছেন, তার কথা, শেষ যে সময় জানানো হয়েছিল তার পরে',
+  },
   partings: { en: 'That an acquaintance was ended', bn: 'আলাপ যে শেষ করা হয়েছে, সে কথা' },
   contactOpenings: {
     en: 'Who opened whose phone number, and on which day',

@@ -11,6 +11,7 @@ export const WAITING_KINDS = [
   'appeal',
   'letter',
   'call',
+  'unreached',
   'paper',
   'reader',
   'deletion',

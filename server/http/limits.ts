@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
+import { MOST_PROPOSALS_A_DAY } from '#contract/meetings.ts';
 import { expiryCutoff } from '#server/platform/db/retention.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { Busy, Refusal } from './refusal.ts';
@@ -79,6 +80,8 @@ export const LIMITS = {
   pressesByMember: { most: 60, minutes: 60, doubles: false },
   // Far more than a day's letters: for a program that tries what the filter of numbers lets through.
   messageByMember: { most: 200, minutes: 60, doubles: false },
+  // Times for a meeting, by family and the family that they are proposed to.
+  meetingsByPair: { most: MOST_PROPOSALS_A_DAY, minutes: 24 * 60, doubles: false },
   phoneBlockByMember: { most: 10, minutes: 24 * 60, doubles: false },
 } as const;
 

@@ -10,8 +10,6 @@ import { markUndecided } from '#server/domain/interests/partings.queries.ts';
 import { removeNomination } from '#server/domain/members/nomination.queries.ts';
 import { removeSealedWordsOf } from '#server/domain/sealed-words/sealed-words.queries.ts';
 import { correctTogether } from '#server/domain/together/correct-together.ts';
-import { voidWords } from '#server/domain/together/outcomes.queries.ts';
-import { eraseQuestionsOf } from '#server/domain/together/questions.queries.ts';
 import { ASKED_DAYS, keepWaiting, release } from '#server/domain/visibility-settings/waiting-showings.queries.ts';
 import { beginAsking } from '#server/http/account-profiles.queries.ts';
 import { databaseNow } from '#server/platform/db/database-now.queries.ts';
@@ -65,7 +63,6 @@ export async function correctCandidate(db: Kysely<Database>, profileId: string):
   await withdrawOfCandidate(db, profileId);
   await eraseAnswersOf(db, profileId);
   await removeSealedWordsOf(db, profileId);
-  await eraseQuestionsOf(db, profileId);
   await narrowPhoto(db, profileId);
   await narrowHome(db, profileId);
   await sql`
@@ -74,7 +71,6 @@ export async function correctCandidate(db: Kysely<Database>, profileId: string):
   await removeNomination(db, profileId);
   await endCardLinks(db, profileId);
   await markUndecided(db, profileId);
-  await voidWords(db, profileId);
   await correctTogether(db, profileId);
   const shown = await db
     .selectFrom('showings')

@@ -85,6 +85,9 @@ const OF_ACQUAINTANCES = new Set<NoticeKind>([
   'togetherStep',
   'message',
   'togetherOwnStep',
+  'meetingTomorrow',
+  'meetingLate',
+  'meetingCalledOff',
 ]);
 const OF_CLOSED = NOTICE_KINDS.filter(isOfClosed);
 

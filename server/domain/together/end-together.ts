@@ -2,7 +2,9 @@ import type { Kysely } from 'kysely';
 import { removeSealedWords, removeSealedWordsOf } from '#server/domain/sealed-words/sealed-words.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { forgetCalls } from './desk-hints.queries.ts';
+import { forgetHours } from './hours.queries.ts';
 import { endLetters } from './letters.queries.ts';
+import { forgetMeetings } from './meetings.queries.ts';
 import { forgetOutcomes } from './outcomes.queries.ts';
 import { eraseQuestions } from './questions.queries.ts';
 import { forgetAsked } from './quiet-questions.queries.ts';
@@ -34,5 +36,7 @@ export async function endEveryTogether(db: Kysely<Database>, profileId: string):
 async function endAll(db: Kysely<Database>, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await eraseQuestions(db, ids);
+  await forgetHours(db, ids);
+  await forgetMeetings(db, ids);
   await closeRows(db, ids);
 }

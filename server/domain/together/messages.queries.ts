@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Role } from '#contract/roles.ts';
 import { MESSAGES_A_PAGE, type ThreadName } from '#contract/threads.ts';
+import { loadSeen } from '#server/domain/visibility/load-views.ts';
 import type { HealthCipher } from '#server/platform/crypto/health-cipher.ts';
 import { placeOfMessage } from '#server/platform/crypto/messages.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
@@ -134,7 +135,7 @@ export async function loadJustWritten(
   return rows.reverse().map(({ number, words }) => open(cipher, { togetherId, thread, number }, { authorId, words }));
 }
 
-/** What a member has written to others, the latest last; in the thread of the two what this account has. */
+/** What a member has written to others, the latest last; in the thread of the two what this account has. Who is seen no more is not named. */
 export async function messagesInDownload(
   db: Kysely<Database>,
   cipher: Sealer,
@@ -149,8 +150,13 @@ export async function messagesInDownload(
     .where(({ or, eb }) => or([eb('w.thread', '=', 'families'), eb('w.account_id', '=', accountId)]))
     .orderBy('w.sent_at')
     .execute();
+  const seen = await loadSeen(
+    { db },
+    profileId,
+    rows.map(({ to }) => to),
+  );
   return rows.map(({ together_id: togetherId, thread, number, to, words, sent_at, written_as }) => ({
-    ...{ to, thread, written_as, sent_at },
+    ...{ to: seen.has(to) ? to : '', thread, written_as, sent_at },
     words: open(cipher, { togetherId, thread, number }, { authorId: profileId, words }),
   }));
 }

@@ -20,6 +20,8 @@ import { powerLinkUsesInDownload } from '#server/domain/power-link/power-link.qu
 import { readersInDownload } from '#server/domain/profile-views/count-readings.ts';
 import { officeLooksInDownload } from '#server/domain/profile-views/office-readings.queries.ts';
 import { daysInDownload } from '#server/domain/together/days.queries.ts';
+import { hoursInDownload } from '#server/domain/together/hours.queries.ts';
+import { meetingsInDownload } from '#server/domain/together/meetings.queries.ts';
 import { messagesInDownload } from '#server/domain/together/messages.queries.ts';
 import { notesInDownload } from '#server/domain/together/notes.queries.ts';
 import { outcomesInDownload } from '#server/domain/together/outcomes.queries.ts';
@@ -140,6 +142,8 @@ export async function loadEverything(
   sections['steps of two families'] = await pressesInDownload(db, profileId);
   sections['day of the wedding and papers'] = await weddingsInDownload(db, profileId);
   sections['story of the wedding'] = await storiesInDownload({ db, cipher }, who);
+  sections['when to call us'] = await hoursInDownload(db, profileId);
+  sections['meetings of two families'] = await meetingsInDownload(db, cipher, profileId);
   sections['members who opened the profile'] = await readersInDownload(db, profileId);
   sections['reports made'] = await reportsInDownload(db, profileId);
   sections['contact details opened'] = await contactOpeningsInDownload(db, profileId);

@@ -141,6 +141,11 @@ const SAID: readonly { en: string; bn: string; of: readonly string[] }[] = [
     bn: 'কোন উপায়ে রাজি, কী খবর পাঠানো হয়েছে',
     of: ['ways of being told', 'notices', 'rules_told'],
   },
+  {
+    en: 'when you may be called, the times and the place of a meeting',
+    bn: 'কখন ফোন করলে সুবিধে, কবে আর কোথায় দেখা',
+    of: ['when to call us', 'meetings of two families'],
+  },
   { en: 'Links to your card', bn: 'কার্ডের লিঙ্ক', of: ['links to the card'] },
   { en: 'Whom you name', bn: 'যাঁকে মনোনীত করেছেন', of: ['who may act for us'] },
   { en: 'What the trust has checked', bn: 'ট্রাস্ট যা যাচাই করেছে', of: ['badges', 'papers seen'] },

@@ -7,6 +7,7 @@ import {
   writeSealedWord,
 } from '#contract/sealed-words.ts';
 import { correctCandidate } from '#server/domain/holders/candidate-choices.queries.ts';
+import { removeHolder } from '#server/domain/holders/holders.queries.ts';
 import { expireSealedWords } from '#server/domain/sealed-words/sealed-words.queries.ts';
 import { routeInLog } from '#server/http/route-in-log.ts';
 import { startTestApp } from '#server/testing/app.ts';
@@ -191,6 +192,11 @@ describe('nothing of it is left', () => {
     'somebody else is the groom': (_, { pid }) => correctCandidate(app.db, pid),
     'her account is gone': ({ phone }) => query('delete from accounts where phone = $1', phone),
     'his account is gone': (_, { phone }) => query('delete from accounts where phone = $1', phone),
+    'her account looks after the profile no more': async (bride) => {
+      await addHolder(app, bride, 'guardian');
+      const { rows: found } = await query('select id from accounts where phone = $1', bride.phone);
+      expect(await removeHolder(app.db, { accountId: Number(found[0]?.id), profileId: bride.pid })).toBe(true);
+    },
     'she is removed': ({ pid }) => query('delete from members where profile_id = $1', pid),
   };
   test.each(Object.entries(ends))('when %s', async (_, end) => {

@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { startTestApp } from '#server/testing/app.ts';
+import { forTheLaw } from '#server/features/my-data/legal-archive.ts';
+import { loadEverything } from '#server/features/my-data/my-data.queries.ts';
+import { makeDataKey } from '#server/platform/crypto/data-key.ts';
+import { makeHealthCipher } from '#server/platform/crypto/health-cipher.ts';
+import { startTestApp, TEST_DATA_SECRET } from '#server/testing/app.ts';
 import { addHolder } from '#server/testing/holders.ts';
 import { ask, makeAcceptedPair } from '#server/testing/meeting.ts';
 import type { TestMember } from '#server/testing/members.ts';
+import { readZip } from '#server/testing/read-zip.ts';
 import { openTheTwo, press, send, show, wordsIn } from '#server/testing/threads/threads.ts';
 
 const app = await startTestApp();
@@ -46,6 +51,8 @@ describe('the letters of the two alone', () => {
         await mother.client.call('notices', { pid: mother.pid }),
         await mother.client.call('showtoday', { pid: mother.pid }),
         await mother.client.call('showholders', { pid: mother.pid }),
+        await mother.client.call('introductions', { pid: mother.pid }),
+        await ask(mother, 'member', groom),
       ];
       return answers.map(({ status, text }) => ({
         status,
@@ -59,6 +66,24 @@ describe('the letters of the two alone', () => {
     expect((await send(groom, bride, 'শুধু তোমাকে', { thread: 'two' })).body.msgcode).toBe(1);
     expect((await send(bride, groom, 'আচ্ছা', { thread: 'two' })).body.msgcode).toBe(1);
     expect(await looks()).toEqual(before);
+  });
+
+  test('the download of somebody else, and what the office hands out, tell nothing of them', async () => {
+    const [bride, mother, groom] = await makeThree();
+    await openTheTwo(bride, groom);
+    await send(bride, groom, 'শুধু তোমাকে', { thread: 'two' });
+    await send(bride, groom, 'to all');
+    const download = async ({ client }: TestMember) =>
+      String(readZip((await client.get('/files/my-data.zip')).bytes).get('my-data.json'));
+    expect(await download(bride)).toMatch(/theTwo[\s\S]*শুধু তোমাকে|শুধু তোমাকে[\s\S]*theTwo/);
+    expect(await download(mother)).not.toMatch(/theTwo|শুধু তোমাকে|"two"/);
+    const { rows } = await app.pool.query('select account_id from account_profiles where profile_id = $1', [bride.pid]);
+    for (const { account_id: accountId } of rows) {
+      const sections = await loadEverything(app.db, makeHealthCipher(makeDataKey(TEST_DATA_SECRET)), {
+        ...{ accountId: Number(accountId), profileId: bride.pid },
+      });
+      expect(JSON.stringify(forTheLaw(sections))).not.toMatch(/theTwo|শুধু তোমাকে|to all/);
+    }
   });
 
   test('the bride or groom alone is told of one', async () => {

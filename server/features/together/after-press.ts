@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { StepName } from '#contract/together.ts';
 import type { Who } from '#server/http/session.ts';
+import { partKindly } from '#server/notices/part-kindly.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
 import { afterCall } from './after-call.ts';
@@ -28,4 +29,8 @@ export const afterPress: Readonly<Partial<Record<StepName, Hook>>> = {
   quiet60: afterCall,
   decided: afterDecided,
   married: afterMarried,
+  // What `endacquaintance` does.
+  meeting: async (_, transaction, { profileId, otherId, value }) => {
+    if (value === 'notForUs') await partKindly(transaction, profileId, otherId);
+  },
 };

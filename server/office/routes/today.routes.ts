@@ -33,6 +33,7 @@ import {
   firstWhose,
   type Waiting,
 } from '#server/office/today.queries.ts';
+import { firstUnreached } from '#server/office/unreached.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { answerStaff } from './answer-staff.ts';
 import type { Office } from './office.ts';
@@ -53,6 +54,7 @@ const sources: readonly Source[] = [
   { kind: 'appeal', entry: listLetters, first: (db, most) => firstLetters(db, most, true) },
   { kind: 'letter', entry: listLetters, first: (db, most) => firstLetters(db, most, false) },
   { kind: 'call', entry: listWaitingCalls, first: firstCalls },
+  { kind: 'unreached', entry: listWaitingCalls, first: firstUnreached },
   { kind: 'paper', entry: bringCodeToFamily, first: listEndingPapers },
   { kind: 'reader', entry: listReaders, first: firstReaders },
   { kind: 'deletion', entry: lookAtDeletion, first: firstDeletions },

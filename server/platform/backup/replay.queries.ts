@@ -41,6 +41,7 @@ export const REPLAYED: Readonly<Record<string, Replayed>> = {
   together_letters: ofMember,
   together: of('row', 'id'),
   together_presses: of('row', 'together_id', 'profile_id', 'step'),
+  together_meetings: of('row', 'together_id'),
   waiting_showings: ofMember,
   candidate_choices: ofMember,
   account_profiles: of('row', 'account_id', 'profile_id'),

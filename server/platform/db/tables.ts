@@ -19,6 +19,7 @@ import type { FilledIn, SessionTables } from './session-tables.ts';
 import type { StaffTables } from './staff-tables.ts';
 import type { ThreadTables } from './thread-tables.ts';
 import type { TogetherCountTables } from './together-count-tables.ts';
+import type { TogetherMeetingTables } from './together-meeting-tables.ts';
 import type { TogetherTables } from './together-tables.ts';
 import type { WeddingTables } from './wedding-tables.ts';
 import type { WeeklyTables } from './weekly-tables.ts';
@@ -41,6 +42,7 @@ export interface Database
     QuestionsTables,
     TogetherTables,
     ThreadTables,
+    TogetherMeetingTables,
     BackupTables {
   accounts: AccountsTable;
   account_profiles: AccountProfilesTable;

@@ -32,7 +32,7 @@ export const OWN: Changing = {
       },
     },
     account_profiles: {
-      ...{ role: ["'guardian'"], joined_at: ['now()'], used_at: ["now() - interval '1 day'", 'null'] },
+      ...{ joined_at: ['now()'], used_at: ["now() - interval '1 day'", 'null'] },
       ...{ seen_at: ["now() - interval '1 day'", 'null'], asked_at: ["now() - interval '1 day'", 'null'] },
       role_since: ["now() - interval '1 day'", 'null'],
     },
@@ -191,11 +191,17 @@ export const OWN: Changing = {
   },
 };
 
+/** The rows of a member with everybody else, made where there are none. */
+const TOGETHER =
+  'with t as (insert into together (one_id, other_id) select least($1 collate "C", profile_id), greatest($1 collate "C", profile_id) from members where profile_id <> $1 on conflict do nothing returning id), u as (select id from t union select id from together where $1 in (one_id, other_id))';
+
 /** Changes that accepted families may notice as well, and nobody else. */
 export const FAMILY: Changing = {
   columns: {
     ...accepted,
     members: { ...accepted.members, phone: ["'6' || lpad(substr(profile_id, 3), 9, '0')"] },
+    // Where one side has no candidate account, both read that the questions for the two wait for it.
+    account_profiles: { role: ["'guardian'"] },
     // A changed number would lose its confirmation, which strangers can see.
     accounts: {
       phone: ["'7' || lpad(id::text, 9, '0')"],
@@ -206,7 +212,13 @@ export const FAMILY: Changing = {
       small_name: ["case when kind <> 'horoscope' then kind || '-small-other' end"],
     },
   },
-  rows: {},
+  rows: {
+    // A step that is told at once, to every other family.
+    together_presses:
+      'with t as (insert into together (one_id, other_id) select least($1 collate "C", profile_id), greatest($1 collate "C", profile_id) from members where profile_id <> $1 on conflict do nothing returning id) insert into together_presses (together_id, profile_id, step, value) select id, $1, \'decided\', \'Yes\' from t',
+    together_hours: `${TOGETHER} insert into together_hours (together_id, profile_id, windows, caller, zone) select id, $1, '[]', 'we', 'Europe/London' from u on conflict do nothing`,
+    together_meetings: `${TOGETHER} insert into together_meetings (together_id, uid, sequence, proposed_by, times, place, words) select id, gen_random_uuid(), 1, $1, array[now() + interval '1 day'], 'public', '' from u on conflict do nothing`,
+  },
 };
 
 /** Columns that strangers may notice, that concern both members, or that only identify the row's owner. */
@@ -287,6 +299,7 @@ export function isKnown(name: string): boolean {
   const isAnswer = answersOf(table).some((answer) => answer.column === column && answer.layer === 'members');
   const isKey = column === 'profile_id' && answersOf(table).length > 0 && NOTICED[table] === undefined;
   const lists = [OWN, FAMILY].filter(({ columns }) => columns[table]?.[column] !== undefined).length;
+  const withRows = [OWN, FAMILY].filter(({ rows }) => rows[table] !== undefined).length;
   const noticed = NOTICED[table]?.split(' ').includes(column) ? 1 : 0;
-  return lists + noticed + Number(isAnswer) + Number(isKey) + (OWN.rows[table] === undefined ? 0 : 1) === 1;
+  return lists + noticed + Number(isAnswer) + Number(isKey) + withRows === 1;
 }

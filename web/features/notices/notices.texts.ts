@@ -50,6 +50,9 @@ export const noticesTexts = texts({
     read: 'Read',
     message: (name: string) => `${name}: a letter has come for you.`,
     pairCheckAgreed: (name: string) => `You and ${name} have both agreed to what was asked.`,
+    meetingTomorrow: (name: string) => `Tomorrow your family and ${name} meet.`,
+    meetingLate: (name: string) => `${name}: their family has told you that they are late for the meeting.`,
+    meetingCalledOff: (name: string) => `${name}: their family cannot come to the meeting.`,
     confirm: 'Confirm the number',
     guardianPhoneAsked:
       'Families you are in touch with would like your guardian’s number. Please have your guardian confirm it once with a code; otherwise the number closes after thirty days.',
@@ -181,6 +184,9 @@ export const noticesTexts = texts({
     read: 'পড়ুন',
     message: (name: string) => `${name}: আপনাদের একটি চিঠি এসেছে।`,
     pairCheckAgreed: (name: string) => `যে বিষয়ে সম্মতি চাওয়া হয়েছিল, তাতে আপনি আর ${name} দুজনেই এখন সম্মতি দিয়েছেন।`,
+    meetingTomorrow: (name: string) => `কাল ${name} ও তাঁর বাড়ির সকলের সঙ্গে আপনাদের দেখা হওয়ার কথা।`,
+    meetingLate: (name: string) => `${name}: ওই পরিবার জানিয়েছেন, দেখা করতে তাঁদের দেরি হচ্ছে।`,
+    meetingCalledOff: (name: string) => `${name}: ওই পরিবার জানিয়েছেন, দেখা করতে আসতে পারছেন না।`,
     confirm: 'নম্বর যাচাই করুন',
     guardianPhoneAsked:
       'যাঁদের সঙ্গে আলাপ চলছে, তাঁরা আপনাদের অভিভাবকের নম্বরটি চাইছেন। যিনি ফোন ধরেন, তিনি একবার কোড দিয়ে নম্বরটি যাচাই করে দিন; না করলে তিরিশ দিন পরে নম্বরটি আর দেখা যাবে না।',

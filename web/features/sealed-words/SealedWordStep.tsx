@@ -6,7 +6,9 @@ import { load as ask } from '#web/api/load.ts';
 import { loadUnless } from '#web/api/load-unless.ts';
 import type { Visit } from '#web/api/visit.ts';
 import type { TogetherStepProps } from '#web/fields/together-step.ts';
+import type { FormResult } from '#web/forms/form-action.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { Accordion } from '#web/ui/Accordion.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { CheckboxField } from '#web/ui/CheckboxField.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
@@ -94,10 +96,16 @@ function Theirs({ member, facts: { theirs, theirsUntil, openingsLeft } }: Props)
   );
 }
 
-function Mine({ member, facts: { isPossible, mine, mineUntil } }: Props) {
+function Mine({ member, facts: { isPossible, mine, mineUntil, theirs } }: Props) {
   const t = useTexts(sealedWordsTexts);
   const language = useLanguage();
+  const sent = useActionData<FormResult>();
   const until = mineUntil && dayInIndia(mineUntil, language);
+  // Below what was written for this reader it is folded.
+  if (mine === '' && isPossible && theirs !== '') {
+    const content = <Write member={member} />;
+    return <Accordion items={[{ id: 'mine', heading: t.mine, content, isOpen: sent?.deed === 'seal' }]} />;
+  }
   return (
     <section id="mine">
       <h2>{t.mine}</h2>

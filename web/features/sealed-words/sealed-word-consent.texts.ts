@@ -7,7 +7,7 @@ import { texts } from '#words/texts.ts';
 export const sealedWordConsentTexts = texts({
   en: {
     freeName: 'Of my own free will',
-    free: 'I tell one fact about my own health to the bride or groom of this family. Nobody has forced or pressed me, or given me anything for it, and nobody may demand it. I could also say it face to face, before a doctor or a counsellor, or not at all.',
+    free: 'I tell one fact about my own health to the person I may marry. Nobody has forced or pressed me, or given me anything for it, and nobody may demand it. I could also say it face to face, before a doctor or a counsellor, or not at all.',
     readerName: 'Who reads it',
     reader:
       'That one person alone, from their own account, after promising to tell nobody. No parent or relative of either family sees it, or learns that it exists. Nobody at the trust’s office can open it.',
@@ -27,14 +27,14 @@ export const sealedWordConsentTexts = texts({
     promiseOften: 'You can open it three times. It is erased thirty days after it was written.',
     promiseLaw:
       'Section 8 of the HIV and AIDS (Prevention and Control) Act, 2017 protects what was told in confidence about somebody’s health: without their written consent you may not pass it on. That you have promised, and when, is recorded with it.',
-    promise: 'I promise to tell nobody what I read here, in my own family either',
+    promise: 'I promise to tell nobody what I read here, not even in my own family',
   },
   bn: {
     freeName: 'নিজের ইচ্ছায়',
-    free: 'আমার নিজের স্বাস্থ্যের একটি কথা আমি এই পরিবারের পাত্র বা পাত্রীকে জানাচ্ছি। কেউ আমাকে জোর করেননি, চাপ দেননি, এর জন্য কিছু দেনওনি; এ কথা জানাতে কেউ আমাকে বাধ্য করতে পারেন না। চাইলে সামনাসামনি বলতে পারি, ডাক্তার বা পরামর্শদাতার সামনে বলতে পারি, না-ও বলতে পারি।',
+    free: 'যাঁর সঙ্গে আমার বিয়ের কথা চলছে, তাঁকে আমার নিজের স্বাস্থ্যের একটি কথা জানাচ্ছি। কেউ আমাকে জোর করেননি, চাপ দেননি, এর জন্য কিছু দেনওনি; এ কথা জানাতে কেউ আমাকে বাধ্য করতে পারেন না। চাইলে সামনাসামনি বলতে পারি, ডাক্তার বা পরামর্শদাতার সামনে বলতে পারি, না-ও বলতে পারি।',
     readerName: 'কে পড়বেন',
     reader:
-      'শুধু ওই একজন, নিজের অ্যাকাউন্ট থেকে, কাউকে না বলার কথা দেওয়ার পরে। দুই বাড়ির মা-বাবা বা আত্মীয় কেউ এটি দেখতে পান না, এটি যে আছে তা-ও জানতে পারেন না। ট্রাস্টের অফিসের কেউও এটি খুলতে পারেন না।',
+      'শুধু ওই একজন, নিজের অ্যাকাউন্ট থেকে, কাউকে না বলার কথা দেওয়ার পরে। দুই বাড়ির মা-বাবা বা আত্মীয় কেউ এটি দেখতে পান না, এটি যে আছে তাও জানতে পারেন না। ট্রাস্টের অফিসের কেউও এটি খুলতে পারেন না।',
     oftenName: 'কতবার',
     often: 'বড়জোর তিনবার। তিনি এটি প্রিন্ট বা ডাউনলোড করতে পারবেন না।',
     untilName: 'কত দিন',

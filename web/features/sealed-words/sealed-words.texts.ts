@@ -9,7 +9,7 @@ export const sealedWordsTexts = texts({
       'This opens once both of you have an account of your own and our office has spoken with both of you. Please call our office to arrange it.',
     toOffice: 'How to reach our office',
     theirs: 'Written for you alone',
-    theirsLead: (times: string, day: string) => `You can open it ${times} more. It is erased on ${day}.`,
+    theirsLead: (times: string, day: string) => `You can still open it ${times}. It is erased on ${day}.`,
     once: 'once',
     twice: 'twice',
     times: 'three times',

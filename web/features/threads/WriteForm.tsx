@@ -10,6 +10,7 @@ import { Actions } from '#web/ui/Actions.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { TextAreaField } from '#web/ui/TextAreaField.tsx';
+import { useMember } from '#web/useMember.ts';
 import { number } from '#words/numbers.ts';
 import { newKey, type ThreadFacts } from './load-thread.ts';
 import { SEND, SEND_ANYWAY, SENDING } from './sending.ts';
@@ -38,7 +39,9 @@ export function WriteForm({ member, thread, first, facts: { leftToday, numbers }
   const isRefused = result !== undefined && result.code !== 1;
   const place = useRef<HTMLDivElement>(null);
   const [key, setKey] = useState(first);
-  const draft = `letter ${member} ${thread}`;
+  // Others of the family may use the same phone.
+  const { account } = useMember();
+  const draft = `letter ${account} ${member} ${thread}`;
 
   useEffect(() => {
     const kept = readKept(draft);

@@ -2,6 +2,7 @@ import type { Language } from '#contract/choices.ts';
 import { type Shown, viewOf } from '#web/fields/together-step.ts';
 import { decidedTexts } from './decided.texts.ts';
 import { marriedTexts } from './married.texts.ts';
+import { callLine, meetingLine } from './meeting-line.ts';
 import { numbersTexts } from './numbers.texts.ts';
 import type { StepKey } from './step-names.texts.ts';
 import { testsLines } from './tests-line.texts.ts';
@@ -20,6 +21,8 @@ const LINES: Partial<Record<StepKey, (shown: Shown, language: Language) => strin
   },
   decided: (shown, language) => lineOfSaid(shown, 'decided', decidedTexts[language]),
   married: (shown, language) => lineOfSaid(shown, 'married', marriedTexts[language]),
+  call: callLine,
+  meeting: meetingLine,
 };
 
 /** Who of the two has said it. */

@@ -82,6 +82,7 @@ export const waitingNames = {
   appeal: { en: 'An appeal against a suspension', bn: 'বন্ধ প্রোফাইলের আবেদন' },
   letter: { en: 'A letter', bn: 'চিঠি' },
   call: { en: 'Somebody to call', bn: 'ফোন করতে হবে' },
+  unreached: { en: 'A family whose number could not be reached', bn: 'যে পরিবারকে ফোনে পাওয়া যায়নি' },
   paper: {
     en: 'A paper entry that its family has not taken over',
     bn: 'কাগজ থেকে তোলা প্রোফাইল, পরিবার এখনও নিজেদের করে নেননি',

@@ -10,6 +10,8 @@ import { part } from '#web/part.tsx';
 export const steps = [
   step('numbers', () => import('#web/features/together/NumbersStep.tsx')),
   step('words', () => import('./WordsStep.tsx')),
+  step('call', () => import('#web/features/meetings/CallStep.tsx')),
+  step('meeting', () => import('#web/features/meetings/MeetingStep.tsx')),
   // Beside the bride's or groom's own account nobody is shown that the two are asked.
   step(
     'questions',
