@@ -13,8 +13,6 @@ import { reason } from './reason.ts';
 export const DESK_HINTS = {
   /** The other family's number does not answer. */
   noAnswer: { hours: 72 },
-  /** Somebody else answers there. */
-  wrongNumber: { hours: 48 },
   /** This profile has written of money. */
   money: { hours: 24 },
   /** A step is the bride's or groom's, who has no account: the office speaks with them first. */

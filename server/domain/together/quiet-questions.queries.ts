@@ -24,6 +24,7 @@ const hasStep = (profileId: Id, memberId: Id): RawBuilder<boolean> => sql<boolea
         and (p.step in (${sql.join(TOLD)}) or p.profile_id = ${profileId} and p.step in (${sql.join(OWN)}))
         and (p.step <> 'numbers' or p.value = 'exchange'))
       or exists (select from together_messages w where w.together_id = t.id and w.thread = 'families')
+      or exists (select from together_meetings m where m.together_id = t.id)
       or exists (select from together_weddings w where w.together_id = t.id)))`;
 
 /**

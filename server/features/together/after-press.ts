@@ -4,7 +4,7 @@ import type { Who } from '#server/http/session.ts';
 import { partKindly } from '#server/notices/part-kindly.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
-import { afterCall } from './after-call.ts';
+import { afterQuiet } from './after-quiet.ts';
 import { afterDecided, afterMarried } from './decided.ts';
 
 export interface AfterPress {
@@ -24,9 +24,8 @@ export type Hook = (services: Services, transaction: Kysely<Database>, pressed: 
 
 /** What follows from a press, in its transaction, in which both members are locked. */
 export const afterPress: Readonly<Partial<Record<StepName, Hook>>> = {
-  call: afterCall,
-  quiet14: afterCall,
-  quiet60: afterCall,
+  quiet14: afterQuiet,
+  quiet60: afterQuiet,
   decided: afterDecided,
   married: afterMarried,
   // What `endacquaintance` does.
