@@ -4,6 +4,8 @@ import { type Config, readProcessConfig } from '#server/config.ts';
 import { makePasswords } from '#server/domain/passwords/passwords.ts';
 import { isTrial } from '#server/is-trial.ts';
 import { createLog } from '#server/log.ts';
+import { openDataKey } from '#server/platform/crypto/data-key.ts';
+import { makeHealthCipher } from '#server/platform/crypto/health-cipher.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
 import { openDatabase } from '#server/platform/db/open-database.ts';
 import { reasonOf, StartError } from '#server/start-error.ts';
@@ -46,9 +48,10 @@ async function fill(): Promise<void> {
       db,
       people.slice(MEMBERS / 2).map(({ member }) => member.profile_id),
     );
+    const cipher = makeHealthCipher(await openDataKey(config, pool));
     await insertCounts(db, districtOf);
     await insertStory(db);
-    const couples = await insertCouples(db, people.slice(COUPLES_FROM));
+    const couples = await insertCouples(db, cipher, people.slice(COUPLES_FROM));
     console.log(`${MEMBERS} invented members are in ${config.dataDir}. After npm start, log in as one of them:`);
     // Prefers complete profiles, which have most to show: horoscope points need the pada.
     const logins = people.filter(({ details }) => details.pada !== null).slice(0, LOGINS);

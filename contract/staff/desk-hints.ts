@@ -13,12 +13,8 @@ import { reason } from './reason.ts';
 export const DESK_HINTS = {
   /** The other family's number does not answer. */
   noAnswer: { hours: 72 },
-  /** Somebody else answers there. */
-  wrongNumber: { hours: 48 },
   /** This profile has written of money. */
   money: { hours: 24 },
-  /** This profile says that they are married; the other has not said so. */
-  married: { hours: 7 * 24 },
   /** A step is the bride's or groom's, who has no account: the office speaks with them first. */
   speakFirst: { hours: 72 },
 } as const satisfies Record<string, { hours: number }>;

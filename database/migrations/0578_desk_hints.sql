@@ -3,7 +3,7 @@
 -- the other family. One line a kind and pair while it is open; done_by is the login of a member of staff.
 create table desk_hints (
   id bigint generated always as identity primary key,
-  kind text not null check (kind in ('noAnswer', 'wrongNumber', 'money', 'married', 'speakFirst')),
+  kind text not null check (kind in ('noAnswer', 'money', 'speakFirst')),
   profile_id text not null references members on delete cascade,
   about_id text references members on delete cascade,
   made_at timestamptz not null default now(),

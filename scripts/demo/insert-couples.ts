@@ -1,10 +1,20 @@
+import { randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
+import { QUESTION_CHOICES, QUESTIONS } from '#contract/questions.ts';
 import type { StepName } from '#contract/together.ts';
+import { insertMessage } from '#server/domain/together/messages.queries.ts';
+import { agreeOutcome } from '#server/domain/together/outcomes.queries.ts';
 import { savePress } from '#server/domain/together/presses.queries.ts';
+import { openAnswers, saveAnswer } from '#server/domain/together/questions.queries.ts';
 import { noteAsked } from '#server/domain/together/quiet-questions.queries.ts';
 import { openTogether } from '#server/domain/together/together.queries.ts';
+import { writeWedding } from '#server/domain/together/weddings.queries.ts';
+import { applyOutcomes } from '#server/notices/outcomes.queries.ts';
+import type { HealthCipher } from '#server/platform/crypto/health-cipher.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import type { Invented } from './invent-member.ts';
+
+const DAY_MS = 86_400_000;
 
 type Pressed = readonly [step: StepName, value: string];
 
@@ -17,21 +27,33 @@ interface State {
   grooms?: readonly Pressed[];
   /** Both are asked whether they have spoken. */
   isAsked?: true;
+  /** Letters between the families, by the bride's and the groom's in turn. */
+  letters?: readonly string[];
+  /** Both have answered the first questions for the two. */
+  hasAnswers?: true;
+  /** When the wedding is, in days from now. */
+  wedding?: number;
 }
 
 const numbers: readonly Pressed[] = [['numbers', 'now']];
 const spoken: readonly Pressed[] = [...numbers, ['call', 'spoken']];
 const goOn: readonly Pressed[] = [...spoken, ['meeting', 'goOn']];
 const tested: readonly Pressed[] = [...goOn, ['tested', 'Yes']];
+const decided: readonly Pressed[] = [...tested, ['decided', 'Yes']];
+const married: readonly Pressed[] = [...decided, ['married', 'Yes']];
+const letters = [
+  'নমস্কার। আমরা হাওড়ায় থাকি, মেয়ে স্কুলে পড়ায়। আপনাদের বাড়িতে কে কে আছেন?',
+  'নমস্কার। We are four at home, and our son works in Kolkata. Shall we talk on Sunday?',
+];
 
 /** A couple in each state of the way from a yes to a wedding. */
 export const STATES: readonly State[] = [
   { name: 'have just agreed to talk', acceptedDaysAgo: 1 },
   { name: 'are silent, and asked whether they have spoken', acceptedDaysAgo: 15, isAsked: true },
-  { name: 'write first', acceptedDaysAgo: 3, brides: [['numbers', 'writeFirst']] },
+  { name: 'write first', acceptedDaysAgo: 3, brides: [['numbers', 'writeFirst']], letters },
   {
     ...{ name: 'have written, and one would exchange numbers', acceptedDaysAgo: 9 },
-    ...{ brides: [['numbers', 'exchange']], grooms: [['numbers', 'writeFirst']] },
+    ...{ brides: [['numbers', 'exchange']], grooms: [['numbers', 'writeFirst']], letters },
   },
   { name: 'could not reach the other by telephone', acceptedDaysAgo: 6, brides: [['call', 'noAnswer']] },
   { name: 'have spoken', acceptedDaysAgo: 8, brides: spoken, grooms: numbers },
@@ -42,8 +64,12 @@ export const STATES: readonly State[] = [
     grooms: goOn,
   },
   { name: 'have met, and both go on', acceptedDaysAgo: 30, brides: goOn, grooms: goOn },
+  { name: 'answer the questions for the two', acceptedDaysAgo: 35, brides: goOn, grooms: goOn, hasAnswers: true },
   { name: 'have both been tested', acceptedDaysAgo: 45, brides: tested, grooms: tested },
-  { name: 'have one yes to the wedding', acceptedDaysAgo: 60, brides: [...tested, ['decided', 'Yes']], grooms: tested },
+  { name: 'have one yes to the wedding', acceptedDaysAgo: 60, brides: decided, grooms: tested },
+  { name: 'are engaged', acceptedDaysAgo: 80, brides: decided, grooms: decided },
+  { name: 'have a day for the wedding', acceptedDaysAgo: 90, brides: decided, grooms: decided, wedding: 60 },
+  { name: 'are married', acceptedDaysAgo: 200, brides: married, grooms: married, wedding: -30 },
 ];
 
 export interface Couple {
@@ -53,45 +79,95 @@ export interface Couple {
 }
 
 /** Gives each state its couple, from brides and grooms who stand beside each other. */
-export async function insertCouples(db: Kysely<Database>, people: readonly Invented[]): Promise<Couple[]> {
+export async function insertCouples(
+  db: Kysely<Database>,
+  cipher: HealthCipher,
+  people: readonly Invented[],
+): Promise<Couple[]> {
   const couples = STATES.flatMap((state, index) => {
     const [bride, groom] = people.slice(2 * index);
     return bride && groom ? [{ ...state, bride, groom }] : [];
   });
-  for (const couple of couples) await db.transaction().execute((transaction) => insertCouple(transaction, couple));
+  for (const couple of couples)
+    await db.transaction().execute((transaction) => insertCouple(transaction, cipher, couple));
+  // What two have decided works on others a day later; here that day is over.
+  await db.updateTable('together_outcomes').set({ due_at: sql<Date>`now()` }).execute();
+  await applyOutcomes(db);
   return couples.map(({ name, bride, groom }) => ({ state: name, bride, groom }));
 }
 
 async function insertCouple(
   db: Kysely<Database>,
+  cipher: HealthCipher,
   { bride, groom, ...state }: State & Omit<Couple, 'state'>,
 ): Promise<void> {
   const [brideId, groomId] = [bride.member.profile_id, groom.member.profile_id];
-  const ago = (days: number) => sql<Date>`now() - make_interval(days => ${days})`;
-  await db
-    .insertInto('introductions')
-    .values({
-      ...{ sender_id: groomId, recipient_id: brideId, note: '', answer: 'accepted' },
-      ...{ sent_at: ago(state.acceptedDaysAgo + 2), answered_at: ago(state.acceptedDaysAgo) },
-      ...{ withdrawn_at: null, was_welcome: true, could_be_told: true },
-      ...{ kinship: 'relation.unknown', kinship_named: 0 },
-    })
-    .execute();
-  for (const [profileId, pressed] of [
-    [brideId, state.brides ?? []],
-    [groomId, state.grooms ?? []],
-  ] as const) {
-    const accountId = await loadAccount(db, profileId);
-    for (const [step, value] of pressed) {
-      const togetherId = await openTogether(db, brideId, groomId);
-      await savePress(db, { togetherId, profileId, accountId, step, value });
-    }
-  }
+  await insertAcceptance(db, [groomId, brideId], state.acceptedDaysAgo);
+  const sides = [
+    { profileId: brideId, accountId: await loadAccount(db, brideId), pressed: state.brides ?? [] },
+    { profileId: groomId, accountId: await loadAccount(db, groomId), pressed: state.grooms ?? [] },
+  ];
   if (state.isAsked)
     await noteAsked(db, [
       { profileId: brideId, memberId: groomId, step: 'quiet14' },
       { profileId: groomId, memberId: brideId, step: 'quiet14' },
     ]);
+  if (sides.every(({ pressed }) => pressed.length === 0)) return;
+  const togetherId = await openTogether(db, brideId, groomId);
+  for (const { pressed, ...side } of sides)
+    for (const [step, value] of pressed) await savePress(db, { togetherId, ...side, step, value });
+  for (const [index, words] of (state.letters ?? []).entries()) {
+    const { profileId: authorId, accountId } = sides[index % 2] ?? { profileId: brideId, accountId: 0 };
+    const letter = { togetherId, thread: 'families', authorId, accountId, writtenAs: 'candidate' } as const;
+    await insertMessage(db, cipher, { ...letter, words, isWarned: false, key: '' });
+  }
+  if (state.hasAnswers) await insertAnswers(db, cipher, togetherId, sides);
+  if (state.wedding !== undefined) {
+    const day = new Date(Date.now() + state.wedding * DAY_MS).toISOString().slice(0, 10);
+    await writeWedding(db, { togetherId, profileId: brideId, day, kind: 'hindu' });
+  }
+  for (const [kind, step] of OUTCOMES)
+    if (sides.every(({ pressed }) => pressed.some(([name]) => name === step)))
+      await agreeOutcome(db, { togetherId, profileIds: [brideId, groomId], kind, pairHash: randomBytes(32) });
+}
+
+const OUTCOMES = [
+  ['engaged', 'decided'],
+  ['married', 'married'],
+] as const;
+
+async function insertAcceptance(
+  db: Kysely<Database>,
+  [sender_id, recipient_id]: readonly [string, string],
+  days: number,
+): Promise<void> {
+  const ago = (many: number) => sql<Date>`now() - make_interval(days => ${many})`;
+  await db
+    .insertInto('introductions')
+    .values({
+      ...{ sender_id, recipient_id, note: '', answer: 'accepted', sent_at: ago(days + 2), answered_at: ago(days) },
+      ...{ withdrawn_at: null, was_welcome: true, could_be_told: true },
+      ...{ kinship: 'relation.unknown', kinship_named: 0 },
+    })
+    .execute();
+}
+
+/** Of the first questions both have answered two, and the bride a third. */
+async function insertAnswers(
+  db: Kysely<Database>,
+  cipher: HealthCipher,
+  togetherId: number,
+  sides: readonly { profileId: string; accountId: number }[],
+): Promise<void> {
+  for (const [index, question] of QUESTIONS.slice(0, 3).entries()) {
+    const answering = index < 2 ? sides : sides.slice(0, 1);
+    for (const [at, { profileId, accountId }] of answering.entries()) {
+      const choices = QUESTION_CHOICES[question];
+      const said = { choice: choices[at % choices.length] ?? ('' as const), words: '' };
+      await saveAnswer({ db, cipher }, { togetherId, question, profileId, accountId }, said);
+    }
+    if (answering.length === sides.length) await openAnswers(db, togetherId, question);
+  }
 }
 
 async function loadAccount(db: Kysely<Database>, profileId: string): Promise<number> {

@@ -108,7 +108,14 @@ describe('after fourteen days', () => {
     await press(ownBride, ownGroom, 'theTwo', 'Yes');
     const [writingBride, writingGroom] = await makePair(14);
     await press(writingBride, writingGroom, 'numbers', 'writeFirst');
+    const [letterBride, letterGroom] = await makePair(14);
+    await ask(letterBride, 'sendmessage', letterGroom, {
+      thread: 'families',
+      text: 'নমস্কার, কেমন আছেন?',
+      key: 'a key of sixteen',
+    });
     await askQuietly(app.db);
+    expect([await told(letterBride), await told(letterGroom)]).toEqual([0, 0]);
     expect([await told(writingBride), await told(writingGroom)]).toEqual([1, 1]);
     expect([await told(bride), await told(groom)]).toEqual([0, 0]);
     expect([await told(quietBride), await told(quietGroom)]).toEqual([0, 1]);
@@ -191,10 +198,12 @@ describe('what an answer does', () => {
     const [bride, groom] = await makePair(14);
     await press(bride, groom, 'meeting', 'thinking');
     await press(groom, bride, 'meeting', 'goOn');
+    const [partingBride, partingGroom] = await makePair(14);
+    await press(partingBride, partingGroom, 'meeting', 'notForUs');
     const { rows } = await pool.query(
       "select count(*)::int as count from together_counts where kind = 'meeting' and days_after = 14",
     );
-    expect(rows[0].count).toBe(1);
+    expect(rows[0].count).toBe(2);
   });
 
   test('a number that does not answer is a line of the office, until the family says otherwise', async () => {
@@ -203,6 +212,15 @@ describe('what an answer does', () => {
     expect(await hints(bride)).toEqual([{ kind: 'noAnswer', about_id: groom.pid }]);
     await press(bride, groom, 'quiet14', 'notYet');
     expect(await hints(bride)).toEqual([]);
+  });
+
+  test('a letter of money is a line of the office, without a word of it', async () => {
+    const [bride, groom] = await makePair(2);
+    const letter = { thread: 'families', text: 'Please send 5000 rupees by UPI', key: 'a key of sixteen' };
+    await ask(bride, 'sendmessage', groom, letter);
+    expect(await hints(bride)).toEqual([]);
+    expect((await ask(bride, 'sendmessage', groom, { ...letter, anyway: 'Yes' })).body.msgcode).toBe(1);
+    expect(await hints(bride)).toEqual([{ kind: 'money', about_id: groom.pid }]);
   });
 
   test('nothing ends by itself: it is asked once more, and one press tells the other family kindly', async () => {

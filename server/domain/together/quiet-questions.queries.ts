@@ -20,9 +20,12 @@ type Id = Expression<string>;
 /** Whether a family knows of a step of the two; that one would rather write first is none yet. */
 const hasStep = (profileId: Id, memberId: Id): RawBuilder<boolean> => sql<boolean>`exists (
   select from together t where t.ended_at is null and (t.one_id, t.other_id) in ((${profileId}, ${memberId}), (${memberId}, ${profileId}))
-    and exists (select from together_presses p where p.together_id = t.id
-      and (p.step in (${sql.join(TOLD)}) or p.profile_id = ${profileId} and p.step in (${sql.join(OWN)}))
-      and (p.step <> 'numbers' or p.value = 'exchange')))`;
+    and (exists (select from together_presses p where p.together_id = t.id
+        and (p.step in (${sql.join(TOLD)}) or p.profile_id = ${profileId} and p.step in (${sql.join(OWN)}))
+        and (p.step <> 'numbers' or p.value = 'exchange'))
+      or exists (select from together_messages w where w.together_id = t.id and w.thread = 'families')
+      or exists (select from together_meetings m where m.together_id = t.id)
+      or exists (select from together_weddings w where w.together_id = t.id)))`;
 
 /**
  * Who accepted each other so many days ago, with no step since that they know of, from each side that was not asked yet. A family that has left

@@ -3,6 +3,7 @@ import { messageId } from '#contract/message.ts';
 import type { ThreadName } from '#contract/thread-names.ts';
 import { MESSAGES_A_DAY } from '#contract/threads.ts';
 import { lockMembers } from '#server/domain/members/make-member.queries.ts';
+import { hintDesk } from '#server/domain/together/desk-hints.queries.ts';
 import { findTogether } from '#server/domain/together/find-together.ts';
 import {
   countToday,
@@ -58,6 +59,8 @@ export async function send(services: Services, who: Who, sent: Sent): Promise<Ou
       ...{ ...mine, accountId: who.accountId, writtenAs: who.role, words, isWarned },
       key: before === undefined ? sent.key : '',
     });
+    // The office reads of whom and to whom, and no word.
+    if (isWarned) await hintDesk(transaction, { kind: 'money', profileId: who.profileId, aboutId: member });
     await tellMessage(transaction, { profileId: member, aboutId: who.profileId, thread });
     return success('messageSent');
   });

@@ -52,10 +52,11 @@ export async function press(services: Services, who: Who, { member, step, value,
     if (value === '') await removePress(transaction, { togetherId, profileId, step });
     else await savePress(transaction, { togetherId, profileId, accountId, step, value });
     const theirs = pressOf(presses, member, step)?.value ?? '';
+    // Before what may end it: of two who part after they have met, the meeting counts.
+    await countStep(services, transaction, { step, togetherId, profileId, otherId: member, value, before });
     await afterPress[step]?.(services, transaction, {
       ...{ who, togetherId, profileId, otherId: member, value, before, theirs },
     });
-    await countStep(services, transaction, { step, togetherId, profileId, otherId: member, value, before });
     await also?.(transaction, togetherId);
     if (value !== '' && isAct) await recordAct(transaction, who, 'together', member);
     if (toldOf(step, { mine: theirs, theirs: value }) !== '')

@@ -153,7 +153,7 @@ export const OWN: Changing = {
       "insert into spoken_calls (profile_id, phone, spoken_by, spoken_name, words) values ($1, '9000000002', 'mitra', 'Mitra', 'words')",
     together_quiet:
       "insert into together_quiet (profile_id, member_id, step) select $1, profile_id, 'quiet14' from members where profile_id <> $1 on conflict do nothing",
-    desk_hints: "insert into desk_hints (kind, profile_id) values ('married', $1) on conflict do nothing",
+    desk_hints: "insert into desk_hints (kind, profile_id) values ('noAnswer', $1) on conflict do nothing",
     deletion_letters: "insert into deletion_letters (profile_id, asked_by, reason) values ($1, 'office', 'a letter')",
     paper_drafts:
       "insert into paper_drafts (staff_id, profile_id, sealed) select id, $1, 'sealed' from staff limit 1 on conflict do nothing",

@@ -48,7 +48,6 @@ const PHRASES: Readonly<Record<string, Words>> = {
   'power link off': { en: 'turned off', bn: 'বন্ধ' },
   'as many as one may': { en: 'as many as one may', bn: 'যতগুলি খোলা যায়, ততগুলি' },
   money: { en: 'written of money', bn: 'টাকার কথা লেখা' },
-  married: { en: 'said to be married', bn: 'বিয়ের খবর' },
   speakFirst: { en: 'to speak with the bride or groom', bn: 'পাত্র বা পাত্রীর সঙ্গে কথা' },
   warned: { en: 'warned', bn: 'সাবধান করা' },
 };
@@ -157,6 +156,10 @@ const named: readonly (readonly [Pick<Call, 'path'> | string, Words])[] = [
   [womensDesk.readLetterAnswer, { en: 'Settle a letter of the women’s desk', bn: 'মেয়েদের কথার একটি চিঠি মেটানো' }],
   [womensDesk.listQuietWords, { en: 'Open the women’s desk', bn: 'মেয়েদের কথার পাতা খোলা' }],
   [womensDesk.endQuietWord, { en: 'Settle a word of the women’s desk', bn: 'মেয়েদের কথার একটি বিষয় মেটানো' }],
+  [
+    desk.noteAskedCall,
+    { en: 'Note what came of a call that was asked for', bn: 'ফোন করতে বলেছিলেন, তাঁদের ফোন করে কী হল, লেখা' },
+  ],
   [desk.listTexts, { en: 'Look at the texts', bn: 'সাইটের লেখার তালিকা দেখা' }],
   [desk.showText, { en: 'Open a text', bn: 'একটি লেখা দেখা' }],
   [desk.previewText, { en: 'Preview a text', bn: 'লেখাটি পাতায় কেমন দেখাবে, দেখা' }],

@@ -30,17 +30,9 @@ export const deskHintNames = {
     en: 'says that nobody answers the other family’s number. Call the other family, and tell this one what came of it.',
     bn: 'জানিয়েছেন, অন্য পরিবারের নম্বরে কেউ ফোন ধরছেন না। অন্য পরিবারকে ফোন করুন, কী হল এঁদের জানান।',
   },
-  wrongNumber: {
-    en: 'says that the other family’s number is wrong. Find the right one, and have it changed and confirmed.',
-    bn: 'জানিয়েছেন, অন্য পরিবারের নম্বরটি ভুল। ঠিক নম্বরটি জেনে নিন; সেটি বদলে নিশ্চিত করতে বলুন।',
-  },
   money: {
     en: 'has written of money to the other family. Look at the profile, and call the other family.',
     bn: 'অন্য পরিবারকে টাকার কথা লিখেছেন। প্রোফাইলটি দেখুন, অন্য পরিবারকে ফোন করুন।',
-  },
-  married: {
-    en: 'says that they are married. Ask the other family whether it is so.',
-    bn: 'জানিয়েছেন, বিয়ে হয়ে গেছে। অন্য পরিবারকে জিজ্ঞেস করুন, তাই কি না।',
   },
   speakFirst: {
     en: 'would go a step further, and the bride or groom has no account. Speak with her or him first, and record the call on the profile’s page.',
