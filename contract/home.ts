@@ -33,6 +33,8 @@ export const OF_THE_OFFICE = [
 /** What other families have done, of the notices that stand on the home page as well. */
 export const OF_FAMILIES = [
   'pairCheckAsked',
+  'togetherStep',
+  'togetherOwnStep',
   'declinedKindly',
   'acquaintanceEnded',
   'noLongerLooking',

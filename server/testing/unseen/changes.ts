@@ -193,7 +193,11 @@ export const FAMILY: Changing = {
       small_name: ["case when kind <> 'horoscope' then kind || '-small-other' end"],
     },
   },
-  rows: {},
+  rows: {
+    // A step that is told at once, to every other family.
+    together_presses:
+      'with t as (insert into together (one_id, other_id) select least($1 collate "C", profile_id), greatest($1 collate "C", profile_id) from members where profile_id <> $1 on conflict do nothing returning id) insert into together_presses (together_id, profile_id, step, value) select id, $1, \'decided\', \'Yes\' from t',
+  },
 };
 
 /** Columns that strangers may notice, that concern both members, or that only identify the row's owner. */
