@@ -36,7 +36,6 @@ const onPhonesAlone = [
   'forgotten.spec.ts',
   'first-visit.spec.ts',
   'leaving.spec.ts',
-  'engaged.spec.ts',
   'meeting-block.spec.ts',
   'meeting-pair-check.spec.ts',
   'meeting-phone-numbers.spec.ts',

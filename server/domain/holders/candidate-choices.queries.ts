@@ -8,7 +8,6 @@ import { hasAgreed } from '#server/domain/consents/whose.queries.ts';
 import { eraseAnswersOf } from '#server/domain/haemoglobin/pair-checks.queries.ts';
 import { markUndecided } from '#server/domain/interests/partings.queries.ts';
 import { removeNomination } from '#server/domain/members/nomination.queries.ts';
-import { voidWords } from '#server/domain/together/outcomes.queries.ts';
 import { correctTogether } from '#server/domain/together/correct-together.ts';
 import { ASKED_DAYS, keepWaiting, release } from '#server/domain/visibility-settings/waiting-showings.queries.ts';
 import { beginAsking } from '#server/http/account-profiles.queries.ts';
@@ -70,7 +69,6 @@ export async function correctCandidate(db: Kysely<Database>, profileId: string):
   await removeNomination(db, profileId);
   await endCardLinks(db, profileId);
   await markUndecided(db, profileId);
-  await voidWords(db, profileId);
   await correctTogether(db, profileId);
   const shown = await db
     .selectFrom('showings')

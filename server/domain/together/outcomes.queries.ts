@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { lookAgain } from '#server/domain/visibility-settings/rests-together.queries.ts';
+import { endMarriedRest, lookAgain } from '#server/domain/visibility-settings/rests-together.queries.ts';
 import { expiresAt, expiryCutoff } from '#server/platform/db/retention.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import type { OutcomeKind } from '#server/platform/db/together-count-tables.ts';
@@ -178,6 +178,7 @@ export async function voidWords(db: Kysely<Database>, profileId: string): Promis
     db,
   );
   for (const { id, otherId } of rows) await endEngagement(db, id, [profileId, otherId]);
+  await endMarriedRest(db, profileId);
   await db.deleteFrom('together_outcomes').where('profile_id', '=', profileId).execute();
   await db
     .deleteFrom('together_presses')

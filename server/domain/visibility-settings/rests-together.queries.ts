@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { RestKind } from '#contract/pause.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
@@ -21,13 +21,18 @@ export async function restTogether(db: Kysely<Database>, { profileId, withId, ki
         'words', p.words, 'since', p.since, 'by_candidate', p.by_candidate, 'with_id', p.with_id) end`.execute(db);
 }
 
-/**
- * An engagement with this member is over: the profile rests as before, or is shown again. Nothing where it does not rest because of it.
- */
-export async function lookAgain(db: Kysely<Database>, profileId: string, withId: string): Promise<void> {
+/** An engagement with this member is over: the profile rests as before, or is shown again. */
+export const lookAgain = (db: Kysely<Database>, profileId: string, withId: string): Promise<void> =>
+  restAsBefore(db, profileId, sql`kind = 'engaged' and with_id = ${withId}`);
+
+/** What was said of a wedding is void. */
+export const endMarriedRest = (db: Kysely<Database>, profileId: string): Promise<void> =>
+  restAsBefore(db, profileId, sql`kind = 'married'`);
+
+/** Nothing where the profile does not rest because of it. */
+async function restAsBefore(db: Kysely<Database>, profileId: string, because: RawBuilder<unknown>): Promise<void> {
   const { rows } = await sql<{ hadRested: boolean }>`
-    select before is not null as "hadRested" from pauses
-    where profile_id = ${profileId} and with_id = ${withId} and kind = 'engaged'`.execute(db);
+    select before is not null as "hadRested" from pauses where profile_id = ${profileId} and ${because}`.execute(db);
   const [found] = rows;
   if (found === undefined) return;
   if (!found.hadRested) return deletePause(db, profileId);

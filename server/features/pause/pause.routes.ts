@@ -19,7 +19,7 @@ export function pauseRoutes(services: Services): void {
 
   answerMember(services, pauseProfile, async ({ who, values }) => {
     if (await isCandidates(who)) return failure(2, 'pausedByCandidate');
-    if ((await loadPartner(who)) !== '') return failure(2, 'engagedResume');
+    if (await loadPartner(who)) return failure(2, 'engagedResume');
     const { settledWith, ...pause } = values;
     const isSettled = values.kind === 'settled';
     await db.transaction().execute(async (transaction) => {
@@ -36,7 +36,8 @@ export function pauseRoutes(services: Services): void {
     const [pause, rests] = await Promise.all([loadPause(db, who.profileId), isResting(db, who.profileId)]);
     const views = await loadViews(services, who.profileId, await listAccepted(db, who.profileId));
     const accepted = [...views.values()].map(({ shared }) => shared);
-    const withMember = await loadPartner(who);
+    const partner = await loadPartner(who);
+    const withMember = partner?.kind === 'engaged' ? partner.withId : '';
     if (pause === undefined)
       return { kind: '', reason: '', words: '', since: '', withMember, rests, accepted } as const;
     const { kind, reason, words, since } = pause;
@@ -45,7 +46,7 @@ export function pauseRoutes(services: Services): void {
 
   answerMember(services, resumeProfile, async ({ who }) => {
     if (await isCandidates(who)) return failure(2, 'pausedByCandidate');
-    if ((await loadPartner(who)) !== '') return failure(2, 'engagedResume');
+    if ((await loadPartner(who))?.kind === 'engaged') return failure(2, 'engagedResume');
     const pause = await loadPause(db, who.profileId);
     await db.transaction().execute(async (transaction) => {
       await lockMembers(transaction, [who.profileId, ...(pause?.with_id ? [pause.with_id] : [])]);
@@ -61,12 +62,12 @@ export function pauseRoutes(services: Services): void {
       await tell(transaction, { kind: 'steppedBack', profileId, aboutId });
   };
 
-  /** With whom the profile is engaged, where the page of the two is there to step back on; `''` else. */
-  const loadPartner = async ({ profileId }: Who): Promise<string> => {
+  /** With whom the profile is engaged or married, where the page of the two is there. */
+  const loadPartner = async ({ profileId }: Who) => {
     const pause = await loadPause(db, profileId);
-    if (pause?.kind !== 'engaged' || pause.with_id === null) return '';
+    if (pause?.with_id == null || (pause.kind !== 'engaged' && pause.kind !== 'married')) return null;
     const relation = (await loadRelations(db, profileId, [pause.with_id])).get(pause.with_id);
-    return relation === 'accepted' || relation === 'consented' ? pause.with_id : '';
+    return relation === 'accepted' || relation === 'consented' ? { kind: pause.kind, withId: pause.with_id } : null;
   };
 
   /** Whether the candidate has paused it, and somebody else asks. */
