@@ -122,6 +122,10 @@ export const formMessages = {
   httpsRequired: 'Please give an address that begins with https://',
   dialCodeRequired: 'Please give the code of the country with its +, as +91',
   networkRequired: 'Please give one word in small letters, as facebook',
+  centreDay: 'Please give the day on which you looked; it cannot be in the future',
+  answerOrWrite: 'Please choose an answer or write one; if you would rather not say, pass the question over',
+  planDayRequired: 'Please give the day, month and year',
+  planDayToCome: 'Please give a day from today on, within three years',
   consentDay: 'Please give the day on which they agreed; it cannot be in the future',
 
   // A biodata on paper

@@ -369,5 +369,17 @@ export const messages = {
     'Please enter your own thalassaemia test result first. This did not count as one of your checks.',
   resultTooNew:
     'A result can be compared seven days after it was entered or changed. This did not count as one of your checks.',
+  answerKept: 'Your answer is kept. You both read each other’s answer once both of you have answered this question.',
+  answersOpened: 'You have both answered this question: each of you can now read the other’s answer.',
+  answerChanged: 'Your answer is changed. The other reads it as it is now.',
+  answerSettled: 'Both of you have answered this question more than a day ago, so the answers stay as they are.',
+  answerIsOpen:
+    'Both of you have answered this question, so it cannot be taken back. For a day you can still change your words.',
+  questionPassed: 'Passed over. Nobody is told.',
+  questionsNeedBoth:
+    'The questions are for the bride and the groom themselves. They open once both of them have accounts of their own.',
+  planDayAdded: 'The day is written down',
+  planDayRemoved: 'The day is taken out',
+  planFull: 'The planner has room for {most} days. Please take one out first.',
   pairCheckTextChanged: 'The text you agreed to has changed. Please read it again.',
 } as const;

@@ -26,6 +26,7 @@ import * as notices from './notices.ts';
 import * as telling from './notification-settings.ts';
 import * as ownProfile from './own-profile.ts';
 import * as pairCheck from './pair-check.ts';
+import * as pandit from './pandit.ts';
 import * as password from './password.ts';
 import * as pause from './pause.ts';
 import * as papers from './pdf.ts';
@@ -34,6 +35,7 @@ import * as picture from './picture.ts';
 import * as powerLink from './power-link.ts';
 import * as profile from './profile.ts';
 import * as readings from './profile-views.ts';
+import * as questions from './questions.ts';
 import * as quietWord from './quiet-word.ts';
 import * as recovery from './recovery.ts';
 import * as registration from './registration.ts';
@@ -42,7 +44,9 @@ import * as finding from './search.ts';
 import * as sessions from './sessions.ts';
 import * as shortlist from './shortlist.ts';
 import * as suspension from './suspension.ts';
+import * as testCentres from './test-centres.ts';
 import * as together from './together.ts';
+import * as togetherDays from './together-days.ts';
 import * as verification from './verification.ts';
 import * as showing from './visibility-settings.ts';
 import * as wedding from './wedding.ts';
@@ -245,6 +249,16 @@ const RIGHTS: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [pairCheck.showPairCheck, candidate],
   [pairCheck.agreeToPairCheck, candidate],
   [pairCheck.withdrawFromPairCheck, candidate],
+  // Of the bride and the groom alone: nobody else learns whether one of them has answered.
+  [questions.showQuestions, candidate],
+  [questions.answerQuestion, candidate],
+  [questions.passQuestion, candidate],
+  [pandit.showPanditNote, everyHolder],
+  [pandit.notePandit, everyHolder],
+  [togetherDays.showDays, everyHolder],
+  [togetherDays.addDay, everyHolder],
+  [togetherDays.removeDay, everyHolder],
+  [testCentres.listTestCentres, everyHolder],
   [verification.showVerification, { ...everyHolder, recovering: ['guardianPhone', 'guardianConfirmedAt'] }],
   [verification.sendCode, everyHolder],
   [verification.confirmCode, everyHolder],
@@ -312,6 +326,7 @@ export const CLOSED_WHILE_CLAIMED: readonly Call[] = [
   together.pressTogether,
   decided.sayMarried,
   pairCheck.agreeToPairCheck,
+  questions.answerQuestion,
   cardLinks.makeCardLink,
   cardLinks.agreeToCardLink,
   contactChanges.changePhone,

@@ -30,6 +30,7 @@ import { nominationRoutes } from './features/nomination/nomination.routes.ts';
 import { noticeRoutes } from './features/notices/notices.routes.ts';
 import { tellingRoutes } from './features/notification-settings/notification-settings.routes.ts';
 import { pairCheckRoutes } from './features/pair-check/pair-check.routes.ts';
+import { panditRoutes } from './features/pandit/pandit.routes.ts';
 import { paperClaimRoutes } from './features/paper-claim/paper-claim.routes.ts';
 import { forgottenRoutes } from './features/password/forgotten.routes.ts';
 import { passwordRoutes } from './features/password/password.routes.ts';
@@ -40,6 +41,7 @@ import { pictureRoutes } from './features/picture/picture.routes.ts';
 import { powerLinkRoutes } from './features/power-link/power-link.routes.ts';
 import { profileRoutes } from './features/profile/profile.routes.ts';
 import { readingRoutes } from './features/profile-views/profile-views.routes.ts';
+import { questionRoutes } from './features/questions/questions.routes.ts';
 import { quietWordRoutes } from './features/quiet-word/quiet-word.routes.ts';
 import { recoveryRoutes } from './features/recovery/recovery.routes.ts';
 import { registrationRoutes } from './features/registration/registration.routes.ts';
@@ -48,8 +50,10 @@ import { findingRoutes } from './features/search/search.routes.ts';
 import { sessionRoutes } from './features/sessions/sessions.routes.ts';
 import { shortlistRoutes } from './features/shortlist/shortlist.routes.ts';
 import { suspensionRoutes } from './features/suspension/suspension.routes.ts';
+import { testCentreRoutes } from './features/test-centres/test-centres.routes.ts';
 import { decidedRoutes } from './features/together/decided.routes.ts';
 import { togetherRoutes } from './features/together/together.routes.ts';
+import { togetherDayRoutes } from './features/together-days/together-days.routes.ts';
 import { trustFigureRoutes } from './features/trust-figures/trust-figures.routes.ts';
 import { verificationRoutes } from './features/verification/verification.routes.ts';
 import { showingRoutes } from './features/visibility-settings/visibility-settings.routes.ts';
@@ -114,6 +118,10 @@ const features = [
   readingRoutes,
   haemoglobinRoutes,
   pairCheckRoutes,
+  questionRoutes,
+  panditRoutes,
+  togetherDayRoutes,
+  testCentreRoutes,
   verificationRoutes,
   contactChangeRoutes,
   holderRoutes,

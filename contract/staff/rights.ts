@@ -148,6 +148,7 @@ const rights: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [stories.listStories, editors],
   [stories.approveStory, editors],
   [stories.returnStory, editors],
+  [lists.saveCentre, editors],
   [lists.moveSiteRow, editors],
   [lists.turnSiteRow, editors],
   [lists.removeSiteRow, editors],

@@ -54,7 +54,7 @@ const CANDIDATES =
   decidehealth deleteprofile endacquaintance giveownphone keepacquaintance keepholder mendphone removeholder reportmember reserveaccepting showhaemoglobin shownomination
   showpaircheck takebackact unblockmember unblockphone updatehaemoglobin updatenomination updateweekly withdrawfrompaircheck
     mayquietword quietword showcouplestory savecouplestory agreetocouplestory takebackcouplestory
-    showmarriedletters stopmarriedletters answermarriedletter`);
+    showmarriedletters stopmarriedletters answermarriedletter answerquestion passquestion showquestions`);
 
 const memberCalls = api.filter(({ access }) => access === 'member' || access === 'registering');
 const paths = [...memberCalls.map(({ path }) => path), ...Object.values(FETCHED)];

@@ -34,3 +34,7 @@ const NOTHING = {
 /** How a step stands; as if nothing were pressed where this reader reads nothing of it. */
 export const viewOf = ({ steps }: Pick<Shown, 'steps'>, step: StepName): StepView =>
   steps.find((one) => one.step === step) ?? { step, ...NOTHING, mayPress: [] };
+
+/** Whether this reader looks after a profile whose bride or groom has an account of their own. */
+export const isBesideTheTwo = (shown: Pick<Shown, 'steps'>): boolean =>
+  viewOf(shown, 'tested').closed === 'candidateAlone';

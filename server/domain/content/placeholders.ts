@@ -18,10 +18,14 @@ export const isPlaceholderEmail = (line: Line & { email: string }): boolean =>
 export const isPlaceholderLink = (line: Line & { url: string }): boolean =>
   isMarked(line) || NOBODYS.test(URL.parse(line.url)?.hostname ?? '');
 
+/** A centre of the list for tests that the program came with: the trust has not looked itself. */
+export const isPlaceholderCentre = ({ source }: { source: string }): boolean => MARK.test(source);
+
 /** Whether a row of the site's lists, by the names of its form, is a placeholder. */
 export function isPlaceholderRow(texts: Readonly<Record<string, string>>): boolean {
-  const { name = '', nameBn = '', phone, email, url } = texts;
+  const { name = '', nameBn = '', phone, email, url, source } = texts;
   const line = { name, name_bn: nameBn };
+  if (source !== undefined) return isPlaceholderCentre({ source });
   if (phone !== undefined) return isPlaceholderPhone({ ...line, phone });
   if (email !== undefined) return isPlaceholderEmail({ ...line, email });
   if (url !== undefined) return isPlaceholderLink({ ...line, url });

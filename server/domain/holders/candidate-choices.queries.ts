@@ -55,7 +55,7 @@ export const takeYesBack = (db: Kysely<Database>, profileId: string): Promise<vo
 
 /**
  * Somebody else is the bride or groom than the person who had said so. What was agreed in their place is void: consents to being shown, to photos and to pair checks, the yes to being shown,
- * answers of pair checks, steps of two families, the nominee, what was handed over to others, the links to the card. A profile that is shown waits for the own yes,
+ * answers of pair checks, steps of two families and answers to their questions, the nominee, what was handed over to others, the links to the card. A profile that is shown waits for the own yes,
  * and each family that was accepted for what the bride or groom says of it.
  */
 export async function correctCandidate(db: Kysely<Database>, profileId: string): Promise<void> {

@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/platform/db/tables.ts';
 import { endLetters } from './letters.queries.ts';
-import { endStory } from './stories.queries.ts';
 import { forgetOutcomes } from './outcomes.queries.ts';
+import { eraseQuestions } from './questions.queries.ts';
+import { endStory } from './stories.queries.ts';
 import { closeRows, findOpen, listOpen } from './together.queries.ts';
 
 /**
@@ -25,5 +26,6 @@ export async function endEveryTogether(db: Kysely<Database>, profileId: string):
 
 async function endAll(db: Kysely<Database>, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
+  await eraseQuestions(db, ids);
   await closeRows(db, ids);
 }

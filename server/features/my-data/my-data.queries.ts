@@ -19,8 +19,11 @@ import { suspensionsInDownload } from '#server/domain/members/suspensions.querie
 import { powerLinkUsesInDownload } from '#server/domain/power-link/power-link.queries.ts';
 import { readersInDownload } from '#server/domain/profile-views/count-readings.ts';
 import { officeLooksInDownload } from '#server/domain/profile-views/office-readings.queries.ts';
+import { daysInDownload } from '#server/domain/together/days.queries.ts';
+import { notesInDownload } from '#server/domain/together/notes.queries.ts';
 import { outcomesInDownload } from '#server/domain/together/outcomes.queries.ts';
 import { pressesInDownload } from '#server/domain/together/presses.queries.ts';
+import { answersInDownload } from '#server/domain/together/questions.queries.ts';
 import { storiesInDownload } from '#server/domain/together/stories.queries.ts';
 import { weddingsInDownload } from '#server/domain/together/weddings.queries.ts';
 import { onlySeen } from '#server/domain/visibility/load-views.ts';
@@ -127,6 +130,9 @@ export async function loadEverything(
   sections['introductions sent'] = await introductionsInDownload(db, profileId);
   sections['introductions of the week'] = await weeklyPairsInDownload(db, profileId);
   sections['decided and married'] = await outcomesInDownload(db, profileId);
+  sections['answers to the twelve questions'] = await answersInDownload(db, cipher, who);
+  sections['what the pandit said'] = await notesInDownload(db, cipher, profileId);
+  sections['days written down'] = await daysInDownload(db, cipher, profileId);
   sections['steps of two families'] = await pressesInDownload(db, profileId);
   sections['day of the wedding and papers'] = await weddingsInDownload(db, profileId);
   sections['story of the wedding'] = await storiesInDownload({ db, cipher }, who);

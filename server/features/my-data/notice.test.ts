@@ -84,6 +84,11 @@ const SAID: readonly { en: string; bn: string; of: readonly string[] }[] = [
     ],
   },
   {
+    en: 'what the bride and the groom answer to the twelve questions, what the pandit said, the days that you write down',
+    bn: 'বারোটি প্রশ্নে পাত্র ও পাত্রীর উত্তর, পণ্ডিতমশাই কী বললেন, যে দিনগুলি লিখে রাখেন',
+    of: ['answers to the twelve questions', 'what the pandit said', 'days written down'],
+  },
+  {
     en: 'what you and they answer on the page “Two families”',
     bn: '‘দুই পরিবার’ পাতায় দুই পক্ষের উত্তর',
     of: ['steps of two families'],

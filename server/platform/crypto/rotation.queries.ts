@@ -5,6 +5,7 @@ import type { Database } from '#server/platform/db/tables.ts';
 import { type HealthCipher, nameOfPair, type Place } from './health-cipher.ts';
 import { sealDraftsAnew } from './paper-drafts.queries.ts';
 import { placeOfKey } from './sealed-keys.queries.ts';
+import { sealTogetherAnew } from './together.queries.ts';
 import { sealVetoesAnew } from './vetoes.queries.ts';
 import { sealWeddingsAnew } from './wedding.queries.ts';
 
@@ -18,7 +19,7 @@ export interface Ciphers {
 /** Re-encrypts every health answer, member by member, and records the new key's check value in one transaction. */
 export async function reencryptAll(db: Kysely<Database>, ciphers: Ciphers, checkValue: string): Promise<number> {
   return db.transaction().execute(async (transaction) => {
-    await sql`lock table relatives, health_answers, haemoglobin_results, pair_checks, sealed_keys, paper_drafts, vetoes, together_stories, together_letter_answers, data_key_check in exclusive mode`.execute(
+    await sql`lock table relatives, health_answers, haemoglobin_results, pair_checks, sealed_keys, paper_drafts, vetoes, together_stories, together_letter_answers, together_answers, together_notes, together_days, data_key_check in exclusive mode`.execute(
       transaction,
     );
     // The content stays the same, so no later change is recorded.
@@ -41,6 +42,7 @@ export async function reencryptAll(db: Kysely<Database>, ciphers: Ciphers, check
     await sealDraftsAnew(transaction, ciphers);
     await sealVetoesAnew(transaction, ciphers);
     await sealWeddingsAnew(transaction, ciphers);
+    await sealTogetherAnew(transaction, ciphers);
     await sql`update data_key_check set value = ${checkValue}`.execute(transaction);
     return members;
   });

@@ -12,6 +12,7 @@ import type { HeldTables } from './held-tables.ts';
 import type { HolderTables } from './holder-tables.ts';
 import type { MeetingTables } from './meeting-tables.ts';
 import type { NoticeTables } from './notice-tables.ts';
+import type { QuestionsTables } from './questions-tables.ts';
 import type { RoundTables } from './round-tables.ts';
 import type { FilledIn, SessionTables } from './session-tables.ts';
 import type { StaffTables } from './staff-tables.ts';
@@ -34,6 +35,7 @@ export interface Database
     WeeklyTables,
     WeddingTables,
     TogetherCountTables,
+    QuestionsTables,
     TogetherTables,
     BackupTables {
   accounts: AccountsTable;

@@ -32,7 +32,7 @@ export const OWN: Changing = {
       },
     },
     account_profiles: {
-      ...{ role: ["'guardian'"], joined_at: ['now()'], used_at: ["now() - interval '1 day'", 'null'] },
+      ...{ joined_at: ['now()'], used_at: ["now() - interval '1 day'", 'null'] },
       ...{ seen_at: ["now() - interval '1 day'", 'null'], asked_at: ["now() - interval '1 day'", 'null'] },
       role_since: ["now() - interval '1 day'", 'null'],
     },
@@ -171,6 +171,13 @@ export const OWN: Changing = {
       'with t as (insert into together (one_id, other_id) select least($1 collate "C", profile_id), greatest($1 collate "C", profile_id) from members where profile_id <> $1 on conflict do nothing returning id) insert into together_presses (together_id, profile_id, step, value) select id, $1, \'quiet14\', \'spoken\' from t',
     unread_names: 'insert into unread_names values ($1) on conflict do nothing',
     sessions: 'delete from sessions where profile_id = $1',
+    // Of both only their owner reads anything; the other family where a day is shared, or a question is answered by both.
+    together_answers:
+      "insert into together_answers (together_id, profile_id, question, account_id, choice, words) select t.id, $1, 'where', p.account_id, '', '' from together t join account_profiles p on p.profile_id = $1 where $1 in (t.one_id, t.other_id) on conflict do nothing",
+    together_notes:
+      "insert into together_notes (together_id, profile_id, kind, words) select id, $1, 'pandit', 'sealed' from together where $1 in (one_id, other_id) on conflict do nothing",
+    together_days:
+      "insert into together_days (together_id, profile_id, kind, on_day) select id, $1, 'test', current_date + 7 from together where $1 in (one_id, other_id)",
     weekly_choices:
       'insert into weekly_choices (profile_id, is_introduced) values ($1, false) on conflict (profile_id) do update set is_introduced = false',
     suspensions:
@@ -183,6 +190,8 @@ export const FAMILY: Changing = {
   columns: {
     ...accepted,
     members: { ...accepted.members, phone: ["'6' || lpad(substr(profile_id, 3), 9, '0')"] },
+    // Where one side has no candidate account, both read that the questions for the two wait for it.
+    account_profiles: { role: ["'guardian'"] },
     // A changed number would lose its confirmation, which strangers can see.
     accounts: {
       phone: ["'7' || lpad(id::text, 9, '0')"],

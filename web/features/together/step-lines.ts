@@ -4,6 +4,7 @@ import { decidedTexts } from './decided.texts.ts';
 import { marriedTexts } from './married.texts.ts';
 import { numbersTexts } from './numbers.texts.ts';
 import type { StepKey } from './step-names.texts.ts';
+import { testsLines } from './tests-line.texts.ts';
 
 /** What stands of a step, in one line below its name; `''` for nothing yet. */
 const LINES: Partial<Record<StepKey, (shown: Shown, language: Language) => string>> = {
@@ -14,6 +15,11 @@ const LINES: Partial<Record<StepKey, (shown: Shown, language: Language) => strin
   },
   decided: (shown, language) => lineOfSaid(shown, 'decided', decidedTexts[language]),
   married: (shown, language) => lineOfSaid(shown, 'married', marriedTexts[language]),
+  tests: (shown, language) => {
+    const { mine, theirs } = viewOf(shown, 'tested');
+    const t = testsLines[language];
+    return theirs ? t.both : mine ? t.mine : '';
+  },
 };
 
 /** Who of the two has said it. */

@@ -168,6 +168,7 @@ const named: readonly (readonly [Pick<Call, 'path'> | string, Words])[] = [
   [lists.saveLink, { en: 'Save a link', bn: 'লিঙ্ক সেভ করা' }],
   [lists.saveStory, { en: 'Save a wedding story', bn: 'বিয়ের গল্প সেভ করা' }],
   [lists.saveBanner, { en: 'Save a banner', bn: 'ব্যানার সেভ করা' }],
+  [lists.saveCentre, { en: 'Save a place for blood tests', bn: 'রক্তপরীক্ষার একটি কেন্দ্র সেভ করা' }],
   [lists.moveSiteRow, { en: 'Move a row of the site', bn: 'তালিকার ক্রম বদলানো' }],
   [lists.turnSiteRow, { en: 'Show or hide a row of the site', bn: 'তালিকার একটি লেখা দেখানো বা আড়াল করা' }],
   [lists.removeSiteRow, { en: 'Remove a row of the site', bn: 'তালিকার একটি লেখা সরানো' }],
