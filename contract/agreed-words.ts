@@ -62,7 +62,16 @@ export const CONSENTS = {
     version: '2026-11-26.2',
     hash: { en: '_pwPuAqXnCUwxy1x4MfdzmTNp3iTYhJ5cQyrepej0Ew', bn: 'XSd3ErF48SWXNaHxHflKx95cFp42xNtm0_-J-X5AiqE' },
   },
+  /** One fact of the own health, told to one person; what that person promises before reading it. */
+  sealedWord: {
+    version: '2026-11-27',
+    hash: { en: '3TpVME_9I5EqBtko5bSRNGNRcYbFTD5l3OryZJl3rHI', bn: 'UsapNDlPIgurhSJiiBIV7jp17--qbcdonCIQEOzAuNI' },
+  },
+  sealedPromise: {
+    version: '2026-11-27',
+    hash: { en: 't2_ktj-uhkC-XZLxeOl6lE9DQETbvApvEUDPDeDUscg', bn: 'tNsE5sEert1vXfRIpQXhaWc9pbQXpeYFasoluEtmyLk' },
+  },
 } as const satisfies Record<string, AgreedWords>;
 
-/** What a profile agrees to. */
-export type ConsentKind = Exclude<keyof typeof CONSENTS, 'channel' | 'photoFitting'>;
+/** What a profile agrees to, for the list of its consents; what one person tells another alone stands with what is told. */
+export type ConsentKind = Exclude<keyof typeof CONSENTS, 'channel' | 'photoFitting' | 'sealedWord' | 'sealedPromise'>;

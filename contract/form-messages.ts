@@ -5,6 +5,9 @@
 export const formMessages = {
   // Any form
   checkForm: 'Please check the fields that are marked',
+  sealedWordRequired: 'Please write what you want to tell',
+  sealedWordConsentRequired: 'Please tick that you tell this of your own free will',
+  sealedWordPromiseRequired: 'Please tick that you will tell nobody',
   malformed: 'The form did not arrive whole. Please send it again.',
   repeatedField: 'A field was sent twice. Please send the form again.',
   // Login (specification 5)

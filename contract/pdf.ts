@@ -1,4 +1,4 @@
-import { API_BASE, call, OWNER_NAME } from './call.ts';
+import { call, fetchedAddress } from './call.ts';
 import type { Language } from './choices.ts';
 import { form } from './form.ts';
 import { LANGUAGES } from './languages.ts';
@@ -65,14 +65,12 @@ interface Wanted {
 
 /** Where a paper is downloaded: an ordinary link. */
 export function paperAddress(
-  { path, access }: typeof biodataPaper | typeof pairPaper | typeof promisePaper,
+  paper: typeof biodataPaper | typeof pairPaper | typeof promisePaper,
   { pid, member, language }: Wanted,
 ): string {
   const { member: whom, language: lang } = paperForm.fields;
-  const pairs = [
-    [OWNER_NAME[access], pid],
+  return fetchedAddress(paper, pid, [
     [whom.sent, member],
     [lang.sent, language],
-  ];
-  return `${API_BASE}/${path}?${pairs.map((pair) => pair.map((part) => encodeURIComponent(part ?? '')).join('=')).join('&')}`;
+  ]);
 }

@@ -19,6 +19,7 @@ import * as introductions from './introductions.ts';
 import { lineage } from './lineage.ts';
 import * as marriedLetters from './married-letters.ts';
 import * as matches from './matches.ts';
+import * as meetings from './meetings.ts';
 import * as member from './member.ts';
 import * as myData from './my-data.ts';
 import * as nomination from './nomination.ts';
@@ -40,11 +41,13 @@ import * as quietWord from './quiet-word.ts';
 import * as recovery from './recovery.ts';
 import * as registration from './registration.ts';
 import * as report from './report.ts';
+import * as sealedWords from './sealed-words.ts';
 import * as finding from './search.ts';
 import * as sessions from './sessions.ts';
 import * as shortlist from './shortlist.ts';
 import * as suspension from './suspension.ts';
 import * as testCentres from './test-centres.ts';
+import * as threads from './threads.ts';
 import * as together from './together.ts';
 import * as togetherDays from './together-days.ts';
 import * as verification from './verification.ts';
@@ -95,6 +98,8 @@ const GUARDIAN_AND_PHOTO = [
 ] as const satisfies AnswersIn<'details'>['name'][];
 /** Of an address what is nobody's but the member's. */
 const STREET = ['line1', 'line2', 'pincode'];
+/** Who is set apart: by a full session alone. */
+const GATE = ['isGated', 'hasGate'];
 const AGREED_TO_PHOTO = ['hasAgreed', 'photoFor'];
 
 /** The whole call. */
@@ -171,8 +176,8 @@ const RIGHTS: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [details.updateDetails, { ...leaves('details'), ...ownDetails }],
   // What waits for the candidate is decided by its handler.
   [household.chooseHomeAudience, leaves('details')],
-  [wishes.showWishes, { ...everyHolder, ...recovering, ...byPowerLink }],
-  [wishes.updateWishes, { ...leaves('wishes'), ...recovering, ...byPowerLink }],
+  [wishes.showWishes, { ...everyHolder, recovering: ['isGated'], powerLink: ['isGated'] }],
+  [wishes.updateWishes, { ...leaves('wishes'), recovering: GATE, powerLink: GATE }],
   [wishes.countWished, { ...everyHolder, ...recovering }],
   [showing.showShowing, { ...everyHolder, ...recovering }],
   [showing.updateShowing, leaves(({ isWanted }) => (isWanted === 'Yes' ? 'shown' : 'hidden'))],
@@ -215,10 +220,20 @@ const RIGHTS: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [together.pressTogether, everyHolder],
   [decided.showDecided, everyHolder],
   [decided.sayMarried, everyHolder],
+  [meetings.showCallHours, everyHolder],
+  [meetings.saveCallHours, everyHolder],
+  [meetings.showMeeting, everyHolder],
+  [meetings.proposeMeeting, leaves('together')],
+  [meetings.chooseMeeting, leaves('together')],
+  [meetings.tellMeeting, leaves('together')],
+  [meetings.meetingCalendar, everyHolder],
   // What comes of it is written down when the week is settled.
   [weekly.pressWeekly, everyHolder],
   [weekly.showWeekly, everyHolder],
   [weekly.updateWeekly, candidate],
+  // The thread of the two is the candidate's alone: their handlers ask.
+  [threads.showMessages, everyHolder],
+  [threads.sendMessage, everyHolder],
   [shortlist.addToShortlist, everyHolder],
   [shortlist.removeFromShortlist, everyHolder],
   [shortlist.listShortlist, everyHolder],
@@ -249,6 +264,11 @@ const RIGHTS: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [pairCheck.showPairCheck, candidate],
   [pairCheck.agreeToPairCheck, candidate],
   [pairCheck.withdrawFromPairCheck, candidate],
+  // Of the candidate's own account alone, also where nobody else looks after the profile: their handlers ask.
+  [sealedWords.showSealedWord, candidate],
+  [sealedWords.writeSealedWord, candidate],
+  [sealedWords.takeBackSealedWord, candidate],
+  [sealedWords.openSealedWord, candidate],
   // Of the bride and the groom alone: nobody else learns whether one of them has answered.
   [questions.showQuestions, candidate],
   [questions.answerQuestion, candidate],
@@ -302,13 +322,19 @@ const RIGHTS: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [holders.takeBackAct, candidate],
 ]);
 
-/** What is fetched at an address of its own instead of by a call. One's own photos and horoscope, those of others, and the download. */
-export const FETCHED = { ownFile: 'files/own', othersFile: 'files/others', myData: 'files/my-data.zip' } as const;
+/** What is fetched at an address of its own instead of by a call. One's own photos and horoscope, those of others, the download, and letters. */
+export const FETCHED = {
+  ownFile: 'files/own',
+  othersFile: 'files/others',
+  myData: 'files/my-data.zip',
+  letters: 'files/letters',
+} as const;
 
 const FETCHING: readonly (readonly [string, Right])[] = [
   [FETCHED.ownFile, { ...everyHolder, ...suspended, ...recovering, ...byPowerLink }],
   [FETCHED.othersFile, everyHolder],
   [FETCHED.myData, { ...everyHolder, ...suspended }],
+  [FETCHED.letters, everyHolder],
 ];
 
 /**
@@ -322,11 +348,16 @@ export const CLOSED_WHILE_CLAIMED: readonly Call[] = [
   introductions.keepAcquaintance,
   introductions.endAcquaintance,
   weekly.pressWeekly,
+  meetings.proposeMeeting,
+  meetings.chooseMeeting,
   member.openContact,
   together.pressTogether,
   decided.sayMarried,
   pairCheck.agreeToPairCheck,
+  sealedWords.writeSealedWord,
+  sealedWords.openSealedWord,
   questions.answerQuestion,
+  threads.sendMessage,
   cardLinks.makeCardLink,
   cardLinks.agreeToCardLink,
   contactChanges.changePhone,

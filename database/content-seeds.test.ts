@@ -40,6 +40,7 @@ test('every text exists in both languages', () => {
     'office-hours',
     'privacy-policy',
     'proverb',
+    'safe-meeting',
     'terms',
     'trust-people',
     'trust-registration',

@@ -2,6 +2,7 @@ import { openApi } from '#contract/openapi.ts';
 import { addressRoutes } from './features/address/address.routes.ts';
 import { blockedPhoneRoutes } from './features/blocked-phones/blocked-phones.routes.ts';
 import { avoidanceRoutes } from './features/blocks/blocks.routes.ts';
+import { callMeRoutes } from './features/call-me/call-me.routes.ts';
 import { cardLinkRoutes } from './features/card-links/card-links.routes.ts';
 import { linkReaderRoutes } from './features/card-links/readers.routes.ts';
 import { consentRoutes } from './features/consents/consents.routes.ts';
@@ -22,6 +23,7 @@ import { loginRoutes } from './features/login/login.routes.ts';
 import { lookupRoutes } from './features/lookups/lookups.routes.ts';
 import { marriedLetterRoutes } from './features/married-letters/married-letters.routes.ts';
 import { matchesRoutes } from './features/matches/matches.routes.ts';
+import { meetingRoutes } from './features/meetings/meetings.routes.ts';
 import { memberRoutes } from './features/member/member.routes.ts';
 import { paperRoutes } from './features/member/pdf.routes.ts';
 import { makeLegalArchive } from './features/my-data/legal-archive.ts';
@@ -46,11 +48,14 @@ import { quietWordRoutes } from './features/quiet-word/quiet-word.routes.ts';
 import { recoveryRoutes } from './features/recovery/recovery.routes.ts';
 import { registrationRoutes } from './features/registration/registration.routes.ts';
 import { reportRoutes } from './features/report/report.routes.ts';
+import { sealedWordRoutes } from './features/sealed-words/sealed-words.routes.ts';
 import { findingRoutes } from './features/search/search.routes.ts';
 import { sessionRoutes } from './features/sessions/sessions.routes.ts';
 import { shortlistRoutes } from './features/shortlist/shortlist.routes.ts';
 import { suspensionRoutes } from './features/suspension/suspension.routes.ts';
 import { testCentreRoutes } from './features/test-centres/test-centres.routes.ts';
+import { copyRoutes } from './features/threads/copy.routes.ts';
+import { threadRoutes } from './features/threads/threads.routes.ts';
 import { decidedRoutes } from './features/together/decided.routes.ts';
 import { togetherRoutes } from './features/together/together.routes.ts';
 import { togetherDayRoutes } from './features/together-days/together-days.routes.ts';
@@ -81,7 +86,10 @@ const features = [
   togetherRoutes,
   decidedRoutes,
   trustFigureRoutes,
+  threadRoutes,
+  copyRoutes,
   contactRoutes,
+  callMeRoutes,
   pictureRoutes,
   fileRoutes,
   powerLinkRoutes,
@@ -97,6 +105,7 @@ const features = [
   memberRoutes,
   paperRoutes,
   introductionRoutes,
+  meetingRoutes,
   weeklyIntroductionRoutes,
   shortlistRoutes,
   avoidanceRoutes,
@@ -118,6 +127,7 @@ const features = [
   readingRoutes,
   haemoglobinRoutes,
   pairCheckRoutes,
+  sealedWordRoutes,
   questionRoutes,
   panditRoutes,
   togetherDayRoutes,

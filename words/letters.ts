@@ -69,6 +69,16 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
       text: 'শুধু আপনার জন্য একটি খবর আছে। লগ ইন করে দেখুন।',
     },
   },
+  quietQuestion: {
+    en: {
+      subject: 'Have you been able to talk?',
+      text: 'Some time ago you and another family agreed to talk. Have you spoken? One press on your page is enough, and the other family does not learn your answer. If something is in the way, tell us there too.',
+    },
+    bn: {
+      subject: 'কথা হয়েছে কি?',
+      text: 'কিছুদিন আগে আপনারা আর এক পরিবার কথা বলতে রাজি হয়েছিলেন। কথা হয়েছে কি? লগ ইন করে একটি বোতাম টিপলেই হবে; ওই পরিবার উত্তর জানতে পারবেন না। কোনও অসুবিধা থাকলে সেটিও সেখানে জানান।',
+    },
+  },
   acquaintanceEnded: {
     en: {
       subject: 'News from a family you know',
@@ -77,6 +87,36 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
     bn: {
       subject: 'চেনা এক পরিবারের খবর',
       text: 'যাঁদের সঙ্গে আলাপ চলছিল, তেমন এক পরিবার জানিয়েছেন, তাঁরা আর এগোচ্ছেন না। সম্বন্ধের পথে এমন হয়েই থাকে। তাঁরা আপনাদের শুভেচ্ছা জানিয়েছেন।',
+    },
+  },
+  meetingTomorrow: {
+    en: {
+      subject: 'Your families meet tomorrow',
+      text: 'You are meeting a family tomorrow. Please log in for the time and the place, or to say that you cannot come.',
+    },
+    bn: {
+      subject: 'কাল দুই পরিবারের দেখা',
+      text: 'কাল একটি পরিবারের সঙ্গে আপনাদের দেখা হওয়ার কথা। কখন আর কোথায় দেখতে, কিংবা যেতে না পারলে জানাতে লগ ইন করুন।',
+    },
+  },
+  meetingLate: {
+    en: {
+      subject: 'News about today’s meeting',
+      text: 'The family you are meeting has told us that they are late. Please log in to see more.',
+    },
+    bn: {
+      subject: 'আজকের দেখা করা নিয়ে খবর',
+      text: 'যে পরিবারের সঙ্গে দেখা হওয়ার কথা, তাঁরা জানিয়েছেন, তাঁদের দেরি হচ্ছে। লগ ইন করে দেখুন।',
+    },
+  },
+  meetingCalledOff: {
+    en: {
+      subject: 'A meeting will not take place',
+      text: 'A family cannot come to the meeting that was agreed. Please log in; either of you can propose another time.',
+    },
+    bn: {
+      subject: 'দেখা করার দিনটি বাতিল হয়েছে',
+      text: 'যেদিন দেখা হওয়ার কথা ছিল, একটি পরিবার সেদিন আসতে পারছেন না। লগ ইন করে দেখুন; দুই পক্ষের যে কেউ অন্য সময় জানাতে পারেন।',
     },
   },
   noLongerLooking: {
@@ -674,6 +714,16 @@ const GATHERED = {
       n === 1 ? 'A family has opened your phone number.' : `${n} families have opened your phone number.`,
     bn: (n: number) =>
       n === 1 ? 'একটি পরিবার আপনাদের ফোন নম্বর দেখেছেন।' : `${digits(n, 'bn')}টি পরিবার আপনাদের ফোন নম্বর দেখেছেন।`,
+  },
+  message: {
+    en: (n: number) =>
+      n === 1
+        ? 'A family you are in touch with has written to you.'
+        : `${n} families you are in touch with have written to you.`,
+    bn: (n: number) =>
+      n === 1
+        ? 'যাঁদের সঙ্গে আলাপ চলছে, তেমন একটি পরিবার আপনাদের চিঠি লিখেছেন।'
+        : `যাঁদের সঙ্গে আলাপ চলছে, তেমন ${digits(n, 'bn')}টি পরিবার আপনাদের চিঠি লিখেছেন।`,
   },
 } as const satisfies Record<(typeof SAID)[number], object>;
 

@@ -6,6 +6,7 @@ import * as calls from './calls.ts';
 import * as care from './care.ts';
 import * as cases from './cases.ts';
 import * as desk from './desk.ts';
+import * as deskHints from './desk-hints.ts';
 import * as heavyReaders from './heavy-readers.ts';
 import * as identity from './identity.ts';
 import * as keys from './keys.ts';
@@ -130,9 +131,12 @@ const rights: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [desk.answerLetter, helpers],
   [desk.markLetterAnswered, helpers],
   [desk.listWaitingCalls, helpers],
+  [desk.noteAskedCall, helpers],
   [desk.setOwnPhone, helpers],
   [desk.callNow, helpers],
   [calls.noteCall, helpers],
+  [deskHints.listDeskHints, both],
+  [deskHints.closeDeskHint, both],
   [desk.listTexts, editors],
   [desk.showText, editors],
   [desk.previewText, editors],
@@ -145,10 +149,10 @@ const rights: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [lists.saveLink, editors],
   [lists.saveStory, editors],
   [lists.saveBanner, editors],
+  [lists.saveCentre, editors],
   [stories.listStories, editors],
   [stories.approveStory, editors],
   [stories.returnStory, editors],
-  [lists.saveCentre, editors],
   [lists.moveSiteRow, editors],
   [lists.turnSiteRow, editors],
   [lists.removeSiteRow, editors],

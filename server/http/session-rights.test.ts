@@ -53,8 +53,8 @@ const CANDIDATES =
   words(`agreetocardlink agreetopaircheck askremovalcode blockedphones blockmember blockphone choosereached
   decidehealth deleteprofile endacquaintance giveownphone keepacquaintance keepholder mendphone removeholder reportmember reserveaccepting showhaemoglobin shownomination
   showpaircheck takebackact unblockmember unblockphone updatehaemoglobin updatenomination updateweekly withdrawfrompaircheck
-    mayquietword quietword showcouplestory savecouplestory agreetocouplestory takebackcouplestory
-    showmarriedletters stopmarriedletters answermarriedletter answerquestion passquestion showquestions`);
+    mayquietword quietword showsealedword writesealedword takebacksealedword opensealedword answerquestion passquestion showquestions
+    showcouplestory savecouplestory agreetocouplestory takebackcouplestory showmarriedletters stopmarriedletters answermarriedletter`);
 
 const memberCalls = api.filter(({ access }) => access === 'member' || access === 'registering');
 const paths = [...memberCalls.map(({ path }) => path), ...Object.values(FETCHED)];

@@ -71,6 +71,7 @@ export const officeRoutes: RouteObject[] = [
                   room('/office/marriages', 'MarriagesPage'),
                   room('/office/letters', 'LettersPage'),
                   room('/office/calls', 'CallsPage'),
+                  room('/office/two-families', 'TwoFamiliesPage'),
                   room('/office/womens-desk', 'WomensDeskPage'),
                   room('/office/texts', 'TextsPage'),
                   room('/office/texts/:key', 'TextPage'),

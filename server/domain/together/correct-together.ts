@@ -10,7 +10,7 @@ import { voidStories } from './stories.queries.ts';
 export async function correctTogether(db: Kysely<Database>, profileId: string): Promise<void> {
   await voidWords(db, profileId);
   await voidCandidatesPresses(db, profileId);
-  await eraseQuestionsOf(db, profileId);
   await voidStories(db, profileId);
   await forgetLetters(db, profileId);
+  await eraseQuestionsOf(db, profileId);
 }

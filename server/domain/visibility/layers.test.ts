@@ -30,6 +30,7 @@ const ABOUT_OTHERS: Record<string, 'one' | 'list'> = {
   member: 'one',
   biodata: 'one',
   pairsheet: 'one',
+  nodowrypromise: 'one',
   findmatches: 'list',
   findmember: 'list',
   searchmembers: 'list',
@@ -52,7 +53,11 @@ const ABOUT_OTHERS: Record<string, 'one' | 'list'> = {
 const OF_TWO_FAMILIES: readonly string[] = ['showtogether', 'showdecided'];
 
 /** What is answered as a PDF is asked for in a language. */
-const PAPERS: Readonly<Record<string, object>> = { biodata: { lang: 'en' }, pairsheet: { lang: 'en' } };
+const PAPERS: Readonly<Record<string, object>> = {
+  biodata: { lang: 'en' },
+  pairsheet: { lang: 'en' },
+  nodowrypromise: { lang: 'en' },
+};
 
 const INTEREST = { note: '' };
 const relations = {
@@ -281,7 +286,7 @@ function expectNoTokens(whole: string, layer: number, path: string): void {
 
 /** `words`: the one sentence that is left where both had accepted. */
 async function expectNothing(viewer: TestMember, call: Call, answer: TestAnswer, words?: string): Promise<void> {
-  if (words && ['member', 'pairsheet', ...OF_TWO_FAMILIES].includes(call.path)) {
+  if (words && ['member', 'pairsheet', 'nodowrypromise', ...OF_TWO_FAMILIES].includes(call.path)) {
     expect(answer).toMatchObject({ status: 404, body: { msgkey: words } });
     return;
   }

@@ -13,7 +13,12 @@ import {
 } from '#contract/content.ts';
 import { LANGUAGES } from '#contract/languages.ts';
 import { listContacts } from '#server/domain/content/contents.queries.ts';
-import { isPlaceholderEmail, isPlaceholderLink, withoutPlaceholders } from '#server/domain/content/placeholders.ts';
+import {
+  isDraft,
+  isPlaceholderEmail,
+  isPlaceholderLink,
+  withoutPlaceholders,
+} from '#server/domain/content/placeholders.ts';
 import { shownPhones } from '#server/domain/content/shown-phones.ts';
 import { listShownStories } from '#server/domain/together/stories.queries.ts';
 import { answer } from '#server/http/answer.ts';
@@ -40,7 +45,7 @@ export function contentRoutes(services: Services): void {
 
   const load = async (key: string, language: Language) => {
     const html = await recent((db) => loadContent(db, key, language));
-    if (html === undefined) throw new Refusal(404, 'notFound');
+    if (html === undefined || (!showsAll && isDraft(html))) throw new Refusal(404, 'notFound');
     return showsAll ? html : withoutPlaceholders(html);
   };
 

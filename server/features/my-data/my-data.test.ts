@@ -197,6 +197,7 @@ describe('my data', () => {
       'together_answers',
       'together_days',
       'together_notes',
+      'together_hours',
       'together_outcomes',
     ];
     const known = [...Object.keys(COPIED_TABLES), ...LEFT_OUT_TABLES, ...elsewhere];

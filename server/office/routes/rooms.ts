@@ -5,6 +5,7 @@ import { breachRoutes } from './breaches.routes.ts';
 import { careRoutes } from './care.routes.ts';
 import { caseRoutes } from './cases.routes.ts';
 import { deskRoutes } from './desk.routes.ts';
+import { deskHintRoutes } from './desk-hints.routes.ts';
 import { heavyReaderRoutes } from './heavy-readers.routes.ts';
 import { listRoutes } from './lists.routes.ts';
 import { staffLoginRoutes } from './login.routes.ts';
@@ -43,6 +44,7 @@ const rooms = [
   breachRoutes,
   careRoutes,
   deskRoutes,
+  deskHintRoutes,
   approvalRoutes,
   textRoutes,
   listRoutes,

@@ -12,6 +12,7 @@ import { makeFolderStore } from '#server/platform/storage/folder-store.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { makeTestDatabase } from '#server/testing/database.ts';
 import { addHolder } from '#server/testing/holders.ts';
+import { introduce, stayBeforeSundayEvening } from '#server/testing/introduce.ts';
 import { makeShownMember, meet } from '#server/testing/meeting.ts';
 import type { TestMember } from '#server/testing/members.ts';
 import { backUp } from './back-up.ts';
@@ -345,6 +346,15 @@ const STATES: Record<string, State> = {
     since: toOther('declineintroduction'),
     read: 'select answer, answered_at from introductions where recipient_id = $1',
   },
+  'what an account has pressed that is younger than the archive': {
+    before: ({ one, other }) => introduce(app, [one, other]),
+    since: async ({ one, other }) => {
+      const father = await addHolder(app, one, 'guardian');
+      await call('reserveaccepting', { reserve: 'No' })({ one, other });
+      await toOther('pressweekly', { press: 'no' })({ one: father, other });
+    },
+    read: 'select bride_press from weekly_pairs where bride_id = $1',
+  },
   'who sees photos': {
     before: sql(
       "insert into profile_details (profile_id, photo_for) values ($1, 'Members') on conflict (profile_id) do update set photo_for = 'Members'",
@@ -425,6 +435,7 @@ let madeAt = new Date();
 let of = { mita: { email: '', id: 0 } };
 
 beforeAll(async () => {
+  stayBeforeSundayEvening();
   await mkdir(dir);
   for (const name of names) {
     const [one, other] = [await makeShownMember(app), await makeShownMember(app, { gender: 'Male' })];

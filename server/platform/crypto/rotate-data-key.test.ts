@@ -16,6 +16,7 @@ import { type DataKey, nextKeyPath, openDataKey, writeKey } from './data-key.ts'
 import { makeHealthCipher } from './health-cipher.ts';
 import { rotateDataKey } from './rotate-data-key.ts';
 import { openPhoneHash, openSecuritySeals } from './sealed-keys.queries.ts';
+import { placeOfSealedWord } from './sealed-words.queries.ts';
 
 const { db, pool } = await makeTestDatabase();
 const dataDir = await mkdtemp(join(tmpdir(), 'shubho-bibaho-rotation-'));
@@ -28,7 +29,8 @@ const stored = async () =>
   (
     await pool.query<{ row: string }>(
       `select r::text as row from relatives r union all select h::text from health_answers h
-       union all select b::text from haemoglobin_results b union all select p::text from pair_checks p`,
+       union all select b::text from haemoglobin_results b union all select p::text from pair_checks p
+       union all select w::text from sealed_words w`,
     )
   ).rows
     .map(({ row }) => row)
@@ -40,7 +42,7 @@ describe('a rotation of the application key', () => {
   let former: DataKey;
 
   beforeEach(async () => {
-    await pool.query('delete from members; delete from data_key_check; delete from sealed_keys');
+    await pool.query('delete from members; delete from accounts; delete from data_key_check; delete from sealed_keys');
     for (const file of await readdir(dataDir)) await rm(join(dataDir, file));
     former = await openDataKey(kept, pool);
     const cipher = makeHealthCipher(former);
@@ -54,6 +56,12 @@ describe('a rotation of the application key', () => {
          on conflict (profile_id) do update set ${column} = excluded.${column}`,
         [cipher.encrypt(column, { profileId: 'SV7', owner: 'self', column })],
       );
+    await pool.query(
+      `with made as (insert into accounts (phone, password_hash) values ('9830000107', 'x'), ('9830000108', 'x') returning id)
+       insert into sealed_words (sender_id, recipient_id, sender_account, recipient_account, words, consent_version, consent_hash, consent_language)
+       select 'SV7', 'SV8', min(id), max(id), $1, 'x', 'x', 'en' from made`,
+      [cipher.encrypt('asthma', placeOfSealedWord('SV7', 'SV8'))],
+    );
     await saveResult(db, cipher, 'SV7', { status: 'hbe', testedOn: '2024-05-06' });
     await insertCheck(db, cipher, ['SV8', 'SV7'], 'B');
     await insertCheck(db, cipher, ['SV7', 'SV9'], 'A');
@@ -118,6 +126,8 @@ describe('a rotation of the application key', () => {
     });
     expect(await loadAnswer(db, cipher, ['SV7', 'SV8'])).toBe('B');
     expect(await loadAnswer(db, cipher, ['SV7', 'SV9'])).toBe('');
+    const { rows: words } = await pool.query('select words from sealed_words');
+    expect(words.map((row) => cipher.decrypt(row.words, placeOfSealedWord('SV7', 'SV8')))).toEqual(['asthma']);
     await expect(read(former)).rejects.toThrow('another key');
     expect((await stat(path)).mode & 0o777).toBe(0o600);
     expect(await readdir(dataDir)).toEqual(['data-key']);

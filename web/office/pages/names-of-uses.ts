@@ -8,6 +8,7 @@ import { CALL_OUTCOMES } from '#contract/staff/calls.ts';
 import * as care from '#contract/staff/care.ts';
 import * as cases from '#contract/staff/cases.ts';
 import * as desk from '#contract/staff/desk.ts';
+import * as deskHints from '#contract/staff/desk-hints.ts';
 import * as heavyReaders from '#contract/staff/heavy-readers.ts';
 import * as identity from '#contract/staff/identity.ts';
 import * as keys from '#contract/staff/keys.ts';
@@ -46,6 +47,9 @@ const PHRASES: Readonly<Record<string, Words>> = {
   'power link on': { en: 'turned on', bn: 'চালু' },
   'power link off': { en: 'turned off', bn: 'বন্ধ' },
   'as many as one may': { en: 'as many as one may', bn: 'যতগুলি খোলা যায়, ততগুলি' },
+  money: { en: 'written of money', bn: 'টাকার কথা লেখা' },
+  married: { en: 'said to be married', bn: 'বিয়ের খবর' },
+  speakFirst: { en: 'to speak with the bride or groom', bn: 'পাত্র বা পাত্রীর সঙ্গে কথা' },
   warned: { en: 'warned', bn: 'সাবধান করা' },
 };
 
@@ -145,6 +149,8 @@ const named: readonly (readonly [Pick<Call, 'path'> | string, Words])[] = [
   [desk.setOwnPhone, { en: 'Give one’s own phone', bn: 'নিজের ফোন নম্বর দেওয়া' }],
   [desk.callNow, { en: 'Telephone a family', bn: 'পরিবারকে ফোন করা' }],
   [calls.noteCall, { en: 'Note what came of a call', bn: 'ফোন করে কী হল, তা লেখা' }],
+  [deskHints.listDeskHints, { en: 'Look at what two families say', bn: 'দুই পরিবারের কথার তালিকা দেখা' }],
+  [deskHints.closeDeskHint, { en: 'Settle what two families say', bn: 'দুই পরিবারের একটি কথা মেটানো' }],
   [stories.listStories, { en: 'Open the stories of couples', bn: 'দম্পতিদের গল্প খোলা' }],
   [stories.approveStory, { en: 'Show a story', bn: 'গল্প দেখানো' }],
   [stories.returnStory, { en: 'Send a story back', bn: 'গল্প ফেরত পাঠানো' }],

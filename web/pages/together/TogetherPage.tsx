@@ -5,6 +5,7 @@ import { facedAs, Joined } from '#web/card/Joined.tsx';
 import { readableName } from '#web/card/readable-name.ts';
 import { Absent } from '#web/features/introductions/Absent.tsx';
 import { NoSuchMember } from '#web/features/member/NoSuchMember.tsx';
+import { SENDING } from '#web/features/threads/sending.ts';
 import { stepNames } from '#web/features/together/step-names.texts.ts';
 import { togetherTexts } from '#web/features/together/together.texts.ts';
 import { pressDeeds } from '#web/fields/press.actions.ts';
@@ -92,7 +93,7 @@ function Opened({ step: { name, Part }, shown, loaded }: { step: Step; shown: Sh
       <p>
         <Link to={`/matching-profile/${memberId}/together`}>{t.back(readableName(shown.member, language))}</Link>
       </p>
-      <DeedNotice />
+      <DeedNotice elsewhere={SENDING} />
       <Absent absence={shown.absence} />
       <Part member={memberId} shown={shown} loaded={loaded} />
     </MemberSheet>
