@@ -11,12 +11,14 @@ import { withoutScripts } from '../support/scripts.ts';
 
 const DAY_MS = 86_400_000;
 const day = todayInIndia(Date.now() + 90 * DAY_MS);
+const noticeDay = todayInIndia(Date.now() + 20 * DAY_MS);
 
 const words = {
   en: {
     wedding: 'The wedding',
     save: 'Save',
     savePapers: 'Save the ticks',
+    days: 'Days before and after',
     saved: 'Saved',
     notice: /thirty days pass after the notice/,
     theirs: 'The other family has written this',
@@ -38,6 +40,7 @@ const words = {
     wedding: 'বিয়ে',
     save: 'সেভ করুন',
     savePapers: 'টিক সেভ করুন',
+    days: 'আগে-পরের দিনগুলি',
     saved: 'সেভ হয়েছে',
     notice: /নোটিসের পরে তিরিশ দিন/,
     theirs: 'এটি ওই পরিবার লিখেছেন',
@@ -82,16 +85,22 @@ for (const language of languages) {
     await page.goto(`/matching-profile/${groom.pid}/together`);
     await page.locator('a[href$="?step=wedding"]').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.wedding);
-    await page.locator('input[name=day]').fill(day);
-    await page.locator('select[name=kind]').selectOption('special');
+    await page.locator('input[name=day]').first().fill(day);
+    await page.locator('select[name=kind]').first().selectOption('special');
     await page.getByRole('button', { name: t.save, exact: true }).click();
     await expect(page.locator('main [role=status]', { hasText: t.saved })).toBeVisible();
     await expect(page.getByText(t.notice)).toBeVisible();
     await page.getByLabel(t.papers).check();
+    // The word of the save before stands there still.
+    const ticked = page.waitForResponse(/\/api\/tickpapers$/);
     await page.getByRole('button', { name: t.savePapers }).click();
-    await expect(page.locator('main [role=status]', { hasText: t.saved })).toBeVisible();
+    await ticked;
     await page.reload();
     await expect(page.getByLabel(t.papers)).toBeChecked();
+    await page.locator('#add-day summary').click();
+    await page.locator('#add-day input[name=day]').fill(noticeDay);
+    await page.locator('#add-day button').click();
+    await expect(page.getByRole('heading', { name: t.days }).locator('..').getByRole('listitem')).toHaveCount(1);
     await page.locator('summary', { hasText: t.westBengal }).click();
     await expect(page.getByRole('heading', { name: t.act })).toBeVisible();
     await expectWell(page);
@@ -105,7 +114,7 @@ for (const language of languages) {
 
     await theirs.goto(`/matching-profile/${bride.pid}/together?step=wedding`);
     await expect(theirs.getByText(t.theirs)).toBeVisible();
-    await expect(theirs.locator('input[name=day]')).toHaveValue(day);
+    await expect(theirs.locator('input[name=day]').first()).toHaveValue(day);
     await expect(theirs.getByLabel(t.papers)).not.toBeChecked();
 
     await callAbout(bride, 'presstogether', groom, { step: 'married', value: 'Yes' });
@@ -168,13 +177,13 @@ test.describe('without JavaScript', () => {
     await becomeMember(page.context(), bride);
     await chooseLanguage(page, 'en', url);
     await page.goto(`/matching-profile/${groom.pid}/together?step=wedding`);
-    await page.locator('input[name=day]').fill('2031-01-01');
+    await page.locator('input[name=day]').first().fill('2031-01-01');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(
       page.getByText('Please give a day between one year ago and three years from now').first(),
     ).toBeVisible();
-    await expect(page.locator('input[name=day]')).toHaveValue('2031-01-01');
-    await page.locator('input[name=day]').fill(day);
+    await expect(page.locator('input[name=day]').first()).toHaveValue('2031-01-01');
+    await page.locator('input[name=day]').first().fill(day);
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText('Your family has written this.')).toBeVisible();
     await page.getByLabel(words.en.papers).check();

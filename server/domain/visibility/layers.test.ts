@@ -30,6 +30,7 @@ const ABOUT_OTHERS: Record<string, 'one' | 'list'> = {
   member: 'one',
   biodata: 'one',
   pairsheet: 'one',
+  nodowrypromise: 'one',
   findmatches: 'list',
   findmember: 'list',
   searchmembers: 'list',
@@ -44,10 +45,19 @@ const ABOUT_OTHERS: Record<string, 'one' | 'list'> = {
   notices: 'list',
   showholders: 'list',
   showpause: 'list',
+  showtogether: 'one',
+  showdecided: 'one',
 };
 
+/** What two families read of each other once both have accepted, and others as of an unknown id. */
+const OF_TWO_FAMILIES: readonly string[] = ['showtogether', 'showdecided'];
+
 /** What is answered as a PDF is asked for in a language. */
-const PAPERS: Readonly<Record<string, object>> = { biodata: { lang: 'en' }, pairsheet: { lang: 'en' } };
+const PAPERS: Readonly<Record<string, object>> = {
+  biodata: { lang: 'en' },
+  pairsheet: { lang: 'en' },
+  nodowrypromise: { lang: 'en' },
+};
 
 const INTEREST = { note: '' };
 const relations = {
@@ -276,7 +286,7 @@ function expectNoTokens(whole: string, layer: number, path: string): void {
 
 /** `words`: the one sentence that is left where both had accepted. */
 async function expectNothing(viewer: TestMember, call: Call, answer: TestAnswer, words?: string): Promise<void> {
-  if (words && ['member', 'pairsheet'].includes(call.path)) {
+  if (words && ['member', 'pairsheet', 'nodowrypromise', ...OF_TWO_FAMILIES].includes(call.path)) {
     expect(answer).toMatchObject({ status: 404, body: { msgkey: words } });
     return;
   }
@@ -298,6 +308,10 @@ function expectFields({ status, body, text }: TestAnswer, layer: number, path: s
     expect(text.includes('Zq3surname'), path).toBe(layer >= 3);
     expect(text.includes('7March1991,4:44am'), path).toBe(layer >= 3);
     for (const { token } of TOKENS.filter(({ isContact }) => isContact)) expect(text, path).not.toContain(token);
+    return;
+  }
+  if (OF_TWO_FAMILIES.includes(path)) {
+    expect(status, path).toBe(layer >= 3 ? 200 : 404);
     return;
   }
   if (path === 'opencontact') {

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { messages } from '#contract/messages.ts';
 import { PICTURE_FILE } from '#contract/picture.ts';
 import { makeFileStore } from '#server/domain/files/file-store.ts';
+import { correctTogether } from '#server/domain/together/correct-together.ts';
 import { rest } from '#server/office/rests.queries.ts';
 import { sweep } from '#server/sweep.ts';
 import { startTestApp } from '#server/testing/app.ts';
@@ -203,6 +204,10 @@ describe('a story that is shown', () => {
     [
       'a deletion that was asked for',
       async () => void (await one.client.call('deleteprofile', { pid: one.pid, password: TEST_PASSWORD })),
+    ],
+    [
+      'the office corrects who the bride or groom is',
+      async () => void (await app.db.transaction().execute((db) => correctTogether(db, other.pid))),
     ],
   ])('is shown no more after %s', async (_what, happen) => {
     await tell();

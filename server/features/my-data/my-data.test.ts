@@ -194,6 +194,11 @@ describe('my data', () => {
       'office_uses',
       'together_presses',
       'together_ticks',
+      'together_answers',
+      'together_days',
+      'together_notes',
+      'together_hours',
+      'together_outcomes',
     ];
     const known = [...Object.keys(COPIED_TABLES), ...LEFT_OUT_TABLES, ...elsewhere];
     expect((await listMemberTables()).sort()).toEqual(known.sort());

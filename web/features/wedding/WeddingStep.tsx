@@ -1,10 +1,12 @@
 import type { ReturnedDraft } from '#contract/call.ts';
 import { LANGUAGES } from '#contract/languages.ts';
 import { paperAddress, promisePaper } from '#contract/pdf.ts';
+import { showDays } from '#contract/together-days.ts';
 import { saveWedding, showWedding, tickPapers, WEDDING_KINDS } from '#contract/wedding.ts';
 import { load as loadCall } from '#web/api/load.ts';
 import type { Visit } from '#web/api/visit.ts';
 import { ChoiceSelect } from '#web/fields/ChoiceSelect.tsx';
+import { Days, dayDeeds } from '#web/fields/Days.tsx';
 import { RichText } from '#web/fields/RichText.tsx';
 import type { TogetherStepProps } from '#web/fields/together-step.ts';
 import { deeds } from '#web/forms/actions.ts';
@@ -23,16 +25,22 @@ import { lastNoticeDay } from './notice-day.ts';
 import { weddingTexts } from './wedding.texts.ts';
 
 type Wedding = ReturnedDraft<typeof showWedding>;
-type Loaded = Wedding & { language: string };
+type Loaded = Wedding & { language: string; days: ReturnedDraft<typeof showDays>['days'] };
 
 const weddingDeeds = deeds({ wedding: saveWedding, papers: tickPapers });
 const { Deed } = weddingDeeds;
-export const { actions } = weddingDeeds;
+export const actions = { ...weddingDeeds.actions, ...dayDeeds.actions };
 
-export const load = async (visit: Visit, member: string): Promise<Loaded> => ({
-  ...(await loadCall(visit, showWedding, { member })),
-  language: visit.language,
-});
+export async function load(visit: Visit, member: string): Promise<Loaded> {
+  const [wedding, { days }] = await Promise.all([
+    loadCall(visit, showWedding, { member }),
+    loadCall(visit, showDays, { member }),
+  ]);
+  return { ...wedding, days, language: visit.language };
+}
+
+/** Days around a wedding; its own day stands above them. */
+const AROUND = ['notice', 'registration', 'ashirbad', 'reception', 'other'] as const;
 
 /** The day of the wedding, how it is registered, the papers for it, and the promise of no dowry. */
 export function Component({ member, loaded }: TogetherStepProps<Loaded>) {
@@ -42,6 +50,10 @@ export function Component({ member, loaded }: TogetherStepProps<Loaded>) {
   return (
     <>
       <TheDay member={member} wedding={loaded} />
+      <section aria-labelledby="days">
+        <h2 id="days">{t.days}</h2>
+        <Days member={member} days={loaded.days} kinds={AROUND} />
+      </section>
       {known.length === 0 && papers.length === 0 && promise === '' && <p className="soft">{t.nothingYet}</p>}
       {known.length > 0 && (
         <section aria-labelledby="registering">

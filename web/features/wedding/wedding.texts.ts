@@ -15,6 +15,7 @@ export const weddingTexts = texts({
     save: 'Save',
     noticeBy: (day: string) =>
       `Under the Special Marriage Act thirty days pass after the notice. For this day, give it before ${day}.`,
+    days: 'Days before and after',
     registering: 'How to register the marriage',
     registeringLead: 'Open the place that is yours. The Marriage Officer has the last word.',
     'wedding-west-bengal': 'In West Bengal',
@@ -42,6 +43,7 @@ export const weddingTexts = texts({
     kindNone: 'এখনও ঠিক হয়নি',
     save: 'সেভ করুন',
     noticeBy: (day: string) => `বিশেষ বিবাহ আইনে নোটিসের পরে তিরিশ দিন লাগে। এই দিনের জন্য নোটিস দিন ${day}-এর আগে।`,
+    days: 'আগে-পরের দিনগুলি',
     registering: 'বিয়ে কীভাবে রেজিস্ট্রি হয়',
     registeringLead: 'আপনাদের যেটি, সেটি খুলুন। শেষ কথা ম্যারেজ অফিসারের।',
     'wedding-west-bengal': 'পশ্চিমবঙ্গে',

@@ -23,7 +23,7 @@ export function Component({ loaded, ...props }: TogetherStepProps<Awaited<Return
     <>
       {story?.areMarried ? <CoupleStory member={props.member} facts={story} /> : said}
       {viewOf(props.shown, 'married').mine !== '' && <AfterWedding facts={letters} />}
-      {story?.areMarried && said}
+      {story?.areMarried && <section>{said}</section>}
     </>
   );
 }
