@@ -56,11 +56,14 @@ export const messages = {
   registrationOver: 'This registration is already complete. Please log in.',
   loginDone: 'Login successful',
   callNoted: 'Noted. It stays on the list: please call again from {time} on.',
+  askedCallAgain: 'Noted. It stays on the list: please try again another time.',
   callSpoken: 'Noted. Nothing more is to be done here.',
   callGivenUp: 'Noted. The family is told in another way, and stands under “Not reached”.',
   waitsByLetter:
     'A letter asked us to delete this profile. It is hidden now and will be gone in a few days. To keep it, tick “Keep my profile” and log in once more.',
   loginFailed: 'Phone number or password is wrong. Please try again.',
+  callAsked:
+    'Thank you. Somebody from the trust will call this number in the next working days. We never ask for money or for a code on the phone.',
   contactSaved: 'Thank you. Your message has reached us, and we will reply to your e-mail address.',
   contactReference: 'Please keep this reference number: {reference}',
   photoAdded: 'Your photo has been added',
@@ -204,6 +207,17 @@ export const messages = {
   callFirst:
     'Please speak with the bride or groom before others see this profile, and write down which number you called. Why it is so stands above.',
   speakFirst: 'Please speak with them first, and write down which number you called',
+  marriedFirst: 'This comes once both of you have said that you are married',
+  storySaved: 'Saved. It is shown once the other of you agrees and our office has read it.',
+  storyAgreed: 'Thank you. Our office reads it now, and then it is shown.',
+  storyTakenBack: 'Taken back. From now on nobody is shown it.',
+  storyIsTheirs: 'Only the one who wrote the story can change it. You can agree to it, or leave it.',
+  storyChanged: 'The story has been changed. Please read it again.',
+  storyShown: 'It is shown now',
+  storyReturned: 'Sent back: both of them read your reason',
+  marriedLettersStopped: 'We will not write to you about this again',
+  marriedLetterAnswered:
+    'Thank you. The women of our desk read it, and nobody else. It is shown nowhere in this account.',
   stepNoted: 'Noted',
   stepTakenBack: 'You have taken that back',
   stepStays: 'This can no longer be taken back: more than a day has gone by, or the other family has acted on it',
@@ -253,6 +267,11 @@ export const messages = {
     'Until your own profile is shown, you can look at sixty people within three days, and you have seen them all. Once it is shown you can see more.',
   memberUnknown: 'This profile cannot be shown',
   familyNotReached: 'This family cannot be reached at present',
+  pairUnknown: 'These two profiles have never accepted each other here. Please check both numbers.',
+  marriageCounted: 'Counted, once for this couple',
+  familySetAside: 'While you are engaged, you and this family do not see each other',
+  engagedResume:
+    'You and another family have decided. To look again, one of you steps back on your page ‘Two families’.',
   acquaintanceIsOver: 'You are no longer in touch with this family',
   weeklySend: 'Noted. Your interest goes out on Sunday evening. You can change your answer until then.',
   weeklyNo: 'Noted. The other family is not told. You can change your answer until Sunday evening.',
@@ -262,6 +281,8 @@ export const messages = {
   weeklyCandidates: 'The bride or groom has answered. They alone can change it.',
   weeklyOver:
     'This introduction can no longer be answered here. If you like this family, you can write to them from their page.',
+  weeklyAudienceChanged:
+    'Since this page was opened, you have changed who sees the profile, so this answer would mean something else. Nothing was saved. Please open the page again and choose once more.',
   weeklyOn: 'Saved. In turn, we will introduce a family to you.',
   weeklyOff: 'Saved. We will introduce no more families to you.',
   introductionSent: 'Your interest has been sent',
@@ -381,5 +402,39 @@ export const messages = {
     'Please enter your own thalassaemia test result first. This did not count as one of your checks.',
   resultTooNew:
     'A result can be compared seven days after it was entered or changed. This did not count as one of your checks.',
+  sealedWordTextChanged: 'The text you agreed to has changed. Please read it again.',
+  sealedWordNotYet:
+    'This opens once both of you have an account of your own and our office has spoken with both of you. Please call our office to arrange it.',
+  sealedWordStands: 'You have told them something here already. Please take it back first, if it has not been opened.',
+  sealedWordWritten: 'Saved for them alone. Nobody is told that it is here: please tell them yourself.',
+  sealedWordTakenBack: 'You have taken it back. What you wrote is erased.',
+  sealedWordOpened: 'It has been opened, so it cannot be taken back any more.',
+  sealedWordGone: 'There is nothing here to take back.',
+  sealedWordRead: 'This was written for you alone.',
+  sealedWordNothing: 'There is nothing here to open. It may have been taken back, or its thirty days are over.',
+  answerKept: 'Your answer is kept. You both read each other’s answer once both of you have answered this question.',
+  answersOpened: 'You have both answered this question: each of you can now read the other’s answer.',
+  answerChanged: 'Your answer is changed. The other reads it as it is now.',
+  answerSettled: 'Both of you have answered this question more than a day ago, so the answers stay as they are.',
+  answerIsOpen:
+    'Both of you have answered this question, so it cannot be taken back. For a day you can still change your words.',
+  questionPassed: 'Passed over. Nobody is told.',
+  questionsNeedBoth:
+    'The questions are for the bride and the groom themselves. They open once both of them have accounts of their own.',
+  planDayAdded: 'The day is written down',
+  planDayRemoved: 'The day is taken out',
+  planFull: 'The planner has room for {most} days. Please take one out first.',
   pairCheckTextChanged: 'The text you agreed to has changed. Please read it again.',
+
+  // What two families write to each other
+  messageSent: 'Sent',
+  contactBeforeNumbers:
+    'This has not been sent. It seems to hold a phone number, an e-mail address, a link or an account name. Please leave that out: the numbers open once both families have pressed “Exchange numbers”.',
+  moneyInMessage:
+    'This has not been sent yet, because it speaks of money, a code or an account, or has a link. Nobody should ask for these before your families have met, and nobody from our trust ever does. To send it all the same, press “Send anyway”; the other family will then see a warning.',
+  messagesSpent:
+    'You have sent {most} letters today, which is the most for one day. What you wrote is still here for tomorrow.',
+  notSeenAtPresent:
+    'The other family cannot see your profile at present, so nothing can be sent to them. What you wrote is still here.',
+  threadNotOpen: 'You can write here once both of you have asked to write to each other. What you wrote is still here.',
 } as const;

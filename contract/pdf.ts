@@ -53,6 +53,9 @@ export const biodataPaper = call('biodata', { method: 'GET', access: 'member', f
 /** Ours: the compatibility sheet of oneself and another member on one page, as one may see both. */
 export const pairPaper = call('pairsheet', { method: 'GET', access: 'member', form: paperForm, returned: pdf });
 
+/** Ours: the promise of no dowry of oneself and another member, for both families to sign. */
+export const promisePaper = call('nodowrypromise', { method: 'GET', access: 'member', form: paperForm, returned: pdf });
+
 interface Wanted {
   /** Whose session it is. */
   pid: string;
@@ -61,7 +64,10 @@ interface Wanted {
 }
 
 /** Where a paper is downloaded: an ordinary link. */
-export function paperAddress(paper: typeof biodataPaper | typeof pairPaper, { pid, member, language }: Wanted): string {
+export function paperAddress(
+  paper: typeof biodataPaper | typeof pairPaper | typeof promisePaper,
+  { pid, member, language }: Wanted,
+): string {
   const { member: whom, language: lang } = paperForm.fields;
   return fetchedAddress(paper, pid, [
     [whom.sent, member],

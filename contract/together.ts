@@ -30,6 +30,8 @@ interface StepRule {
   isPrivate?: true;
   /** Stands in the holders' list of who did what. */
   isAct?: true;
+  /** Can be taken back at any time, not within `TAKE_BACK_HOURS` alone. */
+  isNeverFinal?: true;
 }
 
 /**
@@ -54,7 +56,7 @@ export const STEPS = {
   },
   theTwo: { values: ['Yes'], who: 'candidate', told: 'when both', isPrivate: true },
   tested: { values: ['Yes'], who: 'candidate', told: 'when both' },
-  decided: { values: ['Yes'], who: 'candidate', told: 'at once', isAct: true },
+  decided: { values: ['Yes'], who: 'candidate', told: 'at once', isAct: true, isNeverFinal: true },
   married: { values: ['Yes'], who: 'candidate', told: 'at once', isAct: true },
   quiet14: { values: ['spoken', 'notYet', 'noAnswer', 'ended'], who: 'everyHolder', told: 'never' },
   quiet60: { values: ['spoken', 'notYet', 'noAnswer', 'ended'], who: 'everyHolder', told: 'never' },

@@ -30,10 +30,12 @@ test('every text exists in both languages', () => {
     'accepted-papers',
     'accessibility',
     'address',
+    'counsellor',
     'grievance-officer',
     'horoscope-note',
     'how-it-works',
     'mission',
+    'no-dowry-promise',
     'notice',
     'office-hours',
     'privacy-policy',
@@ -43,6 +45,10 @@ test('every text exists in both languages', () => {
     'trust-people',
     'trust-registration',
     'vision',
+    'wedding-abroad',
+    'wedding-india',
+    'wedding-papers',
+    'wedding-west-bengal',
     'welcome',
   ];
   for (const lang of contentLanguages) {

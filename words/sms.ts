@@ -88,6 +88,7 @@ export const SMS_OF: Partial<Record<NoticeKind, SmsTemplate>> = {
   interestReceived: 'news',
   interestExpiring: 'news',
   interestAccepted: 'news',
+  message: 'news',
   meetingTomorrow: 'meeting',
   meetingLate: 'meeting',
   meetingCalledOff: 'meeting',

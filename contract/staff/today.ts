@@ -19,6 +19,8 @@ export const WAITING_KINDS = [
   'backup',
   'quietWord',
   'mail',
+  'twoFamilies',
+  'marriage',
 ] as const;
 export type WaitingKind = (typeof WAITING_KINDS)[number];
 

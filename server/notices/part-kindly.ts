@@ -6,6 +6,7 @@ import {
   leaveEnded,
   settleUndecided,
 } from '#server/domain/interests/partings.queries.ts';
+import { lookAgain } from '#server/domain/visibility-settings/rests-together.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { tell } from './tell.queries.ts';
 
@@ -18,6 +19,8 @@ export async function partKindly(transaction: Kysely<Database>, profileId: strin
   if (await settleUndecided(transaction, profileId, memberId)) await leaveEnded(transaction, profileId, [memberId]);
   await leavePairCheck(transaction, profileId, memberId);
   await endAcceptance(transaction, profileId, memberId);
+  await lookAgain(transaction, profileId, memberId);
+  await lookAgain(transaction, memberId, profileId);
   await insertParting(transaction, profileId, memberId);
   await tell(transaction, { kind: 'acquaintanceEnded', profileId: memberId, aboutId: profileId });
 }

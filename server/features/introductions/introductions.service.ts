@@ -61,7 +61,7 @@ export async function send(
 
 /** Accepts an interest that waits; a family that wishes to write first says so with it, before anybody can open a number. */
 export async function acceptInterest(
-  { db }: Services,
+  { db, phoneHash }: Services,
   { profileId: recipientId, accountId }: AccountProfile,
   { senderId, isWritingFirst }: { senderId: string; isWritingFirst: boolean },
 ): Promise<Outcome> {
@@ -71,7 +71,7 @@ export async function acceptInterest(
     if (await loadWaitingShowing(transaction, recipientId)) return refused('seenFirst');
     await findRelation({ db: transaction }, recipientId, senderId);
     if (!(await isInterestWaiting(transaction, senderId, recipientId))) return refused('introductionGone');
-    if (!(await accept(transaction, { senderId, recipientId }))) return refused('introductionGone');
+    if (!(await accept(transaction, { phoneHash }, { senderId, recipientId }))) return refused('introductionGone');
     if (!isWritingFirst) return success('introductionAccepted');
     const togetherId = await openTogether(transaction, recipientId, senderId);
     await savePress(transaction, {

@@ -6,7 +6,7 @@ import { stateOf } from '#server/domain/together/meeting-state.ts';
 import { loadMeeting, type Meeting } from '#server/domain/together/meetings.queries.ts';
 import { isAnyOpened, loadNumbers } from '#server/domain/together/numbers.queries.ts';
 import { loadPresses, type Pressed } from '#server/domain/together/presses.queries.ts';
-import { closedPress, type Hand, pressOf, toldOf } from '#server/domain/together/pressing.ts';
+import { closedPress, type Hand, mayTakeBack, pressOf, toldOf } from '#server/domain/together/pressing.ts';
 import { loadAcceptedAt } from '#server/domain/together/together.queries.ts';
 import { loadAcquaintances } from '#server/domain/visibility/acquaintances.queries.ts';
 import { loadView } from '#server/domain/visibility/load-views.ts';
@@ -69,7 +69,7 @@ const stepsFor = ({ profileId, otherId, presses, hand }: Reader): StepView[] =>
     const closed = values.map((value) => closedPress(hand, step, { value, standing }));
     return {
       ...{ step, mine, minePressedAt: pressed?.pressedAt.toISOString() ?? '' },
-      mayTakeBack: (pressed?.isFresh ?? false) && closedPress(hand, step, { value: '', standing }) === '',
+      mayTakeBack: mayTakeBack(pressed) && closedPress(hand, step, { value: '', standing }) === '',
       mayPress: values.filter((_, at) => closed[at] === ''),
       closed: closed.find((why) => why !== '') ?? '',
       theirs: toldOf(step, { mine, theirs: pressOf(presses, otherId, step)?.value ?? '' }),

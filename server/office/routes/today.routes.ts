@@ -5,6 +5,8 @@ import { listBreaches } from '#contract/staff/breaches.ts';
 import { listReaders, lookAtDeletion } from '#contract/staff/care.ts';
 import { listCases } from '#contract/staff/cases.ts';
 import { listLetters, listWaitingCalls } from '#contract/staff/desk.ts';
+import { listDeskHints } from '#contract/staff/desk-hints.ts';
+import { listMarriages } from '#contract/staff/marriages.ts';
 import { bringCodeToFamily } from '#contract/staff/paper.ts';
 import { listRequests } from '#contract/staff/requests.ts';
 import { mayMake } from '#contract/staff/rights.ts';
@@ -22,8 +24,10 @@ import {
   firstCalls,
   firstCases,
   firstDeletions,
+  firstHints,
   firstLetters,
   firstMailHolds,
+  firstMarriages,
   firstReaders,
   firstRequests,
   firstWhose,
@@ -57,7 +61,9 @@ const sources: readonly Source[] = [
   { kind: 'request', entry: listRequests, first: firstRequests },
   { kind: 'backup', entry: showSystem, first: firstBackups },
   { kind: 'quietWord', entry: listQuietWords, first: firstVetoes },
+  { kind: 'marriage', entry: listMarriages, first: firstMarriages },
   { kind: 'mail', entry: showSystem, first: firstMailHolds },
+  { kind: 'twoFamilies', entry: listDeskHints, first: firstHints },
 ];
 
 /** Of each kind; the room has the others. */

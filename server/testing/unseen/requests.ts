@@ -11,6 +11,7 @@ import { PAIR_CHECK_CONSENT } from '#contract/pair-check-consent.ts';
 import { QUIET_HOURS } from '#contract/quiet-word.ts';
 import { REPORT_REASONS } from '#contract/report.ts';
 import { findMember } from '#contract/search.ts';
+import { THREADS } from '#contract/threads.ts';
 import { PRESSES } from '#contract/weekly-introduction.ts';
 import { type Field, leavesOf } from '#contract/wire.ts';
 import { TEST_PASSWORD } from '../members.ts';
@@ -129,6 +130,7 @@ export const CANDIDATES: readonly string[] = [
     ...HAEMOGLOBIN_STATUSES,
     ...QUIET_HOURS,
     ...PRESSES,
+    ...THREADS,
     PAIR_CHECK_CONSENT.version,
   ],
   ...['9830099000', 'ruma@example.in', '1995-02-03', '2020-01-02', '160', '55', '25', '1', '700029', '09:05'],

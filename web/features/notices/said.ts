@@ -31,7 +31,9 @@ export function nextStepOf({ kind, isOurs, interest, member }: Omit<Said, 'close
   const family = member && `/matching-profile/${member.memberId}`;
   if (family && (kind === 'interestAccepted' || interest === 'accepted')) return `${family}#${CONTACT_PLACE}`;
   if (family && (kind === 'pairCheckAgreed' || kind === 'pairCheckAsked')) return `${family}#pair-check`;
+  if (kind === 'marriedLetter') return family ? `${family}/together?step=married` : '/contact-us';
   if (family && (kind === 'togetherStep' || kind === 'togetherOwnStep')) return `${family}/together`;
+  if (family && kind === 'message') return `${family}/together?step=words`;
   if (family && MEETINGS.has(kind)) return `${family}/together?step=meeting`;
   const { page } = NOTICES[kind];
   return kind === 'interestExpiring' && isOurs ? page.replace('#waiting', '#sent') : page;

@@ -27,7 +27,7 @@ export function Component({ member, shown }: TogetherStepProps<null>) {
             isClosed
               ? [
                   { value: 'exchange', label: t.exchange },
-                  { value: 'writeFirst', label: t.writeFirst },
+                  ...(view.mine === 'exchange' ? [{ value: 'writeFirst', label: t.writeFirst }] : []),
                 ]
               : [
                   { value: 'writeFirst', label: t.writeFirst },

@@ -37,6 +37,7 @@ const ROOM_OF = {
   breach: '/office/breaches',
   report: '/office/reports',
   whose: '/office/whose',
+  marriage: '/office/marriages',
   approval: '/office/approvals',
   appeal: '/office/letters',
   letter: '/office/letters',
@@ -49,6 +50,7 @@ const ROOM_OF = {
   backup: '/office/system',
   quietWord: '/office/womens-desk',
   mail: '/office/system',
+  twoFamilies: '/office/two-families',
 } as const satisfies Record<WaitingKind, string>;
 
 function addressOf({ kind, reference, memberId }: { kind: WaitingKind; reference: string; memberId: string }): string {
