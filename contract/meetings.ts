@@ -84,7 +84,6 @@ export const saveCallHours = call('savecallhours', {
 export const MEETING_PLACES = ['ourHome', 'theirHome', 'trust', 'public', 'video'] as const;
 export type MeetingPlace = (typeof MEETING_PLACES)[number];
 export const PLACE_WORDS_LIMIT = 200;
-export const MOST_TIMES = 3;
 /** A day so many days from now is the last that can be proposed. */
 export const MEETING_WITHIN_DAYS = 365;
 /** So many hours after its beginning a meeting is over. */
@@ -167,7 +166,6 @@ export const chooseMeeting = call('choosemeeting', {
 });
 
 export const MEETING_WORDS = ['late', 'cannotCome'] as const;
-export type MeetingWord = (typeof MEETING_WORDS)[number];
 
 /** In one tap, and told at once: we are late, or we cannot come; of a proposal, that none of its times suits. */
 export const tellMeeting = call('tellmeeting', {

@@ -5,6 +5,7 @@ import { expect, test } from '../support/journey.ts';
 import { chooseLanguage, languages } from '../support/language.ts';
 import { becomeMember, callAbout, makeAcceptedPair } from '../support/meeting.ts';
 import { letMeetingBeIn } from '../support/meetings.ts';
+import { withoutScripts } from '../support/scripts.ts';
 
 const words = {
   en: {
@@ -123,3 +124,49 @@ for (const language of languages) {
     await expectAccessible(page);
   });
 }
+
+test.describe('without JavaScript', () => {
+  test.use(withoutScripts);
+
+  test('a family proposes, chooses, and ends it kindly', async ({ checkedPage: page, faults, baseURL }) => {
+    faults.allow(/422|404/);
+    const url = String(baseURL);
+    const { bride, groom } = await makeAcceptedPair(url);
+    await becomeMember(page.context(), bride);
+    await page.context().addCookies([{ name: 'lang', value: 'en', url }]);
+    const address = `/matching-profile/${groom.pid}/together?step=meeting`;
+    await page.goto(address);
+    await page.locator('[name=date1]').fill(inDays(-2));
+    await page.locator('[name=time1]').fill('16:30');
+    await page.locator('[name=place]').selectOption('public');
+    await page.locator('[name=words]').fill('Nandan, by the gate');
+    await page.getByRole('button', { name: words.en.send }).click();
+    await expect(page.locator('main')).toContainText(words.en.passed);
+    await expect(page.locator('[name=words]')).toHaveValue('Nandan, by the gate');
+    await expect(page.locator('[name=time1]')).toHaveValue('16:30');
+    await page.locator('[name=date1]').fill(inDays(2));
+    await page.getByRole('button', { name: words.en.send }).click();
+    await expect(page.locator('main')).toContainText(words.en.waiting);
+
+    await callAbout(groom, 'proposemeeting', bride, {
+      ...{ version: '1', date1: inDays(4), time1: '11:00', place: 'ourHome', words: 'Lane 4' },
+    });
+    await page.goto(`/matching-profile/${groom.pid}/together`);
+    await expect(page.locator('main')).toContainText('The other family would like to meet');
+    await page.goto(address);
+    await page.locator('[name=time]').first().check({ force: true });
+    await page
+      .locator('form', { has: page.locator('[name=time]') })
+      .getByRole('button')
+      .click();
+    await expect(page.getByRole('heading', { name: words.en.agreed })).toBeVisible();
+    await expect(page.locator('main')).toContainText('At their home');
+
+    await page.getByText('After you have met').click();
+    await page.getByText('Not for us', { exact: true }).click();
+    await page.getByRole('button', { name: 'Yes, end it kindly' }).click();
+    await page.goto(address);
+    await expect(page.locator('main')).not.toContainText('Lane 4');
+    expect((await page.goto(address))?.status()).toBe(404);
+  });
+});

@@ -191,9 +191,11 @@ export const OWN: Changing = {
   },
 };
 
-/** The rows of a member with everybody else, made where there are none. */
-const TOGETHER =
-  'with t as (insert into together (one_id, other_id) select least($1 collate "C", profile_id), greatest($1 collate "C", profile_id) from members where profile_id <> $1 on conflict do nothing returning id), u as (select id from t union select id from together where $1 in (one_id, other_id))';
+/** The rows of a member with each accepted family, made where there are none. */
+const TOGETHER = `with a as (select case when sender_id = $1 then recipient_id else sender_id end as id from introductions
+    where answer = 'accepted' and $1 in (sender_id, recipient_id)),
+  t as (insert into together (one_id, other_id) select least($1 collate "C", id), greatest($1 collate "C", id) from a on conflict do nothing returning id),
+  u as (select id from t union select id from together where one_id = $1 and other_id in (select id from a) or other_id = $1 and one_id in (select id from a))`;
 
 /** Changes that accepted families may notice as well, and nobody else. */
 export const FAMILY: Changing = {
