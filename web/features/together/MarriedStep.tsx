@@ -51,7 +51,12 @@ export function Component({ member, shown, loaded }: TogetherStepProps<Loaded>) 
         </p>
       )}
       {!isMarried && (hasSaid || view.mayPress.length > 0) && view.closed === '' && (
-        <Deed deed="married" member={member} label={hasSaid ? t.correct : t.press} look={hasSaid ? 'secondary' : 'primary'}>
+        <Deed
+          deed="married"
+          member={member}
+          label={hasSaid ? t.correct : t.press}
+          look={hasSaid ? 'secondary' : 'primary'}
+        >
           {(field) => (
             <>
               <TextField {...field('heldOn')} label={t.heldOn} type="date" defaultValue={heldOn} required />
