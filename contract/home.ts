@@ -3,6 +3,7 @@ import { heldNotes } from './held.ts';
 import { matchSchema } from './matches.ts';
 import { ABSENCES, answering, sharedSchema } from './member.ts';
 import { REST_KINDS } from './pause.ts';
+import { QUIET_STEPS } from './quiet-questions.ts';
 import * as s from './shape.ts';
 import { waitingFact } from './waiting-to-be-shown.ts';
 import { introducedSchema } from './weekly-introduction.ts';
@@ -33,6 +34,8 @@ export const OF_THE_OFFICE = [
 /** What other families have done, of the notices that stand on the home page as well. */
 export const OF_FAMILIES = [
   'pairCheckAsked',
+  'togetherStep',
+  'togetherOwnStep',
   'declinedKindly',
   'acquaintanceEnded',
   'noLongerLooking',
@@ -83,6 +86,18 @@ export const showToday = call('showtoday', {
     toAnswer: fact(
       'to_answer',
       s.array(s.object({ member: sharedSchema, sentAt: s.string(), expiresAt: s.string(), daysLeft: s.number() })),
+    ),
+    /** Families with which both have accepted some weeks ago, and of which is asked whether the two have spoken; at most `MOST_ASKED`. */
+    quiet: fact(
+      'quiet',
+      s.array(
+        s.object({
+          member: sharedSchema,
+          step: s.oneOf(QUIET_STEPS),
+          /** `ended`: the reader has said so; one more press tells the other family kindly. */
+          answer: s.oneOf(['', 'ended']),
+        }),
+      ),
     ),
     /** The family that is put before this one this week, while it can be answered; null for whatever reason. */
     introduced: fact('introduced', s.nullable(introducedSchema)),

@@ -32,10 +32,14 @@ export const KEPT = {
   together: days(90),
   /** Who was introduced to whom, so that nobody is within a year again, and what either pressed; from the Monday of that week. */
   weeklyPairs: days(365),
+  /** Where two families met, in the words of one of them, from the last time that was proposed. */
+  meetingWords: days(30),
   /** That a pair check took place, after its answer is erased. */
   pairChecks: days(31),
   /** A consent to a pair check that the other has not given. */
   pairConsents: days(30),
+  /** One fact of health for one person, sealed; earlier where the acquaintance ends. */
+  sealedWords: days(30),
   readingDays: days(1),
   readings: years(1),
   contactOpenings: years(2),
@@ -50,8 +54,12 @@ export const KEPT = {
   phones: years(1),
   knownBrowsers: days(182),
   acts: days(365),
+  /** What two families told the office of each other, from the day on which it saw to it. */
+  deskHints: days(90),
   invitations: years(1),
   contactMessages: years(2),
+  /** A number that asked to be called, from then on. */
+  askedCalls: days(30),
   cardLinks: days(30),
   /** After the reported member has left. */
   reports: years(1),

@@ -1,5 +1,6 @@
 import { call } from './call.ts';
 import { form } from './form.ts';
+import { MEETING_STATES } from './meetings.ts';
 import { ABSENCES, sharedSchema } from './member.ts';
 import { memberForm, otherMember } from './member-id.ts';
 import { ofMember } from './outcome.ts';
@@ -109,6 +110,8 @@ export const showTogether = call('showtogether', {
     hasOpened: fact('opened', s.boolean()),
     /** A number was opened by one of the two: writing first comes too late. */
     isOpened: fact('any_opened', s.boolean()),
+    /** How their meeting stands; `chosen` is an ISO time or `''`. */
+    meeting: fact('meeting', s.object({ state: s.oneOf(MEETING_STATES), isOurs: s.boolean(), chosen: s.string() })),
     steps: fact('steps', s.array(stepShape)),
   },
 });

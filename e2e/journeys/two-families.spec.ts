@@ -53,7 +53,7 @@ for (const language of languages) {
     checkedPage: hers,
     browser,
     baseURL,
-  }, info) => {
+  }) => {
     const url = String(baseURL);
     const t = words[language];
     const bride = await makeShownMember(url, { name: 'Ruma Ghosh', gender: 'Female' });
@@ -74,7 +74,6 @@ for (const language of languages) {
     await expect(hers.locator('#page-heading')).toHaveText(t.heading);
     await expectAccessible(hers);
     await expectNoSideways(hers);
-    await hers.screenshot({ path: info.outputPath(`overview-${language}.png`), fullPage: true });
 
     // His home, his page of her, and hers of him lead there as well.
     await his.goto('/dashboard');
@@ -86,7 +85,6 @@ for (const language of languages) {
     await his.locator('main').getByRole('link', { name: t.exchange }).click();
     await expectAccessible(his);
     await expectNoSideways(his);
-    await his.screenshot({ path: info.outputPath(`numbers-${language}.png`), fullPage: true });
     await his.getByRole('button', { name: t.exchange }).click();
     await expect(his.locator('main [role=status]', { hasText: t.noted })).toBeVisible();
     await his.goto(`/matching-profile/${bride.pid}/together`);

@@ -6,7 +6,9 @@ import type { FileStore } from '#server/domain/files/file-store.ts';
 import { listFilesToRemove, removeFiles } from '#server/domain/files/files.queries.ts';
 import { keepPairChecksCounted } from '#server/domain/haemoglobin/pair-checks.queries.ts';
 import { leaveAcquaintances, noteDepartures } from '#server/domain/interests/partings.queries.ts';
+import { removeSealedWordsOf } from '#server/domain/sealed-words/sealed-words.queries.ts';
 import { countMarriagesOf, isMarriedLong } from '#server/domain/together/outcomes.queries.ts';
+import { leaveStories } from '#server/domain/together/stories.queries.ts';
 import { forgetInPauses } from '#server/domain/visibility-settings/pauses.queries.ts';
 import { endSessionsIn } from '#server/http/session.queries.ts';
 import { expiryCutoff } from '#server/platform/db/retention.ts';
@@ -51,6 +53,7 @@ async function removeMember(
     if (!(await lockIfDue(transaction, profileId, condition))) return [];
     await keepPairConsentsCounted(transaction, profileId);
     await keepPairChecksCounted(transaction, profileId);
+    await leaveStories(transaction, profileId);
     await countMarriagesOf(transaction, profileId);
     await leaveAcquaintances(transaction, profileId);
     const receipt = await deleteRow(transaction, profileId);
@@ -96,6 +99,7 @@ export async function askForDeletion(transaction: Kysely<Database>, profileId: s
     .returning(sql<Date>`deletion_due_at`.as('dueAt'))
     .executeTakeFirstOrThrow();
   await noteDepartures(transaction, profileId);
+  await removeSealedWordsOf(transaction, profileId);
   await endSessionsIn(transaction, profileId);
   return dueAt;
 }

@@ -75,6 +75,12 @@ export async function uncountEvent(
     .deleteFrom('together_counts')
     .where('kind', '=', event.kind)
     .where('pair_hash', '=', hashOfPair({ phoneHash }, event))
+    // What the same two had come to before, and ended, stays counted.
+    .where(
+      'month',
+      '>=',
+      sql<string>`date_trunc('month', (now() - interval '2 days') at time zone 'Asia/Kolkata')::date`,
+    )
     .execute();
 }
 

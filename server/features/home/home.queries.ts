@@ -5,6 +5,7 @@ import { INTEREST_DAYS } from '#contract/introductions.ts';
 import type { RestKind } from '#contract/pause.ts';
 import { ago, looksUnanswered } from '#server/domain/interests/introductions.queries.ts';
 import { writtenFirstOf } from '#server/domain/together/numbers.queries.ts';
+import { type Asked, askedOf } from '#server/domain/together/quiet-questions.queries.ts';
 import { fatesOf, type readAcquaintances } from '#server/domain/visibility/acquaintances.queries.ts';
 import { type Waiting, waitingShowingOf } from '#server/domain/visibility-settings/waiting-showings.queries.ts';
 import { expiryCutoff } from '#server/platform/db/retention.ts';
@@ -49,6 +50,8 @@ interface HomeRow {
   /** Whether the family has paused or settled. */
   pause: RestKind | null;
   waiting: Waiting | null;
+  /** Of whom is asked whether the two have spoken. */
+  quiet: Asked[];
   /** Whose answer to an interest is waited for. One declined in silence waits as long as any other. */
   awaited: string[];
 }
@@ -58,7 +61,7 @@ export const loadHomeRows = statement<{ profileId: string }, HomeRow>((given) =>
   const profileId = given('profileId');
   return sql`select ${saidYesTo(profileId)} as yes, ${fatesOf(profileId)} as fates,
     (select p.kind from pauses p where p.profile_id = ${profileId}) as pause,
-    ${waitingShowingOf(profileId)} as waiting,
+    ${waitingShowingOf(profileId)} as waiting, ${askedOf(profileId)} as quiet,
     array(select recipient_id from introductions where sender_id = ${profileId} and withdrawn_at is null and ${looksUnanswered}
       and sent_at > ${ago(INTEREST_DAYS)}) as awaited`;
 });

@@ -194,6 +194,7 @@ describe('my data', () => {
       'office_uses',
       'together_presses',
       'together_outcomes',
+      'together_ticks',
     ];
     const known = [...Object.keys(COPIED_TABLES), ...LEFT_OUT_TABLES, ...elsewhere];
     expect((await listMemberTables()).sort()).toEqual(known.sort());

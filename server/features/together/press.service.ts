@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { type StepName, stepRule } from '#contract/together.ts';
 import { lockMembers } from '#server/domain/members/make-member.queries.ts';
+import { hintDesk } from '#server/domain/together/desk-hints.queries.ts';
 import { findTogether } from '#server/domain/together/find-together.ts';
 import { isAnyOpened } from '#server/domain/together/numbers.queries.ts';
 import { isSpokenForSince, loadPresses, removePress, savePress } from '#server/domain/together/presses.queries.ts';
@@ -14,6 +15,7 @@ import { tellStep } from '#server/notices/tell-step.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
 import { afterPress } from './after-press.ts';
+import { countStep } from './count-step.ts';
 
 interface Press {
   member: string;
@@ -30,14 +32,14 @@ export async function press(services: Services, who: Who, { member, step, value,
   const { values, isPrivate, isAct } = stepRule(step);
   if (value !== '' && !values.includes(value)) throw new BrokenRules({ value: 'chooseFromList' });
   const { profileId, accountId } = who;
-  return services.db.transaction().execute(async (transaction) => {
+  const done = await services.db.transaction().execute(async (transaction) => {
     await lockMembers(transaction, [profileId, member]);
     const { togetherId: found } = await findTogether({ db: transaction }, { profileId, memberId: member });
     const presses = await loadPresses(transaction, found);
     const standing = pressOf(presses, profileId, step);
     const before = standing?.value ?? '';
     const closed = closedPress(await handOf(transaction, who, member), step, { value, standing: before });
-    if (closed) throw new Refusal(403, WORDS[closed]);
+    if (closed) return closed;
     if (value === before) {
       if (found !== null) await also?.(transaction, found);
       return success(value === '' ? 'stepTakenBack' : 'stepNoted');
@@ -53,12 +55,16 @@ export async function press(services: Services, who: Who, { member, step, value,
     await afterPress[step]?.(services, transaction, {
       ...{ who, togetherId, profileId, otherId: member, value, before, theirs },
     });
+    await countStep(services, transaction, { step, togetherId, profileId, otherId: member, value, before });
     await also?.(transaction, togetherId);
     if (value !== '' && isAct) await recordAct(transaction, who, 'together', member);
     if (toldOf(step, { mine: theirs, theirs: value }) !== '')
       await tellStep(transaction, { profileId: member, aboutId: profileId, isPrivate: isPrivate ?? false });
     return success(value === '' ? 'stepTakenBack' : 'stepNoted');
   });
+  if (typeof done !== 'string') return done;
+  if (done === 'spokenFirst') await hintDesk(services.db, { kind: 'speakFirst', profileId, aboutId: member });
+  throw new Refusal(403, WORDS[done]);
 }
 
 /** Who is pressing. */

@@ -24,9 +24,13 @@ import type { Services } from '#server/services.ts';
 const saysSend = (side: Side): boolean =>
   side.press === 'send' && isOwnWord(side) && !side.wasSuspended && !side.hasHidden;
 
-/** What an account has pressed that may say so for the profile. `isOwnNo` is the same in SQL. */
+/** What an account has pressed that may say so for the profile. */
 const isOwnWord = ({ role, hasCandidate, handsOver, isClaimed }: Side): boolean =>
   role !== null && (role === 'candidate' || !hasCandidate || handsOver) && !isClaimed;
+
+/** `isOwnNo` of the queries is the same in SQL. */
+const saysNo = (side: Side): boolean =>
+  side.press === 'no' && (isOwnWord(side) || (side.accountId === null && !side.isClaimed));
 
 /** How the other stands to a side that may look at others; `closed` where it may not. */
 async function standing(db: Kysely<Database>, { profileId }: Side, other: Side): Promise<Relation> {
@@ -42,6 +46,7 @@ export async function settlePair(
 ): Promise<void> {
   const [one, two] = sides;
   if (await hasParted(transaction, one.profileId, two.profileId)) return;
+  await leaveRefusals(transaction, sides);
   const sending: Side[] = [];
   for (const [side, other] of [
     [one, two],
@@ -100,15 +105,27 @@ async function sendAlone(
     if (isDone) await leaveActs(transaction, { side: sender, act: 'accepted', aboutId: recipientId });
     return;
   }
-  const isUnwanted = (other.press === 'no' && isOwnWord(other)) || other.hasHidden;
+  const isUnwanted = saysNo(other) || other.hasHidden;
   await deliver(transaction, services, { senderId, recipientId, origin: 'weekly', isUnwanted });
   await leaveActs(transaction, { side: sender, act: 'sent', aboutId: recipientId });
+}
+
+/** A candidate who has handed accepting over is told of what another has refused, too, whatever the other family has pressed. */
+async function leaveRefusals(transaction: Kysely<Database>, [one, two]: readonly [Side, Side]): Promise<void> {
+  for (const [side, other] of [
+    [one, two],
+    [two, one],
+  ] as const) {
+    if (!saysNo(side) || !isBeside(side)) continue;
+    if (!['stranger', 'pending'].includes(await standing(transaction, side, other))) continue;
+    await leaveActs(transaction, { side, act: 'declined', aboutId: other.profileId });
+  }
 }
 
 /** Who did it, and to the candidate what another has done, which may be undone. */
 async function leaveActs(
   transaction: Kysely<Database>,
-  { side, act, aboutId }: { side: Side; act: 'sent' | 'accepted'; aboutId: string },
+  { side, act, aboutId }: { side: Side; act: 'sent' | 'accepted' | 'declined'; aboutId: string },
 ): Promise<void> {
   const { profileId, accountId, role } = side;
   if (role === null) return;

@@ -5,6 +5,7 @@ import { breachRoutes } from './breaches.routes.ts';
 import { careRoutes } from './care.routes.ts';
 import { caseRoutes } from './cases.routes.ts';
 import { deskRoutes } from './desk.routes.ts';
+import { deskHintRoutes } from './desk-hints.routes.ts';
 import { heavyReaderRoutes } from './heavy-readers.routes.ts';
 import { listRoutes } from './lists.routes.ts';
 import { staffLoginRoutes } from './login.routes.ts';
@@ -18,6 +19,7 @@ import { registerRoutes } from './register.routes.ts';
 import { requestRoutes } from './requests.routes.ts';
 import { securityRoutes } from './security.routes.ts';
 import { staffRoutes } from './staff.routes.ts';
+import { storyRoutes } from './stories.routes.ts';
 import { systemRoutes } from './system.routes.ts';
 import { textRoutes } from './texts.routes.ts';
 import { todayRoutes } from './today.routes.ts';
@@ -42,9 +44,11 @@ const rooms = [
   breachRoutes,
   careRoutes,
   deskRoutes,
+  deskHintRoutes,
   approvalRoutes,
   textRoutes,
   listRoutes,
+  storyRoutes,
   systemRoutes,
   pictureRoutes,
 ];

@@ -30,6 +30,8 @@ interface Props {
   office: string;
   family: string;
   question: Question | null;
+  /** Whether families who said yes have been spoken with, or nothing. */
+  quiet?: ReactNode;
   /** The week's introduction, or nothing. */
   introduction?: ReactNode;
   /** What stands in the place of the people, or nothing. */
@@ -38,8 +40,8 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Who has said yes, who waits, the week's introduction, what comes first of one's own, whom to get to know, and one question. */
-export function Today({ news, office, family, question, introduction, firstStep, children }: Props) {
+/** Who has said yes, who waits, whether families have spoken, the week's introduction, what comes first of one's own, whom to get to know, and one question. */
+export function Today({ news, office, family, question, quiet, introduction, firstStep, children }: Props) {
   const { isRegistered, isRestricted, isPhoneConfirmed, asks, rests } = useMember();
   const rest = news?.rest ?? '';
   const first = nextStep({
@@ -59,6 +61,7 @@ export function Today({ news, office, family, question, introduction, firstStep,
       {children}
       {toAnswer.length > 0 && <ToAnswer families={toAnswer} />}
       {isSaid && awaited !== null && <WhoWaits areNamed={toAnswer.length > 0} awaited={awaited} />}
+      {quiet}
       {introduction}
       {!looks && <Settled rest={rest} />}
       {first && <NextStep step={first} isFirst={isQuiet} />}

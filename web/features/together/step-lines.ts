@@ -2,8 +2,10 @@ import type { Language } from '#contract/choices.ts';
 import { type Shown, viewOf } from '#web/fields/together-step.ts';
 import { decidedTexts } from './decided.texts.ts';
 import { marriedTexts } from './married.texts.ts';
+import { callLine, meetingLine } from './meeting-line.ts';
 import { numbersTexts } from './numbers.texts.ts';
 import type { StepKey } from './step-names.texts.ts';
+import { testsLines } from './tests-line.texts.ts';
 
 /** What stands of a step, in one line below its name; `''` for nothing yet. */
 const LINES: Partial<Record<StepKey, (shown: Shown, language: Language) => string>> = {
@@ -12,8 +14,15 @@ const LINES: Partial<Record<StepKey, (shown: Shown, language: Language) => strin
     if (numbers === 'closed') return t.closed;
     return isOpened ? t.seen : t.open;
   },
+  tests: (shown, language) => {
+    const { mine, theirs } = viewOf(shown, 'tested');
+    const t = testsLines[language];
+    return theirs ? t.both : mine ? t.mine : '';
+  },
   decided: (shown, language) => lineOfSaid(shown, 'decided', decidedTexts[language]),
   married: (shown, language) => lineOfSaid(shown, 'married', marriedTexts[language]),
+  call: callLine,
+  meeting: meetingLine,
 };
 
 /** Who of the two has said it. */

@@ -67,7 +67,8 @@ export function WishesForm({ saved, lists, count }: Props) {
   const label = useLabels(sharedLabels, 'fact');
   const wishLabel = useLabels(wishLabels);
   const language = useLanguage();
-  const { gender } = useMember();
+  const { gender, isRestricted, recoversUntil } = useMember();
+  const movesGate = !isRestricted && recoversUntil === '';
   const page = useFormPage(ownWishesForm, { initial: withStrengths(initialValues(ownWishesForm.fields, saved)) });
   const { field } = page;
   const counted = useCount(page.form.ref, count);
@@ -251,16 +252,18 @@ export function WishesForm({ saved, lists, count }: Props) {
           },
         ]}
       />
-      <section id="gate" className={styles.group}>
-        <h2>{t.gate}</h2>
-        <input type="hidden" name="hasGate" value="1" />
-        <CheckboxField
-          name={field('isGated').name}
-          label={t.gateTick}
-          hint={t.gateHint}
-          defaultChecked={field('isGated').defaultValue === 'Yes'}
-        />
-      </section>
+      {movesGate && (
+        <section id="gate" className={styles.group}>
+          <h2>{t.gate}</h2>
+          <input type="hidden" name="hasGate" value="1" />
+          <CheckboxField
+            name={field('isGated').name}
+            label={t.gateTick}
+            hint={t.gateHint}
+            defaultChecked={field('isGated').defaultValue === 'Yes'}
+          />
+        </section>
+      )}
     </MemberForm>
   );
 }

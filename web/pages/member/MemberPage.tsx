@@ -161,7 +161,7 @@ function Profile(theirs: Theirs) {
             <SharedFacts {...{ shared, family, chart, trust }} />
             {family && <AcceptedFamily {...{ shared, family, chart }} {...(isAccepted && { check })} />}
             <RareDeeds member={member} standing={standing} />
-            <MoreDeeds member={member} kept={kept} hasKeep={mayKeep(standing)}>
+            <MoreDeeds member={member} kept={kept} hasKeep={mayKeep(standing)} standing={standing}>
               {isAccepted && <EndAcquaintance member={member} />}
             </MoreDeeds>
           </div>
