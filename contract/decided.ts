@@ -7,9 +7,6 @@ import { ofMember } from './outcome.ts';
 import * as s from './shape.ts';
 import { fact, sentOnly } from './wire.ts';
 
-/** What is said of a match or a wedding works on other families so many hours later. */
-export const OUTCOME_HOURS = 24;
-
 /** The office asks the other family of one that has said they are married, and takes so many days for it. */
 export const ASK_DAYS = 7;
 

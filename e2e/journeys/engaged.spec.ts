@@ -1,7 +1,9 @@
+import { randomInt } from 'node:crypto';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/journey.ts';
 import { chooseLanguage, languages } from '../support/language.ts';
 import { becomeMember, callAbout, makeAcceptedPair } from '../support/meeting.ts';
+import { comeIn } from '../support/office.ts';
 import { withoutScripts } from '../support/scripts.ts';
 
 const words = {
@@ -75,6 +77,22 @@ for (const language of languages) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });
 }
+
+test('the office counts a marriage by its certificate, once', async ({ checkedPage: page, baseURL }) => {
+  const { bride, groom } = await makeAcceptedPair(String(baseURL));
+  await chooseLanguage(page, 'en', String(baseURL));
+  await comeIn(page, `helper-${randomInt(1_000_000)}@trust.example`, 'helper');
+  await page.goto('/office/marriages');
+  await expect(page.locator('main')).toContainText('Nobody has to be asked.');
+  await page.getByText('A certificate was seen here').click();
+  await expectAccessible(page);
+  await page.getByLabel('Number of one profile').fill(bride.pid);
+  await page.getByLabel('Number of the other').fill(groom.pid.toLowerCase());
+  await page.getByLabel('Day of the wedding').fill('2026-11-20');
+  await page.getByLabel('District of the wedding').selectOption('101');
+  await page.getByRole('button', { name: 'Count this marriage' }).click();
+  await expect(page.locator('main [role=status]')).toContainText('Counted, once for this couple');
+});
 
 test.describe('without JavaScript', () => {
   test.use(withoutScripts);

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { ASK_DAYS } from '#contract/decided.ts';
+import type { AskAnswer } from '#contract/staff/marriages.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
 interface Ask {
@@ -34,7 +35,7 @@ export async function listAsks(db: Kysely<Database>, most: number): Promise<Ask[
 /** False where somebody else has noted an answer meanwhile, or nothing is asked. */
 export async function noteAsked(
   db: Kysely<Database>,
-  asked: { together_id: number; answer: 'yes' | 'no'; asked_by: string },
+  asked: { together_id: number; answer: AskAnswer; asked_by: string },
 ): Promise<boolean> {
   const noted = await db
     .insertInto('together_asks')

@@ -84,19 +84,19 @@ export async function uncountEvent(
     .execute();
 }
 
-export const THIS_MONTH = sql<string>`date_trunc('month', now() at time zone 'Asia/Kolkata')::date`;
+const THIS_MONTH = sql<string>`date_trunc('month', now() at time zone 'Asia/Kolkata')::date`;
 
 const acceptanceOf = ({ oneId, otherId }: Pair) => sql`(
   select origin, answered_at from introductions where answer = 'accepted'
     and (sender_id, recipient_id) in ((${oneId}, ${otherId}), (${otherId}, ${oneId})) limit 1)`;
 
 /** The first that counts; of a pair whose acceptance is gone what was counted then. */
-export const originOf = (pair: Pair, pairHash: Buffer): RawBuilder<string> => sql<string>`coalesce(
+const originOf = (pair: Pair, pairHash: Buffer): RawBuilder<string> => sql<string>`coalesce(
   (select i.origin from ${acceptanceOf(pair)} i),
   (select c.origin from together_counts c where c.kind = 'acceptance' and c.pair_hash = ${pairHash}), 'family')`;
 
 /** One of the two homes, always the same, so that no pair is counted in two districts. */
-export const homeOfBride = ({ oneId, otherId }: Pair): RawBuilder<number | null> => sql<number | null>`(
+const homeOfBride = ({ oneId, otherId }: Pair): RawBuilder<number | null> => sql<number | null>`(
   select d.home_district_id from profile_details d join members m on m.profile_id = d.profile_id
   where m.profile_id in (${oneId}, ${otherId}) and m.gender = 'Female' limit 1)`;
 

@@ -385,6 +385,7 @@ function expectFields({ status, body, text }: TestAnswer, layer: number, path: s
     'standing',
     'trust',
     'waiting',
+    'writing_first',
   ]);
   const [sheet] = objectsIn(body.sheet);
   if (layer === 2) {

@@ -100,6 +100,27 @@ test('a day later both rest: each reads the other, all others are frozen, and li
   expect(links.rows.every(({ ended }) => ended)).toBe(true);
 });
 
+test('to an accepted family an engagement with another looks like a rest by the office, to the byte', async () => {
+  const { bride, groom, third } = await makePeople();
+  const look = async () => [
+    (await ask(third, 'member', bride)).text,
+    (await ask(third, 'showtogether', bride)).text,
+    (await ask(third, 'opencontact', bride)).text,
+    (await call(third, 'introductions')).text,
+    (await call(third, 'showtoday')).text,
+    (await call(third, 'notices')).text,
+  ];
+  await app.pool.query(
+    "insert into rests (profile_id, until, rested_by) values ($1, now() + interval '1 day', 'office')",
+    [bride.pid],
+  );
+  const resting = await look();
+  await app.pool.query('delete from rests');
+  await engage(bride, groom);
+  expect(await look()).toEqual(resting);
+  expect(resting.join()).toContain('familyNotReached');
+});
+
 test('whose interest looks as if it waited is told the same kind sentence some days later, a silent decline alike', async () => {
   const { bride, groom, waiting, declined, third } = await makePeople();
   await engage(bride, groom);

@@ -1,5 +1,6 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Origin } from '#contract/introductions.ts';
+import type { AskAnswer } from '#contract/staff/marriages.ts';
 
 /** What two families have said of themselves (migration 0570), and what is counted of pairs, without a name or a number (0569); months are their first days. */
 export interface TogetherCountTables {
@@ -55,7 +56,7 @@ interface TogetherOutcomesTable {
 
 interface TogetherAsksTable {
   together_id: number;
-  answer: 'yes' | 'no';
+  answer: AskAnswer;
   asked_by: string;
   asked_at: Generated<Date>;
 }
