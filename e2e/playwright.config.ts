@@ -37,7 +37,6 @@ const onPhonesAlone = [
   'first-visit.spec.ts',
   'leaving.spec.ts',
   'meeting-block.spec.ts',
-  'messages.spec.ts',
   'meeting-pair-check.spec.ts',
   'meeting-phone-numbers.spec.ts',
   'meeting-print.spec.ts',
