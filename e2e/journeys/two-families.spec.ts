@@ -9,7 +9,7 @@ import { withoutScripts } from '../support/scripts.ts';
 const words = {
   en: {
     heading: 'Two families',
-    acceptFirst: 'Accept, but write first (no numbers yet)',
+    acceptFirst: 'Agree to talk, but write first (no numbers yet)',
     accepted: 'You write to each other first',
     write: 'Write first',
     numbers: 'Phone numbers',
@@ -23,7 +23,7 @@ const words = {
   },
   bn: {
     heading: 'দুই পরিবার',
-    acceptFirst: 'আমরা রাজি, তবে আগে চিঠিতে কথা (এখন নম্বর নয়)',
+    acceptFirst: 'কথা বলতে রাজি, তবে আগে চিঠিতে (এখন নম্বর নয়)',
     accepted: 'আগে চিঠিতে কথা হবে',
     write: 'আগে চিঠিতে কথা',
     numbers: 'ফোন নম্বর',
