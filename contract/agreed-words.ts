@@ -52,12 +52,26 @@ export const CONSENTS = {
     version: '2026-11-26',
     hash: { en: 'PT8a_s2aOsrudIvcj58GK8u-ZY6JpeCQEOs0Lys1Cjw', bn: '5juA7wrt3eerujIc0ADXm6hFdaGbeSJxvju2gV9cFlc' },
   },
+  /** That a couple's story is shown to everybody; beside it stands the hash of the story itself. */
+  story: {
+    version: '2026-11-27',
+    hash: { en: 'k2MK1hn54hG9dD3EbjiV1jQFIGcyflA_-5tzw_gdFqU', bn: 'lf6WvlgOIqL_GWLc5ToIngs89GtIBhdVR3NBFXmSjIE' },
+  },
   /** A way of being told, for an account. */
   channel: {
     version: '2026-11-26.2',
     hash: { en: '_pwPuAqXnCUwxy1x4MfdzmTNp3iTYhJ5cQyrepej0Ew', bn: 'XSd3ErF48SWXNaHxHflKx95cFp42xNtm0_-J-X5AiqE' },
   },
+  /** One fact of the own health, told to one person; what that person promises before reading it. */
+  sealedWord: {
+    version: '2026-11-27',
+    hash: { en: '3TpVME_9I5EqBtko5bSRNGNRcYbFTD5l3OryZJl3rHI', bn: 'UsapNDlPIgurhSJiiBIV7jp17--qbcdonCIQEOzAuNI' },
+  },
+  sealedPromise: {
+    version: '2026-11-27',
+    hash: { en: 't2_ktj-uhkC-XZLxeOl6lE9DQETbvApvEUDPDeDUscg', bn: 'tNsE5sEert1vXfRIpQXhaWc9pbQXpeYFasoluEtmyLk' },
+  },
 } as const satisfies Record<string, AgreedWords>;
 
-/** What a profile agrees to. */
-export type ConsentKind = Exclude<keyof typeof CONSENTS, 'channel' | 'photoFitting'>;
+/** What a profile agrees to, for the list of its consents; what one person tells another alone stands with what is told. */
+export type ConsentKind = Exclude<keyof typeof CONSENTS, 'channel' | 'photoFitting' | 'sealedWord' | 'sealedPromise'>;

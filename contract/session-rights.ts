@@ -7,6 +7,8 @@ import * as cardLinks from './card-links.ts';
 import { type AnswersIn, answersIn } from './catalogue.ts';
 import * as consents from './consents.ts';
 import * as contactChanges from './contact-changes.ts';
+import * as coupleStories from './couple-stories.ts';
+import * as decided from './decided.ts';
 import * as details from './details.ts';
 import * as haemoglobin from './haemoglobin.ts';
 import * as health from './health.ts';
@@ -15,7 +17,9 @@ import * as today from './home.ts';
 import * as household from './household.ts';
 import * as introductions from './introductions.ts';
 import { lineage } from './lineage.ts';
+import * as marriedLetters from './married-letters.ts';
 import * as matches from './matches.ts';
+import * as meetings from './meetings.ts';
 import * as member from './member.ts';
 import * as myData from './my-data.ts';
 import * as nomination from './nomination.ts';
@@ -23,6 +27,7 @@ import * as notices from './notices.ts';
 import * as telling from './notification-settings.ts';
 import * as ownProfile from './own-profile.ts';
 import * as pairCheck from './pair-check.ts';
+import * as pandit from './pandit.ts';
 import * as password from './password.ts';
 import * as pause from './pause.ts';
 import * as papers from './pdf.ts';
@@ -31,18 +36,23 @@ import * as picture from './picture.ts';
 import * as powerLink from './power-link.ts';
 import * as profile from './profile.ts';
 import * as readings from './profile-views.ts';
+import * as questions from './questions.ts';
 import * as quietWord from './quiet-word.ts';
 import * as recovery from './recovery.ts';
 import * as registration from './registration.ts';
 import * as report from './report.ts';
+import * as sealedWords from './sealed-words.ts';
 import * as finding from './search.ts';
 import * as sessions from './sessions.ts';
 import * as shortlist from './shortlist.ts';
 import * as suspension from './suspension.ts';
+import * as testCentres from './test-centres.ts';
 import * as threads from './threads.ts';
 import * as together from './together.ts';
+import * as togetherDays from './together-days.ts';
 import * as verification from './verification.ts';
 import * as showing from './visibility-settings.ts';
+import * as wedding from './wedding.ts';
 import * as weekly from './weekly-introduction.ts';
 import * as wishes from './wishes.ts';
 
@@ -88,6 +98,8 @@ const GUARDIAN_AND_PHOTO = [
 ] as const satisfies AnswersIn<'details'>['name'][];
 /** Of an address what is nobody's but the member's. */
 const STREET = ['line1', 'line2', 'pincode'];
+/** Who is set apart: by a full session alone. */
+const GATE = ['isGated', 'hasGate'];
 const AGREED_TO_PHOTO = ['hasAgreed', 'photoFor'];
 
 /** The whole call. */
@@ -164,8 +176,8 @@ const RIGHTS: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [details.updateDetails, { ...leaves('details'), ...ownDetails }],
   // What waits for the candidate is decided by its handler.
   [household.chooseHomeAudience, leaves('details')],
-  [wishes.showWishes, { ...everyHolder, ...recovering, ...byPowerLink }],
-  [wishes.updateWishes, { ...leaves('wishes'), ...recovering, ...byPowerLink }],
+  [wishes.showWishes, { ...everyHolder, recovering: ['isGated'], powerLink: ['isGated'] }],
+  [wishes.updateWishes, { ...leaves('wishes'), recovering: GATE, powerLink: GATE }],
   [wishes.countWished, { ...everyHolder, ...recovering }],
   [showing.showShowing, { ...everyHolder, ...recovering }],
   [showing.updateShowing, leaves(({ isWanted }) => (isWanted === 'Yes' ? 'shown' : 'hidden'))],
@@ -191,9 +203,30 @@ const RIGHTS: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [introductions.endAcquaintance, { ...candidate, act: 'ended' }],
   [introductions.keepAcquaintance, { ...candidate, act: 'wentOn' }],
   [introductions.listIntroductions, everyHolder],
+  [wedding.showWedding, everyHolder],
+  [wedding.saveWedding, everyHolder],
+  [wedding.tickPapers, everyHolder],
+  [papers.promisePaper, everyHolder],
+  // Of a story and of the letters after a wedding nobody else who looks after the profile reads.
+  [coupleStories.showCoupleStory, candidate],
+  [coupleStories.saveCoupleStory, candidate],
+  [coupleStories.agreeToCoupleStory, candidate],
+  [coupleStories.takeBackCoupleStory, candidate],
+  [marriedLetters.showMarriedLetters, candidate],
+  [marriedLetters.stopMarriedLetters, candidate],
+  [marriedLetters.answerMarriedLetter, candidate],
   // Who may press a step, and what it leaves, is decided by the step's own rule.
   [together.showTogether, everyHolder],
   [together.pressTogether, everyHolder],
+  [decided.showDecided, everyHolder],
+  [decided.sayMarried, everyHolder],
+  [meetings.showCallHours, everyHolder],
+  [meetings.saveCallHours, everyHolder],
+  [meetings.showMeeting, everyHolder],
+  [meetings.proposeMeeting, leaves('together')],
+  [meetings.chooseMeeting, leaves('together')],
+  [meetings.tellMeeting, leaves('together')],
+  [meetings.meetingCalendar, everyHolder],
   // What comes of it is written down when the week is settled.
   [weekly.pressWeekly, everyHolder],
   [weekly.showWeekly, everyHolder],
@@ -231,6 +264,21 @@ const RIGHTS: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [pairCheck.showPairCheck, candidate],
   [pairCheck.agreeToPairCheck, candidate],
   [pairCheck.withdrawFromPairCheck, candidate],
+  // Of the candidate's own account alone, also where nobody else looks after the profile: their handlers ask.
+  [sealedWords.showSealedWord, candidate],
+  [sealedWords.writeSealedWord, candidate],
+  [sealedWords.takeBackSealedWord, candidate],
+  [sealedWords.openSealedWord, candidate],
+  // Of the bride and the groom alone: nobody else learns whether one of them has answered.
+  [questions.showQuestions, candidate],
+  [questions.answerQuestion, candidate],
+  [questions.passQuestion, candidate],
+  [pandit.showPanditNote, everyHolder],
+  [pandit.notePandit, everyHolder],
+  [togetherDays.showDays, everyHolder],
+  [togetherDays.addDay, everyHolder],
+  [togetherDays.removeDay, everyHolder],
+  [testCentres.listTestCentres, everyHolder],
   [verification.showVerification, { ...everyHolder, recovering: ['guardianPhone', 'guardianConfirmedAt'] }],
   [verification.sendCode, everyHolder],
   [verification.confirmCode, everyHolder],
@@ -300,9 +348,15 @@ export const CLOSED_WHILE_CLAIMED: readonly Call[] = [
   introductions.keepAcquaintance,
   introductions.endAcquaintance,
   weekly.pressWeekly,
+  meetings.proposeMeeting,
+  meetings.chooseMeeting,
   member.openContact,
   together.pressTogether,
+  decided.sayMarried,
   pairCheck.agreeToPairCheck,
+  sealedWords.writeSealedWord,
+  sealedWords.openSealedWord,
+  questions.answerQuestion,
   threads.sendMessage,
   cardLinks.makeCardLink,
   cardLinks.agreeToCardLink,
@@ -314,6 +368,8 @@ export const CLOSED_WHILE_CLAIMED: readonly Call[] = [
   holders.reserveAccepting,
   holders.removeHolder,
   holders.askRemovalCode,
+  coupleStories.saveCoupleStory,
+  coupleStories.agreeToCoupleStory,
 ];
 const closedWhileClaimed: ReadonlySet<string> = new Set(CLOSED_WHILE_CLAIMED.map(({ path }) => path));
 export const isClosedWhileClaimed = (path: string): boolean => closedWhileClaimed.has(path);
@@ -371,6 +427,8 @@ const BEFORE_AGREEING: ReadonlySet<string> = new Set(
       holders.takeBackAct,
       introductions.endAcquaintance,
       introductions.withdrawIntroduction,
+      coupleStories.takeBackCoupleStory,
+      marriedLetters.stopMarriedLetters,
       holders.sayItIsMe,
       holders.takeBackItIsMe,
     ],

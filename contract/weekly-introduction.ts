@@ -7,6 +7,7 @@ import { otherMember } from './member-id.ts';
 import { ofMember } from './outcome.ts';
 import { choice, requiredChoice } from './rules.ts';
 import * as s from './shape.ts';
+import { SHOWN_TO } from './visibility-settings.ts';
 import { fact, sentOnly } from './wire.ts';
 
 /** `later`: nothing is decided yet. */
@@ -72,5 +73,9 @@ export const showWeekly = call('showweekly', {
 /** By the candidate alone, where one looks after the profile. What is said holds for how the profile is shown on that day. */
 export const updateWeekly = call('updateweekly', {
   ...ofMember,
-  form: form({ isIntroduced: sentOnly('introduced', requiredChoice(YES_NO, 'yesNoRequired')) }),
+  form: form({
+    isIntroduced: sentOnly('introduced', requiredChoice(YES_NO, 'yesNoRequired')),
+    /** To whom the profile was shown when the page was drawn: a page of before another choice gives no tick. */
+    shownTo: sentOnly('shownto', requiredChoice(SHOWN_TO, 'malformed')),
+  }),
 });

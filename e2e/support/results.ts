@@ -4,13 +4,26 @@ import { createLog } from '#server/log.ts';
 import { openBeside } from '#server/platform/db/open-beside.ts';
 import { TERMINAL } from './site.ts';
 
+/** The office has spoken with the bride or groom; its own pages are a journey of their own. */
+export async function speakWith({ pid, phone }: { pid: string; phone: string }): Promise<void> {
+  await runOnSite(
+    `insert into spoken_calls (profile_id, account_id, phone, spoken_by, spoken_name, words)
+      select $1, p.account_id, $2, 'mita@trust.example', 'Mita', 'spoken' from account_profiles p
+      where p.profile_id = $1 and p.role = 'candidate'`,
+    [pid, phone],
+  );
+}
+
 /** Makes a member's haemoglobin result old enough to count, because the server's clock cannot be changed. */
-export async function letResultCount(profileId: string): Promise<void> {
-  const dataDir = join(dirname(process.env[TERMINAL] ?? ''), 'data');
-  const { pool, close } = await openBeside({ dataDir, databaseUrl: undefined }, createLog('error'));
-  await pool.query(
+export const letResultCount = (profileId: string): Promise<void> =>
+  runOnSite(
     'update haemoglobin_results set changed_at = changed_at - make_interval(days => $1) where profile_id = $2',
     [RESULT_DAYS, profileId],
   );
+
+async function runOnSite(statement: string, values: unknown[]): Promise<void> {
+  const dataDir = join(dirname(process.env[TERMINAL] ?? ''), 'data');
+  const { pool, close } = await openBeside({ dataDir, databaseUrl: undefined }, createLog('error'));
+  await pool.query(statement, values);
   await close();
 }

@@ -5,7 +5,9 @@ import { CHANNELS, kindOf } from '#contract/notice-kinds.ts';
 import { makeResetLink } from '#server/office/password-resets.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { addHolder } from '#server/testing/holders.ts';
+import { makeShownMember, meet } from '#server/testing/meeting.ts';
 import { makeMember, type TestMember, TICKED } from '#server/testing/members.ts';
+import { AGREED, PROMISED, sealFor, speakWith } from '#server/testing/sealed-words.ts';
 import { SMS_OF } from '#words/sms.ts';
 
 const app = await startTestApp();
@@ -16,25 +18,28 @@ const PASSWORD = 'pather-panchali-1955';
 /** On purpose once more: a new call stands in one of these two lists. */
 const HANDS_OVER =
   `agreetoinvitation agreetorecovery changeemail changephone choosereached claimpaper claimphone confirmchange confirmcode confirmemail
-  giveownphone inviteholder leaveprofile removeholder resetbycode resetpassword updatedashboard updatepassword`.split(
+  giveownphone inviteholder leaveprofile opensealedword removeholder resetbycode resetpassword updatedashboard updatepassword writesealedword`.split(
     /\s+/,
   );
 const KEEPS =
-  `acceptintroduction addbrowser addcontact addphoto addprofile addreport addtoshortlist agreetocardlink agreetopaircheck appealsuspension
-  askclaim askpaperclaim askremovalcode askreset asksecondproof avoidedmembers banners biodata blockedphones blockmember blockphone cardlinks
+  `agreetocouplestory answermarriedletter nodowrypromise savecouplestory savewedding showcouplestory showmarriedletters showwedding
+  stopmarriedletters takebackcouplestory tickpapers choosemeeting meetingcalendar proposemeeting savecallhours showcallhours showmeeting tellmeeting
+  acceptintroduction addbrowser addcontact addphoto addprofile addreport addtoshortlist agreetocardlink agreetopaircheck appealsuspension
+  askcall askclaim askpaperclaim askremovalcode askreset asksecondproof avoidedmembers banners biodata blockedphones blockmember blockphone cardlinks
   contact contactopenings content countsearched countwished custlogin decidehealth declineintroduction deleteprofile
   endacquaintance endcardlinks endothersessions endsession erasehealth familiesbeside findmatches findmember formerpolicy getfaq giveconsents givehealthconsent hidemember introductions keepacquaintance keepholder logout
   lookatinvitation makecardlink maternalinformation mayquietword member mendphone notices objectbylink objecttoclaim objecttooffice objecttorecovery objecttoremoval opencardlink
   opencontact openregistration orderphotos pairsheet paternalinformation pauseprofile policychanges powerlinkseen presstogether pressweekly quietword refuseinvitation reg_cast
   reg_other registerstep1 registerstep2 regphonecheck removefromshortlist removehoroscope removephoto removeprofileimage
   removesearch reportcardlink reportmember reserveaccepting resumeprofile saveaddressstep savehealthstep savematernalstep
-  savepaternalstep savepersonalstep savesearch sayitisme saywhose searches searchmembers securitykeycheck sendchangecode sendcode
-  sendintroduction sendmessage shortlist showbiodata showcard showcommunication showcontactchanges showcuntrywisestatelist showhaemoglobin
+  savepaternalstep savepersonalstep savesearch sayitisme saymarried saywhose searches searchmembers securitykeycheck sendchangecode sendcode
+  sendintroduction sendmessage shortlist showbiodata showcard showcommunication showcontactchanges showdecided showcuntrywisestatelist showhaemoglobin
   showhealth showholders showmessages showmydata shownomination showpaircheck showpause showpersonalinfo showphotos showprofile
-  showprofiledetails showreadings showrecovery showreport showsessions showshowing showsuspension showtelling showtoday showtogether showverification showweekly showwishes
-  sociallinks statelist stopletters switchprofile takebackact takebackitisme testimonials trustfigures unblockmember unblockphone unhidemember
+  showprofiledetails showreadings showrecovery showreport showsealedword showsessions showshowing showsuspension showtelling showtoday showtogether showverification showweekly showwishes
+  sociallinks statelist stopletters switchprofile takebackact takebackitisme takebacksealedword testimonials trustfigures unblockmember unblockphone unhidemember
   updatebiodata updatecommunication updatehaemoglobin updatehealth updatematernaldata updatenomination updatepaternaldata
   updatehomeaudience updatepersonalinformation updatephotoaudience updateprofiledetails updateprofileimage updateshowing updatetelling updateweekly updatewishes
+  addtogetherday answerquestion notepandit passquestion removetogetherday showpanditnote showquestions showtogetherdays testcentres
   welcome welcome withdrawchange withdrawconsents withdrawfrompaircheck withdrawhealthconsent withdrawintroduction withdrawinvitation`.split(
     /\s+/,
   );
@@ -91,6 +96,15 @@ const giveGuardian = (phone: string) =>
       on conflict (profile_id) do update set guardian_phone = $2`,
     [father.pid, phone],
   );
+
+/** Somebody whom the bride's family has accepted; the office has spoken with both. */
+async function meetKnown(): Promise<TestMember> {
+  const groom = await makeShownMember(app, { gender: 'Male' });
+  await pool.query('insert into showings (profile_id) values ($1)', [bride.pid]);
+  await meet(groom, bride);
+  for (const one of [bride, groom]) await speakWith(app, one);
+  return groom;
+}
 
 interface Turn {
   by: () => TestMember;
@@ -173,6 +187,18 @@ const TURNS: Readonly<Record<string, Turn>> = {
     form: async () => {
       await pool.query('update accounts set reset_by_phone_at = now() where phone = $1', [father.phone]);
       return { holder: await idOf(father) };
+    },
+  },
+  writesealedword: {
+    by: () => bride,
+    form: async () => ({ member: (await meetKnown()).pid, words: 'words', ...AGREED }),
+  },
+  opensealedword: {
+    by: () => bride,
+    form: async () => {
+      const groom = await meetKnown();
+      await sealFor(groom, bride, 'words');
+      return { member: groom.pid, ...PROMISED };
     },
   },
   resetpassword: {

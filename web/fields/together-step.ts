@@ -39,3 +39,7 @@ export const viewOf = ({ steps }: Pick<Shown, 'steps'>, step: StepName): StepVie
 /** Whether this reader may know of a step: those of the bride and groom alone are in nobody else's answer. */
 export const knowsOf = ({ steps }: Pick<Shown, 'steps'>, step: StepName): boolean =>
   steps.some((one) => one.step === step);
+
+/** Whether this reader looks after a profile whose bride or groom has an account of their own. */
+export const isBesideTheTwo = (shown: Pick<Shown, 'steps'>): boolean =>
+  viewOf(shown, 'tested').closed === 'candidateAlone';

@@ -3,6 +3,7 @@ import { ERASER, saveAnswers } from '#server/domain/answers/answers.queries.ts';
 import { eraseRelativesHealth } from '#server/domain/family/relatives-health.ts';
 import { endPairChecksOf } from '#server/domain/haemoglobin/pair-checks.queries.ts';
 import { eraseResult } from '#server/domain/haemoglobin/results.queries.ts';
+import { removeSealedBy } from '#server/domain/sealed-words/sealed-words.queries.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { isBesideCandidate, type Who } from '#server/http/session.ts';
 import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
@@ -44,6 +45,7 @@ export async function eraseWhatRestsOn(
     // The result, too, which stays as it is after a check: until that month is over no other is taken.
     await eraseResult(db, profileId);
     await endPairChecksOf(db, profileId);
+    await removeSealedBy(db, profileId);
   }
   if (others === undefined) await eraseRelativesHealth({ db, cipher: ERASER }, profileId);
 }

@@ -8,7 +8,9 @@ import { listAgreedPairs } from '#server/domain/consents/pair-consents.queries.t
 import { emptyGuardianPhone } from '#server/domain/contacts/contact.queries.ts';
 import { withdrawSentBy } from '#server/domain/interests/introductions.queries.ts';
 import { lockMembers } from '#server/domain/members/make-member.queries.ts';
+import { removeSealedWith } from '#server/domain/sealed-words/sealed-words.queries.ts';
 import { onlySeen } from '#server/domain/visibility/load-views.ts';
+import { takeAlongPresses } from '#server/domain/weekly-pairs/pairs.queries.ts';
 import { removeAccountProfile } from '#server/http/account-profiles.queries.ts';
 import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
 import { withdrawAllOf } from './invitations.queries.ts';
@@ -106,7 +108,7 @@ export async function accountInDownload(db: Kysely<Database>, { accountId, profi
 
 /**
  * What goes with an account that looks after a profile no more: its number where accepted families are given it, the links to the card that
- * it made, whom it has invited, the interests that it has sent and nobody has answered, and what it has agreed to for itself. No other number takes the place of a given one:
+ * it made, whom it has invited, the interests that it has sent and nobody has answered, its answers to the week's introductions, and what it has agreed to for itself. No other number takes the place of a given one:
  * the family is asked. Gives whether it had agreed to health.
  */
 async function takeAlong(db: Kysely<Database>, { accountId, profileId }: AccountProfile): Promise<boolean> {
@@ -116,6 +118,8 @@ async function takeAlong(db: Kysely<Database>, { accountId, profileId }: Account
   const endsHealth = await endConsentsOf(db, { accountId, profileId });
   await withdrawAllOf(db, { accountId, profileId });
   await withdrawSentBy(db, { accountId, profileId });
+  await takeAlongPresses(db, { accountId, profileId });
+  await removeSealedWith(db, { accountId, profileId });
   return endsHealth;
 }
 

@@ -8,6 +8,14 @@ import { settleUndecided } from './partings.queries.ts';
 /** The notices that an undone interest or answer leaves nothing to say of. */
 const OF_THE_INTEREST = ['interestReceived', 'interestExpiring', 'interestAccepted', 'declinedKindly'] as const;
 
+const UNANSWERED = {
+  answer: null,
+  answered_at: null,
+  told_because: null,
+  kinship: null,
+  kinship_named: null,
+} as const;
+
 interface Interest {
   senderId: string;
   recipientId: string;
@@ -31,6 +39,57 @@ export async function undoSending(db: Kysely<Database>, { senderId, recipientId 
   return gone.numDeletedRows > 0n;
 }
 
+/**
+ * Of an acceptance that both families' answers to an introduction have made at once, the one of the family that stands as the sender is taken
+ * back: what is left is the other's interest, which waits.
+ */
+export async function undoJoint(db: Kysely<Database>, { senderId, recipientId }: Interest): Promise<boolean> {
+  const turned = await db
+    .updateTable('introductions')
+    .set({ ...UNANSWERED, sender_id: recipientId, recipient_id: senderId })
+    .where('sender_id', '=', senderId)
+    .where('recipient_id', '=', recipientId)
+    .where('origin', '=', 'weekly')
+    .where('answer', '=', 'accepted')
+    // In one transaction: an interest that waited was answered later.
+    .whereRef('answered_at', '=', 'sent_at')
+    .where('answered_at', '>', sql<Date>`now() - interval '25 hours'`)
+    .executeTakeFirst();
+  if (turned.numUpdatedRows > 0n) {
+    await forgetAcceptance(db, [senderId, recipientId]);
+    await endTogether(db, senderId, recipientId);
+  }
+  return turned.numUpdatedRows > 0n;
+}
+
+/** Nothing of an acceptance is left to tell or to decide. */
+async function forgetAcceptance(db: Kysely<Database>, [one, other]: readonly [string, string]): Promise<void> {
+  for (const [profileId, aboutId] of [
+    [one, other],
+    [other, one],
+  ] as const) {
+    await removeNotices(db, { profileId, aboutId, kinds: ['interestAccepted'] });
+    await settleUndecided(db, profileId, aboutId);
+  }
+}
+
+/** An interest that was declined when it came, because the family had refused this one since then, waits. */
+export async function putBackSilentlyDeclined(
+  db: Kysely<Database>,
+  { senderId, recipientId, since }: Interest & { since: Date },
+): Promise<void> {
+  await db
+    .updateTable('introductions')
+    .set(UNANSWERED)
+    .where('sender_id', '=', senderId)
+    .where('recipient_id', '=', recipientId)
+    .where('answer', '=', 'declined')
+    .where('told_because', 'is', null)
+    .where('sent_at', '>=', since)
+    .whereRef('answered_at', '=', 'sent_at')
+    .execute();
+}
+
 /** An interest that was withdrawn waits again, as long as it would have. */
 export async function undoWithdrawing(db: Kysely<Database>, { senderId, recipientId }: Interest): Promise<boolean> {
   const waits = await db
@@ -51,7 +110,7 @@ export async function undoAnswer(
 ): Promise<boolean> {
   const waits = await db
     .updateTable('introductions')
-    .set({ answer: null, answered_at: null, told_because: null, kinship: null, kinship_named: null })
+    .set(UNANSWERED)
     .where('sender_id', '=', senderId)
     .where('recipient_id', '=', recipientId)
     .where('answer', '=', answer)
@@ -60,6 +119,8 @@ export async function undoAnswer(
   if (waits.numUpdatedRows > 0n) {
     await removeNotices(db, { profileId: senderId, aboutId: recipientId, kinds: OF_THE_INTEREST });
     await settleUndecided(db, recipientId, senderId);
+    // Of an introduction both were told that both have said yes.
+    await removeNotices(db, { profileId: recipientId, aboutId: senderId, kinds: ['interestAccepted'] });
     await endTogether(db, senderId, recipientId);
   }
   return waits.numUpdatedRows > 0n;

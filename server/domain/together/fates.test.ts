@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { makeFileStore } from '#server/domain/files/file-store.ts';
 import { correctCandidate } from '#server/domain/holders/candidate-choices.queries.ts';
 import { REJECTED } from '#server/domain/members/suspensions.queries.ts';
+import { applyOutcomes } from '#server/notices/outcomes.queries.ts';
 import { suspend } from '#server/office/members.queries.ts';
 import { sweep } from '#server/sweep.ts';
 import { startTestApp } from '#server/testing/app.ts';
@@ -9,7 +10,7 @@ import { addHolder } from '#server/testing/holders.ts';
 import { ask, makeAcceptedPair } from '#server/testing/meeting.ts';
 import { TEST_PASSWORD, type TestMember } from '#server/testing/members.ts';
 import { messagesOf, send, show } from '#server/testing/threads/threads.ts';
-import { HAPPENINGS, type Happening, OUTCOMES, PATH_STATES, type PathState, type Reading } from './fates.ts';
+import { HAPPENINGS, type Happening, outcomeOf, PATH_STATES, type PathState, type Reading } from './fates.ts';
 
 const app = await startTestApp();
 const { pool } = app;
@@ -40,7 +41,21 @@ const walk: Record<PathState, (pair: Pair) => Promise<unknown>> = {
     await press(self, other, 'decided', 'Yes');
     await press(other, self, 'decided', 'Yes');
   },
+  engaged: async (pair) => {
+    await walk.decided(pair);
+    await letADayPass();
+  },
+  married: async ({ self, other }) => {
+    await press(self, other, 'married', 'Yes');
+    await press(other, self, 'married', 'Yes');
+    await letADayPass();
+  },
 };
+
+async function letADayPass() {
+  await pool.query('update together_outcomes set due_at = now() where done_at is null');
+  await applyOutcomes(app.db);
+}
 
 const accountOf = async ({ phone }: TestMember): Promise<number> =>
   Number((await pool.query('select id from accounts where phone = $1', [phone])).rows[0].id);
@@ -148,7 +163,7 @@ test.each(cells)('$happening after $state: what both read', async ({ happening, 
   await send(other, self, 'from other');
   const isClosed = state === 'writingFirst';
   await happen[happening](pair);
-  const { self: ofSelf, other: ofOther, row, presses } = OUTCOMES[happening];
+  const { self: ofSelf, other: ofOther, row, presses } = outcomeOf(happening, state);
 
   const { rows } = await pool.query(
     `select t.ended_at is not null as over, array(select p.step || ' ' || p.value from together_presses p
@@ -157,8 +172,10 @@ test.each(cells)('$happening after $state: what both read', async ({ happening, 
     [self.pid, other.pid],
   );
   expect(rows).toMatchObject([{ over: row === 'over' }]);
-  const voided = { exchanged: ['numbers writeFirst'], decided: [] as string[] };
-  if (row === 'void' && (state === 'exchanged' || state === 'decided')) expect(rows[0].mine).toEqual(voided[state]);
+  const voided: Partial<Record<PathState, string[]>> = {
+    ...{ exchanged: ['numbers writeFirst'], decided: [], engaged: [], married: [] },
+  };
+  if (row === 'void' && voided[state]) expect(rows[0].mine).toEqual(voided[state]);
   else if (happening !== 'deleted') expect(rows[0].mine.length).toBeGreaterThan(0);
 
   const theirs = await expectReading(ofOther, other, self);

@@ -1,7 +1,15 @@
 import type { Absence } from '#contract/member.ts';
 
 /** How far two families have come. */
-export const PATH_STATES = ['accepted', 'writingFirst', 'exchanged', 'opened', 'decided'] as const;
+export const PATH_STATES = [
+  'accepted',
+  'writingFirst',
+  'exchanged',
+  'opened',
+  'decided',
+  'engaged',
+  'married',
+] as const;
 export type PathState = (typeof PATH_STATES)[number];
 
 /** What one of the two families does, or what happens to it. */
@@ -51,13 +59,24 @@ interface Outcome {
   presses?: 'closed';
 }
 
+/** A day after both have said so the page says that instead: nobody pauses what two have decided. */
+const SAYS: Partial<Record<PathState, Absence>> = { engaged: 'engagedWithUs', married: 'marriedWithUs' };
+
 const page = { page: '' } as const;
+
+/** What both read of an event in a state of their path. */
+export function outcomeOf(happening: Happening, state: PathState): Outcome {
+  const outcome = OUTCOMES[happening];
+  const says = SAYS[state];
+  const inState = (reading: Reading): Reading => (says && typeof reading === 'object' ? { page: says } : reading);
+  return { ...outcome, self: inState(outcome.self), other: inState(outcome.other) };
+}
 
 /**
  * What both families read, whatever the state of their path: no step changes what a block, a pause or an end does. Blocks of a number
  * that stood before have no effect on an acquaintance.
  */
-export const OUTCOMES: Readonly<Record<Happening, Outcome>> = {
+const OUTCOMES: Readonly<Record<Happening, Outcome>> = {
   nothing: { self: page, other: page, row: 'kept' },
   paused: { self: page, other: { page: 'paused' }, row: 'kept' },
   settled: { self: page, other: { page: 'settled' }, row: 'kept' },

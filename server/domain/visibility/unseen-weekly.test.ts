@@ -65,7 +65,7 @@ const PRESSED: Record<string, Bring> = {
     expect((await ask(await as(world, bride), 'hidemember', groom)).body.msgcode).toBe(1),
   'she switches introductions off': async (world) => {
     const { client, pid } = await as(world, bride);
-    expect((await client.call('updateweekly', { pid, introduced: 'No' })).body.msgcode).toBe(1);
+    expect((await client.call('updateweekly', { pid, introduced: 'No', shownto: 'Members' })).body.msgcode).toBe(1);
   },
 };
 const quickly = ['she sends', 'it is not for her', 'her father would send'];

@@ -24,8 +24,13 @@ export async function loadWeeklyChoice(db: Kysely<Database>, profileId: string):
   return rows[0] ?? { isIntroduced: false, isShownToChosen: false };
 }
 
-export async function saveWeeklyChoice(db: Kysely<Database>, profileId: string, isIntroduced: boolean): Promise<void> {
-  const { isShownToChosen } = await loadWeeklyChoice(db, profileId);
+/** False where the profile is shown to others by now than the choice was made for. The member is locked. */
+export async function saveWeeklyChoice(
+  db: Kysely<Database>,
+  profileId: string,
+  { isIntroduced, isShownToChosen }: WeeklyChoice,
+): Promise<boolean> {
+  if ((await loadWeeklyChoice(db, profileId)).isShownToChosen !== isShownToChosen) return false;
   const choice = isShownToChosen ? { is_introduced_while_chosen: isIntroduced } : { is_introduced: isIntroduced };
   await db
     .insertInto('weekly_choices')
@@ -34,6 +39,7 @@ export async function saveWeeklyChoice(db: Kysely<Database>, profileId: string, 
       conflict.column('profile_id').doUpdateSet({ ...choice, changed_at: sql<Date>`clock_timestamp()` }),
     )
     .execute();
+  return true;
 }
 
 /** A profile that begins or ends to be shown to those alone whom it writes to needs a new tick to be introduced. */

@@ -1,9 +1,15 @@
 import { type Kysely, sql } from 'kysely';
 import type { Press } from '#contract/weekly-introduction.ts';
 import { expiryCutoff } from '#server/platform/db/retention.ts';
-import type { Database } from '#server/platform/db/tables.ts';
+import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
+import { putBackSilentlyDeclined } from '../interests/undo.queries.ts';
 import { onlySeen } from '../visibility/load-views.ts';
 import { isIntroducedOf } from './choices.queries.ts';
+
+const SIDES = [
+  ['bride', 'groom'],
+  ['groom', 'bride'],
+] as const;
 
 /** One side of a pair that can still be answered. */
 export interface OpenPair {
@@ -64,7 +70,7 @@ export async function savePress(
   db: Kysely<Database>,
   { week, profileId, accountId, press, isAsked }: Pressing,
 ): Promise<boolean> {
-  for (const side of ['bride', 'groom'] as const) {
+  for (const [side] of SIDES) {
     const saved = await db
       .updateTable('weekly_pairs')
       .set({
@@ -84,16 +90,47 @@ export async function savePress(
 
 /**
  * Whether *Not for us* of one side of a row `w` is that family's own word still: by an account that looks after the profile, and is the
- * candidate's where one accepts alone.
+ * candidate's where one accepts alone. Whose account nobody knows any more, because a restore has lost it, has said it too: rather
+ * one introduction fewer than a refusal forgotten. What a holder has pressed who leaves goes along (`takeAlongPresses`).
  */
 export const isOwnNo = (side: 'bride' | 'groom') => {
   const [id, by] = [sql.ref(`w.${side}_id`), sql.ref(`w.${side}_pressed_by`)];
   return sql<boolean>`(${sql.ref(`w.${side}_press`)} = 'no'
-    and exists (select from account_profiles p where (p.account_id, p.profile_id) = (${by}, ${id}) and (p.role = 'candidate'
+    and (${by} is null or exists (select from account_profiles p where (p.account_id, p.profile_id) = (${by}, ${id}) and (p.role = 'candidate'
       or not exists (select from account_profiles c where c.profile_id = ${id} and c.role = 'candidate')
-      or exists (select from candidate_choices h where h.profile_id = ${id} and h.hands_over_accepting)))
+      or exists (select from candidate_choices h where h.profile_id = ${id} and h.hands_over_accepting))))
     and not exists (select from whose_claims c where c.profile_id = ${id} and c.ended_at is null))`;
 };
+
+/** What somebody has pressed who looks after the profile no more is nothing, also once their account is gone. */
+export async function takeAlongPresses(db: Kysely<Database>, { accountId, profileId }: AccountProfile): Promise<void> {
+  for (const [side] of SIDES)
+    await db
+      .updateTable('weekly_pairs')
+      .set({ [`${side}_press`]: null, [`${side}_pressed_by`]: null, [`${side}_asked`]: false })
+      .where(`${side}_id`, '=', profileId)
+      .where(`${side}_pressed_by`, '=', accountId)
+      .execute();
+}
+
+/** The family means a *Not for us* no longer, and an interest that it has declined in silence waits again. */
+export async function takeBackNo(
+  db: Kysely<Database>,
+  { profileId, memberId }: { profileId: string; memberId: string },
+): Promise<boolean> {
+  const taken: Date[] = [];
+  for (const [side, other] of SIDES) {
+    const { rows } = await sql<{ since: Date }>`
+      update weekly_pairs w set ${sql.ref(`${side}_press`)} = null
+      where ${sql.ref(`w.${side}_id`)} = ${profileId} and ${sql.ref(`w.${other}_id`)} = ${memberId} and ${isOwnNo(side)}
+        and w.settled_at > now() - interval '25 hours'
+      returning ${sql.ref(`w.${side}_pressed_at`)} as since`.execute(db);
+    taken.push(...rows.map(({ since }) => since));
+  }
+  const [since] = taken;
+  if (since) await putBackSilentlyDeclined(db, { senderId: memberId, recipientId: profileId, since });
+  return since !== undefined;
+}
 
 /** Whether a family has answered an introduction to the other with *Not for us* so lately that it holds for an interest too. */
 export async function hasSaidNo(

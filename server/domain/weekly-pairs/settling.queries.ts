@@ -9,13 +9,27 @@ interface Key {
   groomId: string;
 }
 
-/** Pairs of weeks up to this one of which nothing comes, because nobody sends, are settled at once; so many at a time. True while there are more. */
+/** Beside a candidate, who is told what another has refused. */
+const wasRefusedByAnother = (side: 'bride' | 'groom') => {
+  const [id, by] = [sql.ref(`w.${side}_id`), sql.ref(`w.${side}_pressed_by`)];
+  return sql<boolean>`(${sql.ref(`w.${side}_press`)} is not distinct from 'no' and exists (
+      select from account_profiles p where (p.account_id, p.profile_id) = (${by}, ${id}) and p.role <> 'candidate')
+    and exists (select from candidate_choices h where h.profile_id = ${id} and h.hands_over_accepting))`;
+};
+
+const comesToNothing = sql<boolean>`(w.bride_press is distinct from 'send' and w.groom_press is distinct from 'send'
+  and not ${wasRefusedByAnother('bride')} and not ${wasRefusedByAnother('groom')})`;
+
+/**
+ * Pairs of weeks up to this one of which nothing comes, because nobody sends and nobody is told, are settled at once; so many at a time. True
+ * while there are more.
+ */
 export async function settleQuiet(db: Kysely<Database>, until: string, count: number): Promise<boolean> {
   const { rows } = await sql`
-    update weekly_pairs set settled_at = now() where (week, bride_id) in (
-      select week, bride_id from weekly_pairs where settled_at is null and week <= ${until}::date
-        and bride_press is distinct from 'send' and groom_press is distinct from 'send' limit ${count} for update skip locked)
-    and bride_press is distinct from 'send' and groom_press is distinct from 'send' returning 1`.execute(db);
+    update weekly_pairs w set settled_at = now() where (w.week, w.bride_id) in (
+      select w.week, w.bride_id from weekly_pairs w where w.settled_at is null and w.week <= ${until}::date
+        and ${comesToNothing} limit ${count} for update skip locked)
+    and ${comesToNothing} returning 1`.execute(db);
   return rows.length === count;
 }
 

@@ -1,11 +1,12 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { GATE_PROPOSED_FROM } from '#contract/wishes.ts';
 import { listGated } from '#server/domain/interests/gates.queries.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { ask, makeShownMember } from '#server/testing/meeting.ts';
 import type { TestMember } from '#server/testing/members.ts';
 
-const app = await startTestApp();
+const KEY = 'the key of the trust';
+const app = await startTestApp({ powerLinkKey: KEY });
 const WISHES = {
   religionids: '1',
   religionstrength: 'Wish',
@@ -91,4 +92,20 @@ test('the tick is in the download, and goes with the member', async () => {
   expect(rows).toHaveLength(1);
   await app.pool.query('delete from members where profile_id = $1', [bride.pid]);
   expect(await listGated(app.db, [bride.pid])).not.toContain(bride.pid);
+});
+
+describe.each(['the Power Link', 'a new password'])('a session opened by %s', (opened) => {
+  test('saves wishes, and neither reads nor moves the tick', async () => {
+    await tick('Yes');
+    if (opened === 'the Power Link') {
+      bride.client = app.client();
+      await bride.client.call('securitykeycheck', { securitykey: KEY });
+      await bride.client.call('regphonecheck', { phone: bride.phone });
+    } else await app.pool.query('update accounts set reset_by_phone_at = now() where phone = $1', [bride.phone]);
+    expect(await saved()).toMatchObject({ gate: '', row: { religionids: '1' } });
+    const forms: Record<string, string>[] = [{ gateform: '1' }, { gateform: '1', gate: 'Yes' }, { gate: 'Yes' }];
+    for (const form of forms) expect((await save(form)).status, JSON.stringify(form)).toBe(403);
+    expect((await save({ diets: 'Veg', dietstrength: 'Wish' })).status).toBe(200);
+    expect(await listGated(app.db, [bride.pid])).toContain(bride.pid);
+  });
 });

@@ -3,6 +3,7 @@ import { STEP_NAMES, stepRule } from '#contract/together.ts';
 import { nothingWhereDamaged } from '#server/domain/files/file-store.ts';
 import { loadFile } from '#server/domain/files/files.queries.ts';
 import { listOwnFiles } from '#server/domain/files/waiting-photos.queries.ts';
+import { sealedWordsInDownload } from '#server/domain/sealed-words/sealed-words.queries.ts';
 import { isBesideCandidate, type Who } from '#server/http/session.ts';
 import type { Services } from '#server/services.ts';
 import { loadEverything, type Sections } from './my-data.queries.ts';
@@ -80,6 +81,8 @@ function makeEnd(count: number, directoryBytes: number, directoryAt: number): Bu
 export async function makeArchive(services: Services, who: Who): Promise<Buffer> {
   const { db, cipher } = services;
   const everything = await loadEverything(db, cipher, who);
+  // Of the account that has sealed them alone, and in no copy that the office makes.
+  if (who.role === 'candidate') everything['sealed words'] = await sealedWordsInDownload(db, cipher, who);
   const own = isBesideCandidate(who) ? withoutCandidates(everything) : everything;
   return packArchive(services, who.profileId, who.member.isHealthClosed ? withoutHealth(own) : own);
 }

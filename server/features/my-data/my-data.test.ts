@@ -193,6 +193,7 @@ describe('my data', () => {
       'office_notes',
       'office_uses',
       'together_presses',
+      'together_ticks',
     ];
     const known = [...Object.keys(COPIED_TABLES), ...LEFT_OUT_TABLES, ...elsewhere];
     expect((await listMemberTables()).sort()).toEqual(known.sort());

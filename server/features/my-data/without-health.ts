@@ -2,7 +2,7 @@ import { answersIn } from '#contract/catalogue.ts';
 import type { Sections } from './my-data.queries.ts';
 
 /** What of a member is about health, by its title in the download. */
-const HEALTH: ReadonlySet<string> = new Set(['health details', 'haemoglobin result', 'pair checks']);
+const HEALTH: ReadonlySet<string> = new Set(['health details', 'haemoglobin result', 'pair checks', 'sealed words']);
 const OF_HEALTH: ReadonlySet<unknown> = new Set(['health', 'pairCheck', 'pairCheckAgreed']);
 const SEALED = new Set(answersIn('relatives').flatMap(({ column, isSealed }) => (isSealed ? [column] : [])));
 

@@ -58,9 +58,9 @@ test('without an introduction home says that it goes in turn, and the settings s
     'In turn, we tell two families about each other.',
   );
   const settings = '/matching-profile/settings?open=weekly';
-  expect(wordsOf(await press(bride, settings, { intent: 'weeklyOff', isIntroduced: 'No' }))).toContain(
-    'No family is introduced to you.',
-  );
+  expect(
+    wordsOf(await press(bride, settings, { intent: 'weeklyOff', isIntroduced: 'No', shownTo: 'Members' })),
+  ).toContain('No family is introduced to you.');
   expect(wordsOf((await bride.client.get('/dashboard')).text)).not.toContain('in turn');
   const father = await addHolder(app, bride, 'guardian');
   const seen = wordsOf((await father.client.get(settings)).text);

@@ -24,9 +24,13 @@ import type { Services } from '#server/services.ts';
 const saysSend = (side: Side): boolean =>
   side.press === 'send' && isOwnWord(side) && !side.wasSuspended && !side.hasHidden;
 
-/** What an account has pressed that may say so for the profile. `isOwnNo` is the same in SQL. */
+/** What an account has pressed that may say so for the profile. */
 const isOwnWord = ({ role, hasCandidate, handsOver, isClaimed }: Side): boolean =>
   role !== null && (role === 'candidate' || !hasCandidate || handsOver) && !isClaimed;
+
+/** `isOwnNo` of the queries is the same in SQL. */
+const saysNo = (side: Side): boolean =>
+  side.press === 'no' && (isOwnWord(side) || (side.accountId === null && !side.isClaimed));
 
 /** How the other stands to a side that may look at others; `closed` where it may not. */
 async function standing(db: Kysely<Database>, { profileId }: Side, other: Side): Promise<Relation> {
@@ -37,11 +41,12 @@ async function standing(db: Kysely<Database>, { profileId }: Side, other: Side):
 /** Makes of a pair what both have pressed. Both members and the pair are locked. */
 export async function settlePair(
   transaction: Kysely<Database>,
-  services: Pick<Services, 'lookups' | 'config'>,
+  services: Pick<Services, 'lookups' | 'config' | 'phoneHash'>,
   sides: readonly [Side, Side],
 ): Promise<void> {
   const [one, two] = sides;
   if (await hasParted(transaction, one.profileId, two.profileId)) return;
+  await leaveRefusals(transaction, sides);
   const sending: Side[] = [];
   for (const [side, other] of [
     [one, two],
@@ -61,7 +66,7 @@ export async function settlePair(
   for (const side of sending) standings.set(side, await standing(transaction, side, side === one ? two : one));
   const seeing = sending.filter((side) => ['stranger', 'pending'].includes(standings.get(side) ?? 'closed'));
   const [first, second] = seeing.sort(bySending);
-  if (first && second) return makeAcceptance(transaction, first, second);
+  if (first && second) return makeAcceptance(transaction, services, { sender: first, recipient: second });
   if (first) return sendAlone(transaction, services, { sender: first, other: first === one ? two : one });
 }
 
@@ -73,11 +78,15 @@ const bySending = (a: Side, b: Side): number =>
   Number(isBeside(a)) - Number(isBeside(b)) || (a.profileId < b.profileId ? -1 : 1);
 const isBeside = ({ role, hasCandidate }: Side): boolean => hasCandidate && role !== 'candidate';
 
-async function makeAcceptance(transaction: Kysely<Database>, sender: Side, recipient: Side): Promise<void> {
+async function makeAcceptance(
+  transaction: Kysely<Database>,
+  services: Pick<Services, 'phoneHash'>,
+  { sender, recipient }: { sender: Side; recipient: Side },
+): Promise<void> {
   const pair = { senderId: sender.profileId, recipientId: recipient.profileId };
   const id = await insertIntroduction(transaction, { ...pair, origin: 'weekly' });
   await noteSending(transaction, id, { wasWelcome: true, couldBeTold: null });
-  await accept(transaction, pair);
+  await accept(transaction, services, pair);
   // Neither knew of the other's.
   await tell(transaction, { kind: 'interestAccepted', profileId: pair.recipientId, aboutId: pair.senderId });
   await leaveActs(transaction, { side: sender, act: 'sent', aboutId: pair.recipientId });
@@ -86,25 +95,37 @@ async function makeAcceptance(transaction: Kysely<Database>, sender: Side, recip
 
 async function sendAlone(
   transaction: Kysely<Database>,
-  services: Pick<Services, 'lookups' | 'config'>,
+  services: Pick<Services, 'lookups' | 'config' | 'phoneHash'>,
   { sender, other }: { sender: Side; other: Side },
 ): Promise<void> {
   const [senderId, recipientId] = [sender.profileId, other.profileId];
   if (await isInterestWaiting(transaction, recipientId, senderId)) {
     // The other has written by hand meanwhile: that interest is accepted, and came from the family.
-    const isDone = await accept(transaction, { senderId: recipientId, recipientId: senderId });
+    const isDone = await accept(transaction, services, { senderId: recipientId, recipientId: senderId });
     if (isDone) await leaveActs(transaction, { side: sender, act: 'accepted', aboutId: recipientId });
     return;
   }
-  const isUnwanted = (other.press === 'no' && isOwnWord(other)) || other.hasHidden;
+  const isUnwanted = saysNo(other) || other.hasHidden;
   await deliver(transaction, services, { senderId, recipientId, origin: 'weekly', isUnwanted });
   await leaveActs(transaction, { side: sender, act: 'sent', aboutId: recipientId });
+}
+
+/** A candidate who has handed accepting over is told of what another has refused, too, whatever the other family has pressed. */
+async function leaveRefusals(transaction: Kysely<Database>, [one, two]: readonly [Side, Side]): Promise<void> {
+  for (const [side, other] of [
+    [one, two],
+    [two, one],
+  ] as const) {
+    if (!saysNo(side) || !isBeside(side)) continue;
+    if (!['stranger', 'pending'].includes(await standing(transaction, side, other))) continue;
+    await leaveActs(transaction, { side, act: 'declined', aboutId: other.profileId });
+  }
 }
 
 /** Who did it, and to the candidate what another has done, which may be undone. */
 async function leaveActs(
   transaction: Kysely<Database>,
-  { side, act, aboutId }: { side: Side; act: 'sent' | 'accepted'; aboutId: string },
+  { side, act, aboutId }: { side: Side; act: 'sent' | 'accepted' | 'declined'; aboutId: string },
 ): Promise<void> {
   const { profileId, accountId, role } = side;
   if (role === null) return;

@@ -304,6 +304,97 @@ describe('beside a candidate', () => {
     expect(await read(groom)).toMatchObject({ sent: 'waiting' });
   });
 
+  /** What the candidate's list says another has done, to be taken back. */
+  async function findAct(one: TestMember, wanted: string) {
+    const { acts } = JSON.parse((await one.client.get(`/api/showholders?pid=${one.pid}`)).text);
+    return acts.find(({ act }: { act: string }) => act === wanted);
+  }
+  const takeBack = async (one: TestMember, wanted: string) =>
+    (await make(one, 'takebackact', { act: String((await findAct(one, wanted))?.id) })).body.msgkey;
+  const handOver = (one: TestMember) => make(one, 'reserveaccepting', { reserve: 'No' });
+
+  test.each(['sent', 'accepted'])(
+    'where others have pressed on both sides, the candidate who reads *%s* takes it back: the other’s waits as an interest',
+    async (wanted) => {
+      const { bride, groom, father } = await makeFamily();
+      const mother = await addHolder(app, groom, 'guardian');
+      await Promise.all([handOver(bride), handOver(groom)]);
+      await press(father, groom, 'send');
+      await press(mother, bride, 'send');
+      await settle();
+      const [one, other] = (await findAct(bride, wanted)) ? [bride, groom] : [groom, bride];
+      expect(await read(one)).toMatchObject({ told: 'familyActed,interestAccepted' });
+      expect(await takeBack(one, wanted)).toBe('actUndone');
+      expect(await read(one)).toMatchObject({ ...nothing, came: 'waiting', told: 'familyActed' });
+      expect(await read(other)).toMatchObject({ ...waits, told: 'familyActed' });
+      expect((await ask(one, 'member', other)).body).toMatchObject({ standing: 'received' });
+      expect((await ask(other, 'member', one)).body).toMatchObject({ standing: 'waiting' });
+      // The interest is the other family's: it may be accepted, and nothing is left to take back.
+      expect(await takeBack(one, wanted)).toBe('actStays');
+      expect((await ask(one, 'acceptintroduction', other)).body.msgcode).toBe(1);
+      expect(await read(other)).toMatchObject({ sent: 'accepted', came: '' });
+    },
+  );
+
+  test('an interest that one sent alone and the other accepted by hand is not taken back', async () => {
+    const { bride, groom, father } = await makeFamily();
+    await handOver(bride);
+    await press(father, groom, 'send');
+    await settle();
+    await ask(groom, 'acceptintroduction', bride);
+    expect(await takeBack(bride, 'sent')).toBe('actStays');
+    expect((await ask(bride, 'member', groom)).body).toMatchObject({ standing: 'accepted' });
+  });
+
+  test.each([true, false])(
+    'another’s *Not for us* where accepting is handed over is told to the candidate on Sunday, whether the other has sent (%s) or not, and taken back within a day',
+    async (hasSent) => {
+      const { bride, groom, father } = await makeFamily();
+      await handOver(bride);
+      await press(father, groom, 'no');
+      if (hasSent) await press(groom, bride, 'send');
+      expect(await read(bride)).toMatchObject(nothing);
+      await settle();
+      expect(await read(bride)).toMatchObject({ told: 'familyActed' });
+      const before = await read(groom);
+      expect(await findAct(father, 'declined')).toMatchObject({ member: { memberId: groom.pid } });
+      expect(await takeBack(bride, 'declined')).toBe('actUndone');
+      expect(await read(bride)).toMatchObject({ came: hasSent ? 'waiting' : '' });
+      expect(await read(groom)).toEqual(before);
+      // It holds no more for what is sent by hand.
+      if (!hasSent) await ask(groom, 'sendintroduction', bride, { note: '' });
+      expect(await read(bride)).toMatchObject({ came: 'waiting' });
+      expect(await takeBack(bride, 'declined')).toBe('actStays');
+    },
+  );
+
+  test('where the candidate accepts alone another’s *Not for us* is nobody’s word, and leaves nothing; nor does her own', async () => {
+    const { bride, groom, father } = await makeFamily();
+    await press(father, groom, 'no');
+    await settle();
+    expect([await read(bride), await findAct(bride, 'declined')]).toMatchObject([nothing, undefined]);
+    const { bride: other, groom: man } = await makeFamily();
+    await press(other, man, 'no');
+    await settle();
+    expect([await read(other), await findAct(other, 'declined')]).toMatchObject([nothing, undefined]);
+  });
+
+  test('*Not for us* by an account that a restore has lost is the family’s word still; one that has left takes it along', async () => {
+    const { bride, groom, father } = await makeFamily();
+    await handOver(bride);
+    await press(father, groom, 'no');
+    await query('update weekly_pairs set bride_pressed_by = null where bride_id = $1', bride.pid);
+    await ask(groom, 'sendintroduction', bride, { note: '' });
+    expect(await read(bride)).toMatchObject(unwanted);
+
+    const family = await makeFamily();
+    await handOver(family.bride);
+    await press(family.father, family.groom, 'no');
+    expect((await make(family.father, 'leaveprofile')).body.msgcode).toBe(1);
+    await ask(family.groom, 'sendintroduction', family.bride, { note: '' });
+    expect(await read(family.bride)).toMatchObject({ came: 'waiting' });
+  });
+
   test('what somebody pressed who looks after the profile no longer is nothing; nor what was pressed before she came', async () => {
     const { bride, groom, father } = await makeFamily();
     await make(bride, 'reserveaccepting', { reserve: 'No' });

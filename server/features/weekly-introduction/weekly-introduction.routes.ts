@@ -1,7 +1,9 @@
 import { pressWeekly, showWeekly, updateWeekly } from '#contract/weekly-introduction.ts';
+import { lockMembers } from '#server/domain/members/make-member.queries.ts';
 import { loadWeeklyChoice, saveWeeklyChoice } from '#server/domain/weekly-pairs/choices.queries.ts';
 import { answerMember } from '#server/http/answer.ts';
 import { success } from '#server/http/outcome.ts';
+import { Refusal } from '#server/http/refusal.ts';
 import type { Services } from '#server/services.ts';
 import { pressFor } from './press.service.ts';
 
@@ -14,7 +16,12 @@ export function weeklyIntroductionRoutes(services: Services): void {
 
   answerMember(services, updateWeekly, async ({ who, values }) => {
     const isIntroduced = values.isIntroduced === 'Yes';
-    await saveWeeklyChoice(db, who.profileId, isIntroduced);
+    const isShownToChosen = values.shownTo === 'Chosen';
+    await db.transaction().execute(async (transaction) => {
+      await lockMembers(transaction, [who.profileId]);
+      const isSaved = await saveWeeklyChoice(transaction, who.profileId, { isIntroduced, isShownToChosen });
+      if (!isSaved) throw new Refusal(409, 'weeklyAudienceChanged');
+    });
     return success(isIntroduced ? 'weeklyOn' : 'weeklyOff');
   });
 }

@@ -155,7 +155,7 @@ describe('who is shown to those alone whom they write to', () => {
     expect((await make(bride, 'showweekly')).body).toMatchObject({ introduced: false, shown_to_chosen: true });
     expect(await introduced(groom)).toBeNull();
     expect((await ask(groom, 'member', bride)).status).toBe(404);
-    expect((await make(bride, 'updateweekly', { introduced: 'Yes' })).body.msgkey).toBe('weeklyOn');
+    expect((await make(bride, 'updateweekly', { introduced: 'Yes', shownto: 'Chosen' })).body.msgkey).toBe('weeklyOn');
     expect((await introduced(groom)).match.member.memberId).toBe(bride.pid);
     expect((await ask(groom, 'member', bride)).status).toBe(200);
     await press(groom, bride, 'send');
@@ -167,15 +167,30 @@ describe('who is shown to those alone whom they write to', () => {
   });
 });
 
+test('a page drawn before another audience was chosen gives no tick, whichever way it changed, and says why', async () => {
+  const bride = await makeShownMember(app);
+  const tick = (shownTo: string) => make(bride, 'updateweekly', { introduced: 'Yes', shownto: shownTo });
+  const refused = { status: 409, body: { msgkey: 'weeklyAudienceChanged' } };
+  await query('insert into chosen_showings (profile_id) values ($1)', bride.pid);
+  expect(await tick('Members')).toMatchObject(refused);
+  expect((await make(bride, 'showweekly')).body).toMatchObject({ introduced: false, shown_to_chosen: true });
+  expect((await make(bride, 'updateweekly', { introduced: 'Yes' })).status).toBe(422);
+  await query('delete from chosen_showings where profile_id = $1', bride.pid);
+  expect(await tick('Chosen')).toMatchObject(refused);
+  const { rows } = await query('select from weekly_choices where profile_id = $1', bride.pid);
+  expect(rows).toEqual([]);
+  expect((await tick('Members')).body.msgkey).toBe('weeklyOn');
+});
+
 test('the switch is on, is the candidate’s alone where there is one, and has two sides', async () => {
   const bride = await makeShownMember(app);
   expect((await make(bride, 'showweekly')).body).toMatchObject({ introduced: true, shown_to_chosen: false });
   const father = await addHolder(app, bride, 'guardian');
-  expect(await make(father, 'updateweekly', { introduced: 'No' })).toMatchObject({
+  expect(await make(father, 'updateweekly', { introduced: 'No', shownto: 'Members' })).toMatchObject({
     ...{ status: 403, body: { msgkey: 'candidateAlone' } },
   });
-  expect((await make(bride, 'updateweekly', { introduced: '' })).status).toBe(422);
-  expect((await make(bride, 'updateweekly', { introduced: 'No' })).body.msgkey).toBe('weeklyOff');
+  expect((await make(bride, 'updateweekly', { introduced: '', shownto: 'Members' })).status).toBe(422);
+  expect((await make(bride, 'updateweekly', { introduced: 'No', shownto: 'Members' })).body.msgkey).toBe('weeklyOff');
   expect((await make(father, 'showweekly')).body).toMatchObject({ introduced: false });
 });
 

@@ -39,6 +39,8 @@ export interface BackupOptions {
   dataSecret?: Buffer | undefined;
   /** The site's file store; the data folder by default. */
   files?: ObjectStore | undefined;
+  /** The archive is read into another database at once and then removed: it holds what no backup holds. */
+  isMove?: boolean;
   /** Where each file is copied once; by default files go into the archive. */
   beside?: ObjectStore | undefined;
 }
@@ -46,7 +48,7 @@ export interface BackupOptions {
 /** Writes one archive of the database and its files while the site runs; a failure leaves no archive. */
 export async function backUp(options: BackupOptions): Promise<Manifest> {
   const { pool, dataDir, path, backupKey, dataSecret, beside } = options;
-  const { files = makeFolderStore(filesFolder(dataDir)) } = options;
+  const { files = makeFolderStore(filesFolder(dataDir)), isMove = false } = options;
   await refusePlace(path);
   // Two backups may run with the same name: each writes to a file of its own.
   const unfinished = `${path}.unfinished-${randomBytes(4).toString('hex')}`;
@@ -61,7 +63,7 @@ export async function backUp(options: BackupOptions): Promise<Manifest> {
     const lost = await openSnapshot(client, keep);
     const manifest: Manifest = { ...(await describeDatabase(client)), missingFiles: lost, hasDataKey: !!dataSecret };
     await pipeline(
-      writeEntries(client, manifest, { staged, dataSecret }),
+      writeEntries(client, manifest, { staged, dataSecret, isMove }),
       createPacker(),
       (compressed: AsyncIterable<Buffer>) => seal(compressed, backupKey),
       createWriteStream(unfinished, { mode: 0o600, flush: true }),
@@ -108,19 +110,23 @@ async function describeDatabase(client: pg.PoolClient) {
 async function* writeEntries(
   client: pg.PoolClient,
   manifest: Manifest,
-  { staged, dataSecret }: { staged: StagedFiles | undefined; dataSecret: Buffer | undefined },
+  { staged, dataSecret, isMove }: { staged: StagedFiles | undefined; dataSecret: Buffer | undefined; isMove: boolean },
 ): AsyncGenerator<Buffer> {
-  for (const table of manifest.tables) Object.assign(table, yield* writeTable(client, table));
+  for (const table of manifest.tables) Object.assign(table, yield* writeTable(client, table, isMove));
   manifest.sequences = await listSequences(client);
   manifest.files = staged ? yield* writeFiles(client, staged) : yield* writeFileList(client);
   if (dataSecret) yield* writeEntry({ kind: 'data key' }, [dataSecret]);
   yield* writeEntry({ kind: 'manifest' }, [Buffer.from(JSON.stringify(manifest))]);
 }
 
-async function* writeTable(client: pg.PoolClient, table: Table): AsyncGenerator<Buffer, Digest & { rows: number }> {
+async function* writeTable(
+  client: pg.PoolClient,
+  table: Table,
+  isMove: boolean,
+): AsyncGenerator<Buffer, Digest & { rows: number }> {
   let rows = 0;
   async function* counted() {
-    for await (const chunk of gathered(client.query(copyTo(copyOut(table))))) {
+    for await (const chunk of gathered(client.query(copyTo(copyOut(table, { isMove }))))) {
       // COPY escapes a line break inside a value, so each line break ends a row.
       for (let at = chunk.indexOf(10); at >= 0; at = chunk.indexOf(10, at + 1)) rows++;
       yield chunk;

@@ -12,6 +12,7 @@ import { makeFolderStore } from '#server/platform/storage/folder-store.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { makeTestDatabase } from '#server/testing/database.ts';
 import { addHolder } from '#server/testing/holders.ts';
+import { introduce, stayBeforeSundayEvening } from '#server/testing/introduce.ts';
 import { makeShownMember, meet } from '#server/testing/meeting.ts';
 import type { TestMember } from '#server/testing/members.ts';
 import { backUp } from './back-up.ts';
@@ -77,6 +78,12 @@ const block = toOther('blockmember');
 const accepted: Act = ({ one, other }) => meet(one, other);
 const pressed = (step: string, value: string): Act => toOther('presstogether', { step, value });
 const written: Act = toOther('sendintroduction', { note: '' });
+const answered: Act = toOther('answerquestion', { question: 'where', choice: 'abroad', words: '' });
+const planned: Act = toOther('addtogetherday', {
+  kind: 'other',
+  day: `${new Date().getUTCFullYear() + 1}-02-03`,
+  note: '',
+});
 const pause = call('pauseprofile', { kind: 'paused', reason: 'notNow' });
 const nominee = call('updatenomination', { name: 'Mina Ghosh', phone: '9830012345' });
 const consent = sql("insert into consents (profile_id, kind, text_version, language) values ($1, 'photo', '1', 'en')");
@@ -294,6 +301,26 @@ const STATES: Record<string, State> = {
     since: toOther('endacquaintance'),
     read: 'select member_id from partings where profile_id = $1',
   },
+  'answers that the two gave before it ended': {
+    before: all(accepted, answered, byOther(answered)),
+    since: toOther('endacquaintance'),
+    read: 'select question from together_answers where profile_id in ($1, $2)',
+  },
+  'an answer that was taken back': {
+    before: all(accepted, answered),
+    since: toOther('passquestion', { question: 'where' }),
+    read: "select choice = '' and words = '' as is_passed_over, opened_at from together_answers where profile_id = $1",
+  },
+  'what the pandit said, erased': {
+    before: all(accepted, toOther('notepandit', { words: 'words' })),
+    since: toOther('notepandit', { words: '' }),
+    read: 'select kind from together_notes where profile_id = $1',
+  },
+  'a day that was taken out': {
+    before: all(accepted, planned),
+    since: sql('delete from together_days where profile_id = $1'),
+    read: 'select on_day from together_days where profile_id = $1',
+  },
   'two families whose acquaintance ended': {
     before: all(accepted, pressed('call', 'spoken')),
     since: toOther('endacquaintance'),
@@ -318,6 +345,15 @@ const STATES: Record<string, State> = {
     before: byOther(written),
     since: toOther('declineintroduction'),
     read: 'select answer, answered_at from introductions where recipient_id = $1',
+  },
+  'what an account has pressed that is younger than the archive': {
+    before: ({ one, other }) => introduce(app, [one, other]),
+    since: async ({ one, other }) => {
+      const father = await addHolder(app, one, 'guardian');
+      await call('reserveaccepting', { reserve: 'No' })({ one, other });
+      await toOther('pressweekly', { press: 'no' })({ one: father, other });
+    },
+    read: 'select bride_press from weekly_pairs where bride_id = $1',
   },
   'who sees photos': {
     before: sql(
@@ -399,6 +435,7 @@ let madeAt = new Date();
 let of = { mita: { email: '', id: 0 } };
 
 beforeAll(async () => {
+  stayBeforeSundayEvening();
   await mkdir(dir);
   for (const name of names) {
     const [one, other] = [await makeShownMember(app), await makeShownMember(app, { gender: 'Male' })];

@@ -35,8 +35,13 @@ export const REPLAYED: Readonly<Record<string, Replayed>> = {
   chosen_showings: ofMember,
   weekly_pairs: of('row', 'week', 'bride_id'),
   weekly_choices: ofMember,
+  together_answers: of('state', 'together_id', 'profile_id', 'question'),
+  together_notes: of('state', 'together_id', 'profile_id', 'kind'),
+  together_days: of('end', 'id'),
+  together_letters: ofMember,
   together: of('row', 'id'),
   together_presses: of('row', 'together_id', 'profile_id', 'step'),
+  together_meetings: of('row', 'together_id'),
   waiting_showings: ofMember,
   candidate_choices: ofMember,
   account_profiles: of('row', 'account_id', 'profile_id'),
@@ -55,6 +60,10 @@ export const REPLAYED: Readonly<Record<string, Replayed>> = {
   rejected_photos: of('row', 'id'),
   weekly_rounds: of('row', 'week'),
   former_profile_ids: of('row', 'number'),
+  together_outcomes: of('row', 'id'),
+  together_asks: of('row', 'together_id'),
+  together_counts: of('row', 'id'),
+  marriages: of('row', 'id'),
   members: of('state', 'profile_id'),
   accounts: of('state', 'id'),
   staff: of('state', 'id'),
@@ -66,6 +75,7 @@ export const REPLAYED: Readonly<Record<string, Replayed>> = {
   cases: of('state', 'id'),
   badges: of('state', 'id'),
   testimonials: of('state', 'id'),
+  together_stories: of('state', 'id'),
   pair_checks: of('state', 'id'),
   health_answers: of('state', 'profile_id'),
   haemoglobin_results: of('state', 'profile_id'),
@@ -129,11 +139,17 @@ async function removeRow(client: pg.ClientBase, { table, content }: LaterChange,
   return (rowCount ?? 0) > 0;
 }
 
-async function putRow(client: pg.ClientBase, { table, content }: LaterChange, replayed: Replayed): Promise<boolean> {
-  const { rows } = await client.query<{ column: string }>(
-    `select attname::text as column from pg_attribute
+async function putRow(client: pg.ClientBase, { table, ...change }: LaterChange, replayed: Replayed): Promise<boolean> {
+  const { rows } = await client.query<{ column: string; namesAccount: boolean }>(
+    `select attname::text as column, exists (select from pg_constraint c where c.conrelid = attrelid and c.conkey = array[attnum]
+       and c.confrelid = 'accounts'::regclass and c.confdeltype = 'n') as "namesAccount" from pg_attribute
      where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = '' and attname = any($2::text[])`,
-    [table, Object.keys(content)],
+    [table, Object.keys(change.content)],
+  );
+  const content = await withoutLostAccounts(
+    client,
+    change.content,
+    rows.flatMap(({ column, namesAccount }) => (namesAccount ? [column] : [])),
   );
   const columns = rows.map(({ column }) => column);
   const others = columns.filter((column) => !replayed.key.includes(column));
@@ -155,6 +171,25 @@ async function putRow(client: pg.ClientBase, { table, content }: LaterChange, re
     [content],
   );
   return true;
+}
+
+/**
+ * The same without accounts that are younger than the archive, where a row outlives its account: what was pressed stays, by whom is not known
+ * any more. A replay adds no accounts, so it never comes too early.
+ */
+async function withoutLostAccounts(
+  client: pg.ClientBase,
+  content: LaterChange['content'],
+  columns: readonly string[],
+): Promise<LaterChange['content']> {
+  const named = columns.filter((column) => content[column] !== null);
+  if (named.length === 0) return content;
+  const { rows } = await client.query<{ id: string }>('select id::text from accounts where id = any($1::bigint[])', [
+    named.map((column) => content[column]),
+  ]);
+  const found = new Set(rows.map(({ id }) => id));
+  const lost = named.filter((column) => !found.has(String(content[column])));
+  return { ...content, ...Object.fromEntries(lost.map((column) => [column, null])) };
 }
 
 /** Replaces a password by a hash that no known password has; returns whether the account exists. */

@@ -6,12 +6,17 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { loadRelatives, saveRelatives } from '#server/domain/family/relatives.queries.ts';
 import { insertCheck, loadAnswer } from '#server/domain/haemoglobin/pair-checks.queries.ts';
 import { loadResult, saveResult } from '#server/domain/haemoglobin/results.queries.ts';
+import { insertDay, listDays } from '#server/domain/together/days.queries.ts';
+import { loadNote, saveNote } from '#server/domain/together/notes.queries.ts';
+import { listAnswers, passOver, saveAnswer } from '#server/domain/together/questions.queries.ts';
+import { openTogether } from '#server/domain/together/together.queries.ts';
 import { insertEvents, listEvents } from '#server/http/security-events.queries.ts';
 import { makeTestDatabase } from '#server/testing/database.ts';
 import { type DataKey, nextKeyPath, openDataKey, writeKey } from './data-key.ts';
 import { makeHealthCipher } from './health-cipher.ts';
 import { rotateDataKey } from './rotate-data-key.ts';
 import { openPhoneHash, openSecuritySeals } from './sealed-keys.queries.ts';
+import { placeOfSealedWord } from './sealed-words.queries.ts';
 
 const { db, pool } = await makeTestDatabase();
 const dataDir = await mkdtemp(join(tmpdir(), 'shubho-bibaho-rotation-'));
@@ -24,7 +29,8 @@ const stored = async () =>
   (
     await pool.query<{ row: string }>(
       `select r::text as row from relatives r union all select h::text from health_answers h
-       union all select b::text from haemoglobin_results b union all select p::text from pair_checks p`,
+       union all select b::text from haemoglobin_results b union all select p::text from pair_checks p
+       union all select w::text from sealed_words w`,
     )
   ).rows
     .map(({ row }) => row)
@@ -36,7 +42,7 @@ describe('a rotation of the application key', () => {
   let former: DataKey;
 
   beforeEach(async () => {
-    await pool.query('delete from members; delete from data_key_check; delete from sealed_keys');
+    await pool.query('delete from members; delete from accounts; delete from data_key_check; delete from sealed_keys');
     for (const file of await readdir(dataDir)) await rm(join(dataDir, file));
     former = await openDataKey(kept, pool);
     const cipher = makeHealthCipher(former);
@@ -50,6 +56,12 @@ describe('a rotation of the application key', () => {
          on conflict (profile_id) do update set ${column} = excluded.${column}`,
         [cipher.encrypt(column, { profileId: 'SV7', owner: 'self', column })],
       );
+    await pool.query(
+      `with made as (insert into accounts (phone, password_hash) values ('9830000107', 'x'), ('9830000108', 'x') returning id)
+       insert into sealed_words (sender_id, recipient_id, sender_account, recipient_account, words, consent_version, consent_hash, consent_language)
+       select 'SV7', 'SV8', min(id), max(id), $1, 'x', 'x', 'en' from made`,
+      [cipher.encrypt('asthma', placeOfSealedWord('SV7', 'SV8'))],
+    );
     await saveResult(db, cipher, 'SV7', { status: 'hbe', testedOn: '2024-05-06' });
     await insertCheck(db, cipher, ['SV8', 'SV7'], 'B');
     await insertCheck(db, cipher, ['SV7', 'SV9'], 'A');
@@ -114,9 +126,35 @@ describe('a rotation of the application key', () => {
     });
     expect(await loadAnswer(db, cipher, ['SV7', 'SV8'])).toBe('B');
     expect(await loadAnswer(db, cipher, ['SV7', 'SV9'])).toBe('');
+    const { rows: words } = await pool.query('select words from sealed_words');
+    expect(words.map((row) => cipher.decrypt(row.words, placeOfSealedWord('SV7', 'SV8')))).toEqual(['asthma']);
     await expect(read(former)).rejects.toThrow('another key');
     expect((await stat(path)).mode & 0o777).toBe(0o600);
     expect(await readdir(dataDir)).toEqual(['data-key']);
+  });
+
+  test('re-encrypts what two families keep: answers, notes and days, and leaves what is empty', async () => {
+    const pair = { togetherId: await openTogether(db, 'SV7', 'SV8'), profileId: 'SV7' };
+    const { rows } = await pool.query<{ id: number }>(
+      "update account_profiles set role = 'candidate' where profile_id = 'SV7' returning account_id as id",
+    );
+    const accountId = Number(rows[0]?.id);
+    const before = { db, cipher: makeHealthCipher(former) };
+    await saveAnswer(before, { ...pair, accountId, question: 'where' }, { choice: 'abroad', words: details });
+    await passOver(db, { ...pair, accountId, question: 'money' });
+    await saveNote(before, { ...pair, kind: 'pandit' }, details);
+    const day = { ...pair, kind: 'test', day: '2027-02-03', isShared: false } as const;
+    await insertDay(before, { ...day, note: details });
+    await insertDay(before, { ...day, note: '' });
+    await rotateDataKey(db, { former, secret: randomBytes(32), dataDir });
+    const after = { db, cipher: makeHealthCipher(await openDataKey(kept, pool)) };
+    expect(await listAnswers(after, pair.togetherId)).toMatchObject([
+      { question: 'where', choice: 'abroad', words: details },
+      { question: 'money', isPassedOver: true },
+    ]);
+    expect(await loadNote(after, { ...pair, kind: 'pandit' })).toBe(details);
+    expect((await listDays(after, pair)).map(({ note }) => note)).toEqual([details, '']);
+    await expect(listAnswers(before, pair.togetherId)).rejects.toThrow('another key');
   });
 
   test('with DATA_KEY does not change the data folder', async () => {

@@ -5,6 +5,7 @@ import { type Call, OWNER_NAME } from '#contract/call.ts';
 import * as choices from '#contract/choices.ts';
 import { HAEMOGLOBIN_STATUSES } from '#contract/haemoglobin.ts';
 import { LANGUAGES } from '#contract/languages.ts';
+import { MEETING_PLACES, MEETING_WORDS } from '#contract/meetings.ts';
 import { outcomeFacts } from '#contract/outcome.ts';
 import { PAIR_CHECK_CONSENT } from '#contract/pair-check-consent.ts';
 import { QUIET_HOURS } from '#contract/quiet-word.ts';
@@ -117,6 +118,7 @@ export const CANDIDATES: readonly string[] = [
   ...Object.values(choices).flatMap((list) => (Array.isArray(list) ? list.map(String) : [])),
   ...[
     ...LANGUAGES,
+    ...[MEETING_PLACES[0], MEETING_WORDS[0]],
     'phone',
     'newPhone',
     'paused',

@@ -10,6 +10,9 @@ interface Next {
     | 'nextCall'
     | 'nextSpeak'
     | 'nextMeet'
+    | 'nextChooseTime'
+    | 'nextMeeting'
+    | 'nextAfter'
     | 'nextDecide'
     | 'nextWed'
     | 'nextMarried';
@@ -25,11 +28,20 @@ export function nextOf(shown: Shown): Next {
   };
   if (bothOf('married', 'Yes')) return { words: 'nextMarried', steps: ['married'] };
   if (bothOf('decided', 'Yes')) return { words: 'nextWed', steps: ['wedding', 'married'] };
+  const meeting = nextOfMeeting(shown);
+  if (meeting) return { words: meeting, steps: ['meeting'] };
   if (shown.numbers === 'closed') return whileWriting(shown);
   if (bothOf('meeting', 'goOn')) return { words: 'nextDecide', steps: ['tests', 'questions', 'decided'] };
   const { mine, theirs } = viewOf(shown, 'call');
   if (mine === 'spoken' || theirs === 'spoken') return { words: 'nextMeet', steps: ['meeting', 'questions'] };
   return shown.hasOpened ? { words: 'nextSpeak', steps: ['call'] } : { words: 'nextCall', steps: [] };
+}
+
+function nextOfMeeting(shown: Shown): 'nextChooseTime' | 'nextMeeting' | 'nextAfter' | undefined {
+  const { state, isOurs } = shown.meeting;
+  if (state === 'agreed') return 'nextMeeting';
+  if (state === 'proposed' && !isOurs) return 'nextChooseTime';
+  return state === 'over' && viewOf(shown, 'meeting').mine === '' ? 'nextAfter' : undefined;
 }
 
 function whileWriting(shown: Shown): Next {

@@ -11,6 +11,7 @@ const { Deed } = weeklyChoiceDeeds;
 export function WeeklyChoice({ isIntroduced, isShownToChosen }: ReturnedDraft<typeof showWeekly>) {
   const t = useTexts(weeklyTexts);
   const { isBeside } = useMember();
+  const shownTo = isShownToChosen ? 'Chosen' : 'Members';
   return (
     <>
       <p>{isIntroduced ? t.isOn : t.isOff}</p>
@@ -18,9 +19,9 @@ export function WeeklyChoice({ isIntroduced, isShownToChosen }: ReturnedDraft<ty
       {isBeside ? (
         <p>{t.candidates}</p>
       ) : isIntroduced ? (
-        <Deed deed="weeklyOff" label={t.off} sent={{ isIntroduced: 'No' }} />
+        <Deed deed="weeklyOff" label={t.off} sent={{ isIntroduced: 'No', shownTo }} />
       ) : (
-        <Deed deed="weeklyOn" label={t.on} sent={{ isIntroduced: 'Yes' }} />
+        <Deed deed="weeklyOn" label={t.on} sent={{ isIntroduced: 'Yes', shownTo }} />
       )}
     </>
   );

@@ -76,11 +76,13 @@ export const weekTexts = texts({
 export const waitingNames = {
   breach: { en: 'Data went where they should not', bn: 'তথ্য ফাঁস হয়েছে' },
   report: { en: 'A report', bn: 'অভিযোগ' },
+  marriage: { en: 'Asks whether two are married', bn: 'বিয়ে হয়েছে কি না, জিজ্ঞেস করার আছে' },
   whose: { en: 'Two say that a profile is their own', bn: 'একটি প্রোফাইল দুজন নিজের বলছেন' },
   approval: { en: 'A profile, photo or change to look at', bn: 'যে প্রোফাইল, ছবি বা বদল দেখে নিতে হবে' },
   appeal: { en: 'An appeal against a suspension', bn: 'বন্ধ প্রোফাইলের আবেদন' },
   letter: { en: 'A letter', bn: 'চিঠি' },
   call: { en: 'Somebody to call', bn: 'ফোন করতে হবে' },
+  unreached: { en: 'A family whose number could not be reached', bn: 'যে পরিবারকে ফোনে পাওয়া যায়নি' },
   paper: {
     en: 'A paper entry that its family has not taken over',
     bn: 'কাগজ থেকে তোলা প্রোফাইল, পরিবার এখনও নিজেদের করে নেননি',
@@ -90,6 +92,7 @@ export const waitingNames = {
   quietWord: { en: 'Somebody who is not free to decide', bn: 'একজন নিজের ইচ্ছেয় মত দিতে পারছেন না' },
   request: { en: 'Waits for a second person, or 24 hours', bn: 'আর একজনের রাজি হওয়া, বা ২৪ ঘণ্টার অপেক্ষায়' },
   backup: { en: 'A backup has failed', bn: 'কপি তুলে রাখা যায়নি' },
+  twoFamilies: { en: 'What two families say of each other', bn: 'দুই পরিবার পরস্পরকে নিয়ে যা জানিয়েছেন' },
   mail: { en: 'A mail server refuses our letters', bn: 'একটি মেল সার্ভার আমাদের চিঠি নিচ্ছে না' },
 } as const satisfies Record<WaitingKind, Label>;
 

@@ -41,7 +41,7 @@ export async function moveDatabase(
     // A folder without files, so that the archive contains none.
     const dataDir = join(folder, 'without-files');
     await mkdir(dataDir);
-    await backUp({ pool: source, dataDir, path, backupKey });
+    await backUp({ pool: source, dataDir, path, backupKey, isMove: true });
     const manifest = await readArchive(path, backupKey);
     const known = await copyMigrations(folder, manifest.migrations);
     const options = { pool: target, dataDir, path, backupKey, manifest, migrationsDir: known };

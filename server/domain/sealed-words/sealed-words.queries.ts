@@ -1,0 +1,175 @@
+import { type Kysely, sql } from 'kysely';
+import type { Language } from '#contract/choices.ts';
+import { SEALED_WORD_DAYS, SEALED_WORD_OPENINGS } from '#contract/sealed-words.ts';
+import type { HealthCipher } from '#server/platform/crypto/health-cipher.ts';
+import { placeOfSealedWord } from '#server/platform/crypto/sealed-words.queries.ts';
+import { expiryCutoff } from '#server/platform/db/retention.ts';
+import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
+
+interface Pair {
+  senderId: string;
+  recipientId: string;
+}
+
+/** Words that were agreed to. */
+interface Agreed {
+  version: string;
+  hash: string;
+  language: Language;
+}
+
+const placeOf = ({ senderId, recipientId }: Pair) => placeOfSealedWord(senderId, recipientId);
+
+/** Also where the sweep has not come by yet. */
+const STANDS = sql<boolean>`s.written_at > now() - make_interval(days => ${SEALED_WORD_DAYS})`;
+const UNTIL = sql<Date>`s.written_at + make_interval(days => ${SEALED_WORD_DAYS})`;
+
+interface Standing {
+  openings: number;
+  until: Date;
+}
+
+/** How a word stands, without its text. */
+export async function findSealedWord(
+  db: Kysely<Database>,
+  { senderId, recipientId }: Pair,
+): Promise<Standing | undefined> {
+  return db
+    .selectFrom('sealed_words as s')
+    .select(['s.openings', UNTIL.as('until')])
+    .where('s.sender_id', '=', senderId)
+    .where('s.recipient_id', '=', recipientId)
+    .where(STANDS)
+    .executeTakeFirst();
+}
+
+/** Whether a word can still be opened by this account: nobody reads with one what was written before health was closed to it. */
+export async function mayOpen(
+  db: Kysely<Database>,
+  pair: Pair,
+  { accountId }: Pick<AccountProfile, 'accountId'>,
+): Promise<boolean> {
+  const { rows } = await sql`select 1 from sealed_words s join accounts a on a.id = ${accountId}
+    where ${isFor(pair, accountId)}`.execute(db);
+  return rows.length > 0;
+}
+
+const isFor = ({ senderId, recipientId }: Pair, accountId: number) => sql<boolean>`(
+  (s.sender_id, s.recipient_id, s.recipient_account) = (${senderId}, ${recipientId}, ${accountId}) and ${STANDS}
+    and s.openings < ${SEALED_WORD_OPENINGS}
+    and (a.health_closed_at is null or a.health_closed_at < s.written_at))`;
+
+interface NewWord extends Pair {
+  /** Of the sender. */
+  accountId: number;
+  words: string;
+  agreed: Agreed;
+}
+
+/**
+ * For the account of the other candidate, as it is now; false where there is none. Both members are locked, and nothing stands between them in
+ * this direction.
+ */
+export async function insertSealedWord(
+  db: Kysely<Database>,
+  cipher: HealthCipher,
+  { senderId, recipientId, accountId, words, agreed }: NewWord,
+): Promise<boolean> {
+  // One whose days are over, and which the sweep has left.
+  await removePair(db, { senderId, recipientId });
+  const sealed = cipher.encrypt(words, placeOf({ senderId, recipientId }));
+  const { rows } = await sql`
+    insert into sealed_words (sender_id, recipient_id, sender_account, recipient_account, words, consent_version, consent_hash, consent_language)
+    select ${senderId}, ${recipientId}, ${accountId}, p.account_id, ${sealed}, ${agreed.version}, ${agreed.hash}, ${agreed.language}
+      from account_profiles p where p.profile_id = ${recipientId} and p.role = 'candidate'
+    returning 1`.execute(db);
+  return rows.length > 0;
+}
+
+/** False once it has been opened. */
+export async function takeBackWord(db: Kysely<Database>, { senderId, recipientId }: Pair): Promise<boolean> {
+  const gone = await db
+    .deleteFrom('sealed_words')
+    .where('sender_id', '=', senderId)
+    .where('recipient_id', '=', recipientId)
+    .where('openings', '=', 0)
+    .executeTakeFirst();
+  return gone.numDeletedRows > 0n;
+}
+
+/** Counts an opening and gives the words; after the last they are erased. Null where there is none for this account. */
+export async function takeOpening(
+  db: Kysely<Database>,
+  cipher: HealthCipher,
+  { accountId, agreed, ...pair }: Pair & { accountId: number; agreed: Agreed },
+): Promise<{ words: string; openingsLeft: number } | null> {
+  const { rows } = await sql<{ sealed: string; openings: number }>`
+    update sealed_words o set openings = o.openings + 1, promised_at = coalesce(o.promised_at, now()),
+      promise_version = coalesce(o.promise_version, ${agreed.version}), promise_hash = coalesce(o.promise_hash, ${agreed.hash}),
+      promise_language = coalesce(o.promise_language, ${agreed.language}),
+      words = case when o.openings + 1 < ${SEALED_WORD_OPENINGS} then o.words else '' end
+    from (select s.id, s.words from sealed_words s join accounts a on a.id = ${accountId}
+      where ${isFor(pair, accountId)} for update of s) former
+    where o.id = former.id returning former.words as sealed, o.openings`.execute(db);
+  const [opened] = rows;
+  if (opened === undefined) return null;
+  return {
+    words: cipher.decrypt(opened.sealed, placeOf(pair)),
+    openingsLeft: SEALED_WORD_OPENINGS - opened.openings,
+  };
+}
+
+async function removePair(db: Kysely<Database>, { senderId, recipientId }: Pair): Promise<void> {
+  await db
+    .deleteFrom('sealed_words')
+    .where('sender_id', '=', senderId)
+    .where('recipient_id', '=', recipientId)
+    .execute();
+}
+
+/** Both words of two families whose acquaintance ends, opened or not. */
+export async function removeSealedWords(db: Kysely<Database>, one: string, other: string): Promise<void> {
+  await removePair(db, { senderId: one, recipientId: other });
+  await removePair(db, { senderId: other, recipientId: one });
+}
+
+/** Every word that a member has sealed or that is sealed for them: they leave, or somebody else is the bride or groom. */
+export async function removeSealedWordsOf(db: Kysely<Database>, profileId: string): Promise<void> {
+  await sql`delete from sealed_words where ${profileId} in (sender_id, recipient_id)`.execute(db);
+}
+
+/** What a member has sealed: the consent to keep health is taken back. */
+export async function removeSealedBy(db: Kysely<Database>, profileId: string): Promise<void> {
+  await db.deleteFrom('sealed_words').where('sender_id', '=', profileId).execute();
+}
+
+/** An account looks after a profile no more. */
+export async function removeSealedWith(db: Kysely<Database>, { accountId, profileId }: AccountProfile): Promise<void> {
+  await sql`delete from sealed_words where (${profileId}, ${accountId}) in
+    ((sender_id, sender_account), (recipient_id, recipient_account))`.execute(db);
+}
+
+/** For the account that has sealed them, alone: to whom, and the words until they are erased. */
+export async function sealedWordsInDownload(
+  db: Kysely<Database>,
+  cipher: HealthCipher,
+  { accountId, profileId }: AccountProfile,
+) {
+  const rows = await db
+    .selectFrom('sealed_words as s')
+    .select(['s.recipient_id', 's.words', 's.written_at', 's.consent_version', 's.consent_language'])
+    .where('s.sender_id', '=', profileId)
+    .where('s.sender_account', '=', accountId)
+    .where(STANDS)
+    .orderBy('s.id')
+    .execute();
+  return rows.map(({ recipient_id, words, written_at, consent_version, consent_language }) => ({
+    to_member: recipient_id,
+    words: cipher.decrypt(words, placeOf({ senderId: profileId, recipientId: recipient_id })),
+    ...{ written_at, consent_version, consent_language },
+  }));
+}
+
+export async function expireSealedWords(db: Kysely<Database>): Promise<void> {
+  await db.deleteFrom('sealed_words').where('written_at', '<', expiryCutoff('sealedWords')).execute();
+}

@@ -1,0 +1,114 @@
+import { CONSENTS } from '#contract/agreed-words.ts';
+import type { Language } from '#contract/choices.ts';
+import {
+  openSealedWord,
+  SEALED_WORD_OPENINGS,
+  showSealedWord,
+  takeBackSealedWord,
+  writeSealedWord,
+} from '#contract/sealed-words.ts';
+import { lockMembers } from '#server/domain/members/make-member.queries.ts';
+import {
+  findSealedWord,
+  insertSealedWord,
+  mayOpen,
+  takeBackWord,
+  takeOpening,
+} from '#server/domain/sealed-words/sealed-words.queries.ts';
+import { findTogether } from '#server/domain/together/find-together.ts';
+import { isCandidateKnown } from '#server/domain/visibility-settings/spoken-calls.queries.ts';
+import { answerMember } from '#server/http/answer.ts';
+import { failure, success } from '#server/http/outcome.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import type { Who } from '#server/http/session.ts';
+import type { Services } from '#server/services.ts';
+
+type Db = Services['db'];
+
+export function sealedWordRoutes(services: Services): void {
+  const { cipher, db } = services;
+
+  answerMember(services, showSealedWord, async ({ who, values: { member } }) => {
+    await requireTheTwo(db, who, member);
+    const mine = await findSealedWord(db, { senderId: who.profileId, recipientId: member });
+    const toMe = { senderId: member, recipientId: who.profileId };
+    const theirs = await findSealedWord(db, toMe);
+    const isOpen = await mayOpen(db, toMe, who);
+    const isSpent = theirs?.openings === SEALED_WORD_OPENINGS;
+    return {
+      isPossible: await areBothKnown(db, who.profileId, member),
+      mine: mine === undefined ? ('' as const) : mine.openings > 0 ? ('opened' as const) : ('sealed' as const),
+      mineUntil: mine?.until.toISOString() ?? '',
+      theirs: isOpen ? ('sealed' as const) : isSpent ? ('spent' as const) : ('' as const),
+      theirsUntil: isOpen || isSpent ? (theirs?.until.toISOString() ?? '') : '',
+      openingsLeft: isOpen ? SEALED_WORD_OPENINGS - (theirs?.openings ?? 0) : 0,
+    };
+  });
+
+  answerMember(services, writeSealedWord, async ({ who, values }) => {
+    const { member, words, textVersion, language } = values;
+    requireCandidate(who);
+    const agreed = wordsOf('sealedWord', textVersion, language);
+    if (agreed === null) return failure(2, 'sealedWordTextChanged');
+    return db.transaction().execute(async (transaction) => {
+      await lockMembers(transaction, [who.profileId, member]);
+      await requireTheTwo(transaction, who, member);
+      if (!(await areBothKnown(transaction, who.profileId, member))) return failure(2, 'sealedWordNotYet');
+      const pair = { senderId: who.profileId, recipientId: member };
+      if (await findSealedWord(transaction, pair)) return failure(2, 'sealedWordStands');
+      const word = { ...pair, accountId: who.accountId, words, agreed };
+      return (await insertSealedWord(transaction, cipher, word))
+        ? success('sealedWordWritten')
+        : failure(2, 'sealedWordNotYet');
+    });
+  });
+
+  answerMember(services, takeBackSealedWord, async ({ who, values: { member } }) => {
+    requireCandidate(who);
+    return db.transaction().execute(async (transaction) => {
+      await lockMembers(transaction, [who.profileId, member]);
+      await requireTheTwo(transaction, who, member);
+      const pair = { senderId: who.profileId, recipientId: member };
+      if (await takeBackWord(transaction, pair)) return success('sealedWordTakenBack');
+      return failure(2, (await findSealedWord(transaction, pair)) ? 'sealedWordOpened' : 'sealedWordGone');
+    });
+  });
+
+  // Counted before it is answered: what was read twice was counted twice.
+  answerMember(services, openSealedWord, async ({ who, values: { member, textVersion, language } }) => {
+    const nothing = { words: '', openingsLeft: 0 };
+    requireCandidate(who);
+    const agreed = wordsOf('sealedPromise', textVersion, language);
+    if (agreed === null) return { ...failure(2, 'sealedWordTextChanged'), ...nothing };
+    return db.transaction().execute(async (transaction) => {
+      await lockMembers(transaction, [who.profileId, member]);
+      await requireTheTwo(transaction, who, member);
+      if (!(await areBothKnown(transaction, who.profileId, member)))
+        return { ...failure(2, 'sealedWordNotYet'), ...nothing };
+      const { accountId, profileId } = who;
+      const opened = await takeOpening(transaction, cipher, {
+        ...{ senderId: member, recipientId: profileId, accountId, agreed },
+      });
+      return opened ? { ...success('sealedWordRead'), ...opened } : { ...failure(2, 'sealedWordNothing'), ...nothing };
+    });
+  });
+}
+
+/** Of the own account of a bride or groom alone: who only has the profile in hand learns nothing, not even that it may be there. */
+function requireCandidate({ role }: Who): void {
+  if (role !== 'candidate') throw new Refusal(403, 'candidateAlone');
+}
+
+async function requireTheTwo(db: Db, who: Who, member: string): Promise<void> {
+  requireCandidate(who);
+  await findTogether({ db }, { profileId: who.profileId, memberId: member });
+}
+
+const areBothKnown = async (db: Db, one: string, other: string): Promise<boolean> =>
+  (await isCandidateKnown(db, one)) && (await isCandidateKnown(db, other));
+
+/** The words that were read, as they are recorded; null where they are others by now. */
+function wordsOf(of: 'sealedWord' | 'sealedPromise', version: string, language: Language) {
+  const { hash, version: current } = CONSENTS[of];
+  return version === current ? { version, hash: hash[language], language } : null;
+}

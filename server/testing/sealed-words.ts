@@ -1,0 +1,28 @@
+import { CONSENTS } from '#contract/agreed-words.ts';
+import type { TestApp } from './app.ts';
+import type { TestAnswer } from './client.ts';
+import { ask, makeAcceptedPair } from './meeting.ts';
+import type { TestMember } from './members.ts';
+
+/** The office has spoken with the bride or groom, whose account this is. */
+export const speakWith = ({ pool }: Pick<TestApp, 'pool'>, { pid, phone }: TestMember): Promise<unknown> =>
+  pool.query(
+    `insert into spoken_calls (profile_id, account_id, phone, spoken_by, spoken_name, words)
+      select $1, id, phone, 'mita@trust.example', 'Mita', 'spoken' from accounts where phone = $2`,
+    [pid, phone],
+  );
+
+/** Two who have accepted each other, and with whom the office has spoken. */
+export async function makeKnownPair(app: TestApp): Promise<[bride: TestMember, groom: TestMember]> {
+  const pair = await makeAcceptedPair(app);
+  for (const one of pair) await speakWith(app, one);
+  return pair;
+}
+
+export const AGREED = { agrees: 'Yes', textversion: CONSENTS.sealedWord.version, lang: 'en' };
+export const PROMISED = { promises: 'Yes', textversion: CONSENTS.sealedPromise.version, lang: 'en' };
+
+export const sealFor = (one: TestMember, other: TestMember, words: string): Promise<TestAnswer> =>
+  ask(one, 'writesealedword', other, { ...AGREED, words });
+export const unseal = (one: TestMember, other: TestMember): Promise<TestAnswer> =>
+  ask(one, 'opensealedword', other, PROMISED);

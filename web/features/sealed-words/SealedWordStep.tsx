@@ -1,0 +1,179 @@
+import { useActionData } from 'react-router';
+import { CONSENTS } from '#contract/agreed-words.ts';
+import type { ReturnedDraft } from '#contract/call.ts';
+import { showSealedWord } from '#contract/sealed-words.ts';
+import { load as ask } from '#web/api/load.ts';
+import { loadUnless } from '#web/api/load-unless.ts';
+import type { Visit } from '#web/api/visit.ts';
+import type { TogetherStepProps } from '#web/fields/together-step.ts';
+import type { FormResult } from '#web/forms/form-action.ts';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { Accordion } from '#web/ui/Accordion.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { CheckboxField } from '#web/ui/CheckboxField.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { TextAreaField } from '#web/ui/TextAreaField.tsx';
+import { dayInIndia } from '#words/numbers.ts';
+import styles from './SealedWordStep.module.css';
+import { sealedWordConsentTexts } from './sealed-word-consent.texts.ts';
+import { type OpenedWord, sealedWordDeeds } from './sealed-words.actions.ts';
+import { sealedWordsTexts } from './sealed-words.texts.ts';
+
+const FORBIDDEN = 403;
+
+const { Deed } = sealedWordDeeds;
+
+type Facts = ReturnedDraft<typeof showSealedWord>;
+
+export const actions = sealedWordDeeds.actions;
+
+/** Null for everybody but the bride or groom with an account of their own. */
+export const load = (visit: Visit, member: string): Promise<Facts | null> =>
+  loadUnless(FORBIDDEN, ask(visit, showSealedWord, { member }));
+
+/** One fact of health between the two candidates. */
+export function Component({ member, loaded }: TogetherStepProps<Facts | null>) {
+  const t = useTexts(sealedWordsTexts);
+  if (loaded === null) return <p>{t.candidatesAlone}</p>;
+  return (
+    <>
+      <p>{t.lead}</p>
+      <Theirs member={member} facts={loaded} />
+      <Mine member={member} facts={loaded} />
+    </>
+  );
+}
+
+interface Props {
+  member: string;
+  facts: Facts;
+}
+
+function Theirs({ member, facts: { theirs, theirsUntil, openingsLeft } }: Props) {
+  const t = useTexts(sealedWordsTexts);
+  const consent = useTexts(sealedWordConsentTexts);
+  const language = useLanguage();
+  const opened = useActionData<Partial<OpenedWord>>();
+  const words = opened?.deed === 'open' && opened.code === 1 ? opened.words : undefined;
+  if (theirs === '' && !words) return null;
+  const left = openingsLeft === 1 ? t.once : openingsLeft === 2 ? t.twice : t.times;
+  return (
+    <section id="theirs">
+      <h2>{words ? t.opened : t.theirs}</h2>
+      {words && (
+        <Card>
+          <p className={`screen-only ${styles.words}`}>{words}</p>
+          <p className="soft">{t.closes}</p>
+        </Card>
+      )}
+      {theirs === 'spent' ? (
+        <p>{t.noneLeft}</p>
+      ) : (
+        <>
+          <p>{t.theirsLead(left, dayInIndia(theirsUntil, language))}</p>
+          <Deed
+            deed="open"
+            member={member}
+            label={t.open}
+            look="primary"
+            sent={{ textVersion: CONSENTS.sealedPromise.version, language }}
+          >
+            {(field) => {
+              const { name, id, error } = field('promises');
+              return (
+                <>
+                  <p>{consent.promiseLead}</p>
+                  <p>{consent.promiseOften}</p>
+                  <p>{consent.promiseLaw}</p>
+                  <CheckboxField {...{ name, id, error }} label={consent.promise} />
+                </>
+              );
+            }}
+          </Deed>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Mine({ member, facts: { isPossible, mine, mineUntil, theirs } }: Props) {
+  const t = useTexts(sealedWordsTexts);
+  const language = useLanguage();
+  const sent = useActionData<FormResult>();
+  const until = mineUntil && dayInIndia(mineUntil, language);
+  // Below what was written for this reader it is folded.
+  if (mine === '' && isPossible && theirs !== '') {
+    const content = <Write member={member} />;
+    return <Accordion items={[{ id: 'mine', heading: t.mine, content, isOpen: sent?.deed === 'seal' }]} />;
+  }
+  return (
+    <section id="mine">
+      <h2>{t.mine}</h2>
+      {mine === 'sealed' && (
+        <>
+          <p>{t.mineSealed(until)}</p>
+          <p>{t.tellThem}</p>
+          <Deed deed="takeBack" member={member} label={t.takeBack} />
+        </>
+      )}
+      {mine === 'opened' && <p>{t.mineOpened(until)}</p>}
+      {mine === '' && (isPossible ? <Write member={member} /> : <NotYet />)}
+    </section>
+  );
+}
+
+function NotYet() {
+  const t = useTexts(sealedWordsTexts);
+  return (
+    <>
+      <p>{t.notYet}</p>
+      <LinkButton to="/contact-us">{t.toOffice}</LinkButton>
+    </>
+  );
+}
+
+function Write({ member }: { member: string }) {
+  const t = useTexts(sealedWordsTexts);
+  const consent = useTexts(sealedWordConsentTexts);
+  const language = useLanguage();
+  return (
+    <>
+      <Card title={t.readFirst}>
+        <dl className={styles.lines}>
+          {[
+            [consent.freeName, consent.free],
+            [consent.readerName, consent.reader],
+            [consent.oftenName, consent.often],
+            [consent.untilName, consent.until],
+            [consent.backName, consent.back],
+            [consent.riskName, consent.risk],
+            [consent.lawName, consent.law],
+          ].map(([name, words]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{words}</dd>
+            </div>
+          ))}
+        </dl>
+      </Card>
+      <Deed
+        deed="seal"
+        member={member}
+        label={t.seal}
+        look="primary"
+        sent={{ textVersion: CONSENTS.sealedWord.version, language }}
+      >
+        {(field) => {
+          const { name, id, error } = field('agrees');
+          return (
+            <>
+              <TextAreaField {...field('words')} label={t.words} hint={t.wordsHint} autoComplete="off" />
+              <CheckboxField {...{ name, id, error }} label={consent.agree} />
+              <p>{t.tellThem}</p>
+            </>
+          );
+        }}
+      </Deed>
+    </>
+  );
+}

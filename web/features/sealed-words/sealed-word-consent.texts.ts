@@ -1,0 +1,56 @@
+import { texts } from '#words/texts.ts';
+
+/**
+ * What one agrees to before telling one person a fact of health, and what that person promises before reading it. Draft for the trust's lawyer,
+ * after section 8 of the HIV and AIDS (Prevention and Control) Act, 2017. Other words are another version: `contract/agreed-words.ts`.
+ */
+export const sealedWordConsentTexts = texts({
+  en: {
+    freeName: 'Of my own free will',
+    free: 'I tell one fact about my own health to the person I may marry. Nobody has forced or pressed me, or given me anything for it, and nobody may demand it. I could also say it face to face, before a doctor or a counsellor, or not at all.',
+    readerName: 'Who reads it',
+    reader:
+      'That one person alone, from their own account, after promising to tell nobody. No parent or relative of either family sees it, or learns that it exists. Nobody at the trust’s office can open it.',
+    oftenName: 'How often',
+    often: 'Three times at most. It cannot be printed or downloaded by them.',
+    untilName: 'Until when',
+    until:
+      'For thirty days from today. It is erased earlier if our acquaintance ends, if one of us blocks the other, or if a profile is deleted.',
+    backName: 'Taking it back',
+    back: 'With one press on this page, as long as it has not been opened. Once it has been opened, I cannot take it back.',
+    riskName: 'What nobody can promise me',
+    risk: 'What has been read can be remembered, copied by hand, or told in spite of the promise.',
+    lawName: 'What the law says',
+    law: 'I tell it in confidence. Section 8 of the HIV and AIDS (Prevention and Control) Act, 2017 says that nobody can be made to tell whether they have HIV unless a court orders it, and that nobody who was told this, or anything else private, in confidence may pass it on without written consent. I give no such consent. That I have agreed, when and to these words, is recorded with what I write, and erased with it.',
+    agree: 'I have read this, and tell it of my own free will',
+    promiseLead: 'What is written here was told to you in confidence.',
+    promiseOften: 'You can open it three times. It is erased thirty days after it was written.',
+    promiseLaw:
+      'Section 8 of the HIV and AIDS (Prevention and Control) Act, 2017 protects what was told in confidence about somebody’s health: without their written consent you may not pass it on. That you have promised, and when, is recorded with it.',
+    promise: 'I promise to tell nobody what I read here, not even in my own family',
+  },
+  bn: {
+    freeName: 'নিজের ইচ্ছায়',
+    free: 'যাঁর সঙ্গে আমার বিয়ের কথা চলছে, তাঁকে আমার নিজের স্বাস্থ্যের একটি কথা জানাচ্ছি। কেউ আমাকে জোর করেননি, চাপ দেননি, এর জন্য কিছু দেনওনি; এ কথা জানাতে কেউ আমাকে বাধ্য করতে পারেন না। চাইলে সামনাসামনি বলতে পারি, ডাক্তার বা পরামর্শদাতার সামনে বলতে পারি, না-ও বলতে পারি।',
+    readerName: 'কে পড়বেন',
+    reader:
+      'শুধু ওই একজন, নিজের অ্যাকাউন্ট থেকে, কাউকে না বলার কথা দেওয়ার পরে। দুই বাড়ির মা-বাবা বা আত্মীয় কেউ এটি দেখতে পান না, এটি যে আছে তাও জানতে পারেন না। ট্রাস্টের অফিসের কেউও এটি খুলতে পারেন না।',
+    oftenName: 'কতবার',
+    often: 'বড়জোর তিনবার। তিনি এটি প্রিন্ট বা ডাউনলোড করতে পারবেন না।',
+    untilName: 'কত দিন',
+    until:
+      'আজ থেকে তিরিশ দিন। তার আগে আমাদের আলাপ শেষ হলে, একজন অন্যজনকে ব্লক করলে বা কোনও প্রোফাইল মুছে ফেলা হলে তখনই এটি মুছে যাবে।',
+    backName: 'ফিরিয়ে নেওয়া',
+    back: 'যতক্ষণ খোলা হয়নি, এই পাতার একটি বোতাম টিপেই ফিরিয়ে নিতে পারি। একবার খোলা হয়ে গেলে আর ফিরিয়ে নেওয়া যায় না।',
+    riskName: 'কেউ যে কথা দিতে পারেন না',
+    risk: 'যা একবার পড়া হয়েছে তা মনে থেকে যেতে পারে, হাতে লিখে রাখা যেতে পারে, কথা দেওয়ার পরেও কেউ বলে ফেলতে পারেন।',
+    lawName: 'আইন কী বলে',
+    law: 'কথাটি বিশ্বাস করে জানাচ্ছি। এইচআইভি ও এইডস (প্রতিরোধ ও নিয়ন্ত্রণ) আইন, ২০১৭-র ৮ নম্বর ধারা বলে, আদালতের আদেশ ছাড়া কাউকে জানাতে বাধ্য করা যায় না তাঁর এইচআইভি আছে কি না; আর বিশ্বাস করে এমন কথা বা অন্য কোনও ব্যক্তিগত কথা যাঁকে জানানো হয়েছে, লিখিত সম্মতি ছাড়া তিনি তা আর কাউকে জানাতে পারেন না। সেই সম্মতি আমি দিচ্ছি না। আমি যে রাজি হয়েছি, কবে আর কোন লেখা পড়ে, তা এই কথাটির সঙ্গে লেখা থাকবে, আর এর সঙ্গেই মুছে যাবে।',
+    agree: 'পড়েছি, আর নিজের ইচ্ছায় জানাচ্ছি',
+    promiseLead: 'এখানে যা লেখা আছে, তা আপনাকে বিশ্বাস করে জানানো হয়েছে।',
+    promiseOften: 'এটি তিনবার খুলতে পারবেন। লেখার তিরিশ দিন পরে এটি মুছে যায়।',
+    promiseLaw:
+      'কারও স্বাস্থ্যের যে কথা বিশ্বাস করে জানানো হয়েছে, এইচআইভি ও এইডস (প্রতিরোধ ও নিয়ন্ত্রণ) আইন, ২০১৭-র ৮ নম্বর ধারা তা রক্ষা করে: তাঁর লিখিত সম্মতি ছাড়া আপনি তা আর কাউকে জানাতে পারেন না। আপনি যে কথা দিয়েছেন, আর কবে, তা এর সঙ্গে লেখা থাকবে।',
+    promise: 'কথা দিচ্ছি, এখানে যা পড়ব কাউকে বলব না, নিজের বাড়িতেও না',
+  },
+});

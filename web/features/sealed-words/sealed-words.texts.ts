@@ -1,0 +1,56 @@
+import { texts } from '#words/texts.ts';
+
+export const sealedWordsTexts = texts({
+  en: {
+    lead: 'One fact about health, told to one person alone: from the bride to the groom, or from the groom to the bride.',
+    candidatesAlone:
+      'This is between the bride and the groom. Each of them uses it from an account of their own; nobody else sees anything here.',
+    notYet:
+      'This opens once both of you have an account of your own and our office has spoken with both of you. Please call our office to arrange it.',
+    toOffice: 'How to reach our office',
+    theirs: 'Written for you alone',
+    theirsLead: (times: string, day: string) => `You can still open it ${times}. It is erased on ${day}.`,
+    once: 'once',
+    twice: 'twice',
+    times: 'three times',
+    open: 'Open it',
+    opened: 'What was written for you',
+    closes: 'It closes when you leave this page. To read it again, you open it again.',
+    noneLeft: 'You have opened it three times. It does not open again.',
+    mine: 'Tell one fact about your own health',
+    mineSealed: (day: string) => `What you wrote is here, and has not been opened. It is erased on ${day}.`,
+    mineOpened: (day: string) =>
+      `What you wrote has been opened, so it cannot be taken back any more. It is erased on ${day}.`,
+    tellThem: 'We tell nobody that it is here, by no letter and no message. Please tell them yourself.',
+    takeBack: 'Take it back',
+    words: 'What you want to tell',
+    wordsHint: 'Up to 500 letters, about your own health alone.',
+    readFirst: 'Please read this before you write',
+    seal: 'Save it for them alone',
+  },
+  bn: {
+    lead: 'স্বাস্থ্যের একটি কথা, শুধু একজনকে: পাত্রী থেকে পাত্রকে, কিংবা পাত্র থেকে পাত্রীকে।',
+    candidatesAlone:
+      'এটি পাত্র আর পাত্রীর নিজেদের মধ্যে। দুজনেই নিজের অ্যাকাউন্ট থেকে এটি ব্যবহার করেন; আর কেউ এখানে কিছু দেখতে পান না।',
+    notYet: 'আপনাদের দুজনেরই নিজের অ্যাকাউন্ট থাকলে আর আমাদের অফিস দুজনের সঙ্গেই কথা বলে নিলে এটি খুলবে। ব্যবস্থা করতে অফিসে ফোন করুন।',
+    toOffice: 'অফিসের সঙ্গে যোগাযোগ',
+    theirs: 'শুধু আপনার জন্য লেখা',
+    theirsLead: (times: string, day: string) => `আর ${times} খুলতে পারবেন। ${day} তারিখে মুছে যাবে।`,
+    once: 'একবার',
+    twice: 'দুবার',
+    times: 'তিনবার',
+    open: 'খুলে পড়ুন',
+    opened: 'আপনার জন্য যা লেখা',
+    closes: 'এই পাতা ছেড়ে গেলে এটি আবার বন্ধ হয়ে যাবে। আবার পড়তে হলে আবার খুলতে হবে।',
+    noneLeft: 'তিনবার খোলা হয়ে গেছে। আর খোলা যাবে না।',
+    mine: 'নিজের স্বাস্থ্যের একটি কথা জানান',
+    mineSealed: (day: string) => `আপনি যা লিখেছেন এখানে আছে, এখনও খোলা হয়নি। ${day} তারিখে মুছে যাবে।`,
+    mineOpened: (day: string) => `আপনি যা লিখেছেন তা খোলা হয়ে গেছে, তাই আর ফিরিয়ে নেওয়া যাবে না। ${day} তারিখে মুছে যাবে।`,
+    tellThem: 'এটি যে এখানে আছে, আমরা কাউকে জানাই না, চিঠিতেও না, মেসেজেও না। নিজেই তাঁকে বলুন।',
+    takeBack: 'ফিরিয়ে নিন',
+    words: 'যা জানাতে চান',
+    wordsHint: '৫০০ অক্ষর পর্যন্ত, শুধু নিজের স্বাস্থ্যের কথা।',
+    readFirst: 'লেখার আগে এটুকু পড়ে নিন',
+    seal: 'শুধু তাঁর জন্য রাখুন',
+  },
+});
