@@ -72,8 +72,8 @@ async function acceptAll(pool: pg.Pool): Promise<{ bride: string; grooms: string
   };
   const [[bride = ''], grooms] = [await shown('Female', 1), await shown('Male', threads)];
   await pool.query(
-    `insert into introductions (sender_id, recipient_id, note, answer, answered_at)
-     select $1, id, '', 'accepted', now() from unnest($2::text[]) as id`,
+    `insert into introductions (sender_id, recipient_id, note, answer, answered_at, kinship, kinship_named)
+     select $1, id, '', 'accepted', now(), 'relation.unknown', 0 from unnest($2::text[]) as id`,
     [bride, grooms],
   );
   return { bride, grooms };

@@ -38,7 +38,6 @@ const onPhonesAlone = [
   'leaving.spec.ts',
   'engaged.spec.ts',
   'meeting-block.spec.ts',
-  'messages.spec.ts',
   'meeting-pair-check.spec.ts',
   'sealed-word.spec.ts',
   'meeting-phone-numbers.spec.ts',

@@ -113,6 +113,7 @@ export async function reportsInDownload(db: Kysely<Database>, profileId: string)
     .select(['r.member_id as about_member', 'r.reason', 'r.words', 'r.reported_at', 'r.reference'])
     .select(['r.acknowledged_at as read_at', 'r.settled_at'])
     .select(sql<string>`coalesce(c.outcome, '')`.as('outcome'))
+    .select(sql<boolean>`exists (select from reported_threads l where l.report_id = r.id)`.as('with_letters'))
     .where('r.reporter_id', '=', profileId)
     .orderBy('r.id')
     .execute();

@@ -9,6 +9,7 @@ import { startTestApp } from '#server/testing/app.ts';
 import { addHolder } from '#server/testing/holders.ts';
 import { ask, makeAcceptedPair } from '#server/testing/meeting.ts';
 import { TEST_PASSWORD, type TestMember } from '#server/testing/members.ts';
+import { messagesOf, send, show } from '#server/testing/threads/threads.ts';
 import { HAPPENINGS, type Happening, outcomeOf, PATH_STATES, type PathState, type Reading } from './fates.ts';
 
 const app = await startTestApp();
@@ -129,12 +130,37 @@ async function expectReading(reading: Reading, reader: TestMember, about: TestMe
   return pressed;
 }
 
+/** Letters read as the page does. Who is not seen by the other sends nothing: nobody would read it. */
+async function expectLetters(
+  reading: Reading,
+  reader: TestMember,
+  { about, others }: { about: TestMember; others: Reading },
+) {
+  const shown = await show(reader, about);
+  const sent = await send(reader, about, 'নমস্কার');
+  if (typeof reading === 'string') {
+    const { status, msgkey } = WORDS[reading];
+    for (const answer of [shown, sent]) expect(answer).toMatchObject({ status, body: { msgkey } });
+    expect(messagesOf(shown)).toEqual([]);
+    return;
+  }
+  expect(
+    messagesOf(shown)
+      .slice(0, 2)
+      .map(({ words }) => words),
+  ).toEqual(['from self', 'from other']);
+  if (sent.status === 409) return;
+  expect(sent.body.msgkey).toBe(others === 'notReached' ? 'notSeenAtPresent' : 'messageSent');
+}
+
 const cells = HAPPENINGS.flatMap((happening) => PATH_STATES.map((state) => ({ happening, state })));
 
 test.each(cells)('$happening after $state: what both read', async ({ happening, state }) => {
   const [other, self] = await makeAcceptedPair(app);
   const pair = { self, other };
   await walk[state](pair);
+  await send(self, other, 'from self');
+  await send(other, self, 'from other');
   const isClosed = state === 'writingFirst';
   await happen[happening](pair);
   const { self: ofSelf, other: ofOther, row, presses } = outcomeOf(happening, state);
@@ -157,6 +183,9 @@ test.each(cells)('$happening after $state: what both read', async ({ happening, 
   if (typeof ofOther === 'string') expect(contact.status).toBe(WORDS[ofOther].status);
   else expect(contact.status).toBe(isClosed ? 409 : 200);
   if (theirs) expect(theirs.body.msgcode).toBe(1);
+
+  await expectLetters(ofOther, other, { about: self, others: ofSelf });
+  await expectLetters(ofSelf, self, { about: other, others: ofOther });
 
   const mine = await expectReading(ofSelf, self, other);
   if (mine && presses === 'closed') expect(mine).toMatchObject({ status: 409, body: { msgkey: 'closedUntilOffice' } });

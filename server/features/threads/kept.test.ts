@@ -18,10 +18,9 @@ import { LETTERS } from '#words/letters.ts';
 const app = await startTestApp();
 const { client: moderator } = await makeStaff(app, ['moderator']);
 
-const lettersOf = async ({ client }: TestMember) => {
-  const json = String(readZip((await client.get('/files/my-data.zip')).bytes).get('my-data.json'));
-  return JSON.parse(json)['letters to other families'];
-};
+const downloadOf = async ({ client }: TestMember) =>
+  JSON.parse(String(readZip((await client.get('/files/my-data.zip')).bytes).get('my-data.json')));
+const lettersOf = async (member: TestMember) => (await downloadOf(member))['letters to other families'];
 
 test('the download has what the family wrote, and of the two what this account did', async () => {
   const [bride, groom] = await makeAcceptedPair(app);
@@ -133,6 +132,10 @@ test('a report takes the last thirty along, with the reporter’s tick alone, al
   expect(messages[0]).toMatchObject({ isReporters: true, words: 'hers 6' });
   expect(messages[29]).toMatchObject({ isReporters: false, words: 'his 20', sentAt: expect.stringMatching(/^20/) });
   expect(JSON.stringify((await app.pool.query('select * from reported_threads')).rows)).not.toMatch(/hers|his 2/);
+  expect((await downloadOf(bride))['reports made']).toMatchObject([
+    { 'with letters': false },
+    { 'with letters': true },
+  ]);
   await app.pool.query('delete from reports where member_id = $1', [groom.pid]);
   expect((await app.pool.query('select from reported_threads')).rowCount).toBe(0);
 });
