@@ -3,17 +3,17 @@ import type { ActionFunction } from 'react-router';
 import { loadChunk } from '#web/api/chunk.ts';
 import type { Visit } from '#web/api/visit.ts';
 import type { StepKey } from '#web/features/together/step-names.texts.ts';
-import type { Shown, TogetherStep, TogetherStepProps } from '#web/fields/together-step.ts';
+import { isShown, type Shown, type TogetherStep, type TogetherStepProps } from '#web/fields/together-step.ts';
 import { part } from '#web/part.tsx';
 
 /** The steps of two families, in the order of the page; a line each. A step's own program comes when it is opened. */
 export const steps = [
   step('numbers', () => import('#web/features/together/NumbersStep.tsx')),
-  // Reached from the tests alone: no list says that it is there.
+  // For the two alone; the line says the same whether something lies there or not.
   step(
     'sealed',
     () => import('#web/features/sealed-words/SealedWordStep.tsx'),
-    () => false,
+    (shown) => isShown(shown, 'theTwo'),
   ),
 ];
 
